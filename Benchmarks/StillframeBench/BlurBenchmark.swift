@@ -1,0 +1,4 @@
+/// `stillframe-bench blur`.
+func runBlurBenchmark(_ arguments: BenchmarkArguments) throws {
+  print("blur: no benchmark yet")
+}

@@ -1,0 +1,4 @@
+/// `stillframe-bench card`.
+func runCardBenchmark(_ arguments: BenchmarkArguments) throws {
+  print("card: no benchmark yet")
+}

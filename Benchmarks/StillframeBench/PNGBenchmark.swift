@@ -1,0 +1,4 @@
+/// `stillframe-bench png`.
+func runPNGBenchmark(_ arguments: BenchmarkArguments) throws {
+  print("png: no benchmark yet")
+}

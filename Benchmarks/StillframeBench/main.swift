@@ -1,0 +1,17 @@
+import Foundation
+
+let benchmarks: [(name: String, run: (BenchmarkArguments) throws -> Void)] = [
+  ("layout", runLayoutBenchmark),
+  ("text", runTextBenchmark),
+  ("raster", runRasterBenchmark),
+  ("blur", runBlurBenchmark),
+  ("png", runPNGBenchmark),
+  ("card", runCardBenchmark),
+]
+
+let words = Array(CommandLine.arguments.dropFirst())
+guard let name = words.first, let benchmark = benchmarks.first(where: { $0.name == name }) else {
+  print("usage: stillframe-bench \(benchmarks.map(\.name).joined(separator: "|")) [--reps N] …")
+  exit(64)
+}
+try benchmark.run(BenchmarkArguments(Array(words.dropFirst())))
