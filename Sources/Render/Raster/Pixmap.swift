@@ -1,0 +1,26 @@
+/// A premultiplied sRGB image, 8 bits per channel, rows top to bottom, no row padding.
+///
+/// Coordinates are device pixels; `(0, 0)` is the top-left corner. Points become pixels once, in
+/// the rasterizer; nothing downstream of a pixmap knows the scale factor.
+public struct Pixmap: Equatable, Sendable {
+  /// The longest accepted side, in pixels. Keeps `width * height * 4` far from overflow.
+  public static let maximumSide = 16_384
+
+  public let width: Int
+  public let height: Int
+  /// `width * height * 4` bytes in R, G, B, A order.
+  public package(set) var bytes: [UInt8]
+
+  /// Creates a fully transparent pixmap.
+  ///
+  /// - Throws: `RasterError.sizeOutOfRange` unless both sides are in `1...maximumSide`.
+  public init(width: Int, height: Int) throws(RasterError) {
+    let accepted = 1...Self.maximumSide
+    guard accepted.contains(width), accepted.contains(height) else {
+      throw .sizeOutOfRange(width: width, height: height)
+    }
+    self.width = width
+    self.height = height
+    self.bytes = [UInt8](repeating: 0, count: width * height * 4)
+  }
+}

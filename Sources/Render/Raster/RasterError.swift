@@ -1,0 +1,17 @@
+/// Why a picture cannot be drawn at all.
+public enum RasterError: Error, Equatable, Sendable {
+  /// A side of the picture is not in `1...Pixmap.maximumSide`.
+  case sizeOutOfRange(width: Int, height: Int)
+}
+
+extension RasterError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .sizeOutOfRange(let width, let height):
+      """
+      a picture of \(width)×\(height) pixels cannot be drawn: each side must be in \
+      1…\(Pixmap.maximumSide); choose a smaller size or scale
+      """
+    }
+  }
+}
