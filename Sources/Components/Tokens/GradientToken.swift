@@ -43,11 +43,11 @@ public struct GradientScale: Hashable, Sendable {
     switch token {
     case .primary:
       of(
-        start: (0x0060DF, 0x014B9E, 0x0A70EA, 0x73ACFE),
+        start: (0x0060DF, 0x014B9E, 0x0B71EC, 0x73ACFE),
         end: (0x5B4FD6, 0x433BB6, 0x6A5FE8, 0xAEB7FE))
     case .accent:
       of(
-        start: (0x8944AB, 0x6F2A91, 0xA14FCB, 0xD68CFF),
+        start: (0x8944AB, 0x6F2A91, 0xA450CE, 0xD68CFF),
         end: (0xC8246B, 0x951048, 0xCF3A7C, 0xFF9FC0))
     case .danger:
       of(
