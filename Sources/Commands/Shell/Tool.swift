@@ -4,7 +4,7 @@ import Components
 @MainActor
 struct Tool {
   /// Every command, in the order of the help.
-  static let allCommands: [any Command.Type] = []
+  static let allCommands: [any Command.Type] = [ShapeCommand.self]
 
   var context: CommandContext
   var commands = Tool.allCommands
