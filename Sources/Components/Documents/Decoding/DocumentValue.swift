@@ -105,9 +105,16 @@ extension DocumentValue where Value == Int {
 
 extension DocumentValue {
   /// One of a few named values; `kind` is what messages call it, such as `alignment`.
-  package static func name(_ kind: String, _ values: KeyValuePairs<String, Value>) -> DocumentValue
-  {
-    let names = values.map(\.key)
+  package static func name(
+    _ kind: String, _ values: KeyValuePairs<String, Value>
+  ) -> DocumentValue {
+    name(kind, values.map { ($0.key, $0.value) })
+  }
+
+  package static func name(
+    _ kind: String, _ values: [(name: String, value: Value)]
+  ) -> DocumentValue {
+    let names = values.map(\.name)
     let article = "aeiou".contains(kind.first ?? "x") ? "an" : "a"
     let expected =
       names.count <= 16
@@ -115,7 +122,7 @@ extension DocumentValue {
     return DocumentValue(expected: expected, schema: .words(names)) {
       value, _ throws(DocumentError) in
       guard let name = value.string else { throw value.wrongKind(expected: expected) }
-      guard let found = values.first(where: { $0.key == name }) else {
+      guard let found = values.first(where: { $0.name == name }) else {
         throw value.unknownName(name, kind: kind, known: names)
       }
       return found.value
