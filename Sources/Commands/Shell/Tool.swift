@@ -4,7 +4,9 @@ import Components
 @MainActor
 struct Tool {
   /// Every command, in the order of the help.
-  static let allCommands: [any Command.Type] = [ShapeCommand.self]
+  static let allCommands: [any Command.Type] = [
+    ShapeCommand.self, CompletionsCommand.self,
+  ]
 
   var context: CommandContext
   var commands = Tool.allCommands
