@@ -1,0 +1,85 @@
+/// What an element of a document became, before its modifiers: a view, and where a modifier needs to
+/// know it, the shape or picture that the view is.
+@MainActor
+package struct DocumentElement {
+  package var view: AnyView
+  /// The shape, until a modifier that is not for shapes hides it.
+  var shape: DocumentShape?
+  /// The picture, until a modifier that is not for pictures hides it.
+  var image: Image?
+
+  init(_ view: some View) {
+    self.view = AnyView(view)
+  }
+
+  init(_ shape: DocumentShape) {
+    self.view = shape.view
+    self.shape = shape
+  }
+
+  init(_ image: Image) {
+    self.view = AnyView(image)
+    self.image = image
+  }
+}
+
+/// A shape with the paint that modifiers have put on it so far.
+@MainActor
+struct DocumentShape {
+  enum Layer {
+    case fill(AnyShapeStyle)
+    case stroke(AnyShapeStyle, StrokeStyle)
+    case strokeBorder(AnyShapeStyle, StrokeStyle)
+  }
+
+  /// The outline for clipping and for backgrounds.
+  let outline: AnyShape
+  private let draw: ([Layer]) -> AnyView
+  private var layers: [Layer] = []
+
+  init<Base: Shape>(_ shape: Base) {
+    outline = AnyShape(shape)
+    draw = { layers in
+      guard !layers.isEmpty else { return AnyView(shape) }
+      return AnyView(DrawnShape(shape: shape, layers: layers.map { $0.drawn() }))
+    }
+  }
+
+  var view: AnyView { draw(layers) }
+
+  func adding(_ layer: Layer) -> DocumentShape {
+    var copy = self
+    copy.layers.append(layer)
+    return copy
+  }
+}
+
+extension DocumentShape.Layer {
+  fileprivate func drawn<Base: Shape>() -> DrawnShape<Base>.Layer {
+    switch self {
+    case .fill(let style): .fill(style, FillStyle())
+    case .stroke(let style, let pen): .stroke(style, pen, isInner: false)
+    case .strokeBorder(let style, let pen): .stroke(style, pen, isInner: true)
+    }
+  }
+}
+
+/// The views of an array as siblings.
+struct DocumentChildren: View {
+  typealias Body = Never
+
+  let views: [AnyView]
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    views.flatMap { $0._resolve(in: context) }
+  }
+}
+
+/// Why a component refuses arguments that are each right but wrong together.
+package struct DocumentRefusal: Error {
+  package var reason: String
+
+  package init(_ reason: String) {
+    self.reason = reason
+  }
+}
