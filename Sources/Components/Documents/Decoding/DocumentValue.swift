@@ -38,14 +38,32 @@ package struct DocumentValue<Value> {
   }
 }
 
-/// What reading needs besides the document: files beside it.
+/// What reading needs besides the document: how messages name it, and the files beside it.
 @MainActor
 package struct DocumentContext {
+  /// The name of the document's file, for findings.
+  package var name: String
   /// Reads a file that the document names, relative to the document; throws the reason as a text.
   package var file: (String) throws -> [UInt8]
 
-  package init(file: @escaping (String) throws -> [UInt8]) {
+  package init(name: String, file: @escaping (String) throws -> [UInt8]) {
+    self.name = name
     self.file = file
+  }
+}
+
+extension JSONValue {
+  /// Turns a refusal of arguments that are each right but wrong together into an error at this value.
+  func refusing<Result>(_ make: () throws -> Result) throws(DocumentError) -> Result {
+    do {
+      return try make()
+    } catch let refusal as DocumentRefusal {
+      throw DocumentError(at: self, .notAllowed(refusal.reason))
+    } catch let error as DocumentError {
+      throw error
+    } catch {
+      throw DocumentError(at: self, .notAllowed("\(error)"))
+    }
   }
 }
 
@@ -152,7 +170,7 @@ extension DocumentValue {
   /// An object whose keys are the labels of `make`'s parameters.
   package static func record<each Part>(
     _ name: String, _ parameters: repeat DocumentParameter<each Part>,
-    make: @escaping (repeat each Part) -> Value
+    make: @escaping (repeat each Part) throws -> Value
   ) -> DocumentValue {
     let signature = DocumentSignature(owner: name, repeat each parameters)
     return DocumentValue(
@@ -160,7 +178,8 @@ extension DocumentValue {
     ) { value, context throws(DocumentError) in
       guard value.kind == .object else { throw value.wrongKind(expected: "an object") }
       try value.checkKeys(signature.keys, of: signature.owner)
-      return make(repeat try (each parameters).read(value, signature.owner, context))
+      let parts = (repeat try (each parameters).read(value, signature.owner, context))
+      return try value.refusing { try make(repeat each parts) }
     }
   }
 }

@@ -17,13 +17,7 @@ package struct DocumentComponent {
     return DocumentComponent(name: name, help: help, properties: signature.properties) {
       value, context throws(DocumentError) in
       let arguments = (repeat try (each parameters).read(value, name, context))
-      do {
-        return try make(repeat each arguments)
-      } catch let refusal as DocumentRefusal {
-        throw DocumentError(at: value, .notAllowed(refusal.reason))
-      } catch {
-        throw DocumentError(at: value, .notAllowed("\(error)"))
-      }
+      return try value.refusing { try make(repeat each arguments) }
     }
   }
 

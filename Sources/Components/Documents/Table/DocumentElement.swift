@@ -12,6 +12,14 @@ package struct DocumentElement {
     self.view = AnyView(view)
   }
 
+  /// The same element whose nodes know the line of the document that they come from.
+  func located(_ source: SourceLocation) -> DocumentElement {
+    var element = self
+    element.view = AnyView(view.transformingNodes { node, _ in node.located(source) })
+    element.shape?.source = source
+    return element
+  }
+
   init(_ shape: DocumentShape) {
     self.view = shape.view
     self.shape = shape
@@ -36,6 +44,8 @@ struct DocumentShape {
   let outline: AnyShape
   private let draw: ([Layer]) -> AnyView
   private var layers: [Layer] = []
+  /// Where in the document it stands.
+  var source: SourceLocation?
 
   init<Base: Shape>(_ shape: Base) {
     outline = AnyShape(shape)
@@ -45,7 +55,10 @@ struct DocumentShape {
     }
   }
 
-  var view: AnyView { draw(layers) }
+  var view: AnyView {
+    guard let source else { return draw(layers) }
+    return AnyView(draw(layers).transformingNodes { node, _ in node.located(source) })
+  }
 
   func adding(_ layer: Layer) -> DocumentShape {
     var copy = self
@@ -61,6 +74,18 @@ extension DocumentShape.Layer {
     case .stroke(let style, let pen): .stroke(style, pen, isInner: false)
     case .strokeBorder(let style, let pen): .stroke(style, pen, isInner: true)
     }
+  }
+}
+
+extension ResolvedNode {
+  /// Gives the source to this node and those in it, but for those that come from inner elements of
+  /// the same document and know theirs.
+  fileprivate func located(_ source: SourceLocation) -> ResolvedNode {
+    guard self.source?.file != source.file else { return self }
+    var node = self
+    node.source = source
+    node.children = children.map { $0.located(source) }
+    return node
   }
 }
 

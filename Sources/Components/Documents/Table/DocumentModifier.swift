@@ -50,7 +50,8 @@ package struct DocumentModifier {
 
   /// A modifier that is written short, or as an object where it has more to say.
   func orShort<Value, Content: View>(
-    _ type: DocumentValue<Value>, when isShort: @escaping (JSONValue) -> Bool = { $0.kind != .object },
+    _ type: DocumentValue<Value>,
+    when isShort: @escaping (JSONValue) -> Bool = { $0.kind != .object },
     apply short: @escaping (AnyView, Value) -> Content
   ) -> DocumentModifier {
     var copy = self

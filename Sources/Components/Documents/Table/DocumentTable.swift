@@ -33,6 +33,13 @@ package struct DocumentTable {
     return element.view
   }
 
+  /// The shape that an object of a shape component makes; nil where it makes another view.
+  func shape(
+    _ value: JSONValue, _ context: DocumentContext
+  ) throws(DocumentError) -> DocumentShape? {
+    try element(value, context).shape
+  }
+
   private func element(
     _ value: JSONValue, _ context: DocumentContext
   ) throws(DocumentError) -> DocumentElement {
@@ -50,7 +57,8 @@ package struct DocumentTable {
     let component = components[index]
     let keys = component.properties.map(\.name)
     try value.checkKeys(["type"] + keys + ["modifiers"], of: name)
-    return try component.make(value, context)
+    return try component.make(value, context).located(
+      SourceLocation(file: context.name, line: value.position.line))
   }
 
   private func apply(

@@ -17,7 +17,8 @@ extension DocumentTable {
       },
       .view(
         "viewThatFits", "The first of its views that fits into the room there is.",
-        .optional("axes", .axes, default: [.horizontal, .vertical], "Which axes must fit."),
+        .optional(
+          "axes", .axes, default: Axis.Set([.horizontal, .vertical]), "Which axes must fit."),
         .children
       ) { axes, children in ViewThatFits(in: axes) { children } },
     ]
@@ -72,7 +73,8 @@ extension DocumentTable {
     [
       .view(
         "lazyVGrid", "Rows of cells in given columns.",
-        .required("columns", .array(of: .gridItem, minimumCount: 1, named: "columns"), "The columns."),
+        .required(
+          "columns", .array(of: .gridItem, minimumCount: 1, named: "columns"), "The columns."),
         .optional("alignment", .horizontalAlignment, default: .center, "How the grid lies."),
         .optional("spacing", .space, "Between two rows; 8 points by default."), .children
       ) { columns, alignment, spacing, children in
