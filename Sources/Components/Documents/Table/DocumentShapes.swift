@@ -145,17 +145,14 @@ extension DocumentValue where Value == DocumentShape {
 }
 
 extension DocumentValue where Value == AnyShapeStyle {
-  /// A colour, a gradient, a material or a level of the foreground.
+  /// A colour, a gradient or a material.
   static var shapeStyle: DocumentValue {
     let color = DocumentValue<Color>.color
     let styles = namedStyles
-    let names = styles.map(\.name)
     let gradients = DocumentTable.gradientStyles
     let expected =
       "a colour (a role such as \"primary\", or \"#RRGGBB\" or \"#RRGGBBAA\"), a material or a gradient"
-    let schema = Schema.anyOf(
-      [color.schema, .words(names)] + gradients.map { .object($0.object) })
-    return DocumentValue(expected: expected, schema: schema) {
+    return DocumentValue(expected: expected, schema: .reference("shapeStyle")) {
       value, context throws(DocumentError) in
       switch value.kind {
       case .string:
@@ -170,6 +167,12 @@ extension DocumentValue where Value == AnyShapeStyle {
         throw value.wrongKind(expected: expected)
       }
     }
+  }
+
+  /// The definition to which the schema refers wherever a style stands.
+  static var shapeStyleDefinition: Schema {
+    let gradients = DocumentTable.gradientStyles.map { Schema.object($0.object) }
+    return .anyOf([.reference("color"), .words(namedStyles.map(\.name))] + gradients)
   }
 
   private static var namedStyles: [(name: String, style: AnyShapeStyle)] {

@@ -3,14 +3,21 @@ import Foundation
 extension DocumentValue where Value == Color {
   /// A role, `#RRGGBB`, `#RRGGBBAA`, or either with an opacity.
   package static var color: DocumentValue {
+    var value = spelledColor
+    value.schema = .reference("color")
+    return value
+  }
+
+  /// The definition to which the schema refers wherever a colour stands.
+  static var colorDefinition: Schema { spelledColor.schema }
+
+  private static var spelledColor: DocumentValue {
     let faded = DocumentValue.record(
       "a colour",
       .required("color", plainColor, "A role or #RRGGBB[AA]."),
       .required("opacity", .number(0...1), "Multiplies the colour's own opacity.")
     ) { $0.opacity($1) }
-    var value = plainColor.or(faded) { $0.kind == .object }
-    value.schema = .reference("color")
-    return value
+    return plainColor.or(faded) { $0.kind == .object }
   }
 
   static var plainColor: DocumentValue {

@@ -30,6 +30,15 @@ where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
 extension DocumentValue where Value == Font {
   /// A text style by name, or an object that describes a font.
   package static var font: DocumentValue {
+    var value = spelledFont
+    value.schema = .reference("font")
+    return value
+  }
+
+  /// The definition to which the schema refers wherever a font stands.
+  static var fontDefinition: Schema { spelledFont.schema }
+
+  private static var spelledFont: DocumentValue {
     let style = DocumentValue<Font.TextStyle>.textStyle.map { Font(.style($0)) }
     let described = DocumentValue.record(
       "a font",
@@ -49,8 +58,6 @@ extension DocumentValue where Value == Font {
       if let lineHeight { font = font.lineHeight(lineHeight) }
       return font
     }
-    var value = style.or(described) { $0.kind == .object }
-    value.schema = .reference("font")
-    return value
+    return style.or(described) { $0.kind == .object }
   }
 }
