@@ -59,6 +59,7 @@ public struct ControlMetrics: Hashable, Sendable {
   public var progressRingSide: CGFloat = 44
   public var progressRingWidth: CGFloat = 5
   public var badgeDotSide: CGFloat = 10
+  public var badgeCountSide: CGFloat = 20
   public var avatarSmall: CGFloat = 32
   public var avatarMedium: CGFloat = 44
   public var avatarLarge: CGFloat = 64
