@@ -27,8 +27,10 @@ struct BidiExplicitLevels {
     switch bidiClass {
     case .rightToLeftEmbedding: stack.pushEmbedding(rightToLeft: true, override: nil)  // X2
     case .leftToRightEmbedding: stack.pushEmbedding(rightToLeft: false, override: nil)  // X3
-    case .rightToLeftOverride: stack.pushEmbedding(rightToLeft: true, override: .rightToLeft)  // X4
-    case .leftToRightOverride: stack.pushEmbedding(rightToLeft: false, override: .leftToRight)  // X5
+    case .rightToLeftOverride:  // X4
+      stack.pushEmbedding(rightToLeft: true, override: .rightToLeft)
+    case .leftToRightOverride:  // X5
+      stack.pushEmbedding(rightToLeft: false, override: .leftToRight)
     case .rightToLeftIsolate:  // X5a
       place(index, in: stack.top)
       stack.pushIsolate(rightToLeft: true)
