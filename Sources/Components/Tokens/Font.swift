@@ -18,6 +18,8 @@ public struct Font: Hashable, Sendable {
   package var leading: Leading = .standard
   package var isItalic = false
   package var hasMonospacedDigits = false
+  /// A line height in points that replaces the leading of the size.
+  package var lineHeight: CGFloat?
 
   package init(_ provider: Provider) {
     self.provider = provider
