@@ -2,66 +2,43 @@
 public enum PNGEncoder {
   /// How much time to spend on a small file.
   public enum Effort: Equatable, Sendable, CaseIterable {
-    /// Adaptive filters and lazy matching.
+    /// Adaptive filters, lazy matching, and the smaller of palette and direct colour.
     case `default`
     /// One filter and greedy matching: several times faster, up to twice as large.
     case fast
   }
 
-  /// Encodes a picture: IHDR, sRGB, pHYs if a scale is given, palette and transparency where
-  /// needed, one IDAT, IEND.
+  /// Encodes a picture: IHDR, sRGB, pHYs if a scale is given, PLTE and tRNS where needed, one
+  /// IDAT, IEND.
   ///
-  /// Colour is stored with straight alpha, opaque pictures without alpha, and pictures of few
-  /// colours as a palette or as grey where that is smaller.
+  /// Colour is stored with straight alpha, opaque pictures without alpha, and pictures of at most
+  /// 256 colours as a palette or as grey where that is smaller. Decoding gives the same pixmap.
   ///
   /// - Parameter scale: pixels per point, stored as `scale × 72` pixels per inch; left out unless
   ///   it is finite and positive.
   public static func encode(
     _ pixmap: Pixmap, scale: Double? = nil, effort: Effort = .default
   ) -> [UInt8] {
-    encodeStored(StraightPixmap(pixmap))
-  }
-
-  private static func encodeStored(_ image: StraightPixmap) -> [UInt8] {
-    var data: [UInt8] = []
-    for y in 0..<image.height {
-      data.append(0)
-      data += image.bytes[y * image.width * 4..<(y + 1) * image.width * 4]
+    let layouts = PNGLayout.candidates(for: pixmap)
+    var smallest: [UInt8] = []
+    for layout in effort == .fast ? layouts.prefix(1) : layouts[...] {
+      let file = encode(pixmap, as: layout, scale: scale, effort: effort)
+      if smallest.isEmpty || file.count < smallest.count { smallest = file }
     }
-    var zlib: [UInt8] = [0x78, 0x01]
-    var start = 0
-    repeat {
-      let count = min(data.count - start, 65_535)
-      let isLast = start + count == data.count
-      zlib += [
-        isLast ? 1 : 0, UInt8(count & 255), UInt8(count >> 8), UInt8(~count & 255),
-        UInt8(~count >> 8 & 255),
-      ]
-      zlib += data[start..<start + count]
-      start += count
-    } while start < data.count
-    var adler = Adler32()
-    unsafe data.withUnsafeBufferPointer { adler.update($0) }
-    zlib += bigEndian(adler.value)
-    var file = PNGChunkReader.signature
-    append(
-      "IHDR", bigEndian(UInt32(image.width)) + bigEndian(UInt32(image.height)) + [8, 6, 0, 0, 0],
-      to: &file)
-    append("IDAT", zlib, to: &file)
-    append("IEND", [], to: &file)
-    return file
+    return smallest
   }
 
-  private static func append(_ name: String, _ data: [UInt8], to file: inout [UInt8]) {
-    file += bigEndian(UInt32(data.count))
-    let start = file.count
-    file += Array(name.utf8) + data
-    var crc = CRC32()
-    crc.update(file, in: start..<file.count)
-    file += bigEndian(crc.value)
-  }
-
-  private static func bigEndian(_ value: UInt32) -> [UInt8] {
-    (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32($0))) }
+  private static func encode(
+    _ pixmap: Pixmap, as layout: PNGLayout, scale: Double?, effort: Effort
+  ) -> [UInt8] {
+    var file = PNGFileWriter()
+    file.writeHeader(of: pixmap, as: layout)
+    // sRGB with perceptual intent: the encoding of every pixmap.
+    file.write("sRGB", [0])
+    if let scale { file.writeDensity(scale: scale) }
+    if let palette = layout.palette { file.write(palette) }
+    file.writePixels(of: pixmap, as: layout, effort: effort)
+    file.write("IEND", [])
+    return file.bytes
   }
 }
