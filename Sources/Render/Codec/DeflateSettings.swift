@@ -6,15 +6,15 @@ struct DeflateSettings: Equatable, Sendable {
   /// A match this long is taken without looking further.
   let niceLength: Int
   /// Inside longer matches no positions are entered into the hash chains.
-  let longestIndexedMatch: Int
+  let longestIndexedRun: Int
   /// The distance of a pixel to the one before it: the likeliest distance of a long match.
   let stride: Int
 
   static func `default`(stride: Int) -> DeflateSettings {
-    DeflateSettings(chainDepth: 16, niceLength: 64, longestIndexedMatch: 64, stride: stride)
+    DeflateSettings(chainDepth: 32, niceLength: 128, longestIndexedRun: 16, stride: stride)
   }
 
   static func fast(stride: Int) -> DeflateSettings {
-    DeflateSettings(chainDepth: 0, niceLength: 4, longestIndexedMatch: 0, stride: stride)
+    DeflateSettings(chainDepth: 0, niceLength: 4, longestIndexedRun: 0, stride: stride)
   }
 }

@@ -64,9 +64,9 @@ extension MatchFinder {
       }
       unsafe tokens[used] = DeflateToken(length: match.length, distance: match.distance)
       used &+= 1
-      if match.length <= settings.longestIndexedMatch {
-        finder.enter(position &+ 1..<position &+ match.length)
-      }
+      // All words inside a long run are alike; only its end is worth finding again.
+      let isLongRun = match.distance == 1 && match.length > settings.longestIndexedRun
+      finder.enter(position &+ (isLongRun ? match.length &- 3 : 1)..<position &+ match.length)
       position &+= match.length
     }
     self.position = position
@@ -88,7 +88,7 @@ extension MatchFinder {
     let limit = min(end &- position, DeflateConstants.maximumMatch)
     guard limit >= max(4, match.length) else { return .none }
     return longestMatch(
-      at: position, longerThan: match.length &- 1, limit: limit, depth: settings.chainDepth / 2)
+      at: position, longerThan: match.length &- 1, limit: limit, depth: settings.chainDepth)
   }
 
   /// A byte of length outweighs two bits of distance.

@@ -38,20 +38,48 @@ public enum PNGDecoder {
     of contents: PNGContents, passes: [PNGPass], data: inout [UInt8]
   ) throws(PNGDecodingError) -> [UInt8] {
     let header = contents.header
+    if header.colorType == .rgba, header.bitDepth == 8, !header.isInterlaced {
+      return try storedPixels(of: header, data: &data)
+    }
     let converter = PNGRowConverter(contents)
     var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
-    var row = [UInt8](repeating: 0, count: header.width * 4)
+    var scratch = [UInt8](repeating: 0, count: header.isInterlaced ? header.width * 4 : 0)
     var offset = 0
     for pass in passes {
       let rowBytes = header.rowBytes(width: pass.width)
       try PNGUnfilter.reconstruct(
         &data, at: offset, rows: pass.height, rowBytes: rowBytes, stride: header.filterStride)
       for line in 0..<pass.height {
-        try converter.convert(data, at: offset + 1, width: pass.width, into: &row)
-        scatter(row, of: pass, line: line, to: &pixels, width: header.width)
+        if header.isInterlaced {
+          try converter.convert(data, at: offset + 1, width: pass.width, into: &scratch, at: 0)
+          scatter(scratch, of: pass, line: line, to: &pixels, width: header.width)
+        } else {
+          try converter.convert(
+            data, at: offset + 1, width: pass.width, into: &pixels, at: line * pass.width * 4)
+        }
         offset += rowBytes + 1
       }
     }
+    return pixels
+  }
+
+  /// Rows that are pixels already move together over their filter bytes.
+  private static func storedPixels(
+    of header: PNGHeader, data: inout [UInt8]
+  ) throws(PNGDecodingError) -> [UInt8] {
+    let rowBytes = header.width * 4
+    try PNGUnfilter.reconstruct(&data, at: 0, rows: header.height, rowBytes: rowBytes, stride: 4)
+    var pixels: [UInt8] = []
+    swap(&pixels, &data)
+    unsafe pixels.withUnsafeMutableBytes { bytes in
+      for row in 0..<header.height {
+        let source = unsafe UnsafeRawBufferPointer(bytes)[
+          row * (rowBytes + 1) + 1..<(row + 1) * (rowBytes + 1)]
+        unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[(row * rowBytes)...]).copyMemory(
+          from: UnsafeRawBufferPointer(rebasing: source))
+      }
+    }
+    pixels.removeLast(header.height)
     return pixels
   }
 
@@ -59,10 +87,6 @@ public enum PNGDecoder {
     _ row: [UInt8], of pass: PNGPass, line: Int, to pixels: inout [UInt8], width: Int
   ) {
     let start = ((pass.firstRow + line * pass.rowStep) * width + pass.firstColumn) * 4
-    guard pass.columnStep > 1 else {
-      pixels.replaceSubrange(start..<start + width * 4, with: row)
-      return
-    }
     for x in 0..<pass.width {
       for channel in 0..<4 {
         pixels[start + x * pass.columnStep * 4 + channel] = row[4 * x + channel]

@@ -61,6 +61,7 @@ enum PNGFilter: UInt8, CaseIterable {
     _ row: UnsafeRawPointer, _ above: UnsafeRawPointer, from start: Int, to stop: Int, count: Int,
     stride: Int, to totals: inout InlineArray<5, Int>
   ) {
+    let lanes = Bytes(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     var none = Sums.zero
     var sub = Sums.zero
     var up = Sums.zero
@@ -73,12 +74,14 @@ enum PNGFilter: UInt8, CaseIterable {
       var topLeft = unsafe load(above, offset &- stride)
       if count &- offset < 16 {
         // Behind the row's end every residual must be zero.
-        let mask = Bytes(repeating: 255).replacing(
-          with: 0, where: lanes .>= UInt8(truncatingIfNeeded: count &- offset))
+        let mask = Bytes.zero.replacing(
+          with: Bytes(repeating: 255),
+          where: lanes .< Bytes(repeating: UInt8(truncatingIfNeeded: count &- offset)))
         (value, top, left, topLeft) = (value & mask, top & mask, left & mask, topLeft & mask)
       }
       none &+= residual(value)
-      if value == top, left == topLeft, value == left { continue }
+      // Flat areas, the most of many pictures, leave no other residuals.
+      if isZero((value ^ top) | (left ^ topLeft) | (value ^ left)) { continue }
       sub &+= residual(value &- left)
       up &+= residual(value &- top)
       average &+= residual(value &- Self.average(left, top))
@@ -90,8 +93,6 @@ enum PNGFilter: UInt8, CaseIterable {
     totals[3] += sum(average)
     totals[4] += sum(paeth)
   }
-
-  private static let lanes = Bytes(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
 
   @inline(__always)
   private static func map(
@@ -129,6 +130,12 @@ enum PNGFilter: UInt8, CaseIterable {
     return (magnitude & 0xFF) &+ (magnitude &>> 8)
   }
 
+  @inline(__always)
+  private static func isZero(_ bytes: Bytes) -> Bool {
+    let words = unsafe unsafeBitCast(bytes, to: SIMD2<UInt64>.self)
+    return words[0] | words[1] == 0
+  }
+
   private static func sum(_ lanes: Sums) -> Int {
     var sum = 0
     for index in 0..<8 { sum += Int(lanes[index]) }
@@ -158,7 +165,7 @@ enum PNGFilter: UInt8, CaseIterable {
     let toA = difference(b, c)
     let toB = difference(a, c)
     let isOneSided = (a .> c) .== (b .> c)
-    let toC = difference(toA, toB).replacing(with: 255, where: isOneSided)
+    let toC = difference(toA, toB).replacing(with: Bytes(repeating: 255), where: isOneSided)
     let nearest = c.replacing(with: b, where: toB .<= toC)
     return nearest.replacing(with: a, where: toA .<= minimum(toB, toC))
   }

@@ -20,7 +20,7 @@ struct PNGLayout {
   /// The layouts worth trying, the likeliest to be smallest first.
   static func candidates(for pixmap: Pixmap) -> [PNGLayout] {
     guard let palette = PNGPalette(of: pixmap) else {
-      return [PNGLayout(PNGRows.isOpaque(pixmap) ? .rgb : .rgba)]
+      return [PNGLayout(PNGRows.isOpaque(pixmap.bytes) ? .rgb : .rgba)]
     }
     let direct: PNGHeader.ColorType =
       !palette.isOpaque ? .rgba : palette.isGray ? .gray : .rgb

@@ -13,27 +13,27 @@ struct PNGRowConverter {
     transparentKey = contents.transparentKey
   }
 
-  /// Writes `width` pixels of the row at `data[offset...]` to the front of `pixels`.
+  /// Writes `width` pixels of the row at `data[offset...]` to `pixels`, from byte `start` on.
   func convert(
-    _ data: [UInt8], at offset: Int, width: Int, into pixels: inout [UInt8]
+    _ data: [UInt8], at offset: Int, width: Int, into pixels: inout [UInt8], at start: Int
   ) throws(PNGDecodingError) {
     let row = data.span.extracting(offset..<offset + header.rowBytes(width: width))
     var target = pixels.mutableSpan
     switch (header.colorType, header.bitDepth) {
-    case (.palette, _): try convertPalette(row, width: width, into: &target)
-    case (.gray, ..<16): convertGray(row, width: width, into: &target)
-    case (.rgb, 8): convertRGB(row, width: width, into: &target)
-    case (.rgba, 8): for index in 0..<width * 4 { target[index] = row[index] }
+    case (.palette, _): try convertPalette(row, width: width, into: &target, at: start)
+    case (.gray, ..<16): convertGray(row, width: width, into: &target, at: start)
+    case (.rgb, 8): convertRGB(row, width: width, into: &target, at: start)
+    case (.rgba, 8): for index in 0..<width * 4 { target[start + index] = row[index] }
     case (.grayAlpha, 8):
       for x in 0..<width {
-        store(gray: row[2 * x], alpha: row[2 * x + 1], at: x, in: &target)
+        store(gray: row[2 * x], alpha: row[2 * x + 1], at: start + 4 * x, in: &target)
       }
-    default: convertDeep(row, width: width, into: &target)
+    default: convertDeep(row, width: width, into: &target, at: start)
     }
   }
 
   private func convertPalette(
-    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>
+    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>, at start: Int
   ) throws(PNGDecodingError) {
     for x in 0..<width {
       let index = sample(x, in: row)
@@ -41,38 +41,39 @@ struct PNGRowConverter {
         throw .paletteIndexOutOfRange(index: index, entries: palette.count)
       }
       let color = palette[index]
-      for channel in 0..<4 { pixels[4 * x + channel] = color[channel] }
+      for channel in 0..<4 { pixels[start + 4 * x + channel] = color[channel] }
     }
   }
 
   private func convertGray(
-    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>
+    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>, at start: Int
   ) {
     // 255 is divisible by 1, 3, 15 and 255, the largest samples of 1, 2, 4 and 8 bits.
     let scale = 255 / (1 << header.bitDepth - 1)
     let key = transparentKey.first ?? -1
     for x in 0..<width {
       let value = sample(x, in: row)
-      store(gray: UInt8(value * scale), alpha: value == key ? 0 : 255, at: x, in: &pixels)
+      store(
+        gray: UInt8(value * scale), alpha: value == key ? 0 : 255, at: start + 4 * x, in: &pixels)
     }
   }
 
   private func convertRGB(
-    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>
+    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>, at start: Int
   ) {
     let key = transparentKey.reduce(transparentKey.isEmpty ? -1 : 0) { $0 << 8 | $1 }
     for x in 0..<width {
       let (red, green, blue) = (row[3 * x], row[3 * x + 1], row[3 * x + 2])
-      pixels[4 * x] = red
-      pixels[4 * x + 1] = green
-      pixels[4 * x + 2] = blue
-      pixels[4 * x + 3] = Int(red) << 16 | Int(green) << 8 | Int(blue) == key ? 0 : 255
+      pixels[start + 4 * x] = red
+      pixels[start + 4 * x + 1] = green
+      pixels[start + 4 * x + 2] = blue
+      pixels[start + 4 * x + 3] = Int(red) << 16 | Int(green) << 8 | Int(blue) == key ? 0 : 255
     }
   }
 
   /// Sixteen bits per sample; tRNS names a colour at full depth.
   private func convertDeep(
-    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>
+    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>, at start: Int
   ) {
     let channels = header.colorType.channels
     let colors = header.colorType.hasAlphaChannel ? channels - 1 : channels
@@ -87,7 +88,7 @@ struct PNGRowConverter {
       }
       if colors == 1 { (levels.y, levels.z) = (levels.x, levels.x) }
       if matchesKey { levels.w = 0 }
-      for channel in 0..<4 { pixels[4 * x + channel] = levels[channel] }
+      for channel in 0..<4 { pixels[start + 4 * x + channel] = levels[channel] }
     }
   }
 
@@ -101,10 +102,11 @@ struct PNGRowConverter {
   }
 
   @inline(__always)
-  private func store(gray: UInt8, alpha: UInt8, at x: Int, in pixels: inout MutableSpan<UInt8>) {
-    pixels[4 * x] = gray
-    pixels[4 * x + 1] = gray
-    pixels[4 * x + 2] = gray
-    pixels[4 * x + 3] = alpha
+  private func store(gray: UInt8, alpha: UInt8, at index: Int, in pixels: inout MutableSpan<UInt8>)
+  {
+    pixels[index] = gray
+    pixels[index + 1] = gray
+    pixels[index + 2] = gray
+    pixels[index + 3] = alpha
   }
 }

@@ -28,20 +28,25 @@ struct PNGRows: ~Copyable {
     return unsafe buffer
   }
 
-  /// Whether every pixel has alpha 255.
-  static func isOpaque(_ pixmap: Pixmap) -> Bool {
-    let bytes = pixmap.bytes.span
-    var index = 0
-    while index < bytes.count {
-      let stop = min(index + 4096, bytes.count)
-      var alpha: UInt8 = 255
-      while index < stop {
-        alpha &= bytes[index + 3]
-        index += 4
+  /// Whether every pixel of four bytes has alpha 255.
+  static func isOpaque(_ pixels: [UInt8]) -> Bool {
+    unsafe pixels.withUnsafeBytes { bytes in
+      var offset = 0
+      while bytes.count - offset >= 64 {
+        let words = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+        let low = words.lowHalf & words.highHalf
+        let pair = low.lowHalf & low.highHalf
+        guard (pair[0] & pair[1]) & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000 else {
+          return false
+        }
+        offset &+= 64
       }
-      if alpha < 255 { return false }
+      for alpha in stride(from: offset + 3, to: bytes.count, by: 4) where unsafe bytes[alpha] < 255
+      {
+        return false
+      }
+      return true
     }
-    return true
   }
 
   /// Writes the filter byte and the filtered samples of row `y` to `target`.

@@ -32,13 +32,8 @@ enum PNGUnfilter {
 
   /// Without a row above, Paeth's predictor is the left neighbour, as Sub's.
   private static func sub(_ row: UnsafeMutableRawPointer, _ count: Int, _ stride: Int) {
-    if stride == 4 {
-      var left: UInt32 = 0
-      for offset in Swift.stride(from: 0, to: count, by: 4) {
-        let raw = unsafe row.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-        left = addBytes(raw, left)
-        unsafe row.storeBytes(of: left, toByteOffset: offset, as: UInt32.self)
-      }
+    if stride == 3 || stride == 4 {
+      unsafe PNGPixelRow.sub(row, count, isRGB: stride == 3)
       return
     }
     for offset in Swift.stride(from: stride, to: count, by: 1) {
@@ -67,6 +62,10 @@ enum PNGUnfilter {
   private static func average(
     _ row: UnsafeMutableRawPointer, _ above: UnsafeRawPointer?, _ count: Int, _ stride: Int
   ) {
+    if stride == 3 || stride == 4, let above = unsafe above {
+      unsafe PNGPixelRow.average(row, above, count, isRGB: stride == 3)
+      return
+    }
     for offset in 0..<count {
       let left = offset < stride ? 0 : UInt16(unsafe byte(row, offset - stride))
       let top =
@@ -79,7 +78,10 @@ enum PNGUnfilter {
   private static func paeth(
     _ row: UnsafeMutableRawPointer, _ above: UnsafeRawPointer, _ count: Int, _ stride: Int
   ) {
-    if stride == 4 { return unsafe paethOfPixels(row, above, count) }
+    if stride == 3 || stride == 4 {
+      unsafe PNGPixelRow.paeth(row, above, count, isRGB: stride == 3)
+      return
+    }
     for offset in 0..<min(stride, count) {
       let sum = unsafe byte(row, offset) &+ byte(above, offset)
       unsafe row.storeBytes(of: sum, toByteOffset: offset, as: UInt8.self)
@@ -91,43 +93,6 @@ enum PNGUnfilter {
       let sum = unsafe byte(row, offset) &+ predictor
       unsafe row.storeBytes(of: sum, toByteOffset: offset, as: UInt8.self)
     }
-  }
-
-  /// Four channels at once where flat neighbours decide for all of them, as they mostly do.
-  private static func paethOfPixels(
-    _ row: UnsafeMutableRawPointer, _ above: UnsafeRawPointer, _ count: Int
-  ) {
-    var left: UInt32 = 0
-    var aboveLeft: UInt32 = 0
-    for offset in Swift.stride(from: 0, to: count, by: 4) {
-      let raw = unsafe row.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-      let top = unsafe above.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-      let predictor: UInt32
-      if top == aboveLeft {
-        predictor = left
-      } else if left == aboveLeft {
-        predictor = top
-      } else {
-        predictor = paethPredictors(left: left, above: top, aboveLeft: aboveLeft)
-      }
-      left = addBytes(raw, predictor)
-      aboveLeft = top
-      unsafe row.storeBytes(of: left, toByteOffset: offset, as: UInt32.self)
-    }
-  }
-
-  private static func paethPredictors(left: UInt32, above: UInt32, aboveLeft: UInt32) -> UInt32 {
-    var packed: UInt32 = 0
-    var shift: UInt32 = 0
-    while shift < 32 {
-      let predictor = paethPredictor(
-        left: UInt8(truncatingIfNeeded: left &>> shift),
-        above: UInt8(truncatingIfNeeded: above &>> shift),
-        aboveLeft: UInt8(truncatingIfNeeded: aboveLeft &>> shift))
-      packed |= UInt32(predictor) &<< shift
-      shift &+= 8
-    }
-    return packed
   }
 
   /// The neighbour nearest to `left + above − aboveLeft`; ties go to left, then above (§9.4).
@@ -149,11 +114,5 @@ enum PNGUnfilter {
   @inline(__always)
   private static func byte(_ base: UnsafeMutableRawPointer, _ offset: Int) -> UInt8 {
     unsafe base.load(fromByteOffset: offset, as: UInt8.self)
-  }
-
-  /// Four sums of bytes without carries between them.
-  @inline(__always)
-  private static func addBytes(_ a: UInt32, _ b: UInt32) -> UInt32 {
-    ((a & 0x7F7F_7F7F) &+ (b & 0x7F7F_7F7F)) ^ ((a ^ b) & 0x8080_8080)
   }
 }

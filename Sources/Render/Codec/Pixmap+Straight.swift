@@ -5,6 +5,7 @@ extension Pixmap {
     height = straight.height
     bytes = straight.bytes
     straight.bytes = []
+    if PNGRows.isOpaque(bytes) { return }
     var pixels = bytes.mutableSpan
     for index in stride(from: 0, to: pixels.count, by: 4) {
       let alpha = UInt32(pixels[index + 3])
