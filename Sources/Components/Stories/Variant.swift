@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// One appearance of a story: a value for each axis of the environment.
 public struct Variant: Hashable, Sendable {
