@@ -56,7 +56,7 @@ struct ShapeRun {
       guard feature.key.utf8.count == 4 else {
         throw DocumentError(
           atKeyOf: feature,
-          .wrongKind(expected: "a four-letter feature tag", found: quoted(feature.key)))
+          .wrongKind(expected: "a four-letter feature tag", found: messageQuoted(feature.key)))
       }
       let setting = feature.value.boolean.map { $0 ? 1 : 0 } ?? feature.value.integer
       guard let setting, let number = UInt32(exactly: setting) else {

@@ -51,17 +51,17 @@ extension DocumentError.Problem: CustomStringConvertible {
     case .wrongKind(let expected, let found):
       "expected \(expected), found \(found)"
     case .unknownKey(let key, let owner, let nearest, let known):
-      "unknown key \(quoted(key)) in \(owner)" + Self.suggestion(nearest, known: known)
+      "unknown key \(messageQuoted(key)) in \(owner)" + Self.suggestion(nearest, known: known)
     case .missingKey(let key, let owner, let expected):
       "\(owner) needs the key \"\(key)\": \(expected)"
     case .unknownName(let name, let kind, let nearest, let known):
-      "unknown \(kind) \(quoted(name))" + Self.suggestion(nearest, known: known)
+      "unknown \(kind) \(messageQuoted(name))" + Self.suggestion(nearest, known: known)
     case .outOfRange(let text, let expected):
       "expected \(expected), found \(text)"
     case .notAllowed(let reason):
       reason
     case .unreadable(let file, let reason):
-      "cannot use \(quoted(file)): \(reason)"
+      "cannot use \(messageQuoted(file)): \(reason)"
     }
   }
 
@@ -81,7 +81,7 @@ extension JSONValue {
     case .null: "null"
     case .boolean: boolean == true ? "true" : "false"
     case .number: "the number \(JSONWriter.numberText(number ?? 0))"
-    case .string: quoted(string ?? "")
+    case .string: messageQuoted(string ?? "")
     case .array: elements.first { _ in true } == nil ? "an empty array" : "an array"
     case .object: "an object"
     }

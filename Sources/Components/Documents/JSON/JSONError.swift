@@ -52,27 +52,27 @@ extension JSONError.Problem: CustomStringConvertible {
     case .trailingComma(let container):
       "the comma before the end of the \(container) has no value after it; remove it"
     case .duplicateKey(let key, let first):
-      "duplicate key \(quoted(key)), first given at \(first)"
+      "duplicate key \(messageQuoted(key)), first given at \(first)"
     case .invalidUTF8(let byte):
       "byte 0x\(hexadecimal(UInt32(byte), digits: 2)) is not valid UTF-8; save the file as UTF-8"
     case .controlCharacter(let byte):
       "control character U+\(hexadecimal(UInt32(byte), digits: 4)) inside a string; "
         + "write it as \\u\(hexadecimal(UInt32(byte), digits: 4))"
     case .invalidEscape(let text):
-      "\(quoted(text)) is not an escape; JSON knows "
+      "\(messageQuoted(text)) is not an escape; JSON knows "
         + "\\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits"
     case .loneSurrogate(let text):
       "\(text) is half of a surrogate pair; expected both halves or the character itself"
     case .invalidNumber(let text, let reason):
-      "\(quoted(text)) is not a JSON number: \(reason)"
+      "\(messageQuoted(text)) is not a JSON number: \(reason)"
     case .numberOutOfRange(let text):
-      "the number \(quoted(text)) is too large"
+      "the number \(messageQuoted(text)) is too large"
     }
   }
 }
 
 /// Text from outside as it may stand in a message: in quotes, on one line, cut where it is long.
-package func quoted(_ text: String) -> String {
+package func messageQuoted(_ text: String) -> String {
   let longest = 60
   var result = "\""
   var count = 0

@@ -349,14 +349,14 @@ struct JSONParser {
   /// What stands at the offset, as a reader would name it.
   private func found() -> String {
     guard let byte = peek() else { return "the end of the text" }
-    if isWordCharacter(offset) { return quoted(token(from: offset)) }
+    if isWordCharacter(offset) { return messageQuoted(token(from: offset)) }
     if byte == UInt8(ascii: "'") { return "a single quote; JSON strings stand in double quotes" }
     if byte == UInt8(ascii: "/") { return "'/'; JSON has no comments" }
     if byte == UInt8(ascii: "\"") { return "a string" }
     guard let text = JSONText.character(at: offset, in: bytes) else {
       return "byte 0x\(hexadecimal(UInt32(byte), digits: 2)), which is not valid UTF-8"
     }
-    return byte < 0x20 ? quoted(text) : "'\(text)'"
+    return byte < 0x20 ? messageQuoted(text) : "'\(text)'"
   }
 
   /// The path of the value being read, as far as it is known.

@@ -2,7 +2,7 @@
 package enum JSONPath {
   /// The step from an object to the value of `key`.
   package static func step(_ key: String) -> String {
-    isIdentifier(key) ? ".\(key)" : "[\(quoted(key))]"
+    isIdentifier(key) ? ".\(key)" : "[\(messageQuoted(key))]"
   }
 
   /// The step from an array to an element.

@@ -15,9 +15,9 @@ package struct DocumentTable {
   }
 
   package static let standard = DocumentTable(
-    components: primitives + containers + shapes + pictures,
+    components: primitives + containers + shapes + pictures + controls,
     modifiers: layoutModifiers + paintModifiers + shapeModifiers + textModifiers
-      + environmentModifiers + accessibilityModifiers)
+      + controlModifiers + environmentModifiers + accessibilityModifiers)
 
   // MARK: Reading
 

@@ -16,7 +16,7 @@ extension DocumentTable {
         "gradient",
         .name("gradient token", GradientToken.allCases.map { ($0.rawValue, $0) }),
         "A gradient of the theme."
-      ) { AnyShapeStyle(DocumentTokenGradient(token: $0)) },
+      ) { AnyShapeStyle(ThemeGradient($0)) },
       style(
         "linearGradient",
         .record(
@@ -74,18 +74,5 @@ extension DocumentTable {
       }
       return make(try type.read(inner, context))
     }
-  }
-}
-
-/// A gradient of the theme, from the top-leading to the bottom-trailing corner.
-struct DocumentTokenGradient: ShapeStyle {
-  let token: GradientToken
-
-  func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
-    let swatch = environment.theme.gradients[token]
-    return LinearGradient(
-      colors: [Color(swatch.start), Color(swatch.end)], startPoint: .topLeading,
-      endPoint: .bottomTrailing
-    )._resolvePaint(in: environment)
   }
 }
