@@ -51,7 +51,7 @@ struct DocumentErrorTests {
     arguments: [
       (
         "{\"type\": \"vtsack\"}",
-        ":9: $.view.type: unknown component \"vtsack\"; did you mean \"vstack\"?"
+        ":10: $.view.type: unknown component \"vtsack\"; did you mean \"vstack\"?"
       ),
       (
         "{\"kind\": \"text\"}", ":1: $.view: a view needs the key \"type\": the name of a component"
@@ -62,7 +62,7 @@ struct DocumentErrorTests {
       ),
       (
         "{\"type\": \"text\", \"value\": 3}",
-        ":26: $.view.value: expected a string, found the number 3"
+        ":27: $.view.value: expected a string, found the number 3"
       ),
       (
         "{\"type\": \"text\", \"valeu\": \"a\"}",
@@ -118,50 +118,50 @@ struct DocumentErrorTests {
     arguments: [
       (
         "{\"paddding\": 3}",
-        ":32: $.view.modifiers[0].paddding: unknown modifier \"paddding\"; did you mean \"padding\"?"
+        ":35: $.view.modifiers[0].paddding: unknown modifier \"paddding\"; did you mean \"padding\"?"
       ),
       (
         "{\"bold\": true, \"italic\": true}",
-        ":31: $.view.modifiers[0]: expected a modifier: an object with one key, its name, such as {\"padding\": 16}, found an object"
+        ":34: $.view.modifiers[0]: expected a modifier: an object with one key, its name, such as {\"padding\": 16}, found an object"
       ),
       (
         "\"bold\"",
-        ":31: $.view.modifiers[0]: expected a modifier: an object with one key, its name, such as {\"padding\": 16}, found \"bold\""
+        ":34: $.view.modifiers[0]: expected a modifier: an object with one key, its name, such as {\"padding\": 16}, found \"bold\""
       ),
       (
         "{\"frame\": {\"widht\": 3}}",
-        ":42: $.view.modifiers[0].frame.widht: unknown key \"widht\" in frame; did you mean \"width\"?"
+        ":45: $.view.modifiers[0].frame.widht: unknown key \"widht\" in frame; did you mean \"width\"?"
       ),
       (
         "{\"frame\": {\"width\": -1}}",
-        ":51: $.view.modifiers[0].frame.width: expected a number from 0 to 100000, found -1"
+        ":54: $.view.modifiers[0].frame.width: expected a number from 0 to 100000, found -1"
       ),
       (
         "{\"frame\": {\"maxWidth\": \"infinite\"}}",
-        ":54: $.view.modifiers[0].frame.maxWidth: unknown length \"infinite\"; did you mean \"infinity\"?"
+        ":57: $.view.modifiers[0].frame.maxWidth: unknown length \"infinite\"; did you mean \"infinity\"?"
       ),
       (
         "{\"opacity\": 2}",
-        ":43: $.view.modifiers[0].opacity: expected a number from 0 to 1, found 2"
+        ":46: $.view.modifiers[0].opacity: expected a number from 0 to 1, found 2"
       ),
       (
         "{\"font\": \"boddy\"}",
-        ":40: $.view.modifiers[0].font: unknown text style \"boddy\"; did you mean \"body\"?"
+        ":43: $.view.modifiers[0].font: unknown text style \"boddy\"; did you mean \"body\"?"
       ),
       (
         "{\"fill\": \"primary\"}",
-        ":40: $.view.modifiers[0].fill: fill is for shapes, before all modifiers that are not for shapes"
+        ":43: $.view.modifiers[0].fill: fill is for shapes, before all modifiers that are not for shapes"
       ),
       (
-        "{\"bold\": 1}", ":40: $.view.modifiers[0].bold: expected true or false, found the number 1"
+        "{\"bold\": 1}", ":43: $.view.modifiers[0].bold: expected true or false, found the number 1"
       ),
       (
         "{\"clipShape\": \"hexagon\"}",
-        ":45: $.view.modifiers[0].clipShape: unknown shape \"hexagon\"; known are rectangle, capsule, circle, ellipse"
+        ":48: $.view.modifiers[0].clipShape: unknown shape \"hexagon\"; known are rectangle, capsule, circle, ellipse"
       ),
       (
         "{\"environment\": {\"colorSheme\": \"dark\"}}",
-        ":48: $.view.modifiers[0].environment.colorSheme: unknown key \"colorSheme\" in an environment; did you mean \"colorScheme\"?"
+        ":51: $.view.modifiers[0].environment.colorSheme: unknown key \"colorSheme\" in an environment; did you mean \"colorScheme\"?"
       ),
     ])
   func explainsModifiers(text: String, message: String) {

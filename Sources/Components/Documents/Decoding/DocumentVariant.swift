@@ -7,11 +7,22 @@ extension DocumentValue where Value == Variant {
     return DocumentValue(
       expected: expected, schema: .pattern("^[a-z0-9_]+(-[a-z0-9_]+)*$")
     ) { value, _ throws(DocumentError) in
-      guard let name = value.string, let variant = Variant(name: name) else {
+      guard let name = value.string, let variant = Variant(name: name), variant.isPlausible else {
         throw value.wrongKind(expected: expected)
       }
       return variant
     }
+  }
+}
+
+extension Variant {
+  /// Whether the locale looks like one: any short word could be a language, and a slip such as
+  /// `rlt` or `ligth` must not become one in silence.
+  package var isPlausible: Bool {
+    guard let locale else { return true }
+    let language = locale.prefix { $0 != "-" && $0 != "_" }
+    return language.utf8.count == 2
+      || language.utf8.count == 3 && nearestName(to: String(language), in: ["rtl", "ltr"]) == nil
   }
 }
 
