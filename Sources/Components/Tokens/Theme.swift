@@ -11,12 +11,14 @@ public struct Theme: Hashable, Sendable {
   public var radius: RadiusScale
   public var elevation: ElevationScale
   public var motion: MotionScale
+  public var control: ControlMetrics
 
   public init(
     name: String, palette: Palette = .standard, namedColors: [String: Palette.Swatch] = [:],
     gradients: GradientScale = .standard, typeScale: TypeScale = TypeScale(),
     space: SpaceScale = SpaceScale(), radius: RadiusScale = RadiusScale(),
-    elevation: ElevationScale = ElevationScale(), motion: MotionScale = MotionScale()
+    elevation: ElevationScale = ElevationScale(), motion: MotionScale = MotionScale(),
+    control: ControlMetrics = ControlMetrics()
   ) {
     self.name = name
     self.palette = palette
@@ -27,6 +29,7 @@ public struct Theme: Hashable, Sendable {
     self.radius = radius
     self.elevation = elevation
     self.motion = motion
+    self.control = control
   }
 
   /// The theme that is used where none is given.
