@@ -59,7 +59,7 @@ public struct LazyVGrid<Content: View>: View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let gap = Double(context.environment.theme.space[.xs])
     let style = GridStyle(
-      axis: .vertical, tracks: columns.map(\.track),
+      tracks: columns.map(\.track),
       columnSpacing: columns.first?.spacing?.finite(or: 0) ?? gap,
       rowSpacing: spacing?.finite(or: 0) ?? gap,
       alignment: columns.first?.alignment ?? Alignment(horizontal: alignment, vertical: .center))
@@ -88,12 +88,44 @@ public struct LazyHGrid<Content: View>: View {
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let gap = Double(context.environment.theme.space[.xs])
-    let style = GridStyle(
-      axis: .horizontal, tracks: rows.map(\.track),
-      columnSpacing: spacing?.finite(or: 0) ?? gap,
-      rowSpacing: rows.first?.spacing?.finite(or: 0) ?? gap,
-      alignment: rows.first?.alignment ?? Alignment(horizontal: .center, vertical: alignment))
-    return [ResolvedNode(.grid(style), children: content._resolve(in: context))]
+    let children = content._resolve(in: context)
+    let count = max(rows.count, 1)
+    // Column after column: a row of columns with as many views each as there are rows.
+    let columns = stride(from: 0, to: children.count, by: count).map { start in
+      let cells = zip(rows, children[start..<min(start + count, children.count)]).map {
+        row, cell in row.cell(cell)
+      }
+      return ResolvedNode(
+        .stack(
+          StackStyle(
+            axis: .vertical, spacing: rows.first?.spacing?.finite(or: 0) ?? gap,
+            alignment: .center)), children: cells)
+    }
+    return [
+      ResolvedNode(
+        .stack(
+          StackStyle(
+            axis: .horizontal, spacing: spacing?.finite(or: 0) ?? gap,
+            alignment: Alignment(horizontal: .center, vertical: alignment))),
+        children: columns)
+    ]
+  }
+}
+
+extension GridItem {
+  /// A view in a row of this height.
+  fileprivate func cell(_ node: ResolvedNode) -> ResolvedNode {
+    var frame = FrameStyle(alignment: alignment ?? .center)
+    switch track {
+    case .fixed(let length):
+      frame.height = length
+    case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+      frame.minHeight = minimum
+      frame.maxHeight = maximum
+    case .content:
+      return node
+    }
+    return ResolvedNode(.frame(frame), children: [node])
   }
 }
 
@@ -123,9 +155,7 @@ public struct Grid<Content: View>: View {
     let cells = rows.map { row in row.name == GridRowName.value ? row.children : [row] }
     let count = cells.map(\.count).max() ?? 0
     let style = GridStyle(
-      axis: .vertical,
-      tracks: Array(
-        repeating: .flexible(minimum: 0, maximum: .infinity), count: max(count, 1)),
+      tracks: Array(repeating: .content, count: max(count, 1)),
       columnSpacing: horizontalSpacing?.finite(or: 0) ?? gap,
       rowSpacing: verticalSpacing?.finite(or: 0) ?? gap, alignment: alignment)
     let filled = cells.flatMap { row in

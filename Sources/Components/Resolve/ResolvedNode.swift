@@ -50,6 +50,8 @@ public struct ResolvedNode: Equatable, Sendable {
     case effect(VisualEffect)
     /// An accessibility element around its children; layout and paint pass through.
     case element
+    /// A box as large as its room with its children at the top-leading corner.
+    case reader
     // Content that depends on a size; the resolver replaces these in a bounded second pass.
     case sizeReader(SizeDependentContent)
     /// The first child that fits is kept.
@@ -210,7 +212,7 @@ public struct EdgeDistances: Hashable, Sendable {
   }
 }
 
-/// Columns (or rows) of a grid and the gaps between its cells.
+/// Columns of a grid and the gaps between its cells.
 public struct GridStyle: Hashable, Sendable {
   /// The extent of one column, in points.
   public enum Track: Hashable, Sendable {
@@ -218,18 +220,18 @@ public struct GridStyle: Hashable, Sendable {
     case flexible(minimum: Double, maximum: Double)
     /// As many equal columns as fit, none narrower than `minimum`.
     case adaptive(minimum: Double, maximum: Double)
+    /// As wide as its widest cell.
+    case content
   }
 
-  public var axis: Axis
   public var tracks: [Track]
   public var columnSpacing: Double
   public var rowSpacing: Double
   public var alignment: Alignment
 
   public init(
-    axis: Axis, tracks: [Track], columnSpacing: Double, rowSpacing: Double, alignment: Alignment
+    tracks: [Track], columnSpacing: Double, rowSpacing: Double, alignment: Alignment
   ) {
-    self.axis = axis
     self.tracks = tracks
     self.columnSpacing = columnSpacing
     self.rowSpacing = rowSpacing
