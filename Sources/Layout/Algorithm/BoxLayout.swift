@@ -31,10 +31,14 @@ extension LayoutPass {
     guard enter(.layout(node: node, space: space, goal: goal)) else { return .empty }
     defer { leave() }
 
+    // What has been measured is carried out as it was measured, even if the height that came out
+    // is by now imposed from outside.
+    let measured = equivalentQuestion(question, of: node)
+    let reliableHeight = measured.map { $0.definiteHeight.length } ?? definiteHeight
     let box = BoxContext(
       node: node, space: space, edges: edges, width: width,
       contentWidth: (width - edges.horizontal).nonNegative,
-      contentHeight: definiteHeight.map { ($0 - edges.vertical).nonNegative })
+      contentHeight: reliableHeight.map { ($0 - edges.vertical).nonNegative })
     if nodes[node].marks.contains(.measured) {
       let result = layoutLeaf(box, width: width)
       remember(LayoutAnswer(question, result, hasBaselines: true), for: node, isComplete: true)

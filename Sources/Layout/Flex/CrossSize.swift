@@ -18,17 +18,17 @@ extension LayoutPass {
       switch baselineGroup(flex, items[index]) {
       case .none: break
       case .start:
-        items[index].ascent = ascent(flex, items[index], group: .start)
-        let ascent = max(lines[line].startAscent ?? items[index].ascent, items[index].ascent)
-        lines[line].startAscent = ascent
-        startDescent = max(startDescent, outerSize - items[index].ascent)
-        outerSize = ascent + startDescent
+        let ascent = ascent(flex, items[index], group: .start)
+        let largest = max(lines[line].startAscent ?? ascent, ascent)
+        lines[line].startAscent = largest
+        startDescent = max(startDescent, outerSize - ascent)
+        outerSize = largest + startDescent
       case .end:
-        items[index].ascent = ascent(flex, items[index], group: .end)
-        let ascent = max(lines[line].endAscent ?? items[index].ascent, items[index].ascent)
-        lines[line].endAscent = ascent
-        endDescent = max(endDescent, outerSize - items[index].ascent)
-        outerSize = ascent + endDescent
+        let ascent = ascent(flex, items[index], group: .end)
+        let largest = max(lines[line].endAscent ?? ascent, ascent)
+        lines[line].endAscent = largest
+        endDescent = max(endDescent, outerSize - ascent)
+        outerSize = largest + endDescent
       }
       lines[line].crossSize = max(lines[line].crossSize, outerSize)
     }
@@ -45,8 +45,9 @@ extension LayoutPass {
       items[index].crossSize = usedWidth(of: item.node, in: space, edges: edges)
       return
     }
-    // An item that does not stretch is laid out for good; one whose baseline counts needs it.
-    var itemGoal = stretches || goal == .size ? LayoutGoal.size : goal
+    // Unless the line's cross size matters later, the item is laid out for good.
+    let isFinal = !stretches && !flex.seesLineSize && goal != .size
+    var itemGoal = isFinal ? LayoutGoal.final : .size
     if itemGoal == .size, item.alignment == .baseline || item.alignment == .lastBaseline {
       itemGoal = .baselines
     }
@@ -86,13 +87,15 @@ extension LayoutPass {
 
   /// The distance from the margin edge of the group to the baseline.
   ///
-  /// A box without a baseline takes its border edge (css-align-3 §9.1); in a column, where the
-  /// cross axis is horizontal, every box does.
-  private func ascent(
+  /// A box without a baseline takes its lower border edge (css-align-3 §9.1); in a column, where
+  /// the cross axis is horizontal, every box takes its left one.
+  func ascent(
     _ flex: FlexContext, _ item: FlexItem, group: BaselineGroup
   ) -> LayoutUnit {
-    var baseline = item.crossSize
-    if !flex.isColumn {
+    let baseline: LayoutUnit
+    if flex.isColumn {
+      baseline = flex.isRightToLeft ? item.crossSize : .zero
+    } else {
       baseline =
         (item.alignment == .lastBaseline ? item.lastBaseline : item.firstBaseline)
         ?? item.crossSize

@@ -33,8 +33,6 @@ struct FlexItem {
 
   /// The border-box cross size before stretching.
   var crossSize: LayoutUnit = .zero
-  /// The margin-box distance from the cross-start or cross-end edge to the shared baseline.
-  var ascent: LayoutUnit = .zero
   var firstBaseline: LayoutUnit?
   var lastBaseline: LayoutUnit?
 
@@ -90,15 +88,16 @@ extension FlexContext {
   func flexAlignment(
     _ alignment: ItemAlignment, autoMargins: FlowAutoMargins
   ) -> FlexAlignment {
-    let hasAutoMargin = autoMargins.crossStart || autoMargins.crossEnd
+    // An auto margin comes before any alignment; what overflows is aligned to the start.
+    if autoMargins.crossStart || autoMargins.crossEnd { return isWrapReversed ? .end : .start }
     switch alignment.position {
     case .start: return .start
     case .end: return .end
     case .flexEnd: return isWrapReversed ? .start : .end
     case .center: return .center
-    case .stretch: return hasAutoMargin ? (isWrapReversed ? .end : .start) : .stretch
-    case .baseline where !hasAutoMargin: return .baseline
-    case .lastBaseline where !hasAutoMargin: return .lastBaseline
+    case .stretch: return .stretch
+    case .baseline: return .baseline
+    case .lastBaseline: return .lastBaseline
     default: return isWrapReversed ? .end : .start
     }
   }

@@ -45,7 +45,13 @@ extension LayoutPass {
 
   /// The room along the main axis before the content along it is known, to break lines at.
   private func lineExtent(_ flex: FlexContext) -> LayoutUnit {
-    mainContentSize(flex, content: .unbounded)
+    guard flex.isColumn else { return flex.box.contentWidth ?? .zero }
+    let box = flex.box
+    let content = box.width.map { ContentHeight.width($0) } ?? .unknown
+    let known = usedHeight(of: box.node, in: box.space, edges: box.edges, content: content)
+    let height =
+      known ?? initialHeightLimits(of: box.node, in: box.space, edges: box.edges).maximum
+    return height - box.edges.vertical
   }
 
   private func largestHypotheticalSize(_ lineRange: Range<Int>) -> LayoutUnit {
