@@ -5,7 +5,8 @@ import Components
 struct Tool {
   /// Every command, in the order of the help.
   static let allCommands: [any Command.Type] = [
-    ShapeCommand.self, FontsCommand.self, SchemaCommand.self, CompletionsCommand.self,
+    LayoutCommand.self, ShapeCommand.self, FontsCommand.self, SchemaCommand.self,
+    CompletionsCommand.self,
   ]
 
   var context: CommandContext
