@@ -105,7 +105,8 @@ enum MaskBlur {
     var sums = [UInt64](repeating: 0, count: smallWidth)
     for blockRow in 0..<rows {
       for index in sums.indices { sums[index] = 0 }
-      for y in blockRow * factor..<min((blockRow + 1) * factor, height) {
+      let top = min(blockRow * factor, height)
+      for y in top..<min(top + factor, height) {
         for x in 0..<width { sums[x / factor + 1] += UInt64(tile.values[y * width + x]) }
       }
       for x in sums.indices {
