@@ -86,7 +86,7 @@ extension LayoutPass {
     let isRightToLeft = isRightToLeft(node)
     let containerIsRightToLeft = self.isRightToLeft(container)
     let alignment = AbsoluteAlignment(
-      overlayAdjusted(styles[node].justifySelf, in: container),
+      styles[node].justifySelf, in: styles[container],
       isMirrored: isRightToLeft != containerIsRightToLeft,
       containerIsRightToLeft: containerIsRightToLeft)
     let inset = styles[node].inset
@@ -104,7 +104,7 @@ extension LayoutPass {
     _ node: Int, in container: Int, _ available: LayoutUnit, _ position: StaticPosition
   ) -> (axis: AbsoluteAxis, alignment: AbsoluteAlignment) {
     let alignment = AbsoluteAlignment(
-      overlayAdjusted(styles[node].alignSelf, in: container), isMirrored: false)
+      styles[node].alignSelf, in: styles[container])
     let inset = styles[node].inset
     let axis = AbsoluteAxis(
       available: available,
@@ -115,15 +115,6 @@ extension LayoutPass {
 
   private func used(_ inset: Dimension, of base: LayoutUnit) -> LayoutUnit? {
     inset.isAuto ? nil : inset.length(of: base)
-  }
-
-  /// In an overlay, a box that is larger than what it lies on stays where it was aligned.
-  private func overlayAdjusted(_ alignment: ItemAlignment, in container: Int) -> ItemAlignment {
-    var alignment = alignment
-    if styles[container].display == .overlay, alignment.overflow == .automatic {
-      alignment.overflow = .unsafe
-    }
-    return alignment
   }
 
   private func inlineInset(_ box: AbsoluteBox, startIsDominant: Bool) -> LayoutUnit {
