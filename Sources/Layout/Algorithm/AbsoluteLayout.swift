@@ -227,17 +227,14 @@ extension LayoutPass {
     let heightIsExplicit =
       !style.height.isAuto
       || (!box.vertical.axis.hasAutoInset && box.vertical.alignment.position == .stretch)
+    let ratioApplies =
+      style.hasAspectRatio && isIndependent
+      && (!stretches || (stretchesByDefault && heightIsExplicit))
     var length = style.width
-    var automatic = AutomaticMinimum.none
-    if length.isAuto {
-      length = stretches ? .stretch : .fitContent
-      if style.hasAspectRatio, isIndependent,
-        !stretches || (stretchesByDefault && heightIsExplicit)
-      {
-        length = .fitContent
-        if style.overflowX == .visible { automatic = .content }
-      }
-    }
+    if length.isAuto { length = stretches && !ratioApplies ? .stretch : .fitContent }
+    // Browsers keep the content from overflowing even where the width itself is given.
+    let automatic: AutomaticMinimum =
+      ratioApplies && style.overflowX == .visible ? .content : .none
     var space = box.space
     space.width = box.horizontal.axis.size
     if isIndependent {
