@@ -88,7 +88,8 @@ extension LayoutPass {
     let alignment = AbsoluteAlignment(
       styles[node].justifySelf, in: styles[container],
       isMirrored: isRightToLeft != containerIsRightToLeft,
-      containerIsRightToLeft: containerIsRightToLeft)
+      containerIsRightToLeft: containerIsRightToLeft,
+      scrollsToStart: scrollsLeft(container) != isRightToLeft)
     let inset = styles[node].inset
     let left = used(inset.usedLeft(isRightToLeft: isRightToLeft), of: available)
     let right = used(inset.usedRight(isRightToLeft: isRightToLeft), of: available)
@@ -100,11 +101,17 @@ extension LayoutPass {
     return (axis, alignment)
   }
 
+  /// Content that runs to the left can be scrolled to there.
+  private func scrollsLeft(_ container: Int) -> Bool {
+    isRightToLeft(container) != (styles[container].flexDirection == .rowReverse)
+  }
+
   private func verticalAxis(
     _ node: Int, in container: Int, _ available: LayoutUnit, _ position: StaticPosition
   ) -> (axis: AbsoluteAxis, alignment: AbsoluteAlignment) {
     let alignment = AbsoluteAlignment(
-      styles[node].alignSelf, in: styles[container])
+      styles[node].alignSelf, in: styles[container],
+      scrollsToStart: styles[container].flexDirection == .columnReverse)
     let inset = styles[node].inset
     let axis = AbsoluteAxis(
       available: available,
