@@ -90,9 +90,8 @@ extension LayoutPass {
       isMirrored: isRightToLeft != containerIsRightToLeft,
       containerIsRightToLeft: containerIsRightToLeft,
       scrollsToStart: scrollsLeft(container) != isRightToLeft)
-    let inset = styles[node].inset
-    let left = used(inset.usedLeft(isRightToLeft: isRightToLeft), of: available)
-    let right = used(inset.usedRight(isRightToLeft: isRightToLeft), of: available)
+    let left = used(styles[node].insetLeft(isRightToLeft), of: available)
+    let right = used(styles[node].insetRight(isRightToLeft), of: available)
     let axis = AbsoluteAxis(
       available: available, insets: isRightToLeft ? (right, left) : (left, right),
       position: isRightToLeft ? available - position.x : position.x,

@@ -121,8 +121,8 @@ extension LayoutPass {
   ) -> (x: LayoutUnit, y: LayoutUnit) {
     let inset = styles[node].inset
     let isRightToLeft = isRightToLeft(node)
-    let left = inset.usedLeft(isRightToLeft: isRightToLeft)
-    let right = inset.usedRight(isRightToLeft: isRightToLeft)
+    let left = styles[node].insetLeft(isRightToLeft)
+    let right = styles[node].insetRight(isRightToLeft)
     var x = LayoutUnit.zero
     if !left.isAuto && (right.isAuto || !self.isRightToLeft(box.node)) {
       x = left.length(of: box.contentWidth)
