@@ -109,7 +109,8 @@ extension LayoutPass {
     let extent = usedHeight(of: node, in: space, edges: edges, content: .unknown)
     let limit = initialHeightLimits(of: node, in: space, edges: edges).maximum
     return WidthAnswer.Heights(
-      content: StoredLength(height), lineExtent: StoredLength(extent ?? limit))
+      content: StoredLength(height.map { $0 - edges.vertical }),
+      lineExtent: StoredLength((extent ?? limit) - edges.vertical))
   }
 
   /// What a child adds to the intrinsic widths of its parent: its own, as far as its `width`,

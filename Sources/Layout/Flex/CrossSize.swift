@@ -7,31 +7,20 @@ extension LayoutPass {
     let range = lines[line].items
     hugMeasuredItems(flex, range)
     lines[line].mainFreeSpace = mainSize - flex.itemGap * (range.count - 1)
-    var startDescent = LayoutUnit(raw: .min / 2)
-    var endDescent = startDescent
+    var baselines = SharedBaselines()
     for index in range {
       lines[line].mainFreeSpace -= items[index].outerFlexedSize
       lines[line].autoMarginCount += items[index].autoMargins.mainCount
       measureCrossSize(flex, item: index, goal: goal)
-
-      var outerSize = items[index].crossSize + items[index].margins.cross
-      switch baselineGroup(flex, items[index]) {
-      case .none: break
-      case .start:
-        let ascent = ascent(flex, items[index], group: .start)
-        let largest = max(lines[line].startAscent ?? ascent, ascent)
-        lines[line].startAscent = largest
-        startDescent = max(startDescent, outerSize - ascent)
-        outerSize = largest + startDescent
-      case .end:
-        let ascent = ascent(flex, items[index], group: .end)
-        let largest = max(lines[line].endAscent ?? ascent, ascent)
-        lines[line].endAscent = largest
-        endDescent = max(endDescent, outerSize - ascent)
-        outerSize = largest + endDescent
-      }
+      let item = items[index]
+      let group = baselineGroup(flex, item)
+      let outerSize = baselines.extent(
+        group, ascent: ascent(flex, item, group: group),
+        outerSize: item.crossSize + item.margins.cross)
       lines[line].crossSize = max(lines[line].crossSize, outerSize)
     }
+    lines[line].startAscent = baselines.startAscent
+    lines[line].endAscent = baselines.endAscent
   }
 
   private mutating func measureCrossSize(
@@ -74,9 +63,6 @@ extension LayoutPass {
 
   // MARK: Baselines
 
-  /// Which edge of the line a baseline is measured from.
-  enum BaselineGroup { case none, start, end }
-
   func baselineGroup(_ flex: FlexContext, _ item: FlexItem) -> BaselineGroup {
     switch item.alignment {
     case .baseline: flex.isWrapReversed ? .end : .start
@@ -92,6 +78,7 @@ extension LayoutPass {
   func ascent(
     _ flex: FlexContext, _ item: FlexItem, group: BaselineGroup
   ) -> LayoutUnit {
+    if group == .none { return .zero }
     let baseline: LayoutUnit
     if flex.isColumn {
       baseline = flex.isRightToLeft ? item.crossSize : .zero
@@ -103,5 +90,34 @@ extension LayoutPass {
     return group == .start
       ? item.margins.crossStart + baseline
       : item.margins.crossEnd + item.crossSize - baseline
+  }
+}
+
+/// Which edge of the line a baseline is measured from.
+enum BaselineGroup { case none, start, end }
+
+/// The space that items with shared baselines need across a line.
+struct SharedBaselines {
+  private(set) var startAscent: LayoutUnit?
+  private(set) var endAscent: LayoutUnit?
+  private var startDescent = LayoutUnit.zero
+  private var endDescent = LayoutUnit.zero
+
+  /// Adds an item and returns how much of the line it and those before it in its group need.
+  mutating func extent(
+    _ group: BaselineGroup, ascent: LayoutUnit, outerSize: LayoutUnit
+  ) -> LayoutUnit {
+    let descent = outerSize - ascent
+    switch group {
+    case .none: return outerSize
+    case .start:
+      startDescent = startAscent == nil ? descent : max(startDescent, descent)
+      startAscent = max(startAscent ?? ascent, ascent)
+      return (startAscent ?? ascent) + startDescent
+    case .end:
+      endDescent = endAscent == nil ? descent : max(endDescent, descent)
+      endAscent = max(endAscent ?? ascent, ascent)
+      return (endAscent ?? ascent) + endDescent
+    }
   }
 }

@@ -26,6 +26,9 @@ struct FlexItem {
   var awaitsAutomaticMinimum: Bool
   /// The base size came from the content.
   let hasContentBasis: Bool
+  /// The content's height had to be found for the base size or the automatic minimum. While a
+  /// wrapping column's width is computed, browsers align only such items by their baselines.
+  let hasMeasuredContent: Bool
   /// The content must not rely on the height (see `ConstraintSpace`).
   let contentHeightIsIndefinite: Bool
   /// The width a column's item takes while the column's intrinsic widths are computed.
