@@ -1,4 +1,4 @@
 /// `stillframe-bench text`.
 func runTextBenchmark(_ arguments: BenchmarkArguments) throws {
-  print("text: no benchmark yet")
+  runShapingBenchmark(arguments)
 }
