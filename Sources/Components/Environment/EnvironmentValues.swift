@@ -106,7 +106,7 @@ extension EnvironmentValues {
   }
 
   /// What colours and fonts need to know to become concrete.
-  var appearance: AppearanceContext {
+  package var appearance: AppearanceContext {
     AppearanceContext(
       theme: theme, colorScheme: colorScheme, contrast: colorSchemeContrast,
       dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight ?? .regular,

@@ -20,7 +20,23 @@ extension LayoutTree {
     }
     if style.direction != .inherit { hasOwnDirections = true }
     if style.direction != old.direction { directionsAreStale = true }
+    if style.display == .none, old.display != .none { clearSubtree(of: node) }
     markDirty(slot: node)
+  }
+
+  /// Empties the frames of a node that is no longer laid out and of everything inside it.
+  private mutating func clearSubtree(of root: Int) {
+    var stack = [root]
+    while let node = stack.popLast() {
+      frames[node] = FrameRecord()
+      nodes[node].marks.insert(.dirty)
+      if nodes[node].cache != NodeRecord.none { caches[Int(nodes[node].cache)].forget() }
+      var child = nodes[node].firstChild
+      while child != NodeRecord.none {
+        stack.append(Int(child))
+        child = nodes[Int(child)].nextSibling
+      }
+    }
   }
 
   /// Says that a measured leaf's content changed, so that it is measured again.

@@ -11,9 +11,13 @@ public struct LayoutTree: Sendable {
   var styles: [LayoutStyle] = []
   var frames: [FrameRecord] = []
   var caches: [NodeCache] = []
+  /// Of absolute nodes, as their parents found them when they were last laid out.
+  var staticPositions: [Int32: StaticPosition] = [:]
   /// Whether some node sets its own direction; without one, directions need no pass of their own.
   var hasOwnDirections = false
   var directionsAreStale = true
+  /// What the direction marks of the nodes were last resolved for.
+  var resolvedDirection: RootDirection?
   /// The question the last layout answered, while no node has changed since.
   var answered: RootQuestion?
 
@@ -34,6 +38,12 @@ struct FrameRecord: Sendable {
   var y: Int32 = 0
   var width: Int32 = 0
   var height: Int32 = 0
+}
+
+/// What the resolved directions of all nodes follow from, besides their styles.
+struct RootDirection: Equatable, Sendable {
+  var root: Int32
+  var isRightToLeft: Bool
 }
 
 /// What a whole layout depends on besides the nodes.

@@ -5,16 +5,9 @@ struct DeflateSettings: Equatable, Sendable {
   let chainDepth: Int
   /// A match this long is taken without looking further.
   let niceLength: Int
-  /// Inside longer matches no positions are entered into the hash chains.
+  /// Of longer runs of one byte, only the end is entered into the hash chains.
   let longestIndexedRun: Int
-  /// The distance of a pixel to the one before it: the likeliest distance of a long match.
-  let stride: Int
 
-  static func `default`(stride: Int) -> DeflateSettings {
-    DeflateSettings(chainDepth: 32, niceLength: 128, longestIndexedRun: 16, stride: stride)
-  }
-
-  static func fast(stride: Int) -> DeflateSettings {
-    DeflateSettings(chainDepth: 0, niceLength: 4, longestIndexedRun: 0, stride: stride)
-  }
+  static let `default` = DeflateSettings(chainDepth: 32, niceLength: 128, longestIndexedRun: 16)
+  static let fast = DeflateSettings(chainDepth: 0, niceLength: 4, longestIndexedRun: 0)
 }

@@ -46,10 +46,8 @@ struct PNGFileWriter {
 
     var start: [UInt8] = []
     swap(&start, &bytes)
-    let stride = layout.filterStride
     var stream = ZlibStream(
-      after: start, settings: effort == .fast ? .fast(stride: stride) : .default(stride: stride),
-      pieceBytes: pieceBytes)
+      after: start, settings: effort == .fast ? .fast : .default, pieceBytes: pieceBytes)
     start = []
     for y in 0..<pixmap.height {
       unsafe stream.append(pieceBytes) { target in

@@ -21,7 +21,7 @@ enum StraightColor {
 
   @inline(__always)
   private static func level(_ value: UInt32, _ alpha: UInt32, _ reciprocal: UInt64) -> UInt32 {
-    let quotient = UInt64(value &* 510 &+ alpha) &* reciprocal &>> 32
+    let quotient = (UInt64(value &* 510 &+ alpha) &* reciprocal) &>> 32
     return UInt32(truncatingIfNeeded: min(quotient, 255))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Render
@@ -20,6 +21,35 @@ struct PNGRoundTripTests {
     for effort in PNGEncoder.Effort.allCases {
       let file = PNGEncoder.encode(pixmap, scale: 2, effort: effort)
       #expect(try PNGDecoder.decode(file) == pixmap)
+    }
+  }
+
+  @Test("Division by alpha rounds to the nearest level for every pair")
+  func straightensExactly() {
+    let reciprocals = StraightColor.reciprocals
+    for alpha in UInt32(1)...255 {
+      for level in 0...alpha {
+        let straight = StraightColor.straight(alpha << 24 | level, reciprocals) & 0xFF
+        // Twice the error of a rounded quotient is at most the divisor.
+        #expect(2 * abs(Int(straight * alpha) - Int(level * 255)) <= Int(alpha))
+      }
+    }
+  }
+
+  /// With `STILLFRAME_PNG_CORPUS` set to a folder, the files stay there beside PAM copies for
+  /// `scripts/png-check.py`, which asks other programs about them.
+  @Test("Every kind of picture survives, for both efforts")
+  func keepsPictures() throws {
+    let folder = ProcessInfo.processInfo.environment["STILLFRAME_PNG_CORPUS"]
+    for picture in try TestPicture.all() {
+      for effort in PNGEncoder.Effort.allCases {
+        let file = PNGEncoder.encode(picture.pixmap, scale: 3, effort: effort)
+        #expect(try PNGDecoder.decode(file) == picture.pixmap, "\(picture.name)")
+        guard let folder else { continue }
+        let path = "\(folder)/\(picture.name)-\(effort)"
+        try Data(file).write(to: URL(fileURLWithPath: path + ".png"))
+        try Data(PAM.encode(picture.pixmap)).write(to: URL(fileURLWithPath: path + ".pam"))
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ final class FontBytes: @unchecked Sendable {
 
   /// Copies the bytes of a font file.
   convenience init(_ bytes: [UInt8]) {
-    self.init(count: bytes.count) { buffer in
+    unsafe self.init(count: bytes.count) { buffer in
       unsafe bytes.withUnsafeBytes { source in
         unsafe buffer.copyMemory(from: source)
       }
@@ -25,7 +25,7 @@ final class FontBytes: @unchecked Sendable {
 
   /// Decodes base64 text, which must have no line breaks; stops at the first foreign character.
   convenience init(base64 text: StaticString) {
-    self.init(count: text.utf8CodeUnitCount / 4 * 3) { buffer in
+    unsafe self.init(count: text.utf8CodeUnitCount / 4 * 3) { buffer in
       text.withUTF8Buffer { source in
         unsafe decodeBase64(source, into: buffer)
       }
@@ -52,9 +52,7 @@ private func decodeBase64(
   var values = [UInt8](repeating: foreign, count: 256)
   let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
   alphabet.withUTF8Buffer { letters in
-    for unsafe(value, letter) in unsafe letters.enumerated() {
-      values[Int(letter)] = UInt8(value)
-    }
+    for value in letters.indices { unsafe values[Int(letters[value])] = UInt8(value) }
   }
   return unsafe values.withUnsafeBufferPointer { table in
     var written = 0

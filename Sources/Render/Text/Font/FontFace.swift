@@ -15,6 +15,9 @@ package final class FontFace: Sendable {
   let characters: CharacterMap
   let advances: HorizontalMetrics
   let glyphs: GlyphTable
+  let variation: FontVariation
+  let layout = Lazy<FontLayout>()
+  let plans = ShapePlanCache()
 
   /// Keeps the memory that every `TableView` of this face points to.
   private let bytes: FontBytes
@@ -47,6 +50,7 @@ package final class FontFace: Sendable {
       throw .unsupported(format: "OpenType with CFF outlines")
     }
     self.bytes = bytes
+    variation = .none
     self.directory = directory
     self.glyphCount = glyphCount
     metrics = FontMetrics(
@@ -78,7 +82,9 @@ package final class FontFace: Sendable {
   }
 
   /// The advance width of a glyph in font units; 0 for glyphs the face does not have.
-  package func advance(of glyph: UInt16) -> Int { advances.advance(of: Int(glyph)) }
+  package func advance(of glyph: UInt16) -> Int { advance(ofGlyph: Int(glyph)) }
+
+  func advance(ofGlyph glyph: Int) -> Int { advances.advance(of: glyph) }
 
   /// The outline of a glyph; empty for blank, damaged and missing glyphs.
   package func outline(of glyph: UInt16) -> GlyphOutline {

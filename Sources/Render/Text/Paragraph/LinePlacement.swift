@@ -7,7 +7,7 @@ struct LinePlacement {
   private let line: SetLine
   private var pen: TextUnit
   private let gaps: JustificationGaps
-  private var runs: [GlyphRun] = []
+  private var runs: [TextRun] = []
   private var decorations = DecorationBuilder()
 
   /// - Parameter stretch: the extra width to share among the spaces.
@@ -51,7 +51,7 @@ struct LinePlacement {
       text.append(Unicode.Scalar(scalar) ?? "\u{FFFD}")
     }
     runs.append(
-      GlyphRun(
+      TextRun(
         face: item.face, size: style.font.size, isSlanted: style.font.isItalic,
         isRightToLeft: item.isRightToLeft, color: style.color, link: style.link,
         text: String(text), x: start.points, width: (pen - start).points, glyphs: glyphs))

@@ -29,7 +29,7 @@ extension TextLine {
   }
 }
 
-extension GlyphRun {
+extension TextRun {
   fileprivate func dump(to text: inout String, showsGlyphs: Bool) {
     text += "    run \(isRightToLeft ? "rtl" : "ltr") \(face.identifier)"
     text += " \(short(size))\(isSlanted ? " slanted" : "")"

@@ -19,12 +19,12 @@ package struct TextLine: Equatable, Sendable {
   /// From the top of the text to the baseline.
   package let baseline: Double
   /// From left to right.
-  package let runs: [GlyphRun]
+  package let runs: [TextRun]
   package let decorations: [TextDecoration]
 }
 
 /// Glyphs of one face, size and colour, from left to right.
-package struct GlyphRun: Sendable {
+package struct TextRun: Sendable {
   package let face: FontFace
   /// The em in points.
   package let size: Double
@@ -42,8 +42,8 @@ package struct GlyphRun: Sendable {
   package let glyphs: [PositionedGlyph]
 }
 
-extension GlyphRun: Equatable {
-  package static func == (left: GlyphRun, right: GlyphRun) -> Bool {
+extension TextRun: Equatable {
+  package static func == (left: TextRun, right: TextRun) -> Bool {
     left.face === right.face && left.size == right.size && left.isSlanted == right.isSlanted
       && left.isRightToLeft == right.isRightToLeft && left.color == right.color
       && left.link == right.link && Array(left.text.utf8) == Array(right.text.utf8)
