@@ -1,4 +1,5 @@
 import Components
+import Layout
 import Testing
 
 @testable import Render

@@ -1,4 +1,5 @@
 import Components
+import Layout
 import Testing
 
 @testable import Render
@@ -123,6 +124,9 @@ struct LinePlacementTests {
 
   @Test("Right-to-left runs stand in visual order, numbers inside them from left to right")
   func visualOrder() {
-    #expect(Specimen("אב 12 ab").lines == ["אב |12| |אב".count > 0 ? "12| |אב| |ab" : ""])
+    // A left-to-right paragraph: the Hebrew word with its number, then the Latin word.
+    #expect(Specimen("אב 12 ab").lines == ["12| |אב| |ab"])
+    let rightToLeft = Specimen("אב 12 ab") { $0.text.paragraph.baseDirection = .rightToLeft }
+    #expect(rightToLeft.lines == ["ab| |12| |אב"])
   }
 }

@@ -1,4 +1,5 @@
 import Components
+import Layout
 
 @testable import Render
 
@@ -31,6 +32,11 @@ struct Specimen {
 
   var minimumWidth: Double { engine.minimumWidth(of: text) }
 
+  /// The runs of the first line that show something, from left to right.
+  var visibleRuns: [TextRun] {
+    layout.lines.first?.runs.filter { !$0.text.visible.isEmpty } ?? []
+  }
+
   /// The characters of each line from left to right, as a reader sees the runs: each run is in
   /// logical order, runs are separated by a bar.
   var lines: [String] {
@@ -44,8 +50,13 @@ struct Specimen {
 }
 
 extension String {
-  /// Without the characters that show nothing, such as direction marks.
+  /// Without the directional formatting characters, which show nothing.
   var visible: String {
-    String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{200E}" && $0 != "\u{200F}" }))
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.filter {
+          !(0x200E...0x200F).contains($0.value) && !(0x202A...0x202E).contains($0.value)
+            && !(0x2066...0x2069).contains($0.value)
+        }))
   }
 }

@@ -1,4 +1,5 @@
 import Components
+import Layout
 import Testing
 
 @testable import Render
@@ -62,17 +63,17 @@ struct TruncationTests {
   func openIsolates() {
     // An isolate with Hebrew in it, cut in the middle.
     let isolate = truncated("ab \u{2067}שלום עולם\u{2069} cd", .tail, width: 48)
-    #expect(isolate.layout.lines.first?.runs.last?.text.visible == "…")
+    #expect(isolate.visibleRuns.last?.text.visible == "…")
     // An override, cut in the middle.
     let override = truncated("ab \u{202E}cdefghijk\u{202C} lm", .tail, width: 48)
-    #expect(override.layout.lines.first?.runs.last?.text.visible == "…")
+    #expect(override.visibleRuns.last?.text.visible == "…")
   }
 
   @Test("A truncated head opens again what was open at the cut")
   func reopenedOverride() {
     // The override sets its letters from right to left; so does what is left of it.
     let specimen = truncated("\u{202E}abcdefghijkl\u{202C}", .head, width: 36)
-    let runs = specimen.layout.lines.first?.runs ?? []
+    let runs = specimen.visibleRuns
     #expect(runs.first?.text.visible == "…")
     #expect(runs.last?.isRightToLeft == true)
   }

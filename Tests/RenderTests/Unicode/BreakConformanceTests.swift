@@ -35,4 +35,10 @@ struct BreakConformanceTests {
         .mandatory,
       ])
   }
+
+  @Test("A space after a closing quotation mark may break, even before a bracket")
+  func closingQuotes() {
+    let opportunities = lineBreakOpportunities(in: Array("“a” (b) \"".unicodeScalars.map(\.value)))
+    #expect(opportunities[4] == .allowed)
+  }
 }

@@ -9,7 +9,8 @@ enum LineBreakOpportunity: UInt8, Equatable, Sendable {
 ///
 /// Element `i` speaks of the place before character `i`; the first is always prohibited (LB2) and
 /// the end of the text, which has no element, is always a break (LB3). Numbers follow the tailoring
-/// of §8.2, example 7, which is what LineBreakTest.txt tests.
+/// of §8.2, example 7, which is what LineBreakTest.txt tests. As in later versions of the standard
+/// LB15 does not tie a closing quotation mark to an opening bracket after a space: `“a” (b)` breaks.
 func lineBreakOpportunities(in scalars: [UInt32]) -> [LineBreakOpportunity] {
   var breaker = LineBreaker()
   var result: [LineBreakOpportunity] = []
@@ -39,6 +40,8 @@ struct LineBreakUnit {
   var isWide: Bool
   /// An unassigned code point reserved for pictographs (LB30b).
   var isReservedPictograph: Bool
+  /// A quotation mark that only ever closes (general category Pf).
+  var isClosingQuote: Bool
 
   init(_ scalar: UInt32) {
     let properties = UnicodeData.properties(of: scalar)
@@ -54,6 +57,7 @@ struct LineBreakUnit {
     case .neutral, .ambiguous, .narrow: isWide = false
     }
     isReservedPictograph = properties.isExtendedPictographic && category == .unassigned
+    isClosingQuote = category == .finalPunctuation
   }
 }
 
@@ -65,6 +69,8 @@ struct LineBreaker {
   private var beforeLast: LineBreakClass?
   /// The last class that is not a space, for the rules with "SP*".
   private var beforeSpaces: LineBreakClass?
+  /// Whether `beforeSpaces` is a closing quotation mark such as `”`.
+  private var endsInClosingQuote = false
   private var endsInJoiner = false
   private var hasUnpairedIndicator = false
   private var number = NumberState.none
@@ -121,7 +127,10 @@ struct LineBreaker {
     advanceNumber(to: current)
     hasUnpairedIndicator = current == .ri && !hasUnpairedIndicator
     beforeLast = last?.lineBreak
-    if current != .sp { beforeSpaces = current }
+    if current != .sp {
+      beforeSpaces = current
+      endsInClosingQuote = unit.isClosingQuote
+    }
     last = unit
   }
 
@@ -161,7 +170,7 @@ extension LineBreaker {
     }
     switch (beforeSpaces, after) {
     case (.op, _): return false  // LB14
-    case (.qu, .op): return false  // LB15
+    case (.qu, .op) where before != .sp || !endsInClosingQuote: return false  // LB15
     case (.cl, .ns), (.cp, .ns): return false  // LB16
     case (.b2, .b2): return false  // LB17
     default: break
