@@ -33,6 +33,7 @@ func runTextBenchmark(_ arguments: BenchmarkArguments) throws {
         keep(engine.layout(of: text, width: width, height: .infinity))
       })
   }
+  runShapingBenchmark(arguments)
 }
 
 private func paragraph(

@@ -4,7 +4,7 @@ extension ShapeRun {
   mutating func attachMarkToBase(_ subtable: LookupSubtable) -> Bool {
     let table = subtable.table
     guard let mark = subtable.coverage.index(of: buffer.current.code) else { return false }
-    let bases = Coverage(table.table16(4))
+    let bases = CoverageTable(table.table16(4))
     let found = findBase { run, place in
       run.isFirstOfMultiple(place) || bases.contains(run.buffer.input[place].code)
     }
@@ -19,7 +19,7 @@ extension ShapeRun {
     let table = subtable.table
     guard let mark = subtable.coverage.index(of: buffer.current.code),
       let place = findBase({ _, _ in true }),
-      let index = Coverage(table.table16(4)).index(of: buffer.input[place].code)
+      let index = CoverageTable(table.table16(4)).index(of: buffer.input[place].code)
     else { return false }
     let ligatures = table.table16(10)
     guard index < ligatures.u16(0) else { return false }
@@ -53,7 +53,7 @@ extension ShapeRun {
         (current.ligatureID != 0 && current.ligatureComponent == 0)
           || (other.ligatureID != 0 && other.ligatureComponent == 0)
       }
-    guard isTogether, let row = Coverage(table.table16(4)).index(of: other.code) else {
+    guard isTogether, let row = CoverageTable(table.table16(4)).index(of: other.code) else {
       return false
     }
     return attach(mark, table, to: table.table16(10), row: row, place: place)
@@ -107,12 +107,29 @@ extension ShapeRun {
     let source = anchor(marks.table16(4 + mark * 4))
     let goal = anchor(target)
     buffer.setUnsafeToBreak(place, buffer.index + 1)
-    positions[buffer.index].attachmentKind = .mark
-    positions[buffer.index].attachment = Int32(truncatingIfNeeded: place - buffer.index)
-    positions[buffer.index].xOffset = goal.x &- source.x
-    positions[buffer.index].yOffset = goal.y &- source.y
-    buffer.traits.insert(.hasAttachments)
+    // The height of the base counts as it is now; only its sideways movement is followed later.
+    let height = heightAlongChain(from: place)
+    if let distance = Int16(exactly: place - buffer.index) {
+      positions[buffer.index].attachmentKind = .mark
+      positions[buffer.index].attachment = Int32(distance)
+      positions[buffer.index].xOffset = goal.x &- source.x
+      positions[buffer.index].yOffset = goal.y &- source.y &+ height
+      buffer.traits.insert(.hasAttachments)
+    }
     buffer.index += 1
     return true
+  }
+
+  /// How high a glyph is, with all it is cursively connected to.
+  private mutating func heightAlongChain(from start: Int) -> Int32 {
+    var place = start
+    var height = positions[place].yOffset
+    while positions[place].attachmentKind == .cursive, positions[place].attachment != 0 {
+      place += Int(positions[place].attachment)
+      budget -= 1
+      guard place >= 0, place < buffer.count, budget > 0 else { break }
+      height &+= positions[place].yOffset
+    }
+    return height
   }
 }
