@@ -1,3 +1,3 @@
 import Commands
 
-Stillframe.run()
+Stillframe.run(stories: [])

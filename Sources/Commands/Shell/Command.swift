@@ -1,3 +1,5 @@
+import Components
+
 /// One command: its manual, parsing in `init`, acting in `run`. It decides nothing that a library could.
 @MainActor
 protocol Command {
@@ -14,7 +16,11 @@ struct CommandContext {
   /// How the tool is called, for messages that end with a command to paste.
   var toolName: String
   var console: Console
+  var stories: [Story] = []
   var environment: [String: String]
+
+  /// The stories to choose from.
+  var registry: StoryRegistry { StoryRegistry(stories: stories) }
 
   /// Whether a machine runs this, which must never change goldens.
   var isContinuousIntegration: Bool {

@@ -11,6 +11,8 @@
 enum FileSystem {
   /// The most that is read of a document or theme, in bytes.
   static let documentLimit = 8_000_000
+  /// The most that is read of one picture, in bytes.
+  static let pictureLimit = 128_000_000
   /// The most that is read of data written by programs, in bytes.
   static let dataLimit = 256_000_000
 

@@ -5,8 +5,8 @@ import Components
 struct Tool {
   /// Every command, in the order of the help.
   static let allCommands: [any Command.Type] = [
-    LayoutCommand.self, ShapeCommand.self, FontsCommand.self, SchemaCommand.self,
-    CompletionsCommand.self,
+    ListCommand.self, RenderCommand.self, TreeCommand.self, LayoutCommand.self,
+    ShapeCommand.self, SchemaCommand.self, FontsCommand.self, CompletionsCommand.self,
   ]
 
   var context: CommandContext
