@@ -1,0 +1,67 @@
+/// The faces that come with the engine, opened at their first use.
+package enum EmbeddedFonts {
+  /// The PostScript names of all embedded faces: families in fallback order, weights ascending.
+  package static let names: [String] = entries.map(\.name)
+
+  /// The face with a PostScript name such as `StillframeSans-SemiBold`; `nil` for other names.
+  package static func face(named name: String) -> FontFace? {
+    entries.first { $0.name == name }?.face
+  }
+
+  /// All faces of a family, such as `Stillframe Sans`, weights ascending; empty if unknown.
+  package static func faces(ofFamily family: String) -> [FontFace] {
+    entries.filter { $0.family == family }.compactMap(\.face)
+  }
+
+  private static let entries: [EmbeddedFont] = [
+    EmbeddedFont("StillframeSans-Regular", "Stillframe Sans", EmbeddedFontData.sansRegular),
+    EmbeddedFont("StillframeSans-Medium", "Stillframe Sans", EmbeddedFontData.sansMedium),
+    EmbeddedFont("StillframeSans-SemiBold", "Stillframe Sans", EmbeddedFontData.sansSemiBold),
+    EmbeddedFont("StillframeSans-Bold", "Stillframe Sans", EmbeddedFontData.sansBold),
+    EmbeddedFont(
+      "StillframeSansHebrew-Regular", "Stillframe Sans Hebrew",
+      EmbeddedFontData.sansHebrewRegular),
+    EmbeddedFont(
+      "StillframeSansHebrew-Medium", "Stillframe Sans Hebrew", EmbeddedFontData.sansHebrewMedium),
+    EmbeddedFont(
+      "StillframeSansHebrew-SemiBold", "Stillframe Sans Hebrew",
+      EmbeddedFontData.sansHebrewSemiBold),
+    EmbeddedFont(
+      "StillframeSansHebrew-Bold", "Stillframe Sans Hebrew", EmbeddedFontData.sansHebrewBold),
+    EmbeddedFont(
+      "StillframeSansArabic-Regular", "Stillframe Sans Arabic",
+      EmbeddedFontData.sansArabicRegular),
+    EmbeddedFont(
+      "StillframeSansArabic-Medium", "Stillframe Sans Arabic", EmbeddedFontData.sansArabicMedium),
+    EmbeddedFont(
+      "StillframeSansArabic-SemiBold", "Stillframe Sans Arabic",
+      EmbeddedFontData.sansArabicSemiBold),
+    EmbeddedFont(
+      "StillframeSansArabic-Bold", "Stillframe Sans Arabic", EmbeddedFontData.sansArabicBold),
+    EmbeddedFont("StillframeMono-Regular", "Stillframe Mono", EmbeddedFontData.monoRegular),
+    EmbeddedFont("StillframeMono-SemiBold", "Stillframe Mono", EmbeddedFontData.monoSemiBold),
+    EmbeddedFont("StillframeEmoji-Regular", "Stillframe Emoji", EmbeddedFontData.emojiRegular),
+  ]
+}
+
+/// The namespace of the generated base64 texts.
+enum EmbeddedFontData {}
+
+/// One embedded face and the text it is decoded from.
+private struct EmbeddedFont: Sendable {
+  let name: String
+  let family: String
+  private let text: StaticString
+  private let opened = Lazy<FontFace?>()
+
+  init(_ name: String, _ family: String, _ text: StaticString) {
+    self.name = name
+    self.family = family
+    self.text = text
+  }
+
+  /// `nil` only if the generated text is damaged.
+  var face: FontFace? {
+    opened.get { try? FontFace(FontBytes(base64: text), index: 0, identifier: name) }
+  }
+}

@@ -1,0 +1,80 @@
+/// The bytes of one font file at a fixed address, unchanged for as long as this object lives.
+///
+/// Font tables are read millions of times per paragraph, so `TableView`s point straight into this
+/// storage instead of retaining an array. Whoever keeps a view keeps these bytes too: `FontFace`
+/// owns both, and nothing hands a view out of the text engine.
+///
+/// Unchecked because of the raw pointer alone: the memory is written once, in `init`, and only
+/// read afterwards.
+@safe
+final class FontBytes: @unchecked Sendable {
+  /// All of the file.
+  let view: TableView
+
+  private let storage: UnsafeMutableRawBufferPointer
+
+  /// Copies the bytes of a font file.
+  convenience init(_ bytes: [UInt8]) {
+    unsafe self.init(count: bytes.count) { buffer in
+      unsafe bytes.withUnsafeBytes { source in
+        unsafe buffer.copyMemory(from: source)
+      }
+      return bytes.count
+    }
+  }
+
+  /// Decodes base64 text, which must have no line breaks; stops at the first foreign character.
+  convenience init(base64 text: StaticString) {
+    unsafe self.init(count: text.utf8CodeUnitCount / 4 * 3) { buffer in
+      text.withUTF8Buffer { source in
+        unsafe decodeBase64(source, into: buffer)
+      }
+    }
+  }
+
+  /// Fills fresh memory once; `fill` returns how many bytes count.
+  private init(count: Int, fill: (UnsafeMutableRawBufferPointer) -> Int) {
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(count, 1), alignment: 16)
+    let filled = unsafe fill(memory)
+    unsafe storage = memory
+    unsafe view = TableView(base: UnsafeRawPointer(memory.baseAddress), count: filled)
+  }
+
+  deinit { unsafe storage.deallocate() }
+}
+
+/// Decodes RFC 4648 base64 without line breaks; returns the number of bytes written.
+private func decodeBase64(
+  _ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableRawBufferPointer
+) -> Int {
+  let foreign: UInt8 = 0xFF
+  // One value per ASCII character; `foreign` also ends the text at the padding.
+  var values = [UInt8](repeating: foreign, count: 256)
+  let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+  alphabet.withUTF8Buffer { letters in
+    for value in letters.indices { unsafe values[Int(letters[value])] = UInt8(value) }
+  }
+  return unsafe values.withUnsafeBufferPointer { table in
+    var written = 0
+    var position = 0
+    while position &+ 4 <= source.count, written &+ 3 <= target.count {
+      let a = unsafe table[Int(source[position])]
+      let b = unsafe table[Int(source[position &+ 1])]
+      let c = unsafe table[Int(source[position &+ 2])]
+      let d = unsafe table[Int(source[position &+ 3])]
+      if (a | b | c | d) & 0xC0 != 0 {
+        guard (a | b) & 0xC0 == 0 else { return written }
+        unsafe target[written] = a << 2 | b >> 4
+        guard c & 0xC0 == 0 else { return written + 1 }
+        unsafe target[written + 1] = b << 4 | c >> 2
+        return written + 2
+      }
+      unsafe target[written] = a << 2 | b >> 4
+      unsafe target[written &+ 1] = b << 4 | c >> 2
+      unsafe target[written &+ 2] = c << 6 | d
+      written &+= 3
+      position &+= 4
+    }
+    return written
+  }
+}

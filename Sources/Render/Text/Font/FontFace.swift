@@ -1,0 +1,118 @@
+/// One face of a font file: metrics, characters, outlines and layout tables.
+///
+/// Reads any TrueType-flavoured OpenType font, also one that a document names: every read is
+/// checked, so a damaged table gives missing glyphs or no outlines and never a trap. Opening a face
+/// reads the directory, the metrics and the character map; everything else is read when asked for.
+package final class FontFace: Sendable {
+  /// Names the face in dumps and keys caches; the same on every run and system.
+  package let identifier: String
+  package let metrics: FontMetrics
+  package let names: FontNames
+  /// Glyphs are numbered from 0, the glyph of missing characters, to `glyphCount - 1`.
+  package let glyphCount: Int
+
+  let directory: FontDirectory
+  let characters: CharacterMap
+  let advances: HorizontalMetrics
+  let glyphs: GlyphTable
+  let variation: FontVariation
+  let layout = Lazy<FontLayout>()
+  let plans = ShapePlanCache()
+
+  /// Keeps the memory that every `TableView` of this face points to.
+  private let bytes: FontBytes
+
+  /// Opens a face.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - index: which face of a collection; 0 for a single font.
+  ///   - identifier: what to call the face; by default its PostScript name and a checksum.
+  package convenience init(
+    bytes: [UInt8], index: Int = 0, identifier: String? = nil
+  ) throws(FontError) {
+    try self.init(FontBytes(bytes), index: index, identifier: identifier)
+  }
+
+  init(_ bytes: FontBytes, index: Int, identifier: String?) throws(FontError) {
+    let directory = try FontDirectory(bytes.view, face: index)
+    let head = try directory.required("head", atLeast: 54)
+    let maxp = try directory.required("maxp", atLeast: 6)
+    let hhea = try directory.required("hhea", atLeast: 36)
+    let cmap = try directory.required("cmap", atLeast: 4)
+    let glyphCount = maxp.u16(4)
+    let em = head.u16(18)
+    guard glyphCount > 0 else { throw .invalid(table: "maxp", reason: "the font has no glyphs") }
+    guard (16...16384).contains(em) else {
+      throw .invalid(table: "head", reason: "unitsPerEm is \(em), not in 16...16384")
+    }
+    if directory.table("glyf").isEmpty, !directory.table("CFF ").isEmpty {
+      throw .unsupported(format: "OpenType with CFF outlines")
+    }
+    self.bytes = bytes
+    variation = .none
+    self.directory = directory
+    self.glyphCount = glyphCount
+    metrics = FontMetrics(
+      head: head, hhea: hhea, os2: directory.table("OS/2"), post: directory.table("post"))
+    names = FontNames(directory.table("name"))
+    self.identifier =
+      identifier ?? "\(names.postScript)@\(fingerprint(of: bytes.view, face: index))"
+    characters = CharacterMap(cmap)
+    advances = HorizontalMetrics(
+      hhea: hhea, hmtx: directory.table("hmtx"), glyphCount: glyphCount, unitsPerEm: em)
+    glyphs = GlyphTable(
+      loca: directory.table("loca"), glyf: directory.table("glyf"),
+      hasLongOffsets: head.i16(50) != 0, glyphCount: glyphCount)
+  }
+
+  /// The nominal glyph of a character, if the face has one.
+  package func glyph(for scalar: UInt32) -> UInt16? {
+    let glyph = characters.glyph(for: scalar)
+    return glyph == 0 ? nil : glyph
+  }
+
+  /// The glyph of a character followed by a variation selector, if the face knows the pair.
+  package func glyph(for scalar: UInt32, variationSelector: UInt32) -> UInt16? {
+    switch characters.variation(of: scalar, selector: variationSelector) {
+    case .nominal: glyph(for: scalar)
+    case .glyph(let glyph): glyph
+    case .unknown: nil
+    }
+  }
+
+  /// The advance width of a glyph in font units; 0 for glyphs the face does not have.
+  package func advance(of glyph: UInt16) -> Int { advance(ofGlyph: Int(glyph)) }
+
+  func advance(ofGlyph glyph: Int) -> Int { advances.advance(of: glyph) }
+
+  /// The outline of a glyph; empty for blank, damaged and missing glyphs.
+  package func outline(of glyph: UInt16) -> GlyphOutline {
+    var loader = OutlineLoader(self)
+    return loader.outline(of: Int(glyph))
+  }
+
+  /// The box around a glyph as its header states it; `nil` for glyphs without an outline.
+  package func extents(of glyph: UInt16) -> GlyphExtents? {
+    guard let box = glyphs.box(of: Int(glyph)) else { return nil }
+    let top = max(box.yMin, box.yMax)
+    let left = min(box.xMin, box.xMax)
+    // The left edge is where hmtx says: rasterizers shift the outline there.
+    return GlyphExtents(
+      xBearing: advances.leftSideBearing(of: Int(glyph)) ?? left, yBearing: top,
+      width: max(box.xMin, box.xMax) - left, height: min(box.yMin, box.yMax) - top)
+  }
+}
+
+/// 64 bits of FNV-1a over the head of the file, its length and the face's number, in hexadecimal.
+private func fingerprint(of file: TableView, face index: Int) -> String {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  func mix(_ value: Int) {
+    hash = (hash ^ UInt64(truncatingIfNeeded: value)) &* 0x100_0000_01B3
+  }
+  mix(file.count)
+  mix(index)
+  // The table directory holds a checksum of every table; 4 KB cover it with room to spare.
+  for offset in stride(from: 0, to: min(file.count, 4096), by: 4) { mix(file.u32(offset)) }
+  return String(hash, radix: 16)
+}

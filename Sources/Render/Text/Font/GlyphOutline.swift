@@ -1,0 +1,102 @@
+/// The outline of one glyph: closed contours of quadratic curves, in font units, y upwards.
+///
+/// Filled with the non-zero rule. Two neighbouring off-curve points imply an on-curve point half
+/// way between them, as in TrueType.
+package struct GlyphOutline: Equatable, Sendable {
+  package struct Point: Equatable, Sendable {
+    package var x: Double
+    package var y: Double
+    /// Whether the outline passes through the point; otherwise it is a quadratic control point.
+    package var isOnCurve: Bool
+
+    package init(x: Double, y: Double, isOnCurve: Bool) {
+      self.x = x
+      self.y = y
+      self.isOnCurve = isOnCurve
+    }
+  }
+
+  /// One step of a contour, for whoever builds a path.
+  package enum Segment: Equatable, Sendable {
+    case move(x: Double, y: Double)
+    case line(x: Double, y: Double)
+    case quadratic(controlX: Double, controlY: Double, x: Double, y: Double)
+    case close
+  }
+
+  /// The points of all contours, one contour after the other.
+  package internal(set) var points: [Point] = []
+  /// For each contour the index past its last point, ascending.
+  package internal(set) var contourEnds: [Int] = []
+
+  package var isEmpty: Bool { points.isEmpty }
+
+  package init() {}
+
+  package init(points: [Point], contourEnds: [Int]) {
+    self.points = points
+    self.contourEnds = contourEnds
+  }
+
+  /// The contours as moves, lines and quadratic curves; each contour ends with `close`.
+  package var segments: [Segment] {
+    var segments: [Segment] = []
+    segments.reserveCapacity(points.count + contourEnds.count * 2)
+    var start = 0
+    for end in contourEnds {
+      appendContour(start..<end, to: &segments)
+      start = end
+    }
+    return segments
+  }
+
+  private func appendContour(_ range: Range<Int>, to segments: inout [Segment]) {
+    guard let first = range.first, range.count > 1 else { return }
+    // Start on the curve: at the first such point, or half way between two control points.
+    let anchor = range.first { points[$0].isOnCurve }
+    let start =
+      anchor.map { points[$0] } ?? middle(points[first], points[range.upperBound - 1])
+    segments.append(.move(x: start.x, y: start.y))
+    var control: Point?
+    // Every point after the anchor once around, then back to the start.
+    let offset = anchor.map { $0 + 1 - first } ?? 0
+    let steps = anchor == nil ? range.count : range.count - 1
+    for step in 0..<steps {
+      let point = points[first + (offset + step) % range.count]
+      append(point, control: &control, to: &segments)
+    }
+    if control != nil {
+      append(start, control: &control, to: &segments)
+    }
+    segments.append(.close)
+  }
+
+  private func append(_ point: Point, control: inout Point?, to segments: inout [Segment]) {
+    guard let pending = control else {
+      if point.isOnCurve {
+        segments.append(.line(x: point.x, y: point.y))
+      } else {
+        control = point
+      }
+      return
+    }
+    let end = point.isOnCurve ? point : middle(pending, point)
+    segments.append(
+      .quadratic(controlX: pending.x, controlY: pending.y, x: end.x, y: end.y))
+    control = point.isOnCurve ? nil : point
+  }
+
+  private func middle(_ a: Point, _ b: Point) -> Point {
+    Point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, isOnCurve: true)
+  }
+}
+
+/// The box around a glyph as its header states it, in font units, y upwards.
+package struct GlyphExtents: Equatable, Sendable {
+  package var xBearing: Int
+  /// The top edge.
+  package var yBearing: Int
+  package var width: Int
+  /// Negative: from the top edge down.
+  package var height: Int
+}

@@ -1,0 +1,52 @@
+/// What matching depends on while one lookup is applied.
+struct LookupState {
+  /// How deep context lookups may call other lookups.
+  static let maximumNesting = 64
+  /// How many glyphs a context may have.
+  static let maximumContext = 64
+
+  /// Whether `GPOS` is applied; otherwise `GSUB`.
+  var isPositioning = false
+  /// The lookup's flag and mark filtering set.
+  var properties: UInt32 = 0
+  /// The features the lookup runs for.
+  var mask: UInt32 = 0
+  var skipsNonJoiners = true
+  var skipsJoiners = true
+  var isRandom = false
+  var nesting = 0
+  /// The number the last ligature took.
+  var lastLigatureID: UInt8 = 0
+  /// The state of the generator behind the `rand` feature.
+  var randomState: UInt64 = 1
+  /// For mark attachment: the last base found, and how far the text has been searched for it.
+  var lastBase = -1
+  var searchedUntil = 0
+}
+
+/// What a glyph at some position of a context has to be.
+struct MatchRule {
+  enum Kind { case glyphs, classes, coverages }
+
+  let kind: Kind
+  /// The 16-bit values, one per position.
+  let values: TableView
+  /// The class definition, or the table coverage offsets count from.
+  let base: TableView
+
+  init(_ kind: Kind, values: TableView, base: TableView = .empty) {
+    self.kind = kind
+    self.values = values
+    self.base = base
+  }
+
+  @inline(__always)
+  func matches(_ glyph: UInt32, at position: Int) -> Bool {
+    let value = values.u16(position &* 2)
+    switch kind {
+    case .glyphs: return Int(glyph) == value
+    case .classes: return ClassDefinition(base).value(of: glyph) == value
+    case .coverages: return value != 0 && CoverageTable(base.dropping(value)).contains(glyph)
+    }
+  }
+}

@@ -1,0 +1,205 @@
+/// The substitutions of `GSUB`.
+extension ShapeRun {
+  /// Lookup type 1: one glyph by another.
+  mutating func substituteOne(_ subtable: LookupSubtable) -> Bool {
+    let table = subtable.table
+    let glyph = buffer.current.code
+    guard let index = subtable.coverage.index(of: glyph) else { return false }
+    if subtable.format == 1 {
+      replace(by: (Int(glyph) + table.u16(4)) & 0xFFFF)
+      return true
+    }
+    guard index < table.u16(4) else { return false }
+    replace(by: table.u16(6 + index * 2))
+    return true
+  }
+
+  /// Lookup type 2: one glyph by several, or by none.
+  mutating func substituteMultiple(_ subtable: LookupSubtable) -> Bool {
+    let table = subtable.table
+    guard let index = subtable.coverage.index(of: buffer.current.code), index < table.u16(4)
+    else { return false }
+    let sequence = table.table16(6 + index * 2)
+    let count = sequence.fitting(sequence.u16(0), size: 2, from: 2)
+    switch count {
+    case 0: buffer.delete()
+    case 1: replace(by: sequence.u16(2))
+    default:
+      let guess = buffer.current.isLigatureGlyph ? GlyphProperties.base : 0
+      // A glyph that belongs to a ligature keeps its place there.
+      let isFree = buffer.current.ligatureID == 0
+      for position in 0..<count {
+        var info = buffer.current
+        if isFree { info.setComponent(position) }
+        setGlyph(sequence.u16(2 + position * 2), of: &info, guess: guess)
+        info.properties |= GlyphProperties.multiplied
+        buffer.write(info)
+      }
+      buffer.skip()
+    }
+    return true
+  }
+
+  /// Lookup type 3: one glyph by the alternate that the feature's value names.
+  mutating func substituteAlternate(_ subtable: LookupSubtable) -> Bool {
+    let table = subtable.table
+    guard let index = subtable.coverage.index(of: buffer.current.code), index < table.u16(4)
+    else { return false }
+    let set = table.table16(6 + index * 2)
+    let count = set.fitting(set.u16(0), size: 2, from: 2)
+    guard count > 0 else { return false }
+    let shift = UInt32(truncatingIfNeeded: lookup.mask.trailingZeroBitCount)
+    var choice = Int((lookup.mask & buffer.current.mask) >> shift)
+    if choice == Int(FeatureMapBuilder.maximumValue), lookup.isRandom {
+      buffer.setUnsafeToBreak(0, buffer.count)
+      choice = Int(nextRandom() % UInt64(count)) + 1
+    }
+    guard choice > 0, choice <= count else { return false }
+    replace(by: set.u16(choice * 2))
+    return true
+  }
+
+  /// The minimal standard generator with the multiplier 48271.
+  private mutating func nextRandom() -> UInt64 {
+    lookup.randomState = lookup.randomState * 48271 % 2_147_483_647
+    return lookup.randomState
+  }
+
+  /// Lookup type 4: several glyphs by one.
+  mutating func substituteLigature(_ subtable: LookupSubtable) -> Bool {
+    let table = subtable.table
+    guard let index = subtable.coverage.index(of: buffer.current.code), index < table.u16(4)
+    else { return false }
+    let set = table.table16(6 + index * 2)
+    for entry in 0..<set.fitting(set.u16(0), size: 2, from: 2) {
+      budget -= 1
+      guard budget > 0 else { return false }
+      let ligature = set.table16(2 + entry * 2)
+      let count = ligature.u16(2)
+      if count == 1 {
+        replace(by: ligature.u16(0))
+        return true
+      }
+      let stack = matchStack
+      let rule = MatchRule(.glyphs, values: ligature.dropping(4))
+      guard count > 0, let match = matchInput(count: count, rule, stack: stack) else { continue }
+      ligate(by: ligature.u16(0), count: count, match, stack: stack)
+      return true
+    }
+    return false
+  }
+
+  /// Lookup type 8: one glyph by another in a context, from the end of the text to its start.
+  mutating func substituteReverse(_ subtable: LookupSubtable) -> Bool {
+    let table = subtable.table
+    guard lookup.nesting == 0,
+      let index = subtable.coverage.index(of: buffer.current.code)
+    else { return false }
+    let beforeCount = table.u16(4)
+    let afterStart = 6 + beforeCount * 2
+    let afterCount = table.u16(afterStart)
+    let glyphStart = afterStart + 2 + afterCount * 2
+    guard index < table.u16(glyphStart) else { return false }
+    let before = MatchRule(.coverages, values: table.dropping(6), base: table)
+    let after = MatchRule(.coverages, values: table.dropping(afterStart + 2), base: table)
+    guard let start = matchBacktrack(count: beforeCount, before),
+      let end = matchLookahead(count: afterCount, after, start: buffer.index + 1)
+    else { return false }
+    buffer.setUnsafeToBreakFromOutput(start, end)
+    setGlyph(table.u16(glyphStart + 2 + index * 2), of: &buffer.current, guess: 0)
+    return true
+  }
+
+  // MARK: Replacing
+
+  private mutating func replace(by glyph: Int) {
+    setGlyph(glyph, of: &buffer.current, guess: 0)
+    buffer.next()
+  }
+
+  /// Makes an element another glyph and classifies it.
+  private func setGlyph(
+    _ glyph: Int, of info: inout GlyphInfo, guess: UInt16, isLigature: Bool = false
+  ) {
+    info.code = UInt32(truncatingIfNeeded: glyph)
+    buffer.markPresent(info.code)
+    var properties = info.properties | GlyphProperties.substituted
+    if isLigature {
+      properties |= GlyphProperties.ligated
+      properties &= ~GlyphProperties.multiplied
+    }
+    if definitions.hasClasses {
+      properties = properties & GlyphProperties.history | definitions.properties(of: info.code)
+    } else if guess != 0 {
+      properties = properties & GlyphProperties.history | guess
+    }
+    info.properties = properties
+  }
+
+  /// Replaces matched glyphs by one ligature and says which component the marks between and after
+  /// them belong to.
+  private mutating func ligate(
+    by glyph: Int, count: Int, _ match: (end: Int, components: Int), stack: Int
+  ) {
+    buffer.mergeClusters(buffer.index, match.end)
+    // A base with its marks, or marks among themselves, are no ligature in this sense: the marks
+    // that follow still belong to the whole.
+    let first = buffer.current
+    var restAreMarks = true
+    for position in 1..<max(count, 1)
+    where !buffer.input[Int(matches[stack + position])].isMark {
+      restAreMarks = false
+      break
+    }
+    let isMarkLigature = first.isMark && restAreMarks
+    let isLigature = !(first.isBase && restAreMarks) && !isMarkLigature
+    let id = isLigature ? nextLigatureID() : 0
+    var lastID = first.ligatureID
+    var lastComponents = first.componentCount
+    var soFar = lastComponents
+    if isLigature {
+      buffer.current.setLigature(id: id, components: match.components)
+      if first.character.isNonspacingMark { buffer.current.character.category = .otherLetter }
+    }
+    setGlyph(
+      glyph, of: &buffer.current, guess: isLigature ? GlyphProperties.ligature : 0,
+      isLigature: true)
+    buffer.next()
+    for position in 1..<max(count, 1) {
+      let place = Int(matches[stack + position])
+      while buffer.index < place, buffer.isIntact {
+        if isLigature { moveMark(&buffer.current, to: id, soFar, lastComponents) }
+        buffer.next()
+      }
+      guard buffer.index < buffer.count else { return }
+      lastID = buffer.current.ligatureID
+      lastComponents = buffer.current.componentCount
+      soFar += lastComponents
+      buffer.skip()
+    }
+    guard !isMarkLigature, lastID != 0 else { return }
+    var place = buffer.index
+    while place < buffer.count, buffer.input[place].ligatureID == lastID,
+      buffer.input[place].ligatureComponent != 0
+    {
+      moveMark(&buffer.input[place], to: id, soFar, lastComponents)
+      place += 1
+    }
+  }
+
+  /// Numbers a mark's component anew within a ligature that swallowed its own.
+  private func moveMark(
+    _ info: inout GlyphInfo, to id: UInt8, _ soFar: Int, _ lastComponents: Int
+  ) {
+    var component = info.ligatureComponent
+    if component == 0 { component = lastComponents }
+    info.setLigatureMark(
+      id: id, component: soFar - lastComponents + min(component, lastComponents))
+  }
+
+  /// 1 to 7, round and round: three bits tell neighbouring ligatures apart.
+  private mutating func nextLigatureID() -> UInt8 {
+    lookup.lastLigatureID = lookup.lastLigatureID % 7 + 1
+    return lookup.lastLigatureID
+  }
+}

@@ -1,0 +1,132 @@
+/// Everything about a run that depends on the face, script, direction, language and features but
+/// not on the text. Made once per combination and kept by the face.
+final class ShapePlan: Sendable {
+  struct Key: Equatable, Sendable {
+    var script: FontTag
+    var direction: ShapeRequest.Direction
+    var language: String?
+    var features: [FontFeature]
+  }
+
+  let key: Key
+  let shaper: ScriptShaper
+  let map: FeatureMap
+  let layout: FontLayout
+
+  let fractionMask: UInt32
+  let numeratorMask: UInt32
+  let denominatorMask: UInt32
+  /// Set on characters of right-to-left runs that could not be mirrored by character.
+  let mirroringMask: UInt32
+  /// One bit per `ArabicForm`.
+  let formMasks: [UInt32]
+
+  /// Whether `GPOS` places the glyphs.
+  let positions: Bool
+  /// Whether `GPOS` has a `mark` feature for the script.
+  let positionsMarks: Bool
+  /// Whether glyph classes come from characters because the face has none.
+  let guessesClasses: Bool
+  /// Whether marks are placed by their boxes because nothing else places them.
+  let placesMarksByExtents: Bool
+
+  init(_ key: Key, face: FontFace) {
+    self.key = key
+    let layout = face.layout.get { FontLayout(face) }
+    self.layout = layout
+    let scripts = ScriptTags.openTypeTags(of: key.script)
+    let languages = LanguageTags.openTypeTags(of: key.language)
+    let selection = LayoutSelection(
+      tables: [layout.substitution, layout.positioning].map {
+        LayoutSelection.Table(
+          $0, scripts: scripts, languages: languages, coordinates: face.variation.coordinates)
+      })
+    let shaper = ScriptShaper(script: key.script, chosen: selection.tables[0].script)
+    self.shaper = shaper
+    map = Self.features(key, shaper, selection).compile(selection)
+    fractionMask = map.firstBit(of: "frac")
+    numeratorMask = map.firstBit(of: "numr")
+    denominatorMask = map.firstBit(of: "dnom")
+    mirroringMask = map.firstBit(of: "rtlm")
+    formMasks = ArabicForm.features.map(map.firstBit(of:))
+    let isWrongScript = shaper == .hebrew && selection.tables[1].script != "hebr"
+    positions = layout.positioning.exists && !isWrongScript
+    positionsMarks = map.firstBit(of: "mark") != 0
+    guessesClasses = !layout.definitions.hasClasses
+    placesMarksByExtents = !positions
+  }
+
+  /// Whether automatic fractions have features to work with.
+  var hasFractions: Bool { fractionMask != 0 || (numeratorMask != 0 && denominatorMask != 0) }
+
+  /// The features of a run in the order shapers ask for them.
+  private static func features(
+    _ key: Key, _ shaper: ScriptShaper, _ selection: LayoutSelection
+  ) -> FeatureMapBuilder {
+    var builder = FeatureMapBuilder()
+    builder.enable("rvrn")
+    builder.pause()
+    switch key.direction {
+    case .leftToRight:
+      builder.enable("ltra")
+      builder.enable("ltrm")
+    case .rightToLeft:
+      builder.enable("rtla")
+      builder.add("rtlm")
+    }
+    for tag in ["frac", "numr", "dnom"] as [FontTag] { builder.add(tag) }
+    builder.enable("rand", .random, value: FeatureMapBuilder.maximumValue)
+    if shaper == .arabic { addArabicFeatures(to: &builder, key.script, selection) }
+    for tag in ["abvm", "blwm", "ccmp", "locl"] as [FontTag] { builder.enable(tag) }
+    for tag in ["mark", "mkmk"] as [FontTag] {
+      builder.enable(tag, [.manualJoiners, .manualNonJoiners])
+    }
+    builder.enable("rlig")
+    for tag in ["calt", "clig", "curs", "dist"] as [FontTag] { builder.enable(tag) }
+    builder.enable("kern", .hasFallback)
+    for tag in ["liga", "rclt"] as [FontTag] { builder.enable(tag) }
+    for feature in key.features { builder.add(feature.tag, .global, value: feature.value) }
+    return builder
+  }
+
+  /// Joining forms one after the other, so that each sees the result of the one before; then
+  /// required ligatures, contextual alternates and optional ligatures.
+  private static func addArabicFeatures(
+    to builder: inout FeatureMapBuilder, _ script: FontTag, _ selection: LayoutSelection
+  ) {
+    builder.enable("stch")
+    builder.pause()
+    for tag in ["ccmp", "locl"] as [FontTag] { builder.enable(tag, .manualJoiners) }
+    builder.pause()
+    for tag in ArabicForm.features {
+      let isSyriac = ["fin2", "fin3", "med2"].contains(tag)
+      let hasFallback = script == "Arab" && !isSyriac
+      builder.add(tag, hasFallback ? [.manualJoiners, .hasFallback] : .manualJoiners)
+      builder.pause()
+    }
+    builder.enable("rlig", [.manualJoiners, .hasFallback])
+    if script == "Arab" { builder.pause(.arabicFallback) }
+    builder.enable("calt", .manualJoiners)
+    // Fonts with contextual ligatures rely on having them in the same stage as alternates.
+    if selection.tables.allSatisfy({ $0.feature("rclt") == nil }) {
+      builder.pause()
+      builder.enable("rclt", .manualJoiners)
+    }
+    for tag in ["liga", "clig", "mset"] as [FontTag] { builder.enable(tag, .manualJoiners) }
+  }
+}
+
+/// Which script's rules a run is shaped with.
+enum ScriptShaper: Sendable {
+  case standard, arabic, hebrew
+
+  /// - Parameter chosen: the script tag found in the face's `GSUB`.
+  init(script: FontTag, chosen: FontTag?) {
+    switch script {
+    case "Arab": self = .arabic
+    case "Syrc": self = chosen == "DFLT" ? .standard : .arabic
+    case "Hebr": self = .hebrew
+    default: self = .standard
+    }
+  }
+}

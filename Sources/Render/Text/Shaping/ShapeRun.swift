@@ -1,0 +1,315 @@
+/// One run being shaped: the buffer, what it is shaped with, and the phases' working memory.
+struct ShapeRun: ~Copyable {
+  let request: ShapeRequest
+  let face: FontFace
+  let plan: ShapePlan
+  let definitions: GlyphDefinitions
+
+  var buffer: GlyphBuffer
+  /// The direction glyphs are in while they are shaped: the script's own.
+  var direction: ShapeRequest.Direction
+  /// One place per glyph; allocated when positioning starts.
+  var positions: Slab<GlyphPosition>
+  var lookup = LookupState()
+  /// The matched glyphs of context lookups, one stretch per level of nesting.
+  var matches = Slab<Int32>.allocate(0, filledWith: 0)
+  /// What is left of the work one run may cost; ordinary fonts need a fraction of it.
+  var budget: Int
+
+  init(_ request: ShapeRequest, face: FontFace) {
+    self.request = request
+    self.face = face
+    let key = ShapePlan.Key(
+      script: request.script, direction: request.direction, language: request.language,
+      features: request.features)
+    plan = face.plans.plan(key, face: face)
+    definitions = plan.layout.definitions
+    direction = request.direction
+    buffer = GlyphBuffer(capacity: request.range.count + 8, glyphCount: face.glyphCount)
+    positions = Slab.allocate(0, filledWith: GlyphPosition())
+    budget = 1_000_000 + request.range.count * 4096
+  }
+
+  deinit {
+    positions.deallocate()
+    matches.deallocate()
+  }
+
+  /// The phases of shaping, in order.
+  mutating func shape() -> [ShapedGlyph] {
+    readCharacters()
+    insertDottedCircle()
+    formClusters()
+    ensureNativeDirection()
+    mirrorCharacters()
+    normalize()
+    setMasks()
+    if plan.placesMarksByExtents { recategorizeMarks() }
+    mapGlyphs()
+    substitute()
+    setAdvances()
+    position()
+    putInVisualOrder()
+    hideIgnorables()
+    return shapedGlyphs()
+  }
+}
+
+// MARK: - Characters
+
+extension ShapeRun {
+  /// Fills the buffer and marks what continues the character before it.
+  private mutating func readCharacters() {
+    let mask = plan.map.globalMask
+    for position in request.range {
+      // Surrogates and values beyond Unicode are no characters.
+      let scalar = request.scalars[position]
+      let isCharacter = scalar <= 0x10FFFF && !(0xD800...0xDFFF).contains(scalar)
+      var info = GlyphInfo(
+        code: isCharacter ? scalar : 0xFFFD, cluster: UInt32(truncatingIfNeeded: position))
+      info.mask = mask
+      info.readTraits(into: &buffer.traits)
+      buffer.append(info)
+    }
+    if buffer.traits.contains(.hasNonASCII) { markContinuations() }
+  }
+
+  /// Marks are continuations already; so are emoji modifiers, tags, joiners and what they join.
+  private mutating func markContinuations() {
+    var place = 0
+    while place < buffer.count {
+      let code = buffer.input[place].code
+      switch code {
+      case 0x1F3FB...0x1F3FF, 0xE0020...0xE007F:
+        buffer.input[place].character.insert(.continuation)
+      case 0x1F1E6...0x1F1FF:
+        // The second of a pair of regional indicators continues the first.
+        if place > 0, (0x1F1E6...0x1F1FF).contains(buffer.input[place - 1].code),
+          !buffer.input[place - 1].character.contains(.continuation)
+        {
+          buffer.input[place].character.insert(.continuation)
+        }
+      case 0x200D:
+        buffer.input[place].character.insert(.continuation)
+        if place + 1 < buffer.count,
+          UnicodeData.isExtendedPictographic(buffer.input[place + 1].code)
+        {
+          place += 1
+          buffer.input[place].character.insert(.continuation)
+        }
+      default: break
+      }
+      place += 1
+    }
+  }
+
+  /// Gives a mark at the start of the text a base to sit on.
+  private mutating func insertDottedCircle() {
+    guard request.isStartOfText, request.range.lowerBound == 0, buffer.count > 0,
+      buffer.input[0].character.isMark
+    else { return }
+    let circle: UInt32 = 0x25CC
+    guard face.characters.glyph(for: circle) != 0 else { return }
+    var info = GlyphInfo(code: circle, cluster: buffer.input[0].cluster)
+    info.mask = buffer.input[0].mask
+    info.readTraits(into: &buffer.traits)
+    buffer.beginOutput()
+    buffer.write(info)
+    buffer.endOutput()
+  }
+
+  private mutating func formClusters() {
+    guard buffer.traits.contains(.hasNonASCII) else { return }
+    buffer.forEachGrapheme { $0.mergeClusters($1, $2) }
+  }
+
+  /// Reverses a run whose direction is not its script's own: lookups expect the script's.
+  private mutating func ensureNativeDirection() {
+    guard let native = nativeDirection, native != direction else { return }
+    buffer.forEachGrapheme { $0.reverse($1, $2) }
+    buffer.reverse(0, buffer.count)
+    direction = native
+  }
+
+  /// Numbers of right-to-left scripts run left to right: a run of numbers stays as it is.
+  private var nativeDirection: ShapeRequest.Direction? {
+    guard let native = ScriptTags.direction(of: request.script) else { return nil }
+    guard native == .rightToLeft, direction == .leftToRight else { return native }
+    var hasNumber = false
+    for place in 0..<buffer.count {
+      let info = buffer.input[place]
+      if info.character.isLetter { return native }
+      if info.character.isDecimalNumber || (0x1F1E6...0x1F1FF).contains(info.code) {
+        hasNumber = true
+      }
+    }
+    return hasNumber ? .leftToRight : native
+  }
+
+  /// Mirrors brackets and the like in right-to-left runs; what the face cannot mirror by
+  /// character is left to its `rtlm` feature.
+  private mutating func mirrorCharacters() {
+    guard request.direction == .rightToLeft else { return }
+    for place in 0..<buffer.count {
+      if let mirror = UnicodeData.mirror(of: buffer.input[place].code),
+        face.characters.glyph(for: mirror) != 0
+      {
+        buffer.input[place].code = mirror
+      } else {
+        buffer.input[place].mask |= plan.mirroringMask
+      }
+    }
+  }
+}
+
+// MARK: - Glyphs
+
+extension ShapeRun {
+  private mutating func setMasks() {
+    setFractionMasks()
+    if plan.shaper == .arabic { joinArabicLetters() }
+  }
+
+  /// Turns numerators and denominators on around each fraction slash.
+  private mutating func setFractionMasks() {
+    guard buffer.traits.contains(.hasNonASCII), plan.hasFractions else { return }
+    var before = plan.numeratorMask | plan.fractionMask
+    var after = plan.fractionMask | plan.denominatorMask
+    if direction == .rightToLeft { swap(&before, &after) }
+    var place = 0
+    while place < buffer.count {
+      defer { place += 1 }
+      guard buffer.input[place].code == 0x2044 else { continue }
+      var start = place
+      while start > 0, buffer.input[start - 1].character.isDecimalNumber { start -= 1 }
+      var end = place + 1
+      while end < buffer.count, buffer.input[end].character.isDecimalNumber { end += 1 }
+      guard start < place, end > place + 1 else { continue }
+      buffer.setUnsafeToBreak(start, end)
+      for digit in start..<place { buffer.input[digit].mask |= before }
+      buffer.input[place].mask |= plan.fractionMask
+      for digit in place + 1..<end { buffer.input[digit].mask |= after }
+      place = end - 1
+    }
+  }
+
+  private mutating func mapGlyphs() {
+    for place in 0..<buffer.count {
+      buffer.input[place].code = buffer.input[place].nominal
+    }
+  }
+
+  /// Classifies the glyphs and runs the substitution stages.
+  private mutating func substitute() {
+    for place in 0..<buffer.count {
+      let glyph = buffer.input[place].code
+      buffer.markPresent(glyph)
+      buffer.input[place].properties = definitions.properties(of: glyph)
+      buffer.input[place].ligature = 0
+    }
+    if plan.guessesClasses { guessClasses() }
+    lookup.isPositioning = false
+    for stage in plan.map.substitutionStages {
+      for planned in stage.lookups { apply(planned, in: plan.layout.substitution) }
+      if stage.pause == .arabicFallback { applyArabicFallback() }
+    }
+  }
+
+  /// Classes for faces without `GDEF`: nonspacing marks are marks, but invisible characters are
+  /// not, so that lookups that ignore marks still see them.
+  private mutating func guessClasses() {
+    for place in 0..<buffer.count {
+      let info = buffer.input[place]
+      let isMark = info.character.isNonspacingMark && !info.isDefaultIgnorable
+      buffer.input[place].properties = isMark ? GlyphProperties.mark : GlyphProperties.base
+    }
+  }
+}
+
+// MARK: - Result
+
+extension ShapeRun {
+  private func putInVisualOrder() {
+    guard direction == .rightToLeft else { return }
+    buffer.reverse(0, buffer.count)
+    var low = 0
+    var high = buffer.count - 1
+    while low < high {
+      let position = positions[low]
+      positions[low] = positions[high]
+      positions[high] = position
+      low += 1
+      high -= 1
+    }
+  }
+
+  /// Invisible characters become blank glyphs without width; without a blank glyph they go.
+  private mutating func hideIgnorables() {
+    guard buffer.traits.contains(.hasIgnorables) else { return }
+    let space = UInt32(face.characters.glyph(for: 0x20))
+    if space != 0 {
+      for place in 0..<buffer.count where buffer.input[place].isDefaultIgnorable {
+        buffer.input[place].code = space
+      }
+    } else {
+      removeIgnorables()
+    }
+  }
+
+  /// Deletes in place; a deleted glyph's cluster lives on in a neighbour.
+  private mutating func removeIgnorables() {
+    var kept = 0
+    let count = buffer.count
+    for place in 0..<count {
+      guard buffer.input[place].isDefaultIgnorable else {
+        buffer.input[kept] = buffer.input[place]
+        positions[kept] = positions[place]
+        kept += 1
+        continue
+      }
+      let cluster = buffer.input[place].cluster
+      if place + 1 < count, buffer.input[place + 1].cluster == cluster { continue }
+      if kept > 0 {
+        let old = buffer.input[kept - 1].cluster
+        guard cluster < old else { continue }
+        var last = kept
+        while last > 0, buffer.input[last - 1].cluster == old {
+          buffer.setCluster(&buffer.input[last - 1], cluster, flags: buffer.input[place].mask)
+          last -= 1
+        }
+      } else if place + 1 < count {
+        buffer.index = place
+        buffer.mergeClusters(place, place + 2)
+      }
+    }
+    buffer.truncate(to: kept)
+  }
+
+  /// The buffer as results in visual order; a flag on one glyph concerns its whole cluster.
+  private func shapedGlyphs() -> [ShapedGlyph] {
+    let count = buffer.count
+    var result: [ShapedGlyph] = []
+    result.reserveCapacity(count)
+    var start = 0
+    while start < count {
+      let cluster = buffer.input[start].cluster
+      var flags: UInt32 = 0
+      var end = start
+      while end < count, buffer.input[end].cluster == cluster {
+        flags |= buffer.input[end].mask
+        end += 1
+      }
+      for place in start..<end {
+        let position = positions[place]
+        result.append(
+          ShapedGlyph(
+            glyph: UInt16(truncatingIfNeeded: buffer.input[place].code), cluster: Int(cluster),
+            xAdvance: position.xAdvance, yAdvance: position.yAdvance,
+            xOffset: position.xOffset, yOffset: position.yOffset,
+            isUnsafeToBreak: flags & GlyphMask.unsafeToBreak != 0))
+      }
+      start = end
+    }
+    return result
+  }
+}

@@ -1,0 +1,66 @@
+/// A set of glyphs as bits, stored from the first to the last word that has any.
+struct GlyphSet: BitwiseCopyable, Sendable {
+  private let words: Slab<UInt64>
+  private let firstWord: Int
+
+  init(words: Slab<UInt64>, firstWord: Int) {
+    self.words = words
+    self.firstWord = firstWord
+  }
+
+  @inline(__always)
+  func contains(_ glyph: UInt32) -> Bool {
+    let word = Int(glyph >> 6) &- firstWord
+    guard UInt(bitPattern: word) < UInt(bitPattern: words.count) else { return false }
+    return words[word] &>> UInt64(glyph & 63) & 1 != 0
+  }
+
+  /// Whether any glyph is in both sets; `all` starts with glyph 0.
+  @inline(__always)
+  func intersects(_ all: Slab<UInt64>) -> Bool {
+    let end = min(words.count, all.count &- firstWord)
+    var word = 0
+    while word < end {
+      if words[word] & all[firstWord &+ word] != 0 { return true }
+      word &+= 1
+    }
+    return false
+  }
+}
+
+/// Gathers glyphs for a `GlyphSet`.
+struct GlyphSetBuilder {
+  private var words: [UInt64] = []
+
+  mutating func insert(_ range: ClosedRange<Int>) {
+    let upper = min(range.upperBound, 0xFFFF)
+    guard range.lowerBound >= 0, range.lowerBound <= upper else { return }
+    if words.count <= upper >> 6 {
+      words += repeatElement(0, count: (upper >> 6) + 1 - words.count)
+    }
+    let first = range.lowerBound >> 6
+    let last = upper >> 6
+    for word in first...last {
+      var mask = UInt64.max
+      if word == first { mask &= UInt64.max << UInt64(range.lowerBound & 63) }
+      if word == last { mask &= UInt64.max >> UInt64(63 - upper & 63) }
+      words[word] |= mask
+    }
+  }
+
+  mutating func formUnion(_ other: GlyphSetBuilder) {
+    if words.count < other.words.count {
+      words += repeatElement(0, count: other.words.count - words.count)
+    }
+    for index in other.words.indices { words[index] |= other.words[index] }
+  }
+
+  /// Copies the set into an arena.
+  func build(in arena: SlabArena) -> GlyphSet {
+    let first = words.firstIndex { $0 != 0 } ?? 0
+    let end = (words.lastIndex { $0 != 0 } ?? -1) + 1
+    let slab = arena.allocate(max(0, end - first), filledWith: UInt64(0))
+    for index in 0..<slab.count { slab[index] = words[first + index] }
+    return GlyphSet(words: slab, firstWord: first)
+  }
+}

@@ -1,0 +1,123 @@
+/// One lookup of `GSUB` or `GPOS`, ready to be applied.
+struct Lookup: BitwiseCopyable, Sendable {
+  /// The flag in the low half, the mark filtering set in the high half.
+  let properties: UInt32
+  let subtables: Slab<LookupSubtable>
+  /// The glyphs any subtable starts at.
+  let coverage: GlyphSet
+  /// Whether the lookup is applied from the end of the text to its start.
+  let isReverse: Bool
+}
+
+/// One subtable with its kind resolved through extensions.
+struct LookupSubtable: BitwiseCopyable, Sendable {
+  let kind: Kind
+  let format: UInt8
+  let table: TableView
+  /// The glyphs the subtable starts at, as bits and as the table that numbers them.
+  let glyphs: GlyphSet
+  let coverage: CoverageTable
+
+  /// The lookup types of both tables.
+  enum Kind: UInt8, BitwiseCopyable, Sendable {
+    case none
+    case singleSubstitution, multipleSubstitution, alternateSubstitution, ligatureSubstitution
+    case context, chainedContext, reverseChainedSubstitution
+    case singleAdjustment, pairAdjustment, cursiveAttachment
+    case markToBase, markToLigature, markToMark
+  }
+}
+
+/// Compiles the lookups of one table.
+struct LookupCompiler {
+  let isPositioning: Bool
+
+  func compile(_ list: TableView, arena: SlabArena) -> Slab<Lookup> {
+    let count = list.fitting(list.u16(0), size: 2, from: 2)
+    let none = Lookup(
+      properties: 0, subtables: arena.allocate(0, filledWith: Self.noSubtable(arena)),
+      coverage: GlyphSetBuilder().build(in: arena), isReverse: false)
+    let lookups = arena.allocate(count, filledWith: none)
+    for index in 0..<count {
+      lookups[index] = lookup(list.table16(2 + index * 2), arena: arena)
+    }
+    return lookups
+  }
+
+  private static func noSubtable(_ arena: SlabArena) -> LookupSubtable {
+    LookupSubtable(
+      kind: .none, format: 0, table: .empty, glyphs: GlyphSetBuilder().build(in: arena),
+      coverage: CoverageTable(.empty))
+  }
+
+  private func lookup(_ table: TableView, arena: SlabArena) -> Lookup {
+    let type = table.u16(0)
+    let flag = UInt32(table.u16(2))
+    let wanted = table.fitting(table.u16(4), size: 2, from: 6)
+    let count = arena.spend(wanted * 8 + 8) ? wanted : 0
+    var properties = flag
+    if flag & LookupFlag.usesMarkFilteringSet != 0 {
+      properties |= UInt32(table.u16(6 + wanted * 2)) << 16
+    }
+    let subtables = arena.allocate(count, filledWith: Self.noSubtable(arena))
+    var all = GlyphSetBuilder()
+    var isReverse = count > 0
+    for index in 0..<count {
+      var glyphs = GlyphSetBuilder()
+      let subtable = subtable(
+        table.table16(6 + index * 2), type: type, glyphs: &glyphs, arena: arena)
+      subtables[index] = subtable
+      all.formUnion(glyphs)
+      if subtable.kind != .reverseChainedSubstitution { isReverse = false }
+    }
+    return Lookup(
+      properties: properties, subtables: subtables, coverage: all.build(in: arena),
+      isReverse: isReverse)
+  }
+
+  private func subtable(
+    _ table: TableView, type: Int, glyphs: inout GlyphSetBuilder,
+    arena: SlabArena
+  ) -> LookupSubtable {
+    let extensionType = isPositioning ? 9 : 7
+    var table = table
+    var type = type
+    if type == extensionType, table.u16(0) == 1 {
+      type = table.u16(2)
+      table = table.table32(4)
+    }
+    let format = table.u16(0)
+    let kind = kind(of: type, format: format)
+    // Context format 3 keeps its coverages in an array; all other formats have one at offset 2.
+    let coverage: CoverageTable
+    switch (kind, format) {
+    case (.context, 3): coverage = CoverageTable(table.table16(6))
+    case (.chainedContext, 3):
+      coverage = CoverageTable(table.table16(2 + 2 + table.u16(2) * 2 + 2))
+    default: coverage = CoverageTable(table.table16(2))
+    }
+    if kind != .none { coverage.collect(into: &glyphs, budget: arena) }
+    return LookupSubtable(
+      kind: kind, format: UInt8(truncatingIfNeeded: format), table: table,
+      glyphs: glyphs.build(in: arena), coverage: coverage)
+  }
+
+  private func kind(of type: Int, format: Int) -> LookupSubtable.Kind {
+    typealias Row = (kind: LookupSubtable.Kind, formats: ClosedRange<Int>)
+    let substitutions: [Row] = [
+      (.singleSubstitution, 1...2), (.multipleSubstitution, 1...1),
+      (.alternateSubstitution, 1...1), (.ligatureSubstitution, 1...1), (.context, 1...3),
+      (.chainedContext, 1...3), (.none, 1...1), (.reverseChainedSubstitution, 1...1),
+    ]
+    let positionings: [Row] = [
+      (.singleAdjustment, 1...2), (.pairAdjustment, 1...2), (.cursiveAttachment, 1...1),
+      (.markToBase, 1...1), (.markToLigature, 1...1), (.markToMark, 1...1), (.context, 1...3),
+      (.chainedContext, 1...3),
+    ]
+    let rows = isPositioning ? positionings : substitutions
+    guard rows.indices.contains(type - 1), rows[type - 1].formats.contains(format) else {
+      return .none
+    }
+    return rows[type - 1].kind
+  }
+}
