@@ -18,6 +18,9 @@
   let marks: UnsafeMutablePointer<UInt64>
   /// One row of coverage, 0...65,536, handed to sinks.
   let coverage: UnsafeMutablePointer<UInt32>
+  /// Vertices of a contour on their way to the cells.
+  let points: UnsafeMutablePointer<SIMD2<Int64>>
+  static let pointCapacity = 1_024
 
   init(width: Int, rows: Int) {
     self.rows = rows
@@ -30,12 +33,18 @@
     unsafe marks.initialize(repeating: 0, count: marksPerRow * rows)
     unsafe coverage = .allocate(capacity: stride)
     unsafe coverage.initialize(repeating: 0, count: stride)
+    unsafe points = .allocate(capacity: Self.pointCapacity)
+    unsafe points.initialize(repeating: .zero, count: Self.pointCapacity)
   }
+
+  /// Whether all cells of a row of this width are read without looking at marks.
+  static func isNarrow(_ width: Int) -> Bool { width <= 32 }
 
   deinit {
     unsafe cells.deallocate()
     unsafe marks.deallocate()
     unsafe coverage.deallocate()
+    unsafe points.deallocate()
   }
 }
 
@@ -52,6 +61,8 @@
   let bottom: Int
   /// The window's width in 24.8.
   let right: Int
+  /// Whether cells are marked; in a narrow window finding them would cost more than reading all.
+  private let keepsMarks: Bool
 
   init(_ buffer: CellBuffer, width: Int, height: Int) {
     unsafe cells = buffer.cells
@@ -62,11 +73,32 @@
     self.height = height
     bottom = height << 8
     right = width << 8
+    keepsMarks = !CellBuffer.isNarrow(width)
   }
 
-  /// Adds one segment; all coordinates are 24.8 and below 2^24 in magnitude.
+  /// Adds the lines between points whose lower halves are 24.8 and below 2^24 in magnitude.
+  @inline(never)
+  func addLines(
+    _ points: UnsafePointer<SIMD2<Int64>>, _ count: Int, origin: SIMD2<Int64>
+  ) {
+    let (originX, originY) = (Int(origin.x), Int(origin.y))
+    @inline(__always) func x(_ index: Int) -> Int {
+      unsafe Int(Int32(truncatingIfNeeded: points[index].x)) &- originX
+    }
+    @inline(__always) func y(_ index: Int) -> Int {
+      unsafe Int(Int32(truncatingIfNeeded: points[index].y)) &- originY
+    }
+    guard count > 1 else { return }
+    var (x0, y0) = (x(0), y(0))
+    for index in 1..<count {
+      let (x1, y1) = (x(index), y(index))
+      addLine(x0, y0, x1, y1)
+      (x0, y0) = (x1, y1)
+    }
+  }
+
   @inline(__always)
-  func addLine(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+  private func addLine(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
     if y0 == y1 { return }
     // One orientation for both directions, so that reversing a contour negates its cells exactly.
     if y0 < y1 {
@@ -82,7 +114,8 @@
       UInt(bitPattern: x1) <= UInt(bitPattern: right)
     {
       let row = y0 >> 8
-      if (y1 &- 1) >> 8 == row {
+      let last = (y1 &- 1) >> 8
+      if last == row {
         if UInt(bitPattern: row) < UInt(bitPattern: height) {
           addInRow(row, x0, x1, (y1 &- y0) &* sign)
         }
@@ -114,6 +147,7 @@
     let rest = height &* sum
     unsafe cell[0] &+= Int32(truncatingIfNeeded: height &* 512 &- rest)
     unsafe cell[1] &+= Int32(truncatingIfNeeded: rest)
+    guard keepsMarks else { return }
     let group = column >> 2
     let word = unsafe marks + (row &* marksPerRow &+ (group >> 6))
     unsafe word[0] |= 1 &<< UInt64(truncatingIfNeeded: group & 63)
@@ -242,6 +276,8 @@ extension CellBuffer {
   @inline(__always)
   func sweep<Sink: SpanSink>(width: Int, height: Int, rule: FillRule, into sink: inout Sink) {
     let words = ((width + 1) >> 8) + 1
+    // A bit for every group up to that of the cell after the last.
+    let allGroups: UInt64? = Self.isNarrow(width) ? 2 &<< UInt64((width + 1) >> 2) &- 1 : nil
     for row in 0..<height {
       let rowMarks = unsafe marks + row &* marksPerRow
       let rowCells = unsafe cells + row &* stride
@@ -249,9 +285,14 @@ extension CellBuffer {
       var area: Int32 = 0
       var next = 0
       for word in 0..<words {
-        var bits = unsafe rowMarks[word]
-        if bits == 0 { continue }
-        unsafe rowMarks[word] = 0
+        var bits: UInt64
+        if let allGroups {
+          bits = allGroups
+        } else {
+          bits = unsafe rowMarks[word]
+          if bits == 0 { continue }
+          unsafe rowMarks[word] = 0
+        }
         if isEmpty {
           sink.beginRow(row)
           isEmpty = false
