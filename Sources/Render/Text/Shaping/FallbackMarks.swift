@@ -10,32 +10,25 @@ extension ShapeRun {
     }
   }
 
+  /// Goes from base to base; invisible characters after a base change nothing.
   mutating func placeMarksByExtents() {
-    guard buffer.count > 1 else { return }
-    var start = 0
-    for place in 1...buffer.count {
-      if place < buffer.count, buffer.input[place].cluster == buffer.input[start].cluster {
-        continue
-      }
-      placeMarks(ofCluster: start, place)
-      start = place
-    }
-  }
-
-  private func placeMarks(ofCluster start: Int, _ end: Int) {
-    guard end - start >= 2 else { return }
-    var base = start
-    while base < end {
-      var stop = base + 1
+    var base = 0
+    while base < buffer.count {
+      var end = base + 1
       if !buffer.input[base].character.isMark {
-        while stop < end, buffer.input[stop].character.isMark { stop += 1 }
-        placeMarks(aroundBase: base, stop)
+        while end < buffer.count,
+          buffer.input[end].character.isMark || buffer.input[end].isDefaultIgnorable
+        {
+          end += 1
+        }
+        if end - base > 1 { placeMarks(aroundBase: base, end) }
       }
-      base = stop
+      base = end
     }
   }
 
   private func placeMarks(aroundBase base: Int, _ end: Int) {
+    buffer.setUnsafeToBreak(base, end)
     guard var whole = extents(base) else {
       for place in base + 1..<max(end, base + 1)
       where buffer.input[place].character.isNonspacingMark {
@@ -57,14 +50,14 @@ extension ShapeRun {
     var lastClass: UInt8 = 255
     for place in base + 1..<max(end, base + 1) {
       let mark = buffer.input[place]
-      guard mark.combiningClass != 0 else {
+      guard buffer.markClass(place) != 0 else {
         let advance = positions[place].xAdvance
         pen = direction == .leftToRight ? pen &- advance : pen &+ advance
         continue
       }
       if components > 1 {
         var own = mark.ligatureComponent - 1
-        if ligatureID == 0 || ligatureID != mark.ligatureID || own < 0 || own >= components {
+        if ligatureID == 0 || ligatureID != mark.ligatureID || own >= components {
           own = components - 1
         }
         if own != lastComponent {

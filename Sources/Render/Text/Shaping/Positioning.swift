@@ -54,7 +54,12 @@ extension ShapeRun {
     let pens = Slab<Int32>.allocate(buffer.count + 1, filledWith: 0)
     defer { pens.deallocate() }
     for place in 0..<buffer.count { pens[place + 1] = pens[place] &+ positions[place].xAdvance }
-    for place in 0..<buffer.count { propagateAttachment(place, pens, depth: 0) }
+    switch direction {
+    case .leftToRight:
+      for place in 0..<buffer.count { propagateAttachment(place, pens, depth: 0) }
+    case .rightToLeft:
+      for place in (0..<buffer.count).reversed() { propagateAttachment(place, pens, depth: 0) }
+    }
   }
 
   private func propagateAttachment(_ place: Int, _ pens: Slab<Int32>, depth: Int) {
@@ -65,8 +70,10 @@ extension ShapeRun {
     guard parent >= 0, parent < buffer.count, depth < LookupState.maximumNesting else { return }
     propagateAttachment(parent, pens, depth: depth + 1)
     let origin = positions[parent]
-    positions[place].yOffset &+= origin.yOffset
-    guard positions[place].attachmentKind == .mark else { return }
+    guard positions[place].attachmentKind == .mark else {
+      positions[place].yOffset &+= origin.yOffset
+      return
+    }
     positions[place].xOffset &+= origin.xOffset
     switch direction {
     case .leftToRight: positions[place].xOffset &-= pens[place] &- pens[parent]

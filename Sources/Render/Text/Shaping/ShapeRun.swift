@@ -49,6 +49,7 @@ struct ShapeRun: ~Copyable {
     substitute()
     setAdvances()
     position()
+    putInVisualOrder()
     hideIgnorables()
     return shapedGlyphs()
   }
@@ -183,6 +184,7 @@ extension ShapeRun {
       while start > 0, buffer.input[start - 1].character.isDecimalNumber { start -= 1 }
       var end = place + 1
       while end < buffer.count, buffer.input[end].character.isDecimalNumber { end += 1 }
+      guard start < place, end > place + 1 else { continue }
       buffer.setUnsafeToBreak(start, end)
       for digit in start..<place { buffer.input[digit].mask |= before }
       buffer.input[place].mask |= plan.fractionMask
@@ -227,6 +229,20 @@ extension ShapeRun {
 // MARK: - Result
 
 extension ShapeRun {
+  private func putInVisualOrder() {
+    guard direction == .rightToLeft else { return }
+    buffer.reverse(0, buffer.count)
+    var low = 0
+    var high = buffer.count - 1
+    while low < high {
+      let position = positions[low]
+      positions[low] = positions[high]
+      positions[high] = position
+      low += 1
+      high -= 1
+    }
+  }
+
   /// Invisible characters become blank glyphs without width; without a blank glyph they go.
   private mutating func hideIgnorables() {
     guard buffer.traits.contains(.hasIgnorables) else { return }
@@ -294,7 +310,6 @@ extension ShapeRun {
       }
       start = end
     }
-    if direction == .rightToLeft { result.reverse() }
     return result
   }
 }

@@ -121,8 +121,13 @@ extension ShapeRun {
     let parent = isReversed ? current : previous
     let yOffset = isReversed ? entry.y &- exit.y : exit.y &- entry.y
     reverseCursiveChain(from: child, newParent: parent)
+    guard let distance = Int16(exactly: parent - child) else {
+      positions[child].attachment = 0
+      buffer.index += 1
+      return true
+    }
     positions[child].attachmentKind = .cursive
-    positions[child].attachment = Int32(truncatingIfNeeded: parent - child)
+    positions[child].attachment = Int32(distance)
     positions[child].yOffset = yOffset
     buffer.traits.insert(.hasAttachments)
     if positions[parent].attachment == -positions[child].attachment {

@@ -107,12 +107,29 @@ extension ShapeRun {
     let source = anchor(marks.table16(4 + mark * 4))
     let goal = anchor(target)
     buffer.setUnsafeToBreak(place, buffer.index + 1)
-    positions[buffer.index].attachmentKind = .mark
-    positions[buffer.index].attachment = Int32(truncatingIfNeeded: place - buffer.index)
-    positions[buffer.index].xOffset = goal.x &- source.x
-    positions[buffer.index].yOffset = goal.y &- source.y
-    buffer.traits.insert(.hasAttachments)
+    // The height of the base counts as it is now; only its sideways movement is followed later.
+    let height = heightAlongChain(from: place)
+    if let distance = Int16(exactly: place - buffer.index) {
+      positions[buffer.index].attachmentKind = .mark
+      positions[buffer.index].attachment = Int32(distance)
+      positions[buffer.index].xOffset = goal.x &- source.x
+      positions[buffer.index].yOffset = goal.y &- source.y &+ height
+      buffer.traits.insert(.hasAttachments)
+    }
     buffer.index += 1
     return true
+  }
+
+  /// How high a glyph is, with all it is cursively connected to.
+  private mutating func heightAlongChain(from start: Int) -> Int32 {
+    var place = start
+    var height = positions[place].yOffset
+    while positions[place].attachmentKind == .cursive, positions[place].attachment != 0 {
+      place += Int(positions[place].attachment)
+      budget -= 1
+      guard place >= 0, place < buffer.count, budget > 0 else { break }
+      height &+= positions[place].yOffset
+    }
+    return height
   }
 }

@@ -113,6 +113,7 @@ extension ShapeRun {
       guard let letter = letter(scalar) else { continue }
       if let form = machine.read(letter).previous, let previous {
         buffer.input[previous].form = form
+        buffer.setUnsafeToBreak(previous, buffer.count)
       }
       break
     }
