@@ -1,7 +1,7 @@
 import Components
 import Render
 
-/// `stillframe-bench text [--reps N]`: the shaper, and the paragraph engine on a thousand words per
+/// `stillframe-bench text [--reps N | --hostile]`: the shaper, and the paragraph engine on a thousand words per
 /// language.
 ///
 /// Each line is `text-<what>-<language> median_ms min_ms`:
@@ -9,7 +9,7 @@ import Render
 /// - `rewrap`: breaking the shaped text at a width it was not broken at before;
 /// - `place`: rewrapping and putting every glyph in its place.
 func runTextBenchmark(_ arguments: BenchmarkArguments) throws {
-  runShapingBenchmark(arguments)
+  if CommandLine.arguments.contains("--hostile") { return runHostileTextBenchmark() }
   let reps = arguments.number("--reps", default: 50)
   for (language, direction, words) in specimens {
     let text = paragraph(of: 1000, words: words, direction: direction, locale: language)
@@ -35,6 +35,7 @@ func runTextBenchmark(_ arguments: BenchmarkArguments) throws {
         keep(engine.layout(of: text, width: width, height: .infinity))
       })
   }
+  runShapingBenchmark(arguments)
 }
 
 private func paragraph(

@@ -23,6 +23,7 @@ struct AbsoluteAxis {
   /// The side that must not overflow: always, and only as far as it can be helped.
   private var safeBias: Bias?
   private var preferredBias: Bias?
+  private let scrollableSide: Bias?
 
   /// - Parameters:
   ///   - insets: the used insets, `nil` for `auto`.
@@ -34,6 +35,7 @@ struct AbsoluteAxis {
   ) {
     self.available = available
     hasAutoInset = insets.start == nil || insets.end == nil
+    scrollableSide = alignment.scrollableSide
     if insets.start == nil && insets.end == nil {
       switch edge {
       case .start:
@@ -107,17 +109,20 @@ struct AbsoluteAxis {
     let safeStart = fits ? original.start : min(original.start, .zero)
     let safeEnd = fits ? original.end : min(original.end, .zero)
     if preferred == .end { adjustStart(to: safeStart) }
-    if end < safeEnd {
-      start += end - safeEnd
-      end = safeEnd
-    }
+    adjustEnd(to: safeEnd)
     if preferred == .start { adjustStart(to: safeStart) }
   }
 
   private mutating func adjustStart(to safeStart: LayoutUnit) {
-    guard start < safeStart else { return }
+    guard start < safeStart, scrollableSide != .start else { return }
     end += start - safeStart
     start = safeStart
+  }
+
+  private mutating func adjustEnd(to safeEnd: LayoutUnit) {
+    guard end < safeEnd, scrollableSide != .end else { return }
+    start += end - safeEnd
+    end = safeEnd
   }
 
   /// The margins with `auto` ones taking the free space, or `nil` where none takes any
@@ -152,11 +157,15 @@ struct AbsoluteAlignment {
   let safeBias: AbsoluteAxis.Bias?
   /// Whether an overflowing box is shifted back inside.
   let keepsInside: Bool
+  /// The side of the containing block to which it can be scrolled; overflow does no harm there.
+  let scrollableSide: AbsoluteAxis.Bias?
 
-  /// - Parameter isMirrored: whether the box and its containing block run against each other in
-  ///   this axis.
+  /// - Parameters:
+  ///   - isMirrored: whether the box and its containing block run against each other in this axis.
+  ///   - scrollsToStart: whether a scrolling container scrolls to the box's start side.
   init(
-    _ alignment: ItemAlignment, isMirrored: Bool, containerIsRightToLeft: Bool = false
+    _ alignment: ItemAlignment, in container: LayoutStyle, isMirrored: Bool = false,
+    containerIsRightToLeft: Bool = false, scrollsToStart: Bool
   ) {
     var position = alignment.position
     if position == .auto { position = .normal }
@@ -166,7 +175,10 @@ struct AbsoluteAlignment {
     let startSide: AbsoluteAxis.Bias = isMirrored ? .end : .start
     startBias = startSide
     safeBias = alignment.overflow == .safe ? startSide : nil
-    keepsInside = alignment.overflow == .automatic && position != .normal
+    // In an overlay, a box larger than what it lies on stays where it was aligned.
+    keepsInside =
+      alignment.overflow == .automatic && position != .normal && container.display != .overlay
+    scrollableSide = container.isScrollContainer ? (scrollsToStart ? .start : .end) : nil
     switch position {
     case .center: bias = .equal
     case .end, .flexEnd, .lastBaseline: bias = isMirrored ? .start : .end

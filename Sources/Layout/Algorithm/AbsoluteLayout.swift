@@ -86,12 +86,12 @@ extension LayoutPass {
     let isRightToLeft = isRightToLeft(node)
     let containerIsRightToLeft = self.isRightToLeft(container)
     let alignment = AbsoluteAlignment(
-      overlayAdjusted(styles[node].justifySelf, in: container),
+      styles[node].justifySelf, in: styles[container],
       isMirrored: isRightToLeft != containerIsRightToLeft,
-      containerIsRightToLeft: containerIsRightToLeft)
-    let inset = styles[node].inset
-    let left = used(inset.usedLeft(isRightToLeft: isRightToLeft), of: available)
-    let right = used(inset.usedRight(isRightToLeft: isRightToLeft), of: available)
+      containerIsRightToLeft: containerIsRightToLeft,
+      scrollsToStart: scrollsLeft(container) != isRightToLeft)
+    let left = used(styles[node].insetLeft(isRightToLeft), of: available)
+    let right = used(styles[node].insetRight(isRightToLeft), of: available)
     let axis = AbsoluteAxis(
       available: available, insets: isRightToLeft ? (right, left) : (left, right),
       position: isRightToLeft ? available - position.x : position.x,
@@ -100,11 +100,17 @@ extension LayoutPass {
     return (axis, alignment)
   }
 
+  /// Content that runs to the left can be scrolled to there.
+  private func scrollsLeft(_ container: Int) -> Bool {
+    isRightToLeft(container) != (styles[container].flexDirection == .rowReverse)
+  }
+
   private func verticalAxis(
     _ node: Int, in container: Int, _ available: LayoutUnit, _ position: StaticPosition
   ) -> (axis: AbsoluteAxis, alignment: AbsoluteAlignment) {
     let alignment = AbsoluteAlignment(
-      overlayAdjusted(styles[node].alignSelf, in: container), isMirrored: false)
+      styles[node].alignSelf, in: styles[container],
+      scrollsToStart: styles[container].flexDirection == .columnReverse)
     let inset = styles[node].inset
     let axis = AbsoluteAxis(
       available: available,
@@ -115,15 +121,6 @@ extension LayoutPass {
 
   private func used(_ inset: Dimension, of base: LayoutUnit) -> LayoutUnit? {
     inset.isAuto ? nil : inset.length(of: base)
-  }
-
-  /// In an overlay, a box that is larger than what it lies on stays where it was aligned.
-  private func overlayAdjusted(_ alignment: ItemAlignment, in container: Int) -> ItemAlignment {
-    var alignment = alignment
-    if styles[container].display == .overlay, alignment.overflow == .automatic {
-      alignment.overflow = .unsafe
-    }
-    return alignment
   }
 
   private func inlineInset(_ box: AbsoluteBox, startIsDominant: Bool) -> LayoutUnit {
@@ -236,17 +233,14 @@ extension LayoutPass {
     let heightIsExplicit =
       !style.height.isAuto
       || (!box.vertical.axis.hasAutoInset && box.vertical.alignment.position == .stretch)
+    let ratioApplies =
+      style.hasAspectRatio && isIndependent
+      && (!stretches || (stretchesByDefault && heightIsExplicit))
     var length = style.width
-    var automatic = AutomaticMinimum.none
-    if length.isAuto {
-      length = stretches ? .stretch : .fitContent
-      if style.hasAspectRatio, isIndependent,
-        !stretches || (stretchesByDefault && heightIsExplicit)
-      {
-        length = .fitContent
-        if style.overflowX == .visible { automatic = .content }
-      }
-    }
+    if length.isAuto { length = stretches && !ratioApplies ? .stretch : .fitContent }
+    // Browsers keep the content from overflowing even where the width itself is given.
+    let automatic: AutomaticMinimum =
+      ratioApplies && style.overflowX == .visible ? .content : .none
     var space = box.space
     space.width = box.horizontal.axis.size
     if isIndependent {

@@ -17,57 +17,52 @@ extension LayoutPass {
   /// Padding plus border; percentages of an unknown width count as zero (css-sizing-3 §5.2.1).
   func boxEdges(of node: Int, percentageBase base: LayoutUnit?) -> BoxEdges {
     guard nodes[node].traits.contains(.edges) else { return .zero }
-    let padding = styles[node].padding
-    let border = styles[node].border
+    let style = styles[node]
     let isRightToLeft = isRightToLeft(node)
     func edge(_ padding: Dimension, _ border: Dimension) -> LayoutUnit {
       padding.length(of: base).nonNegative + border.length(of: nil).nonNegative
     }
     return BoxEdges(
-      top: edge(padding.top, border.top),
-      right: edge(
-        padding.usedRight(isRightToLeft: isRightToLeft),
-        border.usedRight(isRightToLeft: isRightToLeft)),
-      bottom: edge(padding.bottom, border.bottom),
-      left: edge(
-        padding.usedLeft(isRightToLeft: isRightToLeft),
-        border.usedLeft(isRightToLeft: isRightToLeft)))
+      top: edge(style.padding.top, style.border.top),
+      right: edge(style.paddingRight(isRightToLeft), style.borderRight(isRightToLeft)),
+      bottom: edge(style.padding.bottom, style.border.bottom),
+      left: edge(style.paddingLeft(isRightToLeft), style.borderLeft(isRightToLeft)))
   }
 
   /// Border only, which is what separates a box's edge from its containing-block area.
   func borderEdges(of node: Int) -> BoxEdges {
     guard nodes[node].traits.contains(.edges) else { return .zero }
-    let border = styles[node].border
+    let style = styles[node]
     let isRightToLeft = isRightToLeft(node)
     return BoxEdges(
-      top: border.top.length(of: nil).nonNegative,
-      right: border.usedRight(isRightToLeft: isRightToLeft).length(of: nil).nonNegative,
-      bottom: border.bottom.length(of: nil).nonNegative,
-      left: border.usedLeft(isRightToLeft: isRightToLeft).length(of: nil).nonNegative)
+      top: style.border.top.length(of: nil).nonNegative,
+      right: style.borderRight(isRightToLeft).length(of: nil).nonNegative,
+      bottom: style.border.bottom.length(of: nil).nonNegative,
+      left: style.borderLeft(isRightToLeft).length(of: nil).nonNegative)
   }
 
   /// Margins with `auto` as zero.
   func margins(of node: Int, percentageBase base: LayoutUnit?) -> BoxEdges {
     guard nodes[node].traits.contains(.margin) else { return .zero }
-    let margin = styles[node].margin
+    let style = styles[node]
     let isRightToLeft = isRightToLeft(node)
     return BoxEdges(
-      top: margin.top.length(of: base),
-      right: margin.usedRight(isRightToLeft: isRightToLeft).length(of: base),
-      bottom: margin.bottom.length(of: base),
-      left: margin.usedLeft(isRightToLeft: isRightToLeft).length(of: base))
+      top: style.margin.top.length(of: base),
+      right: style.marginRight(isRightToLeft).length(of: base),
+      bottom: style.margin.bottom.length(of: base),
+      left: style.marginLeft(isRightToLeft).length(of: base))
   }
 
   /// Which margins are `auto`.
   func autoMargins(of node: Int) -> AutoMargins {
     guard nodes[node].traits.contains(.margin) else { return [] }
-    let margin = styles[node].margin
+    let style = styles[node]
     let isRightToLeft = isRightToLeft(node)
     var result: AutoMargins = []
-    if margin.top.isAuto { result.insert(.top) }
-    if margin.usedRight(isRightToLeft: isRightToLeft).isAuto { result.insert(.right) }
-    if margin.bottom.isAuto { result.insert(.bottom) }
-    if margin.usedLeft(isRightToLeft: isRightToLeft).isAuto { result.insert(.left) }
+    if style.margin.top.isAuto { result.insert(.top) }
+    if style.marginRight(isRightToLeft).isAuto { result.insert(.right) }
+    if style.margin.bottom.isAuto { result.insert(.bottom) }
+    if style.marginLeft(isRightToLeft).isAuto { result.insert(.left) }
     return result
   }
 }

@@ -31,28 +31,43 @@ extension LayoutPass {
     guard enter(.layout(node: node, space: space, goal: goal)) else { return .empty }
     defer { leave() }
 
+    // What has been measured is carried out as it was measured, even if the height that came out
+    // is by now imposed from outside.
+    let measured = equivalentQuestion(question, of: node)
+    let reliableHeight = measured.map { $0.definiteHeight.length } ?? definiteHeight
     let box = BoxContext(
       node: node, space: space, edges: edges, width: width,
       contentWidth: (width - edges.horizontal).nonNegative,
-      contentHeight: definiteHeight.map { ($0 - edges.vertical).nonNegative })
+      contentHeight: reliableHeight.map { ($0 - edges.vertical).nonNegative })
     if nodes[node].marks.contains(.measured) {
-      let result = layoutLeaf(box, width: width)
+      let result = clampingBaselines(of: node, layoutLeaf(box, width: width))
       remember(LayoutAnswer(question, result, hasBaselines: true), for: node, isComplete: true)
       return result
     }
     willPlaceAnew(node)
-    let result: LayoutResult
+    var result: LayoutResult
     switch styles[node].display {
     case .flex: result = layoutFlex(box, width: width, goal: goal)
     case .overlay, .none: result = layoutOverlay(box, width: width, goal: goal)
     case .grid: result = layoutGrid(box, width: width, goal: goal)
     }
     guard !isSuspended else { return .empty }
+    result = clampingBaselines(of: node, result)
     let isComplete = goal != .size
     if isComplete { nodes[node].marks.insert(.absolutesPending) }
     remember(
       LayoutAnswer(question, result, hasBaselines: isComplete), for: node,
       isComplete: isComplete)
+    return result
+  }
+
+  /// A scroll container's baselines cannot lie outside of it (css-align-3 §9.1).
+  private func clampingBaselines(of node: Int, _ result: LayoutResult) -> LayoutResult {
+    guard styles[node].isScrollContainer else { return result }
+    let range = Limits(minimum: .zero, maximum: result.height)
+    var result = result
+    result.firstBaseline = result.firstBaseline.map(range.clamp)
+    result.lastBaseline = result.lastBaseline.map(range.clamp)
     return result
   }
 
@@ -106,8 +121,8 @@ extension LayoutPass {
   ) -> (x: LayoutUnit, y: LayoutUnit) {
     let inset = styles[node].inset
     let isRightToLeft = isRightToLeft(node)
-    let left = inset.usedLeft(isRightToLeft: isRightToLeft)
-    let right = inset.usedRight(isRightToLeft: isRightToLeft)
+    let left = styles[node].insetLeft(isRightToLeft)
+    let right = styles[node].insetRight(isRightToLeft)
     var x = LayoutUnit.zero
     if !left.isAuto && (right.isAuto || !self.isRightToLeft(box.node)) {
       x = left.length(of: box.contentWidth)

@@ -106,10 +106,11 @@ extension LayoutPass {
     of node: Int, in space: ConstraintSpace, edges: BoxEdges, height: LayoutUnit?
   ) -> WidthAnswer.Heights {
     guard nodes[node].marks.contains(.widthSeesHeight) else { return WidthAnswer.Heights() }
-    let extent = usedHeight(
-      of: node, in: space, edges: edges, content: .known(.unbounded, width: nil))
+    let extent = usedHeight(of: node, in: space, edges: edges, content: .unknown)
+    let limit = initialHeightLimits(of: node, in: space, edges: edges).maximum
     return WidthAnswer.Heights(
-      content: StoredLength(height), lineExtent: StoredLength(extent))
+      content: StoredLength(height.map { $0 - edges.vertical }),
+      lineExtent: StoredLength((extent ?? limit) - edges.vertical))
   }
 
   /// What a child adds to the intrinsic widths of its parent: its own, as far as its `width`,

@@ -153,6 +153,24 @@ extension LayoutPass {
     return nil
   }
 
+  /// The question of an earlier answer that holds for a question too.
+  func equivalentQuestion(_ question: LayoutQuestion, of node: Int) -> LayoutQuestion? {
+    let index = Int(nodes[node].cache)
+    guard index >= 0 else { return nil }
+    let seesHeight = nodes[node].marks.contains(.contentSeesHeight)
+    if let size = caches[index].newestSize,
+      size.holds(for: question, contentSeesHeight: seesHeight)
+    {
+      return size.question
+    }
+    if let size = caches[index].olderSize,
+      size.holds(for: question, contentSeesHeight: seesHeight)
+    {
+      return size.question
+    }
+    return nil
+  }
+
   /// Takes back the claim that the frames inside a node are those of its last layout.
   mutating func willPlaceAnew(_ node: Int) {
     let index = Int(nodes[node].cache)

@@ -10,6 +10,8 @@ public struct SquareText: Hashable, Sendable {
 
   private static let side = 10.0
   private static let ascent = 8.0
+  /// Browsers let a line be longer than its box by the smallest length they know.
+  private static let tolerance = 1.0 / 64
 
   /// An unbreakable run of glyphs.
   private struct Word {
@@ -74,7 +76,7 @@ public struct SquareText: Hashable, Sendable {
     var pendingSpace = 0.0
     for word in words {
       let length = Double(word.count) * Self.side
-      if lineCount > 0 && line + pendingSpace + length <= width {
+      if lineCount > 0 && line + pendingSpace + length <= width + Self.tolerance {
         line += pendingSpace + length
       } else {
         lineCount += 1

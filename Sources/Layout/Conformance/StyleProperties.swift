@@ -1,6 +1,6 @@
 // CSS property names and keywords, spelled in camelCase as scripts spell them.
 extension LayoutStyle {
-  /// Sets one property by its name.
+  /// Sets one property by its name; of a physical and a logical edge, the later one wins.
   ///
   /// - Throws: `StylePropertyError` for a name or a value that is not known.
   public mutating func set(
@@ -37,31 +37,99 @@ extension LayoutStyle {
   private mutating func setEdge(
     _ property: String, _ reader: StyleValueReader
   ) throws(StylePropertyError) -> Bool {
+    if try setInset(property, reader) { return true }
+    if try setMargin(property, reader) { return true }
+    if try setPadding(property, reader) { return true }
+    return try setBorder(property, reader)
+  }
+
+  private mutating func setInset(
+    _ property: String, _ reader: StyleValueReader
+  ) throws(StylePropertyError) -> Bool {
     switch property {
     case "top", "insetBlockStart": inset.top = try reader.length(auto: true)
-    case "right": inset.right = try reader.length(auto: true)
+    case "right":
+      inset.right = try reader.length(auto: true)
+      if inset.hasLogical { laterEdges.insert(.insetRight) }
     case "bottom", "insetBlockEnd": inset.bottom = try reader.length(auto: true)
-    case "left": inset.left = try reader.length(auto: true)
-    case "insetInlineStart": inset.start = try reader.length(auto: true)
-    case "insetInlineEnd": inset.end = try reader.length(auto: true)
+    case "left":
+      inset.left = try reader.length(auto: true)
+      if inset.hasLogical { laterEdges.insert(.insetLeft) }
+    case "insetInlineStart":
+      inset.start = try reader.length(auto: true)
+      laterEdges.subtract([.insetLeft, .insetRight])
+    case "insetInlineEnd":
+      inset.end = try reader.length(auto: true)
+      laterEdges.subtract([.insetLeft, .insetRight])
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func setMargin(
+    _ property: String, _ reader: StyleValueReader
+  ) throws(StylePropertyError) -> Bool {
+    switch property {
     case "marginTop", "marginBlockStart": margin.top = try reader.length(auto: true)
-    case "marginRight": margin.right = try reader.length(auto: true)
+    case "marginRight":
+      margin.right = try reader.length(auto: true)
+      if margin.hasLogical { laterEdges.insert(.marginRight) }
     case "marginBottom", "marginBlockEnd": margin.bottom = try reader.length(auto: true)
-    case "marginLeft": margin.left = try reader.length(auto: true)
-    case "marginInlineStart": margin.start = try reader.length(auto: true)
-    case "marginInlineEnd": margin.end = try reader.length(auto: true)
+    case "marginLeft":
+      margin.left = try reader.length(auto: true)
+      if margin.hasLogical { laterEdges.insert(.marginLeft) }
+    case "marginInlineStart":
+      margin.start = try reader.length(auto: true)
+      laterEdges.subtract([.marginLeft, .marginRight])
+    case "marginInlineEnd":
+      margin.end = try reader.length(auto: true)
+      laterEdges.subtract([.marginLeft, .marginRight])
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func setPadding(
+    _ property: String, _ reader: StyleValueReader
+  ) throws(StylePropertyError) -> Bool {
+    switch property {
     case "paddingTop", "paddingBlockStart": padding.top = try reader.length()
-    case "paddingRight": padding.right = try reader.length()
+    case "paddingRight":
+      padding.right = try reader.length()
+      if padding.hasLogical { laterEdges.insert(.paddingRight) }
     case "paddingBottom", "paddingBlockEnd": padding.bottom = try reader.length()
-    case "paddingLeft": padding.left = try reader.length()
-    case "paddingInlineStart": padding.start = try reader.length()
-    case "paddingInlineEnd": padding.end = try reader.length()
+    case "paddingLeft":
+      padding.left = try reader.length()
+      if padding.hasLogical { laterEdges.insert(.paddingLeft) }
+    case "paddingInlineStart":
+      padding.start = try reader.length()
+      laterEdges.subtract([.paddingLeft, .paddingRight])
+    case "paddingInlineEnd":
+      padding.end = try reader.length()
+      laterEdges.subtract([.paddingLeft, .paddingRight])
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func setBorder(
+    _ property: String, _ reader: StyleValueReader
+  ) throws(StylePropertyError) -> Bool {
+    switch property {
     case "borderTop", "borderBlockStart": border.top = try reader.points()
-    case "borderRight": border.right = try reader.points()
+    case "borderRight":
+      border.right = try reader.points()
+      if border.hasLogical { laterEdges.insert(.borderRight) }
     case "borderBottom", "borderBlockEnd": border.bottom = try reader.points()
-    case "borderLeft": border.left = try reader.points()
-    case "borderInlineStart": border.start = try reader.points()
-    case "borderInlineEnd": border.end = try reader.points()
+    case "borderLeft":
+      border.left = try reader.points()
+      if border.hasLogical { laterEdges.insert(.borderLeft) }
+    case "borderInlineStart":
+      border.start = try reader.points()
+      laterEdges.subtract([.borderLeft, .borderRight])
+    case "borderInlineEnd":
+      border.end = try reader.points()
+      laterEdges.subtract([.borderLeft, .borderRight])
     default: return false
     }
     return true

@@ -7,31 +7,20 @@ extension LayoutPass {
     let range = lines[line].items
     hugMeasuredItems(flex, range)
     lines[line].mainFreeSpace = mainSize - flex.itemGap * (range.count - 1)
-    var startDescent = LayoutUnit(raw: .min / 2)
-    var endDescent = startDescent
+    var baselines = SharedBaselines()
     for index in range {
       lines[line].mainFreeSpace -= items[index].outerFlexedSize
       lines[line].autoMarginCount += items[index].autoMargins.mainCount
       measureCrossSize(flex, item: index, goal: goal)
-
-      var outerSize = items[index].crossSize + items[index].margins.cross
-      switch baselineGroup(flex, items[index]) {
-      case .none: break
-      case .start:
-        items[index].ascent = ascent(flex, items[index], group: .start)
-        let ascent = max(lines[line].startAscent ?? items[index].ascent, items[index].ascent)
-        lines[line].startAscent = ascent
-        startDescent = max(startDescent, outerSize - items[index].ascent)
-        outerSize = ascent + startDescent
-      case .end:
-        items[index].ascent = ascent(flex, items[index], group: .end)
-        let ascent = max(lines[line].endAscent ?? items[index].ascent, items[index].ascent)
-        lines[line].endAscent = ascent
-        endDescent = max(endDescent, outerSize - items[index].ascent)
-        outerSize = ascent + endDescent
-      }
+      let item = items[index]
+      let group = baselineGroup(flex, item)
+      let outerSize = baselines.extent(
+        group, ascent: ascent(flex, item, group: group),
+        outerSize: item.crossSize + item.margins.cross)
       lines[line].crossSize = max(lines[line].crossSize, outerSize)
     }
+    lines[line].startAscent = baselines.startAscent
+    lines[line].endAscent = baselines.endAscent
   }
 
   private mutating func measureCrossSize(
@@ -45,8 +34,9 @@ extension LayoutPass {
       items[index].crossSize = usedWidth(of: item.node, in: space, edges: edges)
       return
     }
-    // An item that does not stretch is laid out for good; one whose baseline counts needs it.
-    var itemGoal = stretches || goal == .size ? LayoutGoal.size : goal
+    // Unless the line's cross size matters later, the item is laid out for good.
+    let isFinal = !stretches && !flex.seesLineSize && goal != .size
+    var itemGoal = isFinal ? LayoutGoal.final : .size
     if itemGoal == .size, item.alignment == .baseline || item.alignment == .lastBaseline {
       itemGoal = .baselines
     }
@@ -73,9 +63,6 @@ extension LayoutPass {
 
   // MARK: Baselines
 
-  /// Which edge of the line a baseline is measured from.
-  enum BaselineGroup { case none, start, end }
-
   func baselineGroup(_ flex: FlexContext, _ item: FlexItem) -> BaselineGroup {
     switch item.alignment {
     case .baseline: flex.isWrapReversed ? .end : .start
@@ -86,13 +73,16 @@ extension LayoutPass {
 
   /// The distance from the margin edge of the group to the baseline.
   ///
-  /// A box without a baseline takes its border edge (css-align-3 §9.1); in a column, where the
-  /// cross axis is horizontal, every box does.
-  private func ascent(
+  /// A box without a baseline takes its lower border edge (css-align-3 §9.1); in a column, where
+  /// the cross axis is horizontal, every box takes its left one.
+  func ascent(
     _ flex: FlexContext, _ item: FlexItem, group: BaselineGroup
   ) -> LayoutUnit {
-    var baseline = item.crossSize
-    if !flex.isColumn {
+    if group == .none { return .zero }
+    let baseline: LayoutUnit
+    if flex.isColumn {
+      baseline = flex.isRightToLeft ? item.crossSize : .zero
+    } else {
       baseline =
         (item.alignment == .lastBaseline ? item.lastBaseline : item.firstBaseline)
         ?? item.crossSize
@@ -100,5 +90,34 @@ extension LayoutPass {
     return group == .start
       ? item.margins.crossStart + baseline
       : item.margins.crossEnd + item.crossSize - baseline
+  }
+}
+
+/// Which edge of the line a baseline is measured from.
+enum BaselineGroup { case none, start, end }
+
+/// The space that items with shared baselines need across a line.
+struct SharedBaselines {
+  private(set) var startAscent: LayoutUnit?
+  private(set) var endAscent: LayoutUnit?
+  private var startDescent = LayoutUnit.zero
+  private var endDescent = LayoutUnit.zero
+
+  /// Adds an item and returns how much of the line it and those before it in its group need.
+  mutating func extent(
+    _ group: BaselineGroup, ascent: LayoutUnit, outerSize: LayoutUnit
+  ) -> LayoutUnit {
+    let descent = outerSize - ascent
+    switch group {
+    case .none: return outerSize
+    case .start:
+      startDescent = startAscent == nil ? descent : max(startDescent, descent)
+      startAscent = max(startAscent ?? ascent, ascent)
+      return (startAscent ?? ascent) + startDescent
+    case .end:
+      endDescent = endAscent == nil ? descent : max(endDescent, descent)
+      endAscent = max(endAscent ?? ascent, ascent)
+      return (endAscent ?? ascent) + endDescent
+    }
   }
 }

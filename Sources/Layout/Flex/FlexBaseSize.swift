@@ -39,6 +39,8 @@ extension LayoutPass {
       baseSize: baseSize, limits: limits, hypotheticalSize: hypothetical,
       flexedSize: hypothetical, awaitsAutomaticMinimum: minimum.isPending,
       hasContentBasis: basis.isFromContent,
+      hasMeasuredContent: basis.isFromContent
+        || (styles[child].minHeight.isAuto && !styles[child].isScrollContainer),
       contentHeightIsIndefinite: contentMustNotSeeHeight(flex, size, basis: basis),
       imposedWidth: imposedWidth)
   }

@@ -19,6 +19,10 @@ struct FlexContext {
   /// css-flexbox-1 §9.8: a column's cross size is its width, which is always decided.
   var hasDefiniteCrossSize: Bool { isColumn || box.contentHeight != nil }
 
+  /// Whether an item's width is found again once its line's is known: browsers fit the items of a
+  /// wrapping column into their line, not into the container.
+  var seesLineSize: Bool { isColumn && isMultiLine }
+
   init(_ box: BoxContext, style: LayoutStyle, isRightToLeft: Bool, purpose: Purpose) {
     self.box = box
     self.purpose = purpose

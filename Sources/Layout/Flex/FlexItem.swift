@@ -26,6 +26,9 @@ struct FlexItem {
   var awaitsAutomaticMinimum: Bool
   /// The base size came from the content.
   let hasContentBasis: Bool
+  /// The content's height had to be found for the base size or the automatic minimum. While a
+  /// wrapping column's width is computed, browsers align only such items by their baselines.
+  let hasMeasuredContent: Bool
   /// The content must not rely on the height (see `ConstraintSpace`).
   let contentHeightIsIndefinite: Bool
   /// The width a column's item takes while the column's intrinsic widths are computed.
@@ -33,8 +36,6 @@ struct FlexItem {
 
   /// The border-box cross size before stretching.
   var crossSize: LayoutUnit = .zero
-  /// The margin-box distance from the cross-start or cross-end edge to the shared baseline.
-  var ascent: LayoutUnit = .zero
   var firstBaseline: LayoutUnit?
   var lastBaseline: LayoutUnit?
 
@@ -90,15 +91,16 @@ extension FlexContext {
   func flexAlignment(
     _ alignment: ItemAlignment, autoMargins: FlowAutoMargins
   ) -> FlexAlignment {
-    let hasAutoMargin = autoMargins.crossStart || autoMargins.crossEnd
+    // An auto margin comes before any alignment; what overflows is aligned to the start.
+    if autoMargins.crossStart || autoMargins.crossEnd { return isWrapReversed ? .end : .start }
     switch alignment.position {
     case .start: return .start
     case .end: return .end
     case .flexEnd: return isWrapReversed ? .start : .end
     case .center: return .center
-    case .stretch: return hasAutoMargin ? (isWrapReversed ? .end : .start) : .stretch
-    case .baseline where !hasAutoMargin: return .baseline
-    case .lastBaseline where !hasAutoMargin: return .lastBaseline
+    case .stretch: return .stretch
+    case .baseline: return .baseline
+    case .lastBaseline: return .lastBaseline
     default: return isWrapReversed ? .end : .start
     }
   }

@@ -45,7 +45,13 @@ extension LayoutPass {
 
   /// The room along the main axis before the content along it is known, to break lines at.
   private func lineExtent(_ flex: FlexContext) -> LayoutUnit {
-    mainContentSize(flex, content: .unbounded)
+    guard flex.isColumn else { return flex.box.contentWidth ?? .zero }
+    let box = flex.box
+    let content = box.width.map { ContentHeight.width($0) } ?? .unknown
+    let known = usedHeight(of: box.node, in: box.space, edges: box.edges, content: content)
+    let height =
+      known ?? initialHeightLimits(of: box.node, in: box.space, edges: box.edges).maximum
+    return height - box.edges.vertical
   }
 
   private func largestHypotheticalSize(_ lineRange: Range<Int>) -> LayoutUnit {
@@ -175,16 +181,24 @@ extension LayoutPass {
       widths.minimum = max(widths.minimum, own + margins)
     }
     breakIntoLines(flex, items: firstItem..<items.count)
-    for line in firstLine..<lines.count {
-      var lineWidth = LayoutUnit.zero
-      for index in lines[line].items {
-        lineWidth = max(
-          lineWidth, (items[index].imposedWidth ?? .zero) + items[index].margins.cross)
-      }
-      widths.maximum += lineWidth
-    }
+    for line in firstLine..<lines.count { widths.maximum += imposedLineWidth(flex, lines[line]) }
     widths.maximum += flex.lineGap * max(0, lines.count - firstLine - 1)
     widths.maximum = max(widths.maximum, widths.minimum)
     return widths
+  }
+
+  /// The width of a line of a wrapping column whose items are as wide as they want to be.
+  private func imposedLineWidth(_ flex: FlexContext, _ line: FlexLine) -> LayoutUnit {
+    var lineWidth = LayoutUnit.zero
+    var baselines = SharedBaselines()
+    for index in line.items {
+      var item = items[index]
+      item.crossSize = item.imposedWidth ?? .zero
+      let outerWidth = item.crossSize + item.margins.cross
+      let group = item.hasMeasuredContent ? baselineGroup(flex, item) : .none
+      let ascent = ascent(flex, item, group: group)
+      lineWidth = max(lineWidth, baselines.extent(group, ascent: ascent, outerSize: outerWidth))
+    }
+    return lineWidth
   }
 }

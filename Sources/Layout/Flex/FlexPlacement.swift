@@ -85,8 +85,8 @@ extension LayoutPass {
     in container: LayoutResult, baselines: inout BaselineFinder
   ) -> BaselineFinder.Item {
     var item = items[index]
-    if stretches(flex, child: item.node, alignment: item.alignment) {
-      let space = layoutSpace(flex, item: item, stretchingTo: line.crossSize)
+    if flex.seesLineSize || stretches(flex, child: item.node, alignment: item.alignment) {
+      let space = layoutSpace(flex, item: item, lineSize: line.crossSize)
       let result = layout(item.node, in: space, goal: .final)
       item.crossSize = flex.isColumn ? result.width : result.height
       item.firstBaseline = result.firstBaseline
@@ -130,10 +130,10 @@ extension LayoutPass {
     case .center: return space / 2
     case .stretch: return flex.isWrapReversed ? space : .zero
     case .baseline, .lastBaseline:
-      if baselineGroup(flex, item) == .start {
-        return (line.startAscent ?? item.ascent) - item.ascent
-      }
-      return space - ((line.endAscent ?? item.ascent) - item.ascent)
+      let group = baselineGroup(flex, item)
+      let ascent = ascent(flex, item, group: group)
+      if group == .start { return (line.startAscent ?? ascent) - ascent }
+      return space - ((line.endAscent ?? ascent) - ascent)
     }
   }
 

@@ -53,11 +53,13 @@ extension LayoutPass {
 
   /// For layout with the flexed main size, and with the line's cross size once that is known.
   func layoutSpace(
-    _ flex: FlexContext, item: FlexItem, stretchingTo lineSize: LayoutUnit? = nil
+    _ flex: FlexContext, item: FlexItem, lineSize: LayoutUnit? = nil
   ) -> ConstraintSpace {
     var space = lengthSpace(flex)
     let fills =
-      lineSize != nil || fillsCrossAxis(flex, child: item.node, alignment: item.alignment)
+      lineSize == nil
+      ? fillsCrossAxis(flex, child: item.node, alignment: item.alignment)
+      : stretches(flex, child: item.node, alignment: item.alignment)
     if flex.isColumn {
       if let lineSize { space.width = lineSize }
       if let imposed = item.imposedWidth {

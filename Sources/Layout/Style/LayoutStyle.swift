@@ -70,6 +70,7 @@ public struct LayoutStyle: Equatable, Sendable {
   /// The columns of a grid container; an empty list is a single flexible column.
   public var gridColumns: [GridTrack] = []
 
+  var laterEdges: LaterEdges = []
   var ratio: Float = 0
   var priority: Float = 0
 

@@ -1,0 +1,60 @@
+import Components
+import Render
+
+/// `render-cli render ID|FILE|- -o OUT`: a story or document as a picture.
+struct RenderCommand: Command {
+  static let manual = CommandManual(
+    name: "render", summary: "Render a story or document to a picture.",
+    operands: "ID|FILE|-", operandCount: 1...1,
+    discussion: """
+      The operand is a story's id, the path of a document, or '-' for a document on standard input.
+      Flags change the first variant of the story; the same flags give the same bytes everywhere.
+      """,
+    options: [
+      OptionManual(
+        "--output", short: "-o", .file("OUT"), "Where to write; '-' is standard output."),
+      PictureFormat.option,
+    ] + AppearanceOptions.options + [
+      OptionManual(
+        "--overlay", .choices(OverlayLayer.allCases.map(\.rawValue)), repeats: true,
+        "Draw hit areas, frames, baselines or labels on top."),
+      OptionManual("--jobs", .integer("N", 1...64), "How many parts are drawn at the same time."),
+    ],
+    examples: [
+      .init("render Examples/order-card.json -o card.png", "Render a document."),
+      .init(
+        "render order-card/ready -o card.png --scheme dark --direction rtl --type-size ax3",
+        "Render a story in dark, right-to-left and with large type."),
+      .init("render card.json -o hits.png --overlay hit,frames", "See hit areas and frames."),
+      .init("render - -o - < card.json > card.png", "Render between two other programs."),
+    ])
+
+  private let operand: String
+  private let output: String
+  private let format: PictureFormat
+  private let appearance: AppearanceOptions
+  private let overlays: [OverlayLayer]
+  private let jobs: Int
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    operand = arguments.operands[0]
+    guard let output = arguments.text("--output") else {
+      throw .missingOption("--output", reason: "name a picture to write, such as -o card.png")
+    }
+    self.output = output
+    format = try PictureFormat(arguments, output: output)
+    appearance = try AppearanceOptions(arguments)
+    overlays = try arguments.choices("--overlay").compactMap { OverlayLayer(rawValue: $0) }
+    jobs = try arguments.integer("--jobs") ?? 1
+  }
+
+  func run(_ context: inout CommandContext) throws -> ExitStatus {
+    let subject = try context.registry.subject(operand)
+    let (story, variant) = appearance.applied(to: subject.story)
+    let picture = Picture(story, variant: variant)
+    let pixmap = try picture.pixmap(overlays: overlays, jobs: jobs)
+    let bytes = format.encode(pixmap, scale: picture.tree.scale)
+    try FileSystem.write(bytes, to: output, console: &context.console)
+    return .clean
+  }
+}

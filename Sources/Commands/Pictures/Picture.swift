@@ -1,0 +1,53 @@
+import Components
+import Render
+
+/// A story in one variant as pixels, with its overlays and its lens.
+@MainActor
+struct Picture {
+  let renderer: Renderer
+  let tree: PositionedTree
+  private let background: ResolvedColor
+  private let vision: Vision
+
+  init(_ story: Story, variant: Variant, renderer: Renderer = Renderer()) {
+    self.renderer = renderer
+    let scene = renderer.scene(for: story, variant: variant)
+    tree = renderer.place(scene)
+    background = scene.background
+    vision = variant.vision
+  }
+
+  var displayList: DisplayList { renderer.displayList(for: tree, on: background) }
+
+  /// Draws the picture.
+  ///
+  /// - Parameter jobs: how many bands are drawn at the same time.
+  func pixmap(overlays: [OverlayLayer] = [], jobs: Int = 1) throws(CommandFailure) -> Pixmap {
+    do throws(RasterError) {
+      var pixmap = try renderer.render(tree, background: background, jobs: jobs)
+      if let lens = VisionLens(vision) { pixmap = lens.apply(to: pixmap) }
+      guard !overlays.isEmpty else { return pixmap }
+      pixmap.draw(try overlay(overlays, jobs: jobs))
+      return pixmap
+    } catch {
+      throw CommandFailure(.badInput, "\(error)")
+    }
+  }
+
+  private func overlay(_ layers: [OverlayLayer], jobs: Int) throws(RasterError) -> Pixmap {
+    var environment = EnvironmentValues()
+    environment.displayScale = tree.scale
+    let scene = renderer.scene(
+      for: OverlayView(tree: tree, layers: layers), environment: environment,
+      width: tree.size.width, height: tree.size.height)
+    return try renderer.render(scene, jobs: jobs)
+  }
+}
+
+extension Pixmap {
+  /// Paints a picture of the same size over this one (source-over, premultiplied).
+  fileprivate mutating func draw(_ other: Pixmap) {
+    guard other.width == width, other.height == height else { return }
+    self = Pixmap.composed(other, over: self)
+  }
+}

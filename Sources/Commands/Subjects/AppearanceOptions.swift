@@ -1,0 +1,132 @@
+import Components
+import Foundation
+
+/// The flags that say how a story or document is shown, laid over its own first variant.
+struct AppearanceOptions {
+  static let options = [
+    OptionManual("--variant", .text("NAME"), "A variant by name, such as dark-rtl-ax5."),
+    OptionManual("--scheme", .choice(["light", "dark"]), "Colour scheme."),
+    OptionManual("--direction", .choice(["ltr", "rtl"]), "Layout direction."),
+    OptionManual("--locale", .text("TAG"), "Language, such as ar; it also sets the direction."),
+    OptionManual(
+      "--type-size", .text("SIZE"), "The reader's type size, xSmall to xxxLarge and ax1 to ax5."),
+    OptionManual("--contrast", .choice(["standard", "increased"]), "Contrast of the colours."),
+    OptionManual("--bold-text", .none, "Bold text throughout."),
+    OptionManual("--reduce-transparency", .none, "Opaque surfaces in place of glass."),
+    OptionManual("--reduce-motion", .none, "Animated components at their end."),
+    OptionManual(
+      "--vision", .choice(["full", "protan", "deutan", "tritan", "gray"]),
+      "See colours as people with this kind of vision do."),
+    OptionManual("--width", .number("PT", 1...16_384), "Proposed width in points."),
+    OptionManual("--height", .number("PT", 1...16_384), "Proposed height in points."),
+    OptionManual("--scale", .number("N", 0.25...8), "Pixels per point."),
+    OptionManual("--device", .choice(Device.all.map(\.name)), "Screen and safe area of a device."),
+    OptionManual("--time", .number("S", 0...86_400), "Seconds into animated components."),
+  ]
+
+  private let variant: Variant?
+  private let scheme: ColorScheme?
+  private let direction: LayoutDirection?
+  private let locale: String?
+  private let typeSize: DynamicTypeSize?
+  private let contrast: ColorSchemeContrast?
+  private let isBold: Bool
+  private let reducesTransparency: Bool
+  private let reducesMotion: Bool
+  private let vision: Vision?
+  private let width: Double?
+  private let height: Double?
+  private let scale: Double?
+  private let device: Device?
+  private let time: Double?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    variant = try Self.variant(arguments)
+    scheme = try arguments.choice("--scheme").flatMap { ColorScheme(rawValue: $0) }
+    direction = try arguments.choice("--direction").map {
+      $0 == "rtl" ? .rightToLeft : .leftToRight
+    }
+    locale = try Self.locale(arguments)
+    typeSize = try Self.typeSize(arguments)
+    contrast = try arguments.choice("--contrast").flatMap { ColorSchemeContrast(rawValue: $0) }
+    isBold = arguments.has("--bold-text")
+    reducesTransparency = arguments.has("--reduce-transparency")
+    reducesMotion = arguments.has("--reduce-motion")
+    vision = try arguments.choice("--vision").flatMap { Vision(rawValue: $0) }
+    width = try arguments.number("--width")
+    height = try arguments.number("--height")
+    scale = try arguments.number("--scale")
+    device = try arguments.choice("--device").flatMap { Device.named($0) }
+    time = try arguments.number("--time")
+    if device != nil, width != nil || height != nil {
+      throw .conflict(
+        "--device", width != nil ? "--width" : "--height", reason: "a device has a size of its own")
+    }
+  }
+
+  private static func variant(_ arguments: Arguments) throws(UsageError) -> Variant? {
+    guard let name = arguments.text("--variant") else { return nil }
+    guard let variant = Variant(name: name), variant.isPlausible else {
+      throw arguments.invalid(
+        "--variant", name,
+        expected: "the name of a variant, such as light, dark, rtl, ax3 or dark-rtl-ax5")
+    }
+    return variant
+  }
+
+  private static func locale(_ arguments: Arguments) throws(UsageError) -> String? {
+    guard let tag = arguments.text("--locale") else { return nil }
+    guard isLanguageTag(tag) else {
+      throw arguments.invalid("--locale", tag, expected: "a language tag such as en or pt-BR")
+    }
+    return tag
+  }
+
+  private static func typeSize(_ arguments: Arguments) throws(UsageError) -> DynamicTypeSize? {
+    guard let name = arguments.text("--type-size") else { return nil }
+    guard let size = DynamicTypeSize(name: name) else {
+      let names = DynamicTypeSize.names
+      throw arguments.invalid(
+        "--type-size", name, expected: list(names, conjunction: "or"),
+        nearest: nearestName(to: name, in: names))
+    }
+    return size
+  }
+
+  /// The story with the canvas of the flags, and the variant of the flags.
+  func applied(to story: Story) -> (story: Story, variant: Variant) {
+    var story = story
+    var variant = self.variant ?? story.variants.first ?? .light
+    if let scheme { variant.colorScheme = scheme }
+    if let locale { variant.locale = locale }
+    if let direction { variant.layoutDirection = direction }
+    if let typeSize { variant.dynamicTypeSize = typeSize }
+    if let contrast { variant.contrast = contrast }
+    if isBold { variant.legibilityWeight = .bold }
+    if reducesTransparency { variant.reduceTransparency = true }
+    if reducesMotion { variant.reduceMotion = true }
+    if let vision { variant.vision = vision }
+    applyCanvas(to: &story, &variant)
+    return (story, variant)
+  }
+
+  private func applyCanvas(to story: inout Story, _ variant: inout Variant) {
+    if let device {
+      story.canvas.device = device
+      story.canvas.scale = device.scale
+      variant.scale = nil
+    } else if width != nil || height != nil {
+      story.canvas.device = nil
+    }
+    if let width {
+      story.canvas.width = CGFloat(width)
+      variant.width = nil
+    }
+    if let height { story.canvas.height = CGFloat(height) }
+    if let scale {
+      story.canvas.scale = CGFloat(scale)
+      variant.scale = nil
+    }
+    if let time { story.canvas.time = time }
+  }
+}

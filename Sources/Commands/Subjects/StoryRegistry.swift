@@ -1,0 +1,129 @@
+import Components
+import Render
+
+/// The stories of a tool, checked once, and the ways to choose among them.
+@MainActor
+struct StoryRegistry {
+  let stories: [Story]
+
+  /// Refuses ids that could not have goldens of their own.
+  func check() throws(CommandFailure) {
+    let problems = SnapshotNameRegistry.problems(with: stories.map(\.id))
+    guard problems.isEmpty else {
+      throw CommandFailure(
+        .badInput, problems.map { "\($0)" }.joined(separator: "\n"),
+        advice: "Nothing was done; rename these stories first.")
+    }
+  }
+
+  /// The one story or document that an operand names: an id of the registry, a file, or `-`.
+  func subject(_ operand: String) throws(CommandFailure) -> Subject {
+    if operand == "-" { return try Subject.document("-") }
+    if let story = stories.first(where: { $0.id == operand }) {
+      return Subject(story: story, origin: .registry)
+    }
+    if FileSystem.isFolder(operand) {
+      throw CommandFailure(
+        .missingInput, "\(operand) is a folder", advice: "Name one document in it.")
+    }
+    guard operand.hasSuffix(".json") || FileSystem.exists(operand) else {
+      throw unknown(operand)
+    }
+    return try Subject.document(operand)
+  }
+
+  /// All that the operands choose, in the order of the registry and of the operands: ids, patterns with
+  /// `*`, files and folders of documents. No operand chooses the whole registry.
+  func subjects(_ operands: [String]) throws(CommandFailure) -> [Subject] {
+    guard !operands.isEmpty else {
+      return stories.map { Subject(story: $0, origin: .registry) }
+    }
+    var chosen: [Subject] = []
+    for operand in operands {
+      let found = try subjects(matching: operand)
+      for subject in found where !chosen.contains(where: { $0.isSame(as: subject) }) {
+        chosen.append(subject)
+      }
+    }
+    return chosen
+  }
+
+  private func subjects(matching operand: String) throws(CommandFailure) -> [Subject] {
+    if operand == "-" { return [try Subject.document("-")] }
+    let matching = stories.filter { StoryPattern(operand).matches($0.id) }
+    if !matching.isEmpty { return matching.map { Subject(story: $0, origin: .registry) } }
+    if FileSystem.isFolder(operand) {
+      let paths = try documents(in: operand)
+      guard !paths.isEmpty else {
+        throw CommandFailure(.missingInput, "the folder \(operand) has no documents (*.json)")
+      }
+      var subjects: [Subject] = []
+      for path in paths { subjects.append(try Subject.document(path)) }
+      return subjects
+    }
+    guard operand.hasSuffix(".json") || FileSystem.exists(operand) else { throw unknown(operand) }
+    return [try Subject.document(operand)]
+  }
+
+  /// The documents in a folder and those below it, sorted; `Snapshots` and hidden folders are left out.
+  private func documents(in folder: String) throws(CommandFailure) -> [String] {
+    var paths: [String] = []
+    for name in try FileSystem.names(inFolder: folder) {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if FileSystem.isFolder(path) {
+        if name != "Snapshots", !name.hasPrefix(".") { paths += try documents(in: path) }
+      } else if name.hasSuffix(".json"), !name.hasSuffix(".schema.json") {
+        paths.append(path)
+      }
+    }
+    return paths
+  }
+
+  private func unknown(_ operand: String) -> CommandFailure {
+    let ids = stories.map(\.id)
+    var message = "there is no story or document '\(operand)'"
+    if let nearest = nearestName(to: operand, in: ids) { message += "; did you mean '\(nearest)'?" }
+    return CommandFailure(.missingInput, message, advice: "Run 'list' to see all stories.")
+  }
+}
+
+extension Subject {
+  fileprivate func isSame(as other: Subject) -> Bool {
+    id == other.id && origin == other.origin
+  }
+}
+
+/// A story id in which `*` stands for any characters; a pattern without one also means all stories
+/// below it, as `button` means `button/primary`.
+struct StoryPattern {
+  private let parts: [[UInt8]]
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+    parts = text.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+      .map(Array.init)
+  }
+
+  func matches(_ id: String) -> Bool {
+    guard let first = parts.first, let last = parts.last, parts.count > 1 else {
+      return id == text || id.hasPrefix(text + "/")
+    }
+    var rest = Array(id.utf8)[...]
+    guard rest.starts(with: first) else { return false }
+    rest = rest.dropFirst(first.count)
+    // Between two stars the earliest match leaves the most for what follows.
+    for part in parts.dropFirst().dropLast() {
+      guard let start = firstRange(of: part, in: rest) else { return false }
+      rest = rest[(start + part.count)...]
+    }
+    return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
+  }
+
+  private func firstRange(of part: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.count >= part.count else { return nil }
+    return (bytes.startIndex...(bytes.endIndex - part.count)).first {
+      bytes[$0..<($0 + part.count)].elementsEqual(part)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Components
+
+/// What a command is asked to show: a story of the registry, or a document.
+struct Subject {
+  enum Origin: Equatable {
+    case registry
+    /// The path of a document; `-` is standard input.
+    case document(String)
+  }
+
+  var story: Story
+  var origin: Origin
+
+  var id: String { story.id }
+
+  /// How a command line names it again.
+  var operand: String {
+    switch origin {
+    case .registry: story.id
+    case .document(let path): path
+    }
+  }
+}
+
+extension Subject {
+  /// Reads a document from a file, or from standard input for `-`.
+  @MainActor
+  static func document(_ path: String) throws(CommandFailure) -> Subject {
+    let bytes = try FileSystem.read(path, limit: FileSystem.documentLimit)
+    let name = FileSystem.displayName(path)
+    let folder = path == "-" ? "." : FileSystem.parent(of: path)
+    do {
+      let document = try Document(parsing: bytes, file: name, fallbackName: fallbackName(path)) {
+        file in
+        let relative = file.hasPrefix("/") || folder == "." ? file : "\(folder)/\(file)"
+        return try FileSystem.read(relative, limit: FileSystem.pictureLimit)
+      }
+      return Subject(story: document.story, origin: .document(path))
+    } catch {
+      throw CommandFailure(error, in: name)
+    }
+  }
+
+  /// The name of a document that gives none: its file's name in small letters, digits and hyphens.
+  private static func fallbackName(_ path: String) -> String {
+    guard path != "-" else { return "document" }
+    let file = path.split(separator: "/").last.map(String.init) ?? "document"
+    let base = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
+    let bytes = base.utf8.map { byte -> UInt8 in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+      default: UInt8(ascii: "-")
+      }
+    }
+    return bytes.isEmpty ? "document" : String(decoding: bytes.prefix(100), as: UTF8.self)
+  }
+}
