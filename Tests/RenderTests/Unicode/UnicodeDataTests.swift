@@ -64,12 +64,4 @@ struct UnicodeDataTests {
     #expect(UnicodeData.composition(0xAC00, 0x11A8) == 0xAC01)
     #expect(UnicodeData.composition(0xAC01, 0x11A8) == nil)
   }
-
-  @Test("Full case mappings")
-  func caseMappings() {
-    #expect(UnicodeData.uppercase(of: 0xDF) == [0x53, 0x53])
-    #expect(UnicodeData.uppercase(of: 0x436) == [0x416])
-    #expect(UnicodeData.uppercase(of: 0x31) == [0x31])
-    #expect(UnicodeData.lowercase(of: 0x130) == [0x69, 0x307])
-  }
 }

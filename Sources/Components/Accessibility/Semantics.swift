@@ -1,0 +1,144 @@
+/// What a node means to assistive technology and to the audit, beside how it looks.
+public struct Semantics: Equatable, Sendable {
+  public var role: AccessibilityRole?
+  /// What a screen reader says for the node; `nil` where the content speaks for itself.
+  public var label: String?
+  public var value: String?
+  public var hint: String?
+  /// A name for tests; never spoken.
+  public var identifier: String?
+  public var traits: AccessibilityTraits
+  /// States in the order in which they are dumped, such as `disabled` or `loading`.
+  public var states: [AccessibilityState]
+  /// Whether assistive technology skips the node and everything in it.
+  public var isHidden: Bool
+  /// How the node's content is presented; `nil` where the node is no element of its own.
+  public var children: AccessibilityChildBehavior?
+  /// Nodes with a higher priority are read first among their siblings.
+  public var sortPriority: Double
+  /// Why a target may be smaller than the rules ask, where the author says so.
+  public var targetExemption: TargetExemption?
+
+  public init(role: AccessibilityRole? = nil, label: String? = nil) {
+    self.role = role
+    self.label = label
+    self.traits = []
+    self.states = []
+    self.isHidden = false
+    self.sortPriority = 0
+  }
+
+  /// Whether the node says anything that its content does not.
+  public var isEmpty: Bool { self == Semantics() }
+
+  /// Whether the node answers to touch.
+  public var isInteractive: Bool { role?.isInteractive ?? false }
+
+  /// Whether the node is shown as unavailable.
+  public var isDisabled: Bool { states.contains(.disabled) }
+
+  /// Adds a state once, keeping the states in their dump order.
+  public mutating func insert(_ state: AccessibilityState) {
+    guard !states.contains(state) else { return }
+    states.append(state)
+    states.sort { $0.order < $1.order }
+  }
+}
+
+/// What kind of thing a node is.
+public enum AccessibilityRole: String, Hashable, CaseIterable, Sendable {
+  case alert
+  case button
+  case checkbox
+  case dialog
+  case grid
+  case header
+  case image
+  case link
+  case list
+  case menu
+  case menuItem
+  case navigation
+  case progress
+  case radio
+  case searchField
+  case slider
+  case status
+  case stepper
+  case tab
+  case tabBar
+  case textField
+  case toggle
+
+  /// Whether a node of this role answers to touch.
+  public var isInteractive: Bool {
+    switch self {
+    case .button, .checkbox, .link, .menuItem, .radio, .searchField, .slider, .stepper, .tab,
+      .textField, .toggle:
+      true
+    case .alert, .dialog, .grid, .header, .image, .list, .menu, .navigation, .progress, .status,
+      .tabBar:
+      false
+    }
+  }
+}
+
+/// A condition of a control.
+public enum AccessibilityState: String, Hashable, CaseIterable, Sendable {
+  case selected
+  case checked
+  case mixed
+  case expanded
+  case focused
+  case pressed
+  case loading
+  case invalid
+  case disabled
+
+  /// The position in a dump.
+  var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// Why a small target is acceptable (WCAG 2.2, success criterion 2.5.8).
+public enum TargetExemption: String, Hashable, Sendable {
+  /// The target is in a sentence.
+  case inline
+  /// Another control on the same page does the same and is large enough.
+  case equivalent
+  /// This very size is essential to what is conveyed.
+  case essential
+}
+
+/// How the children of an accessibility element are presented, as in SwiftUI.
+public enum AccessibilityChildBehavior: Hashable, Sendable {
+  case ignore
+  case contain
+  case combine
+}
+
+/// Characteristics of an element, as in SwiftUI.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+  public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
+}

@@ -1,0 +1,157 @@
+/// The looks of a button, from the loudest to the quietest.
+enum ButtonLook: Hashable, Sendable {
+  case filled
+  case danger
+  case tonal
+  case outlined
+  case glass
+  case ghost
+}
+
+/// Draws a button's background, outline and label in one of the looks.
+struct ButtonChrome: View {
+  let configuration: ButtonStyleConfiguration
+  let look: ButtonLook
+
+  @Environment(\.theme) private var theme
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.buttonSizing) private var sizing
+  @Environment(\.loadingPlacement) private var loading
+  @Environment(\.typeGrowth) private var growth
+
+  var body: some View {
+    let box = theme.control.box(for: controlSize)
+    let isCircle = borderShape.kind == .circle
+    ButtonLabel(label: configuration.label, loading: loading)
+      .font(box.font)
+      .multilineTextAlignment(.center)
+      .foregroundStyle(foreground)
+      .padding(.horizontal, isCircle ? 0 : box.horizontalPadding)
+      .padding(.vertical, isCircle ? 0 : box.verticalPadding)
+      .frame(
+        minWidth: isCircle ? box.height + growth : nil,
+        maxWidth: sizing.isFlexible && !isCircle ? .infinity : nil,
+        minHeight: isCircle ? box.height + growth : box.height
+      )
+      .background { background(shape(of: box)) }
+      .overlay { outline(shape(of: box)) }
+  }
+
+  private func shape(of box: ControlMetrics.Box) -> RoundedRectangle {
+    let radius =
+      switch borderShape.kind {
+      // One line is a capsule; a label that wraps keeps the same corners.
+      case .automatic, .capsule: box.height / 2
+      case .circle: (box.height + growth) / 2
+      case .rounded(let radius): radius ?? theme.radius.medium
+      }
+    return RoundedRectangle(cornerRadius: radius, style: .circular)
+  }
+
+  private var isDestructive: Bool { configuration.role == .destructive }
+
+  private var foreground: Color {
+    guard isEnabled else { return .textDisabled }
+    return switch look {
+    case .filled: isDestructive ? .onError : .onPrimary
+    case .danger: .onError
+    case .tonal: isDestructive ? .onErrorSubtle : .onPrimarySubtle
+    case .outlined, .ghost: isDestructive ? .errorText : .accentColor
+    case .glass: isDestructive ? .errorText : .textPrimary
+    }
+  }
+
+  @ViewBuilder
+  private func background(_ shape: RoundedRectangle) -> some View {
+    switch look {
+    case .filled, .danger, .tonal:
+      if isEnabled {
+        shape.fill(fill)
+        if configuration.isPressed { shape.fill(Color.black.opacity(theme.control.pressedShade)) }
+      } else {
+        shape.fill(Color.fill)
+      }
+    case .outlined, .ghost:
+      if configuration.isPressed {
+        shape.fill(isDestructive ? Color.errorSubtle : Color.primarySubtle)
+      }
+    case .glass:
+      shape.fill(.regularMaterial)
+      if configuration.isPressed { shape.fill(Color.black.opacity(theme.control.pressedShade)) }
+    }
+  }
+
+  private var fill: AnyShapeStyle {
+    switch look {
+    case .danger: AnyShapeStyle(ThemeGradient(.danger))
+    case .tonal: AnyShapeStyle(isDestructive ? Color.errorSubtle : Color.primarySubtle)
+    default: AnyShapeStyle(isDestructive ? Color.error : Color.brandPrimary)
+    }
+  }
+
+  @ViewBuilder
+  private func outline(_ shape: RoundedRectangle) -> some View {
+    switch look {
+    case .outlined:
+      shape.strokeBorder(
+        isEnabled ? foreground : Color.border, lineWidth: theme.control.strongBorderWidth)
+    case .glass:
+      shape.strokeBorder(Color.glassBorder, lineWidth: theme.control.borderWidth)
+    case .filled, .danger, .tonal, .ghost:
+      EmptyView()
+    }
+  }
+}
+
+/// A button's label, with a spinner while the button is busy.
+struct ButtonLabel: View {
+  let label: ButtonStyleConfiguration.Label
+  let loading: LoadingPlacement?
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    switch loading {
+    case nil:
+      label
+    case .replacingLabel:
+      // The label stays in the layout, so that the button keeps its width.
+      label.hidden().overlay { ActivityIndicator(style: .inherited) }
+    case .besideLabel:
+      HStack(spacing: theme.space.xs) {
+        ActivityIndicator(style: .inherited)
+        label
+      }
+    }
+  }
+}
+
+/// A button without a background.
+struct PlainButtonLook: View {
+  let configuration: ButtonStyleConfiguration
+  let isTinted: Bool
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.loadingPlacement) private var loading
+
+  var body: some View {
+    if isTinted {
+      content.foregroundStyle(color)
+    } else {
+      content.opacity(isEnabled ? 1 : theme.control.disabledOpacity)
+    }
+  }
+
+  private var content: some View {
+    ButtonLabel(label: configuration.label, loading: loading)
+      .scaleEffect(configuration.isPressed ? theme.control.pressedScale : 1)
+  }
+
+  private var color: Color {
+    guard isEnabled else { return .textDisabled }
+    return configuration.role == .destructive ? .errorText : .accentColor
+  }
+}

@@ -1,0 +1,74 @@
+/// Tinted text without a background: the style where none is set.
+public struct DefaultButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainButtonLook(configuration: configuration, isTinted: true)
+  }
+}
+
+/// Tinted text without a background.
+public struct BorderlessButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainButtonLook(configuration: configuration, isTinted: true)
+  }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainButtonLook(configuration: configuration, isTinted: false)
+  }
+}
+
+/// One of the design system's button looks.
+public struct ComponentButtonStyle: ButtonStyle {
+  let look: ButtonLook
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonChrome(configuration: configuration, look: look)
+  }
+}
+
+/// Tinted text on a tinted background.
+public typealias BorderedButtonStyle = ComponentButtonStyle
+/// The most prominent look.
+public typealias BorderedProminentButtonStyle = ComponentButtonStyle
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension ButtonStyle where Self == ComponentButtonStyle {
+  /// SwiftUI's name of `tonal`.
+  public static var bordered: ComponentButtonStyle { ComponentButtonStyle(look: .tonal) }
+  /// SwiftUI's name of `filled`.
+  public static var borderedProminent: ComponentButtonStyle { ComponentButtonStyle(look: .filled) }
+
+  /// The one main action of a screen.
+  public static var filled: ComponentButtonStyle { ComponentButtonStyle(look: .filled) }
+  public static var primary: ComponentButtonStyle { ComponentButtonStyle(look: .filled) }
+  /// An action beside the main one.
+  public static var outlined: ComponentButtonStyle { ComponentButtonStyle(look: .outlined) }
+  public static var secondary: ComponentButtonStyle { ComponentButtonStyle(look: .outlined) }
+  /// An action of middle weight on a tinted background.
+  public static var tonal: ComponentButtonStyle { ComponentButtonStyle(look: .tonal) }
+  /// An action that stays in the background.
+  public static var ghost: ComponentButtonStyle { ComponentButtonStyle(look: .ghost) }
+  /// An action that destroys something.
+  public static var danger: ComponentButtonStyle { ComponentButtonStyle(look: .danger) }
+  /// An action over a picture or a gradient.
+  public static var glass: ComponentButtonStyle { ComponentButtonStyle(look: .glass) }
+}

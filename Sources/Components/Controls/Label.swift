@@ -1,0 +1,212 @@
+/// A title with a symbol before it.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  @Environment(\.labelStyle) private var style
+
+  public var body: some View {
+    let configuration = LabelStyleConfiguration(
+      title: LabelStyleConfiguration.Title(content: AnyView(title)),
+      icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
+    (style ?? AnyLabelStyle(DefaultLabelStyle())).makeBody(configuration)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label of a style's configuration, with another look.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}
+
+/// What a label style has to work with.
+@MainActor
+public struct LabelStyleConfiguration {
+  /// The label's title, its type hidden.
+  public struct Title: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// The label's symbol, its type hidden; the title speaks for it.
+  public struct Icon: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+/// The look of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+
+  typealias Configuration = LabelStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// Symbol and title in a row.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabelRow(leading: configuration.icon.accessibilityHidden(true), trailing: configuration.title)
+  }
+}
+
+/// Title and symbol in a row, the symbol last.
+public struct TitleAndTrailingIconLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabelRow(leading: configuration.title, trailing: configuration.icon.accessibilityHidden(true))
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The symbol alone; the title is still spoken.
+public struct IconOnlyLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SpokenIcon(icon: configuration.icon, title: configuration.title)
+  }
+}
+
+/// The style where none is set: symbol and title.
+public struct DefaultLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndTrailingIconLabelStyle {
+  public static var titleAndTrailingIcon: TitleAndTrailingIconLabelStyle {
+    TitleAndTrailingIconLabelStyle()
+  }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+/// Two parts of a label side by side, the symbol level with the first line of the title.
+private struct LabelRow<Leading: View, Trailing: View>: View {
+  let leading: Leading
+  let trailing: Trailing
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: theme.space.xs) {
+      leading
+      trailing
+    }
+  }
+}
+
+/// A symbol that is spoken as a title that is not shown.
+private struct SpokenIcon<Icon: View, Title: View>: View {
+  typealias Body = Never
+
+  let icon: Icon
+  let title: Title
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let spoken = title._resolve(in: context).map(\.plainText).joined(separator: " ")
+    return icon._resolve(in: context).map { node in
+      var node = node
+      node.semantics.label = spoken
+      return node
+    }
+  }
+}
+
+extension ResolvedNode {
+  /// The characters of all texts in the node, in order.
+  var plainText: String {
+    if case .text(let content) = kind { return content.text.plainText }
+    return children.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+/// The style that holds for the labels of a place, its type hidden.
+struct AnyLabelStyle {
+  let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
+
+  @MainActor
+  init(_ style: some LabelStyle) {
+    makeBody = { AnyView(StyledLabel(style: style, configuration: $0)) }
+  }
+}
+
+private struct StyledLabel<Style: LabelStyle>: View {
+  let style: Style
+  let configuration: LabelStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: AnyLabelStyle? { nil }
+}
+
+extension EnvironmentValues {
+  var labelStyle: AnyLabelStyle? {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of the labels in the view.
+  public func labelStyle(_ style: some LabelStyle) -> some View {
+    transformingEnvironment { $0.labelStyle = AnyLabelStyle(style) }
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+/// A bar that covers a part of its room from the leading edge, with round ends.
+struct BarShape: Shape {
+  /// Where the bar starts and ends, from 0 at the leading edge to 1 at the trailing one.
+  let from: Double
+  let to: Double
+  let isMirrored: Bool
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let (start, end) = isMirrored ? (1 - to, 1 - from) : (from, to)
+    // A bar is never narrower than its own round ends.
+    let width = max(rect.width * CGFloat(end - start), min(rect.height, rect.width))
+    let x = min(rect.minX + rect.width * CGFloat(start), rect.maxX - width)
+    let bar = CGRect(
+      x: isMirrored ? max(rect.minX, rect.minX + rect.width * CGFloat(end) - width) : x,
+      y: rect.minY, width: width, height: rect.height)
+    return Path(roundedRect: bar, cornerRadius: rect.height / 2, style: .circular)
+  }
+}
+
+/// A track with a bar on it.
+struct ProgressTrack: View {
+  /// From 0 to 1, or `nil` for a bar that travels.
+  let fraction: Double?
+  let tint: AnyShapeStyle
+
+  @Environment(\.theme) private var theme
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.renderTime) private var time
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    let isMirrored = direction == .rightToLeft
+    ZStack {
+      Capsule().fill(Color.fill)
+      if let fraction {
+        if fraction > 0 {
+          BarShape(from: 0, to: fraction, isMirrored: isMirrored).fill(tint)
+        }
+      } else {
+        let (from, to) = travelling
+        BarShape(from: from, to: to, isMirrored: isMirrored).fill(tint)
+      }
+    }
+    .frame(height: theme.control.progressTrackHeight)
+    .frame(maxWidth: .infinity)
+    .accessibilityHidden(true)
+  }
+
+  /// A bar a third as long as the track, which enters at the leading edge and leaves at the other.
+  private var travelling: (Double, Double) {
+    guard !reduceMotion else { return (1.0 / 3, 2.0 / 3) }
+    let turns = time / theme.motion.shimmer
+    let share = turns.isFinite ? turns - turns.rounded(.down) : 0
+    let end = share * (4.0 / 3)
+    return (max(end - 1.0 / 3, 0), min(end, 1))
+  }
+}
+
+/// A ring with an arc on it.
+struct ProgressRing: View {
+  let fraction: Double
+  let tint: AnyShapeStyle
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    let width = theme.control.progressRingWidth
+    ZStack {
+      Circle().inset(by: width / 2).stroke(Color.fill, lineWidth: width)
+      if fraction > 0 {
+        Circle().inset(by: width / 2).trim(from: 0, to: CGFloat(fraction))
+          .stroke(tint, style: StrokeStyle(lineWidth: width, lineCap: .round))
+          .rotationEffect(.degrees(-90))
+      }
+    }
+    .accessibilityHidden(true)
+  }
+}
+
+/// The bar of a progress view, with its labels.
+struct LinearProgress: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: theme.space.xs) {
+      configuration.label
+      ProgressTrack(
+        fraction: configuration.fractionCompleted, tint: AnyShapeStyle(tint ?? .accentColor))
+      configuration.currentValueLabel
+        .font(.caption)
+        .foregroundStyle(Color.textSecondary)
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityRole(.progress)
+    .accessibilityValue(percentText(configuration.fractionCompleted))
+    .component("progressView", source: nil)
+  }
+}
+
+/// The ring or the spokes of a progress view, with its labels.
+struct CircularProgress: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    VStack(spacing: theme.space.xs) {
+      if let fraction = configuration.fractionCompleted {
+        ProgressRing(fraction: fraction, tint: AnyShapeStyle(tint ?? .accentColor))
+          .frame(width: theme.control.progressRingSide, height: theme.control.progressRingSide)
+      } else {
+        ActivityIndicator(style: tint.map { .colored($0) } ?? .standard)
+      }
+      configuration.label
+        .font(.footnote)
+        .foregroundStyle(Color.textSecondary)
+      configuration.currentValueLabel
+        .font(.caption)
+        .foregroundStyle(Color.textSecondary)
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityRole(.progress)
+    .accessibilityValue(percentText(configuration.fractionCompleted))
+    .component("progressView", source: nil)
+  }
+}
+
+/// A fraction as a spoken percentage; empty while it is not known.
+func percentText(_ fraction: Double?) -> String {
+  guard let fraction, fraction.isFinite else { return "" }
+  return "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%"
+}
+
+/// A bar for a share of something limited, coloured by how near the limit is.
+public struct ProgressBar: View {
+  private let fraction: Double?
+  private let label: Text?
+  private let tone: Tone?
+  private let showsPercentage: Bool
+
+  /// A bar.
+  ///
+  /// - Parameters:
+  ///   - value: a share in `0...1`, clamped; `nil` shows a bar that travels.
+  ///   - label: what the share is of.
+  ///   - tone: a fixed tone; without one, success below 0.7, warning below 0.9, error from there.
+  ///   - showsPercentage: whether the share is written beside the label.
+  public init(
+    _ label: LocalizedStringKey? = nil, value: Double?, tone: Tone? = nil,
+    showsPercentage: Bool = false
+  ) {
+    fraction = progressFraction(value, total: 1)
+    self.label = label.map { Text($0) }
+    self.tone = tone
+    self.showsPercentage = showsPercentage
+  }
+
+  @Environment(\.theme) private var theme
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: theme.space.xs) {
+      if label != nil || showsPercentage { caption }
+      ProgressTrack(fraction: fraction, tint: AnyShapeStyle(resolvedTone.text))
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityRole(.progress)
+    .accessibilityValue(percentText(fraction))
+    .component("progressBar", source: nil)
+  }
+
+  private var caption: some View {
+    HStack(spacing: theme.space.xs) {
+      label?.font(.subheadline)
+      Spacer(minLength: 0)
+      if showsPercentage, let fraction {
+        if resolvedTone == .warning || resolvedTone == .error {
+          Image(systemName: resolvedTone.symbol).imageScale(.small).accessibilityHidden(true)
+        }
+        Text(verbatim: percentText(fraction)).monospacedDigit()
+      }
+    }
+    .font(.system(.subheadline, weight: .semibold))
+    .foregroundStyle(resolvedTone.text)
+  }
+
+  private var resolvedTone: Tone {
+    if let tone { return tone }
+    guard let fraction else { return .primary }
+    return fraction < 0.7 ? .success : fraction < 0.9 ? .warning : .error
+  }
+}

@@ -1,0 +1,144 @@
+/// A label at the leading edge and its control at the trailing one; below it at accessibility sizes.
+struct LabeledControlRow<Label: View, Control: View>: View {
+  private let label: Label
+  private let control: Control
+
+  init(label: Label, @ViewBuilder control: () -> Control) {
+    self.label = label
+    self.control = control()
+  }
+
+  @Environment(\.theme) private var theme
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  var body: some View {
+    if labelsHidden {
+      control
+    } else {
+      HStack(spacing: theme.space.sm) {
+        label
+        Spacer(minLength: 0)
+        control
+      }
+    }
+  }
+}
+
+/// A mark before a label, level with its first line.
+struct MarkedLabel<Label: View, Mark: View>: View {
+  private let label: Label
+  private let mark: Mark
+
+  init(label: Label, @ViewBuilder mark: () -> Mark) {
+    self.label = label
+    self.mark = mark()
+  }
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  var body: some View {
+    if labelsHidden {
+      mark
+    } else {
+      HStack(spacing: theme.space.sm) {
+        mark
+        label.foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
+      }
+    }
+  }
+}
+
+/// The switch of a toggle.
+struct SwitchMark: View {
+  let isOn: Bool
+  let tint: Color?
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiate
+
+  var body: some View {
+    let metrics = theme.control
+    let knob = metrics.switchHeight - 2 * metrics.switchInset
+    ZStack(alignment: isOn ? .trailing : .leading) {
+      Capsule().fill(track)
+      if !isOn {
+        Capsule().strokeBorder(
+          isEnabled ? Color.controlBorder : .border, lineWidth: metrics.strongBorderWidth)
+      }
+      if differentiate {
+        Image(systemName: isOn ? "checkmark" : "xmark")
+          .font(.system(size: knob / 2, weight: .bold))
+          .foregroundStyle(isOn ? Color.onSuccess : .textSecondary)
+          .accessibilityHidden(true)
+          .frame(width: metrics.switchWidth - knob, alignment: .center)
+          .frame(maxWidth: .infinity, alignment: isOn ? .leading : .trailing)
+      }
+      Circle()
+        .fill(Color.controlKnob)
+        .frame(width: knob, height: knob)
+        .elevation(.level1)
+        .padding(metrics.switchInset)
+    }
+    .frame(width: metrics.switchWidth, height: metrics.switchHeight)
+    .opacity(isEnabled ? 1 : theme.control.disabledOpacity)
+  }
+
+  private var track: AnyShapeStyle {
+    guard isOn else { return AnyShapeStyle(Color.fill) }
+    return AnyShapeStyle(tint ?? .success)
+  }
+}
+
+/// A box with a check mark, a dash or nothing in it.
+struct CheckboxMark: View {
+  let isOn: Bool
+  let isMixed: Bool
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let side = theme.control.checkboxSide
+    let shape = RoundedRectangle(cornerRadius: theme.radius.small * 0.75)
+    ZStack {
+      if isOn || isMixed {
+        shape.fill(isEnabled ? Color.brandPrimary : .fill)
+        Image(systemName: isMixed ? "minus" : "checkmark")
+          .font(.system(size: side * 0.6, weight: .bold))
+          .foregroundStyle(isEnabled ? Color.onPrimary : .textDisabled)
+          .accessibilityHidden(true)
+      } else {
+        shape.fill(Color.surface)
+        shape.strokeBorder(
+          isEnabled ? Color.controlBorder : .border, lineWidth: theme.control.strongBorderWidth)
+      }
+    }
+    .frame(width: side, height: side)
+  }
+}
+
+/// A circle with a dot or nothing in it.
+struct RadioMark: View {
+  let isOn: Bool
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let side = theme.control.checkboxSide
+    ZStack {
+      if isOn {
+        Circle().fill(isEnabled ? Color.brandPrimary : .fill)
+        Circle().fill(isEnabled ? Color.onPrimary : .textDisabled).padding(side * 0.3)
+      } else {
+        Circle().fill(Color.surface)
+        Circle().strokeBorder(
+          isEnabled ? Color.controlBorder : .border, lineWidth: theme.control.strongBorderWidth)
+      }
+    }
+    .frame(width: side, height: side)
+  }
+}

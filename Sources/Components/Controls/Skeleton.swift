@@ -1,0 +1,97 @@
+import Foundation
+
+/// A placeholder in the shape of content that is still loading.
+///
+/// A band of light sweeps over it from leading to trailing; it is shown at the time of the picture
+/// and stands still where the reader asks for less motion.
+public struct Skeleton: View {
+  /// What the placeholder stands for.
+  public enum Shape: Hashable, Sendable {
+    /// One line of text in the font of the place.
+    case line
+    /// Several lines of text, the last one shorter.
+    case lines(Int)
+    case rectangle
+    case circle
+  }
+
+  private let shape: Shape
+
+  public init(_ shape: Shape = .rectangle) {
+    self.shape = shape
+  }
+
+  @Environment(\.theme) private var theme
+  @Environment(\.font) private var font
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  public var body: some View {
+    placeholder
+      .accessibilityElement()
+      .accessibilityHidden(true)
+      .component("skeleton", source: nil)
+  }
+
+  @ViewBuilder private var placeholder: some View {
+    switch shape {
+    case .line:
+      line
+    case .lines(let count):
+      VStack(alignment: .leading, spacing: theme.space.xs) {
+        ForEach(0..<max(count, 1)) { index in
+          // Paragraphs rarely end at the margin; a short last line reads as text.
+          if index > 0, index == count - 1 {
+            HStack(spacing: 0) {
+              line
+              Spacer(minLength: theme.space.xxxl)
+            }
+          } else {
+            line
+          }
+        }
+      }
+    case .rectangle:
+      RoundedRectangle(cornerRadius: theme.radius.medium).fill(SkeletonStyle())
+    case .circle:
+      Circle().fill(SkeletonStyle())
+    }
+  }
+
+  private var line: some View {
+    let height = CGFloat(font?.size(in: theme, typeSize: typeSize) ?? 0)
+    return RoundedRectangle(cornerRadius: theme.radius.small / 2)
+      .fill(SkeletonStyle())
+      .frame(height: height > 0 ? height : theme.space.md)
+  }
+}
+
+extension Font {
+  /// The size in points that the font has at a type size.
+  fileprivate func size(in theme: Theme, typeSize: DynamicTypeSize) -> Double {
+    resolve(in: AppearanceContext(theme: theme, dynamicTypeSize: typeSize)).size
+  }
+}
+
+/// The fill of placeholders: a base colour with a band of light at the position of the time.
+public struct SkeletonStyle: ShapeStyle {
+  public init() {}
+
+  /// Half the width of the band, in parts of the placeholder's width.
+  private static let reach = 0.4
+
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    guard !environment.accessibilityReduceMotion else {
+      return Color.skeletonBase._resolvePaint(in: environment)
+    }
+    let sweeps = environment.renderTime / environment.theme.motion.shimmer
+    let share = sweeps.isFinite ? sweeps - sweeps.rounded(.down) : 0
+    // The band enters before the leading edge and leaves behind the trailing one.
+    let center = -Self.reach + share * (1 + 2 * Self.reach)
+    var (start, end) = (center - Self.reach, center + Self.reach)
+    if environment.layoutDirection == .rightToLeft { (start, end) = (1 - start, 1 - end) }
+    return LinearGradient(
+      colors: [.skeletonBase, .skeletonHighlight, .skeletonBase],
+      startPoint: UnitPoint(x: start, y: 0.5), endPoint: UnitPoint(x: end, y: 0.5)
+    )._resolvePaint(in: environment)
+  }
+}

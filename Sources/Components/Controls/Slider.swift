@@ -1,0 +1,122 @@
+import Foundation
+
+/// A value on a line between two bounds.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let fraction: Double
+  private let label: Label
+  private let minimumValueLabel: ValueLabel
+  private let maximumValueLabel: ValueLabel
+  private let source: SourceLocation
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let span = bounds.upperBound - bounds.lowerBound
+    fraction = progressFraction(value.wrappedValue - bounds.lowerBound, total: span) ?? 0
+    self.label = label()
+    self.minimumValueLabel = minimumValueLabel()
+    self.maximumValueLabel = maximumValueLabel()
+    source = SourceLocation(file: "\(file)", line: Int(line))
+  }
+
+  @Environment(\.theme) private var theme
+
+  public var body: some View {
+    HStack(spacing: theme.space.sm) {
+      minimumValueLabel.foregroundStyle(Color.textSecondary).accessibilityHidden(true)
+      SliderTrack(fraction: fraction)
+      maximumValueLabel.foregroundStyle(Color.textSecondary).accessibilityHidden(true)
+    }
+    .control(.slider, named: "slider", source: source)
+    .modifier(HiddenLabel(label: label, isHidden: true))
+    .accessibilityValue(percentText(fraction))
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, file: file, line: line)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(value: value, in: bounds, label: label, file: file, line: line)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(value: value, in: bounds, label: { EmptyView() }, file: file, line: line)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(value: value, in: bounds, label: { EmptyView() }, file: file, line: line)
+  }
+}
+
+/// The track and the knob of a slider.
+private struct SliderTrack: View {
+  let fraction: Double
+
+  @Environment(\.theme) private var theme
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let metrics = theme.control
+    let isMirrored = direction == .rightToLeft
+    let knob = KnobShape(fraction: fraction, isMirrored: isMirrored)
+    ZStack {
+      ZStack {
+        Capsule().fill(Color.fill)
+        Capsule().strokeBorder(Color.controlBorder, lineWidth: metrics.borderWidth)
+        if fraction > 0 {
+          BarShape(from: 0, to: fraction, isMirrored: isMirrored)
+            .fill(isEnabled ? Color.accentColor : .textDisabled)
+        }
+      }
+      .frame(height: metrics.sliderTrackHeight)
+      knob.fill(Color.controlKnob).elevation(.level2)
+      knob.stroke(Color.controlBorder, lineWidth: metrics.borderWidth)
+    }
+    .frame(maxWidth: .infinity)
+    .frame(height: metrics.sliderKnobSide)
+    .opacity(isEnabled ? 1 : metrics.disabledOpacity)
+    .accessibilityHidden(true)
+  }
+}
+
+/// A circle as high as its room, a fraction of the way along it.
+private struct KnobShape: Shape {
+  let fraction: Double
+  let isMirrored: Bool
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let share = CGFloat(isMirrored ? 1 - fraction : fraction)
+    // Half a point inside, so that the outline stays within the room.
+    let side = max(min(rect.height, rect.width) - 1, 0)
+    let x = rect.minX + 0.5 + (rect.width - side - 1) * share
+    return Path(ellipseIn: CGRect(x: x, y: rect.midY - side / 2, width: side, height: side))
+  }
+}

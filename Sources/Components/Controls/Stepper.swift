@@ -1,0 +1,110 @@
+/// A label with a pair of buttons that take one away and add one.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let canDecrement: Bool
+  private let canIncrement: Bool
+  private let source: SourceLocation
+
+  private init(
+    canDecrement: Bool, canIncrement: Bool, label: Label, file: StaticString, line: UInt
+  ) {
+    self.canDecrement = canDecrement
+    self.canIncrement = canIncrement
+    self.label = label
+    source = SourceLocation(file: "\(file)", line: Int(line))
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(canDecrement: true, canIncrement: true, label: label(), file: file, line: line)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      canDecrement: value.wrappedValue > bounds.lowerBound,
+      canIncrement: value.wrappedValue < bounds.upperBound, label: label(), file: file,
+      line: line)
+  }
+
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(
+      canDecrement: onDecrement != nil, canIncrement: onIncrement != nil, label: label(),
+      file: file, line: line)
+  }
+
+  @Environment(\.theme) private var theme
+
+  public var body: some View {
+    LabeledControlRow(label: label) {
+      HStack(spacing: 0) {
+        part("minus", label: "Decrease", isPossible: canDecrement)
+        Rectangle()
+          .fill(Color.controlBorder)
+          .frame(width: theme.control.borderWidth, height: theme.space.md)
+          .accessibilityHidden(true)
+        part("plus", label: "Increase", isPossible: canIncrement)
+      }
+      .background(Color.fill, in: RoundedRectangle(cornerRadius: theme.radius.small))
+    }
+    .accessibilityElement(children: .contain)
+    .component("stepper", source: source)
+  }
+
+  private func part(_ symbol: String, label: String, isPossible: Bool) -> some View {
+    StepperPart(symbol: symbol)
+      .control(.button, named: "stepperButton", label: label, source: source)
+      .disabled(!isPossible)
+  }
+}
+
+extension Stepper where Label == Text {
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(value: value, step: step, label: { Text(titleKey) }, file: file, line: line)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) }, file: file, line: line)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, file: file,
+      line: line)
+  }
+}
+
+/// One half of a stepper's button.
+private struct StepperPart: View {
+  let symbol: String
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    Image(systemName: symbol)
+      .foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
+      .accessibilityHidden(true)
+      .frame(minWidth: theme.control.regular.height, minHeight: theme.control.small.height)
+  }
+}

@@ -1,0 +1,176 @@
+/// A field for one or several lines of text.
+public struct TextField<Label: View>: View {
+  private let text: String
+  private let prompt: Text?
+  private let label: Label
+  private let axis: Axis
+  private let source: SourceLocation
+
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.text = text.wrappedValue
+    self.prompt = prompt
+    self.label = label()
+    self.axis = axis
+    source = SourceLocation(file: "\(file)", line: Int(line))
+  }
+
+  @Environment(\.fieldDecoration) private var decoration
+
+  public var body: some View {
+    FieldChrome(
+      content: FieldText(
+        text: text, prompt: prompt, label: label, lineLimit: axis == .vertical ? nil : 1),
+      text: text
+    )
+    .control(
+      .textField, named: "textField", states: decoration.state.accessibilityStates,
+      source: source
+    )
+    .modifier(FieldSemantics(label: label, text: text, decoration: decoration))
+    .modifier(FieldFrame())
+  }
+}
+
+extension TextField where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      text: text, prompt: prompt, axis: axis, label: { Text(titleKey) }, file: file, line: line)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      text: text, prompt: prompt, axis: axis, label: { Text(title) }, file: file, line: line)
+  }
+}
+
+/// A field whose text is shown as dots.
+public struct SecureField<Label: View>: View {
+  private let text: String
+  private let prompt: Text?
+  private let label: Label
+  private let source: SourceLocation
+
+  public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.text = text.wrappedValue
+    self.prompt = prompt
+    self.label = label()
+    source = SourceLocation(file: "\(file)", line: Int(line))
+  }
+
+  @Environment(\.fieldDecoration) private var decoration
+
+  public var body: some View {
+    let shown =
+      decoration.revealsSecret ? text : String(repeating: "\u{2022}", count: text.count)
+    FieldChrome(
+      content: FieldText(text: shown, prompt: prompt, label: label, lineLimit: 1), text: text,
+      isSecure: true
+    )
+    .control(
+      .textField, named: "secureField", states: decoration.state.accessibilityStates,
+      source: source
+    )
+    .modifier(FieldSemantics(label: label, text: shown, decoration: decoration))
+    .modifier(FieldFrame())
+  }
+}
+
+extension SecureField where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(text: text, prompt: prompt, label: { Text(titleKey) }, file: file, line: line)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(text: text, prompt: prompt, label: { Text(title) }, file: file, line: line)
+  }
+}
+
+/// A field's text, or its placeholder while it is empty.
+private struct FieldText<Label: View>: View {
+  let text: String
+  let prompt: Text?
+  let label: Label
+  let lineLimit: Int?
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    Group {
+      if !text.isEmpty {
+        Text(verbatim: text).foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
+      } else if let prompt {
+        prompt.foregroundStyle(placeholder)
+      } else {
+        label.foregroundStyle(placeholder)
+      }
+    }
+    .lineLimit(lineLimit)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var placeholder: Color { isEnabled ? .textTertiary : .textDisabled }
+}
+
+/// What a field is called and says: its title as the label, its text as the value.
+private struct FieldSemantics<Label: View>: ViewModifier {
+  let label: Label
+  let text: String
+  let decoration: FieldDecoration
+
+  func body(content: Content) -> some View {
+    let spoken = SpokenContent(content: content, label: label).accessibilityValue(text)
+    if let title = decoration.title {
+      spoken.accessibilityLabel(title)
+    } else {
+      spoken
+    }
+  }
+}
+
+/// The title above a field and the message below it.
+private struct FieldFrame: ViewModifier {
+  @Environment(\.theme) private var theme
+  @Environment(\.fieldDecoration) private var decoration
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    if decoration.title == nil && decoration.state.message == nil {
+      content
+    } else {
+      VStack(alignment: .leading, spacing: theme.space.xxs) {
+        if let title = decoration.title {
+          Text(title)
+            .font(.system(.subheadline, weight: .medium))
+            .foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
+            .accessibilityHidden(true)
+        }
+        content
+        if let message = decoration.state.message {
+          Label(message, systemImage: decoration.state.symbol)
+            .font(.footnote)
+            .foregroundStyle(decoration.state.messageColor)
+        }
+      }
+    }
+  }
+}

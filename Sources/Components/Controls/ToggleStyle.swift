@@ -1,0 +1,136 @@
+/// What a toggle style has to work with.
+@MainActor
+public struct ToggleStyleConfiguration {
+  /// The toggle's label, its type hidden.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// Whether the sources of the toggle differ.
+  public let isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+}
+
+/// The look of toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+
+  typealias Configuration = ToggleStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label at the leading edge and a switch at the trailing one.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  public init(tint: Color? = nil) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledControlRow(label: configuration.label) {
+      SwitchMark(isOn: configuration.isOn, tint: tint)
+    }
+  }
+}
+
+/// A box with a check mark before the label.
+public struct CheckboxToggleStyle: ToggleStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    MarkedLabel(label: configuration.label) {
+      CheckboxMark(isOn: configuration.isOn, isMixed: configuration.isMixed)
+    }
+  }
+}
+
+/// A circle with a dot before the label.
+public struct RadioToggleStyle: ToggleStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    MarkedLabel(label: configuration.label) { RadioMark(isOn: configuration.isOn) }
+  }
+}
+
+/// A button that looks chosen while the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonChrome(
+      configuration: ButtonStyleConfiguration(
+        role: nil,
+        label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)),
+        isPressed: false),
+      look: configuration.isOn ? .tonal : .ghost)
+  }
+}
+
+/// The style where none is set: a switch.
+public typealias DefaultToggleStyle = SwitchToggleStyle
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension ToggleStyle where Self == RadioToggleStyle {
+  public static var radio: RadioToggleStyle { RadioToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// The style that holds for the toggles of a place, its type hidden.
+struct AnyToggleStyle {
+  let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
+
+  @MainActor
+  init(_ style: some ToggleStyle) {
+    makeBody = { AnyView(StyledToggle(style: style, configuration: $0)) }
+  }
+}
+
+private struct StyledToggle<Style: ToggleStyle>: View {
+  let style: Style
+  let configuration: ToggleStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyToggleStyle? { nil }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: AnyToggleStyle? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of the toggles in the view.
+  public func toggleStyle(_ style: some ToggleStyle) -> some View {
+    transformingEnvironment { $0.toggleStyle = AnyToggleStyle(style) }
+  }
+}

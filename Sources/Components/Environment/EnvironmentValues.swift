@@ -1,0 +1,191 @@
+public import Foundation
+
+/// A key of the environment with the value that holds where nobody set one.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What a view can know about where it is shown.
+///
+/// A variant of a story is a set of these values; views change them for their content.
+public struct EnvironmentValues {
+  // Appearance
+  public var colorScheme = ColorScheme.light
+  public var colorSchemeContrast = ColorSchemeContrast.standard
+  public var theme = Theme.standard
+  public var layoutDirection = LayoutDirection.leftToRight
+  public var locale = Locale(identifier: "en")
+  public var calendar = Calendar(identifier: .gregorian)
+  public var timeZone = TimeZone.gmt
+  public var dynamicTypeSize = DynamicTypeSize.large
+  public var legibilityWeight: LegibilityWeight? = .regular
+  public var accessibilityReduceTransparency = false
+  public var accessibilityReduceMotion = false
+  public var accessibilityDifferentiateWithoutColor = false
+  public var accessibilityInvertColors = false
+  public var accessibilityShowButtonShapes = false
+  public var accessibilityEnabled = false
+  /// Pixels per point.
+  public var displayScale: CGFloat = 2
+  /// The time in seconds at which animated components are shown.
+  public var renderTime = 0.0
+
+  // Text
+  public var font: Font?
+  public var multilineTextAlignment = TextAlignment.leading
+  public var lineLimit: Int?
+  var reservesLineSpace = false
+  public var lineSpacing: CGFloat = 0
+  public var truncationMode = Text.TruncationMode.tail
+  public var minimumScaleFactor: CGFloat = 1
+  public var allowsTightening = false
+  public var textCase: Text.Case?
+  var textStyle = TextEnvironment()
+
+  // Styles
+  var foregroundStyle: AnyShapeStyle?
+  var backgroundStyle: AnyShapeStyle?
+  /// The tint of controls where it is a style rather than a colour.
+  var tintStyle: AnyShapeStyle?
+  var tintColor: Color?
+  var symbol = SymbolEnvironment()
+
+  // Controls
+  public var isEnabled = true
+  public var controlSize = ControlSize.regular
+  public var redactionReasons: RedactionReasons = []
+  public var isFocused = false
+  public var isLuminanceReduced = false
+  public var labelsHidden = false
+  /// How controls come by their least hit area.
+  public var hitTargetMode = HitTargetMode.reserve
+  /// The least side of a hit area, in points; 44 as Apple's guidelines ask.
+  public var minimumHitTarget: CGFloat = 44
+
+  // Surroundings
+  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  public var safeAreaInsets = EdgeInsets()
+  public var scenePhase = ScenePhase.active
+  public var dismiss = DismissAction()
+  public var openURL = OpenURLAction()
+  public var isPresented = false
+  public var isSearching = false
+  public var editMode: Binding<EditMode>?
+
+  private var custom: [ObjectIdentifier: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  public init() {}
+
+  /// The value of a key that an author declared.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type that an ancestor put into the environment.
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    objects[ObjectIdentifier(type)] as? Object
+  }
+
+  mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    objects[ObjectIdentifier(Object.self)] = object
+  }
+}
+
+extension EnvironmentValues {
+  /// The length of one device pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// The old name of `dynamicTypeSize`.
+  public var sizeCategory: DynamicTypeSize {
+    get { dynamicTypeSize }
+    set { dynamicTypeSize = newValue }
+  }
+
+  /// What colours and fonts need to know to become concrete.
+  package var appearance: AppearanceContext {
+    AppearanceContext(
+      theme: theme, colorScheme: colorScheme, contrast: colorSchemeContrast,
+      dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight ?? .regular,
+      tint: tintColor)
+  }
+
+  /// The concrete font of text that names none itself.
+  var fontRequest: FontRequest {
+    var font = font ?? .body
+    if let weight = textStyle.weight { font = font.weight(weight) }
+    if let design = textStyle.design { font.design = design }
+    if textStyle.isItalic { font = font.italic() }
+    if textStyle.hasMonospacedDigits { font = font.monospacedDigit() }
+    return font.resolve(in: appearance)
+  }
+
+  /// A length that follows the reader's type size, rounded to a whole pixel.
+  func scaledLength(_ length: Double, relativeTo style: Font.TextStyle) -> Double {
+    let scaled = theme.typeScale.scaled(length, relativeTo: style, at: dynamicTypeSize)
+    let pixels = Double(displayScale)
+    return (Double(scaled) * pixels).rounded(.toNearestOrAwayFromZero) / pixels
+  }
+}
+
+/// The phase of an app's scene; a picture is always of an active one.
+public enum ScenePhase: Hashable, Comparable, Sendable {
+  case background
+  case inactive
+  case active
+}
+
+/// Whether a list is being edited.
+public enum EditMode: Hashable, Sendable {
+  case inactive
+  case transient
+  case active
+
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// Closes what a view is presented in; does nothing in a picture.
+public struct DismissAction: Sendable {
+  public func callAsFunction() {}
+}
+
+/// Opens a link; does nothing in a picture.
+public struct OpenURLAction: Sendable {
+  public func callAsFunction(_ url: URL) {}
+}
+
+/// Why content is withheld.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// The text attributes that views set for all text in them.
+struct TextEnvironment {
+  var weight: Font.Weight?
+  var design: Font.Design?
+  var isItalic = false
+  var hasMonospacedDigits = false
+  var isUnderlined = false
+  var underlineColor: Color?
+  var isStruckThrough = false
+  var strikethroughColor: Color?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+}
+
+/// The attributes that views set for all symbols in them.
+struct SymbolEnvironment {
+  var scale = Image.Scale.medium
+  var isFilled = false
+}

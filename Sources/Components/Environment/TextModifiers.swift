@@ -1,0 +1,151 @@
+public import Foundation
+
+extension View {
+  /// Sets the font of the text in the view.
+  public func font(_ font: Font?) -> some View {
+    transformingEnvironment { $0.font = font }
+  }
+
+  /// Sets the weight of the text in the view.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    transformingEnvironment { $0.textStyle.weight = weight }
+  }
+
+  /// Sets the kind of typeface of the text in the view.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    transformingEnvironment { $0.textStyle.design = design }
+  }
+
+  /// Accepted for source compatibility: the embedded faces have one width.
+  public func fontWidth(_ width: Font.Width?) -> some View { self }
+
+  /// Sets the text in the view in bold.
+  public func bold(_ isActive: Bool = true) -> some View {
+    transformingEnvironment { $0.textStyle.weight = isActive ? .bold : nil }
+  }
+
+  /// Slants the text in the view.
+  public func italic(_ isActive: Bool = true) -> some View {
+    transformingEnvironment { $0.textStyle.isItalic = isActive }
+  }
+
+  /// Sets the text in the view in the monospaced face.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    transformingEnvironment { $0.textStyle.design = isActive ? .monospaced : nil }
+  }
+
+  /// Gives the digits in the view the same width.
+  public func monospacedDigit() -> some View {
+    transformingEnvironment { $0.textStyle.hasMonospacedDigits = true }
+  }
+
+  /// Underlines the text in the view.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    transformingEnvironment {
+      $0.textStyle.isUnderlined = isActive
+      $0.textStyle.underlineColor = color
+    }
+  }
+
+  /// Draws a line through the text in the view.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    transformingEnvironment {
+      $0.textStyle.isStruckThrough = isActive
+      $0.textStyle.strikethroughColor = color
+    }
+  }
+
+  /// Adds space after each character, in points.
+  public func tracking(_ tracking: CGFloat) -> some View {
+    transformingEnvironment { $0.textStyle.tracking = tracking }
+  }
+
+  /// Adds space between characters, in points.
+  public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
+
+  /// Raises the text in the view, in points.
+  public func baselineOffset(_ offset: CGFloat) -> some View {
+    transformingEnvironment { $0.textStyle.baselineOffset = offset }
+  }
+
+  /// Sets the most lines that a text in the view may have.
+  public func lineLimit(_ limit: Int?) -> some View {
+    transformingEnvironment {
+      $0.lineLimit = limit
+      $0.reservesLineSpace = false
+    }
+  }
+
+  /// Sets the most lines of a text, and whether it keeps room for all of them.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    transformingEnvironment {
+      $0.lineLimit = limit
+      $0.reservesLineSpace = reservesSpace
+    }
+  }
+
+  /// Sets the most lines of a text to the upper bound of a range.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+
+  /// Sets the most lines of a text to the upper bound of a range.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  /// Adds space between lines, in points.
+  public func lineSpacing(_ spacing: CGFloat) -> some View {
+    transformingEnvironment { $0.lineSpacing = spacing }
+  }
+
+  /// Sets how the lines of a text that wraps align with each other.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    transformingEnvironment { $0.multilineTextAlignment = alignment }
+  }
+
+  /// Sets which part of a text gives way to an ellipsis.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    transformingEnvironment { $0.truncationMode = mode }
+  }
+
+  /// Sets the smallest factor by which text may shrink to fit.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    transformingEnvironment { $0.minimumScaleFactor = factor }
+  }
+
+  /// Accepted for source compatibility: letters are never squeezed.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    transformingEnvironment { $0.allowsTightening = flag }
+  }
+
+  /// Shows the text in the view in upper or lower case.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    transformingEnvironment { $0.textCase = textCase }
+  }
+
+  /// Sets the size of the symbols in the view relative to text.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    transformingEnvironment { $0.symbol.scale = scale }
+  }
+
+  /// Sets whether the symbols in the view are filled.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformingEnvironment { $0.symbol.isFilled = variant == .fill }
+  }
+
+  /// Accepted for source compatibility: symbols are drawn in one colour.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+}
+
+/// Which form of a symbol is shown.
+public enum SymbolVariants: Hashable, Sendable {
+  case none
+  case fill
+}
+
+/// How a symbol is coloured; every symbol is drawn in one colour.
+public enum SymbolRenderingMode: Hashable, Sendable {
+  case monochrome
+  case hierarchical
+  case palette
+  case multicolor
+}

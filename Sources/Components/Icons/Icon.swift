@@ -1,0 +1,71 @@
+/// A named icon: layers of line art on a 24 × 24 grid, painted in one tint.
+public struct Icon: Hashable, Sendable {
+  /// The side of the square grid on which icons are drawn.
+  public static let grid = 24.0
+
+  /// How a layer changes the coverage that the layers before it have built up.
+  public enum Operation: Character, Hashable, Sendable {
+    /// The outline is drawn.
+    case stroke = "s"
+    /// The inside and the outline are drawn.
+    case fill = "f"
+    /// The outline is cut out of what lies below.
+    case cut = "c"
+    /// The inside and the outline are cut out.
+    case hole = "h"
+    /// A gap is cut around the outline, then the outline is drawn.
+    case slash = "x"
+    /// A gap is cut around the outline, then the inside and the outline are drawn.
+    case raised = "o"
+  }
+
+  /// One path and what it does.
+  public struct Layer: Hashable, Sendable {
+    public let operation: Operation
+    /// The path in grid units, y downwards.
+    public let path: ResolvedPath
+
+    public init(operation: Operation, path: ResolvedPath) {
+      self.operation = operation
+      self.path = path
+    }
+  }
+
+  public let name: String
+  /// Whether the icon points along the line of reading and turns round in right-to-left layout.
+  public let mirrorsInRTL: Bool
+  /// The layers in painting order.
+  public let layers: [Layer]
+
+  /// The width of the pen that the geometry was drawn for, in grid units.
+  public static let regularLineWidth = 2.0
+
+  /// All layers as one path in grid units.
+  public var path: ResolvedPath { ResolvedPath(layers.flatMap(\.path.elements)) }
+
+  /// Whether the icon is solid rather than line art.
+  public var isFilled: Bool { name.hasSuffix(".fill") }
+}
+
+extension Icon {
+  /// The width of the pen in grid units beside text of a weight on the `wght` axis.
+  ///
+  /// At 400 it is the two units that the geometry was drawn for; other weights follow the stems of
+  /// the text face. Weights between two entries are interpolated.
+  public static func lineWidth(weight: Int) -> Double {
+    let widths = [0.9, 1.1, 1.4, 1.7, 2, 2.25, 2.5, 2.75, 3, 3.2]
+    let position = min(max(Double(weight) / 100, 0), 9)
+    let lower = min(Int(position), 8)
+    return widths[lower] + (widths[lower + 1] - widths[lower]) * (position - Double(lower))
+  }
+
+  /// The side in points of the square that holds an icon set beside text of a size in points.
+  public static func side(fontSize: Double, scale: Double = 1) -> Double {
+    // A 24-unit glyph fills 20 of them; at 1.25 em its strokes are as high as ascenders.
+    fontSize * 1.25 * scale
+  }
+
+  /// How far the centre of the icon lies above the baseline, in parts of the font size: half the
+  /// height of capitals.
+  public static let centerAboveBaseline = 0.364
+}

@@ -1,0 +1,207 @@
+extension View {
+  /// Sets what a screen reader says for the view.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    transformingNodes { node, environment in
+      node.changingSemantics { $0.label = environment.localizedString(for: label) }
+    }
+  }
+
+  /// Sets what a screen reader says for the view.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    semantics { $0.label = String(label) }
+  }
+
+  /// Sets what a screen reader says for the view.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    transformingNodes { node, environment in
+      node.changingSemantics { $0.label = TextResolution.plainText(of: label, in: environment) }
+    }
+  }
+
+  /// Sets the value that a screen reader says after the label.
+  public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
+    transformingNodes { node, environment in
+      node.changingSemantics { $0.value = environment.localizedString(for: value) }
+    }
+  }
+
+  /// Sets the value that a screen reader says after the label.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    semantics { $0.value = String(value) }
+  }
+
+  /// Sets the value that a screen reader says after the label.
+  public func accessibilityValue(_ value: Text) -> some View {
+    transformingNodes { node, environment in
+      node.changingSemantics { $0.value = TextResolution.plainText(of: value, in: environment) }
+    }
+  }
+
+  /// Sets what a screen reader says of the result of an action.
+  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
+    transformingNodes { node, environment in
+      node.changingSemantics { $0.hint = environment.localizedString(for: hint) }
+    }
+  }
+
+  /// Sets what a screen reader says of the result of an action.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    semantics { $0.hint = String(hint) }
+  }
+
+  /// Sets a name for tests; it is never spoken.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    semantics { $0.identifier = identifier }
+  }
+
+  /// Hides the view from assistive technology.
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    semantics { $0.isHidden = hidden }
+  }
+
+  /// Adds characteristics; those that name a kind of element also set its role.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    semantics { semantics in
+      semantics.traits.formUnion(traits)
+      if traits.contains(.isSelected) { semantics.insert(.selected) }
+      if let role = traits.role { semantics.role = role }
+    }
+  }
+
+  /// Takes characteristics away.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    semantics { semantics in
+      semantics.traits.subtract(traits)
+      if traits.contains(.isSelected) { semantics.states.removeAll { $0 == .selected } }
+      if let role = traits.role, semantics.role == role { semantics.role = nil }
+    }
+  }
+
+  /// Makes one element of the view, with its children ignored, kept or spoken as one.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    transformingNodes { node, _ in
+      var element = ResolvedNode(.element, children: [node])
+      element.semantics.children = children
+      return element
+    }
+  }
+
+  /// Sets when a screen reader reads the view; higher numbers come first.
+  public func accessibilitySortPriority(_ priority: Double) -> some View {
+    semantics { $0.sortPriority = priority.isFinite ? priority : 0 }
+  }
+
+  /// Says what kind of thing the view is.
+  public func accessibilityRole(_ role: AccessibilityRole) -> some View {
+    semantics { $0.role = role }
+  }
+
+  /// Adds a condition, such as `checked`, or takes it away.
+  public func accessibilityState(_ state: AccessibilityState, _ isActive: Bool = true) -> some View
+  {
+    semantics { semantics in
+      if isActive {
+        semantics.insert(state)
+      } else {
+        semantics.states.removeAll { $0 == state }
+      }
+    }
+  }
+
+  /// States why a small target is acceptable.
+  public func targetExemption(_ exemption: TargetExemption) -> some View {
+    semantics { $0.targetExemption = exemption }
+  }
+
+  /// Accepted for source compatibility; a still picture has no actions.
+  public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> some View
+  {
+    self
+  }
+
+  /// Accepted for source compatibility; a still picture has no actions.
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Accepted for source compatibility; a still picture has no actions.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Accepted for source compatibility.
+  public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
+
+  /// Accepted for source compatibility.
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  private func semantics(_ change: @escaping (inout Semantics) -> Void) -> some View {
+    transformingNodes { node, _ in node.changingSemantics(change) }
+  }
+}
+
+/// What an accessibility action does.
+public enum AccessibilityActionKind: Hashable, Sendable {
+  case `default`
+  case escape
+  case magicTap
+}
+
+/// Which way a value is adjusted.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment
+  case decrement
+}
+
+extension AccessibilityTraits {
+  /// The role that the traits name, if they name one.
+  fileprivate var role: AccessibilityRole? {
+    if contains(.isToggle) { return .toggle }
+    if contains(.isButton) { return .button }
+    if contains(.isLink) { return .link }
+    if contains(.isHeader) { return .header }
+    if contains(.isSearchField) { return .searchField }
+    if contains(.isImage) { return .image }
+    if contains(.isTabBar) { return .tabBar }
+    return nil
+  }
+}
+
+extension ResolvedNode {
+  /// The node with its semantics changed.
+  ///
+  /// A modifier around an element speaks of that element: the change goes through nodes that only
+  /// place or paint their child.
+  func changingSemantics(_ change: (inout Semantics) -> Void) -> ResolvedNode {
+    var node = self
+    if let inner = elementIndex {
+      node.children[inner] = children[inner].changingSemantics(change)
+    } else {
+      change(&node.semantics)
+    }
+    return node
+  }
+
+  /// The child that the node only places or paints, if it does nothing else.
+  private var elementIndex: Int? {
+    guard semantics.isEmpty, name == nil else { return nil }
+    switch kind {
+    case .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .offset, .effect:
+      return children.count == 1 ? 0 : nil
+    case .layered(_, let base):
+      return children.indices.contains(base) ? base : nil
+    default:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Layout
+
+extension BoxDraft {
+  /// Room that grows along the axis of its stack, or along both outside one.
+  static func spacer(_ minLength: Double, in axis: Axis?) -> BoxDraft {
+    var draft = BoxDraft()
+    guard let axis else {
+      draft.greed = .both
+      return draft
+    }
+    draft.greed = AxisGreed(axis)
+    draft.style.flexBasis = .zero
+    if axis == .horizontal {
+      draft.style.minWidth = .points(minLength)
+    } else {
+      draft.style.minHeight = .points(minLength)
+    }
+    return draft
+  }
+
+  /// A line across the axis of its stack.
+  static func divider(_ thickness: Double, in axis: Axis?) -> BoxDraft {
+    var draft = BoxDraft()
+    draft.style.flexShrink = 0
+    if axis == .horizontal {
+      draft.style.width = .points(thickness)
+      draft.style.alignSelf = .stretch
+    } else {
+      draft.style.height = .points(thickness)
+      draft.greed = .horizontal
+    }
+    return draft
+  }
+
+  static func text(_ text: StyledText) -> BoxDraft {
+    var draft = BoxDraft(display: .flex)
+    draft.leaf = .text(text)
+    draft.style.hugsMeasuredWidth = true
+    // A single line gives way to an ellipsis; several wrap no narrower than their longest word.
+    if text.paragraph.lineLimit == 1 { draft.style.minWidth = .zero }
+    return draft
+  }
+
+  /// Something that fills its room and has an ideal size where there is none.
+  static func flexible(idealWidth: Double, _ idealHeight: Double) -> BoxDraft {
+    var draft = BoxDraft(display: .flex)
+    draft.leaf = .flexible(ideal: Size(width: idealWidth, height: idealHeight))
+    draft.style.minWidth = .zero
+    draft.style.minHeight = .zero
+    draft.greed = .both
+    return draft
+  }
+
+  static func icon(_ content: IconContent) -> BoxDraft {
+    guard let side = content.side else { return .flexible(idealWidth: 24, 24) }
+    var draft = BoxDraft(display: .flex)
+    draft.leaf = .symbol(side: side, baseline: content.baseline)
+    draft.style.width = .points(side)
+    draft.style.height = .points(side)
+    return draft
+  }
+
+  static func image(_ content: ImageContent) -> BoxDraft {
+    let size = content.data.size
+    guard !content.isResizable else { return .flexible(idealWidth: size.width, size.height) }
+    var draft = BoxDraft(display: .flex)
+    draft.style.width = .points(size.width)
+    draft.style.height = .points(size.height)
+    return draft
+  }
+}

@@ -1,0 +1,107 @@
+import Layout
+
+/// A box on its way into the layout tree: its parent still has a say in its style.
+struct BoxDraft {
+  var style = LayoutStyle()
+  var leaf: MeasuredLeaf?
+  var children: [NodeID] = []
+  var greed: AxisGreed = []
+  /// The axes on which a greedy frame has a finite maximum.
+  var bounded: AxisGreed = []
+  /// The lowered children in the shape of the resolved tree.
+  var lowered: [LoweredNode] = []
+  /// How many modifiers around this box share its layout node.
+  var sharedLevels = 0
+
+  init(display: LayoutStyle.Display = .overlay) {
+    style.display = display
+    style.alignItems = .start
+    style.justifyItems = .start
+  }
+
+  /// Makes the box an item of a row or column.
+  mutating func becomeItem(along axis: Axis) {
+    if greed.contains(AxisGreed(axis)) {
+      style.flexGrow = 1
+      // A percentage of an unknown length is the content; of a known one it is nothing, so that
+      // greedy items share the room equally.
+      if style.flexBasis == .auto { style.flexBasis = .percent(0) }
+    }
+    if greed.contains(AxisGreed(axis.other)) { fill(axis.other) }
+    let length = axis == .horizontal ? style.width : style.height
+    if length.isGiven { style.flexShrink = 0 }
+  }
+
+  /// Makes the box a child of an overlay.
+  mutating func becomeLayer() {
+    if greed.contains(.horizontal) { fill(.horizontal, isLayer: true) }
+    if greed.contains(.vertical) { fill(.vertical, isLayer: true) }
+  }
+
+  /// Puts the box behind or over another one, which decides the size.
+  mutating func becomeAbsoluteLayer(alignment: Alignment) {
+    style.position = .absolute
+    style.inset = EdgeDimensions(top: 0, start: 0, bottom: 0, end: 0)
+    style.justifySelf = greed.contains(.horizontal) ? .stretch : alignment.horizontal.item
+    style.alignSelf = greed.contains(.vertical) ? .stretch : alignment.vertical.item
+  }
+
+  /// Takes all the room along an axis, across a stack or in an overlay.
+  private mutating func fill(_ axis: Axis, isLayer: Bool = false) {
+    if bounded.contains(AxisGreed(axis)) {
+      // A stretched box with a maximum sits at the start edge; a filling one stays aligned.
+      if axis == .horizontal { style.width = .stretch } else { style.height = .stretch }
+    } else if isLayer && axis == .horizontal {
+      style.justifySelf = .stretch
+    } else {
+      style.alignSelf = .stretch
+    }
+  }
+
+  /// Fixes or limits a length, as a frame does.
+  mutating func limit(
+    _ axis: Axis, fixed: Double?, minimum: Double?, ideal: Double?, maximum: Double?
+  ) {
+    let greedy = AxisGreed(axis)
+    var (length, least, most) = (
+      Layout.Dimension.auto, Layout.Dimension.auto, Layout.Dimension.auto
+    )
+    if let fixed {
+      length = .points(fixed)
+      greed.remove(greedy)
+    } else {
+      if let minimum { least = .points(minimum) }
+      if let maximum {
+        greed.insert(greedy)
+        if maximum.isFinite {
+          most = .points(maximum)
+          bounded.insert(greedy)
+        }
+      } else if let ideal, !greed.contains(greedy) {
+        length = .points(ideal)
+      }
+    }
+    if axis == .horizontal {
+      (style.width, style.minWidth, style.maxWidth) = (length, least, most)
+    } else {
+      (style.height, style.minHeight, style.maxHeight) = (length, least, most)
+    }
+  }
+
+  /// Limits a wrapper around a base as the base is limited.
+  mutating func inheritLimits(of base: BoxDraft) {
+    bounded = base.bounded
+    if bounded.contains(.horizontal) { style.maxWidth = base.style.maxWidth }
+    if bounded.contains(.vertical) { style.maxHeight = base.style.maxHeight }
+  }
+}
+
+extension Layout.Dimension {
+  /// Whether the length is given and not found from the room there is.
+  fileprivate var isGiven: Bool {
+    switch value {
+    case .points, .maxContent: true
+    default: false
+    }
+  }
+}

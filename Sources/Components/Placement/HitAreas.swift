@@ -1,0 +1,138 @@
+package import Layout
+
+/// Gives every control of a placed tree its hit area.
+enum HitAreas {
+  private struct Target {
+    var visual: Rect
+    var wish: Rect
+    /// What clipping ancestors and the canvas leave visible; `nil` where nothing is.
+    var clip: Rect?
+    /// The target around this one, by its position in the list.
+    var ancestor: Int?
+  }
+
+  /// Finds the wishes of all controls, then what clips, the canvas and neighbours leave of them.
+  static func assign(in root: inout PositionedNode, canvas: Rect) {
+    var targets: [Target] = []
+    collect(root, clip: canvas, ancestor: nil, transform: .identity, into: &targets)
+    guard !targets.isEmpty else { return }
+    let areas = targets.map { target in target.clip.flatMap { target.wish.intersection($0) } }
+    var next = 0
+    write(targets, areas, to: &root, next: &next)
+  }
+
+  private static func collect(
+    _ node: PositionedNode, clip: Rect?, ancestor: Int?, transform: PlacementTransform,
+    into targets: inout [Target]
+  ) {
+    var (clip, ancestor, transform) = (clip, ancestor, transform)
+    switch node.kind {
+    case .hitTarget(let style):
+      let visual = transform.boundingBox(of: node.children.first?.frame ?? node.frame)
+      targets.append(
+        Target(
+          visual: visual, wish: wish(style, visual: visual, box: node.frame), clip: clip,
+          ancestor: ancestor))
+      ancestor = targets.count - 1
+    case .scroll:
+      clip = clip.flatMap { $0.intersection(transform.boundingBox(of: node.frame)) }
+    case .effect(.clip):
+      clip = clip.flatMap { $0.intersection(transform.boundingBox(of: node.frame)) }
+    case .effect(.rotation(let degrees, let anchor)):
+      transform = transform.rotated(degrees: degrees, around: node.frame.point(at: anchor))
+    case .effect(.scale(let x, let y, let anchor)):
+      transform = transform.scaled(x: x, y: y, around: node.frame.point(at: anchor))
+    default:
+      break
+    }
+    for child in node.children {
+      collect(child, clip: clip, ancestor: ancestor, transform: transform, into: &targets)
+    }
+  }
+
+  private static func wish(_ style: HitTargetStyle, visual: Rect, box: Rect) -> Rect {
+    switch style.mode {
+    case .none: visual
+    case .reserve: box.union(visual)
+    case .expand:
+      visual.insetBy(
+        dx: min(0, (visual.width - style.minimum) / 2),
+        dy: min(0, (visual.height - style.minimum) / 2))
+    }
+  }
+
+  private static func write(
+    _ targets: [Target], _ areas: [Rect?], to node: inout PositionedNode, next: inout Int
+  ) {
+    if case .hitTarget = node.kind {
+      node.hit = HitArea(
+        visual: targets[next].visual, wish: targets[next].wish, effective: areas[next])
+      next += 1
+    }
+    for index in node.children.indices {
+      write(targets, areas, to: &node.children[index], next: &next)
+    }
+  }
+}
+
+extension Rect {
+  /// The point at fractions of the rectangle's size.
+  package func point(at unit: Point) -> Point {
+    Point(x: minX + width * unit.x, y: minY + height * unit.y)
+  }
+}
+
+/// A linear map and an offset, for painting effects that move hit areas.
+struct PlacementTransform {
+  private var a = 1.0
+  private var b = 0.0
+  private var c = 0.0
+  private var d = 1.0
+  private var tx = 0.0
+  private var ty = 0.0
+
+  static let identity = PlacementTransform()
+
+  /// This transform after a turn around a point.
+  func rotated(degrees: Double, around center: Point) -> PlacementTransform {
+    let (cosine, sine) = UnitCircle.point(degrees: degrees)
+    return applying(cosine, sine, -sine, cosine, around: center)
+  }
+
+  /// This transform after scaling from a point.
+  func scaled(x: Double, y: Double, around center: Point) -> PlacementTransform {
+    applying(x, 0, 0, y, around: center)
+  }
+
+  /// The smallest upright rectangle around a transformed one.
+  func boundingBox(of rect: Rect) -> Rect {
+    guard (a, b, c, d, tx) != (1, 0, 0, 1, 0) || ty != 0 else { return rect }
+    let corners = [
+      map(rect.minX, rect.minY), map(rect.maxX, rect.minY), map(rect.minX, rect.maxY),
+      map(rect.maxX, rect.maxY),
+    ]
+    var box = Rect(origin: corners[0], size: .zero)
+    for corner in corners { box = box.union(Rect(origin: corner, size: .zero)) }
+    return box
+  }
+
+  private func map(_ x: Double, _ y: Double) -> Point {
+    Point(x: a * x + c * y + tx, y: b * x + d * y + ty)
+  }
+
+  /// The inner map is applied to a point first, then this one.
+  private func applying(
+    _ ia: Double, _ ib: Double, _ ic: Double, _ id: Double, around center: Point
+  ) -> PlacementTransform {
+    let itx = center.x - ia * center.x - ic * center.y
+    let ity = center.y - ib * center.x - id * center.y
+    var result = PlacementTransform()
+    result.a = a * ia + c * ib
+    result.b = b * ia + d * ib
+    result.c = a * ic + c * id
+    result.d = b * ic + d * id
+    result.tx = a * itx + c * ity + tx
+    result.ty = b * itx + d * ity + ty
+    return result
+  }
+}

@@ -1,0 +1,27 @@
+import Layout
+
+/// Which layout node stands for a resolved node, in the shape of the resolved tree.
+///
+/// A modifier that layout does not notice shares its child's layout node.
+struct LoweredNode: Sendable {
+  let id: NodeID
+  let children: [LoweredNode]
+}
+
+/// What a measured leaf of the layout tree holds.
+enum MeasuredLeaf: Sendable {
+  case text(StyledText)
+  /// A fixed square with a baseline, for symbols.
+  case symbol(side: Double, baseline: Double)
+  /// Something without a size of its own: its ideal lengths where nothing is proposed.
+  case flexible(ideal: Size)
+}
+
+/// A resolved tree as boxes: the layout tree, what its leaves measure, and the way back.
+struct LoweredTree: Sendable {
+  var layout: LayoutTree
+  let root: NodeID
+  let content: LoweredNode
+  /// By the index of the layout node.
+  let leaves: [Int32: MeasuredLeaf]
+}

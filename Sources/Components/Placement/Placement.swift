@@ -1,0 +1,142 @@
+import Layout
+
+/// Stages 2 to 4: boxes, layout, and every node at its place on the pixel grid.
+public struct Placement {
+  private let measurer: any TextMeasuring
+  private let grid: PixelGrid
+  private let scale: Double
+
+  /// - Parameters:
+  ///   - measurer: the text engine that will also paint.
+  ///   - scale: pixels per point.
+  public init(measurer: any TextMeasuring, scale: Double) {
+    self.measurer = measurer
+    self.scale = scale
+    grid = PixelGrid(scale: scale)
+  }
+
+  /// Lays a tree out in a proposal and places it; `nil` proposes the ideal length.
+  public func place(_ root: ResolvedNode, width: Double?, height: Double?) -> PositionedTree {
+    let (lowered, layout) = laidOut(root, width: width, height: height)
+    let canvas = grid.snap(layout.frame(of: lowered.root))
+    let size = Size(width: canvas.width, height: canvas.height)
+    var positioned = position(root, lowered.content, in: layout, origin: .zero)
+    HitAreas.assign(in: &positioned, canvas: Rect(origin: .zero, size: size))
+    return PositionedTree(size: size, scale: scale, root: positioned)
+  }
+
+  /// The size that a tree takes where nothing is proposed, in points.
+  func idealSize(of node: ResolvedNode) -> Size {
+    let (lowered, layout) = laidOut(node, width: nil, height: nil)
+    return layout.frame(of: lowered.root).size
+  }
+
+  /// The sizes of the nodes that wait for one, in the order of the tree.
+  func frames(
+    of root: ResolvedNode, width: Double?, height: Double?,
+    where isWanted: (ResolvedNode.Kind) -> Bool
+  ) -> [Size] {
+    let (lowered, layout) = laidOut(root, width: width, height: height)
+    var sizes: [Size] = []
+    func visit(_ node: ResolvedNode, _ box: LoweredNode) {
+      if isWanted(node.kind) { sizes.append(layout.frame(of: box.id).size) }
+      for (child, childBox) in zip(node.children, box.children) { visit(child, childBox) }
+    }
+    visit(root, lowered.content)
+    return sizes
+  }
+
+  // MARK: - Layout
+
+  private func laidOut(
+    _ root: ResolvedNode, width: Double?, height: Double?
+  ) -> (LoweredTree, LayoutTree) {
+    let lowered = Lowering.lower(root, width: width, height: height)
+    var layout = lowered.layout
+    do {
+      try layout.computeLayout(
+        root: lowered.root, width: width.map { .definite($0) } ?? .maxContent,
+        height: height.map { .definite($0) } ?? .maxContent,
+        measure: { id, request in measure(lowered.leaves[id.index], request) })
+    } catch {
+      // Nodes come from the tree itself and measurements are finite: there is nothing to refuse.
+      assertionFailure("\(error)")
+    }
+    return (lowered, layout)
+  }
+
+  private func measure(_ leaf: MeasuredLeaf?, _ request: MeasureRequest) -> LeafMetrics {
+    switch leaf {
+    case .text(let text):
+      let metrics = measurer.metrics(of: text, width: width(for: text, request), height: .infinity)
+      return LeafMetrics(
+        size: metrics.size, firstBaseline: metrics.firstBaseline,
+        lastBaseline: metrics.lastBaseline)
+    case .symbol(let side, let baseline):
+      return LeafMetrics(
+        size: Size(width: side, height: side), firstBaseline: baseline, lastBaseline: baseline)
+    case .flexible(let ideal):
+      return LeafMetrics(
+        size: Size(
+          width: request.knownWidth ?? ideal.width, height: request.knownHeight ?? ideal.height))
+    case nil:
+      return LeafMetrics(size: .zero)
+    }
+  }
+
+  /// The room for a line that a request leaves.
+  private func width(for text: StyledText, _ request: MeasureRequest) -> Double {
+    if let known = request.knownWidth { return known + Self.slack }
+    return switch request.availableWidth {
+    case .definite(let width): width + Self.slack
+    case .minContent: measurer.minimumWidth(of: text)
+    case .maxContent: .infinity
+    }
+  }
+
+  /// Layout keeps lengths in 1/64 pt: a text as wide as its own width must not wrap.
+  private static let slack = 1.0 / 64
+
+  // MARK: - Positions
+
+  private func position(
+    _ node: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, origin: Point
+  ) -> PositionedNode {
+    let local = layout.frame(of: box.id)
+    let frame = local.offsetBy(dx: origin.x, dy: origin.y)
+    var placed = PositionedNode(kind: node.kind, frame: grid.snap(frame))
+    placed.layoutFrame = frame
+    placed.name = node.name
+    placed.semantics = node.semantics
+    placed.source = node.source
+    placed.path = node.path
+    switch node.kind {
+    case .text(let content): placeText(content.text, in: &placed)
+    case .icon(let content): placed.firstBaseline = grid.snap(frame.minY + content.baseline)
+    case .shape(var content):
+      content.geometry = content.geometry.placed(in: placed.frame)
+      placed.kind = .shape(content)
+    case .effect(.clip(let geometry)):
+      placed.kind = .effect(.clip(geometry.placed(in: placed.frame)))
+    default: break
+    }
+    placed.children = zip(node.children, box.children).map { child, childBox in
+      // A modifier that shares its child's box has no offset of its own between the two.
+      var inner = childBox.id == box.id ? origin : frame.origin
+      if case .offset(let x, let y) = node.kind { inner = inner + Point(x: x, y: y) }
+      return position(child, childBox, in: layout, origin: inner)
+    }
+    return placed
+  }
+
+  private func placeText(_ text: StyledText, in placed: inout PositionedNode) {
+    let frame = placed.layoutFrame
+    let metrics = measurer.metrics(
+      of: text, width: frame.width + Self.slack, height: .infinity)
+    placed.frame = grid.snapMeasured(frame)
+    placed.textMetrics = metrics
+    // Baselines lie on whole pixels, so that the stems of a line are equally sharp.
+    placed.firstBaseline = grid.snap(frame.minY + metrics.firstBaseline)
+    placed.lastBaseline = grid.snap(frame.minY + metrics.lastBaseline)
+  }
+}

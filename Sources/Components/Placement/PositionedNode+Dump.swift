@@ -1,0 +1,92 @@
+import Layout
+
+extension PositionedTree {
+  /// The tree as text, one node a line, indented by depth: the form that goldens compare.
+  ///
+  /// `type "label or text" x,y w×h [hit x,y w×h] [baseline y] [role] [state…]`, in points with at
+  /// most three decimals. Nodes that only place or paint their child are left out.
+  public func dump() -> String {
+    var lines = ["canvas 0,0 \(decimalText(size.width))×\(decimalText(size.height))"]
+    root.dump(depth: 1, into: &lines)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension PositionedNode {
+  /// Whether the node says anything in a dump.
+  public var isListed: Bool {
+    name != nil || !semantics.isEmpty || hit != nil || !kind.isModifier
+  }
+
+  fileprivate func dump(depth: Int, into lines: inout [String]) {
+    var depth = depth
+    if isListed {
+      lines.append(String(repeating: "  ", count: depth) + line)
+      depth += 1
+    }
+    for child in children { child.dump(depth: depth, into: &lines) }
+  }
+
+  /// The node on one line.
+  public var line: String {
+    var parts = [name ?? kind.typeName]
+    if let spoken { parts.append(quoted(spoken)) }
+    parts.append(rectText(frame))
+    if let hit {
+      parts.append("hit \(rectText(hit.effective ?? .zero))")
+      if hit.effective != hit.wish { parts.append("wish \(rectText(hit.wish))") }
+    }
+    if case .text = kind, let firstBaseline {
+      parts.append("baseline \(decimalText(firstBaseline))")
+    }
+    if textMetrics?.isTruncated == true { parts.append("truncated") }
+    if let role = semantics.role { parts.append(role.rawValue) }
+    parts += semantics.states.map(\.rawValue)
+    if semantics.isHidden { parts.append("hidden") }
+    if let value = semantics.value { parts.append("value \(quoted(value))") }
+    if let hint = semantics.hint { parts.append("hint \(quoted(hint))") }
+    if let identifier = semantics.identifier { parts.append("id \(quoted(identifier))") }
+    if semantics.sortPriority != 0 {
+      parts.append("priority \(decimalText(semantics.sortPriority))")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// The label, or what the node shows where it has none.
+  private var spoken: String? {
+    if let label = semantics.label { return label }
+    switch kind {
+    case .text(let content): return content.text.plainText
+    case .icon(let content): return content.icon.name
+    default: return nil
+    }
+  }
+}
+
+private func rectText(_ rect: Rect) -> String {
+  "\(decimalText(rect.minX)),\(decimalText(rect.minY)) "
+    + "\(decimalText(rect.width))×\(decimalText(rect.height))"
+}
+
+/// The text in quotes, on one line.
+private func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    default:
+      // Control characters and marks of direction would disturb the line they stand in.
+      if scalar.value < 0x20 || (0x200B...0x200F).contains(scalar.value)
+        || (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+      {
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+  return result + "\""
+}

@@ -1,0 +1,73 @@
+public import Layout
+
+/// A resolved node in its place: what stage 4 hands to the painter and to the audit.
+///
+/// Frames are absolute, from the top-left corner of the picture, in points on the pixel grid. No
+/// closure is left in the tree.
+public struct PositionedNode: Equatable, Sendable {
+  public var kind: ResolvedNode.Kind
+  public var children: [PositionedNode]
+  public var name: String?
+  public var semantics: Semantics
+  public var source: SourceLocation?
+  public var path: NodePath
+  /// The box on the pixel grid.
+  public var frame: Rect
+  /// The box as layout left it, between pixels.
+  public var layoutFrame: Rect
+  /// The y coordinates of the first and last baseline, for text and symbols.
+  public var firstBaseline: Double?
+  public var lastBaseline: Double?
+  /// The lines of a text.
+  public var textMetrics: TextMetrics?
+  /// The area that answers to touch, for controls.
+  public var hit: HitArea?
+
+  public init(kind: ResolvedNode.Kind, frame: Rect) {
+    self.kind = kind
+    self.children = []
+    self.semantics = Semantics()
+    self.path = .root
+    self.frame = frame
+    self.layoutFrame = frame
+  }
+}
+
+/// Where a control answers to touch, in absolute points.
+public struct HitArea: Hashable, Sendable {
+  /// What is seen of the control.
+  public var visual: Rect
+  /// The area the control would like, unclipped.
+  public var wish: Rect
+  /// What neighbours, clips and the canvas leave of the wish; `nil` where nothing is left.
+  public var effective: Rect?
+
+  public init(visual: Rect, wish: Rect, effective: Rect?) {
+    self.visual = visual
+    self.wish = wish
+    self.effective = effective
+  }
+}
+
+/// A placed picture: the canvas and what lies on it.
+public struct PositionedTree: Equatable, Sendable {
+  /// The canvas in points.
+  public var size: Size
+  /// Pixels per point.
+  public var scale: Double
+  public var root: PositionedNode
+
+  public init(size: Size, scale: Double, root: PositionedNode) {
+    self.size = size
+    self.scale = scale
+    self.root = root
+  }
+}
+
+extension PositionedNode {
+  /// Visits the node and everything below it, parents first.
+  public func forEach(_ visit: (PositionedNode) -> Void) {
+    visit(self)
+    for child in children { child.forEach(visit) }
+  }
+}

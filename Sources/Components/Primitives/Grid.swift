@@ -1,0 +1,190 @@
+public import Foundation
+
+/// The extent of a column or a row of a lazy grid, and the gap after it.
+public struct GridItem: Sendable {
+  /// How the extent follows from the room there is.
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  var track: GridStyle.Track {
+    switch size {
+    case .fixed(let length): .fixed(max(length.finite(or: 0), 0))
+    case .flexible(let minimum, let maximum):
+      .flexible(
+        minimum: max(minimum.finite(or: 0), 0),
+        maximum: maximum.isNaN ? .infinity : max(Double(maximum), 0))
+    case .adaptive(let minimum, let maximum):
+      // A column without width would fit any number of times.
+      .adaptive(
+        minimum: max(minimum.finite(or: 1), 1),
+        maximum: maximum.isNaN ? .infinity : max(Double(maximum), 1))
+    }
+  }
+}
+
+/// Views in columns of given widths, row after row.
+public struct LazyVGrid<Content: View>: View {
+  public typealias Body = Never
+
+  private let columns: [GridItem]
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let gap = Double(context.environment.theme.space[.xs])
+    let style = GridStyle(
+      tracks: columns.map(\.track),
+      columnSpacing: columns.first?.spacing?.finite(or: 0) ?? gap,
+      rowSpacing: spacing?.finite(or: 0) ?? gap,
+      alignment: columns.first?.alignment ?? Alignment(horizontal: alignment, vertical: .center))
+    return [ResolvedNode(.grid(style), children: content._resolve(in: context))]
+  }
+}
+
+/// Views in rows of given heights, column after column.
+public struct LazyHGrid<Content: View>: View {
+  public typealias Body = Never
+
+  private let rows: [GridItem]
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let gap = Double(context.environment.theme.space[.xs])
+    let children = content._resolve(in: context)
+    let count = max(rows.count, 1)
+    // Column after column: a row of columns with as many views each as there are rows.
+    let columns = stride(from: 0, to: children.count, by: count).map { start in
+      let cells = zip(rows, children[start..<min(start + count, children.count)]).map {
+        row, cell in row.cell(cell)
+      }
+      return ResolvedNode(
+        .stack(
+          StackStyle(
+            axis: .vertical, spacing: rows.first?.spacing?.finite(or: 0) ?? gap,
+            alignment: .center)), children: cells)
+    }
+    return [
+      ResolvedNode(
+        .stack(
+          StackStyle(
+            axis: .horizontal, spacing: spacing?.finite(or: 0) ?? gap,
+            alignment: Alignment(horizontal: .center, vertical: alignment))),
+        children: columns)
+    ]
+  }
+}
+
+extension GridItem {
+  /// A view in a row of this height.
+  fileprivate func cell(_ node: ResolvedNode) -> ResolvedNode {
+    var frame = FrameStyle(alignment: alignment ?? .center)
+    switch track {
+    case .fixed(let length):
+      frame.height = length
+    case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+      frame.minHeight = minimum
+      frame.maxHeight = maximum
+    case .content:
+      return node
+    }
+    return ResolvedNode(.frame(frame), children: [node])
+  }
+}
+
+/// Rows of views whose columns are as wide as their widest view.
+public struct Grid<Content: View>: View {
+  public typealias Body = Never
+
+  private let alignment: Alignment
+  private let horizontalSpacing: CGFloat?
+  private let verticalSpacing: CGFloat?
+  private let content: Content
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let gap = Double(context.environment.theme.space[.xs])
+    let rows = content._resolve(in: context)
+    // Each row's views become cells; a view outside a row stands alone in one.
+    let cells = rows.map { row in row.name == GridRowName.value ? row.children : [row] }
+    let count = cells.map(\.count).max() ?? 0
+    let style = GridStyle(
+      tracks: Array(repeating: .content, count: max(count, 1)),
+      columnSpacing: horizontalSpacing?.finite(or: 0) ?? gap,
+      rowSpacing: verticalSpacing?.finite(or: 0) ?? gap, alignment: alignment)
+    let filled = cells.flatMap { row in
+      row + (row.count..<count).map { _ in ResolvedNode(.overlay(.center)) }
+    }
+    return [ResolvedNode(.grid(style), children: filled)]
+  }
+}
+
+/// The views of one row of a grid.
+public struct GridRow<Content: View>: View {
+  public typealias Body = Never
+
+  private let content: Content
+
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    var row = ResolvedNode.stack(
+      .horizontal, alignment: .center, spacing: nil, children: content._resolve(in: context),
+      in: context.environment)
+    row.name = GridRowName.value
+    return [row]
+  }
+}
+
+/// The name by which a grid knows its rows.
+enum GridRowName {
+  static let value = "gridRow"
+}

@@ -1,0 +1,162 @@
+public import Foundation
+import Layout
+
+/// A picture: a symbol of the icon table, or a PNG.
+public struct Image: View {
+  public typealias Body = Never
+
+  /// The size of a symbol relative to the text beside it.
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+
+  /// Whether a picture keeps its colours or takes the foreground style.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+
+  /// How a picture is drawn at another size than its own.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+  /// What happens to the middle of a picture that grows.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+  enum Source {
+    case symbol(String)
+    case encoded(EncodedImage)
+    /// A picture that the project does not have; drawn as a placeholder.
+    case missing(String)
+  }
+
+  let source: Source
+  var label: String?
+  var isDecorative = false
+  var isResizable = false
+  var rendering: TemplateRenderingMode?
+  var interpolation = Interpolation.medium
+
+  init(source: Source) {
+    self.source = source
+  }
+
+  /// A symbol by its name; an unknown name draws a placeholder and fails the audit.
+  public init(systemName: String) {
+    self.init(source: .symbol(systemName))
+  }
+
+  /// A picture by name; a picture of that name cannot be found without a bundle.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: .missing(name))
+  }
+
+  /// A picture by name that says nothing to assistive technology.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(source: .missing(name))
+    isDecorative = true
+  }
+
+  /// A picture from the bytes of a PNG file, at a number of pixels per point.
+  public init(pngData data: [UInt8], scale: CGFloat = 1) {
+    let pixels = PNGHeader.size(of: data)
+    let factor = scale.isFinite && scale > 0 ? Double(scale) : 1
+    self.init(
+      source: pixels.map { width, height in
+        .encoded(
+          EncodedImage(
+            bytes: data,
+            size: Size(width: Double(width) / factor, height: Double(height) / factor)))
+      } ?? .missing("png"))
+  }
+
+  /// Lets the picture fill the room it is given.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    changing { $0.isResizable = true }
+  }
+
+  /// Chooses between the picture's own colours and the foreground style.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    changing { $0.rendering = mode }
+  }
+
+  /// Sets how the picture is drawn at another size than its own.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    changing { $0.interpolation = interpolation }
+  }
+
+  /// Accepted for source compatibility: edges are always smooth.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  private func changing(_ change: (inout Image) -> Void) -> Image {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let environment = context.environment
+    guard environment.redactionReasons.isEmpty else { return [redacted(in: environment)] }
+    var node: ResolvedNode
+    switch source {
+    case .symbol(let name):
+      node = SymbolResolution(environment).node(named: name, isResizable: isResizable)
+    case .encoded(let data):
+      let tint = rendering == .template ? environment.foregroundPaint.representativeColor : nil
+      node = ResolvedNode(
+        .image(
+          ImageContent(
+            data: data, isResizable: isResizable, tint: tint,
+            interpolation: interpolation.resolved)))
+    case .missing:
+      node = SymbolResolution(environment).placeholder(isResizable: isResizable)
+    }
+    node.semantics.role = .image
+    node.semantics.label = label
+    node.semantics.isHidden = isDecorative
+    return [node]
+  }
+
+  private func redacted(in environment: EnvironmentValues) -> ResolvedNode {
+    let shape = ResolvedNode.shape(
+      ShapeGeometry(
+        .roundedRectangle(
+          CornerRadii(Double(environment.theme.radius.small) / 2), .circular)),
+      fill: environment.contentPaint(environment.foregroundPaint))
+    guard !isResizable else { return shape }
+    let size: Size
+    if case .encoded(let data) = source {
+      size = data.size
+    } else {
+      let side = SymbolResolution(environment).side
+      size = Size(width: side, height: side)
+    }
+    var frame = FrameStyle()
+    frame.width = size.width
+    frame.height = size.height
+    return ResolvedNode(.frame(frame), children: [shape])
+  }
+}
+
+extension Image.Interpolation {
+  fileprivate var resolved: ImageContent.Interpolation {
+    switch self {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+}
+
+/// The size that the header of a PNG file states.
+enum PNGHeader {
+  /// Width and height in pixels, or `nil` where the bytes are no PNG file of an accepted size.
+  static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
+    func number(at offset: Int) -> Int {
+      bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let (width, height) = (number(at: 16), number(at: 20))
+    // The longest side of any picture in the pipeline.
+    guard (1...16_384).contains(width), (1...16_384).contains(height) else { return nil }
+    return (width, height)
+  }
+}

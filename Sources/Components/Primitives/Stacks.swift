@@ -1,0 +1,168 @@
+public import Foundation
+
+/// Views in a row, from leading to trailing.
+public struct HStack<Content: View>: View {
+  public typealias Body = Never
+
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    [
+      .stack(
+        .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
+        spacing: spacing, children: content._resolve(in: context), in: context.environment)
+    ]
+  }
+}
+
+/// Views in a column, from top to bottom.
+public struct VStack<Content: View>: View {
+  public typealias Body = Never
+
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    [
+      .stack(
+        .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
+        spacing: spacing, children: content._resolve(in: context), in: context.environment)
+    ]
+  }
+}
+
+/// Views on top of each other, the first at the back.
+public struct ZStack<Content: View>: View {
+  public typealias Body = Never
+
+  private let alignment: Alignment
+  private let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    [ResolvedNode(.overlay(alignment), children: content._resolve(in: context))]
+  }
+}
+
+/// A row whose views a moving picture would make on demand; a still one shows them all.
+public struct LazyHStack<Content: View>: View {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public var body: some View { HStack(alignment: alignment, spacing: spacing) { content } }
+}
+
+/// A column whose views a moving picture would make on demand; a still one shows them all.
+public struct LazyVStack<Content: View>: View {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public var body: some View {
+    // A lazy column takes the width it is offered, unlike an eager one.
+    VStack(alignment: alignment, spacing: spacing) { content }
+      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+}
+
+/// Which parts of a lazy stack stay in view while it scrolls.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Room that grows as far as its stack allows.
+public struct Spacer: View {
+  public typealias Body = Never
+
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let least = minLength?.finite(or: 0) ?? Double(context.environment.theme.space[.xs])
+    return [ResolvedNode(.spacer(minLength: max(least, 0)))]
+  }
+}
+
+/// A thin line between the views of a stack.
+public struct Divider: View {
+  public typealias Body = Never
+
+  public init() {}
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let environment = context.environment
+    return [
+      ResolvedNode(
+        .divider(
+          thickness: Double(environment.pixelLength),
+          Color.separator.resolve(in: environment.appearance)))
+    ]
+  }
+}
+
+extension ResolvedNode {
+  /// A row or column with the theme's spacing where the author gave none.
+  @MainActor
+  static func stack(
+    _ axis: Axis, alignment: Alignment, spacing: CGFloat?, children: [ResolvedNode],
+    in environment: EnvironmentValues
+  ) -> ResolvedNode {
+    let gap = spacing?.finite(or: 0) ?? Double(environment.theme.space[.xs])
+    return ResolvedNode(
+      .stack(StackStyle(axis: axis, spacing: gap, alignment: alignment)), children: children)
+  }
+}

@@ -1,0 +1,69 @@
+import Layout
+
+/// Turns the name of a symbol and an environment into a drawing.
+struct SymbolResolution {
+  let environment: EnvironmentValues
+  let font: FontRequest
+
+  init(_ environment: EnvironmentValues) {
+    self.environment = environment
+    font = environment.fontRequest
+  }
+
+  /// The side of a symbol's square in points, on whole pixels.
+  var side: Double {
+    let scale: Double =
+      switch environment.symbol.scale {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.3
+      }
+    let pixels = Double(environment.displayScale)
+    let side = Icon.side(fontSize: font.size, scale: scale)
+    return (side * pixels).rounded(.toNearestOrAwayFromZero) / pixels
+  }
+
+  /// The leaf for a symbol, or a placeholder where the table does not know the name.
+  func node(named name: String, isResizable: Bool) -> ResolvedNode {
+    let filled = environment.symbol.isFilled ? IconTable.icon(named: name + ".fill") : nil
+    guard let icon = filled ?? IconTable.icon(named: name) else {
+      return placeholder(isResizable: isResizable)
+    }
+    return node(
+      for: icon, paint: environment.foregroundPaint,
+      isMirrored: icon.mirrorsInRTL && environment.layoutDirection == .rightToLeft,
+      isResizable: isResizable)
+  }
+
+  /// A crossed box in the error colour, for symbols and pictures that do not exist.
+  func placeholder(isResizable: Bool) -> ResolvedNode {
+    node(
+      for: .missing, paint: .color(Color.error.resolve(in: environment.appearance)),
+      isMirrored: false, isResizable: isResizable)
+  }
+
+  private func node(
+    for icon: Icon, paint: ResolvedPaint, isMirrored: Bool, isResizable: Bool
+  ) -> ResolvedNode {
+    ResolvedNode(
+      .icon(
+        IconContent(
+          icon: icon, lineWidth: Icon.lineWidth(weight: font.weight), isMirrored: isMirrored,
+          paint: paint, side: isResizable ? nil : side,
+          // The symbol's middle is that of the capital letters beside it.
+          baseline: side / 2 + font.size * Icon.centerAboveBaseline)))
+  }
+}
+
+extension Icon {
+  /// What is drawn for a symbol that the table does not have.
+  static let missing: Icon = {
+    func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    let box = ResolvedPath([
+      .move(point(4, 4)), .line(point(20, 4)), .line(point(20, 20)), .line(point(4, 20)), .close,
+      .move(point(4, 4)), .line(point(20, 20)), .move(point(20, 4)), .line(point(4, 20)),
+    ])
+    return Icon(
+      name: "missing", mirrorsInRTL: false, layers: [Layer(operation: .stroke, path: box)])
+  }()
+}

@@ -1,0 +1,147 @@
+public import Foundation
+
+/// One or more lines of read-only text.
+///
+/// A literal is a key of the string tables and may hold inline Markdown; `verbatim:` and string
+/// variables are shown as they are.
+public struct Text: View {
+  public typealias Body = Never
+
+  /// Which part of a text gives way to an ellipsis.
+  public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+
+  /// Upper or lower case for a whole text.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+  /// How a date is shown, as in SwiftUI.
+  public struct LineStyle: Hashable, Sendable {
+    /// The pattern of the line; all are drawn solid.
+    public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+
+    let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.color = color
+    }
+
+    public static let single = LineStyle()
+  }
+
+  enum Content {
+    case verbatim(String)
+    case localized(LocalizedStringKey)
+    case attributed(AttributedString)
+    case joined([Text])
+  }
+
+  let content: Content
+  /// Changes of the text environment, the outermost last.
+  var changes: [(inout EnvironmentValues) -> Void] = []
+
+  init(content: Content) {
+    self.content = content
+  }
+
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
+    content = .localized(key)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    self.content = .verbatim(String(content))
+  }
+
+  public init(verbatim content: String) {
+    self.content = .verbatim(content)
+  }
+
+  public init(_ attributed: AttributedString) {
+    content = .attributed(attributed)
+  }
+
+  public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
+  where Style.FormatInput: Equatable, Style.FormatOutput == String {
+    content = .verbatim(format.format(input))
+  }
+
+  /// Text with the symbol of an image in its line.
+  public init(_ image: Image) {
+    content = .verbatim("")
+  }
+
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(content: .joined([lhs, rhs])) }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    [TextResolution(context.environment).node(for: self)]
+  }
+}
+
+extension Text {
+  func changing(_ change: @escaping (inout EnvironmentValues) -> Void) -> Text {
+    var copy = self
+    copy.changes.append(change)
+    return copy
+  }
+
+  public func font(_ font: Font?) -> Text {
+    changing { if let font { $0.font = font } }
+  }
+
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    changing { $0.textStyle.weight = weight }
+  }
+
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    changing { $0.textStyle.design = design }
+  }
+
+  public func bold() -> Text { fontWeight(.bold) }
+
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+
+  public func italic() -> Text {
+    changing { $0.textStyle.isItalic = true }
+  }
+
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    changing { if isActive { $0.textStyle.design = .monospaced } }
+  }
+
+  public func monospacedDigit() -> Text {
+    changing { $0.textStyle.hasMonospacedDigits = true }
+  }
+
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+    changing { $0.foregroundStyle = AnyShapeStyle(FixedShapeStyle(style, outside: $0)) }
+  }
+
+  public func foregroundColor(_ color: Color?) -> Text {
+    changing { if let color { $0.foregroundStyle = AnyShapeStyle(color) } }
+  }
+
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changing {
+      $0.textStyle.isUnderlined = isActive
+      $0.textStyle.underlineColor = color
+    }
+  }
+
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changing {
+      $0.textStyle.isStruckThrough = isActive
+      $0.textStyle.strikethroughColor = color
+    }
+  }
+
+  public func tracking(_ tracking: CGFloat) -> Text {
+    changing { $0.textStyle.tracking = tracking }
+  }
+
+  public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+
+  public func baselineOffset(_ offset: CGFloat) -> Text {
+    changing { $0.textStyle.baselineOffset = offset }
+  }
+}

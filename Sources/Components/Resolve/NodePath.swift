@@ -1,0 +1,17 @@
+/// Where a node stands in its tree, stable while the tree's shape is: `card/button[1]`.
+///
+/// Segments are component names and kinds; an index is added only where siblings share a segment.
+public struct NodePath: Hashable, Sendable, CustomStringConvertible {
+  public let segments: [String]
+
+  public init(_ segments: [String]) {
+    self.segments = segments
+  }
+
+  public static let root = NodePath([])
+
+  public var description: String { segments.isEmpty ? "root" : segments.joined(separator: "/") }
+
+  /// The path of a child with a segment of its own.
+  public func appending(_ segment: String) -> NodePath { NodePath(segments + [segment]) }
+}

@@ -1,0 +1,21 @@
+/// Where in the view tree the resolver stands: the environment that holds there.
+@MainActor
+public final class ResolveContext {
+  public let environment: EnvironmentValues
+
+  public init(environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  /// The context below a view that changes the environment for its content.
+  public func with(_ change: (inout EnvironmentValues) -> Void) -> ResolveContext {
+    var environment = environment
+    change(&environment)
+    return ResolveContext(environment: environment)
+  }
+}
+
+/// The environment of the body that is being evaluated, for property wrappers.
+enum EnvironmentScope {
+  @TaskLocal static var context: ResolveContext?
+}

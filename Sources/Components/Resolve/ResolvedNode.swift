@@ -1,0 +1,262 @@
+public import Layout
+
+/// The concrete tree that leaves the resolver: what is there, in points and colours, unplaced.
+///
+/// Containers, leaves and modifiers are all nodes; a modifier is a node with one child. Below
+/// this type nobody knows a token, a theme or a view.
+public struct ResolvedNode: Equatable, Sendable {
+  public var kind: Kind
+  public var children: [ResolvedNode]
+  /// The component's name in the author's words, such as `card`; `nil` for plumbing.
+  public var name: String?
+  public var semantics: Semantics
+  public var source: SourceLocation?
+  /// Assigned by the resolver once the whole tree is known.
+  public var path: NodePath
+
+  public init(_ kind: Kind, children: [ResolvedNode] = [], name: String? = nil) {
+    self.kind = kind
+    self.children = children
+    self.name = name
+    self.semantics = Semantics()
+    self.path = .root
+  }
+
+  /// What a node is; every length is in points.
+  public enum Kind: Equatable, Sendable {
+    // Containers
+    case stack(StackStyle)
+    /// Children on top of each other; the largest decides the size.
+    case overlay(Alignment)
+    /// Children on top of each other; the one at `base` decides the size.
+    case layered(Alignment, base: Int)
+    case grid(GridStyle)
+    case scroll(Axis.Set)
+    // Leaves
+    case spacer(minLength: Double)
+    case divider(thickness: Double, ResolvedColor)
+    case text(TextContent)
+    case shape(ShapeContent)
+    case icon(IconContent)
+    case image(ImageContent)
+    // Modifiers of one child
+    case frame(FrameStyle)
+    case padding(EdgeDistances)
+    case aspectRatio(Double?, fills: Bool)
+    case fixedSize(Axis.Set)
+    case layoutPriority(Double)
+    case hitTarget(HitTargetStyle)
+    case offset(x: Double, y: Double)
+    case effect(VisualEffect)
+    /// An accessibility element around its children; layout and paint pass through.
+    case element
+    /// A box as large as its room with its children at the top-leading corner.
+    case reader
+    // Content that depends on a size; the resolver replaces these in a bounded second pass.
+    case sizeReader(SizeDependentContent)
+    /// The first child that fits is kept.
+    case fitting(Axis.Set)
+  }
+}
+
+/// A row or a column.
+public struct StackStyle: Hashable, Sendable {
+  public var axis: Axis
+  public var spacing: Double
+  public var alignment: Alignment
+
+  public init(axis: Axis, spacing: Double, alignment: Alignment) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// A text, and how it is drawn while its content is withheld.
+public struct TextContent: Hashable, Sendable {
+  public var text: StyledText
+  /// The colour of the bars that stand for the lines of a redacted text.
+  public var redaction: ResolvedColor?
+  /// What fills the glyphs instead of the runs' own colours, such as a gradient.
+  public var paint: ResolvedPaint?
+
+  public init(
+    text: StyledText, redaction: ResolvedColor? = nil, paint: ResolvedPaint? = nil
+  ) {
+    self.text = text
+    self.redaction = redaction
+    self.paint = paint
+  }
+}
+
+/// A shape with its fill and its outline.
+public struct ShapeContent: Equatable, Sendable {
+  public var geometry: ShapeGeometry
+  public var fill: ResolvedPaint?
+  public var stroke: Stroke?
+  /// The side in points that the shape takes where nothing is proposed; SwiftUI's is 10.
+  public var idealLength: Double = 10
+
+  /// An outline with its pen and paint.
+  public struct Stroke: Equatable, Sendable {
+    public var pen: ResolvedStroke
+    public var paint: ResolvedPaint
+    /// Whether the whole width lies inside the outline.
+    public var isInner: Bool
+
+    public init(pen: ResolvedStroke, paint: ResolvedPaint, isInner: Bool) {
+      self.pen = pen
+      self.paint = paint
+      self.isInner = isInner
+    }
+  }
+
+  public init(geometry: ShapeGeometry, fill: ResolvedPaint? = nil, stroke: Stroke? = nil) {
+    self.geometry = geometry
+    self.fill = fill
+    self.stroke = stroke
+  }
+}
+
+/// A symbol of the icon table, sized and coloured.
+public struct IconContent: Equatable, Sendable {
+  public var icon: Icon
+  /// The width of the pen in grid units.
+  public var lineWidth: Double
+  /// Whether left and right are exchanged.
+  public var isMirrored: Bool
+  public var paint: ResolvedPaint
+  /// The side of the square in points; `nil` for a symbol that fits the room it is given.
+  public var side: Double?
+  /// From the top of the square to the baseline of text beside it, in points.
+  public var baseline: Double
+
+  public init(
+    icon: Icon, lineWidth: Double, isMirrored: Bool, paint: ResolvedPaint, side: Double?,
+    baseline: Double
+  ) {
+    self.icon = icon
+    self.lineWidth = lineWidth
+    self.isMirrored = isMirrored
+    self.paint = paint
+    self.side = side
+    self.baseline = baseline
+  }
+}
+
+/// A picture by its encoded bytes, and how it fills its frame.
+public struct ImageContent: Equatable, Sendable {
+  /// How pixels between the source's are found.
+  public enum Interpolation: String, Hashable, Sendable { case none, low, medium, high }
+
+  /// The bytes of a PNG file; decoded once by the painter.
+  public var data: EncodedImage
+  /// Whether the picture stretches to its frame instead of keeping its own size.
+  public var isResizable: Bool
+  /// The colour that replaces the picture's own, whose alpha is kept.
+  public var tint: ResolvedColor?
+  public var interpolation: Interpolation
+
+  public init(
+    data: EncodedImage, isResizable: Bool, tint: ResolvedColor?, interpolation: Interpolation
+  ) {
+    self.data = data
+    self.isResizable = isResizable
+    self.tint = tint
+    self.interpolation = interpolation
+  }
+}
+
+/// The bytes of an image file with the size its header states.
+public struct EncodedImage: Hashable, Sendable {
+  public let bytes: [UInt8]
+  /// The natural size in points.
+  public let size: Size
+
+  public init(bytes: [UInt8], size: Size) {
+    self.bytes = bytes
+    self.size = size
+  }
+}
+
+/// Fixed, least, ideal and greatest lengths of a frame, and where its child lies in it.
+public struct FrameStyle: Hashable, Sendable {
+  public var width: Double?
+  public var height: Double?
+  public var minWidth: Double?
+  public var idealWidth: Double?
+  /// Infinity takes all the room there is.
+  public var maxWidth: Double?
+  public var minHeight: Double?
+  public var idealHeight: Double?
+  public var maxHeight: Double?
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+}
+
+/// Distances from the four edges in points; leading and trailing follow the layout direction.
+public struct EdgeDistances: Hashable, Sendable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+/// Columns of a grid and the gaps between its cells.
+public struct GridStyle: Hashable, Sendable {
+  /// The extent of one column, in points.
+  public enum Track: Hashable, Sendable {
+    case fixed(Double)
+    case flexible(minimum: Double, maximum: Double)
+    /// As many equal columns as fit, none narrower than `minimum`.
+    case adaptive(minimum: Double, maximum: Double)
+    /// As wide as its widest cell.
+    case content
+  }
+
+  public var tracks: [Track]
+  public var columnSpacing: Double
+  public var rowSpacing: Double
+  public var alignment: Alignment
+
+  public init(
+    tracks: [Track], columnSpacing: Double, rowSpacing: Double, alignment: Alignment
+  ) {
+    self.tracks = tracks
+    self.columnSpacing = columnSpacing
+    self.rowSpacing = rowSpacing
+    self.alignment = alignment
+  }
+}
+
+/// How a control comes by its hit area.
+public struct HitTargetStyle: Hashable, Sendable {
+  public var mode: HitTargetMode
+  /// The least side of the hit area, in points.
+  public var minimum: Double
+
+  public init(mode: HitTargetMode, minimum: Double) {
+    self.mode = mode
+    self.minimum = minimum
+  }
+}
+
+/// The ways in which a control reaches the least hit area.
+public enum HitTargetMode: String, Hashable, CaseIterable, Sendable {
+  /// The control's box is at least the minimum, with what is seen centred in it.
+  case reserve
+  /// The hit area grows outwards around what is seen; layout does not change.
+  case expand
+  /// The hit area is exactly what is seen.
+  case none
+}

@@ -1,0 +1,109 @@
+public import Layout
+
+/// What fills a shape or colours a text, with every token resolved.
+public enum ResolvedPaint: Hashable, Sendable {
+  case color(ResolvedColor)
+  /// A gradient along a line between two unit points of the filled rectangle.
+  case linearGradient(stops: [GradientStop], start: Point, end: Point)
+  /// A gradient around a unit point; the radii are in points.
+  case radialGradient(
+    stops: [GradientStop], center: Point, startRadius: Double, endRadius: Double)
+  /// A gradient around a unit point that stretches with the filled rectangle.
+  case ellipticalGradient(
+    stops: [GradientStop], center: Point, startFraction: Double, endFraction: Double)
+  /// A gradient by angle around a unit point, clockwise from the positive x axis, in degrees.
+  case angularGradient(
+    stops: [GradientStop], center: Point, startAngle: Double, endAngle: Double)
+  /// The blurred, saturated and tinted content behind the shape.
+  case material(ResolvedMaterial)
+
+  /// A colour at a position along a gradient, in `0...1`.
+  public struct GradientStop: Hashable, Sendable {
+    public var color: ResolvedColor
+    public var location: Double
+
+    public init(color: ResolvedColor, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The paint with its alpha multiplied by `factor`.
+  public func opacity(_ factor: Double) -> ResolvedPaint {
+    func faded(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }
+    }
+    return switch self {
+    case .color(let color): .color(color.opacity(factor))
+    case .linearGradient(let stops, let start, let end):
+      .linearGradient(stops: faded(stops), start: start, end: end)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      .radialGradient(
+        stops: faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    case .ellipticalGradient(let stops, let center, let startFraction, let endFraction):
+      .ellipticalGradient(
+        stops: faded(stops), center: center, startFraction: startFraction,
+        endFraction: endFraction)
+    case .angularGradient(let stops, let center, let startAngle, let endAngle):
+      .angularGradient(
+        stops: faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    case .material: self
+    }
+  }
+
+  /// One colour that stands for the paint where only a colour will do, such as in a text run.
+  public var representativeColor: ResolvedColor {
+    switch self {
+    case .color(let color): color
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+      stops.first?.color ?? .clear
+    case .material(let material): material.tint
+    }
+  }
+}
+
+/// A material with its numbers: what it does to the pixels behind it.
+public struct ResolvedMaterial: Hashable, Sendable {
+  /// The standard deviation of the backdrop's blur, in points.
+  public var blurRadius: Double
+  /// The factor by which the backdrop's saturation grows.
+  public var saturation: Double
+  /// The colour laid over the blurred backdrop.
+  public var tint: ResolvedColor
+
+  public init(blurRadius: Double, saturation: Double, tint: ResolvedColor) {
+    self.blurRadius = blurRadius
+    self.saturation = saturation
+    self.tint = tint
+  }
+}
+
+/// The pen of an outline.
+public struct ResolvedStroke: Hashable, Sendable {
+  /// How an open end is drawn.
+  public enum Cap: String, Hashable, Sendable { case butt, round, square }
+  /// How two segments meet.
+  public enum Join: String, Hashable, Sendable { case miter, round, bevel }
+
+  /// The width of the line in points.
+  public var width: Double
+  public var cap: Cap
+  public var join: Join
+  public var miterLimit: Double
+  /// Lengths of dashes and gaps in points; empty for a solid line.
+  public var dash: [Double]
+  public var dashPhase: Double
+
+  public init(
+    width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
+    dash: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}

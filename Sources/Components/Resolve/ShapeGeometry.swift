@@ -1,0 +1,92 @@
+public import Layout
+
+/// The outline of a shape, independent of the rectangle it will fill.
+public struct ShapeGeometry: Equatable, Sendable {
+  /// What the outline is before insets and trimming.
+  public enum Outline: Equatable, Sendable {
+    case rectangle
+    case roundedRectangle(CornerRadii, CornerStyle)
+    case capsule(CornerStyle)
+    case circle
+    case ellipse
+    /// A path that is only known once its rectangle is; placement replaces it with `path`.
+    case producer(PathProducer)
+    /// A path in absolute points.
+    case path(ResolvedPath)
+  }
+
+  /// A stretch of the outline, as fractions of its length in `0...1`.
+  public struct Trim: Hashable, Sendable {
+    public var from: Double
+    public var to: Double
+  }
+
+  public var outline: Outline
+  /// How far the rectangle is inset before the outline is drawn in it, in points.
+  public var inset: Double
+  public var trim: Trim?
+  /// Whether the inside is found by the even-odd rule instead of the non-zero one.
+  public var isEvenOdd: Bool
+
+  public init(
+    _ outline: Outline, inset: Double = 0, trim: Trim? = nil, isEvenOdd: Bool = false
+  ) {
+    self.outline = outline
+    self.inset = inset
+    self.trim = trim
+    self.isEvenOdd = isEvenOdd
+  }
+
+  /// The geometry with its path produced for a rectangle; closures end here.
+  public func placed(in rect: Rect) -> ShapeGeometry {
+    guard case .producer(let producer) = outline else { return self }
+    var placed = self
+    placed.outline = .path(producer.path(in: rect.insetBy(dx: inset, dy: inset)))
+    placed.inset = 0
+    return placed
+  }
+}
+
+/// How the straight edges of a rectangle run into its corners.
+public enum CornerStyle: String, Hashable, Sendable {
+  /// A quarter of a circle.
+  case circular
+  /// A curve whose curvature grows smoothly from the straight edge.
+  case continuous
+}
+
+/// The radii of the four corners in points; left and right are physical.
+public struct CornerRadii: Hashable, Sendable {
+  public var topLeft: Double
+  public var topRight: Double
+  public var bottomRight: Double
+  public var bottomLeft: Double
+
+  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  /// The same radius at every corner.
+  public init(_ radius: Double) {
+    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+}
+
+/// A shape written by an author: a function from its rectangle to a path.
+///
+/// Two producers are equal only when they are the same one.
+public final class PathProducer: Equatable, Sendable {
+  private let make: @Sendable (Rect) -> ResolvedPath
+
+  public init(_ make: @escaping @Sendable (Rect) -> ResolvedPath) {
+    self.make = make
+  }
+
+  /// The path for a rectangle in absolute points.
+  public func path(in rect: Rect) -> ResolvedPath { make(rect) }
+
+  public static func == (lhs: PathProducer, rhs: PathProducer) -> Bool { lhs === rhs }
+}

@@ -1,0 +1,260 @@
+public import Foundation
+
+/// A rectangle as large as the room it is given.
+public nonisolated struct Rectangle: InsettableShape {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public var _geometry: ShapeGeometry { ShapeGeometry(.rectangle) }
+  public func inset(by amount: CGFloat) -> InsetOf<Rectangle> { InsetOf(self, by: amount) }
+}
+
+/// A rectangle with four equal rounded corners.
+public nonisolated struct RoundedRectangle: InsettableShape {
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+
+  public var _geometry: ShapeGeometry {
+    let radius = max(min(cornerSize.width.finite(or: 0), cornerSize.height.finite(or: 0)), 0)
+    return ShapeGeometry(.roundedRectangle(CornerRadii(radius), style.resolved))
+  }
+
+  public func inset(by amount: CGFloat) -> InsetOf<RoundedRectangle> { InsetOf(self, by: amount) }
+}
+
+/// A rectangle with a radius for each corner.
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, DirectionalShape {
+  public var cornerRadii: RectangleCornerRadii
+  public var style: RoundedCornerStyle
+
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  public var _geometry: ShapeGeometry {
+    ShapeGeometry(.roundedRectangle(cornerRadii.resolved(isMirrored: false), style.resolved))
+  }
+
+  var mirroredGeometry: ShapeGeometry {
+    ShapeGeometry(.roundedRectangle(cornerRadii.resolved(isMirrored: true), style.resolved))
+  }
+
+  public func inset(by amount: CGFloat) -> InsetOf<UnevenRoundedRectangle> {
+    InsetOf(self, by: amount)
+  }
+}
+
+/// The radii of the corners of a rectangle, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+
+  func resolved(isMirrored: Bool) -> CornerRadii {
+    let topLeading = max(topLeading.finite(or: 0), 0)
+    let topTrailing = max(topTrailing.finite(or: 0), 0)
+    let bottomLeading = max(bottomLeading.finite(or: 0), 0)
+    let bottomTrailing = max(bottomTrailing.finite(or: 0), 0)
+    return isMirrored
+      ? CornerRadii(
+        topLeft: topTrailing, topRight: topLeading, bottomRight: bottomLeading,
+        bottomLeft: bottomTrailing)
+      : CornerRadii(
+        topLeft: topLeading, topRight: topTrailing, bottomRight: bottomTrailing,
+        bottomLeft: bottomLeading)
+  }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public nonisolated struct Capsule: InsettableShape {
+  public var style: RoundedCornerStyle
+
+  public init(style: RoundedCornerStyle = .continuous) {
+    self.style = style
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2
+    return Path(roundedRect: rect, cornerRadius: radius, style: style)
+  }
+
+  // With radii of half the shorter side, both corner styles come to half circles.
+  public var _geometry: ShapeGeometry { ShapeGeometry(.capsule(.circular)) }
+  public func inset(by amount: CGFloat) -> InsetOf<Capsule> { InsetOf(self, by: amount) }
+}
+
+/// The largest circle in the middle of the room it is given.
+public nonisolated struct Circle: InsettableShape {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  public var _geometry: ShapeGeometry { ShapeGeometry(.circle) }
+  public func inset(by amount: CGFloat) -> InsetOf<Circle> { InsetOf(self, by: amount) }
+}
+
+/// An ellipse that touches all sides of the room it is given.
+public nonisolated struct Ellipse: InsettableShape {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public var _geometry: ShapeGeometry { ShapeGeometry(.ellipse) }
+  public func inset(by amount: CGFloat) -> InsetOf<Ellipse> { InsetOf(self, by: amount) }
+}
+
+/// A shape drawn a distance inside its own outline; corners keep their centres.
+public nonisolated struct InsetOf<Base: Shape>: InsettableShape {
+  let base: Base
+  let amount: CGFloat
+
+  init(_ base: Base, by amount: CGFloat) {
+    self.base = base
+    self.amount = amount
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    base.path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+
+  public var _geometry: ShapeGeometry {
+    var geometry = base._geometry
+    geometry.inset += amount.finite(or: 0)
+    return geometry
+  }
+
+  public func inset(by amount: CGFloat) -> InsetOf<Base> {
+    InsetOf(base, by: self.amount + amount)
+  }
+}
+
+/// A stretch of a shape's outline.
+public nonisolated struct TrimmedShape<Base: Shape>: Shape {
+  let base: Base
+  let from: CGFloat
+  let to: CGFloat
+
+  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+  public var _geometry: ShapeGeometry {
+    var geometry = base._geometry
+    geometry.trim = ShapeGeometry.Trim(
+      from: min(max(from.finite(or: 0), 0), 1), to: min(max(to.finite(or: 1), 0), 1))
+    return geometry
+  }
+}
+
+/// A shape moved, turned or scaled before it is drawn.
+public nonisolated struct TransformedShape<Base: Shape>: Shape {
+  let base: Base
+  let transform: @Sendable (CGPoint, CGRect) -> CGPoint
+
+  public func path(in rect: CGRect) -> Path {
+    base.path(in: rect).mapPoints { transform($0, rect) }
+  }
+}
+
+/// A shape whose type is hidden.
+public nonisolated struct AnyShape: Shape {
+  private let base: any Shape
+
+  public init(_ shape: some Shape) {
+    base = shape
+  }
+
+  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  public var _geometry: ShapeGeometry { base._geometry }
+}
+
+/// The shape of what it is the background of; a rectangle in a picture.
+public nonisolated struct ContainerRelativeShape: InsettableShape {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public var _geometry: ShapeGeometry { ShapeGeometry(.rectangle) }
+  public func inset(by amount: CGFloat) -> InsetOf<ContainerRelativeShape> {
+    InsetOf(self, by: amount)
+  }
+}
+
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+}

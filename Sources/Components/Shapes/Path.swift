@@ -1,0 +1,219 @@
+public import Foundation
+import Layout
+
+/// The outline of a two-dimensional shape, in points.
+public nonisolated struct Path: Shape, Equatable {
+  var resolved = ResolvedPath()
+
+  public init() {}
+
+  public init(_ callback: (inout Path) -> Void) {
+    callback(&self)
+  }
+
+  public init(_ rect: CGRect) {
+    addRect(rect)
+  }
+
+  public init(ellipseIn rect: CGRect) {
+    addEllipse(in: rect)
+  }
+
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(
+      in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    mapPoints { CGPoint(x: $0.x + rect.minX, y: $0.y + rect.minY) }
+  }
+
+  public var isEmpty: Bool { resolved.elements.isEmpty }
+
+  /// Where the pen is, or `nil` before the first move.
+  public var currentPoint: CGPoint? {
+    var start: Point?
+    var current: Point?
+    for element in resolved.elements {
+      switch element {
+      case .move(let point):
+        start = point
+        current = point
+      case .line(let point), .quad(_, let point), .cubic(_, _, let point): current = point
+      case .close: current = start
+      }
+    }
+    return current.map { CGPoint(x: $0.x, y: $0.y) }
+  }
+
+  func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
+    var path = Path()
+    path.resolved = resolved.mapPoints { point in
+      transform(CGPoint(x: point.x, y: point.y)).point
+    }
+    return path
+  }
+
+  private mutating func append(_ element: ResolvedPath.Element) {
+    resolved.elements.append(element)
+  }
+}
+
+extension CGPoint {
+  var point: Point { Point(x: Double(x), y: Double(y)) }
+}
+
+nonisolated extension Path {
+  public mutating func move(to end: CGPoint) { append(.move(end.point)) }
+
+  public mutating func addLine(to end: CGPoint) { append(.line(end.point)) }
+
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    append(.quad(control: control.point, end: end.point))
+  }
+
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    append(.cubic(control1: control1.point, control2: control2.point, end: end.point))
+  }
+
+  public mutating func closeSubpath() { append(.close) }
+
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  public mutating func addPath(_ path: Path) {
+    resolved.elements += path.resolved.elements
+  }
+
+  public mutating func addRect(_ rect: CGRect) {
+    addLines([
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ])
+    closeSubpath()
+  }
+
+  public mutating func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
+  public mutating func addEllipse(in rect: CGRect) {
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    appendArc(center: center, radii: radii, from: 0, sweep: 360)
+    closeSubpath()
+  }
+
+  /// Adds a part of a circle, with a line to its start where a subpath is open.
+  ///
+  /// As in SwiftUI, `clockwise` is meant in a system whose y axis points up: on the screen `false`
+  /// turns clockwise.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    var sweep = endAngle.degrees - startAngle.degrees
+    guard sweep.isFinite, radius.isFinite else { return }
+    if clockwise {
+      if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: 360) - 360 }
+      sweep = max(sweep, -360)
+    } else {
+      if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: 360) + 360 }
+      sweep = min(sweep, 360)
+    }
+    addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle, delta: .degrees(sweep))
+  }
+
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
+  ) {
+    let (cosine, sine) = UnitCircle.point(degrees: startAngle.degrees)
+    let start = CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)
+    if isEmpty || resolved.elements.last == .close { move(to: start) } else { addLine(to: start) }
+    appendArc(
+      center: center, radii: CGSize(width: radius, height: radius), from: startAngle.degrees,
+      sweep: delta.degrees)
+  }
+
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    let radius = min(cornerSize.width, cornerSize.height)
+    addRoundedRect(
+      in: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius),
+      style: style)
+  }
+
+  /// Adds a rectangle with rounded corners; inside a path of an author's own they are circular.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    let limit = min(rect.width, rect.height) / 2
+    func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from degrees: Double) {
+      let r = max(0, min(radius, limit))
+      let center = CGPoint(
+        x: x == rect.minX ? x + r : x - r, y: y == rect.minY ? y + r : y - r)
+      let (cosine, sine) = UnitCircle.point(degrees: degrees)
+      addLineOrMove(to: CGPoint(x: center.x + r * cosine, y: center.y + r * sine))
+      appendArc(
+        center: center, radii: CGSize(width: r, height: r), from: degrees, sweep: 90)
+    }
+    corner(rect.minX, rect.minY, cornerRadii.topLeading, from: 180)
+    corner(rect.maxX, rect.minY, cornerRadii.topTrailing, from: 270)
+    corner(rect.maxX, rect.maxY, cornerRadii.bottomTrailing, from: 0)
+    corner(rect.minX, rect.maxY, cornerRadii.bottomLeading, from: 90)
+    closeSubpath()
+  }
+
+  private mutating func addLineOrMove(to point: CGPoint) {
+    if isEmpty || resolved.elements.last == .close {
+      move(to: point)
+    } else {
+      addLine(to: point)
+    }
+  }
+
+  /// Appends cubics of at most 22.5°, each within 1e-7 of the radius from the true arc.
+  private mutating func appendArc(
+    center: CGPoint, radii: CGSize, from start: Double, sweep: Double
+  ) {
+    guard sweep != 0, abs(sweep) <= 36_000 else { return }
+    let count = Int((abs(sweep) / 22.5).rounded(.up))
+    let step = sweep / Double(count)
+    // tan(step / 4) from the half angle, so that no tangent is needed.
+    let (halfCosine, halfSine) = UnitCircle.point(degrees: step / 2)
+    let k = 4 / 3 * (1 - halfCosine) / halfSine
+    var (c0, s0) = UnitCircle.point(degrees: start)
+    for index in 1...count {
+      let (c1, s1) = UnitCircle.point(degrees: start + step * Double(index))
+      func place(_ x: Double, _ y: Double) -> CGPoint {
+        CGPoint(x: center.x + radii.width * x, y: center.y + radii.height * y)
+      }
+      addCurve(
+        to: place(c1, s1), control1: place(c0 - k * s0, s0 + k * c0),
+        control2: place(c1 + k * s1, s1 - k * c1))
+      (c0, s0) = (c1, s1)
+    }
+  }
+}

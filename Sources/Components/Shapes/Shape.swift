@@ -1,0 +1,144 @@
+public import Foundation
+import Layout
+
+/// A two-dimensional outline that fills the room it is given.
+@preconcurrency
+public protocol Shape: View, Sendable, Animatable where Body == Never {
+  /// The outline in a rectangle, in points.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// The outline as the pipeline carries it; shapes with a `path` never implement this.
+  nonisolated var _geometry: ShapeGeometry { get }
+}
+
+extension Shape {
+  public nonisolated var _geometry: ShapeGeometry {
+    ShapeGeometry(
+      .producer(
+        PathProducer { rect in
+          path(
+            in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+          ).resolved
+        }))
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let environment = context.environment
+    return [
+      .shape(
+        geometry(in: environment), fill: environment.contentPaint(environment.foregroundPaint))
+    ]
+  }
+
+  /// The outline with its leading and trailing corners on their physical sides.
+  func geometry(in environment: EnvironmentValues) -> ShapeGeometry {
+    guard environment.layoutDirection == .rightToLeft,
+      let directional = self as? any DirectionalShape
+    else { return _geometry }
+    return directional.mirroredGeometry
+  }
+}
+
+/// A shape that differs between left-to-right and right-to-left.
+protocol DirectionalShape {
+  var mirroredGeometry: ShapeGeometry { get }
+}
+
+/// A shape that can be drawn a distance inside its own outline.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape with its outline moved inwards by an amount in points.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// Data that can be interpolated; a still picture never does.
+public protocol Animatable {}
+
+/// How the inside of a shape is found.
+public struct FillStyle: Hashable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// The pen of an outline, as in SwiftUI.
+public struct StrokeStyle: Hashable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+
+  var resolved: ResolvedStroke {
+    let cap: ResolvedStroke.Cap =
+      switch lineCap {
+      case .butt: .butt
+      case .round: .round
+      case .square: .square
+      }
+    let join: ResolvedStroke.Join =
+      switch lineJoin {
+      case .miter: .miter
+      case .round: .round
+      case .bevel: .bevel
+      }
+    let dashes = dash.map { $0.finite(or: 0) }
+    let isDashed = dashes.allSatisfy { $0 >= 0 } && dashes.contains { $0 > 0 }
+    return ResolvedStroke(
+      width: max(lineWidth.finite(or: 0), 0), cap: cap, join: join,
+      miterLimit: max(miterLimit.finite(or: 10), 1), dash: isDashed ? dashes : [],
+      dashPhase: dashPhase.finite(or: 0))
+  }
+}
+
+/// How an open end of a line is drawn.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  case butt, round, square
+}
+
+/// How two segments of a line meet.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  case miter, round, bevel
+}
+
+/// How the straight edges of a rounded rectangle run into its corners.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular
+  case continuous
+
+  var resolved: CornerStyle { self == .circular ? .circular : .continuous }
+}
+
+extension ResolvedNode {
+  /// A leaf that draws one shape.
+  static func shape(
+    _ geometry: ShapeGeometry, fill: ResolvedPaint? = nil, stroke: ShapeContent.Stroke? = nil
+  ) -> ResolvedNode {
+    ResolvedNode(.shape(ShapeContent(geometry: geometry, fill: fill, stroke: stroke)))
+  }
+}
+
+extension EnvironmentValues {
+  /// A paint of content, which is replaced while content is withheld.
+  func contentPaint(_ paint: ResolvedPaint) -> ResolvedPaint {
+    redactionReasons.isEmpty ? paint : .color(Color.skeletonBase.resolve(in: appearance))
+  }
+}

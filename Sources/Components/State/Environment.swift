@@ -1,0 +1,48 @@
+/// Reads a value of the environment in which a view's body is evaluated.
+@propertyWrapper
+public struct Environment<Value> {
+  private let read: (EnvironmentValues) -> Value
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads an observable object by its type.
+  public init(_ type: Value.Type) where Value: AnyObject {
+    read = { environment in
+      guard let object = environment.object(of: type) else {
+        preconditionFailure(
+          "no \(type) in the environment: add .environment(_:) to an ancestor")
+      }
+      return object
+    }
+  }
+
+  /// Reads an observable object by its type, if an ancestor put one there.
+  public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
+    read = { $0.object(of: type) }
+  }
+
+  @MainActor public var wrappedValue: Value {
+    read(EnvironmentScope.context?.environment ?? EnvironmentValues())
+  }
+}
+
+/// A length that grows and shrinks with the reader's type size.
+///
+/// It scales by the ratio of the text style's leadings, rounded to a whole pixel.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint> {
+  private let base: Value
+  private let style: Font.TextStyle
+
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
+    base = wrappedValue
+    self.style = style
+  }
+
+  @MainActor public var wrappedValue: Value {
+    let environment = EnvironmentScope.context?.environment ?? EnvironmentValues()
+    return Value(environment.scaledLength(Double(base), relativeTo: style))
+  }
+}

@@ -1,0 +1,146 @@
+/// A value that a view owns; a still picture shows the first one.
+@propertyWrapper
+public struct State<Value> {
+  private let initial: Value
+
+  public init(wrappedValue: Value) {
+    initial = wrappedValue
+  }
+
+  public init(initialValue: Value) {
+    initial = initialValue
+  }
+
+  public var wrappedValue: Value {
+    get { initial }
+    // There is no second frame in which a new value could be seen.
+    nonmutating set {}
+  }
+
+  public var projectedValue: Binding<Value> { .constant(initial) }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+/// A value that belongs to somebody else.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    read = get
+    write = set
+  }
+
+  /// A binding to a value that never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// A binding to the value that a binding to an optional holds, or `nil` if it holds none.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+  }
+
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+
+  /// The same binding: a still picture has no animation.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+/// Which control has the keyboard focus; none has in a still picture unless it is given.
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+  /// A binding to the focus, for the `focused` modifiers.
+  public struct Binding {
+    public var wrappedValue: Value
+    public var projectedValue: Self { self }
+  }
+
+  public var wrappedValue: Value {
+    get { initial }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding { Binding(wrappedValue: initial) }
+
+  private let initial: Value
+
+  public init() where Value == Bool {
+    initial = false
+  }
+
+  public init<T>() where Value == T? {
+    initial = nil
+  }
+}
+
+/// A value kept between launches; a still picture shows its default.
+@propertyWrapper
+public struct AppStorage<Value> {
+  private let initial: Value
+
+  public init(wrappedValue: Value, _ key: String) {
+    initial = wrappedValue
+  }
+
+  public init(_ key: String) where Value: ExpressibleByNilLiteral {
+    initial = nil
+  }
+
+  public var wrappedValue: Value {
+    get { initial }
+    nonmutating set {}
+  }
+
+  public var projectedValue: Binding<Value> { .constant(initial) }
+}
+
+/// A value kept with a scene; a still picture shows its default.
+public typealias SceneStorage = AppStorage
+
+/// A value that lives as long as a gesture; a still picture shows its default.
+@propertyWrapper
+public struct GestureState<Value> {
+  public let wrappedValue: Value
+
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public var projectedValue: GestureState<Value> { self }
+}
+
+/// A name space for matched geometry, which has no meaning in a still picture.
+@propertyWrapper
+public struct Namespace {
+  /// The identity of a name space.
+  public struct ID: Hashable, Sendable {}
+
+  public var wrappedValue: ID { ID() }
+
+  public init() {}
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A device by name: the size of its screen and the insets that keep content clear of its edges.
+public struct Device: Hashable, Sendable {
+  /// The name by which commands and documents know the device.
+  public let name: String
+  /// The screen in points, upright.
+  public let size: CGSize
+  /// Pixels per point.
+  public let scale: CGFloat
+  public let safeArea: EdgeInsets
+
+  public static let iPhoneSE = Device(
+    name: "iphone-se", size: CGSize(width: 375, height: 667), scale: 2,
+    safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
+  public static let iPhone15 = Device(
+    name: "iphone-15", size: CGSize(width: 393, height: 852), scale: 3,
+    safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
+  public static let iPhone15ProMax = Device(
+    name: "iphone-15-pro-max", size: CGSize(width: 430, height: 932), scale: 3,
+    safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
+  public static let iPadMini = Device(
+    name: "ipad-mini", size: CGSize(width: 744, height: 1_133), scale: 2,
+    safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0))
+  public static let iPadPro11 = Device(
+    name: "ipad-pro-11", size: CGSize(width: 834, height: 1_194), scale: 2,
+    safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0))
+
+  /// Every known device, smallest first.
+  public static let all = [iPhoneSE, iPhone15, iPhone15ProMax, iPadMini, iPadPro11]
+
+  /// The device with a name, or `nil` where none has it.
+  public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+
+  public static func == (lhs: Device, rhs: Device) -> Bool { lhs.name == rhs.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

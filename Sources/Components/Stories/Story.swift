@@ -1,0 +1,103 @@
+public import Foundation
+
+/// A named view with the variants in which it is shown, tested and audited.
+///
+/// One registry of stories feeds tests, commands, audits, galleries and benchmarks.
+public struct Story: Sendable {
+  /// Segments of `[a-z0-9-]+` joined by `/`, such as `button/primary/loading`.
+  public let id: String
+  public var variants: [Variant]
+  public var canvas: Canvas
+  public let source: SourceLocation
+  private let makeView: @MainActor @Sendable () -> AnyView
+
+  /// Creates a story.
+  ///
+  /// - Parameters:
+  ///   - id: the name; a registry refuses ids that are not segments of `[a-z0-9-]+` joined by `/`.
+  ///   - variants: the appearances, by default light, dark, right-to-left and accessibility 3.
+  ///   - canvas: the size and background; by default 390 points wide, as high as the content.
+  ///   - content: the view.
+  public init<Content: View>(
+    _ id: String, variants: [Variant] = Variant.standard, canvas: Canvas = Canvas(),
+    file: StaticString = #filePath, line: UInt = #line,
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.id = id
+    self.variants = variants
+    self.canvas = canvas
+    source = SourceLocation(file: "\(file)", line: Int(line))
+    makeView = { AnyView(content()) }
+  }
+
+  /// The story's view, made anew.
+  @MainActor public func view() -> AnyView { makeView() }
+
+  /// The environment of a variant of the story.
+  @MainActor public func environment(for variant: Variant) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    canvas.apply(to: &environment)
+    variant.apply(to: &environment)
+    return environment
+  }
+}
+
+/// The room in which a story is shown, and what lies behind it.
+public struct Canvas: Hashable, Sendable {
+  /// What lies behind the content.
+  public enum Backdrop: Hashable, Sendable {
+    /// The theme's background role.
+    case background
+    /// Nothing: the picture keeps its alpha.
+    case transparent
+    case color(Color)
+  }
+
+  /// The proposed width in points; `nil` proposes the content's ideal one.
+  public var width: CGFloat?
+  /// The proposed height in points; `nil` proposes the content's ideal one.
+  public var height: CGFloat?
+  /// Pixels per point.
+  public var scale: CGFloat
+  public var backdrop: Backdrop
+  /// A named device, whose size and safe area replace the proposal.
+  public var device: Device?
+  /// A BCP 47 language tag that variants without one of their own use.
+  public var locale: String?
+  public var theme: Theme?
+  /// The time in seconds at which animated components are shown.
+  public var time: Double
+
+  public init(
+    width: CGFloat? = 390, height: CGFloat? = nil, scale: CGFloat = 2,
+    backdrop: Backdrop = .background, device: Device? = nil, locale: String? = nil,
+    theme: Theme? = nil, time: Double = 0
+  ) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.backdrop = backdrop
+    self.device = device
+    self.locale = locale
+    self.theme = theme
+    self.time = time
+  }
+
+  func apply(to environment: inout EnvironmentValues) {
+    environment.displayScale = scale
+    environment.renderTime = time
+    if let theme { environment.theme = theme }
+    if let device { environment.safeAreaInsets = device.safeArea }
+    if let locale { environment.setLocale(locale) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Sets the locale and, with it, the direction in which its script is written.
+  mutating func setLocale(_ identifier: String) {
+    locale = Locale(identifier: identifier)
+    let language = identifier.prefix { $0 != "-" && $0 != "_" }
+    let isRightToLeft = ["ar", "he", "fa", "ur", "yi", "iw"].contains(String(language))
+    layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// One appearance of a story: a value for each axis of the environment.
+public struct Variant: Hashable, Sendable {
+  public var colorScheme: ColorScheme
+  /// `nil` leaves the direction to the locale.
+  public var layoutDirection: LayoutDirection?
+  public var dynamicTypeSize: DynamicTypeSize
+  public var contrast: ColorSchemeContrast
+  public var legibilityWeight: LegibilityWeight
+  public var reduceTransparency: Bool
+  public var reduceMotion: Bool
+  /// A BCP 47 language tag; `nil` leaves it to the story.
+  public var locale: String?
+  /// The proposed width in points; `nil` leaves it to the story.
+  public var width: Int?
+  /// Pixels per point; `nil` leaves it to the story.
+  public var scale: Int?
+  public var vision: Vision
+
+  public init(
+    colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection? = nil,
+    dynamicTypeSize: DynamicTypeSize = .large, contrast: ColorSchemeContrast = .standard,
+    legibilityWeight: LegibilityWeight = .regular, reduceTransparency: Bool = false,
+    reduceMotion: Bool = false, locale: String? = nil, width: Int? = nil, scale: Int? = nil,
+    vision: Vision = .full
+  ) {
+    self.colorScheme = colorScheme
+    self.layoutDirection = layoutDirection
+    self.dynamicTypeSize = dynamicTypeSize
+    self.contrast = contrast
+    self.legibilityWeight = legibilityWeight
+    self.reduceTransparency = reduceTransparency
+    self.reduceMotion = reduceMotion
+    self.locale = locale
+    self.width = width
+    self.scale = scale
+    self.vision = vision
+  }
+
+  public static let light = Variant()
+  public static let dark = Variant(colorScheme: .dark)
+  public static let rtl = Variant(layoutDirection: .rightToLeft)
+  public static let ax3 = Variant(dynamicTypeSize: .accessibility3)
+
+  /// Light, dark, right-to-left and a large accessibility size.
+  public static let standard = [light, dark, rtl, ax3]
+}
+
+/// How colours are seen.
+public enum Vision: String, Hashable, CaseIterable, Sendable {
+  case full
+  /// Without long-wavelength cones.
+  case protan
+  /// Without medium-wavelength cones.
+  case deutan
+  /// Without short-wavelength cones.
+  case tritan
+  /// Without colour.
+  case gray
+}
+
+extension Array where Element == Variant {
+  /// Light, dark, right-to-left and a large accessibility size.
+  public static var standard: [Variant] { Variant.standard }
+}
+
+extension Variant {
+  /// The axes that differ from the default, joined by `-` in a fixed order; `light` for none.
+  public var name: String {
+    var parts: [String] = []
+    if colorScheme == .dark { parts.append("dark") }
+    if let layoutDirection { parts.append(layoutDirection == .rightToLeft ? "rtl" : "ltr") }
+    if dynamicTypeSize != .large { parts.append(dynamicTypeSize.shortName.asciiLowercase) }
+    if contrast == .increased { parts.append("contrast") }
+    if legibilityWeight == .bold { parts.append("bold") }
+    if reduceTransparency { parts.append("opaque") }
+    if reduceMotion { parts.append("still") }
+    if let locale { parts.append(locale.asciiLowercase.replacing("-", with: "_")) }
+    if let width { parts.append("w\(width)") }
+    if let scale { parts.append("\(scale)x") }
+    if vision != .full { parts.append(vision.rawValue) }
+    return parts.isEmpty ? "light" : parts.joined(separator: "-")
+  }
+
+  /// The variant with a name, or `nil` where the name is none.
+  public init?(name: String) {
+    self.init()
+    for part in name.split(separator: "-", omittingEmptySubsequences: false) {
+      guard apply(String(part)) else { return nil }
+    }
+    // A name that says the same in another order or twice is not the variant's name.
+    guard self.name == name || name == "light" else { return nil }
+  }
+
+  private mutating func apply(_ part: String) -> Bool {
+    switch part {
+    case "light": colorScheme = .light
+    case "dark": colorScheme = .dark
+    case "ltr": layoutDirection = .leftToRight
+    case "rtl": layoutDirection = .rightToLeft
+    case "contrast": contrast = .increased
+    case "bold": legibilityWeight = .bold
+    case "opaque": reduceTransparency = true
+    case "still": reduceMotion = true
+    default: return applyOpen(part)
+    }
+    return true
+  }
+
+  /// The parts with a value in them: type sizes, lenses, widths, scales and locales.
+  private mutating func applyOpen(_ part: String) -> Bool {
+    if let size = DynamicTypeSize.allCases.first(where: { $0.shortName.asciiLowercase == part }) {
+      dynamicTypeSize = size
+    } else if let lens = Vision(rawValue: part) {
+      vision = lens
+    } else if part.hasPrefix("w"), let width = Int(part.dropFirst()), (1...16_384).contains(width) {
+      self.width = width
+    } else if part.hasSuffix("x"), let scale = Int(part.dropLast()), (1...8).contains(scale) {
+      self.scale = scale
+    } else if (2...12).contains(part.utf8.count),
+      part.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x5F })
+    {
+      locale = part.replacing("_", with: "-")
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Puts the axes that the variant sets into an environment.
+  func apply(to environment: inout EnvironmentValues) {
+    if let locale { environment.setLocale(locale) }
+    environment.colorScheme = colorScheme
+    if let layoutDirection { environment.layoutDirection = layoutDirection }
+    environment.dynamicTypeSize = dynamicTypeSize
+    environment.colorSchemeContrast = contrast
+    environment.legibilityWeight = legibilityWeight
+    environment.accessibilityReduceTransparency = reduceTransparency
+    environment.accessibilityReduceMotion = reduceMotion
+    if let scale { environment.displayScale = CGFloat(scale) }
+  }
+}
+
+extension String {
+  /// The text with ASCII capitals made small, whatever the locale.
+  var asciiLowercase: String {
+    String(
+      decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
+  }
+}

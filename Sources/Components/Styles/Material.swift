@@ -1,0 +1,51 @@
+/// A translucent layer that blurs what lies behind it, in five thicknesses.
+///
+/// Where transparency is reduced it is an opaque surface.
+public struct Material: ShapeStyle, Hashable {
+  enum Thickness: Int, Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick }
+
+  let thickness: Thickness
+
+  public static let ultraThin = Material(thickness: .ultraThin)
+  public static let thin = Material(thickness: .thin)
+  public static let regular = Material(thickness: .regular)
+  public static let thick = Material(thickness: .thick)
+  public static let ultraThick = Material(thickness: .ultraThick)
+  /// The material of bars.
+  public static let bar = Material(thickness: .thick)
+
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    guard !environment.accessibilityReduceTransparency else {
+      return Color.surface._resolvePaint(in: environment)
+    }
+    return .material(environment.theme.material(self, in: environment.colorScheme))
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}
+
+extension Theme {
+  /// The numbers of a material: chosen by eye between a hardly tinted and an almost opaque layer,
+  /// with a backdrop saturation of 1.8, so that text stays legible on the thick ones.
+  func material(_ material: Material, in scheme: ColorScheme) -> ResolvedMaterial {
+    let alpha: Double
+    switch material.thickness {
+    case .ultraThin: alpha = scheme == .light ? 0.30 : 0.42
+    case .thin: alpha = scheme == .light ? 0.46 : 0.54
+    case .regular: alpha = scheme == .light ? 0.62 : 0.66
+    case .thick: alpha = scheme == .light ? 0.78 : 0.76
+    case .ultraThick: alpha = scheme == .light ? 0.88 : 0.86
+    }
+    let gray = scheme == .light ? 0.98 : 0.11
+    return ResolvedMaterial(
+      blurRadius: 20 + 2.5 * Double(material.thickness.rawValue), saturation: 1.8,
+      tint: ResolvedColor(red: gray, green: gray, blue: gray, alpha: alpha))
+  }
+}

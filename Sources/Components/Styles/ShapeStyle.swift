@@ -1,0 +1,179 @@
+/// What can fill a shape or colour a text.
+public protocol ShapeStyle: Sendable {
+  /// The style in an environment, with every token resolved.
+  func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint
+}
+
+/// A style whose type is hidden.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  public init(_ style: some ShapeStyle) {
+    self.style = style
+  }
+
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    style._resolvePaint(in: environment)
+  }
+}
+
+/// The style that the surroundings give to text, symbols and shapes.
+public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    environment.foregroundPaint
+  }
+}
+
+/// The style of the background that the surroundings give.
+public struct BackgroundStyle: ShapeStyle {
+  public init() {}
+
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    (environment.backgroundStyle ?? AnyShapeStyle(Color.background))
+      ._resolvePaint(in: environment)
+  }
+}
+
+/// The tint of the surroundings, or the theme's accent where there is none.
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    environment.tintPaint
+  }
+}
+
+/// A level of the foreground style: the first is the style itself, the others recede.
+public struct HierarchicalShapeStyle: ShapeStyle {
+  private enum Level { case primary, secondary, tertiary, quaternary, quinary }
+
+  private let level: Level
+
+  public static let primary = HierarchicalShapeStyle(level: .primary)
+  public static let secondary = HierarchicalShapeStyle(level: .secondary)
+  public static let tertiary = HierarchicalShapeStyle(level: .tertiary)
+  public static let quaternary = HierarchicalShapeStyle(level: .quaternary)
+  public static let quinary = HierarchicalShapeStyle(level: .quinary)
+
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    // A foreground that an author chose recedes by opacity; the default one by its own roles.
+    if let chosen = environment.foregroundStyle {
+      let paint = chosen._resolvePaint(in: environment)
+      return switch level {
+      case .primary: paint
+      case .secondary: paint.opacity(0.75)
+      case .tertiary: paint.opacity(0.5)
+      case .quaternary, .quinary: paint.opacity(0.3)
+      }
+    }
+    let color: Color =
+      switch level {
+      case .primary: .textPrimary
+      case .secondary: .textSecondary
+      case .tertiary: .textTertiary
+      case .quaternary, .quinary: .separator
+      }
+    return color._resolvePaint(in: environment)
+  }
+}
+
+/// A style at a lower opacity.
+public struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let opacity: Double
+
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    style._resolvePaint(in: environment).opacity(opacity)
+  }
+}
+
+extension ShapeStyle {
+  /// The style with its alpha multiplied by a factor in `0...1`.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityShapeStyle(style: self, opacity: opacity)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension EnvironmentValues {
+  /// The paint of text, symbols and shapes that name none themselves.
+  var foregroundPaint: ResolvedPaint {
+    (foregroundStyle ?? AnyShapeStyle(Color.textPrimary))._resolvePaint(in: self)
+  }
+
+  /// The paint of controls and accented content.
+  var tintPaint: ResolvedPaint {
+    (tintStyle ?? AnyShapeStyle(Color.accentColor))._resolvePaint(in: self)
+  }
+}
+
+extension View {
+  /// Sets the style of the text, symbols and shapes in the view.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    transformingEnvironment { environment in
+      // Levels and the foreground itself refer to the style that holds outside.
+      environment.foregroundStyle = AnyShapeStyle(
+        FixedShapeStyle(style, outside: environment))
+    }
+  }
+
+  /// Sets the colour of the text, symbols and shapes in the view.
+  public func foregroundColor(_ color: Color?) -> some View {
+    transformingEnvironment { $0.foregroundStyle = color.map { AnyShapeStyle($0) } }
+  }
+
+  /// Sets the style behind the content of the view.
+  public func backgroundStyle(_ style: some ShapeStyle) -> some View {
+    transformingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
+  }
+}
+
+/// A style that keeps to the foreground of the place where it was set.
+struct FixedShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+  private let outer: AnyShapeStyle?
+
+  init(_ style: some ShapeStyle, outside environment: EnvironmentValues) {
+    self.style = style
+    outer = environment.foregroundStyle
+  }
+
+  func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    var environment = environment
+    environment.foregroundStyle = outer
+    return style._resolvePaint(in: environment)
+  }
+}
+
+extension Color: ShapeStyle, View {
+  public typealias Body = Never
+
+  public nonisolated func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    .color(resolve(in: environment.appearance))
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    [.fill(self, in: context.environment)]
+  }
+}

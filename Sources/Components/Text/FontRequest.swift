@@ -1,0 +1,55 @@
+/// A concrete font: everything the text engine needs to choose a face and set it.
+///
+/// The resolver makes it from a `Font`, the theme's type scale and the reader's type size; below
+/// the resolver nobody knows a text style.
+public struct FontRequest: Hashable, Sendable {
+  /// Where the glyphs come from.
+  public enum Family: Hashable, Sendable {
+    /// The embedded proportional family, with its Hebrew and Arabic companions.
+    case sans
+    /// The embedded monospaced family.
+    case monospaced
+    /// A family registered by name; the embedded proportional family where it is not registered.
+    case named(String)
+  }
+
+  public var family: Family
+  /// The em in points; positive and finite.
+  public var size: Double
+  /// The height of one line in points; the baseline sits so that the face's ascent and descent
+  /// are centred in it.
+  public var leading: Double
+  /// A value of the `wght` axis, 100 to 900.
+  public var weight: Int
+  /// Whether the glyphs are slanted by 12 degrees.
+  public var isItalic: Bool
+  /// OpenType features beside the default ones, such as `tnum`.
+  public var features: [FontFeatureSetting]
+
+  public init(
+    family: Family = .sans, size: Double, leading: Double, weight: Int = 400,
+    isItalic: Bool = false, features: [FontFeatureSetting] = []
+  ) {
+    self.family = family
+    self.size = size
+    self.leading = leading
+    self.weight = weight
+    self.isItalic = isItalic
+    self.features = features
+  }
+}
+
+/// An OpenType feature switched on or off by its four-letter tag.
+public struct FontFeatureSetting: Hashable, Sendable {
+  public let tag: String
+  /// 0 switches the feature off; 1 or more selects an alternate.
+  public let value: Int
+
+  public init(tag: String, value: Int) {
+    self.tag = tag
+    self.value = value
+  }
+
+  /// Figures that all have the same width, for columns of numbers.
+  public static let tabularFigures = FontFeatureSetting(tag: "tnum", value: 1)
+}

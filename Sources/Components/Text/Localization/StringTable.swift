@@ -1,0 +1,123 @@
+/// The texts of one language, by key.
+public struct StringTable: Hashable, Sendable {
+  /// What stands for a key.
+  public enum Entry: Hashable, Sendable {
+    case text(String)
+    /// One text for each plural category of the key's first number; `other` stands in for the
+    /// categories that are left out.
+    case plural([PluralCategory: String])
+  }
+
+  public var entries: [String: Entry]
+
+  public init(_ entries: [String: Entry] = [:]) {
+    self.entries = entries
+  }
+}
+
+extension StringTable: ExpressibleByDictionaryLiteral {
+  /// A table whose later entries win over earlier ones with the same key.
+  public init(dictionaryLiteral elements: (String, Entry)...) {
+    self.init(Dictionary(elements, uniquingKeysWith: { $1 }))
+  }
+}
+
+extension StringTable.Entry: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension StringTable.Entry: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral elements: (PluralCategory, String)...) {
+    self = .plural(Dictionary(elements, uniquingKeysWith: { $1 }))
+  }
+}
+
+/// The string tables of an application, by locale.
+public struct StringTables: Hashable, Sendable {
+  /// Keys are BCP 47 tags such as `ru` or `pt-BR`, in any case and with `-` or `_`.
+  private var tables: [String: StringTable] = [:]
+
+  public init(_ tables: [String: StringTable] = [:]) {
+    // Two spellings of one tag: the one that sorts last by its bytes wins.
+    for tag in tables.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      self.tables[LocaleTag.normalized(tag)] = tables[tag]
+    }
+  }
+
+  /// Adds a table, or replaces the one for the same locale.
+  public mutating func setTable(_ table: StringTable, for locale: String) {
+    tables[LocaleTag.normalized(locale)] = table
+  }
+
+  /// The text for a key with its values filled in.
+  ///
+  /// Looks in the table of the locale, then of its parents (`pt-BR`, `pt`), then in the English
+  /// one; where none has the key, the key itself is shown. In a pseudo-locale the English text is
+  /// transformed; its values are left as they are.
+  public func string(for key: LocalizedStringKey, locale: String) -> String {
+    if let pseudo = PseudoLocale(locale: locale) {
+      return key.formatted(with: pseudo.transformed(format(for: key, locale: "en")))
+    }
+    return key.formatted(with: format(for: key, locale: locale))
+  }
+
+  private func format(for key: LocalizedStringKey, locale: String) -> String {
+    for tag in LocaleTag.lookupChain(locale) {
+      guard let entry = tables[tag]?.entries[key.key] else { continue }
+      switch entry {
+      case .text(let text): return text
+      case .plural(let texts):
+        let category = key.firstNumber.map {
+          PluralCategory.of($0, language: LocaleTag.language(of: tag))
+        }
+        if let text = texts[category ?? .other] ?? texts[.other] { return text }
+      }
+    }
+    return key.key
+  }
+}
+
+extension LocalizedStringKey {
+  /// The first value that is a number, as it will be written.
+  fileprivate var firstNumber: String? {
+    for argument in arguments {
+      switch argument {
+      case .text: continue
+      case .integer, .number: return argument.text
+      }
+    }
+    return nil
+  }
+}
+
+/// The little of BCP 47 that looking up a table needs.
+enum LocaleTag {
+  /// Lower case with hyphens, without Unicode extensions; `iw` is an old name of `he`.
+  static func normalized(_ tag: String) -> String {
+    var subtags: [String] = []
+    for subtag in tag.utf8.split(whereSeparator: { $0 == 0x2D || $0 == 0x5F || $0 == 0x40 }) {
+      // A single letter begins an extension such as `-u-nu-arab`.
+      if subtag.count == 1, !subtags.isEmpty { break }
+      let lowered = subtag.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+      subtags.append(String(decoding: lowered, as: UTF8.self))
+    }
+    if subtags.first == "iw" { subtags[0] = "he" }
+    return subtags.joined(separator: "-")
+  }
+
+  /// The tags to try, from the most special to English.
+  static func lookupChain(_ tag: String) -> [String] {
+    var subtags = normalized(tag).split(separator: "-")
+    var chain: [String] = []
+    while !subtags.isEmpty {
+      chain.append(subtags.joined(separator: "-"))
+      subtags.removeLast()
+    }
+    if chain.last != "en" { chain.append("en") }
+    return chain
+  }
+
+  static func language(of tag: String) -> String {
+    tag.split(separator: "-").first.map(String.init) ?? tag
+  }
+}

@@ -1,0 +1,128 @@
+/// The key of a text in the string tables, written as a literal with interpolations.
+///
+/// Where no table has the key, the key itself is shown with its values filled in.
+public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// A value that was interpolated into the key.
+  public enum Argument: Hashable, Sendable {
+    case text(String)
+    case integer(Int)
+    case number(Double)
+  }
+
+  /// The key with a placeholder (`%@`, `%lld`, `%lf`) for each value.
+  public let key: String
+  /// The values in the order of their placeholders.
+  public let arguments: [Argument]
+
+  public init(_ value: String) {
+    key = value
+    arguments = []
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+
+  /// Collects the literal parts and the values of an interpolated key.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [Argument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + interpolationCount * 4)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      // A percent sign of the author's own must not be taken for a placeholder.
+      for character in literal { key += character == "%" ? "%%" : String(character) }
+    }
+
+    public mutating func appendInterpolation(_ value: String) {
+      key += "%@"
+      arguments.append(.text(value))
+    }
+
+    public mutating func appendInterpolation(_ value: some BinaryInteger) {
+      key += "%lld"
+      arguments.append(.integer(Int(clamping: value)))
+    }
+
+    public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
+      key += "%lf"
+      arguments.append(.number(Double(value)))
+    }
+
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      key += "%@"
+      arguments.append(.text("\(value)"))
+    }
+
+    public mutating func appendInterpolation<Value>(_ value: Value, specifier: String) {
+      key += specifier
+      arguments.append(.text(Self.formatted(value, specifier: specifier)))
+    }
+
+    /// Understands `%.2f`, the specifier that interpolations are mostly given.
+    private static func formatted<Value>(_ value: Value, specifier: String) -> String {
+      guard let number = (value as? Double) ?? (value as? Float).map(Double.init),
+        specifier.hasPrefix("%."), let digits = Int(specifier.dropFirst(2).prefix(1))
+      else { return "\(value)" }
+      return fixedDecimalText(number, fractionDigits: digits)
+    }
+  }
+}
+
+extension LocalizedStringKey {
+  /// A format with its placeholders replaced, one after the other, by the key's values.
+  ///
+  /// `%1$@` and the like name a value by its position.
+  public func formatted(with format: String) -> String {
+    var result = ""
+    var next = 0
+    var rest = Substring(format)
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        result += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      let specification = rest.prefix { !"@dfus".contains($0) }
+      guard specification.count < rest.count, specification.count <= 8 else {
+        result += "%"
+        continue
+      }
+      rest = rest.dropFirst(specification.count + 1)
+      var index = next
+      if let dollar = specification.firstIndex(of: "$"),
+        let position = Int(specification[..<dollar])
+      {
+        index = position - 1
+      } else {
+        next += 1
+      }
+      if arguments.indices.contains(index) { result += arguments[index].text }
+    }
+    return result + rest
+  }
+
+  /// The key with its own values filled in, for when no table has it.
+  public var fallback: String { formatted(with: key) }
+}
+
+extension LocalizedStringKey.Argument {
+  /// The value as text, without grouping and with at most six decimals.
+  public var text: String {
+    switch self {
+    case .text(let text): text
+    case .integer(let value): "\(value)"
+    case .number(let value): fixedDecimalText(value, fractionDigits: 6)
+    }
+  }
+}

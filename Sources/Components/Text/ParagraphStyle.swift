@@ -1,0 +1,42 @@
+/// How the lines of a paragraph are broken, aligned and cut.
+public struct ParagraphStyle: Hashable, Sendable {
+  /// Where the lines lie in the paragraph's width; leading and trailing follow the base direction.
+  public enum Alignment: String, Hashable, Sendable {
+    case leading, center, trailing, justified
+  }
+
+  /// Which part of a text that does not fit gives way to an ellipsis.
+  public enum Truncation: String, Hashable, Sendable {
+    case head, middle, tail
+  }
+
+  public var alignment: Alignment
+  /// The most lines that are shown, at least 1; `nil` shows all of them.
+  public var lineLimit: Int?
+  /// Whether the paragraph is as high as `lineLimit` lines even if it has fewer.
+  public var reservesSpace: Bool
+  public var truncation: Truncation
+  /// Extra space between two lines, in points.
+  public var lineSpacing: Double
+  /// The smallest factor by which the font may shrink to avoid truncation, in `0...1`.
+  public var minimumScaleFactor: Double
+  /// The direction of the paragraph itself, whatever its first strong character says.
+  public var baseDirection: LayoutDirection
+  /// A BCP 47 language tag such as `ar`.
+  public var locale: String
+
+  public init(
+    alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false,
+    truncation: Truncation = .tail, lineSpacing: Double = 0, minimumScaleFactor: Double = 1,
+    baseDirection: LayoutDirection = .leftToRight, locale: String = "en"
+  ) {
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.reservesSpace = reservesSpace
+    self.truncation = truncation
+    self.lineSpacing = lineSpacing
+    self.minimumScaleFactor = minimumScaleFactor
+    self.baseDirection = baseDirection
+    self.locale = locale
+  }
+}

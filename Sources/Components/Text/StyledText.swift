@@ -1,0 +1,58 @@
+/// A paragraph ready to be measured and painted: styled runs and how its lines are set.
+///
+/// It holds concrete fonts and colours only. Equal values have equal lines, so it is also the key
+/// under which the text engine keeps what it has shaped.
+public struct StyledText: Hashable, Sendable {
+  /// A stretch of text in one style.
+  public struct Run: Hashable, Sendable {
+    public var text: String
+    public var style: TextRunStyle
+
+    public init(_ text: String, style: TextRunStyle) {
+      self.text = text
+      self.style = style
+    }
+  }
+
+  public var runs: [Run]
+  public var paragraph: ParagraphStyle
+
+  public init(runs: [Run], paragraph: ParagraphStyle) {
+    self.runs = runs
+    self.paragraph = paragraph
+  }
+
+  /// The characters of all runs.
+  public var plainText: String {
+    runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
+  }
+}
+
+/// How the characters of one run look.
+public struct TextRunStyle: Hashable, Sendable {
+  public var font: FontRequest
+  public var color: ResolvedColor
+  /// Extra space after each cluster in points; never applied inside a joined Arabic word.
+  public var tracking: Double
+  /// How far the run is raised above the baseline, in points.
+  public var baselineOffset: Double
+  /// The colour of an underline, if there is one.
+  public var underline: ResolvedColor?
+  /// The colour of a line through the text, if there is one.
+  public var strikethrough: ResolvedColor?
+  /// Where the run leads, for links.
+  public var link: String?
+
+  public init(
+    font: FontRequest, color: ResolvedColor, tracking: Double = 0, baselineOffset: Double = 0,
+    underline: ResolvedColor? = nil, strikethrough: ResolvedColor? = nil, link: String? = nil
+  ) {
+    self.font = font
+    self.color = color
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.link = link
+  }
+}

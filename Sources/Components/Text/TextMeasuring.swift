@@ -1,0 +1,41 @@
+public import Layout
+
+/// The port through which layout learns how large a text is.
+///
+/// The text engine conforms and keeps what it shaped, so that the lines that were measured are the
+/// lines that are painted. Tests of layout conform with a character grid.
+public protocol TextMeasuring: Sendable {
+  /// Breaks a text into lines no wider than `width` and, where it must, drops lines past `height`.
+  ///
+  /// - Parameters:
+  ///   - width: the room for a line in points; infinity breaks only at hard breaks.
+  ///   - height: the room for the lines in points, usually infinity. At least one line is kept.
+  func metrics(of text: StyledText, width: Double, height: Double) -> TextMetrics
+
+  /// The width of the longest part that cannot be broken, in points.
+  func minimumWidth(of text: StyledText) -> Double
+}
+
+/// What a text came to when its lines were set.
+public struct TextMetrics: Hashable, Sendable {
+  /// The width of the longest line and the height of all lines, in points.
+  public var size: Size
+  /// From the top of the text to the baseline of its first line, in points.
+  public var firstBaseline: Double
+  /// From the top of the text to the baseline of its last line, in points.
+  public var lastBaseline: Double
+  /// The box of each line, from the top-left corner of the text, in points.
+  public var lines: [Rect]
+  /// Whether some of the text gave way to an ellipsis.
+  public var isTruncated: Bool
+
+  public init(
+    size: Size, firstBaseline: Double, lastBaseline: Double, lines: [Rect], isTruncated: Bool
+  ) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lines = lines
+    self.isTruncated = isTruncated
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Turns a `Text` and its environment into styled runs.
+@MainActor
+struct TextResolution {
+  let environment: EnvironmentValues
+
+  init(_ environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  /// The leaf that stands for the text.
+  func node(for text: Text) -> ResolvedNode {
+    var runs: [StyledText.Run] = []
+    append(text, in: environment, to: &runs)
+    var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
+    if !environment.redactionReasons.isEmpty {
+      content.redaction = Color.skeletonBase.resolve(in: environment.appearance)
+    }
+    content.paint = gradient(for: text)
+    return ResolvedNode(.text(content))
+  }
+
+  /// The plain characters of a text, as a label would speak them.
+  static func plainText(of text: Text, in environment: EnvironmentValues) -> String {
+    var runs: [StyledText.Run] = []
+    TextResolution(environment).append(text, in: environment, to: &runs)
+    return runs.reduce(into: "") { $0 += $1.text }
+  }
+
+  private var paragraph: ParagraphStyle {
+    let alignment: ParagraphStyle.Alignment =
+      switch environment.multilineTextAlignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    let truncation: ParagraphStyle.Truncation =
+      switch environment.truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    return ParagraphStyle(
+      alignment: alignment, lineLimit: environment.lineLimit.map { max($0, 1) },
+      reservesSpace: environment.reservesLineSpace, truncation: truncation,
+      lineSpacing: environment.lineSpacing.finite(or: 0),
+      minimumScaleFactor: min(max(environment.minimumScaleFactor.finite(or: 1), 0.1), 1),
+      baseDirection: environment.layoutDirection, locale: environment.locale.identifier)
+  }
+
+  /// A gradient or material that colours the whole text.
+  private func gradient(for text: Text) -> ResolvedPaint? {
+    var environment = environment
+    for change in text.changes { change(&environment) }
+    let paint = environment.foregroundPaint
+    if case .color = paint { return nil }
+    return paint
+  }
+
+  private func append(
+    _ text: Text, in outer: EnvironmentValues, to runs: inout [StyledText.Run]
+  ) {
+    var environment = outer
+    for change in text.changes { change(&environment) }
+    switch text.content {
+    case .verbatim(let string):
+      append(InlineMarkdown.Span(text: string), in: environment, to: &runs)
+    case .localized(let key):
+      for span in InlineMarkdown.spans(of: environment.localizedString(for: key)) {
+        append(span, in: environment, to: &runs)
+      }
+    case .attributed(let string):
+      for span in Self.spans(of: string) { append(span, in: environment, to: &runs) }
+    case .joined(let texts):
+      for part in texts { append(part, in: environment, to: &runs) }
+    }
+  }
+
+  private func append(
+    _ span: InlineMarkdown.Span, in environment: EnvironmentValues,
+    to runs: inout [StyledText.Run]
+  ) {
+    var environment = environment
+    if span.isBold { environment.textStyle.weight = .bold }
+    if span.isItalic { environment.textStyle.isItalic = true }
+    if span.isCode { environment.textStyle.design = .monospaced }
+    if span.isStruckThrough { environment.textStyle.isStruckThrough = true }
+    if span.link != nil {
+      environment.foregroundStyle = environment.tintStyle ?? AnyShapeStyle(Color.accentColor)
+    }
+    let cased =
+      switch environment.textCase {
+      case .uppercase: CaseMapping.uppercase(span.text)
+      case .lowercase: CaseMapping.lowercase(span.text)
+      case nil: span.text
+      }
+    runs.append(StyledText.Run(cased, style: runStyle(in: environment, link: span.link)))
+  }
+
+  private func runStyle(in environment: EnvironmentValues, link: String?) -> TextRunStyle {
+    let color = environment.foregroundPaint.representativeColor
+    let style = environment.textStyle
+    let appearance = environment.appearance
+    return TextRunStyle(
+      font: environment.fontRequest, color: color,
+      tracking: (style.tracking ?? 0).finite(or: 0),
+      baselineOffset: (style.baselineOffset ?? 0).finite(or: 0),
+      underline: style.isUnderlined
+        ? style.underlineColor.map { $0.resolve(in: appearance) } ?? color : nil,
+      strikethrough: style.isStruckThrough
+        ? style.strikethroughColor.map { $0.resolve(in: appearance) } ?? color : nil,
+      link: link)
+  }
+
+  /// Links are kept; other attributes of Foundation's are not the same on every system.
+  private static func spans(of string: AttributedString) -> [InlineMarkdown.Span] {
+    var spans: [InlineMarkdown.Span] = []
+    for run in string.runs {
+      var span = InlineMarkdown.Span(text: String(string[run.range].characters))
+      span.link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString
+      spans.append(span)
+    }
+    return spans
+  }
+}
+
+extension EnvironmentValues {
+  /// The text that the string tables of the locale hold for a key, with its values filled in.
+  func localizedString(for key: LocalizedStringKey) -> String { key.fallback }
+}
+
+extension CGFloat {
+  /// The number as a `Double`, or a stand-in where it is infinite or not a number.
+  func finite(or fallback: Double) -> Double { isFinite ? Double(self) : fallback }
+}

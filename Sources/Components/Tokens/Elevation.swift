@@ -1,0 +1,82 @@
+public import Foundation
+
+/// How high a surface floats above what lies beneath it.
+public enum ElevationToken: Int, Hashable, CaseIterable, Sendable {
+  /// Flush: no shadow.
+  case level0
+  /// Resting cards.
+  case level1
+  /// Raised cards and buttons over content.
+  case level2
+  /// Menus, popovers and toasts.
+  case level3
+  /// Sheets and dialogs.
+  case level4
+}
+
+/// One drop shadow: black at an opacity, blurred and moved down.
+public struct ShadowToken: Hashable, Sendable {
+  /// The opacity of the shadow's colour in `0...1`, for light and for dark surroundings.
+  public var opacity: Double
+  public var darkOpacity: Double
+  /// The standard deviation of the blur, in points.
+  public var radius: CGFloat
+  /// The downward offset, in points.
+  public var y: CGFloat
+
+  public init(opacity: Double, darkOpacity: Double, radius: CGFloat, y: CGFloat) {
+    self.opacity = opacity
+    self.darkOpacity = darkOpacity
+    self.radius = radius
+    self.y = y
+  }
+
+  /// The opacity in one colour scheme.
+  public func opacity(in scheme: ColorScheme) -> Double {
+    scheme == .dark ? darkOpacity : opacity
+  }
+}
+
+/// The two shadows of an elevated surface: a tight one that grounds it and a wide one that lifts it.
+public struct Elevation: Hashable, Sendable {
+  public var contact: ShadowToken
+  public var ambient: ShadowToken
+
+  public init(contact: ShadowToken, ambient: ShadowToken) {
+    self.contact = contact
+    self.ambient = ambient
+  }
+}
+
+/// The elevations of a theme.
+public struct ElevationScale: Hashable, Sendable {
+  private var levels: [Elevation]
+
+  /// The standard scale: both blur and offset grow with height, contact shadows stay tight.
+  public init() {
+    levels = [
+      .pair(contact: (0, 0, 0, 0), ambient: (0, 0, 0, 0)),
+      .pair(contact: (0.05, 0.3, 1, 1), ambient: (0.05, 0.3, 4, 2)),
+      .pair(contact: (0.06, 0.35, 1.5, 1), ambient: (0.08, 0.4, 8, 4)),
+      .pair(contact: (0.07, 0.4, 3, 2), ambient: (0.12, 0.5, 16, 8)),
+      .pair(contact: (0.08, 0.45, 4, 3), ambient: (0.18, 0.6, 28, 16)),
+    ]
+  }
+
+  public subscript(token: ElevationToken) -> Elevation {
+    get { levels[token.rawValue] }
+    set { levels[token.rawValue] = newValue }
+  }
+}
+
+extension Elevation {
+  /// Opacity in light, opacity in dark, blur radius and offset of each shadow.
+  fileprivate static func pair(
+    contact: (Double, Double, CGFloat, CGFloat), ambient: (Double, Double, CGFloat, CGFloat)
+  ) -> Elevation {
+    func shadow(_ values: (Double, Double, CGFloat, CGFloat)) -> ShadowToken {
+      ShadowToken(opacity: values.0, darkOpacity: values.1, radius: values.2, y: values.3)
+    }
+    return Elevation(contact: shadow(contact), ambient: shadow(ambient))
+  }
+}

@@ -1,0 +1,68 @@
+extension Font {
+  /// The concrete font in one place.
+  public func resolve(in context: AppearanceContext) -> FontRequest {
+    let base = baseStyle(in: context)
+    var features: [FontFeatureSetting] = []
+    if hasMonospacedDigits { features.append(.tabularFigures) }
+    return FontRequest(
+      family: base.family, size: base.step.size, leading: lineHeight(over: base.step, in: context),
+      weight: context.legibilityWeight.applied(to: (weight ?? base.weight).value),
+      isItalic: isItalic, features: features)
+  }
+
+  private struct BaseStyle {
+    var family: FontRequest.Family
+    var step: TypeScale.Step
+    var weight: Weight
+  }
+
+  private func baseStyle(in context: AppearanceContext) -> BaseStyle {
+    let scale = context.theme.typeScale
+    switch provider {
+    case .style(let style):
+      let entry = scale[style]
+      return BaseStyle(
+        family: (design ?? entry.design).family, step: entry[context.dynamicTypeSize],
+        weight: entry.weight)
+    case .fixed(let size):
+      return BaseStyle(
+        family: (design ?? .default).family, step: .ofSize(Double(size)), weight: .regular)
+    case .custom(let name, let size, let style):
+      let scaled = style.map { scale.scaled(size, relativeTo: $0, at: context.dynamicTypeSize) }
+      return BaseStyle(
+        family: design == .monospaced ? .monospaced : .named(name),
+        step: .ofSize(Double(scaled ?? size)), weight: .regular)
+    }
+  }
+
+  /// The published tight and loose leadings lie two points from the standard one.
+  private func lineHeight(over step: TypeScale.Step, in context: AppearanceContext) -> Double {
+    if let lineHeight, lineHeight > 0, lineHeight.isFinite { return Double(lineHeight) }
+    switch leading {
+    case .standard: return step.leading
+    case .tight: return max(step.leading - 2, step.size)
+    case .loose: return step.leading + 2
+    }
+  }
+}
+
+extension TypeScale.Step {
+  /// A size in points with its leading; a size that is no size becomes the smallest that is drawn.
+  fileprivate static func ofSize(_ size: Double) -> TypeScale.Step {
+    let sane = size >= 1 ? min(size, 2_000) : 1
+    return TypeScale.Step(size: sane, leading: TypeScale.leading(ofSize: sane))
+  }
+}
+
+extension Font.Design {
+  fileprivate var family: FontRequest.Family {
+    self == .monospaced ? .monospaced : .sans
+  }
+}
+
+extension LegibilityWeight {
+  /// Bold text moves a weight up two steps and stops at bold, as far as the embedded faces go.
+  fileprivate func applied(to weight: Int) -> Int {
+    self == .bold ? max(weight, min(weight + 200, 700)) : weight
+  }
+}

@@ -1,0 +1,19 @@
+/// The horizontal or the vertical direction.
+public enum Axis: Int8, Hashable, CaseIterable, Sendable, CustomStringConvertible {
+  case horizontal
+  case vertical
+
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+
+  /// Any selection of the two axes.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}

@@ -1,0 +1,29 @@
+/// A part of a user interface: a value that describes what is seen.
+///
+/// As in SwiftUI, a type conforms by giving a `body` made of other views.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+
+  @ViewBuilder var body: Body { get }
+
+  /// Turns the view into concrete nodes. Views with a `body` never implement this.
+  func _resolve(in context: ResolveContext) -> [ResolvedNode]
+}
+
+extension View {
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    // Property wrappers find the environment here while the body is evaluated.
+    let body = EnvironmentScope.$context.withValue(context) { self.body }
+    return body._resolve(in: context)
+  }
+}
+
+extension View where Body == Never {
+  /// Never called: views without a body resolve to nodes themselves.
+  public var body: Never { preconditionFailure("\(Self.self) resolves without a body") }
+}
+
+extension Never: View {
+  public typealias Body = Never
+}

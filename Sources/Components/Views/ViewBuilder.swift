@@ -1,0 +1,73 @@
+/// Composes views from the statements of a closure, as SwiftUI's builder of the same name.
+@MainActor @preconcurrency @resultBuilder
+public enum ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> ConditionalContent<TrueContent, FalseContent> {
+    .first(first)
+  }
+
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> ConditionalContent<TrueContent, FalseContent> {
+    .second(second)
+  }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// Several views side by side in a builder; they become siblings.
+public struct TupleView<each Content: View>: View {
+  public typealias Body = Never
+
+  private let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    var nodes: [ResolvedNode] = []
+    for view in repeat each content { nodes += view._resolve(in: context) }
+    return nodes
+  }
+}
+
+/// One of two views, chosen by an `if` or a `switch` in a builder.
+public enum ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  public typealias Body = Never
+
+  case first(TrueContent)
+  case second(FalseContent)
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    switch self {
+    case .first(let content): content._resolve(in: context)
+    case .second(let content): content._resolve(in: context)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    map { $0._resolve(in: context) } ?? []
+  }
+}

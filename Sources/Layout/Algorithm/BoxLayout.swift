@@ -1,0 +1,172 @@
+/// A container while its content is laid out: the space it is in and the sizes known so far.
+struct BoxContext {
+  let node: Int
+  let space: ConstraintSpace
+  let edges: BoxEdges
+  /// The border-box width; unknown while intrinsic widths are computed.
+  let width: LayoutUnit?
+  /// The room for children and what their percentages refer to, as far as it is definite.
+  let contentWidth: LayoutUnit?
+  let contentHeight: LayoutUnit?
+}
+
+extension LayoutPass {
+  /// Lays out a node and, for the final goal, everything in its flow.
+  mutating func layout(_ node: Int, in space: ConstraintSpace, goal: LayoutGoal) -> LayoutResult {
+    let edges = boxEdges(of: node, percentageBase: space.percentageWidth)
+    let width = usedWidth(of: node, in: space, edges: edges)
+    if isSuspended { return .empty }
+    if isEmptyBox(node) {
+      let height = usedHeight(
+        of: node, in: space, edges: edges, content: .known(edges.vertical, width: width))
+      return LayoutResult(
+        width: width, height: height ?? edges.vertical, intrinsicHeight: edges.vertical)
+    }
+    let definiteHeight =
+      space.contentHeightIsIndefinite
+      ? nil : usedHeight(of: node, in: space, edges: edges, content: .width(width))
+    let question = question(
+      node, in: space, width: width, definiteHeight: definiteHeight)
+    if let known = recall(question, of: node, goal: goal) { return known }
+    guard enter(.layout(node: node, space: space, goal: goal)) else { return .empty }
+    defer { leave() }
+
+    // What has been measured is carried out as it was measured, even if the height that came out
+    // is by now imposed from outside.
+    let measured = equivalentQuestion(question, of: node)
+    let reliableHeight = measured.map { $0.definiteHeight.length } ?? definiteHeight
+    let box = BoxContext(
+      node: node, space: space, edges: edges, width: width,
+      contentWidth: (width - edges.horizontal).nonNegative,
+      contentHeight: reliableHeight.map { ($0 - edges.vertical).nonNegative })
+    if nodes[node].marks.contains(.measured) {
+      let result = clampingBaselines(of: node, layoutLeaf(box, width: width))
+      remember(LayoutAnswer(question, result, hasBaselines: true), for: node, isComplete: true)
+      return result
+    }
+    willPlaceAnew(node)
+    var result: LayoutResult
+    switch styles[node].display {
+    case .flex: result = layoutFlex(box, width: width, goal: goal)
+    case .overlay, .none: result = layoutOverlay(box, width: width, goal: goal)
+    case .grid: result = layoutGrid(box, width: width, goal: goal)
+    }
+    guard !isSuspended else { return .empty }
+    result = clampingBaselines(of: node, result)
+    let isComplete = goal != .size
+    if isComplete { nodes[node].marks.insert(.absolutesPending) }
+    remember(
+      LayoutAnswer(question, result, hasBaselines: isComplete), for: node,
+      isComplete: isComplete)
+    return result
+  }
+
+  /// A scroll container's baselines cannot lie outside of it (css-align-3 §9.1).
+  private func clampingBaselines(of node: Int, _ result: LayoutResult) -> LayoutResult {
+    guard styles[node].isScrollContainer else { return result }
+    let range = Limits(minimum: .zero, maximum: result.height)
+    var result = result
+    result.firstBaseline = result.firstBaseline.map(range.clamp)
+    result.lastBaseline = result.lastBaseline.map(range.clamp)
+    return result
+  }
+
+  private func question(
+    _ node: Int, in space: ConstraintSpace, width: LayoutUnit, definiteHeight: LayoutUnit?
+  ) -> LayoutQuestion {
+    var question = LayoutQuestion(
+      width: StoredLength(width), definiteHeight: StoredLength(definiteHeight))
+    if space.heightIsFixed && space.contentHeightIsIndefinite {
+      question.forcedHeight = StoredLength(space.height)
+    }
+    let traits = nodes[node].traits
+    if traits.contains(.percentPadding) {
+      question.paddingBase = StoredLength(space.percentageWidth)
+    }
+    if traits.contains(.relativeHeightLimits) && !space.heightIsFixed {
+      question.limitBase = StoredLength(space.percentageHeight)
+      question.limitAvailable = StoredLength(space.height)
+    }
+    return question
+  }
+
+  /// The border-box height of a container whose content takes a given border-box height.
+  func finalHeight(_ box: BoxContext, content: LayoutUnit) -> LayoutUnit {
+    usedHeight(
+      of: box.node, in: box.space, edges: box.edges,
+      content: .known(content, width: box.width)) ?? content
+  }
+
+  /// Puts a child's border box into its parent's, both measured from the top left, and shifts it
+  /// by its insets if it is relatively positioned.
+  mutating func place(
+    _ node: Int, in box: BoxContext, x: LayoutUnit, y: LayoutUnit, width: LayoutUnit,
+    height: LayoutUnit
+  ) {
+    var x = x
+    var y = y
+    if nodes[node].traits.contains(.inset), styles[node].position == .relative {
+      let shift = relativeShift(of: node, in: box)
+      x += shift.x
+      y += shift.y
+    }
+    frames[node] = FrameRecord(
+      x: Int32(clamping: x.raw), y: Int32(clamping: y.raw),
+      width: Int32(clamping: width.raw), height: Int32(clamping: height.raw))
+  }
+
+  /// css-position-3 §3.3: the start edge wins where both are given, by the parent's direction.
+  private func relativeShift(
+    of node: Int, in box: BoxContext
+  ) -> (x: LayoutUnit, y: LayoutUnit) {
+    let inset = styles[node].inset
+    let isRightToLeft = isRightToLeft(node)
+    let left = styles[node].insetLeft(isRightToLeft)
+    let right = styles[node].insetRight(isRightToLeft)
+    var x = LayoutUnit.zero
+    if !left.isAuto && (right.isAuto || !self.isRightToLeft(box.node)) {
+      x = left.length(of: box.contentWidth)
+    } else if !right.isAuto {
+      x = -right.length(of: box.contentWidth)
+    }
+    func vertical(_ dimension: Dimension) -> LayoutUnit? {
+      if dimension.isAuto || (dimension.isPercent && box.contentHeight == nil) { return nil }
+      return dimension.length(of: box.contentHeight)
+    }
+    let y = vertical(inset.top) ?? vertical(inset.bottom).map { -$0 } ?? .zero
+    return (x, y)
+  }
+
+  /// The children that take part in the layout, in `order`-modified document order.
+  ///
+  /// Children with `display: none` get empty frames on the way when everything is being placed.
+  mutating func forEachChildInFlow(
+    of node: Int, _ body: (inout LayoutPass, Int) -> Void
+  ) {
+    if nodes[node].marks.contains(.hasOrder) {
+      for child in childrenInOrder(of: node) { body(&self, child) }
+      return
+    }
+    var child = nodes[node].firstChild
+    while child != NodeRecord.none {
+      let index = Int(child)
+      child = nodes[index].nextSibling
+      if nodes[index].traits.isDisjoint(with: [.outOfFlow, .hidden]) { body(&self, index) }
+    }
+  }
+
+  private func childrenInOrder(of node: Int) -> [Int] {
+    var children: [Int] = []
+    var child = nodes[node].firstChild
+    while child != NodeRecord.none {
+      let index = Int(child)
+      if nodes[index].traits.isDisjoint(with: [.outOfFlow, .hidden]) { children.append(index) }
+      child = nodes[index].nextSibling
+    }
+    // The standard sort is stable in practice only; positions make it so by contract.
+    let sorted = children.enumerated().sorted {
+      (styles[$0.element].order, $0.offset) < (styles[$1.element].order, $1.offset)
+    }
+    return sorted.map(\.element)
+  }
+}

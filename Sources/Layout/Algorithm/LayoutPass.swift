@@ -1,0 +1,199 @@
+/// One run of the layout: the tree's arrays, the measure function and scratch space.
+///
+/// The arrays are moved out of the tree for the run, so that writing to them copies nothing.
+///
+/// Nodes recurse on the call stack only down to `maximumDepth`. A deeper question is noted down
+/// and the run is unwound; the driver answers it from the bottom of the stack, where the answer
+/// enters the cache, and repeats the interrupted question. Trees of any depth therefore lay out on
+/// the smallest stack, and shallow trees pay nothing.
+struct LayoutPass {
+  var nodes: [NodeRecord]
+  var styles: [LayoutStyle]
+  var frames: [FrameRecord]
+  var caches: [NodeCache]
+  var staticPositions: [Int32: StaticPosition]
+  let measure: (NodeID, MeasureRequest) -> LeafMetrics
+
+  /// Items and lines of all containers that are being laid out, innermost last.
+  var items: [FlexItem] = []
+  var lines: [FlexLine] = []
+
+  /// A question that lay too deep; set until the run is unwound.
+  var isSuspended = false
+  private var deferred: [Question] = []
+  private var depth = 0
+
+  /// The first nonsense a measure function returned.
+  var failure: (node: Int, metrics: LeafMetrics)?
+
+  /// How many nested containers are laid out on the call stack at once. A level takes up to 8 KB
+  /// of stack without optimisation, and worker threads have 512 KB.
+  static let maximumDepth = 24
+
+  init(
+    tree: consuming LayoutTree, measure: @escaping (NodeID, MeasureRequest) -> LeafMetrics
+  ) {
+    nodes = tree.nodes
+    styles = tree.styles
+    frames = tree.frames
+    caches = tree.caches
+    staticPositions = tree.staticPositions
+    self.measure = measure
+  }
+
+  /// A question about one node.
+  enum Question {
+    case widths(node: Int, space: ConstraintSpace)
+    case layout(node: Int, space: ConstraintSpace, goal: LayoutGoal)
+  }
+}
+
+// MARK: - Depth
+
+extension LayoutPass {
+  /// Goes one level deeper, or notes the question down and starts to unwind.
+  ///
+  /// While the run unwinds, answers are meaningless and nothing is remembered; loops over children
+  /// go on to their end, so that siblings are noted down in the same round.
+  mutating func enter(_ question: @autoclosure () -> Question) -> Bool {
+    guard depth < Self.maximumDepth else {
+      isSuspended = true
+      deferred.append(question())
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  /// Runs `body` from the bottom of the call stack until no question in it is left open.
+  mutating func untilAnswered<Value>(_ body: (inout LayoutPass) -> Value) -> Value {
+    while true {
+      begin()
+      let value = body(&self)
+      if !isSuspended { return value }
+      answer(deferred)
+    }
+  }
+
+  private mutating func answer(_ questions: [Question]) {
+    var stack = questions
+    while let next = stack.last {
+      begin()
+      switch next {
+      case .widths(let node, let space): _ = intrinsicWidths(of: node, in: space)
+      case .layout(let node, let space, let goal): _ = layout(node, in: space, goal: goal)
+      }
+      if isSuspended {
+        stack.append(contentsOf: deferred)
+      } else {
+        stack.removeLast()
+      }
+    }
+  }
+
+  private mutating func begin() {
+    isSuspended = false
+    deferred.removeAll(keepingCapacity: true)
+    depth = 0
+  }
+}
+
+// MARK: - Cache
+
+extension LayoutPass {
+  func recallWidths(
+    of node: Int, heights: WidthAnswer.Heights, needsMinimum: Bool
+  ) -> IntrinsicWidths? {
+    let index = Int(nodes[node].cache)
+    guard index >= 0 else { return nil }
+    if let answer = caches[index].newestWidths, answer.heights == heights {
+      return widths(from: answer, needsMinimum: needsMinimum)
+    }
+    if let answer = caches[index].olderWidths, answer.heights == heights {
+      return widths(from: answer, needsMinimum: needsMinimum)
+    }
+    return nil
+  }
+
+  private func widths(from answer: WidthAnswer, needsMinimum: Bool) -> IntrinsicWidths? {
+    guard let minimum = answer.minimum else {
+      return needsMinimum ? nil : IntrinsicWidths(minimum: .zero, maximum: answer.maximum)
+    }
+    return IntrinsicWidths(minimum: minimum, maximum: answer.maximum)
+  }
+
+  mutating func remember(_ answer: WidthAnswer, for node: Int) {
+    caches[cacheIndex(of: node)].remember(widths: answer)
+  }
+
+  func recall(_ question: LayoutQuestion, of node: Int, goal: LayoutGoal) -> LayoutResult? {
+    let index = Int(nodes[node].cache)
+    guard index >= 0 else { return nil }
+    let seesHeight = nodes[node].marks.contains(.contentSeesHeight)
+    if let last = caches[index].last,
+      last.holds(for: question, contentSeesHeight: seesHeight)
+    {
+      return last.result
+    }
+    // A leaf has nothing inside that would have to be placed again.
+    let isLeaf = nodes[node].marks.contains(.measured)
+    guard goal != .final || isLeaf else { return nil }
+    if let size = caches[index].newestSize, size.hasBaselines || goal == .size,
+      size.holds(for: question, contentSeesHeight: seesHeight)
+    {
+      return size.result
+    }
+    if let size = caches[index].olderSize, size.hasBaselines || goal == .size,
+      size.holds(for: question, contentSeesHeight: seesHeight)
+    {
+      return size.result
+    }
+    return nil
+  }
+
+  /// The question of an earlier answer that holds for a question too.
+  func equivalentQuestion(_ question: LayoutQuestion, of node: Int) -> LayoutQuestion? {
+    let index = Int(nodes[node].cache)
+    guard index >= 0 else { return nil }
+    let seesHeight = nodes[node].marks.contains(.contentSeesHeight)
+    if let size = caches[index].newestSize,
+      size.holds(for: question, contentSeesHeight: seesHeight)
+    {
+      return size.question
+    }
+    if let size = caches[index].olderSize,
+      size.holds(for: question, contentSeesHeight: seesHeight)
+    {
+      return size.question
+    }
+    return nil
+  }
+
+  /// Takes back the claim that the frames inside a node are those of its last layout.
+  mutating func willPlaceAnew(_ node: Int) {
+    let index = Int(nodes[node].cache)
+    guard index >= 0, let last = caches[index].last else { return }
+    caches[index].last = nil
+    caches[index].remember(size: last)
+  }
+
+  mutating func remember(_ answer: LayoutAnswer, for node: Int, isComplete: Bool) {
+    let index = cacheIndex(of: node)
+    if isComplete {
+      caches[index].last = answer
+    } else {
+      caches[index].remember(size: answer)
+    }
+  }
+
+  private mutating func cacheIndex(of node: Int) -> Int {
+    nodes[node].marks.remove(.dirty)
+    if nodes[node].cache == NodeRecord.none {
+      nodes[node].cache = Int32(truncatingIfNeeded: caches.count)
+      caches.append(NodeCache())
+    }
+    return Int(nodes[node].cache)
+  }
+}

@@ -1,0 +1,120 @@
+/// What has been found out about one node, kept until the node is marked dirty.
+struct NodeCache: Sendable {
+  /// The layout whose frames are in the arena now, if it was carried through to the end.
+  var last: LayoutAnswer?
+  /// Sizes found without placing anything, newest first.
+  var newestSize: LayoutAnswer?
+  var olderSize: LayoutAnswer?
+  /// Intrinsic widths of the content, for up to two heights.
+  var newestWidths: WidthAnswer?
+  var olderWidths: WidthAnswer?
+
+  mutating func forget() { self = NodeCache() }
+
+  mutating func remember(size answer: LayoutAnswer) {
+    if let newest = newestSize, newest.question != answer.question { olderSize = newest }
+    newestSize = answer
+  }
+
+  mutating func remember(widths answer: WidthAnswer) {
+    if let newest = newestWidths, newest.heights != answer.heights { olderWidths = newest }
+    newestWidths = answer
+  }
+}
+
+/// Everything the layout inside one node depends on, besides the node itself.
+///
+/// What the node's style does not look at is left out, so that questions which must have the same
+/// answer are equal.
+struct LayoutQuestion: Hashable, Sendable {
+  /// The border-box width.
+  var width: StoredLength
+  /// The border-box height the content may rely on.
+  var definiteHeight: StoredLength
+  /// The border-box height forced from outside on a node whose content must not rely on it.
+  var forcedHeight: StoredLength = .indefinite
+  /// The bases of percentages, where the padding or the height limits have any.
+  var paddingBase: StoredLength = .indefinite
+  var limitBase: StoredLength = .indefinite
+  var limitAvailable: StoredLength = .indefinite
+
+  /// The height that is known before the content is laid out.
+  var knownHeight: StoredLength { definiteHeight.isDefinite ? definiteHeight : forcedHeight }
+}
+
+/// The outcome of laying out one node.
+struct LayoutResult: Sendable {
+  /// The border box.
+  var width: LayoutUnit
+  var height: LayoutUnit
+  /// The border-box height the content would take by itself.
+  var intrinsicHeight: LayoutUnit
+  /// Distances from the top of the border box.
+  var firstBaseline: LayoutUnit?
+  var lastBaseline: LayoutUnit?
+
+  static let empty = LayoutResult(width: .zero, height: .zero, intrinsicHeight: .zero)
+}
+
+/// A question and its outcome, as it is kept.
+struct LayoutAnswer: Sendable {
+  let question: LayoutQuestion
+  private let height: StoredLength
+  private let intrinsicHeight: StoredLength
+  private let firstBaseline: StoredLength
+  private let lastBaseline: StoredLength
+  /// Whether the baselines have been determined too.
+  let hasBaselines: Bool
+
+  init(_ question: LayoutQuestion, _ result: LayoutResult, hasBaselines: Bool) {
+    self.question = question
+    height = StoredLength(result.height)
+    intrinsicHeight = StoredLength(result.intrinsicHeight)
+    firstBaseline = StoredLength(result.firstBaseline)
+    lastBaseline = StoredLength(result.lastBaseline)
+    self.hasBaselines = hasBaselines
+  }
+
+  var result: LayoutResult {
+    LayoutResult(
+      width: question.width.length ?? .zero, height: height.length ?? .zero,
+      intrinsicHeight: intrinsicHeight.length ?? .zero, firstBaseline: firstBaseline.length,
+      lastBaseline: lastBaseline.length)
+  }
+
+  /// Whether this answer holds for another question.
+  ///
+  /// A height known beforehand changes nothing if it is the height that came out before, unless
+  /// something inside behaves differently once heights are definite.
+  func holds(for other: LayoutQuestion, contentSeesHeight: Bool) -> Bool {
+    if question == other { return true }
+    guard question.width == other.width, question.paddingBase == other.paddingBase,
+      other.knownHeight.isDefinite, other.knownHeight == height
+    else { return false }
+    return !contentSeesHeight
+      || question.definiteHeight.isDefinite == other.definiteHeight.isDefinite
+  }
+}
+
+/// The intrinsic widths of a node's content box for one height.
+struct WidthAnswer: Sendable {
+  /// The heights that matter: of the content, and of the space for lines of a wrapping column.
+  struct Heights: Hashable, Sendable {
+    var content = StoredLength.indefinite
+    var lineExtent = StoredLength.indefinite
+  }
+
+  let heights: Heights
+  private let storedMinimum: StoredLength
+  private let storedMaximum: StoredLength
+
+  init(_ heights: Heights, minimum: LayoutUnit?, maximum: LayoutUnit) {
+    self.heights = heights
+    storedMinimum = StoredLength(minimum)
+    storedMaximum = StoredLength(maximum)
+  }
+
+  /// The min-content width, or `nil` where only the max-content width was wanted so far.
+  var minimum: LayoutUnit? { storedMinimum.length }
+  var maximum: LayoutUnit { storedMaximum.length ?? .zero }
+}

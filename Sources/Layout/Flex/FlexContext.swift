@@ -1,0 +1,88 @@
+/// What stays the same while one flex container is laid out.
+struct FlexContext {
+  /// Why items are being looked at.
+  enum Purpose: Sendable { case layout, rowWidths, wrappedColumnWidths }
+
+  let box: BoxContext
+  let purpose: Purpose
+  let isColumn: Bool
+  let isReversed: Bool
+  let isMultiLine: Bool
+  let isWrapReversed: Bool
+  let isRightToLeft: Bool
+  /// Between items of a line, and between lines.
+  let itemGap: LayoutUnit
+  let lineGap: LayoutUnit
+
+  var node: Int { box.node }
+
+  /// css-flexbox-1 §9.8: a column's cross size is its width, which is always decided.
+  var hasDefiniteCrossSize: Bool { isColumn || box.contentHeight != nil }
+
+  /// Whether an item's width is found again once its line's is known: browsers fit the items of a
+  /// wrapping column into their line, not into the container.
+  var seesLineSize: Bool { isColumn && isMultiLine }
+
+  init(_ box: BoxContext, style: LayoutStyle, isRightToLeft: Bool, purpose: Purpose) {
+    self.box = box
+    self.purpose = purpose
+    isColumn = style.isColumn
+    isReversed = style.isReversed
+    isMultiLine = style.flexWrap != .nowrap
+    isWrapReversed = style.flexWrap == .wrapReverse
+    self.isRightToLeft = isRightToLeft
+    let rowGap = style.rowGap.length(of: box.contentHeight).nonNegative
+    let columnGap = style.columnGap.length(of: box.contentWidth).nonNegative
+    itemGap = isColumn ? rowGap : columnGap
+    lineGap = isColumn ? columnGap : rowGap
+  }
+
+  /// Margins of a child along the flow of this container.
+  func flowMargins(_ margins: BoxEdges) -> FlowMargins {
+    let inlineStart = isRightToLeft ? margins.right : margins.left
+    let inlineEnd = isRightToLeft ? margins.left : margins.right
+    return isColumn
+      ? FlowMargins(
+        mainStart: margins.top, mainEnd: margins.bottom, crossStart: inlineStart,
+        crossEnd: inlineEnd)
+      : FlowMargins(
+        mainStart: inlineStart, mainEnd: inlineEnd, crossStart: margins.top,
+        crossEnd: margins.bottom)
+  }
+
+  /// `auto` margins of a child along the flow of this container.
+  func flowAutoMargins(_ margins: AutoMargins) -> FlowAutoMargins {
+    let inlineStart = margins.contains(isRightToLeft ? .right : .left)
+    let inlineEnd = margins.contains(isRightToLeft ? .left : .right)
+    let blockStart = margins.contains(.top)
+    let blockEnd = margins.contains(.bottom)
+    return isColumn
+      ? FlowAutoMargins(
+        mainStart: blockStart, mainEnd: blockEnd, crossStart: inlineStart, crossEnd: inlineEnd)
+      : FlowAutoMargins(
+        mainStart: inlineStart, mainEnd: inlineEnd, crossStart: blockStart, crossEnd: blockEnd)
+  }
+}
+
+/// Margins by the axes of a flex container, before any reversal.
+struct FlowMargins: Sendable {
+  var mainStart: LayoutUnit
+  var mainEnd: LayoutUnit
+  var crossStart: LayoutUnit
+  var crossEnd: LayoutUnit
+
+  var main: LayoutUnit { mainStart + mainEnd }
+  var cross: LayoutUnit { crossStart + crossEnd }
+}
+
+struct FlowAutoMargins: Sendable {
+  var mainStart: Bool
+  var mainEnd: Bool
+  var crossStart: Bool
+  var crossEnd: Bool
+
+  static let none = FlowAutoMargins(
+    mainStart: false, mainEnd: false, crossStart: false, crossEnd: false)
+
+  var mainCount: Int { (mainStart ? 1 : 0) + (mainEnd ? 1 : 0) }
+}

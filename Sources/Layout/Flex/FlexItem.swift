@@ -1,0 +1,107 @@
+/// One child of a flex container while the container is laid out.
+///
+/// Main sizes are of the content box unless they say otherwise.
+struct FlexItem {
+  /// Where an item is in the flexing of its line (css-flexbox-1 §9.7).
+  enum FlexState: UInt8 { case unfrozen, frozen, tooSmall, tooLarge }
+
+  let node: Int
+  let grow: Double
+  let shrink: Double
+  let priority: Float
+  let alignment: FlexAlignment
+  let isSafelyAligned: Bool
+  let autoMargins: FlowAutoMargins
+  var margins: FlowMargins
+  /// Padding and border along the main axis.
+  let mainEdges: LayoutUnit
+
+  var baseSize: LayoutUnit
+  var limits: Limits
+  /// The base size within the limits.
+  var hypotheticalSize: LayoutUnit
+  var flexedSize: LayoutUnit
+  /// The automatic minimum has not been looked up, because it cannot matter unless the item
+  /// shrinks.
+  var awaitsAutomaticMinimum: Bool
+  /// The base size came from the content.
+  let hasContentBasis: Bool
+  /// The content's height had to be found for the base size or the automatic minimum. While a
+  /// wrapping column's width is computed, browsers align only such items by their baselines.
+  let hasMeasuredContent: Bool
+  /// The content must not rely on the height (see `ConstraintSpace`).
+  let contentHeightIsIndefinite: Bool
+  /// The width a column's item takes while the column's intrinsic widths are computed.
+  let imposedWidth: LayoutUnit?
+
+  /// The border-box cross size before stretching.
+  var crossSize: LayoutUnit = .zero
+  var firstBaseline: LayoutUnit?
+  var lastBaseline: LayoutUnit?
+
+  /// The share of the space still free that goes to this item; see `FlexibleLengths`.
+  var shareOfRest = 0.0
+  var state = FlexState.unfrozen
+
+  var flexedBorderBox: LayoutUnit { flexedSize + mainEdges }
+  var outerFlexedSize: LayoutUnit { flexedSize + mainEdges + margins.main }
+  var outerBaseSize: LayoutUnit { baseSize + mainEdges + margins.main }
+  var outerHypotheticalSize: LayoutUnit { hypotheticalSize + mainEdges + margins.main }
+}
+
+/// A run of items in one line of a flex container.
+struct FlexLine {
+  /// Positions in the pass's item stack.
+  let items: Range<Int>
+  let hypotheticalSize: LayoutUnit
+  /// What the items leave of the container's main size, negative if they overflow.
+  var mainFreeSpace: LayoutUnit = .zero
+  var autoMarginCount = 0
+  var crossSize: LayoutUnit = .zero
+  var crossOffset: LayoutUnit = .zero
+  /// The largest distance of a baseline from the cross-start edge, and from the cross-end edge.
+  var startAscent: LayoutUnit?
+  var endAscent: LayoutUnit?
+}
+
+/// `align-self` with everything that depends on directions resolved; start and end are the ends
+/// of the line's cross axis after `wrap-reverse`.
+enum FlexAlignment: UInt8, Sendable {
+  case start, end, center, stretch, baseline, lastBaseline
+}
+
+extension FlexContext {
+  /// Resolves `align-self` for a child (css-flexbox-1 §8.3, css-align-3 §6.2).
+  func alignment(of child: LayoutStyle, in container: LayoutStyle, childIsRightToLeft: Bool)
+    -> ItemAlignment
+  {
+    var alignment = child.alignSelf.position == .auto ? container.alignItems : child.alignSelf
+    switch alignment.position {
+    case .auto, .normal: alignment.position = .stretch
+    case .left, .right: alignment.position = .start
+    case .selfStart, .selfEnd:
+      // Only the inline axis can differ between a node and its parent.
+      let isMirrored = isColumn && childIsRightToLeft != isRightToLeft
+      alignment.position = (alignment.position == .selfStart) != isMirrored ? .start : .end
+    default: break
+    }
+    return alignment
+  }
+
+  func flexAlignment(
+    _ alignment: ItemAlignment, autoMargins: FlowAutoMargins
+  ) -> FlexAlignment {
+    // An auto margin comes before any alignment; what overflows is aligned to the start.
+    if autoMargins.crossStart || autoMargins.crossEnd { return isWrapReversed ? .end : .start }
+    switch alignment.position {
+    case .start: return .start
+    case .end: return .end
+    case .flexEnd: return isWrapReversed ? .start : .end
+    case .center: return .center
+    case .stretch: return .stretch
+    case .baseline: return .baseline
+    case .lastBaseline: return .lastBaseline
+    default: return isWrapReversed ? .end : .start
+    }
+  }
+}

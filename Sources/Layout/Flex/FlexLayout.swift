@@ -1,0 +1,204 @@
+// Flex containers, in the order of css-flexbox-1 §9.
+extension LayoutPass {
+  mutating func layoutFlex(
+    _ box: BoxContext, width: LayoutUnit, goal: LayoutGoal
+  ) -> LayoutResult {
+    let flex = FlexContext(
+      box, style: styles[box.node], isRightToLeft: isRightToLeft(box.node), purpose: .layout)
+    let firstItem = items.count
+    let firstLine = lines.count
+    defer {
+      items.removeSubrange(firstItem...)
+      lines.removeSubrange(firstLine...)
+    }
+
+    collectItems(flex)
+    if isSuspended { return .empty }
+    breakIntoLines(flex, items: firstItem..<items.count)
+    let lineRange = firstLine..<lines.count
+    let hypotheticalSize = largestHypotheticalSize(lineRange)
+    let mainSize = mainContentSize(flex, content: hypotheticalSize)
+    for line in lineRange {
+      flexItems(flex, line: line, mainSize: mainSize)
+      measureCrossSizes(flex, line: line, mainSize: mainSize, goal: goal)
+    }
+    if isSuspended { return .empty }
+
+    let intrinsicHeight = intrinsicHeight(
+      flex, lines: lineRange, hypotheticalSize: hypotheticalSize)
+    var result = LayoutResult(
+      width: width, height: finalHeight(box, content: intrinsicHeight),
+      intrinsicHeight: intrinsicHeight)
+    if goal != .size {
+      placeItems(flex, lines: lineRange, in: &result)
+      placeAbsoluteChildren(flex, in: result)
+    }
+    return result
+  }
+
+  /// The room along the main axis, once the content along it is known.
+  private func mainContentSize(_ flex: FlexContext, content: LayoutUnit) -> LayoutUnit {
+    guard flex.isColumn else { return flex.box.contentWidth ?? .zero }
+    let edges = flex.box.edges.vertical
+    return finalHeight(flex.box, content: content.nonNegative + edges) - edges
+  }
+
+  /// The room along the main axis before the content along it is known, to break lines at.
+  private func lineExtent(_ flex: FlexContext) -> LayoutUnit {
+    guard flex.isColumn else { return flex.box.contentWidth ?? .zero }
+    let box = flex.box
+    let content = box.width.map { ContentHeight.width($0) } ?? .unknown
+    let known = usedHeight(of: box.node, in: box.space, edges: box.edges, content: content)
+    let height =
+      known ?? initialHeightLimits(of: box.node, in: box.space, edges: box.edges).maximum
+    return height - box.edges.vertical
+  }
+
+  private func largestHypotheticalSize(_ lineRange: Range<Int>) -> LayoutUnit {
+    var largest = LayoutUnit.zero
+    for line in lineRange { largest = max(largest, lines[line].hypotheticalSize) }
+    return largest
+  }
+
+  /// The border-box height the lines take by themselves.
+  private func intrinsicHeight(
+    _ flex: FlexContext, lines lineRange: Range<Int>, hypotheticalSize: LayoutUnit
+  ) -> LayoutUnit {
+    var height = flex.box.edges.vertical
+    guard !lineRange.isEmpty else { return height }
+    if flex.isColumn { return height + hypotheticalSize }
+    for line in lineRange { height += lines[line].crossSize }
+    return height + flex.lineGap * (lineRange.count - 1)
+  }
+
+  // MARK: §9.3 Main size determination
+
+  /// Collects items into lines; an item that does not fit starts a new one.
+  private mutating func breakIntoLines(_ flex: FlexContext, items itemRange: Range<Int>) {
+    let extent = flex.isMultiLine ? lineExtent(flex) : .unbounded
+    var start = itemRange.lowerBound
+    while start < itemRange.upperBound {
+      var end = start
+      var size = LayoutUnit.zero
+      while end < itemRange.upperBound {
+        let outer = items[end].outerHypotheticalSize
+        if flex.isMultiLine && end > start && size + outer > extent { break }
+        size += outer + flex.itemGap
+        end += 1
+      }
+      lines.append(FlexLine(items: start..<end, hypotheticalSize: size - flex.itemGap))
+      start = end
+    }
+  }
+
+  // MARK: §9.9.1 Intrinsic widths
+
+  /// The intrinsic widths of the content box.
+  mutating func flexContentWidths(_ box: BoxContext) -> IntrinsicWidths {
+    let style = styles[box.node]
+    if !style.isColumn { return rowContentWidths(box) }
+    return style.flexWrap == .nowrap ? columnContentWidths(box) : wrappedColumnWidths(box)
+  }
+
+  /// The sum of the contributions; in a line that may break, only the largest minimum counts.
+  ///
+  /// An inflexible item cannot become what its content wants: it stays at its hypothetical size
+  /// where it would have to grow or shrink without being able to. Browsers do this instead of the
+  /// flex-fraction algorithm of the specification.
+  private mutating func rowContentWidths(_ box: BoxContext) -> IntrinsicWidths {
+    let flex = FlexContext(
+      box, style: styles[box.node], isRightToLeft: isRightToLeft(box.node), purpose: .rowWidths)
+    let firstItem = items.count
+    defer { items.removeSubrange(firstItem...) }
+    collectItems(flex)
+    if isSuspended { return .zero }
+    let itemRange = firstItem..<items.count
+    var sum = IntrinsicWidths.zero
+    var largestMinimum = LayoutUnit.zero
+    for index in itemRange {
+      let item = items[index]
+      let space = contributionSpace(flex, child: item.node, alignment: item.alignment)
+      let own = widthContribution(of: item.node, in: space)
+      if flex.isMultiLine {
+        largestMinimum = max(largestMinimum, own.minimum + item.margins.main)
+      } else {
+        sum.minimum += contribution(of: item, wanted: own.minimum) + item.margins.main
+      }
+      sum.maximum += contribution(of: item, wanted: own.maximum) + item.margins.main
+    }
+    if !itemRange.isEmpty {
+      let gaps = flex.itemGap * (itemRange.count - 1)
+      sum.maximum += gaps
+      sum.minimum = flex.isMultiLine ? largestMinimum : sum.minimum + gaps
+    }
+    // Negative margins can make the sums negative, or the largest minimum larger than the sum.
+    sum.maximum = max(sum.maximum, sum.minimum).nonNegative
+    sum.minimum = sum.minimum.nonNegative
+    return sum
+  }
+
+  private func contribution(of item: FlexItem, wanted: LayoutUnit) -> LayoutUnit {
+    let base = item.baseSize + item.mainEdges
+    let isStuck = (wanted > base && item.grow == 0) || (wanted < base && item.shrink == 0)
+    return isStuck && !item.hasContentBasis ? item.hypotheticalSize + item.mainEdges : wanted
+  }
+
+  private mutating func columnContentWidths(_ box: BoxContext) -> IntrinsicWidths {
+    let flex = FlexContext(
+      box, style: styles[box.node], isRightToLeft: isRightToLeft(box.node), purpose: .layout)
+    var widest = IntrinsicWidths.zero
+    forEachChildInFlow(of: box.node) { pass, child in
+      let space = pass.contributionSpace(flex, child: child, alignment: nil)
+      let margins = pass.margins(of: child, percentageBase: nil).horizontal
+      let own = pass.widthContribution(of: child, in: space) + margins
+      widest.minimum = max(widest.minimum, own.minimum)
+      widest.maximum = max(widest.maximum, own.maximum)
+    }
+    widest.maximum = max(widest.maximum, widest.minimum)
+    return widest
+  }
+
+  /// The columns that form when every item is as wide as it wants to be.
+  private mutating func wrappedColumnWidths(_ box: BoxContext) -> IntrinsicWidths {
+    let flex = FlexContext(
+      box, style: styles[box.node], isRightToLeft: isRightToLeft(box.node),
+      purpose: .wrappedColumnWidths)
+    let firstItem = items.count
+    let firstLine = lines.count
+    defer {
+      items.removeSubrange(firstItem...)
+      lines.removeSubrange(firstLine...)
+    }
+    // Measuring the items' heights lays them out outside of the layout of this container.
+    willPlaceAnew(box.node)
+    collectItems(flex)
+    if isSuspended { return .zero }
+    var widths = IntrinsicWidths.zero
+    forEachChildInFlow(of: box.node) { pass, child in
+      let space = pass.contributionSpace(flex, child: child, alignment: nil)
+      let margins = pass.margins(of: child, percentageBase: nil).horizontal
+      let own = pass.widthContribution(of: child, in: space).minimum
+      widths.minimum = max(widths.minimum, own + margins)
+    }
+    breakIntoLines(flex, items: firstItem..<items.count)
+    for line in firstLine..<lines.count { widths.maximum += imposedLineWidth(flex, lines[line]) }
+    widths.maximum += flex.lineGap * max(0, lines.count - firstLine - 1)
+    widths.maximum = max(widths.maximum, widths.minimum)
+    return widths
+  }
+
+  /// The width of a line of a wrapping column whose items are as wide as they want to be.
+  private func imposedLineWidth(_ flex: FlexContext, _ line: FlexLine) -> LayoutUnit {
+    var lineWidth = LayoutUnit.zero
+    var baselines = SharedBaselines()
+    for index in line.items {
+      var item = items[index]
+      item.crossSize = item.imposedWidth ?? .zero
+      let outerWidth = item.crossSize + item.margins.cross
+      let group = item.hasMeasuredContent ? baselineGroup(flex, item) : .none
+      let ascent = ascent(flex, item, group: group)
+      lineWidth = max(lineWidth, baselines.extent(group, ascent: ascent, outerSize: outerWidth))
+    }
+    return lineWidth
+  }
+}

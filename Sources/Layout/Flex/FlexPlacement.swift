@@ -1,0 +1,227 @@
+// Main-axis and cross-axis alignment (css-flexbox-1 §9.5, §9.6).
+extension LayoutPass {
+  /// Gives every item its final size and place and finds the container's baselines.
+  mutating func placeItems(
+    _ flex: FlexContext, lines lineRange: Range<Int>, in result: inout LayoutResult
+  ) {
+    guard !lineRange.isEmpty else { return }
+    let edges = flex.box.edges
+    let contentSize =
+      (flex.isColumn ? result.width - edges.horizontal : result.height - edges.vertical)
+      .nonNegative
+    let alignContent = styles[flex.node].alignContent
+    var freeSpace = contentSize - flex.lineGap * (lineRange.count - 1)
+    for line in lineRange { freeSpace -= lines[line].crossSize }
+    if !flex.isMultiLine {
+      lines[lineRange.lowerBound].crossSize = contentSize
+      freeSpace = .zero
+    } else if freeSpace >= .zero,
+      alignContent.position == .normal || alignContent.position == .stretch
+    {
+      let share = freeSpace / lineRange.count
+      for line in lineRange { lines[line].crossSize += share }
+      freeSpace = .zero
+    }
+
+    let distribution = ContentDistribution(
+      alignContent, freeSpace: freeSpace, count: lineRange.count,
+      isReversed: flex.isWrapReversed)
+    let crossStart =
+      flex.isColumn ? (flex.isRightToLeft ? edges.right : edges.left) : edges.top
+    var offset = crossStart + distribution.offset
+    var baselines = BaselineFinder()
+    for position in 0..<lineRange.count {
+      let line =
+        flex.isWrapReversed
+        ? lineRange.upperBound - 1 - position : lineRange.lowerBound + position
+      lines[line].crossOffset = offset
+      baselines.isFirstLine = position == 0
+      baselines.isLastLine = position == lineRange.count - 1
+      if !flex.isColumn { baselines.visit(line: lines[line]) }
+      placeLine(flex, line: line, in: result, baselines: &baselines)
+      offset += lines[line].crossSize + distribution.spacing + flex.lineGap
+    }
+    result.firstBaseline = baselines.first
+    result.lastBaseline = baselines.last
+  }
+
+  private mutating func placeLine(
+    _ flex: FlexContext, line lineIndex: Int, in result: LayoutResult,
+    baselines: inout BaselineFinder
+  ) {
+    let line = lines[lineIndex]
+    let edges = flex.box.edges
+    var freeSpace = line.mainFreeSpace
+    var autoMargin = LayoutUnit.zero
+    if line.autoMarginCount > 0 && freeSpace > .zero {
+      autoMargin = freeSpace / line.autoMarginCount
+      freeSpace = .zero
+    }
+    let distribution = ContentDistribution(
+      resolvedJustifyContent(flex), freeSpace: freeSpace, count: line.items.count,
+      isReversed: flex.isReversed)
+    let mainStart =
+      flex.isColumn ? edges.top : (flex.isRightToLeft ? edges.right : edges.left)
+    var offset = mainStart + distribution.offset
+    for position in 0..<line.items.count {
+      let index =
+        flex.isReversed
+        ? line.items.upperBound - 1 - position : line.items.lowerBound + position
+      if items[index].autoMargins.mainStart { items[index].margins.mainStart = autoMargin }
+      if items[index].autoMargins.mainEnd { items[index].margins.mainEnd = autoMargin }
+      offset += items[index].margins.mainStart
+      let top = placeItem(
+        flex, item: index, line: line, mainOffset: offset, in: result, baselines: &baselines)
+      baselines.visit(item: top)
+      offset +=
+        items[index].flexedBorderBox + items[index].margins.mainEnd + distribution.spacing
+        + flex.itemGap
+    }
+  }
+
+  /// Lays out one item for good and writes its frame.
+  private mutating func placeItem(
+    _ flex: FlexContext, item index: Int, line: FlexLine, mainOffset: LayoutUnit,
+    in container: LayoutResult, baselines: inout BaselineFinder
+  ) -> BaselineFinder.Item {
+    var item = items[index]
+    if flex.seesLineSize || stretches(flex, child: item.node, alignment: item.alignment) {
+      let space = layoutSpace(flex, item: item, lineSize: line.crossSize)
+      let result = layout(item.node, in: space, goal: .final)
+      item.crossSize = flex.isColumn ? result.width : result.height
+      item.firstBaseline = result.firstBaseline
+      item.lastBaseline = result.lastBaseline
+    }
+    var space = line.crossSize - item.margins.cross - item.crossSize
+    let crossMargin = crossStartMargin(item, space: space)
+    if item.autoMargins.crossStart || item.autoMargins.crossEnd {
+      // The margins have taken up the free space; only an overflow is left to align.
+      space = min(space, .zero)
+    }
+    let crossOffset =
+      line.crossOffset + alignmentOffset(flex, item, line: line, space: space) + crossMargin
+
+    let width = flex.isColumn ? item.crossSize : item.flexedBorderBox
+    let height = flex.isColumn ? item.flexedBorderBox : item.crossSize
+    let inlineOffset = flex.isColumn ? crossOffset : mainOffset
+    let top = flex.isColumn ? mainOffset : crossOffset
+    place(
+      item.node, in: flex.box,
+      x: flex.isRightToLeft ? container.width - inlineOffset - width : inlineOffset, y: top,
+      width: width, height: height)
+    return BaselineFinder.Item(
+      top: top, height: height, firstBaseline: item.firstBaseline,
+      lastBaseline: item.lastBaseline)
+  }
+
+  /// Cross-axis auto margins take the free space, but never a negative one.
+  private func crossStartMargin(_ item: FlexItem, space: LayoutUnit) -> LayoutUnit {
+    guard item.autoMargins.crossStart else { return item.margins.crossStart }
+    return item.autoMargins.crossEnd ? space.nonNegative / 2 : space.nonNegative
+  }
+
+  private func alignmentOffset(
+    _ flex: FlexContext, _ item: FlexItem, line: FlexLine, space: LayoutUnit
+  ) -> LayoutUnit {
+    let space = item.isSafelyAligned ? space.nonNegative : space
+    switch item.alignment {
+    case .start: return .zero
+    case .end: return space
+    case .center: return space / 2
+    case .stretch: return flex.isWrapReversed ? space : .zero
+    case .baseline, .lastBaseline:
+      let group = baselineGroup(flex, item)
+      let ascent = ascent(flex, item, group: group)
+      if group == .start { return (line.startAscent ?? ascent) - ascent }
+      return space - ((line.endAscent ?? ascent) - ascent)
+    }
+  }
+
+  /// `left` and `right` by the direction; in a column they have no axis to act on.
+  private func resolvedJustifyContent(_ flex: FlexContext) -> ContentAlignment {
+    var alignment = styles[flex.node].justifyContent
+    switch alignment.position {
+    case .left, .right:
+      let isEnd = !flex.isColumn && (alignment.position == .right) != flex.isRightToLeft
+      alignment.position = isEnd ? .end : .start
+    case .stretch, .normal: alignment.position = .flexStart
+    default: break
+    }
+    return alignment
+  }
+}
+
+/// Where the first of several boxes goes and how far apart they are (css-align-3 §5.3).
+struct ContentDistribution {
+  let offset: LayoutUnit
+  let spacing: LayoutUnit
+
+  init(_ alignment: ContentAlignment, freeSpace: LayoutUnit, count: Int, isReversed: Bool) {
+    let hasSpace = freeSpace > .zero
+    var position = alignment.position
+    if !hasSpace, alignment.overflow == .safe { position = .start }
+    switch position {
+    case .spaceBetween:
+      let isShared = hasSpace && count > 1
+      offset = isShared || !isReversed ? .zero : freeSpace
+      spacing = isShared ? freeSpace / (count - 1) : .zero
+    case .spaceAround:
+      offset = hasSpace ? freeSpace / (2 * count) : .zero
+      spacing = hasSpace && count > 1 ? freeSpace / count : .zero
+    case .spaceEvenly:
+      offset = hasSpace ? freeSpace / (count + 1) : .zero
+      spacing = hasSpace && count > 1 ? freeSpace / (count + 1) : .zero
+    case .center:
+      offset = freeSpace / 2
+      spacing = .zero
+    case .start, .left:
+      offset = .zero
+      spacing = .zero
+    case .end, .right:
+      offset = freeSpace
+      spacing = .zero
+    case .flexEnd:
+      offset = isReversed ? .zero : freeSpace
+      spacing = .zero
+    case .normal, .stretch, .flexStart, .baseline, .lastBaseline:
+      offset = isReversed ? freeSpace : .zero
+      // Lines that were to stretch but have an overflow stay together.
+      spacing = .zero
+    }
+  }
+}
+
+/// Finds the baselines of a container from those of its lines and items (css-flexbox-1 §8.5).
+struct BaselineFinder {
+  struct Item {
+    let top: LayoutUnit
+    let height: LayoutUnit
+    let firstBaseline: LayoutUnit?
+    let lastBaseline: LayoutUnit?
+  }
+
+  var isFirstLine = false
+  var isLastLine = false
+  private var firstShared: LayoutUnit?
+  private var lastShared: LayoutUnit?
+  private var firstOfItems: LayoutUnit?
+  private var lastOfItems: LayoutUnit?
+
+  /// The baseline that items of the line share counts first.
+  mutating func visit(line: FlexLine) {
+    let fromStart = line.startAscent.map { line.crossOffset + $0 }
+    let fromEnd = line.endAscent.map { line.crossOffset + line.crossSize - $0 }
+    if isFirstLine { firstShared = fromStart ?? fromEnd }
+    if isLastLine { lastShared = fromEnd ?? fromStart }
+  }
+
+  mutating func visit(item: Item) {
+    if isFirstLine && firstOfItems == nil {
+      firstOfItems = item.top + (item.firstBaseline ?? item.height)
+    }
+    if isLastLine { lastOfItems = item.top + (item.lastBaseline ?? item.height) }
+  }
+
+  var first: LayoutUnit? { firstShared ?? firstOfItems }
+  var last: LayoutUnit? { lastShared ?? lastOfItems }
+}

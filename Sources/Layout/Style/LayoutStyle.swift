@@ -1,0 +1,170 @@
+/// Everything a node says about its own layout; each property starts at its CSS initial value.
+///
+/// Lengths are points, percentages refer to the containing block. Numbers are normalised when they
+/// are set (see `Dimension`); factors that are negative or not finite count as zero.
+public struct LayoutStyle: Equatable, Sendable {
+  // MARK: Size
+
+  public var width: Dimension = .auto
+  public var height: Dimension = .auto
+  /// `auto` is the automatic minimum size of a flex item (css-flexbox-1 §4.5), otherwise zero.
+  public var minWidth: Dimension = .auto
+  public var minHeight: Dimension = .auto
+  /// `auto` means no maximum.
+  public var maxWidth: Dimension = .auto
+  public var maxHeight: Dimension = .auto
+
+  // MARK: Edges
+
+  public var margin: EdgeDimensions = .zero
+  /// Percentages refer to the containing block's width on all four edges.
+  public var padding: EdgeDimensions = .zero
+  /// Widths in points; percentages count as zero.
+  public var border: EdgeDimensions = .zero
+  /// `top`, `right`, `bottom`, `left` and their logical counterparts.
+  public var inset: EdgeDimensions = .auto
+
+  // MARK: Flex
+
+  public var flexBasis: Dimension = .auto
+  /// Space between rows and between columns, in points or per cent.
+  public var rowGap: Dimension = .zero
+  public var columnGap: Dimension = .zero
+  var growFactor: Float = 0
+  var shrinkFactor: Float = 1
+  /// Items are laid out in ascending order; equal ones in tree order.
+  public var order: Int32 = 0
+
+  // MARK: Alignment
+
+  public var justifyContent: ContentAlignment = .normal
+  public var alignContent: ContentAlignment = .normal
+  public var alignItems: ItemAlignment = .normal
+  public var alignSelf: ItemAlignment = .auto
+  /// Horizontal placement in overlays, grids and for absolute boxes; flex layout ignores it.
+  public var justifyItems: ItemAlignment = .normal
+  public var justifySelf: ItemAlignment = .auto
+
+  // MARK: Kind of box
+
+  public var display: Display = .flex
+  public var position: Position = .relative
+  public var direction: Direction = .inherit
+  public var flexDirection: FlexDirection = .row
+  public var flexWrap: FlexWrap = .nowrap
+  public var boxSizing: BoxSizing = .borderBox
+  public var overflowX: Overflow = .visible
+  public var overflowY: Overflow = .visible
+  /// Gives a measured leaf the width its measure function reports for the space it finally gets,
+  /// as SwiftUI's text does, instead of that whole space, as CSS does.
+  public var hugsMeasuredWidth: Bool = false
+
+  // MARK: Grid
+
+  /// How many grid columns the node covers, at least 1.
+  public var columnSpan: UInt16 = 1
+  /// How many grid rows the node covers, at least 1.
+  public var rowSpan: UInt16 = 1
+  /// Whether the node begins a new grid row.
+  public var startsGridRow: Bool = false
+  /// The columns of a grid container; an empty list is a single flexible column.
+  public var gridColumns: [GridTrack] = []
+
+  var laterEdges: LaterEdges = []
+  var ratio: Float = 0
+  var priority: Float = 0
+
+  public init() {}
+}
+
+extension LayoutStyle {
+  public enum Display: UInt8, Hashable, Sendable {
+    /// A flex container, also when it has no children.
+    case flex
+    /// Not laid out; the whole subtree has empty frames.
+    case none
+    /// Children share the content box, each placed by `alignSelf` and `justifySelf`.
+    case overlay
+    /// Rows of cells in the columns of `gridColumns`.
+    case grid
+  }
+
+  public enum Position: UInt8, Hashable, Sendable {
+    /// In flow, then shifted by `inset`; containing block of absolute descendants.
+    case relative
+    /// Out of flow, placed by `inset` in the padding box of the nearest ancestor that is not
+    /// `static`.
+    case absolute
+    /// In flow, not shifted, and no containing block for absolute descendants.
+    case `static`
+  }
+
+  public enum Direction: UInt8, Hashable, Sendable {
+    case inherit, leftToRight, rightToLeft
+  }
+
+  public enum FlexDirection: UInt8, Hashable, Sendable {
+    case row, rowReverse, column, columnReverse
+  }
+
+  public enum FlexWrap: UInt8, Hashable, Sendable {
+    case nowrap, wrap, wrapReverse
+  }
+
+  public enum BoxSizing: UInt8, Hashable, Sendable {
+    case borderBox, contentBox
+  }
+
+  public enum Overflow: UInt8, Hashable, Sendable {
+    case visible, hidden, clip, scroll
+  }
+
+  /// The share of free space a flex item takes; negative and non-finite numbers count as 0.
+  public var flexGrow: Double {
+    get { Double(growFactor) }
+    set { growFactor = Self.factor(newValue) }
+  }
+
+  /// The share of missing space a flex item gives up; negative and non-finite numbers count as 0.
+  public var flexShrink: Double {
+    get { Double(shrinkFactor) }
+    set { shrinkFactor = Self.factor(newValue) }
+  }
+
+  /// Width divided by height, or `nil` for none; numbers that are not positive count as none.
+  public var aspectRatio: Double? {
+    get { ratio > 0 ? Double(ratio) : nil }
+    set { ratio = Self.factor(newValue ?? 0) }
+  }
+
+  /// Items of a lower priority shrink first and grow last, as in SwiftUI's stacks; 0 by default.
+  public var layoutPriority: Double {
+    get { Double(priority) }
+    set { priority = newValue.isFinite ? Float(min(max(newValue, -1e9), 1e9)) : 0 }
+  }
+
+  private static func factor(_ value: Double) -> Float {
+    value.isFinite && value > 0 ? Float(min(value, 1e9)) : 0
+  }
+
+  /// Sets `overflowX` and `overflowY` together.
+  public var overflow: Overflow {
+    get { overflowX }
+    set {
+      overflowX = newValue
+      overflowY = newValue
+    }
+  }
+}
+
+extension LayoutStyle {
+  var isColumn: Bool { flexDirection.rawValue >= FlexDirection.column.rawValue }
+  var isReversed: Bool { flexDirection == .rowReverse || flexDirection == .columnReverse }
+
+  /// css-overflow-3 §3: one scrolling axis makes the other one scroll too; `clip` never does.
+  var isScrollContainer: Bool {
+    overflowX == .hidden || overflowX == .scroll || overflowY == .hidden || overflowY == .scroll
+  }
+
+  var hasAspectRatio: Bool { ratio > 0 }
+}

@@ -1,0 +1,130 @@
+// Reading and changing the nodes of a tree.
+extension LayoutTree {
+  /// A node's style; setting it marks the node for the next layout.
+  ///
+  /// - Precondition: the id belongs to this tree.
+  public subscript(style id: NodeID) -> LayoutStyle {
+    get { styles[id.slot] }
+    set { setStyle(newValue, of: id.slot) }
+  }
+
+  private mutating func setStyle(_ style: LayoutStyle, of node: Int) {
+    let old = styles[node]
+    guard old != style else { return }
+    styles[node] = style
+    nodes[node].traits = StyleTraits(style)
+    nodes[node].marks.formUnion(style.marksForSelf)
+    markAncestors(of: node)
+    if style.order != 0, nodes[node].parent != NodeRecord.none {
+      nodes[Int(nodes[node].parent)].marks.insert(.hasOrder)
+    }
+    if style.direction != .inherit { hasOwnDirections = true }
+    if style.direction != old.direction { directionsAreStale = true }
+    if style.display == .none, old.display != .none { clearSubtree(of: node) }
+    markDirty(slot: node)
+  }
+
+  /// Empties the frames of a node that is no longer laid out and of everything inside it.
+  private mutating func clearSubtree(of root: Int) {
+    var stack = [root]
+    while let node = stack.popLast() {
+      frames[node] = FrameRecord()
+      nodes[node].marks.insert(.dirty)
+      if nodes[node].cache != NodeRecord.none { caches[Int(nodes[node].cache)].forget() }
+      var child = nodes[node].firstChild
+      while child != NodeRecord.none {
+        stack.append(Int(child))
+        child = nodes[Int(child)].nextSibling
+      }
+    }
+  }
+
+  /// Says that a measured leaf's content changed, so that it is measured again.
+  ///
+  /// - Precondition: the id belongs to this tree.
+  public mutating func markDirty(_ id: NodeID) { markDirty(slot: id.slot) }
+
+  /// Forgets what is known about a node and its ancestors.
+  ///
+  /// Stops at an ancestor that is marked already, since everything above it is too.
+  mutating func markDirty(slot: Int) {
+    answered = nil
+    var current = Int32(truncatingIfNeeded: slot)
+    var isFirst = true
+    while current != NodeRecord.none {
+      let node = Int(current)
+      if !isFirst && nodes[node].marks.contains(.dirty) { return }
+      nodes[node].marks.insert(.dirty)
+      if nodes[node].cache != NodeRecord.none { caches[Int(nodes[node].cache)].forget() }
+      // An absolute box changes nothing above its containing block but is found from there, so the
+      // walk goes on to the root either way.
+      current = nodes[node].parent
+      isFirst = false
+    }
+  }
+
+  /// The parent, or `nil` for a node that has none.
+  public func parent(of id: NodeID) -> NodeID? {
+    let parent = nodes[id.slot].parent
+    return parent == NodeRecord.none ? nil : NodeID(index: parent)
+  }
+
+  /// The children in the order they were appended.
+  public func children(of id: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    var child = nodes[id.slot].firstChild
+    while child != NodeRecord.none {
+      result.append(NodeID(index: child))
+      child = nodes[Int(child)].nextSibling
+    }
+    return result
+  }
+
+  /// The child positions from the topmost ancestor down to the node, such as `/0/3/1`.
+  public func path(of id: NodeID) -> String {
+    var positions: [Int] = []
+    var node = id.index
+    while nodes.indices.contains(Int(node)), nodes[Int(node)].parent != NodeRecord.none {
+      let parent = Int(nodes[Int(node)].parent)
+      var position = 0
+      var sibling = nodes[parent].firstChild
+      while sibling != node, sibling != NodeRecord.none {
+        position += 1
+        sibling = nodes[Int(sibling)].nextSibling
+      }
+      positions.append(position)
+      node = Int32(truncatingIfNeeded: parent)
+    }
+    guard !positions.isEmpty else { return "/" }
+    return positions.reversed().map { "/\($0)" }.joined()
+  }
+}
+
+// MARK: - Results
+
+extension LayoutTree {
+  /// The border box relative to the parent's border box, in points and not rounded to pixels.
+  ///
+  /// Empty before the first layout and for everything inside a `display: none` node.
+  public func frame(of id: NodeID) -> Rect {
+    let frame = frames[id.slot]
+    return Rect(
+      x: Double(frame.x) / 64, y: Double(frame.y) / 64, width: Double(frame.width) / 64,
+      height: Double(frame.height) / 64)
+  }
+
+  /// The distance of the first baseline from the top of the border box, or `nil` if it has none.
+  public func firstBaseline(of id: NodeID) -> Double? {
+    cache(of: id.slot)?.last?.result.firstBaseline?.points
+  }
+
+  /// The distance of the last baseline from the top of the border box, or `nil` if it has none.
+  public func lastBaseline(of id: NodeID) -> Double? {
+    cache(of: id.slot)?.last?.result.lastBaseline?.points
+  }
+
+  private func cache(of node: Int) -> NodeCache? {
+    let index = nodes[node].cache
+    return index == NodeRecord.none ? nil : caches[Int(index)]
+  }
+}

@@ -1,0 +1,66 @@
+/// The checksum of a zlib stream (RFC 1950 §8.2): two sums modulo 65,521.
+struct Adler32 {
+  private var low: UInt32 = 1
+  private var high: UInt32 = 0
+
+  /// The checksum of the bytes so far.
+  var value: UInt32 { high << 16 | low }
+
+  /// Adds bytes, sixteen a step: `low` is the plain sum, `high` the sum weighted by how many bytes
+  /// still follow.
+  @safe
+  mutating func update(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    let raw = unsafe UnsafeRawPointer(start)
+    var offset = 0
+    while bytes.count - offset >= 16 {
+      let steps = min((bytes.count - offset) / 16, Self.stepsPerBlock)
+      unsafe addBlock(raw + offset, steps: steps)
+      offset += steps * 16
+    }
+    while offset < bytes.count {
+      low += UInt32(unsafe bytes[offset])
+      high += low
+      offset += 1
+    }
+    low %= Self.modulus
+    high %= Self.modulus
+  }
+
+  private static let modulus: UInt32 = 65_521
+
+  /// With 22 steps a lane's prefix sum is at most 255 · (0 + 1 + … + 21) = 58,905: below 2^16.
+  private static let stepsPerBlock = 22
+
+  /// Adds `16 * steps` bytes. Lanes hold sums of even and odd bytes; the byte of step `k` and lane
+  /// `j` is followed by `16·(steps − 1 − k) + (15 − j)` others, and a lane's prefix sum counts its
+  /// byte of step `k` exactly `steps − 1 − k` times.
+  private mutating func addBlock(_ start: UnsafeRawPointer, steps: Int) {
+    var even = SIMD8<UInt16>(repeating: 0)
+    var odd = even
+    var prefix = (even: even, odd: even)
+    for step in 0..<steps {
+      let pairs = unsafe start.loadUnaligned(fromByteOffset: step * 16, as: SIMD8<UInt16>.self)
+      prefix.even &+= even
+      prefix.odd &+= odd
+      even &+= pairs & 0xFF
+      odd &+= pairs &>> 8
+    }
+    let whole = Self.sum(prefix.even) + Self.sum(prefix.odd)
+    let weighted =
+      Self.sum(even, weights: SIMD8(16, 14, 12, 10, 8, 6, 4, 2))
+      + Self.sum(odd, weights: SIMD8(15, 13, 11, 9, 7, 5, 3, 1))
+    high = (high + low * UInt32(16 * steps) + 16 * whole + weighted) % Self.modulus
+    low = (low + Self.sum(even) + Self.sum(odd)) % Self.modulus
+  }
+
+  /// The sum of the lanes; high and low bytes apart, so that sixteen bits hold each.
+  private static func sum(_ lanes: SIMD8<UInt16>) -> UInt32 {
+    UInt32((lanes &>> 8).wrappedSum()) << 8 + UInt32((lanes & 0xFF).wrappedSum())
+  }
+
+  private static func sum(_ lanes: SIMD8<UInt16>, weights: SIMD8<UInt16>) -> UInt32 {
+    UInt32(((lanes &>> 8) &* weights).wrappedSum()) << 8
+      + UInt32(((lanes & 0xFF) &* weights).wrappedSum())
+  }
+}

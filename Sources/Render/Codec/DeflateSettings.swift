@@ -1,0 +1,13 @@
+/// How hard to look for matches.
+struct DeflateSettings: Equatable, Sendable {
+  /// The most earlier positions compared with each position; 0 looks at the latest alone and takes
+  /// the first match (greedy).
+  let chainDepth: Int
+  /// A match this long is taken without looking further.
+  let niceLength: Int
+  /// Of longer runs of one byte, only the end is entered into the hash chains.
+  let longestIndexedRun: Int
+
+  static let `default` = DeflateSettings(chainDepth: 32, niceLength: 128, longestIndexedRun: 16)
+  static let fast = DeflateSettings(chainDepth: 0, niceLength: 4, longestIndexedRun: 0)
+}

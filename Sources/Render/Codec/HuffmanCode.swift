@@ -1,0 +1,95 @@
+/// A canonical Huffman code for writing: bit-reversed codes and their lengths by symbol.
+struct HuffmanCode {
+  /// `code << 8 | length`; zero for a symbol without a code.
+  private(set) var entries: [UInt32]
+  private(set) var lengths: [UInt8]
+
+  init(lengths: [UInt8]) {
+    self.lengths = lengths
+    entries = [UInt32](repeating: 0, count: lengths.count)
+    var counts = [Int](repeating: 0, count: 17)
+    for length in lengths { counts[Int(length)] += 1 }
+    counts[0] = 0
+    var next = [Int](repeating: 0, count: 17)
+    for length in 1...16 { next[length] = (next[length - 1] + counts[length - 1]) << 1 }
+    for (symbol, length) in lengths.enumerated() where length > 0 {
+      let code = HuffmanDecodingTable.reverse(next[Int(length)], bits: Int(length))
+      entries[symbol] = UInt32(code) << 8 | UInt32(length)
+      next[Int(length)] += 1
+    }
+  }
+
+  /// The code of least total length for these frequencies, none longer than `limit` bits.
+  ///
+  /// Symbols of equal frequency are ordered by number. At least two symbols get codes, since some
+  /// decoders refuse a set that is not complete.
+  init(frequencies: [UInt32], limit: Int) {
+    var used = frequencies.indices.filter { frequencies[$0] > 0 }
+    for symbol in frequencies.indices where used.count < 2 && frequencies[symbol] == 0 {
+      used.append(symbol)
+    }
+    used.sort { (frequencies[$0], $0) < (frequencies[$1], $1) }
+    var counts = Self.depthCounts(of: used.map { Int(frequencies[$0]) })
+    Self.limit(&counts, to: limit)
+
+    var lengths = [UInt8](repeating: 0, count: frequencies.count)
+    var rest = used[...]
+    for length in stride(from: limit, through: 1, by: -1) {
+      for symbol in rest.prefix(counts[length]) { lengths[symbol] = UInt8(length) }
+      rest = rest.dropFirst(counts[length])
+    }
+    self.init(lengths: lengths)
+  }
+
+  /// How many leaves of Huffman's tree lie at each depth, for ascending weights (two queues).
+  private static func depthCounts(of weights: [Int]) -> [Int] {
+    var merged: [Int] = []
+    merged.reserveCapacity(weights.count)
+    // The parent, an index into `merged`, of each leaf and of each inner node.
+    var leafParents = [Int](repeating: 0, count: weights.count)
+    var nodeParents = [Int](repeating: 0, count: weights.count)
+    var (leaf, node) = (0, 0)
+    for parent in 0..<weights.count - 1 {
+      var sum = 0
+      for _ in 0..<2 {
+        if node == parent || (leaf < weights.count && weights[leaf] <= merged[node]) {
+          sum += weights[leaf]
+          leafParents[leaf] = parent
+          leaf += 1
+        } else {
+          sum += merged[node]
+          nodeParents[node] = parent
+          node += 1
+        }
+      }
+      merged.append(sum)
+    }
+    // Parents come after their children: depths are known from the root down.
+    var depths = [Int](repeating: 0, count: merged.count)
+    for index in stride(from: merged.count - 2, through: 0, by: -1) {
+      depths[index] = depths[nodeParents[index]] + 1
+    }
+    var counts = [Int](repeating: 0, count: max(weights.count, 17))
+    for parent in leafParents { counts[depths[parent] + 1] += 1 }
+    return counts
+  }
+
+  /// Moves leaves up to depth `limit`, then lengthens the cheapest others until Kraft's sum is 1.
+  private static func limit(_ counts: inout [Int], to limit: Int) {
+    for depth in limit + 1..<counts.count {
+      counts[limit] += counts[depth]
+      counts[depth] = 0
+    }
+    var total = (1...limit).reduce(0) { $0 + counts[$1] << (limit - $1) }
+    while total > 1 << limit {
+      // One leaf of the lowest level hangs itself below the deepest leaf above that level.
+      counts[limit] -= 1
+      for depth in stride(from: limit - 1, through: 1, by: -1) where counts[depth] > 0 {
+        counts[depth] -= 1
+        counts[depth + 1] += 2
+        break
+      }
+      total -= 1
+    }
+  }
+}

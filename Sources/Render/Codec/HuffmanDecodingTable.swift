@@ -1,0 +1,100 @@
+/// A canonical Huffman code (RFC 1951 §3.2.2) as a table that a few peeked bits index.
+///
+/// Codes no longer than `primaryBits` are found in one look; longer ones lead to a second table
+/// behind the first. Every entry packs what the inner loop needs:
+/// bits 0–7 code length to consume, 8–15 number of extra bits, 16–30 value, and a kind.
+struct HuffmanDecodingTable {
+  /// What an entry stands for, in bits 5–7 of its low byte.
+  enum Kind {
+    static let literal: UInt32 = 1 << 5
+    static let base: UInt32 = 1 << 6
+    static let endOfBlock: UInt32 = 1 << 7
+    static let subtable: UInt32 = 3 << 6
+    /// No code has this pattern: an entry of zero.
+    static let none: UInt32 = 0
+    static let mask: UInt32 = 7 << 5
+  }
+
+  private(set) var entries: [UInt32] = []
+  let primaryBits: Int
+
+  init(primaryBits: Int) { self.primaryBits = primaryBits }
+
+  /// Builds the table for `lengths[symbol]`, 0 meaning that a symbol is unused.
+  ///
+  /// - Parameters:
+  ///   - payload: the entry of a symbol without its code length.
+  ///   - allowsIncomplete: accepts no code at all, or a single code of one bit, as RFC 1951 §3.2.7
+  ///     does for distances.
+  /// - Returns: `false` for a set that is over-subscribed or incomplete.
+  mutating func build(
+    _ lengths: ArraySlice<UInt8>, allowsIncomplete: Bool, payload: (Int) -> UInt32
+  ) -> Bool {
+    var counts = [Int](repeating: 0, count: 16)
+    for length in lengths { counts[Int(length)] += 1 }
+    guard Self.isAcceptable(counts, allowsIncomplete: allowsIncomplete) else { return false }
+    let longest = counts.indices.last { $0 > 0 && counts[$0] > 0 } ?? 0
+
+    entries.removeAll(keepingCapacity: true)
+    entries.append(contentsOf: repeatElement(0, count: 1 << primaryBits))
+    var code = 0
+    for length in stride(from: 1, through: longest, by: 1) {
+      code <<= 1
+      guard counts[length] > 0 else { continue }
+      for (symbol, own) in zip(0..., lengths) where Int(own) == length {
+        place(payload(symbol), code: code, length: length, longest: longest)
+        code += 1
+      }
+    }
+    return true
+  }
+
+  /// Kraft's inequality must hold with equality, up to the exception of RFC 1951.
+  private static func isAcceptable(_ counts: [Int], allowsIncomplete: Bool) -> Bool {
+    var free = 1
+    for length in 1...15 {
+      free = free * 2 - counts[length]
+      if free < 0 { return false }
+    }
+    if free == 0 { return true }
+    let used = counts[1...15].reduce(0, +)
+    return allowsIncomplete && (used == 0 || (used == 1 && counts[1] == 1))
+  }
+
+  private mutating func place(_ payload: UInt32, code: Int, length: Int, longest: Int) {
+    let reversed = Self.reverse(code, bits: length)
+    guard length > primaryBits else {
+      var index = reversed
+      while index < 1 << primaryBits {
+        entries[index] = payload | UInt32(length)
+        index += 1 << length
+      }
+      return
+    }
+    let slot = reversed & ((1 << primaryBits) - 1)
+    let subtableBits = longest - primaryBits
+    if entries[slot] == 0 {
+      let start = entries.count
+      entries.append(contentsOf: repeatElement(0, count: 1 << subtableBits))
+      entries[slot] =
+        UInt32(start) << 16 | UInt32(subtableBits) << 8 | Kind.subtable | UInt32(primaryBits)
+    }
+    let start = Int(entries[slot] >> 16)
+    var index = reversed >> primaryBits
+    while index < 1 << subtableBits {
+      entries[start + index] = payload | UInt32(length - primaryBits)
+      index += 1 << (length - primaryBits)
+    }
+  }
+
+  /// Deflate sends a code's most significant bit first, into the least significant bit free.
+  static func reverse(_ code: Int, bits: Int) -> Int {
+    var rest = code
+    var reversed = 0
+    for _ in 0..<bits {
+      reversed = reversed << 1 | rest & 1
+      rest >>= 1
+    }
+    return reversed
+  }
+}

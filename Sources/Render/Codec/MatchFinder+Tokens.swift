@@ -1,0 +1,106 @@
+extension MatchFinder {
+  /// Turns bytes into tokens until the bytes or the room for tokens is used up.
+  @safe
+  mutating func tokenize(
+    into tokens: UnsafeMutableBufferPointer<DeflateToken>, count: inout Int
+  ) {
+    if settings.chainDepth == 0 {
+      unsafe tokenizeGreedily(into: tokens, count: &count)
+    } else {
+      unsafe tokenizeLazily(into: tokens, count: &count)
+    }
+  }
+
+  /// Takes the first match found: a repeated byte or pixel, or the latest equal four bytes.
+  private mutating func tokenizeGreedily(
+    into tokens: UnsafeMutableBufferPointer<DeflateToken>, count: inout Int
+  ) {
+    let finder = self
+    var position = position
+    var used = count
+    while position < end, used < tokens.count {
+      let limit = min(end &- position, DeflateConstants.maximumMatch)
+      var match = Match(
+        length: finder.repetition(at: position, distance: 1, limit: limit), distance: 1)
+      if match.length < 4, limit >= 4 {
+        match = finder.latestMatch(at: position, limit: limit)
+      }
+      if match.length >= 4 {
+        unsafe tokens[used] = DeflateToken(length: match.length, distance: match.distance)
+        position &+= match.length
+      } else {
+        unsafe tokens[used] = DeflateToken(literal: finder.byte(at: position))
+        position &+= 1
+      }
+      used &+= 1
+    }
+    self.position = position
+    count = used
+  }
+
+  /// Lazy matching (RFC 1951 §4): a match waits for a better one that begins a byte later.
+  private mutating func tokenizeLazily(
+    into tokens: UnsafeMutableBufferPointer<DeflateToken>, count: inout Int
+  ) {
+    let finder = self
+    var position = position
+    var used = count
+    while position < end, used < tokens.count {
+      var match = finder.firstMatch(at: position)
+      // One token is kept free for the match after the literals that it waits for.
+      while match.length >= 3, match.length < settings.niceLength, used < tokens.count &- 1 {
+        let next = finder.nextMatch(at: position &+ 1, after: match)
+        guard Self.isBetter(next, than: match) else { break }
+        unsafe tokens[used] = DeflateToken(literal: finder.byte(at: position))
+        used &+= 1
+        position &+= 1
+        match = next
+      }
+      guard match.length >= 3 else {
+        unsafe tokens[used] = DeflateToken(literal: finder.byte(at: position))
+        used &+= 1
+        position &+= 1
+        continue
+      }
+      unsafe tokens[used] = DeflateToken(length: match.length, distance: match.distance)
+      used &+= 1
+      // All words inside a long run are alike; only its end is worth finding again.
+      let isLongRun = match.distance == 1 && match.length > settings.longestIndexedRun
+      finder.enter(position &+ (isLongRun ? match.length &- 3 : 1)..<position &+ match.length)
+      position &+= match.length
+    }
+    self.position = position
+    count = used
+  }
+
+  @inline(__always)
+  private func firstMatch(at position: Int) -> Match {
+    let limit = min(end &- position, DeflateConstants.maximumMatch)
+    guard limit >= 4 else { return .none }
+    let run = repetition(at: position, distance: 1, limit: limit)
+    if run >= settings.niceLength { return Match(length: run, distance: 1) }
+    return longestMatch(
+      at: position, longerThan: 2, limit: limit, depth: settings.chainDepth)
+  }
+
+  @inline(__always)
+  private func nextMatch(at position: Int, after match: Match) -> Match {
+    let limit = min(end &- position, DeflateConstants.maximumMatch)
+    guard limit >= max(4, match.length) else { return .none }
+    return longestMatch(
+      at: position, longerThan: match.length &- 1, limit: limit, depth: settings.chainDepth)
+  }
+
+  /// A byte of length outweighs two bits of distance.
+  @inline(__always)
+  private static func isBetter(_ next: Match, than match: Match) -> Bool {
+    guard next.length >= match.length else { return false }
+    return 4 &* (next.length &- match.length) &+ magnitude(match.distance)
+      &- magnitude(next.distance) > 2
+  }
+
+  @inline(__always)
+  private static func magnitude(_ distance: Int) -> Int {
+    Int.bitWidth &- distance.leadingZeroBitCount
+  }
+}

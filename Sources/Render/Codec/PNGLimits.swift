@@ -1,0 +1,20 @@
+/// What a decoder accepts before it allocates memory for a picture.
+public struct PNGLimits: Equatable, Sendable {
+  /// The longest accepted side, in pixels; never above `Pixmap.maximumSide`.
+  public let maximumSide: Int
+  /// The largest accepted `width * height`.
+  public let maximumPixels: Int
+
+  /// - Parameters:
+  ///   - maximumSide: clamped to `1...Pixmap.maximumSide`.
+  ///   - maximumPixels: clamped to `1...` the square of the longest side.
+  public init(maximumSide: Int, maximumPixels: Int) {
+    let side = min(max(maximumSide, 1), Pixmap.maximumSide)
+    self.maximumSide = side
+    self.maximumPixels = min(max(maximumPixels, 1), side * side)
+  }
+
+  /// 64 megapixels: at most 256 MB for the decoded picture.
+  public static let standard = PNGLimits(
+    maximumSide: Pixmap.maximumSide, maximumPixels: 64 * 1024 * 1024)
+}

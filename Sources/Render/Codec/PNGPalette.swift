@@ -1,0 +1,74 @@
+/// The distinct colours of a picture, as long as there are at most 256.
+///
+/// Open addressing in 1,024 slots, so that a look-up ends soon; the order of the colours is that
+/// of their first appearance and owes nothing to the hash.
+struct PNGPalette {
+  /// Premultiplied pixels, R in the lowest byte.
+  private(set) var colors: [UInt32] = []
+  private var slots = [Int16](repeating: -1, count: 1024)
+
+  static let maximumCount = 256
+
+  /// Collects the colours of a picture; `nil` if there are more than 256.
+  init?(of pixmap: Pixmap) {
+    let bytes = pixmap.bytes.span
+    var last: UInt32?
+    for index in stride(from: 0, to: bytes.count, by: 4) {
+      let color = Self.pixel(bytes, at: index)
+      if color == last { continue }
+      last = color
+      let slot = self.slot(of: color)
+      guard slots[slot] < 0 else { continue }
+      guard colors.count < Self.maximumCount else { return nil }
+      slots[slot] = Int16(colors.count)
+      colors.append(color)
+    }
+    moveTranslucentColorsToFront()
+  }
+
+  /// The place of a colour that the picture has.
+  func index(of color: UInt32) -> UInt8 {
+    UInt8(truncatingIfNeeded: slots[slot(of: color)])
+  }
+
+  var isOpaque: Bool { colors.allSatisfy { $0 >> 24 == 255 } }
+  var isGray: Bool {
+    colors.allSatisfy { $0 & 0xFF == $0 >> 8 & 0xFF && $0 & 0xFF == $0 >> 16 & 0xFF }
+  }
+
+  /// The fewest bits of 1, 2, 4 and 8 that number all colours.
+  var indexBits: Int {
+    switch colors.count {
+    case ...2: 1
+    case ...4: 2
+    case ...16: 4
+    default: 8
+    }
+  }
+
+  @inline(__always)
+  static func pixel(_ bytes: Span<UInt8>, at index: Int) -> UInt32 {
+    UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2]) << 16
+      | UInt32(bytes[index + 3]) << 24
+  }
+
+  /// The slot that holds `color`, or the empty one where it belongs.
+  @inline(__always)
+  private func slot(of color: UInt32) -> Int {
+    var slot = Int((color &* 0x9E37_79B1) >> 22)
+    while slots[slot] >= 0, colors[Int(slots[slot])] != color { slot = (slot + 1) & 1023 }
+    return slot
+  }
+
+  /// Entries after the last one in tRNS are opaque.
+  private mutating func moveTranslucentColorsToFront() {
+    colors = colors.filter { $0 >> 24 < 255 } + colors.filter { $0 >> 24 == 255 }
+    slots = [Int16](repeating: -1, count: slots.count)
+    for (index, color) in colors.enumerated() {
+      // Colours already numbered are found by value, so each gets a slot of its own.
+      var slot = Int((color &* 0x9E37_79B1) >> 22)
+      while slots[slot] >= 0 { slot = (slot + 1) & 1023 }
+      slots[slot] = Int16(index)
+    }
+  }
+}

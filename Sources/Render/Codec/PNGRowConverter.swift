@@ -1,0 +1,112 @@
+/// Turns unfiltered rows of any colour type and bit depth into straight RGBA, 8 bits per channel.
+///
+/// Sixteen-bit samples are rounded to the nearest of 256 levels, `round(v / 257)`; samples below
+/// eight bits are scaled linearly, as §13.12 asks.
+struct PNGRowConverter {
+  private let header: PNGHeader
+  private let palette: [SIMD4<UInt8>]
+  private let transparentKey: [Int]
+
+  init(_ contents: PNGContents) {
+    header = contents.header
+    palette = contents.palette
+    transparentKey = contents.transparentKey
+  }
+
+  /// Writes `width` pixels of the row at `data[offset...]` to `pixels`, from byte `start` on.
+  func convert(
+    _ data: [UInt8], at offset: Int, width: Int, into pixels: inout [UInt8], at start: Int
+  ) throws(PNGDecodingError) {
+    let row = data.span.extracting(offset..<offset + header.rowBytes(width: width))
+    var target = pixels.mutableSpan
+    switch (header.colorType, header.bitDepth) {
+    case (.palette, _): try convertPalette(row, width: width, into: &target, at: start)
+    case (.gray, ..<16): convertGray(row, width: width, into: &target, at: start)
+    case (.rgb, 8): convertRGB(row, width: width, into: &target, at: start)
+    case (.rgba, 8): for index in 0..<width * 4 { target[start + index] = row[index] }
+    case (.grayAlpha, 8):
+      for x in 0..<width {
+        store(gray: row[2 * x], alpha: row[2 * x + 1], at: start + 4 * x, in: &target)
+      }
+    default: convertDeep(row, width: width, into: &target, at: start)
+    }
+  }
+
+  private func convertPalette(
+    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>, at start: Int
+  ) throws(PNGDecodingError) {
+    for x in 0..<width {
+      let index = sample(x, in: row)
+      guard index < palette.count else {
+        throw .paletteIndexOutOfRange(index: index, entries: palette.count)
+      }
+      let color = palette[index]
+      for channel in 0..<4 { pixels[start + 4 * x + channel] = color[channel] }
+    }
+  }
+
+  private func convertGray(
+    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>, at start: Int
+  ) {
+    // 255 is divisible by 1, 3, 15 and 255, the largest samples of 1, 2, 4 and 8 bits.
+    let scale = 255 / (1 << header.bitDepth - 1)
+    let key = transparentKey.first ?? -1
+    for x in 0..<width {
+      let value = sample(x, in: row)
+      store(
+        gray: UInt8(value * scale), alpha: value == key ? 0 : 255, at: start + 4 * x, in: &pixels)
+    }
+  }
+
+  private func convertRGB(
+    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>, at start: Int
+  ) {
+    let key = transparentKey.reduce(transparentKey.isEmpty ? -1 : 0) { $0 << 8 | $1 }
+    for x in 0..<width {
+      let (red, green, blue) = (row[3 * x], row[3 * x + 1], row[3 * x + 2])
+      pixels[start + 4 * x] = red
+      pixels[start + 4 * x + 1] = green
+      pixels[start + 4 * x + 2] = blue
+      pixels[start + 4 * x + 3] = Int(red) << 16 | Int(green) << 8 | Int(blue) == key ? 0 : 255
+    }
+  }
+
+  /// Sixteen bits per sample; tRNS names a colour at full depth.
+  private func convertDeep(
+    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>, at start: Int
+  ) {
+    let channels = header.colorType.channels
+    let colors = header.colorType.hasAlphaChannel ? channels - 1 : channels
+    for x in 0..<width {
+      var matchesKey = !transparentKey.isEmpty
+      var levels = SIMD4<UInt8>(repeating: 255)
+      for channel in 0..<channels {
+        let index = 2 * (x * channels + channel)
+        let value = Int(row[index]) << 8 | Int(row[index + 1])
+        if channel < transparentKey.count, transparentKey[channel] != value { matchesKey = false }
+        levels[channel < colors ? channel : 3] = UInt8((value * 255 + 32_767) / 65_535)
+      }
+      if colors == 1 { (levels.y, levels.z) = (levels.x, levels.x) }
+      if matchesKey { levels.w = 0 }
+      for channel in 0..<4 { pixels[start + 4 * x + channel] = levels[channel] }
+    }
+  }
+
+  /// The sample of pixel `x` where a pixel has one of at most eight bits, leftmost highest.
+  @inline(__always)
+  private func sample(_ x: Int, in row: Span<UInt8>) -> Int {
+    let bits = header.bitDepth
+    let position = x &* bits
+    let shift = 8 &- bits &- (position & 7)
+    return Int(row[position &>> 3]) &>> shift & (1 &<< bits &- 1)
+  }
+
+  @inline(__always)
+  private func store(gray: UInt8, alpha: UInt8, at index: Int, in pixels: inout MutableSpan<UInt8>)
+  {
+    pixels[index] = gray
+    pixels[index + 1] = gray
+    pixels[index + 2] = gray
+    pixels[index + 3] = alpha
+  }
+}

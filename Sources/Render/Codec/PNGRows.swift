@@ -1,0 +1,143 @@
+/// Turns rows of a premultiplied picture into a file's samples.
+@safe
+struct PNGRows: ~Copyable {
+  private let pixmap: Pixmap
+  private let layout: PNGLayout
+  let rowBytes: Int
+  /// The current row and the one above, each between `PNGFilter.padding` zero bytes.
+  private var current: UnsafeMutableRawPointer
+  private var above: UnsafeMutableRawPointer
+
+  init(of pixmap: Pixmap, as layout: PNGLayout) {
+    self.pixmap = pixmap
+    self.layout = layout
+    rowBytes = layout.rowBytes(width: pixmap.width)
+    // Packing RGB stores four bytes a pixel: one more than its own.
+    unsafe current = Self.buffer(rowBytes + 2 * PNGFilter.padding)
+    unsafe above = Self.buffer(rowBytes + 2 * PNGFilter.padding)
+  }
+
+  deinit {
+    unsafe current.deallocate()
+    unsafe above.deallocate()
+  }
+
+  private static func buffer(_ count: Int) -> UnsafeMutableRawPointer {
+    let buffer = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
+    unsafe buffer.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    return unsafe buffer
+  }
+
+  /// Whether every pixel of four bytes has alpha 255.
+  static func isOpaque(_ pixels: [UInt8]) -> Bool {
+    unsafe pixels.withUnsafeBytes { bytes in
+      var offset = 0
+      while bytes.count - offset >= 64 {
+        let words = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+        let low = words.lowHalf & words.highHalf
+        let pair = low.lowHalf & low.highHalf
+        guard (pair[0] & pair[1]) & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000 else {
+          return false
+        }
+        offset &+= 64
+      }
+      for alpha in stride(from: offset + 3, to: bytes.count, by: 4) where unsafe bytes[alpha] < 255
+      {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Writes the filter byte and the filtered samples of row `y` to `target`.
+  ///
+  /// Rows are asked for from the top down.
+  mutating func write(row y: Int, effort: PNGEncoder.Effort, to target: UnsafeMutableRawPointer) {
+    unsafe swap(&current, &above)
+    unsafe pack(row: y, to: current + PNGFilter.padding)
+    let row = unsafe UnsafeRawPointer(current + PNGFilter.padding)
+    let rowAbove = unsafe UnsafeRawPointer(above + PNGFilter.padding)
+    let stride = layout.filterStride
+    let filter: PNGFilter
+    if layout.palette != nil {
+      // Differences of palette indices mean nothing (§12.7).
+      filter = .none
+    } else if effort == .fast {
+      filter = y == 0 ? .sub : .up
+    } else {
+      filter = unsafe .best(for: row, above: rowAbove, count: rowBytes, stride: stride)
+    }
+    unsafe target.storeBytes(of: filter.rawValue, as: UInt8.self)
+    unsafe filter.apply(
+      to: row, above: rowAbove, count: rowBytes, stride: stride, into: target + 1)
+  }
+
+  private func pack(row y: Int, to target: UnsafeMutableRawPointer) {
+    let width = pixmap.width
+    unsafe pixmap.bytes.withUnsafeBytes { bytes in
+      let source = unsafe UnsafeRawBufferPointer(
+        rebasing: bytes[y * width * 4..<(y + 1) * width * 4])
+      switch layout.colorType {
+      case .rgb: unsafe Self.packRGB(source, to: target)
+      case .gray: unsafe Self.packGray(source, to: target)
+      case .rgba, .grayAlpha: unsafe Self.packRGBA(source, to: target)
+      case .palette: unsafe packIndices(source, to: target)
+      }
+    }
+    // The padding behind the row is touched by whole-word stores and must stay zero.
+    unsafe (target + rowBytes).initializeMemory(
+      as: UInt8.self, repeating: 0, count: PNGFilter.padding)
+  }
+
+  private static func packRGB(
+    _ source: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer
+  ) {
+    for pixel in 0..<source.count / 4 {
+      let color = unsafe source.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
+      unsafe target.storeBytes(of: color, toByteOffset: pixel &* 3, as: UInt32.self)
+    }
+  }
+
+  private static func packGray(
+    _ source: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer
+  ) {
+    for pixel in 0..<source.count / 4 {
+      unsafe target.storeBytes(of: source[pixel &* 4], toByteOffset: pixel, as: UInt8.self)
+    }
+  }
+
+  private static func packRGBA(
+    _ source: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer
+  ) {
+    let reciprocals = StraightColor.reciprocals
+    for pixel in 0..<source.count / 4 {
+      let color = unsafe source.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
+      let straight = StraightColor.straight(UInt32(littleEndian: color), reciprocals)
+      unsafe target.storeBytes(
+        of: straight.littleEndian, toByteOffset: pixel &* 4, as: UInt32.self)
+    }
+  }
+
+  private func packIndices(
+    _ source: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer
+  ) {
+    guard let palette = layout.palette else { return }
+    unsafe target.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes)
+    let bits = layout.bitDepth
+    var last: UInt32?
+    var index: UInt8 = 0
+    for pixel in 0..<source.count / 4 {
+      let color = UInt32(
+        littleEndian: unsafe source.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self))
+      if color != last {
+        index = palette.index(of: color)
+        last = color
+      }
+      let position = pixel &* bits
+      let shift = UInt8(truncatingIfNeeded: 8 &- bits &- (position & 7))
+      let packed = unsafe target.load(fromByteOffset: position &>> 3, as: UInt8.self)
+      unsafe target.storeBytes(
+        of: packed | index &<< shift, toByteOffset: position &>> 3, as: UInt8.self)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// One step of a picture, in points; later commands paint over earlier ones.
+package enum DrawCommand: Equatable, Sendable {
+  case fill(Shape, Paint)
+  case stroke(Shape, StrokeStyle, Paint)
+  case glyphs(GlyphRun, Paint)
+  case image(ImagePaint)
+
+  /// A shadow that falls from a shape; the shape itself is not drawn.
+  case dropShadow(Shape, Shadow)
+  /// A shadow that the edge of a shape casts into it.
+  case innerShadow(Shape, Shadow)
+  /// The shape filled with the blurred and tinted page beneath it.
+  case backdrop(Shape, BackdropStyle)
+
+  case pushClip(Shape)
+  case popClip
+  /// Maps the commands that follow into the current coordinates.
+  case pushTransform(AffineTransform)
+  case popTransform
+  case pushLayer(LayerStyle)
+  case popLayer
+  /// Starts a mask for everything drawn so far in the enclosing layer.
+  ///
+  /// What follows, up to `popMask`, is not drawn: its alpha multiplies the layer's content.
+  case pushMask
+  case popMask
+}

@@ -1,0 +1,19 @@
+import Layout
+
+extension FontFace: GlyphSource {
+  package var unitsPerEm: Int { metrics.unitsPerEm }
+
+  package func glyphPath(_ glyph: UInt16) -> Path {
+    var path = Path()
+    for segment in outline(of: glyph).segments {
+      switch segment {
+      case .move(let x, let y): path.move(to: Point(x: x, y: y))
+      case .line(let x, let y): path.addLine(to: Point(x: x, y: y))
+      case .quadratic(let controlX, let controlY, let x, let y):
+        path.addQuad(to: Point(x: x, y: y), control: Point(x: controlX, y: controlY))
+      case .close: path.close()
+      }
+    }
+    return path
+  }
+}

@@ -1,0 +1,147 @@
+package import Components
+import Layout
+
+/// Stage 5: turns a placed tree into draw commands, in painter's order.
+package struct Painter {
+  private let textPainter: TextPainter
+  private var imagePainter = ImagePainter()
+  private var commands: [DrawCommand] = []
+
+  private init(engine: TextEngine, scale: Double) {
+    textPainter = TextPainter(engine: engine, grid: PixelGrid(scale: scale))
+  }
+
+  /// The commands that draw a tree on a background.
+  ///
+  /// - Parameter engine: the text engine that measured the tree.
+  package static func paint(
+    _ tree: PositionedTree, on background: ResolvedColor, engine: TextEngine
+  ) -> DisplayList {
+    var painter = Painter(engine: engine, scale: tree.scale)
+    painter.paint(tree.root)
+    return DisplayList(size: tree.size, background: background, commands: painter.commands)
+  }
+
+  private mutating func paint(_ node: PositionedNode) {
+    switch node.kind {
+    case .text(let content): commands += textPainter.commands(for: content, node)
+    case .shape(let content): paint(content, in: node.frame)
+    case .icon(let content): commands += IconPainter.commands(for: content, in: node.frame)
+    case .image(let content): commands += imagePainter.commands(for: content, in: node.frame)
+    case .divider(_, let color): commands.append(.fill(.rect(node.frame), .solid(color)))
+    case .effect(let effect): paint(effect, node)
+    case .scroll:
+      commands.append(.pushClip(.rect(node.frame)))
+      paintChildren(of: node)
+      commands.append(.popClip)
+    default: paintChildren(of: node)
+    }
+  }
+
+  private mutating func paintChildren(of node: PositionedNode) {
+    for child in node.children { paint(child) }
+  }
+
+  // MARK: - Shapes
+
+  private mutating func paint(_ content: ShapeContent, in frame: Rect) {
+    guard !frame.isEmpty else { return }
+    let shape = Shape(content.geometry, in: frame)
+    if let fill = content.fill { paintFill(fill, shape, in: frame, trim: content.geometry.trim) }
+    if let stroke = content.stroke, let paint = Paint(stroke.paint, in: frame) {
+      guard stroke.pen.width > 0 else { return }
+      commands.append(
+        .stroke(shape, StrokeStyle(stroke, trim: content.geometry.trim), paint))
+    }
+  }
+
+  private mutating func paintFill(
+    _ fill: ResolvedPaint, _ shape: Shape, in frame: Rect, trim: ShapeGeometry.Trim?
+  ) {
+    if case .color(let color) = fill, color.alpha == 0 { return }
+    if case .material(let material) = fill {
+      commands.append(
+        .backdrop(
+          shape,
+          BackdropStyle(
+            sigma: material.blurRadius, saturation: material.saturation, tint: material.tint)))
+    } else if let paint = Paint(fill, in: frame) {
+      commands.append(.fill(shape, paint))
+    }
+  }
+
+  // MARK: - Effects
+
+  private mutating func paint(_ effect: VisualEffect, _ node: PositionedNode) {
+    switch effect {
+    case .opacity(let opacity):
+      guard opacity > 0 else { return }
+      paintLayer(LayerStyle(opacity: opacity), node)
+    case .shadow(let color, let radius, let offset):
+      let shadow = Shadow(color: color, sigma: radius, offset: offset)
+      paintShadow(shadow, node)
+    case .clip(let geometry):
+      commands.append(.pushClip(Shape(geometry, in: node.frame)))
+      paintChildren(of: node)
+      commands.append(.popClip)
+    case .mask: paintMasked(node)
+    case .blur(let radius): paintLayer(LayerStyle(filters: [.blur(sigma: radius)]), node)
+    case .blend(let mode):
+      let mode = BlendMode(rawValue: mode.rawValue) ?? .normal
+      paintLayer(LayerStyle(blendMode: mode), node, isIsolated: mode != .normal)
+    case .compositingGroup: paintLayer(LayerStyle(), node, isIsolated: true)
+    case .colorMatrix(let matrix):
+      paintLayer(
+        LayerStyle(filters: [.colorMatrix(ColorMatrix(rows: matrix.factors))]), node)
+    case .rotation(let degrees, let anchor):
+      paintTransformed(.rotation(turns: degrees / 360), around: anchor, node)
+    case .scale(let x, let y, let anchor):
+      paintTransformed(.scale(x: x, y: y), around: anchor, node)
+    }
+  }
+
+  /// A layer that changes nothing is left out.
+  private mutating func paintLayer(
+    _ style: LayerStyle, _ node: PositionedNode, isIsolated: Bool = false
+  ) {
+    guard style != LayerStyle() || isIsolated else { return paintChildren(of: node) }
+    commands.append(.pushLayer(style))
+    paintChildren(of: node)
+    commands.append(.popLayer)
+  }
+
+  /// A surface that covers all of its content casts the shadow of its own outline, which needs no
+  /// layer; anything else casts that of what it paints.
+  private mutating func paintShadow(_ shadow: Shadow, _ node: PositionedNode) {
+    guard shadow.color.alpha > 0 else { return paintChildren(of: node) }
+    if node.children.count == 1, let outline = Silhouette.of(node.children[0]) {
+      commands.append(.dropShadow(outline, shadow))
+      paintChildren(of: node)
+    } else {
+      paintLayer(LayerStyle(filters: [.dropShadow(shadow)]), node)
+    }
+  }
+
+  /// The only child holds the content and, over it, the mask.
+  private mutating func paintMasked(_ node: PositionedNode) {
+    guard let pair = node.children.first?.children, pair.count == 2 else {
+      return paintChildren(of: node)
+    }
+    commands.append(.pushLayer(LayerStyle()))
+    paint(pair[0])
+    commands.append(.pushMask)
+    paint(pair[1])
+    commands.append(.popMask)
+    commands.append(.popLayer)
+  }
+
+  private mutating func paintTransformed(
+    _ transform: AffineTransform, around anchor: Point, _ node: PositionedNode
+  ) {
+    let transform = transform.around(node.frame.point(at: anchor))
+    guard transform.isFinite, transform.determinant != 0 else { return }
+    commands.append(.pushTransform(transform))
+    paintChildren(of: node)
+    commands.append(.popTransform)
+  }
+}

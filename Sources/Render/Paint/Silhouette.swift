@@ -1,0 +1,75 @@
+import Components
+import Layout
+
+/// Finds the outline that everything in a subtree stays inside, where that is plain to see.
+enum Silhouette {
+  /// The outline of a subtree's opaque surface, or `nil` where its content may reach beyond it.
+  static func of(_ node: PositionedNode) -> Shape? {
+    switch node.kind {
+    case .shape(let content):
+      guard content.stroke == nil, content.geometry.trim == nil, content.fill.isOpaque else {
+        return nil
+      }
+      return Shape(content.geometry, in: node.frame)
+    case .layered(_, let base):
+      guard base > 0, let surface = node.children.first, let outline = of(surface),
+        let safe = safeArea(of: outline)
+      else { return nil }
+      let others = node.children.dropFirst()
+      return others.allSatisfy { stays($0, inside: safe, surface: surface.frame) } ? outline : nil
+    case .frame, .padding, .element, .hitTarget, .layoutPriority, .fixedSize, .overlay, .stack:
+      return node.children.count == 1 ? of(node.children[0]) : nil
+    case .effect(.shadow):
+      // An inner shadow is cast first: the outer one falls from both, but the pair of a surface's
+      // elevation is two shadows of the same outline.
+      return node.children.count == 1 ? of(node.children[0]) : nil
+    default:
+      return nil
+    }
+  }
+
+  /// The rectangle inside the rounded corners: what lies in it cannot stick out.
+  private static func safeArea(of outline: Shape) -> Rect? {
+    switch outline {
+    case .rect(let rect): return rect
+    case .roundedRect(let rect, let radii, _):
+      // A corner of the inset rectangle touches the arc where both coordinates are r(1 − √½).
+      let inset = min(radii.largest, min(rect.width, rect.height) / 2) * 0.293
+      return rect.insetBy(dx: inset, dy: inset)
+    case .ellipse(let rect):
+      return rect.insetBy(dx: rect.width * 0.1465, dy: rect.height * 0.1465)
+    case .path: return nil
+    }
+  }
+
+  /// Whether all that a subtree paints lies in the safe area, or is the same box as the surface.
+  private static func stays(
+    _ node: PositionedNode, inside safe: Rect, surface: Rect
+  ) -> Bool {
+    switch node.kind {
+    case .shape(let content):
+      let reach = content.stroke.map { $0.isInner ? 0 : $0.pen.width / 2 } ?? 0
+      let isBorder = node.frame == surface && reach == 0 && content.fill == nil
+      return isBorder || safe.contains(node.frame.insetBy(dx: -reach, dy: -reach))
+    case .text, .icon, .image, .divider:
+      return node.frame.isEmpty || safe.contains(node.frame)
+    case .effect(.shadow), .effect(.blur), .effect(.rotation), .effect(.scale):
+      return false
+    default:
+      return node.children.allSatisfy { stays($0, inside: safe, surface: surface) }
+    }
+  }
+}
+
+extension Optional where Wrapped == ResolvedPaint {
+  /// Whether nothing shows through.
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.alpha == 1
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+      !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 1 }
+    case .material, nil: false
+    }
+  }
+}

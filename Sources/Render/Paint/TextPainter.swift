@@ -1,0 +1,63 @@
+import Components
+import Layout
+
+/// Draws the lines of a text, or the bars that stand for them while the content is withheld.
+struct TextPainter {
+  let engine: TextEngine
+  let grid: PixelGrid
+
+  /// The tangent of 12 degrees, by which upright faces are slanted for italics.
+  private static let italicShear = 0.2125565616700221
+
+  func commands(for content: TextContent, _ node: PositionedNode) -> [DrawCommand] {
+    if let color = content.redaction { return bars(for: node, color: color) }
+    let frame = node.layoutFrame
+    // The width that placement measured with: the same lines come back.
+    let layout = engine.layout(
+      of: content.text, width: frame.width + 1.0 / 64, height: .infinity)
+    let gradient = content.paint.flatMap { Paint($0, in: node.frame) }
+    var commands: [DrawCommand] = []
+    for line in layout.lines {
+      let baseline = grid.snap(frame.minY + line.baseline)
+      func draw(_ kind: TextDecoration.Kind) {
+        for decoration in line.decorations where decoration.kind == kind {
+          commands.append(
+            .fill(
+              .rect(stroke(decoration, x: frame.minX, baseline: baseline)),
+              gradient ?? .solid(decoration.color)))
+        }
+      }
+      draw(.underline)
+      for run in line.runs where !run.glyphs.isEmpty {
+        let glyphs = run.glyphs.map {
+          GlyphRun.Glyph(id: $0.glyph, x: frame.minX + $0.x, y: baseline + $0.y)
+        }
+        let glyphRun = GlyphRun(
+          source: run.face, size: run.size, glyphs: glyphs,
+          shear: run.isSlanted ? Self.italicShear : 0)
+        commands.append(.glyphs(glyphRun, gradient ?? .solid(run.color)))
+      }
+      draw(.strikethrough)
+    }
+    return commands
+  }
+
+  /// A decoration on whole pixels, at least one thick.
+  private func stroke(_ decoration: TextDecoration, x: Double, baseline: Double) -> Rect {
+    let top = grid.snap(baseline + decoration.y)
+    let thickness = max(grid.snap(decoration.thickness), 1 / grid.scale)
+    return Rect(
+      x: x + decoration.x, y: top, width: decoration.width, height: thickness)
+  }
+
+  /// One bar for each line, a little lower than the line box, as long as its text.
+  private func bars(for node: PositionedNode, color: ResolvedColor) -> [DrawCommand] {
+    (node.textMetrics?.lines ?? []).compactMap { line in
+      let box = line.offsetBy(dx: node.layoutFrame.minX, dy: node.layoutFrame.minY)
+      let bar = grid.snap(box.insetBy(dx: 0, dy: line.height * 0.15))
+      guard !bar.isEmpty else { return nil }
+      let radius = min(bar.height * 0.3, 6)
+      return .fill(.roundedRect(bar, radius: radius, style: .circular), .solid(color))
+    }
+  }
+}

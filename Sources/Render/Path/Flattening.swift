@@ -1,0 +1,191 @@
+import Layout
+
+/// Receives the straight pieces of an outline.
+protocol LineSink {
+  mutating func move(to point: SIMD2<Double>)
+  mutating func line(to point: SIMD2<Double>)
+  /// A line to a point inside a curve.
+  mutating func curvePoint(_ point: SIMD2<Double>)
+  /// Ends a contour; `line(to:)` may follow from its first point.
+  mutating func close()
+  /// Whether a curve within these limits must be followed; if not, it becomes one line.
+  func needsCurve(minimum: SIMD2<Double>, maximum: SIMD2<Double>) -> Bool
+}
+
+extension LineSink {
+  @inline(__always)
+  mutating func curvePoint(_ point: SIMD2<Double>) { line(to: point) }
+}
+
+/// Turns curves into lines that stay within a tolerance of them.
+///
+/// Points are evaluated one by one from the polynomial, never by adding differences up, so a curve
+/// gives the same lines wherever it is drawn from.
+struct Flattening {
+  /// How far a line may be from its curve, in the units of the transformed path.
+  ///
+  /// A pixel's coverage has an error of 0.28 levels from 24.8 coordinates alone; 0.005 adds nothing
+  /// that shows beside it, and 0.02 would triple it.
+  static let deviceTolerance = 0.005
+  /// What a single curve may become, however large it is.
+  static let maximumPieces = 2_048.0
+
+  var tolerance = Self.deviceTolerance
+
+  @inline(__always)
+  func flatten<Sink: LineSink>(_ path: Path, by map: AffineTransform, into sink: inout Sink) {
+    let columnX = SIMD2(map.a, map.b)
+    let columnY = SIMD2(map.c, map.d)
+    let offset = SIMD2(map.tx, map.ty)
+    var next = 0
+    var nextWeight = 0
+    var current = SIMD2<Double>.zero
+    var start = current
+    unsafe path.withUnsafeParts { verbs, points, weights in
+      @inline(__always) func point(_ index: Int) -> SIMD2<Double> {
+        let point = unsafe points[index]
+        return columnX * point.x + columnY * point.y + offset
+      }
+      for index in 0..<verbs.count {
+        switch unsafe verbs[index] {
+        case .move:
+          current = point(next)
+          start = current
+          sink.move(to: current)
+          next &+= 1
+        case .line:
+          current = point(next)
+          sink.line(to: current)
+          next &+= 1
+        case .quad:
+          let (control, end) = (point(next), point(next &+ 1))
+          flattenQuad(current, control, end, into: &sink)
+          current = end
+          next &+= 2
+        case .conic:
+          let (control, end) = (point(next), point(next &+ 1))
+          unsafe flattenConic(current, control, end, weights[nextWeight], into: &sink)
+          current = end
+          next &+= 2
+          nextWeight &+= 1
+        case .cubic:
+          let (control1, control2, end) = (point(next), point(next &+ 1), point(next &+ 2))
+          flattenCubic(current, control1, control2, end, into: &sink)
+          current = end
+          next &+= 3
+        case .close:
+          sink.close()
+          current = start
+        }
+      }
+    }
+  }
+
+  /// Pieces for a curve whose second derivative is at most 8·`bend`: a chord over 1/n of the
+  /// parameter is within `bend`/n² of the curve.
+  @inline(__always)
+  private func pieces(bend: Double) -> Int {
+    let count = (bend / tolerance).squareRoot()
+    return count < Self.maximumPieces ? Int(count) &+ 1 : Int(Self.maximumPieces)
+  }
+
+  @inline(__always)
+  private func length(_ vector: SIMD2<Double>) -> Double {
+    (vector.x * vector.x + vector.y * vector.y).squareRoot()
+  }
+
+  @inline(__always)
+  private func flattenQuad<Sink: LineSink>(
+    _ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, into sink: inout Sink
+  ) {
+    let low = pointwiseMin(p0, pointwiseMin(p1, p2))
+    let high = pointwiseMax(p0, pointwiseMax(p1, p2))
+    guard sink.needsCurve(minimum: low, maximum: high) else { return sink.line(to: p2) }
+    let second = p0 - 2 * p1 + p2
+    let first = 2 * (p1 - p0)
+    let count = pieces(bend: length(second) / 4)
+    let step = 1 / Double(count)
+    for index in 1..<max(count, 1) {
+      let t = Double(index) * step
+      sink.curvePoint((second * t + first) * t + p0)
+    }
+    sink.line(to: p2)
+  }
+
+  @inline(__always)
+  private func flattenConic<Sink: LineSink>(
+    _ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ weight: Double,
+    into sink: inout Sink
+  ) {
+    let low = pointwiseMin(p0, pointwiseMin(p1, p2))
+    let high = pointwiseMax(p0, pointwiseMax(p1, p2))
+    guard weight > 0, sink.needsCurve(minimum: low, maximum: high) else {
+      return sink.line(to: p2)
+    }
+    // For arcs up to a quarter turn the polynomial's bound holds; sharper ones get more pieces.
+    let sharpness = max(1, max(weight, 0.7 / weight))
+    let second = p0 - 2 * p1 + p2
+    let count = pieces(bend: length(second) / 4 * sharpness * sharpness)
+    let step = 1 / Double(count)
+    for index in 1..<max(count, 1) {
+      let t = Double(index) * step
+      let u = 1 - t
+      let b0 = u * u
+      let b1 = 2 * weight * u * t
+      let b2 = t * t
+      sink.curvePoint((p0 * b0 + p1 * b1 + p2 * b2) / (b0 + b1 + b2))
+    }
+    sink.line(to: p2)
+  }
+
+  @inline(__always)
+  private func flattenCubic<Sink: LineSink>(
+    _ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>,
+    into sink: inout Sink
+  ) {
+    let low = pointwiseMin(pointwiseMin(p0, p1), pointwiseMin(p2, p3))
+    let high = pointwiseMax(pointwiseMax(p0, p1), pointwiseMax(p2, p3))
+    guard sink.needsCurve(minimum: low, maximum: high) else { return sink.line(to: p3) }
+    let bend = max(length(p0 - 2 * p1 + p2), length(p1 - 2 * p2 + p3))
+    let count = pieces(bend: bend * 0.75)
+    let step = 1 / Double(count)
+    let a = p3 - 3 * p2 + 3 * p1 - p0
+    let b = 3 * (p0 - 2 * p1 + p2)
+    let c = 3 * (p1 - p0)
+    for index in 1..<max(count, 1) {
+      let t = Double(index) * step
+      sink.curvePoint(((a * t + b) * t + c) * t + p0)
+    }
+    sink.line(to: p3)
+  }
+}
+
+extension Path {
+  /// The path's arrays without bounds checks or copies, for the flattening loop.
+  @inline(__always)
+  fileprivate func withUnsafeParts(
+    _ body: (
+      UnsafeBufferPointer<Verb>, UnsafeBufferPointer<Point>, UnsafeBufferPointer<Double>
+    ) -> Void
+  ) {
+    unsafe verbs.withUnsafeBufferPointer { verbs in
+      unsafe points.withUnsafeBufferPointer { points in
+        unsafe weights.withUnsafeBufferPointer { weights in
+          unsafe body(verbs, points, weights)
+        }
+      }
+    }
+  }
+}
+
+extension Flattening {
+  /// Whether every coordinate of a path, mapped, is a finite number of a usable size.
+  ///
+  /// Device coordinates past a hundred million pixels say nothing about a picture that is at most
+  /// 16,384 wide, and would lose their fractions; such paths draw nothing.
+  static func isDrawable(_ bounds: Rect) -> Bool {
+    let limit = 1e8
+    return bounds.minX > -limit && bounds.minY > -limit && bounds.maxX < limit
+      && bounds.maxY < limit
+  }
+}

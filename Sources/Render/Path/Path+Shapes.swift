@@ -1,0 +1,142 @@
+package import Layout
+
+/// The weight that makes a conic a quarter of an ellipse: the cosine of an eighth of a turn.
+private let quarterArcWeight = 0.5.squareRoot()
+
+extension Path {
+  /// A rectangle, clockwise from its top-left corner.
+  package static func rect(_ rect: Rect) -> Path {
+    polygon([
+      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
+      Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
+    ])
+  }
+
+  /// A closed contour through the points.
+  package static func polygon(_ corners: [Point]) -> Path {
+    var path = Path()
+    guard let first = corners.first else { return path }
+    path.move(to: first)
+    for corner in corners.dropFirst() { path.addLine(to: corner) }
+    path.close()
+    return path
+  }
+
+  /// An ellipse of four exact arcs, clockwise from its right-most point.
+  package static func ellipse(in rect: Rect) -> Path {
+    var path = Path()
+    path.move(to: Point(x: rect.maxX, y: rect.midY))
+    path.addQuarterArc(
+      to: Point(x: rect.midX, y: rect.maxY), corner: Point(x: rect.maxX, y: rect.maxY))
+    path.addQuarterArc(
+      to: Point(x: rect.minX, y: rect.midY), corner: Point(x: rect.minX, y: rect.maxY))
+    path.addQuarterArc(
+      to: Point(x: rect.midX, y: rect.minY), corner: Point(x: rect.minX, y: rect.minY))
+    path.addQuarterArc(
+      to: Point(x: rect.maxX, y: rect.midY), corner: Point(x: rect.maxX, y: rect.minY))
+    path.close()
+    return path
+  }
+
+  /// A quarter of an axis-aligned ellipse from the current point, tangent to both sides of `corner`.
+  package mutating func addQuarterArc(to end: Point, corner: Point) {
+    addConic(to: end, control: corner, weight: quarterArcWeight)
+  }
+
+  /// An arc of a circle, joined to the current point by a line.
+  ///
+  /// Angles are in turns clockwise from +x, as the y axis points down.
+  package mutating func addArc(
+    center: Point, radius: Double, startTurns: Double, endTurns: Double
+  ) {
+    guard startTurns.isFinite, endTurns.isFinite, radius.isFinite else { return }
+    let sweep = min(max(endTurns - startTurns, -1), 1)
+    func unit(_ turns: Double) -> Point {
+      let (sine, cosine) = sineAndCosine(turns: turns)
+      return Point(x: cosine, y: sine)
+    }
+    func onCircle(_ direction: Point, _ factor: Double = 1) -> Point {
+      Point(
+        x: center.x + radius * direction.x * factor, y: center.y + radius * direction.y * factor)
+    }
+    let start = onCircle(unit(startTurns))
+    if isEmpty { move(to: start) } else if currentPoint != start { addLine(to: start) }
+    let pieces = max(1, Int((sweep.magnitude * 4).rounded(.up)))
+    let step = sweep / Double(pieces)
+    let weight = sineAndCosine(turns: step / 2).cosine
+    for index in 0..<pieces {
+      let from = startTurns + step * Double(index)
+      addConic(
+        to: onCircle(unit(from + step)), control: onCircle(unit(from + step / 2), 1 / weight),
+        weight: weight)
+    }
+  }
+
+  /// A rectangle with rounded corners, clockwise from the left end of its top edge.
+  package static func roundedRect(
+    _ rect: Rect, radii: CornerRadii, style: CornerStyle = .circular
+  ) -> Path {
+    let corners = RoundedCorners(rect: rect, radii: radii)
+    guard corners.radii.largest > 0 else { return .rect(rect) }
+    var path = Path()
+    for (index, corner) in corners.clockwiseFromTopRight.enumerated() {
+      let extent = style == .circular ? corner.radius : corner.continuousExtent
+      let entry = corner.point(along: extent, inward: 0)
+      if index == 0 {
+        path.move(to: corners.topEdgeStart(style))
+      }
+      path.addLine(to: entry)
+      guard corner.radius > 0 else { continue }
+      switch style {
+      case .circular:
+        path.addQuarterArc(to: corner.point(along: 0, inward: extent), corner: corner.vertex)
+      case .continuous:
+        path.addContinuousCorner(corner)
+      }
+    }
+    path.close()
+    return path
+  }
+}
+
+extension Shape {
+  /// The outline as a path.
+  package var path: Path {
+    switch self {
+    case .rect(let rect): .rect(rect)
+    case .roundedRect(let rect, let radii, let style):
+      .roundedRect(rect, radii: radii, style: style)
+    case .ellipse(let rect): .ellipse(in: rect)
+    case .path(let path, _): path
+    }
+  }
+
+  package var fillRule: FillRule {
+    if case .path(_, let rule) = self { rule } else { .nonZero }
+  }
+
+  /// The shape with its edges moved inwards and its radii reduced; negative amounts grow it.
+  ///
+  /// A path has no such form and is returned unchanged.
+  package func inset(by amount: Double) -> Shape {
+    switch self {
+    case .rect(let rect): .rect(rect.insetBy(dx: amount, dy: amount))
+    case .ellipse(let rect): .ellipse(rect.insetBy(dx: amount, dy: amount))
+    case .roundedRect(let rect, let radii, let style):
+      .roundedRect(
+        rect.insetBy(dx: amount, dy: amount),
+        RoundedCorners(rect: rect, radii: radii).radii.inset(by: amount), style)
+    case .path: self
+    }
+  }
+}
+
+extension CornerRadii {
+  /// Radii of a parallel outline; a square corner stays square.
+  func inset(by amount: Double) -> CornerRadii {
+    func inset(_ radius: Double) -> Double { radius > 0 ? max(0, radius - amount) : 0 }
+    return CornerRadii(
+      topLeft: inset(topLeft), topRight: inset(topRight), bottomRight: inset(bottomRight),
+      bottomLeft: inset(bottomLeft))
+  }
+}

@@ -1,0 +1,210 @@
+// Four pixels at a time, as SIMD4<UInt32> in R, G, B, A byte order, and their channels as pairs of
+// 16-bit lanes: R and B ("even"), G and A ("odd"). A weight counts 65,536 for a whole pixel and is
+// multiplied in two halves of eight bits, so every product stays in its lane and only the final
+// shift rounds: colour × alpha × coverage is exact to 1/256 of a level. Baseline SSE2 and NEON have
+// each of these operations; conversions between lane widths, which they lack, do not occur.
+
+/// The channels of four pixels in 16-bit lanes.
+struct ChannelPairs {
+  var even: SIMD8<UInt16>
+  var odd: SIMD8<UInt16>
+
+  @inline(__always)
+  init(even: SIMD8<UInt16>, odd: SIMD8<UInt16>) {
+    self.even = even
+    self.odd = odd
+  }
+
+  @inline(__always)
+  init(_ pixels: SIMD4<UInt32>) {
+    let lanes = unsafe unsafeBitCast(pixels, to: SIMD8<UInt16>.self)
+    even = lanes & SIMD8(repeating: 0x00FF)
+    odd = lanes &>> 8
+  }
+
+  /// The pixels of channels that hold 8.8 fixed point: the fraction is dropped.
+  @inline(__always)
+  var pixelsFromFixedPoint: SIMD4<UInt32> {
+    let lanes = (even &>> 8) | (odd & SIMD8(repeating: 0xFF00))
+    return unsafe unsafeBitCast(lanes, to: SIMD4<UInt32>.self)
+  }
+
+  /// Channel × weight / 256: 8.8 fixed point.
+  @inline(__always)
+  func scaled(by weight: Weights) -> ChannelPairs {
+    ChannelPairs(
+      even: even &* weight.high &+ ((even &* weight.low) &>> 8),
+      odd: odd &* weight.high &+ ((odd &* weight.low) &>> 8))
+  }
+
+  @inline(__always)
+  static func &+ (lhs: ChannelPairs, rhs: ChannelPairs) -> ChannelPairs {
+    ChannelPairs(even: lhs.even &+ rhs.even, odd: lhs.odd &+ rhs.odd)
+  }
+
+  /// Half a level in 8.8 fixed point: what makes dropping the fraction a rounding.
+  static var half: ChannelPairs {
+    @inline(__always) get {
+      ChannelPairs(even: SIMD8(repeating: 128), odd: SIMD8(repeating: 128))
+    }
+  }
+}
+
+/// One weight of 0...65,536 per pixel, split in halves and doubled for both lanes of the pixel.
+struct Weights {
+  let high: SIMD8<UInt16>
+  let low: SIMD8<UInt16>
+
+  @inline(__always)
+  init(_ weight: SIMD4<UInt32>) {
+    let top = weight &>> 8
+    let bottom = weight & SIMD4(repeating: 255)
+    high = unsafe unsafeBitCast(top | (top &<< 16), to: SIMD8<UInt16>.self)
+    low = unsafe unsafeBitCast(bottom | (bottom &<< 16), to: SIMD8<UInt16>.self)
+  }
+}
+
+/// Weight × weight: 65,536 stays the unit; `factor` must be below 65,536.
+@inline(__always)
+func product(_ weight: SIMD4<UInt32>, _ factor: SIMD4<UInt32>) -> SIMD4<UInt32> {
+  (weight &* factor) &>> 16
+}
+
+@inline(__always)
+func product(_ weight: UInt32, _ factor: UInt32) -> UInt32 {
+  UInt32(truncatingIfNeeded: (UInt64(weight) &* UInt64(factor)) &>> 16)
+}
+
+/// Source-over: `source × weight + destination × (1 − cover)`, rounded once.
+@inline(__always)
+func composite(
+  _ source: ChannelPairs, weight: SIMD4<UInt32>, cover: SIMD4<UInt32>, over page: SIMD4<UInt32>
+) -> SIMD4<UInt32> {
+  let kept = ChannelPairs(page).scaled(by: Weights(SIMD4(repeating: 65_536) &- cover))
+  return (source.scaled(by: Weights(weight)) &+ kept &+ .half).pixelsFromFixedPoint
+}
+
+/// The alphas of four pixels as weights: 255 becomes 65,536.
+@inline(__always)
+func alphaWeights(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
+  let alpha = pixels &>> 24
+  return (alpha &* 257) &+ (alpha &>> 7)
+}
+
+typealias PixelPointer = UnsafeMutablePointer<UInt32>
+
+/// Loads up to four pixels; missing lanes are 0.
+@inline(__always)
+func loadPixels(_ pointer: PixelPointer, _ count: Int) -> SIMD4<UInt32> {
+  if count >= 4 {
+    return unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<UInt32>.self)
+  }
+  var pixels = SIMD4<UInt32>.zero
+  pixels[0] = unsafe pointer[0]
+  if count > 1 { pixels[1] = unsafe pointer[1] }
+  if count > 2 { pixels[2] = unsafe pointer[2] }
+  return pixels
+}
+
+/// Stores up to four pixels.
+@inline(__always)
+func storePixels(_ pixels: SIMD4<UInt32>, _ pointer: PixelPointer, _ count: Int) {
+  if count >= 4 {
+    unsafe UnsafeMutableRawPointer(pointer).storeBytes(of: pixels, as: SIMD4<UInt32>.self)
+    return
+  }
+  unsafe pointer[0] = pixels[0]
+  if count > 1 { unsafe pointer[1] = pixels[1] }
+  if count > 2 { unsafe pointer[2] = pixels[2] }
+}
+
+/// Writes one pixel value `count` times.
+@inline(__always)
+func fillPixels(_ pointer: PixelPointer, _ count: Int, _ pixel: UInt32) {
+  unsafe pointer.update(repeating: pixel, count: count)
+}
+
+/// Source-over of one colour at one weight over `count` pixels.
+@inline(__always)
+func blendConstant(
+  _ pointer: PixelPointer, _ count: Int, color: ChannelPairs, weight: UInt32
+) {
+  let weights = SIMD4(repeating: weight)
+  let added = color.scaled(by: Weights(weights)) &+ .half
+  let kept = Weights(SIMD4(repeating: 65_536) &- weights)
+  var position = 0
+  while position &+ 4 <= count {
+    let place = unsafe pointer + position
+    let page = unsafe ChannelPairs(loadPixels(place, 4))
+    unsafe storePixels((page.scaled(by: kept) &+ added).pixelsFromFixedPoint, place, 4)
+    position &+= 4
+  }
+  let rest = count &- position
+  if rest > 0 {
+    let place = unsafe pointer + position
+    let page = unsafe ChannelPairs(loadPixels(place, rest))
+    unsafe storePixels((page.scaled(by: kept) &+ added).pixelsFromFixedPoint, place, rest)
+  }
+}
+
+/// Source-over of one colour at a coverage per pixel; `alpha` of 65,536 is opaque.
+@inline(__always)
+func blendVarying(
+  _ pointer: PixelPointer, _ count: Int, color: ChannelPairs, alpha: UInt32,
+  coverage: UnsafeMutablePointer<UInt32>
+) {
+  let factor = SIMD4(repeating: alpha)
+  var position = 0
+  while position < count {
+    let rest = count &- position
+    let place = unsafe pointer + position
+    var weight = unsafe loadPixels(coverage + position, rest)
+    if alpha < 65_536 { weight = product(weight, factor) }
+    let page = unsafe loadPixels(place, rest)
+    unsafe storePixels(
+      composite(color, weight: weight, cover: weight, over: page), place, rest)
+    position &+= 4
+  }
+}
+
+/// Source-over of straight colours, one a pixel, at a coverage per pixel.
+@inline(__always)
+func blendStraight(
+  _ pointer: PixelPointer, _ count: Int, colors: PixelPointer,
+  coverage: UnsafeMutablePointer<UInt32>
+) {
+  var position = 0
+  while position < count {
+    let rest = count &- position
+    let place = unsafe pointer + position
+    let color = unsafe loadPixels(colors + position, rest)
+    let alpha = alphaWeights(color)
+    // Coverage and alpha may both be 65,536, so one of them gives way by a bit.
+    let weight = unsafe ((loadPixels(coverage + position, rest) &>> 1) &* (alpha &>> 1)) &>> 14
+    let source = ChannelPairs(color | SIMD4(repeating: 0xFF00_0000))
+    let page = unsafe loadPixels(place, rest)
+    unsafe storePixels(
+      composite(source, weight: weight, cover: weight, over: page), place, rest)
+    position &+= 4
+  }
+}
+
+/// Source-over of premultiplied pixels at a coverage per pixel.
+@inline(__always)
+func blendPremultiplied(
+  _ pointer: PixelPointer, _ count: Int, source: PixelPointer,
+  coverage: UnsafeMutablePointer<UInt32>
+) {
+  var position = 0
+  while position < count {
+    let rest = count &- position
+    let place = unsafe pointer + position
+    let pixels = unsafe loadPixels(source + position, rest)
+    let weight = unsafe loadPixels(coverage + position, rest)
+    let cover = ((weight &>> 1) &* (alphaWeights(pixels) &>> 1)) &>> 14
+    let page = unsafe loadPixels(place, rest)
+    unsafe storePixels(
+      composite(ChannelPairs(pixels), weight: weight, cover: cover, over: page), place, rest)
+    position &+= 4
+  }
+}

@@ -1,0 +1,318 @@
+/// Signed-area cells of one band, and the running sum that turns them into coverage.
+///
+/// Coordinates are 24.8 fixed point relative to the window's top-left corner. A segment adds, to
+/// the cell it lies in, its height times the area to its right, and to the next cell the rest; a
+/// running sum along the row is then the covered area of every pixel. All sums are integers, so
+/// their order is free and a closed contour returns to exactly zero.
+///
+/// Heights carry four bits more than coordinates, which keeps the rounding where a segment crosses
+/// from cell to cell far below one level: a whole pixel is 2^21, and a winding number of 1,023 fits.
+@safe final class CellBuffer {
+  static let wholePixel: Int32 = 1 << 21
+
+  let rows: Int
+  let stride: Int
+  let marksPerRow: Int
+  let cells: UnsafeMutablePointer<Int32>
+  /// One bit for every four cells that may be other than zero.
+  let marks: UnsafeMutablePointer<UInt64>
+  /// One row of coverage, 0...65,536, handed to sinks.
+  let coverage: UnsafeMutablePointer<UInt32>
+
+  init(width: Int, rows: Int) {
+    self.rows = rows
+    // Room for the cell after the last one, in whole groups, and for whole words of marks.
+    stride = (width + 8) & ~3
+    marksPerRow = (stride >> 8) + 1
+    unsafe cells = .allocate(capacity: stride * rows)
+    unsafe cells.initialize(repeating: 0, count: stride * rows)
+    unsafe marks = .allocate(capacity: marksPerRow * rows)
+    unsafe marks.initialize(repeating: 0, count: marksPerRow * rows)
+    unsafe coverage = .allocate(capacity: stride)
+    unsafe coverage.initialize(repeating: 0, count: stride)
+  }
+
+  deinit {
+    unsafe cells.deallocate()
+    unsafe marks.deallocate()
+    unsafe coverage.deallocate()
+  }
+}
+
+/// Adds line segments to a window of a `CellBuffer`.
+@safe struct CellWriter {
+  let cells: UnsafeMutablePointer<Int32>
+  let marks: UnsafeMutablePointer<UInt64>
+  let stride: Int
+  let marksPerRow: Int
+  /// The window, in pixels; what lies above, below or to the right of it leaves no trace.
+  let width: Int
+  let height: Int
+  /// The window's height in 24.8.
+  let bottom: Int
+  /// The window's width in 24.8.
+  let right: Int
+
+  init(_ buffer: CellBuffer, width: Int, height: Int) {
+    unsafe cells = buffer.cells
+    unsafe marks = buffer.marks
+    stride = buffer.stride
+    marksPerRow = buffer.marksPerRow
+    self.width = width
+    self.height = height
+    bottom = height << 8
+    right = width << 8
+  }
+
+  /// Adds one segment; all coordinates are 24.8 and below 2^24 in magnitude.
+  @inline(__always)
+  func addLine(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+    if y0 == y1 { return }
+    // One orientation for both directions, so that reversing a contour negates its cells exactly.
+    if y0 < y1 {
+      addDownward(x0, y0, x1, y1, 16)
+    } else {
+      addDownward(x1, y1, x0, y0, -16)
+    }
+  }
+
+  @inline(__always)
+  private func addDownward(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
+    let row = y0 >> 8
+    if UInt(bitPattern: x0) <= UInt(bitPattern: right),
+      UInt(bitPattern: x1) <= UInt(bitPattern: right), y0 >= 0, y1 <= bottom
+    {
+      if (y1 - 1) >> 8 == row {
+        addInRow(row, x0, x1, (y1 &- y0) &* sign)
+      } else {
+        addAcrossRows(x0, y0, x1, y1, sign)
+      }
+    } else if y1 > 0, y0 < bottom, min(x0, x1) < right {
+      addClipped(x0, y0, x1, y1, sign)
+    }
+  }
+
+  /// A segment within one row and within the window; `height` is signed and in 1/4096 of a pixel.
+  @inline(__always)
+  private func addInRow(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
+    let column = x0 >> 8
+    if x1 >> 8 == column {
+      add(row, column, height, (x0 & 255) &+ (x1 & 255))
+    } else {
+      addAcrossCells(row, min(x0, x1), max(x0, x1), height)
+    }
+  }
+
+  /// `height` of edge in one cell, whose x fractions at both ends sum to `sum`.
+  @inline(__always)
+  private func add(_ row: Int, _ column: Int, _ height: Int, _ sum: Int) {
+    let cell = unsafe cells + (row &* stride &+ column)
+    let rest = height &* sum
+    unsafe cell[0] &+= Int32(truncatingIfNeeded: height &* 512 &- rest)
+    unsafe cell[1] &+= Int32(truncatingIfNeeded: rest)
+    let group = column >> 2
+    let word = unsafe marks + (row &* marksPerRow &+ (group >> 6))
+    unsafe word[0] |= 1 &<< UInt64(truncatingIfNeeded: group & 63)
+    if column & 3 == 3 {
+      let next = group &+ 1
+      unsafe marks[row &* marksPerRow &+ (next >> 6)] |= 1 &<< UInt64(truncatingIfNeeded: next & 63)
+    }
+  }
+
+  /// A segment in one row from cell to cell, left to right: its height is shared by x.
+  @inline(never)
+  private func addAcrossCells(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
+    let length = x1 &- x0
+    let size = height.magnitude
+    let sign = height < 0 ? -1 : 1
+    let last = x1 >> 8
+    var column = x0 >> 8
+    var done = 0
+    var sum = (x0 & 255) &+ 256
+    while column < last {
+      // The height reached where the segment leaves this cell, to the nearest unit.
+      let x = (column &+ 1) &<< 8 &- x0
+      let reached = nearestQuotient(Int(size) &* x, length)
+      add(row, column, (reached &- done) &* sign, sum)
+      done = reached
+      sum = 256
+      column &+= 1
+    }
+    let fraction = x1 & 255
+    if fraction > 0 || done < Int(size) {
+      add(row, column, (Int(size) &- done) &* sign, fraction)
+    }
+  }
+
+  /// A segment inside the window that spans rows.
+  @inline(never)
+  private func addAcrossRows(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
+    let dx = x1 &- x0
+    let dy = y1 &- y0
+    var row = y0 >> 8
+    let last = (y1 &- 1) >> 8
+    var x = x0
+    var y = y0
+    while row < last {
+      let edge = (row &+ 1) &<< 8
+      let next = dx == 0 ? x0 : x0 &+ signedNearestQuotient(dx &* (edge &- y0), dy)
+      addInRow(row, x, next, (edge &- y) &* sign)
+      x = next
+      y = edge
+      row &+= 1
+    }
+    addInRow(row, x, x1, (y1 &- y) &* sign)
+  }
+
+  /// A segment that leaves the window: rows outside are skipped, what lies to the left counts as
+  /// lying on the left edge, and what lies to the right does not matter.
+  @inline(never)
+  private func addClipped(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
+    let dx = x1 &- x0
+    let dy = y1 &- y0
+    func x(at y: Int) -> Int {
+      y == y1 ? x1 : x0 &+ signedNearestQuotient(dx &* (y &- y0), dy)
+    }
+    var y = max(y0, 0)
+    let end = min(y1, bottom)
+    var left = x(at: y)
+    while y < end {
+      let row = y >> 8
+      let next = min((row &+ 1) &<< 8, end)
+      let right = x(at: next)
+      addClippedInRow(row, left, right, (next &- y) &* sign)
+      left = right
+      y = next
+    }
+  }
+
+  private func addClippedInRow(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
+    var low = min(x0, x1)
+    var high = max(x0, x1)
+    if low >= right { return }
+    if high < 0 { return add(row, 0, height, 0) }
+    var height = height
+    let length = high &- low
+    let size = Int(height.magnitude)
+    let sign = height < 0 ? -1 : 1
+    var before = 0
+    var after = size
+    let start = low
+    if low < 0 {
+      before = nearestQuotient(size &* (0 &- start), length)
+      add(row, 0, before &* sign, 0)
+      low = 0
+    }
+    if high > right {
+      high = right
+      after = nearestQuotient(size &* (high &- start), length)
+    }
+    height = (after &- before) &* sign
+    addInRow(row, low, high, height)
+  }
+}
+
+/// `numerator / denominator` to the nearest whole number, halves up; neither is negative.
+///
+/// Divides in Double, which is several times faster than a 64-bit integer division: below 2^50 the
+/// truncated quotient of two exact integers is exact.
+@inline(__always)
+private func nearestQuotient(_ numerator: Int, _ denominator: Int) -> Int {
+  Int(Double(numerator &* 2 &+ denominator) / Double(denominator &* 2))
+}
+
+/// The same for a numerator of either sign, halves away from zero.
+@inline(__always)
+private func signedNearestQuotient(_ numerator: Int, _ denominator: Int) -> Int {
+  let quotient = nearestQuotient(Int(numerator.magnitude), denominator)
+  return numerator < 0 ? 0 &- quotient : quotient
+}
+
+/// Receives the coverage of one row after another, left to right; a whole pixel is 65,536.
+///
+/// Positions are relative to the window. What is not mentioned has no coverage.
+protocol SpanSink {
+  mutating func beginRow(_ row: Int)
+  /// One coverage, above 0, for `count` pixels.
+  mutating func solid(x: Int, count: Int, coverage: UInt32)
+  /// A coverage for each of `count` pixels, from `coverage[0]`; the sink may overwrite them.
+  mutating func varying(x: Int, count: Int, coverage: UnsafeMutablePointer<UInt32>)
+}
+
+extension CellBuffer {
+  /// Turns the window's cells into coverage by a running sum, row by row, and clears them.
+  ///
+  /// Non-zero winding clamps the area to one pixel; even-odd folds it. Where contours of one path
+  /// overlap inside a pixel both are approximations, as in every exact-area rasterizer.
+  @inline(__always)
+  func sweep<Sink: SpanSink>(width: Int, height: Int, rule: FillRule, into sink: inout Sink) {
+    let words = ((width + 1) >> 8) + 1
+    for row in 0..<height {
+      let rowMarks = unsafe marks + row &* marksPerRow
+      let rowCells = unsafe cells + row &* stride
+      var isEmpty = true
+      var area: Int32 = 0
+      var next = 0
+      for word in 0..<words {
+        var bits = unsafe rowMarks[word]
+        if bits == 0 { continue }
+        unsafe rowMarks[word] = 0
+        if isEmpty {
+          sink.beginRow(row)
+          isEmpty = false
+        }
+        while bits != 0 {
+          let start = bits.trailingZeroBitCount
+          let length = (~(bits &>> UInt64(truncatingIfNeeded: start))).trailingZeroBitCount
+          let run = min(length, 64 &- start)
+          bits = run == 64 ? 0 : bits & ~((1 &<< UInt64(run) &- 1) &<< UInt64(start))
+          let first = (word &* 64 &+ start) &* 4
+          if first > next {
+            let level = Self.coverage(of: SIMD4(repeating: area), rule: rule)[0]
+            if level > 0, next < width {
+              sink.solid(x: next, count: min(first, width) &- next, coverage: level)
+            }
+          }
+          next = first &+ run &* 4
+          var x = first
+          while x < next {
+            let cell = unsafe UnsafeMutableRawPointer(rowCells + x)
+            var sum = unsafe cell.loadUnaligned(as: SIMD4<Int32>.self)
+            unsafe cell.storeBytes(of: .zero, as: SIMD4<Int32>.self)
+            // Two steps of a parallel prefix sum; the first adds within pairs by a 64-bit shift.
+            let pairs = unsafe unsafeBitCast(sum, to: SIMD2<UInt64>.self) &<< 32
+            sum &+= unsafe unsafeBitCast(pairs, to: SIMD4<Int32>.self)
+            sum &+= SIMD4(0, 0, sum[1], sum[1])
+            sum &+= SIMD4(repeating: area)
+            area = sum[3]
+            unsafe UnsafeMutableRawPointer(coverage + x)
+              .storeBytes(of: Self.coverage(of: sum, rule: rule), as: SIMD4<UInt32>.self)
+            x &+= 4
+          }
+          if first < width {
+            unsafe sink.varying(
+              x: first, count: min(next, width) &- first, coverage: coverage + first)
+          }
+        }
+      }
+      if !isEmpty, next < width {
+        let level = Self.coverage(of: SIMD4(repeating: area), rule: rule)[0]
+        if level > 0 { sink.solid(x: next, count: width &- next, coverage: level) }
+      }
+    }
+  }
+
+  /// Covered parts of pixels in 1/65,536 from signed areas.
+  @inline(__always)
+  private static func coverage(of area: SIMD4<Int32>, rule: FillRule) -> SIMD4<UInt32> {
+    let whole = SIMD4(repeating: wholePixel)
+    let sign = area &>> 31
+    var size = (area ^ sign) &- sign
+    if rule == .evenOdd {
+      size &= SIMD4(repeating: wholePixel &* 2 &- 1)
+      size.replace(with: whole &* 2 &- size, where: size .> whole)
+    }
+    size.replace(with: whole, where: size .> whole)
+    return unsafe unsafeBitCast(size &>> 5, to: SIMD4<UInt32>.self)
+  }
+}

@@ -1,0 +1,113 @@
+import Components
+import Layout
+
+/// A picture in device pixels.
+struct ImageShader: RowShader, Sendable {
+  private let texture: ImageTexture
+  /// Device pixels to texture pixels.
+  private let toTexture: AffineTransform
+  private let interpolation: ImagePaint.Interpolation
+  private let extent: ImagePaint.Extent
+  private let tint: SolidInk?
+  /// The pixels that may show it; `nil` for all.
+  let limit: PixelRect?
+
+  static let isPremultiplied = true
+  var isOpaque: Bool { false }
+
+  /// `nil` where nothing can be shown.
+  init?(_ image: ImagePaint, toDevice: AffineTransform) {
+    guard !image.frame.isEmpty,
+      let texture = ImageTexture(image.image.pixmap, source: image.source),
+      let toPoints = toDevice.inverted
+    else { return nil }
+    let device = toDevice.boundingBox(of: image.frame)
+    guard Flattening.isDrawable(device) else { return nil }
+    // Pixels of the page along either side of the frame.
+    func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+    let across = length(toDevice.a, toDevice.b) * image.frame.width
+    let down = length(toDevice.c, toDevice.d) * image.frame.height
+    func pixels(_ length: Double) -> Int {
+      clampedPixel(max(1, length.rounded(.toNearestOrAwayFromZero)))
+    }
+    let used =
+      image.interpolation == .smooth
+      ? texture.reduced(width: pixels(across), height: pixels(down)) : texture
+    toTexture = toPoints.followed(by: .translation(x: -image.frame.minX, y: -image.frame.minY))
+      .followed(
+        by: .scale(
+          x: Double(used.width) / image.frame.width, y: Double(used.height) / image.frame.height))
+    self.texture = used
+    interpolation = image.interpolation
+    extent = image.extent
+    tint = image.tint.map { SolidInk($0) }
+    limit = image.extent == .clear ? PixelRect(touching: device) : nil
+  }
+
+  func constant(y: Int) -> UInt32? { nil }
+
+  func colors(x: Int, y: Int, count: Int, into pixels: PixelPointer) {
+    let sampleX = toTexture.c * (Double(y) + 0.5) + toTexture.tx
+    let sampleY = toTexture.d * (Double(y) + 0.5) + toTexture.ty
+    unsafe texture.bytes.withUnsafeBytes { bytes in
+      for index in 0..<count {
+        let column = Double(x &+ index) + 0.5
+        let u = toTexture.a * column + sampleX
+        let v = toTexture.b * column + sampleY
+        unsafe pixels[index] =
+          interpolation == .nearest ? nearest(u, v, bytes) : smooth(u, v, bytes)
+      }
+    }
+    guard let tint else { return }
+    for index in 0..<count {
+      let weight = unsafe SIMD4(
+        repeating: product(alphaWeights(SIMD4(repeating: pixels[index]))[0], tint.alpha))
+      unsafe pixels[index] =
+        composite(tint.channels, weight: weight, cover: weight, over: .zero)[0]
+    }
+  }
+
+  /// A texture position inside the texture: repeated, or the nearest.
+  @inline(__always)
+  private func wrapped(_ position: Int, _ count: Int) -> Int {
+    if position >= 0, position < count { return position }
+    guard extent == .tile else { return min(max(position, 0), count &- 1) }
+    let rest = position % count
+    return rest < 0 ? rest &+ count : rest
+  }
+
+  @inline(__always)
+  private func pixel(_ x: Int, _ y: Int, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    let offset = (wrapped(y, texture.height) &* texture.width &+ wrapped(x, texture.width)) &* 4
+    return unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+  }
+
+  @inline(__always)
+  private func nearest(_ u: Double, _ v: Double, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    unsafe pixel(clampedPixel(u.rounded(.down)), clampedPixel(v.rounded(.down)), bytes)
+  }
+
+  /// The four pixels around a position, weighted in 256ths.
+  @inline(__always)
+  private func smooth(_ u: Double, _ v: Double, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    let (x, right) = Self.split(u)
+    let (y, down) = Self.split(v)
+    let topLeft = unsafe pixel(x, y, bytes)
+    if right | down == 0 { return topLeft }
+    let (topRight, bottomLeft, bottomRight) = unsafe (
+      pixel(x &+ 1, y, bytes), pixel(x, y &+ 1, bytes), pixel(x &+ 1, y &+ 1, bytes)
+    )
+    let top = SIMD4(pixel: topLeft) &* (256 &- right) &+ SIMD4(pixel: topRight) &* right
+    let bottom = SIMD4(pixel: bottomLeft) &* (256 &- right) &+ SIMD4(pixel: bottomRight) &* right
+    let sum =
+      (top &* (256 &- down) &+ bottom &* down &+ SIMD4(repeating: 32_768)) &>> 16
+    return sum[0] | sum[1] &<< 8 | sum[2] &<< 16 | sum[3] &<< 24
+  }
+
+  /// The pixel whose centre lies at or before a position, and the rest in 256ths, to the nearest.
+  @inline(__always)
+  private static func split(_ position: Double) -> (Int, UInt32) {
+    let fixed = clampedPixel(((position - 0.5) * 256).rounded(.toNearestOrEven))
+    return (fixed >> 8, UInt32(fixed & 255))
+  }
+}

@@ -1,0 +1,174 @@
+/// Gaussian blur of 16-bit masks; outside a mask there is nothing.
+enum MaskBlur {
+  /// Up to here the true Gaussian is fast; beyond, the mask is blurred at a fraction of its size.
+  private static let largestDirectSigma = 24.0
+
+  /// - Parameters:
+  ///   - sigma: in pixels.
+  ///   - mirrorsX: the mask equals its mirror image, and only its left half need be computed.
+  ///   - mirrorsY: the same from top to bottom.
+  static func blur(
+    _ tile: inout MaskTile, sigma: Double, mirrorsX: Bool = false, mirrorsY: Bool = false
+  ) {
+    guard sigma > 0.05, tile.width > 0, tile.height > 0 else { return }
+    if sigma <= largestDirectSigma {
+      blurDirectly(&tile, sigma: sigma, mirrorsX: mirrorsX, mirrorsY: mirrorsY)
+    } else {
+      blurByBoxes(&tile, sigma: sigma)
+    }
+  }
+
+  private static func blurDirectly(
+    _ tile: inout MaskTile, sigma: Double, mirrorsX: Bool, mirrorsY: Bool
+  ) {
+    let weights = GaussianBlur.weights(sigma: sigma)
+    let (width, height) = (tile.width, tile.height)
+    let columns = mirrorsX ? (width + 1) / 2 : width
+    let rows = mirrorsY ? (height + 1) / 2 : height
+    let stride = (columns + 3) & ~3
+    let reach = weights.count - 1
+    // Rows that the output rows look at, blurred across, between rows of nothing.
+    let sourceRows = min(height, rows + reach)
+    var across = [UInt32](repeating: 0, count: (sourceRows + 2 * reach) * stride)
+    var padded = [UInt32](repeating: 0, count: width + 2 * reach + 8)
+    for y in 0..<sourceRows {
+      let source = tile.values[y * width..<(y + 1) * width]
+      guard source.contains(where: { $0 != 0 }) else { continue }
+      for (x, value) in source.enumerated() { padded[reach + x] = UInt32(value) }
+      convolve(padded, from: 0, step: 1, into: &across, at: (y + reach) * stride, stride, weights)
+    }
+    var line = [UInt32](repeating: 0, count: stride)
+    for y in 0..<rows {
+      convolve(across, from: y * stride, step: stride, into: &line, at: 0, stride, weights)
+      let mirrored = mirrorsY ? height - 1 - y : y
+      for x in 0..<columns {
+        let value = UInt16(truncatingIfNeeded: line[x])
+        tile.values[y * width + x] = value
+        tile.values[mirrored * width + x] = value
+        if mirrorsX {
+          tile.values[y * width + width - 1 - x] = value
+          tile.values[mirrored * width + width - 1 - x] = value
+        }
+      }
+    }
+  }
+
+  /// `count` weighted sums of values that lie `step` apart, symmetric about their middle.
+  ///
+  /// A sum of 16-bit values by weights that sum to 65,536, and half a unit for rounding, fits 32 bits.
+  @inline(__always)
+  private static func convolve(
+    _ source: [UInt32], from start: Int, step: Int, into target: inout [UInt32], at place: Int,
+    _ count: Int, _ weights: [UInt32]
+  ) {
+    let reach = weights.count - 1
+    unsafe source.withUnsafeBufferPointer { source in
+      unsafe target.withUnsafeMutableBufferPointer { target in
+        unsafe weights.withUnsafeBufferPointer { weights in
+          guard let base = source.baseAddress, let out = target.baseAddress else {
+            return
+          }
+          let middle = unsafe base + start + reach &* step
+          var x = 0
+          while x < count {
+            var sum = SIMD4<UInt32>(repeating: 32_768)
+            unsafe sum &+= weights[0] &* load(middle + x)
+            for k in 1..<weights.count {
+              let pair =
+                unsafe load(middle + x - k &* step)
+                &+ load(middle + x + k &* step)
+              unsafe sum &+= weights[k] &* pair
+            }
+            unsafe storePixels(sum &>> 16, out + place + x, 4)
+            x &+= 4
+          }
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func load(_ pointer: UnsafePointer<UInt32>) -> SIMD4<UInt32> {
+    unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<UInt32>.self)
+  }
+
+  /// Blurs a copy at a fraction of the size and interpolates.
+  private static func blurByBoxes(_ tile: inout MaskTile, sigma: Double) {
+    var factor = 2
+    while sigma / Double(factor) > 8 { factor *= 2 }
+    let (width, height) = (tile.width, tile.height)
+    let columns = width / factor + 2
+    let rows = height / factor + 2
+    // Means of blocks, with one block of nothing around so that interpolation has neighbours.
+    var small = [UInt32](repeating: 0, count: (columns + 2) * (rows + 2))
+    let smallWidth = columns + 2
+    var sums = [UInt64](repeating: 0, count: smallWidth)
+    for blockRow in 0..<rows {
+      for index in sums.indices { sums[index] = 0 }
+      let top = min(blockRow * factor, height)
+      for y in top..<min(top + factor, height) {
+        for x in 0..<width { sums[x / factor + 1] += UInt64(tile.values[y * width + x]) }
+      }
+      for x in sums.indices {
+        small[(blockRow + 1) * smallWidth + x] = UInt32(sums[x] / UInt64(factor * factor))
+      }
+    }
+    let kernel = BoxKernel(sigma: DownscaledBlur.sigma(sigma, factor: factor))
+    for _ in 0..<3 {
+      for y in 0..<rows + 2 {
+        pass(&small, from: y * smallWidth, step: 1, count: smallWidth, kernel)
+      }
+      for x in 0..<smallWidth {
+        pass(&small, from: x, step: smallWidth, count: rows + 2, kernel)
+      }
+    }
+    for y in 0..<height {
+      let (row, down) = DownscaledBlur.position(y, factor: factor)
+      for x in 0..<width {
+        let (column, right) = DownscaledBlur.position(x, factor: factor)
+        let at = (row + 1) * smallWidth + column + 1
+        let unit = 2 * factor
+        let top = Int(small[at]) * (unit - right) + Int(small[at + 1]) * right
+        let bottom =
+          Int(small[at + smallWidth]) * (unit - right) + Int(small[at + smallWidth + 1]) * right
+        let value = (top * (unit - down) + bottom * down + unit * unit / 2) / (unit * unit)
+        tile.values[y * width + x] = UInt16(min(value, 65_535))
+      }
+    }
+  }
+
+  /// One box along a line of values, by a running sum.
+  private static func pass(
+    _ values: inout [UInt32], from start: Int, step: Int, count: Int, _ kernel: BoxKernel
+  ) {
+    var line = [UInt32](repeating: 0, count: count)
+    for index in 0..<count { line[index] = values[start + index * step] }
+    func value(_ index: Int) -> UInt32 { index >= 0 && index < count ? line[index] : 0 }
+    let radius = kernel.radius
+    var sum: UInt32 = 0
+    for index in 0..<radius { sum += value(index) }
+    for index in 0..<count {
+      sum = sum &+ value(index + radius)
+      let ends = value(index - radius - 1) + value(index + radius + 1)
+      values[start + index * step] = (sum &* kernel.inner &+ ends &* kernel.end &+ 32_768) >> 16
+      sum = sum &- value(index - radius)
+    }
+  }
+}
+
+/// The arithmetic of blurring at a fraction of the size.
+enum DownscaledBlur {
+  /// The deviation left to do, in small pixels: averaging blocks and interpolating blur as well.
+  ///
+  /// A block of f pixels has a variance of (f² − 1)/12, linear interpolation one of about f²/6.
+  static func sigma(_ sigma: Double, factor: Int) -> Double {
+    let f = Double(factor)
+    return (sigma * sigma - (f * f - 1) / 12 - f * f / 6).squareRoot() / f
+  }
+
+  /// The block whose centre lies before that of a pixel, and how far after it in 1/(2·factor).
+  static func position(_ pixel: Int, factor: Int) -> (block: Int, offset: Int) {
+    let twice = 2 * pixel + 1 + factor
+    return (twice / (2 * factor) - 1, twice % (2 * factor))
+  }
+}

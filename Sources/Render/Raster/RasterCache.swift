@@ -1,0 +1,84 @@
+import Synchronization
+
+/// What pictures share: masks of glyphs and of shadows.
+///
+/// A cache changes how long a picture takes and never what it shows. One cache may serve several
+/// threads at once. It holds at most `limit` bytes: when full, it starts anew.
+package final class RasterCache: Sendable {
+  private let limit: Int
+  private let state = Mutex(State())
+
+  private struct State {
+    var faces: [String: Int] = [:]
+    var glyphs: [GlyphKey: GlyphTile] = [:]
+    var shadows: [ShadowKey: MaskTile] = [:]
+    var byteCount = 0
+  }
+
+  /// - Parameter limit: bytes of masks to keep.
+  package init(limit: Int = 8 << 20) {
+    self.limit = limit
+  }
+
+  /// A small number that stands for a face in keys.
+  func faceNumber(_ identifier: String) -> Int {
+    state.withLock { state in
+      if let number = state.faces[identifier] { return number }
+      let number = state.faces.count
+      state.faces[identifier] = number
+      return number
+    }
+  }
+
+  func glyph(_ key: GlyphKey) -> GlyphTile? {
+    state.withLock { $0.glyphs[key] }
+  }
+
+  func store(_ tile: GlyphTile, for key: GlyphKey) {
+    store(bytes: tile.values.count + 128) { $0.glyphs[key] = tile }
+  }
+
+  func shadow(_ key: ShadowKey) -> MaskTile? {
+    state.withLock { $0.shadows[key] }
+  }
+
+  func store(_ tile: MaskTile, for key: ShadowKey) {
+    store(bytes: tile.values.count * 2 + 256) { $0.shadows[key] = tile }
+  }
+
+  private func store(bytes: Int, _ insert: (inout sending State) -> Void) {
+    guard bytes <= limit else { return }
+    state.withLock { state in
+      if state.byteCount + bytes > limit {
+        state.glyphs.removeAll()
+        state.shadows.removeAll()
+        state.byteCount = 0
+      }
+      insert(&state)
+      state.byteCount += bytes
+    }
+  }
+}
+
+/// What the mask of a glyph depends on.
+struct GlyphKey: Hashable, Sendable {
+  let face: Int
+  let glyph: UInt16
+  /// Quarters of a pixel to the right of a whole one.
+  let phase: UInt8
+  /// Pixels per em.
+  let width: Double
+  let height: Double
+  let shear: Double
+}
+
+/// What the blurred mask of a rounded rectangle depends on, in pixels.
+struct ShadowKey: Hashable, Sendable {
+  let minX: Double
+  let minY: Double
+  let maxX: Double
+  let maxY: Double
+  let radii: SIMD4<Double>
+  let style: CornerStyle
+  let sigma: Double
+}

@@ -1,0 +1,108 @@
+import Layout
+
+/// One command in device pixels, ready to be drawn in any band.
+struct RasterOp: Sendable {
+  /// The pixels it may touch, clips included.
+  var bounds: PixelRect
+  var clip: ClipNode?
+  var content: Content
+
+  enum Content: Sendable {
+    case paint(Coverage, Ink)
+    case group(GroupOp)
+    /// Multiplies what has been drawn in the enclosing layer by the alpha of these.
+    case mask([RasterOp])
+  }
+}
+
+/// How much of every pixel a command covers.
+enum Coverage: Sendable {
+  /// Every pixel of the bounds, wholly.
+  case everything
+  case box(FixedBox)
+  case outline(Outline)
+  case glyphs(PlacedGlyphs)
+  case mask(PlacedMask)
+}
+
+/// What is laid on covered pixels.
+enum Ink: Sendable {
+  case solid(SolidInk)
+  case gradient(GradientShader)
+  case image(ImageShader)
+  /// A finished surface at its own place.
+  case surface(Surface, opacity: UInt32, mode: BlendMode)
+}
+
+/// A group drawn band by band into memory of its own, then combined.
+final class GroupOp: Sendable {
+  let ops: [RasterOp]
+  /// 65,536 is opaque.
+  let opacity: UInt32
+  let mode: BlendMode
+  let matrices: [FixedColorMatrix]
+
+  init(ops: [RasterOp], opacity: UInt32, mode: BlendMode, matrices: [FixedColorMatrix]) {
+    self.ops = ops
+    self.opacity = opacity
+    self.mode = mode
+    self.matrices = matrices
+  }
+}
+
+/// An outline and the way from its coordinates to device pixels.
+struct Outline: Sendable {
+  let path: Path
+  let transform: AffineTransform
+  let rule: FillRule
+  /// Whether all of it lies near enough for 24.8 arithmetic.
+  let isNear: Bool
+}
+
+/// An axis-aligned box with edges in 1/65,536 of a pixel.
+struct FixedBox: Equatable, Sendable {
+  let minX: Int
+  let minY: Int
+  let maxX: Int
+  let maxY: Int
+
+  /// - Parameter rect: in device pixels and below 1e8 in magnitude.
+  init(_ rect: Rect) {
+    func fixed(_ value: Double) -> Int {
+      Int((min(max(value, -1e9), 1e9) * 65_536).rounded(.toNearestOrEven))
+    }
+    minX = fixed(rect.minX)
+    minY = fixed(rect.minY)
+    maxX = fixed(rect.maxX)
+    maxY = fixed(rect.maxY)
+  }
+
+  var isAligned: Bool { (minX | minY | maxX | maxY) & 0xFFFF == 0 }
+
+  /// The covered part of the row or column at `position` between two edges.
+  @inline(__always)
+  static func overlap(_ position: Int, _ minimum: Int, _ maximum: Int) -> UInt32 {
+    let start = max(minimum, position &<< 16)
+    let end = min(maximum, (position &+ 1) &<< 16)
+    return UInt32(truncatingIfNeeded: max(0, end &- start))
+  }
+}
+
+/// A shape that limits later commands, and the clip it was pushed in.
+final class ClipNode: Sendable {
+  let parent: ClipNode?
+  let coverage: Coverage
+  /// Uses what the coverage leaves out.
+  let isInverted: Bool
+  /// The pixels of the node and all its parents together.
+  let bounds: PixelRect
+  let depth: Int
+
+  init(parent: ClipNode?, coverage: Coverage, isInverted: Bool = false, bounds: PixelRect) {
+    self.parent = parent
+    self.coverage = coverage
+    self.isInverted = isInverted
+    self.bounds = bounds
+    depth = (parent?.depth ?? 0) + 1
+  }
+}

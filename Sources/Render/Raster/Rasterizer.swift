@@ -1,0 +1,48 @@
+package import Layout
+
+/// Plays a display list into pixels.
+package struct Rasterizer {
+  /// Draws a list at `scale` device pixels per point.
+  ///
+  /// - Parameters:
+  ///   - jobs: how many threads may draw; the bytes are the same for any number.
+  ///   - cache: masks kept between pictures.
+  /// - Throws: `RasterError.sizeOutOfRange` when a side is not in `1...Pixmap.maximumSide` pixels.
+  package static func render(
+    _ list: DisplayList, scale: Double, jobs: Int = 1, cache: RasterCache = RasterCache()
+  ) throws(RasterError) -> Pixmap {
+    let (width, height) = pixelSize(of: list.size, scale: scale)
+    var pixmap = try Pixmap(width: width, height: height)
+    render(list, scale: scale, jobs: jobs, cache: cache, into: &pixmap)
+    return pixmap
+  }
+
+  /// Draws a list over what a picture of the same size holds; the background covers it first.
+  package static func render(
+    _ list: DisplayList, scale: Double, jobs: Int = 1, cache: RasterCache = RasterCache(),
+    into pixmap: inout Pixmap
+  ) {
+    let rect = PixelRect(minX: 0, minY: 0, maxX: pixmap.width, maxY: pixmap.height)
+    let background = DrawCommand.fill(
+      .rect(
+        Rect(x: 0, y: 0, width: Double(rect.width) / scale, height: Double(rect.height) / scale)),
+      .solid(list.background))
+    unsafe pixmap.bytes.withUnsafeMutableBytes { bytes in
+      let pixels = unsafe bytes.bindMemory(to: UInt32.self)
+      guard let base = pixels.baseAddress else { return }
+      let target = unsafe PixelTarget(base: base, stride: rect.width, rect: rect)
+      let recorder = Recorder(
+        target: target, toDevice: .scale(x: scale, y: scale), jobs: jobs, cache: cache)
+      recorder.play([background] + list.commands)
+    }
+  }
+
+  /// The size of a picture in pixels: each side rounded to the nearest whole number.
+  package static func pixelSize(of size: Size, scale: Double) -> (width: Int, height: Int) {
+    func pixels(_ points: Double) -> Int {
+      let value = (points * scale).rounded(.toNearestOrAwayFromZero)
+      return value > 0 ? Int(min(value, 1e9)) : 0
+    }
+    return (pixels(size.width), pixels(size.height))
+  }
+}

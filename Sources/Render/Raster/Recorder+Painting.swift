@@ -1,0 +1,190 @@
+import Components
+import Layout
+
+extension Recorder {
+  func fill(_ shape: Shape, _ paint: Paint) {
+    guard let device = DeviceCoverage(shape, toDevice: state.toDevice) else { return }
+    add(device, paint)
+  }
+
+  func stroke(_ shape: Shape, _ style: StrokeStyle, _ paint: Paint) {
+    guard let outline = Stroker.outline(of: shape, style, scale: state.toDevice.meanScale),
+      let device = DeviceCoverage(outline.path, outline.rule, toDevice: state.toDevice)
+    else { return }
+    // A line inside a shape that has no parallel outline is a line of twice the width, cut off.
+    guard outline.isClippedToShape,
+      let inside = DeviceCoverage(shape, toDevice: state.toDevice)
+    else { return add(device, paint) }
+    let outer = state
+    defer { state = outer }
+    state.bounds = state.bounds.intersection(inside.bounds)
+    state.clip = ClipNode(parent: state.clip, coverage: inside.coverage, bounds: state.bounds)
+    add(device, paint)
+  }
+
+  private func add(_ device: DeviceCoverage, _ paint: Paint) {
+    guard !device.bounds.intersection(state.bounds).isEmpty, let ink = ink(for: paint) else {
+      return
+    }
+    var bounds = device.bounds
+    if case .image(let shader) = ink, let limit = shader.limit {
+      bounds = bounds.intersection(limit)
+    }
+    add(.paint(device.coverage, ink), bounds: bounds)
+  }
+
+  /// The paint in device pixels; `nil` if it is invisible.
+  func ink(for paint: Paint) -> Ink? {
+    let map = state.toDevice
+    func gradient(_ shader: GradientShader?, _ stops: [GradientStop]) -> Ink? {
+      guard !stops.isEmpty else { return nil }
+      if let shader { return .gradient(shader) }
+      // A gradient of no length is all beyond its end.
+      return stops.last.flatMap { ink(for: .solid($0.color)) }
+    }
+    switch paint {
+    case .solid(let color):
+      let ink = SolidInk(color)
+      return ink.alpha > 0 ? .solid(ink) : nil
+    case .linearGradient(let stops, let start, let end):
+      return gradient(.linear(stops, from: start, to: end, toDevice: map), stops)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius, let aspect):
+      return gradient(
+        .radial(
+          stops, center: center, startRadius: startRadius, endRadius: endRadius, aspect: aspect,
+          toDevice: map), stops)
+    case .angularGradient(let stops, let center, let startTurns, let endTurns):
+      return gradient(
+        .angular(
+          stops, center: center, startTurns: startTurns, endTurns: endTurns, toDevice: map), stops)
+    case .image(let image):
+      return ImageShader(image, toDevice: map).map { .image($0) }
+    }
+  }
+
+  // MARK: Text
+
+  func draw(_ run: GlyphRun, _ paint: Paint) {
+    guard !state.bounds.isEmpty, let ink = ink(for: paint) else { return }
+    let layout = GlyphPlacement(run, toDevice: state.toDevice)
+    guard layout.isCacheable else {
+      if let device = DeviceCoverage(layout.outline(), .nonZero, toDevice: .identity) {
+        add(.paint(device.coverage, ink), bounds: device.bounds)
+      }
+      return
+    }
+    let glyphs = PlacedGlyphs(layout.tiles(cache: cache, visible: state.bounds))
+    add(.paint(.glyphs(glyphs), ink), bounds: glyphs.bounds)
+  }
+
+  // MARK: Shadows
+
+  func drop(_ shadow: Shadow, of shape: Shape, isHidden: Bool) {
+    let ink = SolidInk(shadow.color)
+    guard ink.alpha > 0 else { return }
+    let scale = state.toDevice.meanScale
+    let moved = AffineTransform.translation(x: shadow.offset.x, y: shadow.offset.y)
+      .followed(by: state.toDevice)
+    guard
+      var mask = ShadowMask.placed(
+        shape, toDevice: moved, sigma: shadow.sigma * scale, visible: state.bounds, cache: cache)
+    else { return }
+    if isHidden { mask.holes = ShadowMask.coveredBars(of: shape, toDevice: state.toDevice) }
+    add(.paint(.mask(mask), .solid(ink)), bounds: mask.bounds)
+  }
+
+  func drawInner(_ shadow: Shadow, of shape: Shape) {
+    let ink = SolidInk(shadow.color)
+    guard ink.alpha > 0, let device = DeviceCoverage(shape, toDevice: state.toDevice) else {
+      return
+    }
+    let scale = state.toDevice.meanScale
+    let moved = AffineTransform.translation(x: shadow.offset.x, y: shadow.offset.y)
+      .followed(by: state.toDevice)
+    let outer = state
+    defer { state = outer }
+    state.bounds = state.bounds.intersection(device.bounds)
+    // What the blurred silhouette leaves free inside the shape is in shadow.
+    if let mask = ShadowMask.placed(
+      shape, toDevice: moved, sigma: shadow.sigma * scale, visible: state.bounds, cache: cache)
+    {
+      state.clip = ClipNode(
+        parent: state.clip, coverage: .mask(mask), isInverted: true, bounds: state.bounds)
+    }
+    add(.paint(device.coverage, .solid(ink)), bounds: device.bounds)
+  }
+
+  // MARK: Filters and backdrops
+
+  /// How far beyond its content a filter looks or draws, in pixels.
+  func reachOf(_ filter: LayerFilter) -> Int {
+    let scale = state.toDevice.meanScale
+    func reach(_ sigma: Double) -> Int { GaussianBlur.reach(sigma: sigma * scale) }
+    switch filter {
+    case .colorMatrix: return 0
+    case .blur(let sigma, _): return reach(sigma)
+    case .dropShadow(let shadow):
+      let offset = deviceOffset(shadow.offset)
+      return reach(shadow.sigma) + min(max(offset.x.magnitude, offset.y.magnitude), 16_384).pixels
+    }
+  }
+
+  private func deviceOffset(_ offset: Point) -> Point {
+    let map = state.toDevice
+    return Point(x: map.a * offset.x + map.c * offset.y, y: map.b * offset.x + map.d * offset.y)
+  }
+
+  func apply(_ filter: LayerFilter, to surface: Surface) -> Surface {
+    guard !surface.rect.isEmpty else { return surface }
+    let scale = state.toDevice.meanScale
+    switch filter {
+    case .colorMatrix(let matrix):
+      surface.apply(FixedColorMatrix(matrix))
+      return surface
+    case .blur(let sigma, let isOpaque):
+      return GaussianBlur.blurred(
+        surface, sigma: sigma * scale, edges: isOpaque ? .extended : .transparent)
+    case .dropShadow(let shadow):
+      let offset = deviceOffset(shadow.offset)
+      return ContentShadow.beneath(
+        surface, ink: SolidInk(shadow.color), sigma: shadow.sigma * scale,
+        offset: (clampedPixel(offset.x.rounded()), clampedPixel(offset.y.rounded())))
+    }
+  }
+
+  func drawBackdrop(_ shape: Shape, _ style: BackdropStyle) {
+    guard let device = DeviceCoverage(shape, toDevice: state.toDevice),
+      let target = drawnTarget()
+    else { return }
+    let visible = device.bounds.intersection(state.bounds).intersection(target.rect)
+    guard !visible.isEmpty else { return }
+    let sigma = style.sigma * state.toDevice.meanScale
+    let seen = visible.grown(by: GaussianBlur.reach(sigma: sigma)).intersection(target.rect)
+    let blurred = GaussianBlur.blurred(
+      Surface(copying: target, seen), sigma: sigma, edges: .extended)
+    blurred.apply(FixedColorMatrix(.saturation(style.saturation)))
+    blurred.cover(with: SolidInk(style.tint))
+    add(
+      .paint(device.coverage, .surface(blurred, opacity: 65_536, mode: .normal)), bounds: visible)
+  }
+}
+
+extension Double {
+  /// A whole number of pixels at least as large.
+  fileprivate var pixels: Int { clampedPixel(rounded(.up)) }
+}
+
+extension ColorMatrix {
+  /// Saturation as in the Filter Effects specification: luminance weights of linear light's
+  /// primaries, applied to encoded components.
+  package static func saturation(_ amount: Double) -> ColorMatrix {
+    let (r, g, b) = (0.2126, 0.7152, 0.0722)
+    let s = amount
+    return ColorMatrix(rows: [
+      r + (1 - r) * s, g - g * s, b - b * s, 0, 0,
+      r - r * s, g + (1 - g) * s, b - b * s, 0, 0,
+      r - r * s, g - g * s, b + (1 - b) * s, 0, 0,
+      0, 0, 0, 1, 0,
+    ])
+  }
+}

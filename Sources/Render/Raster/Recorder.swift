@@ -1,0 +1,249 @@
+import Components
+import Layout
+
+/// Turns commands in points into operations in device pixels, and draws whole pictures on the way
+/// where a filter or a backdrop needs them.
+final class Recorder {
+  /// Layers nested deeper are drawn without a layer of their own.
+  static let maximumDepth = 32
+  /// Bytes of finished pictures that may wait for the bands to be drawn.
+  private static let pendingLimit = 64 << 20
+
+  let jobs: Int
+  let cache: RasterCache
+  var state: State
+  private var saved: [State] = []
+  private var layers: [OpenLayer]
+
+  struct State {
+    var toDevice: AffineTransform
+    var clip: ClipNode?
+    /// The pixels that may change: the target and all rectangles clipped to.
+    var bounds: PixelRect
+  }
+
+  private struct OpenLayer {
+    enum Destination {
+      case target(PixelTarget)
+      /// A picture of its own, allocated when it is first drawn into.
+      case surface(Surface?)
+      case group
+      case mask
+      case direct
+    }
+
+    var destination: Destination
+    var style = LayerStyle()
+    var ops: [RasterOp] = []
+    var pendingBytes = 0
+    /// What the commands inside may touch.
+    var bounds = PixelRect.empty
+    /// To return to at the end.
+    var outer: State
+    var savedCount = 0
+  }
+
+  init(target: PixelTarget, toDevice: AffineTransform, jobs: Int, cache: RasterCache) {
+    self.jobs = jobs
+    self.cache = cache
+    state = State(toDevice: toDevice, clip: nil, bounds: target.rect)
+    layers = [OpenLayer(destination: .target(target), bounds: target.rect, outer: state)]
+  }
+
+  /// Draws the commands; pops that match nothing are ignored, open scopes are closed at the end.
+  func play(_ commands: [DrawCommand]) {
+    let plans = LayerPlan.plans(for: commands, maximumDepth: Self.maximumDepth)
+    for index in commands.indices {
+      play(commands[index], plan: plans[index], next: commands[(index + 1)...])
+    }
+    while layers.count > 1 { closeLayer() }
+    flush()
+  }
+
+  private func play(_ command: DrawCommand, plan: LayerPlan, next: ArraySlice<DrawCommand>) {
+    switch command {
+    case .fill(let shape, let paint): fill(shape, paint)
+    case .stroke(let shape, let style, let paint): stroke(shape, style, paint)
+    case .glyphs(let run, let paint): draw(run, paint)
+    case .image(let image): fill(.rect(image.frame), .image(image))
+    case .dropShadow(let shape, let shadow):
+      drop(shadow, of: shape, isHidden: next.hidesShadow(of: shape))
+    case .innerShadow(let shape, let shadow): drawInner(shadow, of: shape)
+    case .backdrop(let shape, let style): drawBackdrop(shape, style)
+    case .pushClip(let shape): pushClip(shape)
+    case .pushTransform(let transform):
+      saved.append(state)
+      state.toDevice = transform.followed(by: state.toDevice)
+    case .popClip, .popTransform: restore()
+    case .pushLayer(let style): openLayer(style, plan)
+    case .pushMask: openMask()
+    case .popLayer, .popMask: if layers.count > 1 { closeLayer() }
+    }
+  }
+
+  // MARK: Scopes
+
+  private func restore() {
+    guard saved.count > layers[layers.count - 1].savedCount, let last = saved.popLast() else {
+      return
+    }
+    state = last
+  }
+
+  private func pushClip(_ shape: Shape) {
+    saved.append(state)
+    guard let device = DeviceCoverage(shape, toDevice: state.toDevice) else {
+      state.bounds = .empty
+      return
+    }
+    state.bounds = state.bounds.intersection(device.bounds)
+    if case .everything = device.coverage { return }
+    state.clip = ClipNode(parent: state.clip, coverage: device.coverage, bounds: state.bounds)
+  }
+
+  private func openLayer(_ style: LayerStyle, _ plan: LayerPlan) {
+    var layer = OpenLayer(destination: .direct, style: style, outer: state)
+    switch plan {
+    case .direct: break
+    case .group:
+      layer.destination = .group
+      state.clip = nil
+    case .surface:
+      layer.destination = .surface(nil)
+      state.clip = nil
+      let reach = style.filters.reduce(0) { $0 + reachOf($1) }
+      state.bounds = state.bounds.grown(by: reach)
+    }
+    layer.bounds = state.bounds
+    layer.savedCount = saved.count
+    layers.append(layer)
+  }
+
+  private func openMask() {
+    var layer = OpenLayer(destination: .mask, outer: state)
+    state.clip = nil
+    state.bounds = layers[drawingLayer].bounds
+    layer.bounds = state.bounds
+    layer.savedCount = saved.count
+    layers.append(layer)
+  }
+
+  private func closeLayer() {
+    let layer = layers.removeLast()
+    if saved.count > layer.savedCount { saved.removeLast(saved.count - layer.savedCount) }
+    state = layer.outer
+    let opacity = unitWeight(layer.style.opacity)
+    switch layer.destination {
+    case .direct, .target: break
+    case .mask:
+      append(RasterOp(bounds: layers[drawingLayer].bounds, clip: nil, content: .mask(layer.ops)))
+    case .group:
+      let bounds = layer.ops.reduce(PixelRect.empty) { $0.union($1.touched) }
+      let group = GroupOp(
+        ops: layer.ops, opacity: opacity, mode: layer.style.blendMode,
+        matrices: layer.style.filters.compactMap { filter in
+          if case .colorMatrix(let matrix) = filter { FixedColorMatrix(matrix) } else { nil }
+        })
+      add(.group(group), bounds: bounds)
+    case .surface(let begun):
+      let bounds = layer.ops.reduce(PixelRect.empty) { $0.union($1.touched) }
+      var surface = begun ?? Surface(bounds.intersection(layer.bounds))
+      draw(layer.ops, into: surface.target)
+      for filter in layer.style.filters { surface = apply(filter, to: surface) }
+      add(
+        .paint(.everything, .surface(surface, opacity: opacity, mode: layer.style.blendMode)),
+        bounds: surface.rect)
+      layers[drawingLayer].pendingBytes += surface.byteCount
+      if layers[drawingLayer].pendingBytes > Self.pendingLimit { flush() }
+    }
+  }
+
+  // MARK: Operations
+
+  /// The innermost layer that keeps operations of its own.
+  private var drawingLayer: Int {
+    var index = layers.count - 1
+    while index > 0, case .direct = layers[index].destination { index -= 1 }
+    return index
+  }
+
+  /// Adds an operation under the current clip.
+  func add(_ content: RasterOp.Content, bounds: PixelRect) {
+    let visible = bounds.intersection(state.bounds)
+    guard !visible.isEmpty else { return }
+    append(RasterOp(bounds: visible, clip: state.clip, content: content))
+  }
+
+  private func append(_ op: RasterOp) {
+    layers[drawingLayer].ops.append(op)
+  }
+
+  /// Draws what has been recorded for the innermost picture.
+  private func flush() {
+    _ = drawnTarget()
+  }
+
+  /// The innermost picture with everything recorded so far drawn; `nil` inside a group, which the
+  /// plan rules out where it matters.
+  func drawnTarget() -> PixelTarget? {
+    let index = drawingLayer
+    let target: PixelTarget
+    switch layers[index].destination {
+    case .target(let existing): target = existing
+    case .surface(let begun):
+      let surface = begun ?? Surface(layers[index].bounds)
+      layers[index].destination = .surface(surface)
+      target = surface.target
+    case .group, .mask, .direct: return nil
+    }
+    draw(layers[index].ops, into: target)
+    layers[index].ops.removeAll()
+    layers[index].pendingBytes = 0
+    return target
+  }
+
+  private func draw(_ ops: [RasterOp], into target: PixelTarget) {
+    guard !ops.isEmpty, !target.rect.isEmpty else { return }
+    let bins = BandBins(ops, target: target.rect)
+    BandScheduler.run(bands: bins.count, jobs: jobs) {
+      BandRenderer(width: target.rect.width, rows: min(BandScheduler.rows, target.rect.height))
+    } body: { renderer, band in
+      let indices = bins.indices(of: band)
+      guard !indices.isEmpty else { return }
+      renderer.draw(ops, at: indices, into: target.cropped(to: bins.rect(of: band)))
+    }
+  }
+}
+
+extension RasterOp {
+  /// The pixels it may make visible; a mask makes none.
+  var touched: PixelRect {
+    if case .mask = content { .empty } else { bounds }
+  }
+}
+
+extension ArraySlice<DrawCommand> {
+  /// Whether an opaque fill of the shape follows, with nothing but more of its shadows between.
+  fileprivate func hidesShadow(of shape: Shape) -> Bool {
+    for command in self {
+      switch command {
+      case .dropShadow(let other, _): guard other == shape else { return false }
+      case .fill(let other, let paint): return paint.isOpaque && other == shape
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+extension Paint {
+  var isOpaque: Bool {
+    switch self {
+    case .solid(let color): color.alpha == 1
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _, _),
+      .angularGradient(let stops, _, _, _):
+      !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 1 }
+    case .image: false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+extension GaussianBlur {
+  /// A blurred copy of a surface.
+  ///
+  /// With transparent edges the result is larger by the blur's reach.
+  /// - Parameter sigma: in pixels.
+  static func blurred(_ surface: Surface, sigma: Double, edges: Edges) -> Surface {
+    let sigma = usable(sigma)
+    guard sigma > 0.05, !surface.rect.isEmpty else { return surface }
+    let reach = edges == .transparent ? reach(sigma: sigma) : 0
+    let result = Surface(surface.rect.grown(by: reach))
+    var factor = 1
+    while sigma / Double(factor) >= 8 { factor *= 2 }
+    let grid = BlurGrid(showing: result.rect, factor: factor, edges: edges)
+    grid.fill(from: surface)
+    if sigma < 2 {
+      grid.convolve(weights(sigma: sigma))
+    } else {
+      let rest = factor == 1 ? sigma : DownscaledBlur.sigma(sigma, factor: factor)
+      grid.box(BoxKernel(sigma: rest))
+    }
+    grid.write(into: result)
+    return result
+  }
+}
+
+extension Surface {
+  /// A copy of a part of a target, which must lie inside it.
+  convenience init(copying target: PixelTarget, _ part: PixelRect) {
+    self.init(part)
+    for y in part.minY..<part.maxY {
+      unsafe self.target.pointer(x: part.minX, y: y)
+        .update(from: target.pointer(x: part.minX, y: y), count: part.width)
+    }
+  }
+
+  /// Lays a colour over every pixel.
+  func cover(with ink: SolidInk) {
+    unsafe blendConstant(
+      pixels, rect.width * rect.height, color: ink.channels, weight: ink.alpha)
+  }
+}
+
+/// A shadow of whatever a surface shows.
+enum ContentShadow {
+  /// The content above a blurred silhouette of itself, `offset` pixels away.
+  static func beneath(
+    _ surface: Surface, ink: SolidInk, sigma: Double, offset: (x: Int, y: Int)
+  ) -> Surface {
+    guard ink.alpha > 0 else { return surface }
+    let silhouette = Surface(surface.rect)
+    silhouette.fill(with: ink, alphaOf: surface)
+    let blurred = GaussianBlur.blurred(silhouette, sigma: sigma, edges: .transparent)
+    let place = blurred.rect.offsetBy(x: offset.x, y: offset.y)
+    let result = Surface(place.union(surface.rect))
+    for y in place.minY..<place.maxY {
+      unsafe result.target.pointer(x: place.minX, y: y)
+        .update(
+          from: blurred.target.pointer(x: blurred.rect.minX, y: y - offset.y), count: place.width)
+    }
+    let scratch = RowScratch(width: surface.rect.width)
+    var sink = PixelsSink(
+      surface.target, opacity: 65_536, mode: .normal, target: result.target,
+      window: surface.rect, scratch: scratch)
+    for row in 0..<surface.rect.height {
+      sink.beginRow(row)
+      sink.solid(x: 0, count: surface.rect.width, coverage: 65_536)
+    }
+    return result
+  }
+}
+
+extension Surface {
+  /// One colour as strong as the other surface's alpha; both cover the same rectangle.
+  fileprivate func fill(with ink: SolidInk, alphaOf other: Surface) {
+    for index in 0..<rect.width * rect.height {
+      let alpha = unsafe alphaWeights(SIMD4(repeating: other.pixels[index]))
+      let weight = SIMD4(repeating: product(alpha[0], ink.alpha))
+      unsafe pixels[index] =
+        composite(ink.channels, weight: weight, cover: weight, over: .zero)[0]
+    }
+  }
+}

@@ -1,0 +1,93 @@
+public import Components
+import Layout
+
+/// The façade of the pipeline: the one file that names all stages.
+///
+/// A view becomes a scene on the main actor; everything after it runs on any thread, and two
+/// renderers give the same bytes.
+public struct Renderer: Sendable {
+  private let engine: TextEngine
+
+  /// A renderer with the embedded fonts.
+  public init() {
+    engine = Self.sharedEngine
+  }
+
+  /// Texts that one renderer shaped need not be shaped again by another.
+  private static let sharedEngine = TextEngine()
+
+  // MARK: - Stages 0 and 1: views
+
+  /// Resolves a view in an environment.
+  ///
+  /// - Parameters:
+  ///   - width: the proposed width in points; `nil` proposes the ideal one.
+  ///   - height: the proposed height in points; `nil` proposes the ideal one.
+  @MainActor
+  public func scene(
+    for view: some View, environment: EnvironmentValues, width: Double?, height: Double?,
+    background: ResolvedColor = .clear, vision: Vision = .full
+  ) -> Scene {
+    let resolver = Resolver(
+      environment: environment, measurer: engine, width: width, height: height)
+    return Scene(
+      root: resolver.resolve(view), width: width, height: height,
+      scale: Double(environment.displayScale), background: background, vision: vision)
+  }
+
+  /// Resolves a story in one of its variants, or in any other.
+  @MainActor
+  public func scene(for story: Story, variant: Variant = .light) -> Scene {
+    let environment = story.environment(for: variant)
+    let canvas = story.canvas
+    let background: ResolvedColor =
+      switch canvas.backdrop {
+      case .transparent: .clear
+      case .background: Color.background.resolve(in: environment.appearance)
+      case .color(let color): color.resolve(in: environment.appearance)
+      }
+    if let device = canvas.device {
+      let screen = story.view()
+        .padding(device.safeArea)
+        .frame(width: device.size.width, height: device.size.height, alignment: .top)
+      return scene(
+        for: screen, environment: environment, width: Double(device.size.width),
+        height: Double(device.size.height), background: background, vision: variant.vision)
+    }
+    return scene(
+      for: story.view(), environment: environment,
+      width: variant.width.map(Double.init) ?? canvas.width.map { Double($0) },
+      height: canvas.height.map { Double($0) }, background: background, vision: variant.vision)
+  }
+
+  // MARK: - Stages 2 to 6: values
+
+  /// Lays a scene out and places every node on the pixel grid.
+  public func place(_ scene: Scene) -> PositionedTree {
+    Placement(measurer: engine, scale: scene.scale)
+      .place(scene.root, width: scene.width, height: scene.height)
+  }
+
+  /// The draw commands of a placed tree.
+  package func displayList(for tree: PositionedTree, on background: ResolvedColor) -> DisplayList {
+    Painter.paint(tree, on: background, engine: engine)
+  }
+
+  /// Draws a placed tree.
+  ///
+  /// - Parameter jobs: how many bands are drawn at the same time; the picture does not depend on it.
+  /// - Throws: `RasterError` for a picture without pixels or with too many.
+  public func render(
+    _ tree: PositionedTree, background: ResolvedColor, jobs: Int = 1
+  ) throws(RasterError) -> Pixmap {
+    try Rasterizer.render(
+      displayList(for: tree, on: background), scale: tree.scale, jobs: jobs)
+  }
+
+  /// Lays out and draws a scene.
+  ///
+  /// - Throws: `RasterError` for a picture without pixels or with too many.
+  public func render(_ scene: Scene, jobs: Int = 1) throws(RasterError) -> Pixmap {
+    try render(place(scene), background: scene.background, jobs: jobs)
+  }
+}

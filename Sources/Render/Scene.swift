@@ -1,0 +1,27 @@
+public import Components
+
+/// A resolved picture before layout: what stage 1 hands on, with the room it is offered.
+public struct Scene: Equatable, Sendable {
+  public var root: ResolvedNode
+  /// The proposed width in points; `nil` proposes the ideal one.
+  public var width: Double?
+  /// The proposed height in points; `nil` proposes the ideal one.
+  public var height: Double?
+  /// Pixels per point.
+  public var scale: Double
+  public var background: ResolvedColor
+  /// The lens through which the picture is seen.
+  public var vision: Vision
+
+  public init(
+    root: ResolvedNode, width: Double?, height: Double?, scale: Double,
+    background: ResolvedColor, vision: Vision = .full
+  ) {
+    self.root = root
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.background = background
+    self.vision = vision
+  }
+}

@@ -1,0 +1,76 @@
+import Components
+import Layout
+
+/// A paragraph broken into lines: what is measured, and what is placed when it is painted.
+final class BrokenText: Sendable {
+  let lines: [SetLine]
+  let style: ParagraphStyle
+  let isTruncated: Bool
+  let metrics: TextMetrics
+  /// The width in which lines are aligned: that of the longest, or the whole width if lines are
+  /// stretched to it.
+  let width: TextUnit
+  /// The factor by which the fonts were shrunk.
+  let scale: Double
+  private let placed = Lazy<TextLayout>()
+
+  init(
+    lines: [SetLine], style: ParagraphStyle, baseLevel: UInt8, available: TextUnit,
+    reservedHeight: TextUnit, isTruncated: Bool, scale: Double
+  ) {
+    self.lines = lines
+    self.style = style
+    self.isTruncated = isTruncated
+    self.scale = scale
+    var width = lines.reduce(TextUnit.zero) { max($0, $1.width) }.roundedUp
+    let stretches = style.alignment == .justified && available != .unlimited
+    if stretches, lines.contains(where: { $0.isJustifiable }) { width = max(width, available) }
+    self.width = width
+
+    var boxes: [Rect] = []
+    var top = TextUnit.zero
+    var firstBaseline = TextUnit.zero
+    var lastBaseline = TextUnit.zero
+    for (index, line) in lines.enumerated() {
+      if index > 0 { top += TextUnit(points: style.lineSpacing) }
+      lastBaseline = top + line.above
+      if index == 0 { firstBaseline = lastBaseline }
+      let lineWidth = stretches && line.isJustifiable ? max(width, line.width) : line.width
+      let x = Self.offset(of: lineWidth, in: width, style.alignment, isRightToLeft: baseLevel == 1)
+      boxes.append(
+        Rect(
+          x: x.points, y: top.points, width: lineWidth.points, height: line.height.points))
+      top += line.height
+    }
+    metrics = TextMetrics(
+      size: Size(width: width.points, height: max(top, reservedHeight).points),
+      firstBaseline: firstBaseline.points, lastBaseline: lastBaseline.points, lines: boxes,
+      isTruncated: isTruncated)
+  }
+
+  private static func offset(
+    of line: TextUnit, in width: TextUnit, _ alignment: ParagraphStyle.Alignment,
+    isRightToLeft: Bool
+  ) -> TextUnit {
+    let room = width - line
+    switch alignment {
+    case .center: return TextUnit(raw: room.raw >> 1)
+    case .leading, .justified: return isRightToLeft ? room : .zero
+    case .trailing: return isRightToLeft ? .zero : room
+    }
+  }
+
+  /// The lines with their glyphs in place, made when first asked for.
+  func layout() -> TextLayout {
+    placed.get {
+      let lines = zip(self.lines, metrics.lines).map { line, box in
+        // Only a stretched line is wider than its characters.
+        let stretch = TextUnit(points: box.width) - line.width
+        var placement = LinePlacement(
+          line, origin: TextUnit(points: box.origin.x), stretch: stretch)
+        return placement.place(in: box)
+      }
+      return TextLayout(metrics: metrics, lines: lines, scale: scale)
+    }
+  }
+}

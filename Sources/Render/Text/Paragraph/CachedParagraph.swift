@@ -1,0 +1,79 @@
+import Components
+import Synchronization
+
+/// A shaped paragraph with the last ways it was broken, and its versions that were shrunk to fit.
+final class CachedParagraph: Sendable {
+  /// Layout asks for a handful of widths: unlimited, minimum, the final one.
+  private static let resultLimit = 6
+
+  private struct Results {
+    var broken: [(width: TextUnit, height: TextUnit, text: BrokenText)] = []
+    var minimumWidth: Double?
+  }
+
+  let size: Int
+  private let source: TextSource
+  private let style: ParagraphStyle
+  private let fonts: FontCollection
+  private let shaper: RunShaper
+  private let original: ParagraphText
+  private let results = Mutex(Results())
+
+  init(_ text: StyledText, fonts: FontCollection, shaper: RunShaper) {
+    source = TextSource(text)
+    style = text.paragraph
+    self.fonts = fonts
+    self.shaper = shaper
+    original = ParagraphText(source, style: style, fonts: fonts, shaper: shaper)
+    size = source.count
+  }
+
+  func lines(width: Double, height: Double) -> BrokenText {
+    let width = TextUnit(points: width)
+    let height = TextUnit(points: height)
+    let known = results.withLock { results in
+      results.broken.first { $0.width == width && $0.height == height }?.text
+    }
+    if let known { return known }
+    let text = fitted(original.lines(width: width, height: height), width, height)
+    results.withLock { results in
+      if results.broken.count == Self.resultLimit { results.broken.removeFirst() }
+      results.broken.append((width, height, text))
+    }
+    return text
+  }
+
+  func minimumWidth() -> Double {
+    if let known = results.withLock({ $0.minimumWidth }) { return known }
+    let width = original.minimumWidth()
+    results.withLock { $0.minimumWidth = width }
+    return width
+  }
+
+  /// Shrinks a text that would be truncated: the largest whole percentage, not below
+  /// `minimumScaleFactor`, at which all of it shows, else that minimum.
+  private func fitted(_ text: BrokenText, _ width: TextUnit, _ height: TextUnit) -> BrokenText {
+    let factor = style.minimumScaleFactor
+    guard text.isTruncated, factor < 1 else { return text }
+    let least = factor > 0.01 ? Int((factor * 100).rounded(.up)) : 1
+    var low = least
+    var high = 99
+    var best: BrokenText?
+    while low <= high {
+      let percent = (low + high) / 2
+      let candidate = scaled(Double(percent) / 100).lines(width: width, height: height)
+      if candidate.isTruncated {
+        high = percent - 1
+      } else {
+        best = candidate
+        low = percent + 1
+      }
+    }
+    return best ?? scaled(min(max(factor, 0.01), 1)).lines(width: width, height: height)
+  }
+
+  private func scaled(_ factor: Double) -> ParagraphText {
+    ParagraphText(
+      source.scaled(by: factor), style: style, scale: factor, fonts: fonts, shaper: shaper)
+  }
+}

@@ -1,0 +1,95 @@
+/// The faces to try for one font request, in order; embedded ones are opened when first asked.
+final class FontChain: Sendable {
+  enum Source: Equatable, Sendable {
+    case embedded(String)
+    case registered(FontFace)
+
+    static func == (left: Source, right: Source) -> Bool {
+      switch (left, right) {
+      case (.embedded(let left), .embedded(let right)): left == right
+      case (.registered(let left), .registered(let right)): left === right
+      default: false
+      }
+    }
+
+    fileprivate func open() -> FontFace? {
+      switch self {
+      case .embedded(let name): EmbeddedFonts.face(named: name)
+      case .registered(let face): face
+      }
+    }
+  }
+
+  /// The face that sets the line's metrics.
+  let primary: FontFace
+  /// The others; the last is the emoji face.
+  private let fallbacks: [(source: Source, face: Lazy<FontFace?>)]
+
+  /// - Parameter sources: at least one; the last is the emoji face.
+  init(_ sources: [Source]) {
+    guard let face = sources.first?.open() else {
+      preconditionFailure("an embedded font is damaged")
+    }
+    primary = face
+    fallbacks = sources.dropFirst().map { ($0, Lazy()) }
+  }
+
+  /// The face for a grapheme cluster: the first that has all of it, else the first that has its
+  /// base, else the primary face, which shows its box for missing characters.
+  func face(for cluster: ArraySlice<UInt32>) -> FontFace {
+    let wantsEmoji = wantsEmojiFace(cluster)
+    if wantsEmoji, let emoji = fallback(fallbacks.count - 1), covers(cluster, face: emoji) {
+      return emoji
+    }
+    if covers(cluster, face: primary) { return primary }
+    let base = cluster.first { !UnicodeData.isDefaultIgnorable($0) }
+    var faceWithBase = base.flatMap { primary.glyph(for: $0) } == nil ? nil : primary
+    for index in fallbacks.indices {
+      guard let face = fallback(index) else { continue }
+      if covers(cluster, face: face) { return face }
+      if faceWithBase == nil, let base, face.glyph(for: base) != nil { faceWithBase = face }
+    }
+    return faceWithBase ?? primary
+  }
+
+  private func fallback(_ index: Int) -> FontFace? {
+    guard fallbacks.indices.contains(index) else { return nil }
+    let (source, face) = fallbacks[index]
+    return face.get { source.open() }
+  }
+}
+
+/// Whether a cluster is to be drawn as an emoji (UTS #51, §4): it says so with VS16, or its base
+/// has the emoji presentation by default and VS15 does not say otherwise.
+private func wantsEmojiFace(_ cluster: ArraySlice<UInt32>) -> Bool {
+  guard let base = cluster.first, base > 0x22 else { return false }
+  if cluster.count > 1 {
+    if cluster.contains(0xFE0E) { return false }
+    if cluster.contains(0xFE0F) { return true }
+  }
+  return UnicodeData.properties(of: base).hasEmojiPresentation
+}
+
+/// Whether a face has every visible character of a cluster, as it stands or as the shaper may
+/// normalise it: a mark composed with what precedes it, or a composite taken apart.
+private func covers(_ cluster: ArraySlice<UInt32>, face: FontFace) -> Bool {
+  var previous: UInt32?
+  for scalar in cluster {
+    defer { previous = scalar }
+    if face.glyph(for: scalar) != nil || UnicodeData.isDefaultIgnorable(scalar) { continue }
+    if let previous, let composite = UnicodeData.composition(previous, scalar),
+      face.glyph(for: composite) != nil
+    {
+      continue
+    }
+    guard hasDecomposition(scalar, in: face) else { return false }
+  }
+  return true
+}
+
+private func hasDecomposition(_ scalar: UInt32, in face: FontFace) -> Bool {
+  guard let (first, second) = UnicodeData.decomposition(of: scalar) else { return false }
+  if let second, face.glyph(for: second) == nil { return false }
+  // Canonical decompositions are at most four deep.
+  return face.glyph(for: first) != nil || hasDecomposition(first, in: face)
+}

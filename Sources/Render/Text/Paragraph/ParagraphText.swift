@@ -1,0 +1,78 @@
+import Components
+
+/// A paragraph that can be broken at any width: shaped text, its breaks and how it is set.
+final class ParagraphText: Sendable {
+  let style: ParagraphStyle
+  let text: ShapedText
+  /// The factor by which the fonts were shrunk.
+  let scale: Double
+  private let breaks: [BreakPoint]
+
+  init(
+    _ source: TextSource, style: ParagraphStyle, scale: Double = 1, fonts: FontCollection,
+    shaper: RunShaper
+  ) {
+    self.style = style
+    self.scale = scale
+    text = ShapedText(
+      source, baseLevel: style.baseDirection == .rightToLeft ? 1 : 0, language: style.locale,
+      chains: source.styles.map { fonts.chain(for: $0.font) }, shaper: shaper)
+    breaks = BreakPoint.all(in: source.scalars)
+  }
+
+  /// Breaks the text into lines and drops those past the line limit or the height.
+  func lines(width available: TextUnit, height room: TextUnit) -> BrokenText {
+    let spacing = TextUnit(points: style.lineSpacing)
+    let limit = max(style.lineLimit ?? .max, 1)
+    var filler = LineFiller(text, breaks: breaks, width: available)
+    var lines: [SetLine] = []
+    var bottom = TextUnit.zero
+    var isTruncated = false
+    var lastStart = 0
+    while let filled = filler.next() {
+      let line = SetLine(text, filled)
+      let newBottom = lines.isEmpty ? line.height : bottom + spacing + line.height
+      if !lines.isEmpty, lines.count == limit || newBottom > room + .tolerance {
+        isTruncated = hasVisibleText(from: filled.content.lowerBound)
+        break
+      }
+      lines.append(line)
+      bottom = newBottom
+      lastStart = filled.content.lowerBound
+    }
+    if isTruncated {
+      let truncation = Truncation(text, from: lastStart, available: available + .tolerance)
+      lines[lines.count - 1] = truncation.line(style.truncation)
+    }
+    return BrokenText(
+      lines: lines, style: style, baseLevel: text.baseLevel, available: available,
+      reservedHeight: reservedHeight(spacing: spacing), isTruncated: isTruncated,
+      scale: scale)
+  }
+
+  private func hasVisibleText(from position: Int) -> Bool {
+    text.source.scalars[position...].contains { !Truncation.isBlank($0) }
+  }
+
+  /// The height of `lineLimit` lines of the first style, if the paragraph is to keep that room.
+  private func reservedHeight(spacing: TextUnit) -> TextUnit {
+    guard style.reservesSpace, let limit = style.lineLimit, let box = text.styles.first else {
+      return .zero
+    }
+    // More lines than any picture has would only overflow.
+    let count = min(max(limit, 1), 1 << 20)
+    return TextUnit(raw: (box.above + box.below).raw * count + spacing.raw * (count - 1))
+  }
+
+  /// The width of the longest part that no line may break.
+  func minimumWidth() -> Double {
+    var widest = TextUnit.zero
+    var start = 0
+    for point in breaks {
+      let end = max(point.contentEnd, start)
+      widest = max(widest, text.lineWidth(start..<end, showsHyphen: point.showsHyphen))
+      start = point.position
+    }
+    return widest.roundedUp.points
+  }
+}

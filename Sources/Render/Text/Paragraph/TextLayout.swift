@@ -1,0 +1,61 @@
+package import Components
+package import Layout
+
+/// A paragraph with every glyph in its place: what the painter draws and the tree dump shows.
+///
+/// Lengths are points, x grows to the right and y downwards from the text's top-left corner. They
+/// are whole multiples of 1/65,536 pt, the same on every machine.
+package struct TextLayout: Equatable, Sendable {
+  package let metrics: TextMetrics
+  package let lines: [TextLine]
+  /// The factor by which the fonts were shrunk to fit, 1 if they were not.
+  package let scale: Double
+}
+
+/// One line of a text.
+package struct TextLine: Equatable, Sendable {
+  /// The line box; as wide as the visible characters.
+  package let frame: Rect
+  /// From the top of the text to the baseline.
+  package let baseline: Double
+  /// From left to right.
+  package let runs: [TextRun]
+  package let decorations: [TextDecoration]
+}
+
+/// Glyphs of one face, size and colour, from left to right.
+package struct TextRun: Sendable {
+  package let face: FontFace
+  /// The em in points.
+  package let size: Double
+  /// Whether the outlines are to be slanted by 12 degrees.
+  package let isSlanted: Bool
+  package let isRightToLeft: Bool
+  package let color: ResolvedColor
+  /// Where the run leads, for links.
+  package let link: String?
+  /// The characters in logical order.
+  package let text: String
+  /// The left end from the text's left edge.
+  package let x: Double
+  package let width: Double
+  package let glyphs: [PositionedGlyph]
+}
+
+extension TextRun: Equatable {
+  package static func == (left: TextRun, right: TextRun) -> Bool {
+    left.face === right.face && left.size == right.size && left.isSlanted == right.isSlanted
+      && left.isRightToLeft == right.isRightToLeft && left.color == right.color
+      && left.link == right.link && Array(left.text.utf8) == Array(right.text.utf8)
+      && left.x == right.x && left.width == right.width && left.glyphs == right.glyphs
+  }
+}
+
+/// A glyph and where its origin goes.
+package struct PositionedGlyph: Equatable, Sendable {
+  package let glyph: UInt16
+  /// From the text's left edge.
+  package let x: Double
+  /// From the line's baseline, downwards.
+  package let y: Double
+}

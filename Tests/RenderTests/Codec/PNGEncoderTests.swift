@@ -1,0 +1,132 @@
+import Testing
+
+@testable import Render
+
+@Suite("PNG: what the encoder writes")
+struct PNGEncoderTests {
+  private func chunks(_ file: [UInt8]) throws -> [PNGChunk] {
+    var reader = try PNGChunkReader(file)
+    var chunks: [PNGChunk] = []
+    repeat { chunks.append(try reader.next()) } while chunks.last?.name != "IEND"
+    return chunks
+  }
+
+  private func header(of name: String) throws -> PNGHeader {
+    let picture = try #require(try TestPicture.all().first { $0.name == name })
+    let chunk = try #require(try chunks(PNGEncoder.encode(picture.pixmap)).first)
+    return try PNGHeader(chunk: chunk, limits: .standard)
+  }
+
+  @Test("Chunks stand in the documented order")
+  func chunkOrder() throws {
+    let opaque = try TestPicture("", 200, 120) { x, y in (x, y * 2, x + y, 255) }.pixmap
+    #expect(
+      try chunks(PNGEncoder.encode(opaque, scale: 2)).map(\.name)
+        == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
+    let translucent = try TestPicture("", 20, 20) { x, _ in (9, x % 3, 0, 99) }.pixmap
+    #expect(
+      try chunks(PNGEncoder.encode(translucent)).map(\.name)
+        == ["IHDR", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"])
+  }
+
+  @Test("The density is that of 72 points an inch at the scale")
+  func density() throws {
+    let pixmap = try Pixmap(width: 1, height: 1)
+    // 2 × 72 / 0.0254 = 5669.29 pixels per metre = 0x1625.
+    let data = try chunks(PNGEncoder.encode(pixmap, scale: 2)).first { $0.name == "pHYs" }?.data
+    #expect(data.map(Array.init) == [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1])
+    for scale in [0, -1, Double.nan, .infinity] {
+      #expect(try !chunks(PNGEncoder.encode(pixmap, scale: scale)).contains { $0.name == "pHYs" })
+    }
+  }
+
+  @Test("Opaque pictures have no alpha; few colours make a palette, greys a grey picture")
+  func colorTypes() throws {
+    #expect(try header(of: "rgb-noise").colorType == .rgb)
+    #expect(try header(of: "rgba-ramps").colorType == .rgba)
+    // A smooth ramp is smaller as filtered grey than as unfiltered indices.
+    #expect(try header(of: "grey-ramp").colorType == .gray)
+    for (count, bits) in [(2, 1), (3, 2), (4, 2), (16, 4), (17, 8)] {
+      let header = try header(of: "\(count)-translucent-colours")
+      #expect(header.colorType == .palette)
+      #expect(header.bitDepth == bits)
+    }
+    #expect(try header(of: "257-colours").colorType == .rgb)
+  }
+
+  @Test("Filters are chosen by the smallest sum of residuals and applied as §9.2 defines them")
+  func filters() throws {
+    var random = SeededRandom(5)
+    for stride in [1, 3, 4] {
+      for count in [stride, 16, 47, 5_000] where count % stride == 0 || stride == 1 {
+        let row = (0..<count).map { UInt8(truncatingIfNeeded: $0 * $0 / 9) &+ random.byte() % 4 }
+        let above = (0..<count).map { _ in random.byte() % 64 }
+        let residuals = PNGFilter.allCases.map { filter in
+          (0..<count).map { row[$0] &- predictor(filter, row, above, $0, stride) }
+        }
+        let sums = residuals.map { $0.reduce(0) { $0 + Int(min($1, 0 &- $1)) } }
+        let best = chosenFilter(row, above, stride: stride)
+        #expect(sums[Int(best.rawValue)] == sums.min())
+        for filter in PNGFilter.allCases {
+          #expect(apply(filter, row, above, stride: stride) == residuals[Int(filter.rawValue)])
+        }
+      }
+    }
+  }
+
+  private func predictor(
+    _ filter: PNGFilter, _ row: [UInt8], _ above: [UInt8], _ index: Int, _ stride: Int
+  ) -> UInt8 {
+    let left = index < stride ? 0 : row[index - stride]
+    let aboveLeft = index < stride ? 0 : above[index - stride]
+    switch filter {
+    case .none: return 0
+    case .sub: return left
+    case .up: return above[index]
+    case .average: return UInt8((Int(left) + Int(above[index])) / 2)
+    case .paeth:
+      let estimate = Int(left) + Int(above[index]) - Int(aboveLeft)
+      // The first of the nearest: left, above, above left.
+      return [left, above[index], aboveLeft].min {
+        abs(estimate - Int($0)) < abs(estimate - Int($1))
+      } ?? 0
+    }
+  }
+
+  private func padded(_ row: [UInt8]) -> [UInt8] {
+    let padding = [UInt8](repeating: 0, count: PNGFilter.padding)
+    return padding + row + padding
+  }
+
+  private func chosenFilter(_ row: [UInt8], _ above: [UInt8], stride: Int) -> PNGFilter {
+    unsafe padded(row).withUnsafeBytes { rowBytes in
+      unsafe padded(above).withUnsafeBytes { aboveBytes in
+        guard let first = rowBytes.baseAddress, let second = aboveBytes.baseAddress else {
+          return .none
+        }
+        return unsafe PNGFilter.best(
+          for: first + PNGFilter.padding, above: second + PNGFilter.padding, count: row.count,
+          stride: stride)
+      }
+    }
+  }
+
+  private func apply(
+    _ filter: PNGFilter, _ row: [UInt8], _ above: [UInt8], stride: Int
+  ) -> [UInt8] {
+    var result = [UInt8](repeating: 0, count: row.count)
+    unsafe padded(row).withUnsafeBytes { rowBytes in
+      unsafe padded(above).withUnsafeBytes { aboveBytes in
+        unsafe result.withUnsafeMutableBytes { target in
+          guard let first = rowBytes.baseAddress, let second = aboveBytes.baseAddress,
+            let start = target.baseAddress
+          else { return }
+          unsafe filter.apply(
+            to: first + PNGFilter.padding, above: second + PNGFilter.padding, count: row.count,
+            stride: stride, into: start)
+        }
+      }
+    }
+    return result
+  }
+}

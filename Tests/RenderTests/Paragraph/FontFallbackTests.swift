@@ -1,0 +1,66 @@
+import Components
+import Testing
+
+@testable import Render
+
+@Suite("Paragraph: fonts")
+struct FontFallbackTests {
+  private func faces(_ text: String, _ family: FontRequest.Family = .sans) -> [String] {
+    Specimen(text, family: family).layout.lines.flatMap(\.runs).map(\.face.identifier)
+  }
+
+  @Test("Each cluster takes the first face of the chain that has all of it")
+  func coverage() {
+    #expect(faces("Abc Мир") == ["StillframeSans-Regular", "StillframeSans-Regular"])
+    #expect(faces("שָׁלוֹם") == ["StillframeSansHebrew-Regular"])
+    #expect(faces("سَلام") == ["StillframeSansArabic-Regular"])
+    #expect(faces("ab", .monospaced) == ["StillframeMono-Regular"])
+    // The monospaced chain goes on with the sans family.
+    #expect(faces("α\u{5D0}", .monospaced).last == "StillframeSansHebrew-Regular")
+    // A character nobody has shows the primary face's box.
+    #expect(faces("\u{E000}") == ["StillframeSans-Regular"])
+  }
+
+  @Test("Emoji presentation asks the emoji face first, text presentation the text face")
+  func emoji() {
+    let emoji = "StillframeEmoji-Regular"
+    #expect(faces("😀") == [emoji])
+    #expect(faces("👩\u{200D}👩\u{200D}👧") == [emoji])
+    #expect(faces("🇮🇱") == [emoji])
+    #expect(faces("❤\u{FE0F}") == [emoji])
+    #expect(faces("1") == ["StillframeSans-Regular"])
+  }
+
+  @Test("The nearest weight is taken, of two as near the heavier")
+  func weights() {
+    for (weight, name) in [
+      (100, "Regular"), (400, "Regular"), (450, "Medium"), (600, "SemiBold"), (900, "Bold"),
+    ] {
+      let face = Specimen("a", family: .sans) { $0.style.font.weight = weight }
+        .layout.lines.first?.runs.first?.face.identifier
+      #expect(face == "StillframeSans-\(name)")
+    }
+    #expect(FontCollection.bolder(400) == 500)
+    #expect(FontCollection.bolder(900) == 900)
+  }
+
+  @Test("A registered family is used by name; other names fall back to the sans family")
+  func registered() throws {
+    let face = try #require(EmbeddedFonts.face(named: "StillframeMono-SemiBold"))
+    let fonts = FontCollection().registering(face, family: "House")
+    let request = FontRequest(family: .named("House"), size: 10, leading: 12)
+    #expect(fonts.chain(for: request).primary === face)
+    let unknown = FontRequest(family: .named("Nowhere"), size: 10, leading: 12)
+    #expect(fonts.chain(for: unknown).primary.identifier == "StillframeSans-Regular")
+  }
+
+  @Test("Script runs: common characters follow, a closing bracket returns to its opener's script")
+  func scripts() {
+    let text = "a (ש) b, 1".unicodeScalars.map(\.value)
+    let tags = resolvedScripts(of: text[...]).map(\.tag)
+    #expect(
+      tags == ["Latn", "Latn", "Latn", "Hebr", "Latn", "Latn", "Latn", "Latn", "Latn", "Latn"])
+    let digits = "12".unicodeScalars.map(\.value)
+    #expect(resolvedScripts(of: digits[...]) == [.common, .common])
+  }
+}

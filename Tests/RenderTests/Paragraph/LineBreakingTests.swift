@@ -1,0 +1,116 @@
+import Components
+import Layout
+import Testing
+
+@testable import Render
+
+@Suite("Paragraph: breaking")
+struct LineBreakingTests {
+  @Test("Lines take as many words as fit, spaces at their ends hang")
+  func greedy() {
+    // "the quick" is 9 × 6 = 54 pt; the space after it does not count.
+    let specimen = Specimen("the quick  brown fox") { $0.width = 54 }
+    #expect(specimen.lines == ["the quick", "brown fox"])
+    #expect(specimen.boxes == [[0, 54], [0, 54]])
+    #expect(
+      Specimen("the quick brown fox") { $0.width = 53 }.lines == ["the", "quick", "brown", "fox"])
+  }
+
+  @Test("A text fits the width it was measured to have")
+  func measuredWidthFits() {
+    for text in ["Hello, world", "שלום, עולם", "Wide 😀 emoji", "مرحبا"] {
+      let natural = Specimen(text, family: .sans, size: 17).layout.metrics.size.width
+      // Layout may lose the last digits of a width on the way.
+      let again = Specimen(text, family: .sans, size: 17) { $0.width = natural - 1e-9 }
+      #expect(again.layout.lines.count == 1, "\(text) at \(natural)")
+    }
+  }
+
+  @Test("Hard breaks end lines; one at the end of the text opens an empty line")
+  func hardBreaks() {
+    #expect(Specimen("a\nb\r\nc\u{2028}d").lines == ["a", "b", "c", "d"])
+    #expect(Specimen("a\n\n").lines == ["a", "", ""])
+    #expect(Specimen("\n").layout.metrics.size.height == 40)
+    #expect(Specimen("").layout.lines.isEmpty)
+  }
+
+  @Test("No-break spaces hold words together, zero-width spaces part them")
+  func specialSpaces() {
+    #expect(Specimen("ab\u{A0}cd ef") { $0.width = 36 }.lines == ["ab\u{A0}cd", "ef"])
+    #expect(Specimen("abcd\u{200B}efgh") { $0.width = 36 }.lines.map(\.count) == [5, 4])
+    #expect(Specimen("1\u{202F}000\u{2060}km x") { $0.width = 1 }.minimumWidth >= 36)
+  }
+
+  @Test("A soft hyphen shows at the end of a line only")
+  func softHyphen() {
+    let whole = Specimen("data\u{AD}base").layout
+    #expect(whole.metrics.size.width == 48)  // 8 letters
+    let broken = Specimen("data\u{AD}base") { $0.width = 40 }
+    // "data-" is 5 × 6 = 30 pt.
+    #expect(broken.boxes == [[0, 30], [0, 24]])
+    let hyphen = EmbeddedFonts.face(named: "StillframeMono-Regular")?.glyph(for: 0x2010)
+    #expect(broken.layout.lines.first?.runs.first?.glyphs.last?.glyph == hyphen)
+    // No room for the hyphen: the break is not taken.
+    #expect(Specimen("da ta\u{AD}base") { $0.width = 30 }.lines.first == "da")
+  }
+
+  @Test("A word wider than the line breaks between grapheme clusters, at least one per line")
+  func emergencyBreaks() {
+    #expect(Specimen("abcdefgh") { $0.width = 18 }.lines == ["abc", "def", "gh"])
+    #expect(Specimen("e\u{301}e\u{301}") { $0.width = 1 }.layout.lines.count == 2)
+    #expect(Specimen("ab") { $0.width = 0 }.lines == ["a", "b"])
+    #expect(Specimen("ab") { $0.width = .nan }.lines == ["a", "b"])
+  }
+
+  @Test("Tabs advance to the next multiple of eight spaces")
+  func tabs() {
+    let layout = Specimen("a\tbc\td").layout
+    // 8 × 6 = 48 pt between stops.
+    #expect(layout.lines.first?.runs.map(\.x) == [0, 48, 96])
+  }
+
+  @Test("The minimum width is that of the longest part that cannot be broken")
+  func minimumWidth() {
+    #expect(Specimen("a long-winded text").minimumWidth == 36)  // "winded"
+    #expect(Specimen("one\nthree").minimumWidth == 30)
+    #expect(Specimen("").minimumWidth == 0)
+  }
+
+  @Test("Lines past the line limit or the height are dropped, the first never")
+  func limits() {
+    let text = "aa bb cc dd"
+    #expect(
+      Specimen(text) {
+        $0.width = 12; $0.text.paragraph.lineLimit = 2
+      }.layout.lines.count == 2)
+    let short = Specimen(text) {
+      $0.width = 12; $0.height = 45
+    }
+    #expect(short.layout.lines.count == 2)
+    #expect(short.layout.metrics.isTruncated)
+    #expect(
+      Specimen(text) {
+        $0.width = 12; $0.height = 0
+      }.layout.lines.count == 1)
+    // What is left is blank: nothing visible is missing.
+    let blank = Specimen("aa \n ") { $0.text.paragraph.lineLimit = 1 }
+    #expect(!blank.layout.metrics.isTruncated)
+  }
+
+  @Test("A text shrinks by whole percents until it fits, down to the minimum scale factor")
+  func minimumScaleFactor() {
+    // 20 characters are 120 pt; 0.83 × 120 = 99.6 fits 100 pt, 0.84 × 120 = 100.8 does not.
+    let specimen = Specimen(String(repeating: "ab ", count: 6) + "cd") {
+      $0.width = 100
+      $0.text.paragraph.lineLimit = 1
+      $0.text.paragraph.minimumScaleFactor = 0.5
+    }
+    #expect(specimen.layout.scale == 0.83)
+    #expect(!specimen.layout.metrics.isTruncated)
+    #expect(specimen.layout.lines.first?.runs.first?.size == 10 * 0.83)
+    var tight = specimen
+    tight.text.paragraph.minimumScaleFactor = 0.9
+    #expect(tight.layout.scale == 0.9)
+    #expect(tight.layout.metrics.isTruncated)
+  }
+}

@@ -1,0 +1,305 @@
+#!/usr/bin/env python3
+"""Generates Sources/Components/Resources/IconData.swift from a table of SVG icons.
+
+Input: a JSON file {"icons": {name: {"filled", "mirrorsInRTL", "elements": [[tag, attributes]…]}}} on
+a 24-unit grid (Lucide geometry, docs/licences/Lucide.txt).
+
+Every shape becomes absolute move/line/quad/cubic/close commands in thousandths of a unit; arcs are
+turned into cubics here, so that drawing an icon needs no trigonometry. One line an icon:
+
+    name flags layer;layer;…      flags: m = mirrors in right-to-left layout, - = none
+
+A layer is a letter and a path. s: stroke. f: fill and stroke. c: cut the stroke out of what lies
+below. h: cut fill and stroke out (a hole). x: cut a wide stroke out, then stroke (a slash).
+o: cut a wide stroke out, then fill and stroke (a wheel).
+
+Usage: python3 scripts/generate-icons.py icons.json
+Needs Python 3.9 or later and nothing else.
+"""
+import json
+import math
+import pathlib
+import re
+import sys
+
+OUTPUT = pathlib.Path(__file__).parent.parent / "Sources/Components/Resources/IconData.swift"
+
+# Open shapes that read as solid ones: the sub-path with this number is filled as if it were closed.
+FILL_OPEN = {
+    "person.fill": [0], "person.2.fill": [0], "gift.fill": [1, 2],
+    "car.fill": [0], "cart.fill": [2], "box.truck.fill": [0, 2], "video.fill": [0],
+    "trash.fill": [2], "lightbulb.fill": [0], "leaf.fill": [0], "flag.fill": [0],
+}
+# Sub-paths whose whole inside is cut out.
+HOLES = {"person.crop.circle.fill": [1, 2]}
+# Wheels: a gap is cut around these sub-paths, then they are filled.
+RAISED = {"car.fill": [1, 3], "box.truck.fill": [3, 4]}
+SLASH = [["path", {"d": "M2 2l20 20"}]]
+# Slashed icons whose source is broken up by the slash: the whole shape, then the slash over it.
+SLASHED = {"bell.slash.fill": "bell.fill", "eye.slash.fill": "eye.fill"}
+
+NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
+
+
+def tokens(d):
+    """Commands with their numbers; arc flags may be written without a separator."""
+    i, command, numbers = 0, None, []
+    while i < len(d):
+        ch = d[i]
+        if ch in " ,\n\t":
+            i += 1
+        elif ch.isalpha():
+            if command:
+                yield command, numbers
+            command, numbers, i = ch, [], i + 1
+        elif command in "aA" and len(numbers) % 7 in (3, 4):
+            numbers.append(float(ch))
+            i += 1
+        else:
+            match = NUMBER.match(d, i)
+            if not match:
+                raise ValueError(f"unexpected {ch!r} in path {d!r}")
+            numbers.append(float(match.group()))
+            i = match.end()
+    if command:
+        yield command, numbers
+
+
+def arc(p0, rx, ry, rotation, large, sweep, p1):
+    """Cubics for an elliptical arc (SVG 2, appendix B.2.4)."""
+    if p0 == p1:
+        return []
+    if rx == 0 or ry == 0:
+        return [("L", p1)]
+    phi = math.radians(rotation)
+    c, s = math.cos(phi), math.sin(phi)
+    dx, dy = (p0[0] - p1[0]) / 2, (p0[1] - p1[1]) / 2
+    x1, y1 = c * dx + s * dy, -s * dx + c * dy
+    rx, ry = abs(rx), abs(ry)
+    grow = (x1 / rx) ** 2 + (y1 / ry) ** 2
+    if grow > 1:
+        rx, ry = rx * math.sqrt(grow), ry * math.sqrt(grow)
+    numerator = max(0.0, (rx * ry) ** 2 - (rx * y1) ** 2 - (ry * x1) ** 2)
+    factor = math.sqrt(numerator / ((rx * y1) ** 2 + (ry * x1) ** 2))
+    if large == sweep:
+        factor = -factor
+    cx1, cy1 = factor * rx * y1 / ry, -factor * ry * x1 / rx
+    cx = c * cx1 - s * cy1 + (p0[0] + p1[0]) / 2
+    cy = s * cx1 + c * cy1 + (p0[1] + p1[1]) / 2
+    start = math.atan2((y1 - cy1) / ry, (x1 - cx1) / rx)
+    delta = math.atan2((-y1 - cy1) / ry, (-x1 - cx1) / rx) - start
+    if sweep and delta < 0:
+        delta += 2 * math.pi
+    if not sweep and delta > 0:
+        delta -= 2 * math.pi
+    count = max(1, math.ceil(abs(delta) / (math.pi / 2) - 1e-9))
+    step = delta / count
+    k = 4 / 3 * math.tan(step / 4)
+
+    def at(x, y):
+        return (cx + c * rx * x - s * ry * y, cy + s * rx * x + c * ry * y)
+
+    out = []
+    for n in range(count):
+        a, b = start + n * step, start + (n + 1) * step
+        out.append((
+            "C", at(math.cos(a) - k * math.sin(a), math.sin(a) + k * math.cos(a)),
+            at(math.cos(b) + k * math.sin(b), math.sin(b) - k * math.cos(b)),
+            p1 if n == count - 1 else at(math.cos(b), math.sin(b))))
+    return out
+
+
+def parse(d):
+    """Sub-paths as lists of absolute commands."""
+    paths, current = [], None
+    point = start = (0.0, 0.0)
+    control, last = None, ""
+    for command, numbers in tokens(d):
+        relative, op = command.islower(), command.upper()
+        if op == "Z":
+            current.append(("Z",))
+            point, control, last = start, None, "Z"
+            continue
+        size = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7}[op]
+        for i in range(0, max(len(numbers), 1), size):
+            n = numbers[i:i + size]
+            base = point if relative else (0.0, 0.0)
+            pt = lambda j: (base[0] + n[j], base[1] + n[j + 1])
+            if op == "M" and i == 0:
+                point = start = pt(0)
+                current = [("M", point)]
+                paths.append(current)
+                control = None
+                last = "M"
+                continue
+            if last == "Z":
+                current = [("M", point)]
+                paths.append(current)
+            if op in "ML":
+                new = [("L", pt(0))]
+            elif op == "H":
+                new = [("L", (base[0] + n[0], point[1]))]
+            elif op == "V":
+                new = [("L", (point[0], base[1] + n[0]))]
+            elif op == "C":
+                new = [("C", pt(0), pt(2), pt(4))]
+            elif op == "S":
+                first = (2 * point[0] - control[0], 2 * point[1] - control[1]) \
+                    if last in "CS" and control else point
+                new = [("C", first, pt(0), pt(2))]
+            elif op == "Q":
+                new = [("Q", pt(0), pt(2))]
+            elif op == "T":
+                first = (2 * point[0] - control[0], 2 * point[1] - control[1]) \
+                    if last in "QT" and control else point
+                new = [("Q", first, pt(0))]
+            else:
+                end = (base[0] + n[5], base[1] + n[6])
+                new = arc(point, n[0], n[1], n[2], n[3] != 0, n[4] != 0, end)
+            current += new
+            if new:
+                point = new[-1][-1]
+                control = new[-1][-2] if new[-1][0] in "CQ" else None
+            last = op
+    return paths
+
+
+def ellipse(cx, cy, rx, ry):
+    d = f"M{cx - rx} {cy}A{rx} {ry} 0 1 1 {cx + rx} {cy}A{rx} {ry} 0 1 1 {cx - rx} {cy}Z"
+    return parse(d)
+
+
+def element(tag, attributes):
+    get = lambda key, default=0.0: float(attributes.get(key, default))
+    if tag == "path":
+        return parse(attributes["d"])
+    if tag == "circle":
+        return ellipse(get("cx"), get("cy"), get("r"), get("r"))
+    if tag == "ellipse":
+        return ellipse(get("cx"), get("cy"), get("rx"), get("ry"))
+    if tag == "line":
+        return parse(f"M{get('x1')} {get('y1')}L{get('x2')} {get('y2')}")
+    if tag in ("polyline", "polygon"):
+        numbers = NUMBER.findall(attributes["points"])
+        return parse("M" + " ".join(numbers) + ("Z" if tag == "polygon" else ""))
+    if tag == "rect":
+        x, y, w, h = get("x"), get("y"), get("width"), get("height")
+        rx = get("rx", attributes.get("ry", 0))
+        ry = get("ry", rx)
+        if rx == 0:
+            return parse(f"M{x} {y}h{w}v{h}h{-w}z")
+        a = f"a{rx} {ry} 0 0 1"
+        return parse(
+            f"M{x + rx} {y}H{x + w - rx}{a} {rx} {ry}V{y + h - ry}{a} {-rx} {ry}"
+            f"H{x + rx}{a} {-rx} {-ry}V{y + ry}{a} {rx} {-ry}Z")
+    raise ValueError(f"unknown element {tag}")
+
+
+def flatten(path, steps=12):
+    points = []
+    for command in path:
+        if command[0] == "M":
+            points.append(command[1])
+        elif command[0] == "L":
+            a, b = points[-1], command[1]
+            points += [
+                (a[0] + (b[0] - a[0]) * n / 4, a[1] + (b[1] - a[1]) * n / 4) for n in range(1, 5)]
+        elif command[0] in "CQ":
+            p = [points[-1], *command[1:]]
+            for n in range(1, steps + 1):
+                t, q = n / steps, list(p)
+                while len(q) > 1:
+                    q = [((1 - t) * a[0] + t * b[0], (1 - t) * a[1] + t * b[1])
+                         for a, b in zip(q, q[1:])]
+                points.append(q[0])
+    return points
+
+
+def area(points):
+    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, points[1:] + points[:1]))) / 2
+
+
+def contains(polygon, point):
+    inside = False
+    for a, b in zip(polygon, polygon[1:] + polygon[:1]):
+        if (a[1] > point[1]) != (b[1] > point[1]):
+            if point[0] < a[0] + (point[1] - a[1]) / (b[1] - a[1]) * (b[0] - a[0]):
+                inside = not inside
+    return inside
+
+
+def is_closed(path):
+    if path[-1][0] == "Z":
+        return True
+    first, last = path[0][1], path[-1][-1]
+    return len(path) > 2 and math.hypot(first[0] - last[0], first[1] - last[1]) < 0.01
+
+
+def layers(name, icon, icons):
+    """The icon's sub-paths with how each is drawn, in painting order."""
+    if name in SLASHED:
+        base = layers(SLASHED[name], icons[SLASHED[name]], icons)
+        return base + [("x", path) for tag, attributes in SLASH for path in element(tag, attributes)]
+    paths = []
+    for tag, attributes in icon["elements"]:
+        for path in element(tag, attributes):
+            paths.append((path, "fill" in attributes))
+    if not icon["filled"]:
+        return [("f" if dot else "s", path) for path, dot in paths]
+    solid = [is_closed(path) or n in FILL_OPEN.get(name, []) for n, (path, _) in enumerate(paths)]
+    shapes = [flatten(path) for path, _ in paths]
+    fills, cuts, strokes = [], [], []
+    for n, (path, dot) in enumerate(paths):
+        larger = [
+            shapes[m] for m in range(len(paths))
+            if solid[m] and m != n and area(shapes[m]) > area(shapes[n])]
+        covered = sum(any(contains(shape, p) for shape in larger) for p in shapes[n])
+        inside = covered >= 0.75 * len(shapes[n])
+        if n in RAISED.get(name, []):
+            strokes.append(("o", path))
+        elif inside:
+            is_hole = dot or n in HOLES.get(name, []) or (solid[n] and area(shapes[n]) < 13)
+            cuts.append(("h" if is_hole else "c", path))
+        elif solid[n]:
+            fills.append(("f", path))
+        else:
+            strokes.append(("s", path))
+    return fills + cuts + strokes
+
+
+def number(value):
+    return str(round(value * 1000))
+
+
+def encode(path):
+    out = ""
+    for command in path:
+        out += command[0] + " ".join(
+            number(coordinate) for point in command[1:] for coordinate in point)
+    return out
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    icons = json.loads(pathlib.Path(sys.argv[1]).read_text())["icons"]
+    lines = [
+        "// Generated by scripts/generate-icons.py from Lucide geometry (docs/licences/Lucide.txt);",
+        "// do not edit. The script describes the format.",
+        "// swift-format-ignore-file",
+        "",
+        "enum IconData {",
+        "  static let text = \"\"\"",
+    ]
+    for name in sorted(icons, key=lambda n: n.encode()):
+        icon = icons[name]
+        body = ";".join(kind + encode(path) for kind, path in layers(name, icon, icons))
+        lines.append(f"    {name} {'m' if icon['mirrorsInRTL'] else '-'} {body}")
+    lines += ["    \"\"\"", "}", ""]
+    OUTPUT.parent.mkdir(parents=True, exist_ok=True)
+    OUTPUT.write_text("\n".join(lines))
+    print(f"{len(icons)} icons, {OUTPUT.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
