@@ -46,7 +46,7 @@ struct MatchRule {
     switch kind {
     case .glyphs: return Int(glyph) == value
     case .classes: return ClassDefinition(base).value(of: glyph) == value
-    case .coverages: return value != 0 && Coverage(base.dropping(value)).contains(glyph)
+    case .coverages: return value != 0 && CoverageTable(base.dropping(value)).contains(glyph)
     }
   }
 }

@@ -4,7 +4,7 @@ extension ShapeRun {
   mutating func attachMarkToBase(_ subtable: LookupSubtable) -> Bool {
     let table = subtable.table
     guard let mark = subtable.coverage.index(of: buffer.current.code) else { return false }
-    let bases = Coverage(table.table16(4))
+    let bases = CoverageTable(table.table16(4))
     guard let place = findBase(among: bases), let base = bases.index(of: buffer.input[place].code)
     else {
       return false
@@ -17,7 +17,7 @@ extension ShapeRun {
     let table = subtable.table
     guard let mark = subtable.coverage.index(of: buffer.current.code),
       let place = findBase(among: nil),
-      let index = Coverage(table.table16(4)).index(of: buffer.input[place].code)
+      let index = CoverageTable(table.table16(4)).index(of: buffer.input[place].code)
     else { return false }
     let ligatures = table.table16(10)
     guard index < ligatures.u16(0) else { return false }
@@ -51,7 +51,7 @@ extension ShapeRun {
         (current.ligatureID != 0 && current.ligatureComponent == 0)
           || (other.ligatureID != 0 && other.ligatureComponent == 0)
       }
-    guard isTogether, let row = Coverage(table.table16(4)).index(of: other.code) else {
+    guard isTogether, let row = CoverageTable(table.table16(4)).index(of: other.code) else {
       return false
     }
     return attach(mark, table, to: table.table16(10), row: row, place: place)
@@ -62,7 +62,7 @@ extension ShapeRun {
   ///
   /// What an earlier mark found is remembered: a long sequence of marks must not be walked again
   /// for each of them.
-  private mutating func findBase(among bases: Coverage?) -> Int? {
+  private mutating func findBase(among bases: CoverageTable?) -> Int? {
     if lookup.searchedUntil > buffer.index {
       lookup.searchedUntil = 0
       lookup.lastBase = -1

@@ -72,7 +72,7 @@ struct GlyphDefinitions: Sendable {
     let sets = arena.allocate(count, filledWith: none)
     for index in 0..<count {
       var set = GlyphSetBuilder()
-      Coverage(table.table32(4 + index * 4)).collect(into: &set, budget: arena)
+      CoverageTable(table.table32(4 + index * 4)).collect(into: &set, budget: arena)
       sets[index] = set.build(in: arena)
     }
     return sets

@@ -16,7 +16,7 @@ struct LookupSubtable: BitwiseCopyable, Sendable {
   let table: TableView
   /// The glyphs the subtable starts at, as bits and as the table that numbers them.
   let glyphs: GlyphSet
-  let coverage: Coverage
+  let coverage: CoverageTable
   /// For pairs by class: the classes of first and second glyphs.
   let firstClasses: Slab<UInt16>
   let secondClasses: Slab<UInt16>
@@ -52,7 +52,7 @@ struct LookupCompiler {
   private static func noSubtable(_ arena: SlabArena) -> LookupSubtable {
     LookupSubtable(
       kind: .none, format: 0, table: .empty, glyphs: GlyphSetBuilder().build(in: arena),
-      coverage: Coverage(.empty), firstClasses: arena.allocate(0, filledWith: 0),
+      coverage: CoverageTable(.empty), firstClasses: arena.allocate(0, filledWith: 0),
       secondClasses: arena.allocate(0, filledWith: 0), seconds: nil)
   }
 
@@ -95,12 +95,12 @@ struct LookupCompiler {
     let format = table.u16(0)
     let kind = kind(of: type, format: format)
     // Context format 3 keeps its coverages in an array; all other formats have one at offset 2.
-    let coverage: Coverage
+    let coverage: CoverageTable
     switch (kind, format) {
-    case (.context, 3): coverage = Coverage(table.table16(6))
+    case (.context, 3): coverage = CoverageTable(table.table16(6))
     case (.chainedContext, 3):
-      coverage = Coverage(table.table16(2 + 2 + table.u16(2) * 2 + 2))
-    default: coverage = Coverage(table.table16(2))
+      coverage = CoverageTable(table.table16(2 + 2 + table.u16(2) * 2 + 2))
+    default: coverage = CoverageTable(table.table16(2))
     }
     if kind != .none { coverage.collect(into: &glyphs, budget: arena) }
     let hasClasses = kind == .pairAdjustment && format == 2

@@ -1,5 +1,5 @@
 /// A Coverage table: which glyphs a subtable concerns, numbered in order (OpenType, "chapter 2").
-struct Coverage: BitwiseCopyable, Sendable {
+struct CoverageTable: BitwiseCopyable, Sendable {
   let table: TableView
 
   init(_ table: TableView) { self.table = table }
