@@ -1,1 +1,3 @@
-print("render-cli")
+import Commands
+
+Stillframe.run()

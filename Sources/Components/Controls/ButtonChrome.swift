@@ -136,9 +136,13 @@ struct PlainButtonLook: View {
   @Environment(\.theme) private var theme
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.loadingPlacement) private var loading
+  @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
-    if isTinted {
+    if isTinted, isInListRow {
+      // In a list the whole row is the button.
+      content.foregroundStyle(color).frame(maxWidth: .infinity, alignment: .leading)
+    } else if isTinted {
       content.foregroundStyle(color)
     } else {
       content.opacity(isEnabled ? 1 : theme.control.disabledOpacity)

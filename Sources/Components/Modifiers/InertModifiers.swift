@@ -50,9 +50,6 @@ extension View {
     self
   }
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
-  public func tag<Value: Hashable>(_ tag: Value) -> some View {
-    TaggedView(content: self, tag: AnyHashable(tag))
-  }
   public func zIndex(_ value: Double) -> some View { self }
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
@@ -111,18 +108,6 @@ extension View {
   ) -> some View {
     control(
       .button, named: "tapTarget", source: SourceLocation(file: "\(file)", line: Int(line)))
-  }
-}
-
-/// A view with the value by which a picker or a tab view knows it.
-struct TaggedView<Content: View>: View {
-  typealias Body = Never
-
-  let content: Content
-  let tag: AnyHashable
-
-  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    content._resolve(in: context)
   }
 }
 

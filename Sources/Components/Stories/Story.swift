@@ -30,6 +30,18 @@ public struct Story: Sendable {
     makeView = { AnyView(content()) }
   }
 
+  /// Creates a story that was not written in Swift, such as a document.
+  package init(
+    _ id: String, variants: [Variant], canvas: Canvas, source: SourceLocation,
+    view: @escaping @MainActor @Sendable () -> AnyView
+  ) {
+    self.id = id
+    self.variants = variants
+    self.canvas = canvas
+    self.source = source
+    makeView = view
+  }
+
   /// The story's view, made anew.
   @MainActor public func view() -> AnyView { makeView() }
 

@@ -53,6 +53,7 @@ extension Color {
   /// The outline of a control without a fill.
   public static let controlBorder = Color(role: .controlBorder)
   public static let controlKnob = Color(role: .controlKnob)
+  public static let segmentSelection = Color(role: .segmentSelection)
   public static let focusRing = Color(role: .focusRing)
   /// What dims the screen behind a sheet.
   public static let scrim = Color(role: .scrim)

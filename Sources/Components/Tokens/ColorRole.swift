@@ -16,6 +16,8 @@ public enum ColorRole: String, Hashable, CaseIterable, Sendable {
   case controlBorder
   /// The knob of a toggle or slider.
   case controlKnob
+  /// The raised part of a segmented control.
+  case segmentSelection
   case focusRing, scrim, shadow
 
   case primary, onPrimary, primaryText, primarySubtle, onPrimarySubtle

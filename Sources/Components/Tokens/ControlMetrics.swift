@@ -69,7 +69,9 @@ public struct ControlMetrics: Hashable, Sendable {
   public var rowIconSide: CGFloat = 30
   public var otpBoxSide: CGFloat = 48
   public var rowMinHeight: CGFloat = 44
+  public var rowVerticalPadding: CGFloat = 11
   public var navigationBarHeight: CGFloat = 44
+  public var searchFieldHeight: CGFloat = 36
   public var tabBarHeight: CGFloat = 49
   public var dragIndicatorWidth: CGFloat = 36
   public var dragIndicatorHeight: CGFloat = 5

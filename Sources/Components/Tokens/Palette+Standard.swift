@@ -21,6 +21,7 @@ extension Palette {
     case .separator: of(0xD1D1D6, 0x8E8E94, 0x38383A, 0x7C7C82)
     case .controlBorder: of(0x85858B, 0x545458, 0x828288, 0xB4B4BA)
     case .controlKnob: of(0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF)
+    case .segmentSelection: of(0xFFFFFF, 0xFFFFFF, 0x636368, 0x1C1C1E)
     case .focusRing: of(0x0060DF, 0x014B9E, 0x569CFE, 0x91BEFE)
     case .scrim: Swatch(light: black(0.4), lightIncreased: black(0.6), dark: black(0.6))
     case .shadow: of(0x000000, 0x000000, 0x000000, 0x000000)

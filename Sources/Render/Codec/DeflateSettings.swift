@@ -5,9 +5,14 @@ struct DeflateSettings: Equatable, Sendable {
   let chainDepth: Int
   /// A match this long is taken without looking further.
   let niceLength: Int
-  /// Of longer runs of one byte, only the end is entered into the hash chains.
+  /// A run of one byte this long is taken without looking for anything else.
+  let niceRun: Int
+  /// Of longer matches and runs, only the end is entered into the hash chains.
+  let longestIndexedMatch: Int
   let longestIndexedRun: Int
 
-  static let `default` = DeflateSettings(chainDepth: 32, niceLength: 128, longestIndexedRun: 16)
-  static let fast = DeflateSettings(chainDepth: 0, niceLength: 4, longestIndexedRun: 0)
+  static let `default` = DeflateSettings(
+    chainDepth: 32, niceLength: 128, niceRun: 32, longestIndexedMatch: 128, longestIndexedRun: 16)
+  static let fast = DeflateSettings(
+    chainDepth: 0, niceLength: 4, niceRun: 4, longestIndexedMatch: 0, longestIndexedRun: 0)
 }

@@ -64,9 +64,12 @@ extension MatchFinder {
       }
       unsafe tokens[used] = DeflateToken(length: match.length, distance: match.distance)
       used &+= 1
-      // All words inside a long run are alike; only its end is worth finding again.
-      let isLongRun = match.distance == 1 && match.length > settings.longestIndexedRun
-      finder.enter(position &+ (isLongRun ? match.length &- 3 : 1)..<position &+ match.length)
+      // Words inside a long run are alike, and long matches mostly continue in the next row: only
+      // their ends are worth finding again.
+      let longestIndexed =
+        match.distance == 1 ? settings.longestIndexedRun : settings.longestIndexedMatch
+      let first = match.length > longestIndexed ? match.length &- 3 : 1
+      finder.enter(position &+ first..<position &+ match.length)
       position &+= match.length
     }
     self.position = position
@@ -78,7 +81,7 @@ extension MatchFinder {
     let limit = min(end &- position, DeflateConstants.maximumMatch)
     guard limit >= 4 else { return .none }
     let run = repetition(at: position, distance: 1, limit: limit)
-    if run >= settings.niceLength { return Match(length: run, distance: 1) }
+    if run >= settings.niceRun { return Match(length: run, distance: 1) }
     return longestMatch(
       at: position, longerThan: 2, limit: limit, depth: settings.chainDepth)
   }

@@ -11,18 +11,18 @@ struct PNGPalette {
 
   /// Collects the colours of a picture; `nil` if there are more than 256.
   init?(of pixmap: Pixmap) {
-    let bytes = pixmap.bytes.span
-    var last: UInt32?
-    for index in stride(from: 0, to: bytes.count, by: 4) {
-      let color = Self.pixel(bytes, at: index)
-      if color == last { continue }
-      last = color
-      let slot = self.slot(of: color)
-      guard slots[slot] < 0 else { continue }
-      guard colors.count < Self.maximumCount else { return nil }
-      slots[slot] = Int16(colors.count)
-      colors.append(color)
+    let isComplete = unsafe pixmap.bytes.withUnsafeBytes { bytes in
+      var last: UInt32?
+      for offset in stride(from: 0, to: bytes.count, by: 4) {
+        let color = UInt32(
+          littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+        if color == last { continue }
+        last = color
+        guard add(color) else { return false }
+      }
+      return true
     }
+    guard isComplete else { return nil }
     moveTranslucentColorsToFront()
   }
 
@@ -46,10 +46,14 @@ struct PNGPalette {
     }
   }
 
-  @inline(__always)
-  static func pixel(_ bytes: Span<UInt8>, at index: Int) -> UInt32 {
-    UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2]) << 16
-      | UInt32(bytes[index + 3]) << 24
+  /// - Returns: `false` if the colour is new and one too many.
+  private mutating func add(_ color: UInt32) -> Bool {
+    let slot = self.slot(of: color)
+    guard slots[slot] < 0 else { return true }
+    guard colors.count < Self.maximumCount else { return false }
+    slots[slot] = Int16(colors.count)
+    colors.append(color)
+    return true
   }
 
   /// The slot that holds `color`, or the empty one where it belongs.

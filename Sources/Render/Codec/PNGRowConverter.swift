@@ -61,13 +61,22 @@ struct PNGRowConverter {
   private func convertRGB(
     _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>, at start: Int
   ) {
-    let key = transparentKey.reduce(transparentKey.isEmpty ? -1 : 0) { $0 << 8 | $1 }
-    for x in 0..<width {
-      let (red, green, blue) = (row[3 * x], row[3 * x + 1], row[3 * x + 2])
-      pixels[start + 4 * x] = red
-      pixels[start + 4 * x + 1] = green
-      pixels[start + 4 * x + 2] = blue
-      pixels[start + 4 * x + 3] = Int(red) << 16 | Int(green) << 8 | Int(blue) == key ? 0 : 255
+    let key = transparentKey.reduce(transparentKey.isEmpty ? UInt32.max : 0) {
+      $0 << 8 | UInt32($1)
+    }
+    precondition(row.count == width * 3 && start + width * 4 <= pixels.count)
+    unsafe row.withUnsafeBytes { source in
+      unsafe pixels.withUnsafeMutableBytes { target in
+        for x in 0..<width {
+          let high = unsafe source.loadUnaligned(fromByteOffset: 3 &* x, as: UInt16.self)
+          let blue = unsafe UInt32(source[3 &* x &+ 2])
+          // As a number, red comes first and alpha last.
+          let color = UInt32(UInt16(bigEndian: high)) &<< 8 | blue
+          let pixel = color &<< 8 | (color == key ? 0 : 255)
+          unsafe target.storeBytes(
+            of: pixel.bigEndian, toByteOffset: start &+ 4 &* x, as: UInt32.self)
+        }
+      }
     }
   }
 

@@ -61,11 +61,3 @@ enum IconPainter {
     }
   }
 }
-
-extension Paint {
-  /// Whether nothing shows through, as far as that is plain to see.
-  fileprivate var isOpaque: Bool {
-    if case .solid(let color) = self { return color.alpha == 1 }
-    return false
-  }
-}

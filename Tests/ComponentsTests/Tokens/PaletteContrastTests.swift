@@ -38,7 +38,7 @@ struct PaletteContrastTests {
 
   private func expect(
     _ foreground: ColorRole, on backdrop: ColorRole, atLeast minimum: Double,
-    _ appearance: Appearance, _ location: SourceLocation = #_sourceLocation
+    _ appearance: Appearance, _ location: Testing.SourceLocation = #_sourceLocation
   ) {
     let palette = Theme.standard.palette
     func color(_ role: ColorRole) -> ResolvedColor {

@@ -1,0 +1,54 @@
+import Components
+
+extension StoryCatalog {
+  static let feedback: [Story] = [
+    Story("toast/tones") {
+      StoryPage(spacing: .sm) {
+        Toast("Order delivered", tone: .success)
+        Toast("Message not sent", tone: .error, actionTitle: "Retry")
+        Toast("Battery is low", tone: .warning)
+        Toast("A new version is ready", tone: .info, actionTitle: "Restart")
+      }
+    },
+    Story("banner/tones") {
+      StoryPage(spacing: .sm) {
+        Banner("Payment received", message: "Thank you for your order.", tone: .success)
+        Banner(
+          "Card declined", message: "Your bank did not accept the payment.", tone: .error,
+          actionTitle: "Use another card", onDismiss: {})
+        OfflineBanner()
+        Banner("Planned maintenance tonight", tone: .info)
+      }
+    },
+    Story("alert/destructive", canvas: Canvas(height: 360)) {
+      Color.background.alert("Sign out?", isPresented: .constant(true)) {
+        Button("Sign out", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("Orders that are not finished stay on this device.")
+      }
+    },
+    Story("sheet/actions", canvas: Canvas(height: 420)) {
+      Color.background.sheet(isPresented: .constant(true)) {
+        VStack(spacing: 16) {
+          Text("Rate your courier").font(.title2.bold())
+          Text("Your rating helps others to choose.")
+            .font(.subheadline)
+            .foregroundStyle(Color.textSecondary)
+          Button("Rate now") {}.buttonStyle(.filled)
+          Button("Not now") {}.buttonStyle(.ghost)
+        }
+        .multilineTextAlignment(.center)
+        .buttonSizing(.flexible)
+      }
+    },
+    Story("popover/edges") {
+      StoryPage(spacing: .lg) {
+        Popover(arrowEdge: .top) { Text("Below what it explains") }
+        Popover(arrowEdge: .bottom) { Text("Above what it explains") }
+        Popover(arrowEdge: .leading) { Text("After what it explains") }
+        Popover(arrowEdge: .trailing) { Text("Before what it explains") }
+      }
+    },
+  ]
+}

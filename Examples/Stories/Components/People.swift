@@ -1,0 +1,34 @@
+import Components
+
+extension StoryCatalog {
+  static let people: [Story] = [
+    Story("avatar/sizes") {
+      StoryPage {
+        HStack(spacing: 16) {
+          Avatar("Noa Levi", size: .small)
+          Avatar("Alex Doe", size: .medium)
+          Avatar("Maria Silva", size: .large)
+          Avatar("Иван Петров", size: .large)
+          Avatar("سارة", size: .large)
+        }
+      }
+    },
+    Story("avatar/status") {
+      StoryPage {
+        HStack(spacing: 16) {
+          Avatar("Alex Doe", size: .large, status: .online)
+          Avatar("Noa Levi", size: .large, status: .away)
+          Avatar("Maria Silva", size: .large, status: .offline)
+          Avatar("Sam Lee", size: .medium, status: .online)
+          Avatar("Kim Park", size: .small, status: .away)
+        }
+      }
+    },
+    Story("avatar/group") {
+      StoryPage {
+        AvatarGroup(["Alex Doe", "Noa Levi", "Maria Silva", "Sam Lee", "Kim Park", "Jo Ito"])
+        AvatarGroup(["Alex Doe", "Noa Levi"], size: .small)
+      }
+    },
+  ]
+}

@@ -1,0 +1,38 @@
+import Components
+
+extension StoryCatalog {
+  static let progress: [Story] = [
+    Story("progress-bar/thresholds") {
+      StoryPage {
+        ProgressBar("Storage", value: 0.42, showsPercentage: true)
+        ProgressBar("Courier load", value: 0.78, showsPercentage: true)
+        ProgressBar("API quota", value: 0.95, showsPercentage: true)
+        ProgressBar("Out of range is clamped", value: 1.7, showsPercentage: true)
+      }
+    },
+    Story("progress-view/linear", canvas: Canvas(time: 0.75)) {
+      StoryPage {
+        ProgressView(value: 0.3)
+        ProgressView("Uploading photos", value: 12.0, total: 20.0)
+        ProgressView(value: 0.6) {
+          Text("Preparing")
+        } currentValueLabel: {
+          Text("3 of 5 steps")
+        }
+        ProgressBar(value: nil)
+      }
+    },
+    Story("progress-view/circular", canvas: Canvas(time: 0.4)) {
+      StoryPage {
+        HStack(spacing: 24) {
+          ProgressView(value: 0.25)
+          ProgressView(value: 0.7)
+          ProgressView(value: 1)
+          ProgressView()
+        }
+        ProgressView("Loading…")
+      }
+      .progressViewStyle(.circular)
+    },
+  ]
+}

@@ -1,0 +1,8 @@
+public import Components
+
+/// Every story of the design system, in the order in which a reader meets them.
+public enum StoryCatalog {
+  public static let all: [Story] =
+    foundations + buttons + labels + cards + loading + people + selection + fields + progress
+    + rows + bars + feedback + orderCards + [profileCard]
+}

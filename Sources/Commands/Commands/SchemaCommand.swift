@@ -1,0 +1,30 @@
+import Components
+
+/// `render-cli schema`: the JSON Schema of documents.
+struct SchemaCommand: Command {
+  static let manual = CommandManual(
+    name: "schema", summary: "Print the JSON Schema of documents.",
+    discussion: """
+      The schema (JSON Schema 2020-12) is made from the table that reads documents, so that an
+      editor completes and checks exactly what is read. In a document, "$schema" names its file.
+      """,
+    options: [
+      OptionManual(
+        "--output", short: "-o", .file("FILE"), "Where to write; standard output by default.")
+    ],
+    examples: [
+      .init("schema -o stillframe.schema.json", "Write the schema beside your documents."),
+      .init("schema | jq '.\"$defs\".view.properties.type.enum'", "List all components."),
+    ])
+
+  private let output: String
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    output = arguments.text("--output") ?? "-"
+  }
+
+  func run(_ context: inout CommandContext) throws -> ExitStatus {
+    try FileSystem.write(Array(DocumentSchema.text().utf8), to: output, console: &context.console)
+    return .clean
+  }
+}

@@ -1,0 +1,24 @@
+/// One command: its manual, parsing in `init`, acting in `run`. It decides nothing that a library could.
+@MainActor
+protocol Command {
+  static var manual: CommandManual { get }
+
+  init(_ arguments: Arguments) throws(UsageError)
+
+  func run(_ context: inout CommandContext) throws -> ExitStatus
+}
+
+/// What a command may use of the world, given to it so that tests can give their own.
+@MainActor
+struct CommandContext {
+  /// How the tool is called, for messages that end with a command to paste.
+  var toolName: String
+  var console: Console
+  var environment: [String: String]
+
+  /// Whether a machine runs this, which must never change goldens.
+  var isContinuousIntegration: Bool {
+    guard let value = environment["CI"] else { return false }
+    return !["", "0", "false"].contains(value)
+  }
+}

@@ -1,0 +1,155 @@
+/// Gathers what a screen says about its bars while its content is resolved.
+@MainActor
+final class NavigationCollector {
+  var title: Text?
+  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+  var isBarHidden = false
+  var leading: [AnyView] = []
+  var trailing: [AnyView] = []
+  var principal: AnyView?
+  var bottom: [AnyView] = []
+  var searchPrompt: Text?
+  var searchText: String?
+
+  nonisolated init() {}
+}
+
+private struct NavigationCollectorKey: EnvironmentKey {
+  static var defaultValue: NavigationCollector? { nil }
+}
+
+extension EnvironmentValues {
+  var navigationCollector: NavigationCollector? {
+    get { self[NavigationCollectorKey.self] }
+    set { self[NavigationCollectorKey.self] = newValue }
+  }
+}
+
+/// How navigation bars show titles.
+public enum NavigationBarItem {
+  /// Where and how large a title is.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    case automatic
+    case inline
+    case large
+  }
+}
+
+/// A view that says something about the bars of its screen.
+struct NavigationDescribed<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let describe: @MainActor (NavigationCollector) -> Void
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    if let collector = context.environment.navigationCollector { describe(collector) }
+    return content._resolve(in: context)
+  }
+}
+
+extension View {
+  func describingNavigation(
+    _ describe: @escaping @MainActor (NavigationCollector) -> Void
+  ) -> some View {
+    NavigationDescribed(content: self, describe: describe)
+  }
+}
+
+extension View {
+  /// Sets the title of the screen.
+  public func navigationTitle(_ title: Text) -> some View {
+    describingNavigation { $0.title = title }
+  }
+
+  /// Sets the title of the screen.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Sets the title of the screen.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// The old name of `navigationTitle`.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// The old name of `navigationTitle`.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// The old name of `navigationTitle`, with how the title is shown.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets how the bar shows the title.
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    describingNavigation { $0.displayMode = displayMode }
+  }
+
+  /// Hides the navigation bar of the screen.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    describingNavigation { $0.isBarHidden = hidden }
+  }
+
+  /// Accepted for source compatibility: a picture shows the first screen, which has no way back.
+  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Accepted for source compatibility: a picture shows the screen that leads on.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    self
+  }
+
+  /// Accepted for source compatibility: a picture shows the screen that leads on.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    self
+  }
+
+  /// Accepted for source compatibility: stacks look alike on every device.
+  public func navigationViewStyle(_ style: NavigationViewStyle) -> some View { self }
+
+  /// Adds a search field to the screen's navigation bar.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    describingNavigation {
+      $0.searchText = text.wrappedValue
+      $0.searchPrompt = prompt
+    }
+  }
+
+  /// Adds a search field to the screen's navigation bar.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+}
+
+/// How navigation views look, which is as stacks do.
+public struct NavigationViewStyle: Hashable, Sendable {
+  public static let automatic = NavigationViewStyle()
+  public static let stack = NavigationViewStyle()
+  public static let columns = NavigationViewStyle()
+}
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+}

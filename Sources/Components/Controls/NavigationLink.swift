@@ -1,0 +1,125 @@
+public import Foundation
+
+/// A control that leads to another screen.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  private let source: SourceLocation
+
+  private init(label: Label, file: StaticString, line: UInt) {
+    self.label = label
+    source = SourceLocation(file: "\(file)", line: Int(line))
+  }
+
+  public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(label: label(), file: file, line: line)
+  }
+
+  public init(
+    destination: Destination, @ViewBuilder label: () -> Label, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(label: label(), file: file, line: line)
+  }
+
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.theme) private var theme
+  @Environment(\.isPressed) private var isPressed
+
+  public var body: some View {
+    row.control(
+      .button, named: "navigationLink", states: isPressed ? [.pressed] : [], source: source)
+  }
+
+  @ViewBuilder private var row: some View {
+    if isInListRow {
+      HStack(spacing: theme.space.xs) {
+        ImplicitRow(content: label)
+        Spacer(minLength: 0)
+        DisclosureMark()
+      }
+    } else {
+      ImplicitRow(content: label).foregroundStyle(Color.accentColor)
+    }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(label: Text(titleKey), file: file, line: line)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(label: Text(title), file: file, line: line)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(label: Text(titleKey), file: file, line: line)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(
+    value: P?, @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(label: label(), file: file, line: line)
+  }
+
+  public init<P: Hashable>(
+    _ titleKey: LocalizedStringKey, value: P?, file: StaticString = #filePath, line: UInt = #line
+  ) where Label == Text {
+    self.init(label: Text(titleKey), file: file, line: line)
+  }
+}
+
+/// The arrow at the end of a row that leads on.
+struct DisclosureMark: View {
+  var body: some View {
+    Image(systemName: "chevron.forward")
+      .imageScale(.small)
+      .fontWeight(.semibold)
+      .foregroundStyle(Color.textTertiary)
+      .accessibilityHidden(true)
+  }
+}
+
+/// Text that leads to an address.
+public struct Link<Label: View>: View {
+  private let label: Label
+  private let source: SourceLocation
+
+  public init(
+    destination: URL, @ViewBuilder label: () -> Label, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.label = label()
+    source = SourceLocation(file: "\(file)", line: Int(line))
+  }
+
+  public var body: some View {
+    ImplicitRow(content: label)
+      .foregroundStyle(Color.accentColor)
+      .control(.link, named: "link", source: source)
+  }
+}
+
+extension Link where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, destination: URL, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(destination: destination, label: { Text(titleKey) }, file: file, line: line)
+  }
+}

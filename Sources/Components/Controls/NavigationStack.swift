@@ -1,0 +1,231 @@
+import Foundation
+
+/// A screen with a navigation bar; screens that it leads to are not shown.
+public struct NavigationStack<Root: View>: View {
+  public typealias Body = Never
+
+  private let root: Root
+
+  public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+  }
+
+  /// A stack that stands at its root, whatever the path says.
+  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let collector = NavigationCollector()
+    let nodes = root._resolve(in: context.with { $0.navigationCollector = collector })
+    return NavigationScreen(collector: collector, content: ResolvedContent(nodes: nodes))
+      ._resolve(in: context.with { $0.navigationCollector = nil })
+  }
+}
+
+/// The old name of a navigation stack.
+public typealias NavigationView = NavigationStack
+
+/// A screen beside a list of screens; a picture of a narrow device shows the list.
+public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
+  private let sidebar: Sidebar
+
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.sidebar = sidebar()
+  }
+
+  public var body: some View {
+    NavigationStack { sidebar }
+  }
+}
+
+/// A screen's bars around its content.
+private struct NavigationScreen: View {
+  let collector: NavigationCollector
+  let content: ResolvedContent
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if !collector.isBarHidden, collector.hasBar {
+        NavigationBar(collector: collector)
+      }
+      VStack(spacing: theme.space.xs) { content }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      if !collector.bottom.isEmpty {
+        BottomBar { AnyViews(views: collector.bottom) }
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .background(Color.background)
+  }
+}
+
+extension NavigationCollector {
+  fileprivate var hasBar: Bool {
+    title != nil || principal != nil || !leading.isEmpty || !trailing.isEmpty || searchText != nil
+  }
+}
+
+/// Views one after the other.
+struct AnyViews: View {
+  let views: [AnyView]
+
+  var body: some View {
+    ForEach(Array(views.enumerated()), id: \.offset) { _, view in view }
+  }
+}
+
+/// The bar at the top of a screen: actions, title and search field.
+public struct NavigationBar: View {
+  private let title: Text?
+  private let isLarge: Bool
+  private let leading: [AnyView]
+  private let trailing: [AnyView]
+  private let principal: AnyView?
+  private let search: SearchField?
+
+  /// A bar with a title and views at both ends.
+  public init<Leading: View, Trailing: View>(
+    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .inline,
+    @ViewBuilder leading: () -> Leading = { EmptyView() },
+    @ViewBuilder trailing: () -> Trailing = { EmptyView() }
+  ) {
+    self.title = Text(title)
+    isLarge = displayMode == .large
+    self.leading = [AnyView(leading())]
+    self.trailing = [AnyView(trailing())]
+    principal = nil
+    search = nil
+  }
+
+  init(collector: NavigationCollector) {
+    title = collector.title
+    isLarge = collector.displayMode != .inline && collector.principal == nil
+    leading = collector.leading
+    trailing = collector.trailing
+    principal = collector.principal
+    search = collector.searchText.map {
+      SearchField(text: .constant($0), prompt: collector.searchPrompt ?? Text("Search"))
+    }
+  }
+
+  @Environment(\.theme) private var theme
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: theme.space.xs) {
+      if !isLarge || hasActions { actionRow }
+      if isLarge, let title {
+        title
+          .font(.system(.largeTitle, weight: .bold))
+          .accessibilityAddTraits(.isHeader)
+      }
+      search
+    }
+    .padding(.horizontal, theme.space.md)
+    .padding(.bottom, isLarge || search != nil ? theme.space.xs : 0)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(Color.background)
+    .accessibilityElement(children: .contain)
+    .accessibilityRole(.navigation)
+    .component("navigationBar", source: nil)
+  }
+
+  private var hasActions: Bool { !leading.isEmpty || !trailing.isEmpty }
+
+  /// The title is in the middle of the bar where it fits, and beside the actions where not.
+  private var actionRow: some View {
+    HStack(spacing: theme.space.md) {
+      HStack(spacing: theme.space.md) { AnyViews(views: leading) }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      if !isLarge {
+        if let principal {
+          principal
+        } else {
+          title?
+            .font(.headline)
+            .lineLimit(2)
+            .multilineTextAlignment(.center)
+            .accessibilityAddTraits(.isHeader)
+        }
+      }
+      HStack(spacing: theme.space.md) { AnyViews(views: trailing) }
+        .frame(maxWidth: .infinity, alignment: .trailing)
+    }
+    .frame(minHeight: theme.control.navigationBarHeight)
+  }
+}
+
+/// A field for search terms.
+public struct SearchField: View {
+  private let text: Binding<String>
+  private let prompt: Text
+  private let source: SourceLocation
+
+  public init(
+    text: Binding<String>, prompt: Text = Text("Search"), file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.text = text
+    self.prompt = prompt
+    source = SourceLocation(file: "\(file)", line: Int(line))
+  }
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isFocused) private var isFocused
+
+  public var body: some View {
+    HStack(spacing: theme.space.xs) {
+      Image(systemName: "magnifyingglass")
+        .imageScale(.small)
+        .accessibilityHidden(true)
+      if text.wrappedValue.isEmpty {
+        prompt.frame(maxWidth: .infinity, alignment: .leading)
+      } else {
+        Text(verbatim: text.wrappedValue)
+          .foregroundStyle(Color.textPrimary)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        Image(systemName: "xmark.circle.fill")
+          .imageScale(.small)
+          .accessibilityHidden(true)
+          .control(.button, named: "clear", label: "Clear text", source: source)
+          .hitTarget(.expand)
+      }
+    }
+    .lineLimit(1)
+    .foregroundStyle(Color.textSecondary)
+    .padding(.horizontal, theme.space.sm)
+    .padding(.vertical, theme.space.xxs)
+    .frame(minHeight: theme.control.searchFieldHeight)
+    .background(Color.fill, in: RoundedRectangle(cornerRadius: theme.radius.medium))
+    .control(.searchField, named: "searchField", source: source)
+    .modifier(HiddenLabel(label: prompt, isHidden: true))
+    .accessibilityValue(text.wrappedValue)
+  }
+}
+
+/// A bar with actions at the bottom of a screen, above the edge of the device.
+public struct BottomBar<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @Environment(\.theme) private var theme
+  @Environment(\.safeAreaInsets) private var safeArea
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      Divider()
+      HStack(spacing: theme.space.sm) { content }
+        .padding(.horizontal, theme.space.md)
+        .padding(.vertical, theme.space.sm)
+        .frame(maxWidth: .infinity)
+    }
+    .padding(.bottom, safeArea.bottom)
+    .background(Color.surface)
+    .component("bottomBar", source: nil)
+  }
+}

@@ -1,0 +1,144 @@
+/// A choice of one among several.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+
+  private let selection: AnyHashable
+  private let label: Label
+  private let content: Content
+  private let source: SourceLocation
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.selection = AnyHashable(selection.wrappedValue)
+    self.content = content()
+    self.label = label()
+    source = SourceLocation(file: "\(file)", line: Int(line))
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let options = TagCollector.options(of: content, in: context)
+    let choices = options.enumerated().map { index, option in
+      PickerChoice(
+        id: index, content: option.content, isSelected: option.tag == selection)
+    }
+    let picker = PickerBody(label: AnyView(label), choices: choices, source: source)
+    return picker._resolve(in: context)
+  }
+}
+
+extension Picker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) }, file: file, line: line)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(title) }, file: file, line: line)
+  }
+}
+
+extension Picker where Label == Components.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { Components.Label(titleKey, systemImage: systemImage) }, file: file, line: line)
+  }
+}
+
+/// The look of pickers.
+public struct PickerStyleKind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, menu, segmented, inline, wheel, link }
+
+  let kind: Kind
+}
+
+/// The look of pickers.
+public protocol PickerStyle {
+  var _kind: PickerStyleKind { get }
+}
+
+/// A row or button with the chosen value; the style where none is set.
+public struct MenuPickerStyle: PickerStyle {
+  public init() {}
+  public var _kind: PickerStyleKind { PickerStyleKind(kind: .menu) }
+}
+
+/// All choices side by side.
+public struct SegmentedPickerStyle: PickerStyle {
+  public init() {}
+  public var _kind: PickerStyleKind { PickerStyleKind(kind: .segmented) }
+}
+
+/// All choices below each other, the chosen one with a check mark.
+public struct InlinePickerStyle: PickerStyle {
+  public init() {}
+  public var _kind: PickerStyleKind { PickerStyleKind(kind: .inline) }
+}
+
+/// The chosen value between its neighbours.
+public struct WheelPickerStyle: PickerStyle {
+  public init() {}
+  public var _kind: PickerStyleKind { PickerStyleKind(kind: .wheel) }
+}
+
+/// A row that leads to the choices.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public init() {}
+  public var _kind: PickerStyleKind { PickerStyleKind(kind: .link) }
+}
+
+/// The style where none is set.
+public typealias DefaultPickerStyle = MenuPickerStyle
+
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var automatic: MenuPickerStyle { MenuPickerStyle() }
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+  public static var radioGroup: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+private struct PickerStyleKey: EnvironmentKey {
+  static var defaultValue: PickerStyleKind { PickerStyleKind(kind: .automatic) }
+}
+
+extension EnvironmentValues {
+  var pickerStyle: PickerStyleKind {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of the pickers in the view.
+  public func pickerStyle(_ style: some PickerStyle) -> some View {
+    transformingEnvironment { $0.pickerStyle = style._kind }
+  }
+}

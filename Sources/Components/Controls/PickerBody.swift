@@ -1,0 +1,170 @@
+/// One choice of a picker.
+struct PickerChoice: Identifiable {
+  let id: Int
+  let content: AnyView
+  let isSelected: Bool
+}
+
+/// Draws a picker's choices in the style of the place.
+struct PickerBody: View {
+  let label: AnyView
+  let choices: [PickerChoice]
+  let source: SourceLocation
+
+  @Environment(\.pickerStyle) private var style
+
+  var body: some View {
+    switch style.kind {
+    case .automatic, .menu: menu(symbol: "chevron.up.chevron.down")
+    case .link: menu(symbol: "chevron.forward")
+    case .segmented:
+      SegmentedControl(choices: choices, source: source)
+        .modifier(HiddenLabel(label: label, isHidden: true))
+    case .inline: InlineChoices(choices: choices, source: source)
+    case .wheel:
+      WheelChoices(choices: choices, source: source)
+        .modifier(HiddenLabel(label: label, isHidden: true))
+    }
+  }
+
+  private func menu(symbol: String) -> some View {
+    LabeledControlRow(label: label) { MenuValue(choice: selected, symbol: symbol) }
+      .control(.button, named: "picker", source: source)
+  }
+
+  private var selected: PickerChoice? { choices.first(where: \.isSelected) }
+}
+
+/// The chosen value of a menu with its arrows.
+private struct MenuValue: View {
+  let choice: PickerChoice?
+  let symbol: String
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: theme.space.xxs) {
+      choice?.content
+      Image(systemName: symbol).imageScale(.small).accessibilityHidden(true)
+    }
+    .foregroundStyle(isEnabled ? Color.textSecondary : .textDisabled)
+  }
+}
+
+/// Choices side by side, the chosen one raised; below each other at accessibility sizes.
+struct SegmentedControl: View {
+  let choices: [PickerChoice]
+  let source: SourceLocation
+
+  @Environment(\.theme) private var theme
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    Group {
+      if typeSize.isAccessibilitySize {
+        VStack(spacing: 0) { segments }
+      } else {
+        HStack(spacing: 0) { segments }
+      }
+    }
+    .padding(theme.space.xxxs)
+    .background(Color.fill, in: RoundedRectangle(cornerRadius: theme.radius.small + 2))
+    .frame(maxWidth: .infinity)
+    .accessibilityElement(children: .contain)
+    .component("segmentedControl", source: source)
+  }
+
+  private var segments: some View {
+    ForEach(choices) { choice in
+      Segment(choice: choice)
+        .control(
+          .tab, named: "segment", states: choice.isSelected ? [.selected] : [], source: source)
+    }
+    .hitTarget(.expand)
+  }
+}
+
+/// One choice of a segmented control.
+private struct Segment: View {
+  let choice: PickerChoice
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    choice.content
+      .font(.system(.subheadline, weight: choice.isSelected ? .semibold : .medium))
+      .foregroundStyle(color)
+      .lineLimit(1)
+      .minimumScaleFactor(0.7)
+      .padding(.horizontal, theme.space.xs)
+      .padding(.vertical, theme.space.xxs)
+      .frame(maxWidth: .infinity, minHeight: theme.control.small.height - theme.space.xxxs)
+      .background {
+        if choice.isSelected {
+          RoundedRectangle(cornerRadius: theme.radius.small)
+            .fill(Color.segmentSelection)
+            .elevation(.level1)
+        }
+      }
+  }
+
+  private var color: Color {
+    guard isEnabled else { return .textDisabled }
+    return choice.isSelected ? .textPrimary : .textSecondary
+  }
+}
+
+/// Choices below each other, the chosen one with a check mark.
+private struct InlineChoices: View {
+  let choices: [PickerChoice]
+  let source: SourceLocation
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    ForEach(choices) { choice in
+      HStack(spacing: theme.space.sm) {
+        choice.content
+        Spacer(minLength: 0)
+        if choice.isSelected {
+          Image(systemName: "checkmark")
+            .fontWeight(.semibold)
+            .foregroundStyle(Color.accentColor)
+            .accessibilityHidden(true)
+        }
+      }
+      .control(
+        .radio, named: "choice", states: choice.isSelected ? [.checked] : [], source: source)
+    }
+  }
+}
+
+/// The chosen value between the two before and the two after it.
+private struct WheelChoices: View {
+  let choices: [PickerChoice]
+  let source: SourceLocation
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    let chosen = choices.firstIndex(where: \.isSelected) ?? 0
+    VStack(spacing: 0) {
+      ForEach(chosen - 2..<chosen + 3) { index in
+        ZStack {
+          if index == chosen {
+            RoundedRectangle(cornerRadius: theme.radius.small).fill(Color.fill)
+          }
+          if choices.indices.contains(index) {
+            choices[index].content
+              .foregroundStyle(index == chosen ? Color.textPrimary : .textTertiary)
+          }
+        }
+        .frame(maxWidth: .infinity)
+        .frame(height: theme.control.small.height)
+      }
+    }
+    .control(.slider, named: "wheel", source: source)
+  }
+}

@@ -1,0 +1,89 @@
+/// Views that belong together, with a header and a footer.
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+  public typealias Body = Never
+
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+  private let isExpanded: Bool
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+    isExpanded = true
+  }
+
+  private init(header: Parent, content: Content, footer: Footer, isExpanded: Bool) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    if let collector = context.environment.sectionCollector {
+      let rows = ListRows.rows(of: content, isExpanded: isExpanded, in: context)
+      collector.sections.append(
+        ListSections.Section(header: AnyView(header), rows: rows, footer: AnyView(footer)))
+      return []
+    }
+    return header._resolve(in: context) + content._resolve(in: context)
+      + footer._resolve(in: context)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView(), isExpanded: true)
+  }
+}
+
+extension Section where Parent == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer, isExpanded: true)
+  }
+}
+
+extension Section {
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer, isExpanded: true)
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+
+  /// A section that can be folded away.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleKey), content: content(), footer: EmptyView(),
+      isExpanded: isExpanded.wrappedValue)
+  }
+}

@@ -1,0 +1,222 @@
+/// A surface that slides up from the bottom, with a handle to drag it by.
+public struct Sheet<Content: View>: View {
+  private let title: Text?
+  private let showsDragIndicator: Bool
+  private let content: Content
+
+  /// A sheet around its content.
+  public init(
+    _ title: LocalizedStringKey? = nil, showsDragIndicator: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.title = title.map { Text($0) }
+    self.showsDragIndicator = showsDragIndicator
+    self.content = content()
+  }
+
+  @Environment(\.theme) private var theme
+  @Environment(\.safeAreaInsets) private var safeArea
+
+  public var body: some View {
+    VStack(spacing: theme.space.md) {
+      if showsDragIndicator { dragIndicator }
+      if let title {
+        title.font(.headline).accessibilityAddTraits(.isHeader)
+      }
+      content
+    }
+    .padding(.horizontal, theme.space.md)
+    .padding(.top, theme.space.xs)
+    .padding(.bottom, theme.space.md + safeArea.bottom)
+    .frame(maxWidth: .infinity)
+    .background {
+      let radius = theme.radius.sheet
+      UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
+        .fill(Color.surfaceElevated)
+        .elevation(.level4)
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityRole(.dialog)
+    .component("sheet", source: nil)
+  }
+
+  private var dragIndicator: some View {
+    Capsule()
+      .fill(Color.controlBorder)
+      .frame(width: theme.control.dragIndicatorWidth, height: theme.control.dragIndicatorHeight)
+      .accessibilityHidden(true)
+  }
+}
+
+/// A question or a message in the middle of the screen, with its answers below.
+public struct AlertDialog<Actions: View, Message: View>: View {
+  private let title: Text
+  private let message: Message
+  private let actions: Actions
+
+  init(
+    _ title: Text, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) {
+    self.title = title
+    self.actions = actions()
+    self.message = message()
+  }
+
+  /// A dialog.
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) {
+    self.init(Text(title), actions: actions, message: message)
+  }
+
+  @Environment(\.theme) private var theme
+
+  public var body: some View {
+    VStack(spacing: theme.space.md) {
+      VStack(spacing: theme.space.xxs) {
+        title.font(.headline).accessibilityAddTraits(.isHeader)
+        message.font(.footnote).foregroundStyle(Color.textSecondary)
+      }
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, theme.space.xs)
+      VStack(spacing: theme.space.xs) { actions }
+        .buttonStyle(.dialog)
+        .buttonSizing(.flexible)
+    }
+    .padding(theme.space.md)
+    .frame(maxWidth: theme.control.dialogWidth)
+    .background {
+      RoundedRectangle(cornerRadius: theme.radius.large)
+        .fill(Color.surfaceElevated)
+        .elevation(.level4)
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityRole(.dialog)
+    .component("alert", source: nil)
+  }
+}
+
+/// The buttons of dialogs: destructive ones are red, the others tonal.
+public struct DialogButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonChrome(
+      configuration: configuration, look: configuration.role == .cancel ? .outlined : .tonal)
+  }
+}
+
+extension ButtonStyle where Self == DialogButtonStyle {
+  public static var dialog: DialogButtonStyle { DialogButtonStyle() }
+}
+
+/// An alert with one or two buttons, in SwiftUI's older spelling.
+@MainActor
+public struct Alert {
+  /// A button of an alert.
+  @MainActor
+  public struct Button {
+    let title: Text
+    let role: ButtonRole?
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(title: label, role: nil)
+    }
+
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(title: label, role: .cancel)
+    }
+
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(title: Text("Cancel"), role: .cancel)
+    }
+
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(title: label, role: .destructive)
+    }
+  }
+
+  private let title: Text
+  private let message: Text?
+  private let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  var dialog: some View {
+    AlertDialog(title) {
+      ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+        Components.Button(role: button.role, action: {}, label: { button.title })
+      }
+    } message: {
+      message
+    }
+  }
+}
+
+/// Actions below each other at the bottom of the screen.
+struct ActionSheetBody: View {
+  let title: Text?
+  let message: AnyView
+  let actions: AnyView
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Sheet {
+      VStack(spacing: theme.space.xxs) {
+        title?
+          .font(.system(.subheadline, weight: .semibold))
+          .accessibilityAddTraits(.isHeader)
+        message.font(.footnote)
+      }
+      .foregroundStyle(Color.textSecondary)
+      .multilineTextAlignment(.center)
+      VStack(spacing: theme.space.xs) { actions }
+        .buttonStyle(.dialog)
+        .controlSize(.large)
+        .buttonSizing(.flexible)
+    }
+  }
+}
+
+/// Content on a surface with an arrow to what it belongs to.
+public struct Popover<Content: View>: View {
+  private let arrowEdge: Edge
+  private let content: Content
+
+  public init(arrowEdge: Edge = .top, @ViewBuilder content: () -> Content) {
+    self.arrowEdge = arrowEdge
+    self.content = content()
+  }
+
+  @Environment(\.theme) private var theme
+  @Environment(\.layoutDirection) private var direction
+
+  public var body: some View {
+    content
+      .padding(theme.space.md)
+      .padding(Edge.Set(arrowEdge), theme.space.xs)
+      .background {
+        let shape = PopoverShape(
+          edge: arrowEdge, isMirrored: direction == .rightToLeft, arrow: theme.space.xs,
+          radius: theme.radius.medium)
+        shape.fill(Color.surfaceElevated).elevation(.level3)
+        shape.stroke(Color.border, lineWidth: theme.control.borderWidth)
+      }
+      .accessibilityElement(children: .contain)
+      .component("popover", source: nil)
+  }
+}

@@ -1,0 +1,259 @@
+/// Screens of which one is shown, with a bar to choose between them.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+
+  private let selection: AnyHashable?
+  private let content: Content
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection.map { AnyHashable($0.wrappedValue) }
+    self.content = content()
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let options = TagCollector.options(
+      of: content, in: context.with { $0.tabCollector = TabItems() })
+    let tabs = options.map { option in
+      // The screen says what its tab looks like while it is resolved.
+      let items = TabItems()
+      let nodes = option.content._resolve(
+        in: context.with { environment in
+          environment.tagCollector = nil
+          environment.tabCollector = items
+        })
+      return TabScreen(tag: option.tag, item: items.item, badge: items.badge, nodes: nodes)
+    }
+    let chosen = tabs.firstIndex { $0.tag != nil && $0.tag == selection } ?? 0
+    return TabViewBody(tabs: tabs, chosen: chosen)
+      ._resolve(in: context.with { $0.tabCollector = nil })
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+/// A screen of a tab view.
+struct TabScreen {
+  let tag: AnyHashable?
+  let item: AnyView?
+  let badge: Text?
+  let nodes: [ResolvedNode]
+}
+
+/// What a screen of a tab view says about its tab.
+@MainActor
+final class TabItems {
+  var item: AnyView?
+  var badge: Text?
+
+  nonisolated init() {}
+}
+
+private struct TabCollectorKey: EnvironmentKey {
+  static var defaultValue: TabItems? { nil }
+}
+
+extension EnvironmentValues {
+  var tabCollector: TabItems? {
+    get { self[TabCollectorKey.self] }
+    set { self[TabCollectorKey.self] = newValue }
+  }
+}
+
+/// A view that says something about its tab.
+private struct TabDescribed<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let describe: @MainActor (TabItems) -> Void
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    guard let items = context.environment.tabCollector else {
+      return content._resolve(in: context)
+    }
+    if let collector = context.environment.tagCollector {
+      // While the tabs are gathered, a screen without a tag outside may have one inside.
+      let tag = TagCollector.options(of: content, in: context).first?.tag
+      collector.options.append(TagCollector.Option(tag: tag, content: AnyView(self)))
+      return []
+    }
+    describe(items)
+    return content._resolve(in: context)
+  }
+}
+
+extension View {
+  /// Sets the label of the view's tab.
+  public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
+    let item = AnyView(label())
+    return TabDescribed(content: self) { $0.item = $0.item ?? item }
+  }
+
+  /// Puts a count on the view's tab; 0 shows none.
+  public func badge(_ count: Int) -> some View {
+    TabDescribed(content: self) {
+      if count > 0 { $0.badge = Text(verbatim: count > 99 ? "99+" : "\(count)") }
+    }
+  }
+
+  /// Puts a word on the view's tab.
+  public func badge(_ label: LocalizedStringKey) -> some View {
+    TabDescribed(content: self) { $0.badge = Text(label) }
+  }
+
+  /// Accepted for source compatibility: tab views have a bar.
+  public func tabViewStyle(_ style: TabViewStyle) -> some View { self }
+}
+
+/// How tab views look, which is with a bar.
+public struct TabViewStyle: Hashable, Sendable {
+  public static let automatic = TabViewStyle()
+  public static let page = TabViewStyle()
+
+  public static func page(indexDisplayMode: Visibility) -> TabViewStyle { .page }
+}
+
+/// The chosen screen above the bar.
+private struct TabViewBody: View {
+  let tabs: [TabScreen]
+  let chosen: Int
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if tabs.indices.contains(chosen) {
+        ResolvedContent(nodes: tabs[chosen].nodes)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      TabBarBody(
+        items: tabs.map { TabBarItem(label: $0.item ?? AnyView(EmptyView()), badge: $0.badge) },
+        chosen: chosen)
+    }
+  }
+}
+
+/// A tab as the bar shows it.
+struct TabBarItem {
+  let label: AnyView
+  let badge: Text?
+}
+
+/// A bar of tabs at the bottom of a screen.
+public struct TabBar: View {
+  /// One tab.
+  public struct Item: Sendable {
+    let title: LocalizedStringKey
+    let systemImage: String
+    let badge: Int
+
+    public init(_ title: LocalizedStringKey, systemImage: String, badge: Int = 0) {
+      self.title = title
+      self.systemImage = systemImage
+      self.badge = badge
+    }
+  }
+
+  private let items: [Item]
+  private let selection: Int
+
+  /// A bar with one chosen tab, counted from 0.
+  public init(_ items: [Item], selection: Int = 0) {
+    self.items = items
+    self.selection = selection
+  }
+
+  public var body: some View {
+    TabBarBody(
+      items: items.map { item in
+        TabBarItem(
+          label: AnyView(Label(item.title, systemImage: item.systemImage)),
+          badge: item.badge > 0
+            ? Text(verbatim: item.badge > 99 ? "99+" : "\(item.badge)") : nil)
+      }, chosen: selection)
+  }
+}
+
+/// Draws the tabs.
+private struct TabBarBody: View {
+  let items: [TabBarItem]
+  let chosen: Int
+
+  @Environment(\.theme) private var theme
+  @Environment(\.safeAreaInsets) private var safeArea
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Divider()
+      HStack(alignment: .top, spacing: 0) {
+        ForEach(Array(items.enumerated()), id: \.offset) { index, item in
+          TabBarButton(item: item, isChosen: index == chosen)
+        }
+      }
+      .padding(.top, theme.space.xxs)
+    }
+    .padding(.bottom, safeArea.bottom)
+    .background(Color.surface)
+    .accessibilityElement(children: .contain)
+    .accessibilityRole(.tabBar)
+    .component("tabBar", source: nil)
+  }
+}
+
+/// One tab: its symbol above its title.
+private struct TabBarButton: View {
+  let item: TabBarItem
+  let isChosen: Bool
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    item.label
+      .labelStyle(TabLabelStyle(badge: item.badge, isFilled: isChosen))
+      .foregroundStyle(isChosen ? Color.accentColor : .textSecondary)
+      .frame(maxWidth: .infinity, minHeight: theme.control.tabBarHeight - theme.space.xxs)
+      .control(.tab, named: "tab", states: isChosen ? [.selected] : [])
+  }
+}
+
+private struct TabLabelStyle: LabelStyle {
+  let badge: Text?
+  let isFilled: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon
+        .font(.system(size: 20))
+        .symbolVariant(isFilled ? .fill : .none)
+        .accessibilityHidden(true)
+        .overlay(alignment: .topTrailing) {
+          if let badge { TabBadge(text: badge) }
+        }
+      // Tab titles stay small at large type sizes, as the system's do.
+      configuration.title
+        .font(.system(.caption2, weight: .medium))
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+        .lineLimit(1)
+        .minimumScaleFactor(0.8)
+    }
+  }
+}
+
+private struct TabBadge: View {
+  let text: Text
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    text
+      .font(.system(size: 11, weight: .bold))
+      .foregroundStyle(Color.onError)
+      .lineLimit(1)
+      .fixedSize()
+      .padding(.horizontal, theme.space.xxs)
+      .frame(minWidth: theme.space.md)
+      .background(Color.error, in: Capsule())
+      .offset(x: theme.space.xs, y: -theme.space.xxs)
+  }
+}

@@ -1,0 +1,64 @@
+extension View {
+  /// Gives the view the value by which a picker or a tab view knows it.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View {
+    TaggedView(content: self, tag: AnyHashable(tag))
+  }
+}
+
+/// A view with the value by which a picker or a tab view knows it.
+struct TaggedView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let tag: AnyHashable
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    if let collector = context.environment.tagCollector {
+      // The collector's owner resolves the view where it shows it.
+      collector.options.append(TagCollector.Option(tag: tag, content: AnyView(content)))
+      return []
+    }
+    return content._resolve(in: context)
+  }
+}
+
+/// Gathers the tagged views of a picker or a tab view while its content is resolved.
+@MainActor
+final class TagCollector {
+  struct Option {
+    let tag: AnyHashable?
+    let content: AnyView
+  }
+
+  var options: [Option] = []
+
+  nonisolated init() {}
+
+  /// The tagged views of some content; views without a tag stand for themselves where none has one.
+  static func options(of content: some View, in context: ResolveContext) -> [Option] {
+    let collector = TagCollector()
+    let nodes = content._resolve(in: context.with { $0.tagCollector = collector })
+    guard collector.options.isEmpty else { return collector.options }
+    return nodes.map { Option(tag: nil, content: AnyView(ResolvedContent(nodes: [$0]))) }
+  }
+}
+
+private struct TagCollectorKey: EnvironmentKey {
+  static var defaultValue: TagCollector? { nil }
+}
+
+extension EnvironmentValues {
+  var tagCollector: TagCollector? {
+    get { self[TagCollectorKey.self] }
+    set { self[TagCollectorKey.self] = newValue }
+  }
+}
+
+/// Nodes that were resolved before, as a view.
+struct ResolvedContent: View {
+  typealias Body = Never
+
+  let nodes: [ResolvedNode]
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] { nodes }
+}

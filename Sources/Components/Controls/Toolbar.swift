@@ -1,0 +1,179 @@
+/// Where an item of a toolbar stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case leading, trailing, principal, bottom, hidden }
+
+  let kind: Kind
+
+  public static let automatic = ToolbarItemPlacement(kind: .trailing)
+  public static let primaryAction = ToolbarItemPlacement(kind: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(kind: .trailing)
+  public static let topBarLeading = ToolbarItemPlacement(kind: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(kind: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(kind: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(kind: .trailing)
+  public static let navigation = ToolbarItemPlacement(kind: .leading)
+  public static let confirmationAction = ToolbarItemPlacement(kind: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement(kind: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(kind: .trailing)
+  public static let principal = ToolbarItemPlacement(kind: .principal)
+  public static let status = ToolbarItemPlacement(kind: .bottom)
+  public static let bottomBar = ToolbarItemPlacement(kind: .bottom)
+  /// Above the keyboard, which no picture shows.
+  public static let keyboard = ToolbarItemPlacement(kind: .hidden)
+}
+
+/// What a toolbar holds.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// Puts the items where they belong.
+  func _describe(_ bar: _ToolbarItems)
+}
+
+/// Items of a toolbar by their place, while a screen is resolved.
+@MainActor
+public final class _ToolbarItems {
+  let collector: NavigationCollector
+
+  init(_ collector: NavigationCollector) {
+    self.collector = collector
+  }
+
+  func add(_ view: AnyView, at placement: ToolbarItemPlacement) {
+    switch placement.kind {
+    case .leading: collector.leading.append(view)
+    case .trailing: collector.trailing.append(view)
+    case .principal: collector.principal = view
+    case .bottom: collector.bottom.append(view)
+    case .hidden: break
+    }
+  }
+}
+
+/// One item of a toolbar.
+public struct ToolbarItem<Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public func _describe(_ bar: _ToolbarItems) {
+    bar.add(AnyView(content), at: placement)
+  }
+}
+
+/// Several items in the same place of a toolbar.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public func _describe(_ bar: _ToolbarItems) {
+    bar.add(AnyView(content), at: placement)
+  }
+}
+
+/// Composes the items of a toolbar.
+@MainActor @preconcurrency @resultBuilder
+public enum ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> ToolbarContents {
+    var items: [any ToolbarContent] = []
+    for item in repeat each content { items.append(item) }
+    return ToolbarContents(items: items)
+  }
+
+  public static func buildOptional<Content: ToolbarContent>(_ content: Content?) -> ToolbarContents
+  {
+    ToolbarContents(items: content.map { [$0] } ?? [])
+  }
+
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarContents {
+    ToolbarContents(items: [first])
+  }
+
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarContents {
+    ToolbarContents(items: [second])
+  }
+}
+
+/// Several items of a toolbar.
+public struct ToolbarContents: ToolbarContent {
+  let items: [any ToolbarContent]
+
+  public func _describe(_ bar: _ToolbarItems) {
+    for item in items { item._describe(bar) }
+  }
+}
+
+extension View {
+  /// Adds items to the bars of the screen.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let items = content()
+    return describingNavigation { items._describe(_ToolbarItems($0)) }
+  }
+
+  /// Adds views to the trailing end of the screen's navigation bar.
+  @_disfavoredOverload
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let view = AnyView(content())
+    return describingNavigation { $0.trailing.append(view) }
+  }
+
+  /// Shows or hides bars of the screen.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    describingNavigation { collector in
+      if visibility == .hidden, bars.isEmpty || bars.contains(.navigationBar) {
+        collector.isBarHidden = true
+      }
+    }
+  }
+
+  /// Accepted for source compatibility: bars have the theme's background.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    self
+  }
+
+  /// Accepted for source compatibility: bars have the theme's background.
+  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    self
+  }
+
+  /// Accepted for source compatibility: bars follow the screen.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    self
+  }
+}
+
+/// A bar of a screen.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+}

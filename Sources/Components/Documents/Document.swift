@@ -1,0 +1,150 @@
+import Foundation
+
+/// A screen or component described in JSON: what a story is in Swift.
+@MainActor
+package struct Document {
+  /// The newest form of documents that this reader knows.
+  package static let newestVersion = 1
+
+  /// The document as a story; its id is the document's name.
+  package let story: Story
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: the JSON text.
+  ///   - file: how messages and findings name the document.
+  ///   - fallbackName: the name of a document that gives none, usually from its file's name.
+  ///   - readFile: reads a file that the document names, relative to the document.
+  package init(
+    parsing bytes: [UInt8], file: String, fallbackName: String,
+    readFile: @escaping (String) throws -> [UInt8]
+  ) throws(DocumentError) {
+    let root: JSONValue
+    do {
+      root = try JSONDocument(parsing: bytes).root
+    } catch {
+      throw DocumentError(error)
+    }
+    let context = DocumentContext(name: file, file: readFile)
+    story = try Self.story(root, file: file, fallbackName: fallbackName, context)
+  }
+
+  /// The members of a document, for the reader and for the schema.
+  static let properties: [SchemaObject.Property] = [
+    version.property, name.property, schemaAddress.property, variants.property,
+    environment.property, size.property, background.property, view.property,
+  ]
+
+  private static let schemaAddress = DocumentParameter<String?>.optional(
+    "$schema", .string, "The address of the JSON Schema, for editors.")
+  private static let version = DocumentParameter<Int>.required(
+    "version", .integer(1...newestVersion), "The form of the document: 1.")
+  private static let name = DocumentParameter<String?>.optional(
+    "name", .storyName, "What goldens and reports call it, such as \"order-card\".")
+  private static let variants = DocumentParameter<[Variant]?>.optional(
+    "variants", .array(of: .variant, minimumCount: 1, named: "variants"),
+    "The appearances to verify; light, dark, rtl and ax3 by default.")
+  private static let environment = DocumentParameter<DocumentEnvironment>.optional(
+    "environment", DocumentEnvironment.reference, default: DocumentEnvironment(),
+    "What every variant starts from.")
+  private static let size = DocumentParameter<DocumentSize>.optional(
+    "size", .size, default: DocumentSize(), "The room; 390 points wide by default.")
+  private static let background = DocumentParameter<Canvas.Backdrop>.optional(
+    "background", .backdrop, default: .background, "What lies behind the view.")
+  private static let view = DocumentParameter<AnyView>.required("view", .view, "What is shown.")
+
+  private static func story(
+    _ root: JSONValue, file: String, fallbackName: String, _ context: DocumentContext
+  ) throws(DocumentError) -> Story {
+    let owner = "a document"
+    guard root.kind == .object else {
+      throw root.wrongKind(expected: "a document: an object with \"version\" and \"view\"")
+    }
+    try root.checkKeys(properties.map(\.name), of: owner)
+    _ = try schemaAddress.read(root, owner, context)
+    _ = try version.read(root, owner, context)
+    let name = try Self.name.read(root, owner, context) ?? fallbackName
+    let environment = try Self.environment.read(root, owner, context)
+    let size = try Self.size.read(root, owner, context)
+    let backdrop = try background.read(root, owner, context)
+    let variants = try Self.variants.read(root, owner, context) ?? Variant.standard
+    let view = try Self.view.read(root, owner, context)
+
+    var canvas = Canvas(
+      width: size.width, height: size.height, scale: size.scale ?? size.device?.scale ?? 2,
+      backdrop: backdrop, device: size.device, locale: environment.locale)
+    canvas.time = environment.time ?? 0
+    // What no variant can say holds for the view itself.
+    let rest = environment.withoutVariantAxes
+    return Story(
+      name, variants: environment.merged(into: variants), canvas: canvas,
+      source: SourceLocation(file: file, line: root.position.line)
+    ) {
+      AnyView(view.transformEnvironment(\.self) { rest.apply(to: &$0) })
+    }
+  }
+}
+
+/// The room that a document asks for.
+struct DocumentSize {
+  var width: CGFloat? = 390
+  var height: CGFloat?
+  var scale: CGFloat?
+  var device: Device?
+}
+
+extension DocumentValue where Value == DocumentSize {
+  static var size: DocumentValue {
+    .record(
+      "a size", .optional("width", .points(1...16_384), "The proposed width in points."),
+      .optional("height", .points(1...16_384), "The proposed height in points."),
+      .optional("scale", .points(0.25...8), "Pixels per point; 2 by default."),
+      .optional("device", .device, "A device whose screen and safe area are used.")
+    ) { width, height, scale, device in
+      DocumentSize(
+        width: width ?? device?.size.width ?? 390, height: height ?? device?.size.height,
+        scale: scale, device: device)
+    }
+  }
+}
+
+extension DocumentValue where Value == Device {
+  package static var device: DocumentValue { .name("device", Device.all.map { ($0.name, $0) }) }
+}
+
+extension DocumentValue where Value == Canvas.Backdrop {
+  /// `"transparent"`, or a colour.
+  static var backdrop: DocumentValue {
+    let nothing = DocumentValue.name("background", ["transparent": .transparent])
+    let color = DocumentValue<Color>.color.map { Canvas.Backdrop.color($0) }
+    return color.or(nothing) { $0.string == "transparent" }
+  }
+}
+
+extension DocumentValue where Value == String {
+  /// The name of a story or document: segments of small letters, digits and hyphens.
+  package static var storyName: DocumentValue {
+    let expected = "a name of small letters, digits and hyphens, such as \"order-card\""
+    return DocumentValue(
+      expected: expected, schema: .pattern("^[a-z0-9-]+(/[a-z0-9-]+)*$")
+    ) { value, _ throws(DocumentError) in
+      guard let name = value.string, isStoryName(name) else {
+        throw value.wrongKind(expected: expected)
+      }
+      return name
+    }
+  }
+}
+
+/// Whether a text is a story's id: segments of `[a-z0-9-]+` joined by `/`, at most 200 bytes.
+package func isStoryName(_ text: String) -> Bool {
+  let segments = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+  return text.utf8.count <= 200
+    && segments.allSatisfy { segment in
+      !segment.isEmpty
+        && segment.allSatisfy { byte in
+          (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D
+        }
+    }
+}

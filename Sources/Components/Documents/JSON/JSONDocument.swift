@@ -1,0 +1,70 @@
+/// A parsed JSON text (RFC 8259) that remembers where everything stood.
+///
+/// Nodes lie in one flat array in document order, so a text nested a hundred thousand levels deep is
+/// read, walked and freed without recursion. Strings and numbers are decoded when they are asked for.
+/// Keys are unique, strings are valid UTF-8 and numbers are finite: reading refuses all else.
+package struct JSONDocument: Sendable {
+  let bytes: [UInt8]
+  let nodes: [JSONNode]
+  /// The byte offset at which each line begins.
+  private let lineStarts: [UInt32]
+
+  /// Reads a whole text.
+  ///
+  /// - Throws: `JSONError` with the place and the reason of the first fault.
+  package init(parsing bytes: [UInt8], limits: JSONLimits = .document) throws(JSONError) {
+    var parser = JSONParser(bytes: bytes, limits: limits)
+    self.nodes = try parser.parse()
+    self.bytes = bytes
+    self.lineStarts = TextPosition.lineStarts(in: bytes)
+  }
+
+  /// The value that the text consists of.
+  package var root: JSONValue { JSONValue(document: self, index: 0) }
+
+  func position(ofByte offset: Int) -> TextPosition {
+    // The last line that begins at or before the offset.
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    let column = TextPosition.column(of: offset, lineStart: Int(lineStarts[low]), in: bytes)
+    return TextPosition(line: low + 1, column: column)
+  }
+}
+
+/// What a reader accepts before it gives up; hostile texts must not exhaust memory or patience.
+package struct JSONLimits: Equatable, Sendable {
+  /// The longest accepted text, in bytes.
+  package var byteCount: Int
+  /// The deepest accepted nesting of arrays and objects.
+  package var depth: Int
+
+  package init(byteCount: Int, depth: Int) {
+    // Offsets are stored in 32 bits.
+    self.byteCount = min(max(byteCount, 0), 1 << 30)
+    self.depth = max(depth, 1)
+  }
+
+  /// For documents and themes, which people write.
+  package static let document = JSONLimits(byteCount: 8_000_000, depth: 512)
+  /// For data that programs write: conformance files, reports.
+  package static let data = JSONLimits(byteCount: 256_000_000, depth: 100_000)
+}
+
+/// One value or key of a `JSONDocument`.
+struct JSONNode: Sendable {
+  enum Tag: UInt8, Sendable {
+    case null, yes, no, number, plainString, escapedString, array, object
+  }
+
+  /// The byte offset of its first character.
+  var start: UInt32
+  /// The byte offset past its last character.
+  var end: UInt32
+  /// The index past the last node inside it; its next sibling, if it has one.
+  var next: UInt32
+  var tag: Tag
+}

@@ -1,0 +1,104 @@
+/// The JSON Schema (2020-12) of documents, made from the table that reads them.
+@MainActor
+package enum DocumentSchema {
+  /// The address by which schemas refer to themselves; nothing is fetched from it.
+  package static let address = "urn:stillframe:document:1"
+
+  package static func text(_ table: DocumentTable = .standard) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+      json.member("$id", address)
+      json.member("title", "Stillframe document")
+      SchemaObject(properties: Document.properties).writeMembers(to: &json)
+      json.member("$defs", object: .block) { json in writeDefinitions(of: table, to: &json) }
+    }
+    return json.text
+  }
+
+  private static func writeDefinitions(of table: DocumentTable, to json: inout JSONWriter) {
+    json.key("color")
+    DocumentValue<Color>.colorDefinition.write(
+      to: &json, help: "A role of the theme, #RRGGBB, #RRGGBBAA, or a colour with an opacity.")
+    json.key("font")
+    DocumentValue<Font>.fontDefinition.write(
+      to: &json, help: "A text style by name, or an object that describes a font.")
+    json.key("shapeStyle")
+    DocumentValue<AnyShapeStyle>.shapeStyleDefinition.write(
+      to: &json, help: "A colour, a gradient or a material.")
+    json.key("environment")
+    DocumentEnvironment.value.schema.write(
+      to: &json, help: "Values of the environment for the views inside.")
+    json.key("symbol")
+    Schema.words(IconTable.names).write(to: &json, help: "The name of a symbol.")
+    json.key("modifier")
+    let modifiers = table.modifiers.map { modifier in
+      SchemaObject.Property(
+        name: modifier.name, schema: modifier.schema, help: modifier.help, isRequired: false)
+    }
+    Schema.object(SchemaObject(properties: modifiers, takesOneKey: true)).write(
+      to: &json, help: "One change of a view: an object with one key, the modifier's name.")
+    writeView(of: table, to: &json)
+    for component in table.components { write(component, to: &json) }
+  }
+
+  /// A view is chosen by its type, so that an editor completes the keys of that type and a validator
+  /// complains about these alone.
+  private static func writeView(of table: DocumentTable, to json: inout JSONWriter) {
+    json.member("view", object: .block) { json in
+      json.member("description", "A component with its arguments and modifiers.")
+      json.member("type", "object")
+      json.member("properties", object: .block) { json in
+        json.member("type", object: .block) { json in
+          json.member("description", "The component.")
+          json.member("enum", table.components.map(\.name))
+        }
+      }
+      json.member("required", ["type"])
+      json.member("allOf", array: .block) { json in
+        for component in table.components {
+          json.object(.inline) { json in
+            json.member("if", object: .inline) { json in
+              json.member("properties", object: .inline) { json in
+                json.member("type", object: .inline) { json in
+                  json.member("const", component.name)
+                }
+              }
+            }
+            json.member("then", object: .inline) { json in
+              json.member("$ref", "#/$defs/\(definitionName(component))")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ component: DocumentComponent, to json: inout JSONWriter) {
+    json.member(definitionName(component), object: .block) { json in
+      json.member("description", component.help)
+      json.member("type", "object")
+      json.member("properties", object: .block) { json in
+        json.member("type", object: .inline) { json in json.member("const", component.name) }
+        for property in component.properties {
+          json.key(property.name)
+          property.schema.write(to: &json, help: property.help)
+        }
+        json.member("modifiers", object: .block) { json in
+          json.member("description", "Changes of the view, applied in order.")
+          json.member("type", "array")
+          json.member("items", object: .inline) { json in
+            json.member("$ref", "#/$defs/modifier")
+          }
+        }
+      }
+      let required = component.properties.filter(\.isRequired).map(\.name)
+      json.member("required", ["type"] + required)
+      json.member("additionalProperties", false)
+    }
+  }
+
+  private static func definitionName(_ component: DocumentComponent) -> String {
+    "view-\(component.name)"
+  }
+}

@@ -1,0 +1,110 @@
+/// What an element of a document became, before its modifiers: a view, and where a modifier needs to
+/// know it, the shape or picture that the view is.
+@MainActor
+package struct DocumentElement {
+  package var view: AnyView
+  /// The shape, until a modifier that is not for shapes hides it.
+  var shape: DocumentShape?
+  /// The picture, until a modifier that is not for pictures hides it.
+  var image: Image?
+
+  init(_ view: some View) {
+    self.view = AnyView(view)
+  }
+
+  /// The same element whose nodes know the line of the document that they come from.
+  func located(_ source: SourceLocation) -> DocumentElement {
+    var element = self
+    element.view = AnyView(view.transformingNodes { node, _ in node.located(source) })
+    element.shape?.source = source
+    return element
+  }
+
+  init(_ shape: DocumentShape) {
+    self.view = shape.view
+    self.shape = shape
+  }
+
+  init(_ image: Image) {
+    self.view = AnyView(image)
+    self.image = image
+  }
+}
+
+/// A shape with the paint that modifiers have put on it so far.
+@MainActor
+struct DocumentShape {
+  enum Layer {
+    case fill(AnyShapeStyle)
+    case stroke(AnyShapeStyle, StrokeStyle)
+    case strokeBorder(AnyShapeStyle, StrokeStyle)
+  }
+
+  /// The outline for clipping and for backgrounds.
+  let outline: AnyShape
+  private let draw: ([Layer]) -> AnyView
+  private var layers: [Layer] = []
+  /// Where in the document it stands.
+  var source: SourceLocation?
+
+  init<Base: Shape>(_ shape: Base) {
+    outline = AnyShape(shape)
+    draw = { layers in
+      guard !layers.isEmpty else { return AnyView(shape) }
+      return AnyView(DrawnShape(shape: shape, layers: layers.map { $0.drawn() }))
+    }
+  }
+
+  var view: AnyView {
+    guard let source else { return draw(layers) }
+    return AnyView(draw(layers).transformingNodes { node, _ in node.located(source) })
+  }
+
+  func adding(_ layer: Layer) -> DocumentShape {
+    var copy = self
+    copy.layers.append(layer)
+    return copy
+  }
+}
+
+extension DocumentShape.Layer {
+  fileprivate func drawn<Base: Shape>() -> DrawnShape<Base>.Layer {
+    switch self {
+    case .fill(let style): .fill(style, FillStyle())
+    case .stroke(let style, let pen): .stroke(style, pen, isInner: false)
+    case .strokeBorder(let style, let pen): .stroke(style, pen, isInner: true)
+    }
+  }
+}
+
+extension ResolvedNode {
+  /// Gives the source to this node and those in it, but for those that come from inner elements of
+  /// the same document and know theirs.
+  fileprivate func located(_ source: SourceLocation) -> ResolvedNode {
+    guard self.source?.file != source.file else { return self }
+    var node = self
+    node.source = source
+    node.children = children.map { $0.located(source) }
+    return node
+  }
+}
+
+/// The views of an array as siblings.
+struct DocumentChildren: View {
+  typealias Body = Never
+
+  let views: [AnyView]
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    views.flatMap { $0._resolve(in: context) }
+  }
+}
+
+/// Why a component refuses arguments that are each right but wrong together.
+package struct DocumentRefusal: Error {
+  package var reason: String
+
+  package init(_ reason: String) {
+    self.reason = reason
+  }
+}

@@ -1,0 +1,34 @@
+@testable import Commands
+
+/// What a run of the tool left behind.
+struct Run {
+  var status: ExitStatus
+  var output: String
+  var bytes: [UInt8]
+  var messages: String
+}
+
+/// Runs the tool as `render-cli WORDS…` with a recording console.
+@MainActor
+func run(
+  _ words: String..., environment: [String: String] = [:],
+  commands: [any Command.Type] = Tool.allCommands
+) -> Run {
+  run(words, environment: environment, commands: commands)
+}
+
+@MainActor
+func run(
+  _ words: [String], environment: [String: String] = [:],
+  commands: [any Command.Type] = Tool.allCommands
+) -> Run {
+  var tool = Tool(
+    context: CommandContext(
+      toolName: "render-cli", console: .recording(), environment: environment),
+    commands: commands)
+  let status = tool.run(words)
+  let console = tool.context.console
+  return Run(
+    status: status, output: console.recordedText, bytes: console.recordedOutput,
+    messages: console.recordedMessages)
+}
