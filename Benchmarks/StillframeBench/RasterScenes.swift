@@ -46,7 +46,7 @@ struct RasterScenes {
   func glyphPaths() throws -> DisplayList {
     let ink = Paint.solid(ResolvedColor(hex: 0x1A1A1A))
     let commands = try lines("c.txt").map { v -> DrawCommand in
-      var path = Path()
+      var path = Render.Path()
       func contour(_ first: Int, _ quads: Int) {
         func point(_ index: Int) -> Point {
           let at = (first + index % (quads * 2)) * 2
@@ -71,8 +71,7 @@ struct RasterScenes {
   }
 
   private func lines(_ name: String) throws -> [[Double]] {
-    try String(contentsOfFile: directory + "/" + name, encoding: .utf8)
-      .split(separator: "\n").map { line in line.split(separator: " ").compactMap { Double($0) } }
+    try sceneNumbers(directory + "/" + name)
   }
 }
 

@@ -1,0 +1,134 @@
+/// What goldens hash to, a line per variant: lets a team keep pictures out of version control, and
+/// tells which engine drew them.
+///
+/// The file is a journal: lines are appended while goldens are written, a later line replaces an
+/// earlier one, `-` takes one away, and a last line without its line feed, which only a killed
+/// process leaves, does not count. `text` is the compact form, sorted, one line a variant, so that
+/// version control merges it well.
+public struct Manifest: Equatable, Sendable {
+  public struct Entry: Hashable, Sendable {
+    /// `EngineVersion.current` of the program that drew the golden.
+    public let engine: Int
+    public let hashes: SnapshotHashes
+
+    public init(engine: Int = EngineVersion.current, hashes: SnapshotHashes) {
+      self.engine = engine
+      self.hashes = hashes
+    }
+  }
+
+  static let header = "stillframe-manifest 1"
+
+  private var entries: [SnapshotName: Entry] = [:]
+
+  public init() {}
+
+  public subscript(name: SnapshotName) -> Entry? {
+    get { entries[name] }
+    set { entries[name] = newValue }
+  }
+
+  /// All names, sorted.
+  public var names: [SnapshotName] { entries.keys.sorted() }
+
+  /// Entries drawn by another engine than this one, sorted by name.
+  public var foreignEngineNames: [SnapshotName] {
+    names.filter { entries[$0]?.engine != EngineVersion.current }
+  }
+
+  /// The compact form.
+  public var text: String {
+    var text = Self.header + "\n"
+    for name in names {
+      if let entry = entries[name] { text += Self.line(name, entry) }
+    }
+    return text
+  }
+
+  /// The line that sets an entry.
+  static func line(_ name: SnapshotName, _ entry: Entry) -> String {
+    let hashes = entry.hashes
+    return """
+      \(name.story) \(name.variant) engine:\(entry.engine) size:\(hashes.width)x\(hashes.height) \
+      pixels:\(hashes.pixels) tree:\(hashes.tree) audit:\(hashes.audit)
+
+      """
+  }
+
+  /// The line that takes an entry away.
+  static func removal(of name: SnapshotName) -> String { "- \(name.story) \(name.variant)\n" }
+}
+
+/// Why a manifest cannot be read.
+public enum ManifestError: Error, Equatable, Sendable {
+  case wrongHeader
+  case invalidLine(number: Int, reason: String)
+}
+
+extension ManifestError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .wrongHeader:
+      "it does not begin with “\(Manifest.header)”; it is no manifest or one of another version"
+    case .invalidLine(let number, let reason):
+      "line \(number): \(reason); restore it from version control or record again"
+    }
+  }
+}
+
+extension Manifest {
+  /// Reads a journal or compact form.
+  public init(text: String) throws(ManifestError) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // What follows the last line feed is empty, or a line that was never finished.
+    lines.removeLast()
+    guard lines.first ?? "" == Self.header else { throw .wrongHeader }
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      try read(line, number: index + 1)
+    }
+  }
+
+  private mutating func read(_ line: Substring, number: Int) throws(ManifestError) {
+    let words = line.split(separator: " ").map(String.init)
+    let isRemoval = words.first == "-"
+    guard words.count == (isRemoval ? 3 : 7) else {
+      throw .invalidLine(number: number, reason: "it has \(words.count) words")
+    }
+    let name: SnapshotName
+    do throws(SnapshotNameError) {
+      name = try SnapshotName(
+        story: words[isRemoval ? 1 : 0], variant: words[isRemoval ? 2 : 1])
+    } catch {
+      throw .invalidLine(number: number, reason: "\(error)")
+    }
+    self[name] = isRemoval ? nil : try Self.entry(words[2...], number: number)
+  }
+
+  private static func entry(
+    _ words: ArraySlice<String>, number: Int
+  ) throws(ManifestError) -> Entry {
+    var values: [String] = []
+    for (word, key) in zip(words, ["engine:", "size:", "pixels:", "tree:", "audit:"]) {
+      guard word.hasPrefix(key) else {
+        throw .invalidLine(number: number, reason: "“\(word.prefix(20))” stands where \(key) must")
+      }
+      values.append(String(word.dropFirst(key.count)))
+    }
+    let sides = values[1].split(separator: "x").map { Int($0) ?? 0 }
+    guard let engine = Int(values[0]), engine > 0, sides.count == 2,
+      sides.allSatisfy({ (1...Pixmap.maximumSide).contains($0) })
+    else { throw .invalidLine(number: number, reason: "its engine or size is no number") }
+    guard values[2...].allSatisfy({ isHash($0) }) else {
+      throw .invalidLine(number: number, reason: "a hash does not have 64 hexadecimal digits")
+    }
+    return Entry(
+      engine: engine,
+      hashes: SnapshotHashes(
+        width: sides[0], height: sides[1], pixels: values[2], tree: values[3], audit: values[4]))
+  }
+
+  private static func isHash(_ text: String) -> Bool {
+    text.utf8.count == 64
+      && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+}

@@ -1,0 +1,83 @@
+/// Where and how much two pictures differ, pixel by pixel and exactly.
+///
+/// Pictures of different sizes are laid over each other at their top left corners; whatever only
+/// one of them covers differs.
+public struct PixmapComparison: Equatable, Sendable {
+  /// The pixel with the largest difference in one channel; the first such from the top.
+  public struct WorstPixel: Equatable, Sendable {
+    public let x: Int
+    public let y: Int
+    /// Premultiplied red, green, blue and alpha; `nil` outside of the picture.
+    public let expected: [UInt8]?
+    public let actual: [UInt8]?
+    /// The largest difference of a channel, 255 where only one picture has the pixel.
+    public let difference: UInt8
+  }
+
+  public let expectedWidth: Int
+  public let expectedHeight: Int
+  public let actualWidth: Int
+  public let actualHeight: Int
+  /// How many pixels are not the same in every channel.
+  public let differingPixels: Int
+  public let worst: WorstPixel?
+  /// Boxes around groups of differing pixels, from the top down.
+  public let regions: [PixelRect]
+  /// The most differing pixels that any window of 32×32 pixels has.
+  public let densestWindow: Int
+
+  public init(expected: Pixmap, actual: Pixmap) {
+    expectedWidth = expected.width
+    expectedHeight = expected.height
+    actualWidth = actual.width
+    actualHeight = actual.height
+    guard expected != actual else {
+      differingPixels = 0
+      worst = nil
+      regions = []
+      densestWindow = 0
+      return
+    }
+    let map = DifferenceMap(expected: expected, actual: actual)
+    differingPixels = map.count
+    worst = map.worst
+    regions = map.regions()
+    densestWindow = map.densestWindow(side: SnapshotTolerance.windowSide)
+  }
+
+  public var isSameSize: Bool { expectedWidth == actualWidth && expectedHeight == actualHeight }
+  public var isMatch: Bool { differingPixels == 0 && isSameSize }
+
+  /// The pixels that either picture has, as a box around both.
+  public var comparedPixels: Int {
+    max(expectedWidth, actualWidth) * max(expectedHeight, actualHeight)
+  }
+
+  /// Whether the difference is none, or one that the tolerance allows.
+  public func isAccepted(by tolerance: SnapshotTolerance?) -> Bool {
+    guard isSameSize else { return false }
+    return differingPixels == 0 || densestWindow <= tolerance?.pixelsPerWindow ?? 0
+  }
+}
+
+/// An exception for one story: scattered noise passes, a local change does not.
+///
+/// It limits how many pixels may differ in any window of 32×32 pixels, wherever it lies, and never
+/// a share of the whole picture, in which a small change disappears.
+public struct SnapshotTolerance: Hashable, Sendable {
+  public static let windowSide = 32
+
+  /// At most this many pixels of any window may differ; positive.
+  public let pixelsPerWindow: Int
+  /// Why the story needs it; stands in reports.
+  public let reason: String
+
+  /// - Returns: `nil` unless the number is in 1…1,024 and the reason says something.
+  public init?(pixelsPerWindow: Int, reason: String) {
+    let window = Self.windowSide * Self.windowSide
+    guard (1...window).contains(pixelsPerWindow), reason.utf8.contains(where: { $0 > 0x20 })
+    else { return nil }
+    self.pixelsPerWindow = pixelsPerWindow
+    self.reason = reason
+  }
+}

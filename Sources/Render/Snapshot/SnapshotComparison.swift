@@ -1,0 +1,50 @@
+/// A golden and what was rendered, compared by the three gates.
+public struct SnapshotComparison: Equatable, Sendable {
+  public let pixels: PixmapComparison
+  public let tree: TreeDiff
+  public let audit: TreeDiff
+  /// The exception of the story, if it has one.
+  public let tolerance: SnapshotTolerance?
+  /// The gates that the variant does not pass, in their order.
+  public let failedGates: [SnapshotGate]
+  /// What each changed region of the picture shows: the nodes of the actual tree, in the order of
+  /// the regions and each once.
+  public let changedNodes: [String]
+
+  public init(expected: Snapshot, actual: Snapshot, tolerance: SnapshotTolerance? = nil) {
+    let pixels = PixmapComparison(expected: expected.pixmap, actual: actual.pixmap)
+    let tree = TreeDiff(expected: expected.tree, actual: actual.tree)
+    let audit = TreeDiff(expected: expected.audit, actual: actual.audit)
+    var failed: [SnapshotGate] = []
+    if !pixels.isAccepted(by: tolerance) { failed.append(.pixels) }
+    if !tree.isMatch { failed.append(.tree) }
+    if !audit.isMatch { failed.append(.audit) }
+    self.pixels = pixels
+    self.tree = tree
+    self.audit = audit
+    self.tolerance = tolerance
+    failedGates = failed
+    changedNodes = Self.nodes(in: pixels.regions, of: actual)
+  }
+
+  public var isMatch: Bool { failedGates.isEmpty }
+
+  /// True where pixels differ and the story's tolerance lets them.
+  public var usesTolerance: Bool {
+    pixels.differingPixels > 0 && !failedGates.contains(.pixels)
+  }
+
+  private static func nodes(in regions: [PixelRect], of actual: Snapshot) -> [String] {
+    guard !regions.isEmpty else { return [] }
+    let outline = TreeOutline(actual.tree)
+    var titles: [String] = []
+    for region in regions.prefix(20) {
+      if let node = outline.node(covering: region, pixelWidth: actual.pixmap.width),
+        !titles.contains(node.title)
+      {
+        titles.append(node.title)
+      }
+    }
+    return titles
+  }
+}

@@ -1,0 +1,6 @@
+/// The three comparisons that a variant passes together or not at all.
+public enum SnapshotGate: String, CaseIterable, Hashable, Sendable {
+  case pixels
+  case tree
+  case audit
+}

@@ -1,0 +1,88 @@
+/// What became of one variant of a story.
+public struct SnapshotResult: Equatable, Sendable {
+  public enum Outcome: Equatable, Sendable {
+    /// All gates passed; a tolerance may have been used.
+    case match(SnapshotComparison)
+    /// The same by its hash: nothing was rendered or nothing decoded.
+    case unchanged
+    /// There is no golden.
+    case missing
+    case differs(SnapshotComparison)
+    /// Only hashes are stored, and these are not the same.
+    case hashesDiffer([SnapshotGate])
+    /// A golden was written.
+    case recorded
+    /// The golden cannot be read or written.
+    case unusable(SnapshotStoreError)
+    /// The story could not be rendered.
+    case failed(String)
+  }
+
+  public let name: SnapshotName
+  public let outcome: Outcome
+  /// The engine that drew the golden, where the manifest knows it.
+  public let goldenEngine: Int?
+
+  public init(name: SnapshotName, outcome: Outcome, goldenEngine: Int? = nil) {
+    self.name = name
+    self.outcome = outcome
+    self.goldenEngine = goldenEngine
+  }
+
+  /// Compares what was rendered with what is stored.
+  ///
+  /// - Parameter entry: the golden's line in the manifest, which alone is compared where there
+  ///   are no files.
+  public init(
+    name: SnapshotName, golden: Snapshot?, entry: Manifest.Entry?, actual: Snapshot,
+    tolerance: SnapshotTolerance? = nil
+  ) {
+    self.name = name
+    goldenEngine = entry?.engine
+    if let golden {
+      let comparison = SnapshotComparison(
+        expected: golden, actual: actual, tolerance: tolerance)
+      outcome = comparison.isMatch ? .match(comparison) : .differs(comparison)
+    } else if let entry {
+      let gates = Self.gates(entry.hashes, actual.hashes)
+      outcome = gates.isEmpty ? .unchanged : .hashesDiffer(gates)
+    } else {
+      outcome = .missing
+    }
+  }
+
+  public enum Status: String, CaseIterable, Sendable {
+    case passed
+    case recorded
+    case differs
+    case missing
+    case error
+  }
+
+  public var status: Status {
+    switch outcome {
+    case .match, .unchanged: .passed
+    case .recorded: .recorded
+    case .differs, .hashesDiffer: .differs
+    case .missing: .missing
+    case .unusable, .failed: .error
+    }
+  }
+
+  /// The gates that the variant did not pass.
+  public var failedGates: [SnapshotGate] {
+    switch outcome {
+    case .differs(let comparison): comparison.failedGates
+    case .hashesDiffer(let gates): gates
+    default: []
+    }
+  }
+
+  private static func gates(_ a: SnapshotHashes, _ b: SnapshotHashes) -> [SnapshotGate] {
+    var gates: [SnapshotGate] = []
+    if (a.width, a.height, a.pixels) != (b.width, b.height, b.pixels) { gates.append(.pixels) }
+    if a.tree != b.tree { gates.append(.tree) }
+    if a.audit != b.audit { gates.append(.audit) }
+    return gates
+  }
+}

@@ -1,0 +1,36 @@
+/// Why goldens cannot be read or written.
+public enum SnapshotStoreError: Error, Equatable, Sendable {
+  /// Some of a golden's files are there, this one is not.
+  case incomplete(missing: String)
+  case cannotRead(path: String, reason: String)
+  /// Larger than any golden: not read at all.
+  case tooLarge(path: String, bytes: Int, limit: Int)
+  /// Not a PNG, or a damaged one.
+  case damagedPicture(path: String, PNGDecodingError)
+  /// Not UTF-8, as trees, audits and manifests are.
+  case notText(path: String)
+  case damagedManifest(path: String, ManifestError)
+  /// `isDiskFull` tells a full disk or quota from a folder that may not be written.
+  case cannotWrite(path: String, reason: String, isDiskFull: Bool)
+}
+
+extension SnapshotStoreError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .incomplete(let missing):
+      "\(missing) is missing beside the golden's other files; record it again"
+    case .cannotRead(let path, let reason):
+      "\(path) cannot be read: \(reason)"
+    case .tooLarge(let path, let bytes, let limit):
+      "\(path) has \(bytes) bytes; goldens have at most \(limit)"
+    case .damagedPicture(let path, let error):
+      "\(path): \(error)"
+    case .notText(let path):
+      "\(path) is not UTF-8 text; restore it from version control or record it again"
+    case .damagedManifest(let path, let error):
+      "\(path): \(error)"
+    case .cannotWrite(let path, let reason, _):
+      "\(path) cannot be written: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Render
+
+@Suite("Snapshot: SHA-256")
+struct SHA256Tests {
+  @Test("The digests of FIPS 180-4's examples")
+  func examples() {
+    #expect(
+      SHA256.digest("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(
+      SHA256.digest("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    #expect(
+      SHA256.digest("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
+        == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+    #expect(
+      SHA256.digest([UInt8](repeating: 0x61, count: 1_000_000))
+        == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+  }
+
+  @Test("The digest does not depend on how the bytes are divided")
+  func pieces() {
+    let bytes = (0..<200).map { UInt8($0) }
+    for cut in 0...200 {
+      var hash = SHA256()
+      hash.update(Array(bytes[..<cut]))
+      hash.update(Array(bytes[cut...]))
+      #expect(hash.finish() == SHA256.digest(bytes))
+    }
+  }
+
+  @Test("A pixmap's hash tells pictures apart by pixels and by size")
+  func contentHash() throws {
+    let wide = try Pixmap(width: 4, height: 2)
+    let high = try Pixmap(width: 2, height: 4)
+    var dotted = wide
+    dotted.bytes[31] = 1
+    let hashes = Set([wide.contentHash, high.contentHash, dotted.contentHash])
+    #expect(hashes.count == 3)
+    #expect(try Pixmap(width: 4, height: 2).contentHash == wide.contentHash)
+    // Size 4×2 and one run of 8 transparent pixels, each number little-endian.
+    let run: [UInt8] = [4, 0, 0, 0, 2, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0]
+    #expect(wide.contentHash == SHA256.digest(run))
+  }
+}
