@@ -46,7 +46,8 @@ struct ApproveCommand: Command {
       let found = failures.filter { matcher.matches($0.name.path) }
       guard !found.isEmpty else {
         throw CommandFailure(
-          .missingInput, "nothing that failed matches '\(pattern)'"
+          .missingInput,
+          "nothing that failed matches '\(pattern)'"
             + suggestion(pattern, failures),
           advice: "Run '\(context.toolName) verify' to see what fails.")
       }

@@ -59,7 +59,9 @@ struct DiffCommand: Command {
           json.member(
             "sizes", array: .inline,
             { json in
-              json.array(.inline) { $0.values([comparison.expectedWidth, comparison.expectedHeight]) }
+              json.array(.inline) {
+                $0.values([comparison.expectedWidth, comparison.expectedHeight])
+              }
               json.array(.inline) { $0.values([comparison.actualWidth, comparison.actualHeight]) }
             })
           json.member("differingPixels", comparison.differingPixels)

@@ -54,7 +54,7 @@ struct DoctorCommand: Command {
     for family in families where !unique.contains(family) { unique.append(family) }
     return [
       ("version", Tool.versionText), ("engine", "\(EngineVersion.current)"),
-      ("unicode", UnicodeData.version), ("fonts", unique.joined(separator: ", ")),
+      ("unicode", EngineFacts.unicodeVersion), ("fonts", unique.joined(separator: ", ")),
       ("symbols", "\(IconTable.names.count)"),
       ("components", "\(DocumentTable.standard.components.count)"),
       ("modifiers", "\(DocumentTable.standard.modifiers.count)"),

@@ -88,10 +88,12 @@ struct Shard: Equatable {
   init?(_ arguments: Arguments, environment: [String: String]) throws(UsageError) {
     if let text = arguments.text("--shard") {
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, count <= 10_000,
+      guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0,
+        count <= 10_000,
         (1...count).contains(index)
       else {
-        throw arguments.invalid("--shard", text, expected: "a part and a number of parts, such as 2/3")
+        throw arguments.invalid(
+          "--shard", text, expected: "a part and a number of parts, such as 2/3")
       }
       (self.index, self.count) = (index - 1, count)
     } else if let index = environment["TEST_SHARD_INDEX"].flatMap({ Int($0) }),

@@ -39,7 +39,9 @@ struct SnapshotRun {
     for (index, item) in plan.items.enumerated() {
       let entry = manifests[item.store.root]?[item.name]
       if mode == .missing, isRecorded(item, entry) {
-        queue.add { Outcome(result: SnapshotResult(name: item.name, outcome: .unchanged), scale: 1) }
+        queue.add {
+          Outcome(result: SnapshotResult(name: item.name, outcome: .unchanged), scale: 1)
+        }
         continue
       }
       // Views belong to this thread; everything after the scene runs on any.
