@@ -1,3 +1,4 @@
 import Commands
+import Stories
 
 Stillframe.run(stories: StoryCatalog.all)

@@ -20,6 +20,7 @@ struct Lowering {
     let content = lowering.commit(draft)
 
     var canvas = BoxDraft()
+    canvas.style.direction = draft.style.direction
     canvas.children = [content.id]
     canvas.style.width = .fitContent
     if let width, greed.contains(.horizontal) { canvas.style.width = .points(width) }
@@ -31,6 +32,14 @@ struct Lowering {
 
   /// The box of one node; `axis` is that of the stack around it, if it stands in one.
   private mutating func draft(_ node: ResolvedNode, in axis: Axis?) -> BoxDraft {
+    var draft = undirectedDraft(node, in: axis)
+    if let direction = node.layoutDirection, draft.style.direction == .inherit {
+      draft.style.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    return draft
+  }
+
+  private mutating func undirectedDraft(_ node: ResolvedNode, in axis: Axis?) -> BoxDraft {
     switch node.kind {
     case .stack(let style): stack(style, node.children)
     case .overlay(let alignment): overlay(alignment, node.children)

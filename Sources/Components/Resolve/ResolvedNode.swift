@@ -11,6 +11,8 @@ public struct ResolvedNode: Equatable, Sendable {
   public var name: String?
   public var semantics: Semantics
   public var source: SourceLocation?
+  /// The direction in which leading runs to trailing from here on; `nil` is the parent's.
+  public var layoutDirection: LayoutDirection?
   /// Assigned by the resolver once the whole tree is known.
   public var path: NodePath
 

@@ -30,6 +30,7 @@ public struct Resolver {
       nodes.count == 1
       ? nodes[0]
       : .stack(.vertical, alignment: .center, spacing: nil, children: nodes, in: environment)
+    if root.layoutDirection == nil { root.layoutDirection = environment.layoutDirection }
     settleSizes(in: &root)
     root.assignPaths()
     return root
@@ -78,6 +79,7 @@ extension ResolvedNode {
       guard let size = sizes.next() else { return self }
       node = ResolvedNode(.reader, children: content.resolve(in: size), name: name)
       node.semantics = semantics
+      node.layoutDirection = layoutDirection
       return node
     case .fitting(let axes):
       guard let size = sizes.next() else { return self }
@@ -91,7 +93,9 @@ extension ResolvedNode {
           !axes.contains(.vertical) || !isHeightKnown || ideal.height <= size.height + 0.01
         return fitsWidth && fitsHeight
       }
-      return children[fit ?? last]
+      var chosen = children[fit ?? last]
+      if chosen.layoutDirection == nil { chosen.layoutDirection = layoutDirection }
+      return chosen
     default:
       node.children = children.map {
         $0.settled(with: &sizes, placement: placement, isHeightKnown: isHeightKnown)

@@ -67,7 +67,15 @@ struct EnvironmentModified<Content: View>: View {
   let change: (inout EnvironmentValues) -> Void
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    content._resolve(in: context.with(change))
+    let inner = context.with(change)
+    let nodes = content._resolve(in: inner)
+    let direction = inner.environment.layoutDirection
+    guard direction != context.environment.layoutDirection else { return nodes }
+    return nodes.map { node in
+      var turned = node
+      if turned.layoutDirection == nil { turned.layoutDirection = direction }
+      return turned
+    }
   }
 }
 
