@@ -1,0 +1,20 @@
+extension LayoutTree {
+  /// The frames of a subtree as text: one line per node, indented by depth, with the position in
+  /// the parent and the size, and the first baseline where there is one.
+  ///
+  /// Numbers have at most three decimals; the text is the same on every system.
+  public func dump(_ root: NodeID) -> String {
+    var lines: [String] = []
+    var stack = [(node: root, depth: 0)]
+    while let (node, depth) = stack.popLast() {
+      let frame = frame(of: node)
+      var line = String(repeating: "  ", count: depth)
+      line += "\(decimalText(frame.minX)),\(decimalText(frame.minY)) "
+      line += "\(decimalText(frame.width))×\(decimalText(frame.height))"
+      if let baseline = firstBaseline(of: node) { line += " baseline \(decimalText(baseline))" }
+      lines.append(line)
+      for child in children(of: node).reversed() { stack.append((child, depth + 1)) }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
