@@ -1,4 +1,30 @@
-/// `stillframe-bench card`.
+import Components
+import Render
+import Stories
+
+/// `stillframe-bench card [--reps N]`: the story `profile-card` from its view to PNG bytes.
+///
+/// Prints `card median_ms min_ms` for the whole pipeline, warm, then a line for each part of it.
+@MainActor
 func runCardBenchmark(_ arguments: BenchmarkArguments) throws {
-  print("card: no benchmark yet")
+  guard let story = StoryCatalog.all.first(where: { $0.id == "profile-card" }) else {
+    return print("card: the story profile-card is not registered")
+  }
+  let reps = arguments.number("--reps", default: 100)
+  let renderer = Renderer()
+  report(
+    "card",
+    try measure(reps: reps) {
+      let scene = renderer.scene(for: story)
+      keep(PNGEncoder.encode(try renderer.render(scene), scale: scene.scale))
+    })
+  let scene = renderer.scene(for: story)
+  let tree = renderer.place(scene)
+  let pixmap = try renderer.render(tree, background: scene.background)
+  report("card-resolve", measure(reps: reps) { keep(renderer.scene(for: story)) })
+  report("card-place", measure(reps: reps) { keep(renderer.place(scene)) })
+  report(
+    "card-draw",
+    try measure(reps: reps) { keep(try renderer.render(tree, background: scene.background)) })
+  report("card-png", measure(reps: reps) { keep(PNGEncoder.encode(pixmap, scale: scene.scale)) })
 }

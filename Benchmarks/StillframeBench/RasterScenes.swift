@@ -71,8 +71,7 @@ struct RasterScenes {
   }
 
   private func lines(_ name: String) throws -> [[Double]] {
-    try String(contentsOfFile: directory + "/" + name, encoding: .utf8)
-      .split(separator: "\n").map { line in line.split(separator: " ").compactMap { Double($0) } }
+    try sceneNumbers(directory + "/" + name)
   }
 }
 

@@ -6,7 +6,8 @@ import Render
 /// `scripts/shape-speed.py` measures HarfBuzz on the same paragraphs.
 func runShapingBenchmark(_ arguments: BenchmarkArguments) {
   let repetitions = arguments.number("--reps", default: 50)
-  for sample in ShapingSample.all {
+  let only = arguments.value("--only")
+  for sample in ShapingSample.all where only == nil || only == sample.name {
     guard let face = EmbeddedFonts.face(named: sample.face) else { continue }
     let request = ShapeRequest(
       scalars: sample.paragraph, script: FontTag(sample.script), direction: sample.direction)

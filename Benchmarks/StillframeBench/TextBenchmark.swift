@@ -1,13 +1,15 @@
 import Components
 import Render
 
-/// `stillframe-bench text [--reps N]`: the paragraph engine on a thousand words per language.
+/// `stillframe-bench text [--reps N | --hostile]`: the shaper, and the paragraph engine on a thousand words per
+/// language.
 ///
 /// Each line is `text-<what>-<language> median_ms min_ms`:
 /// - `set`: everything, as for a text seen for the first time;
 /// - `rewrap`: breaking the shaped text at a width it was not broken at before;
 /// - `place`: rewrapping and putting every glyph in its place.
 func runTextBenchmark(_ arguments: BenchmarkArguments) throws {
+  if CommandLine.arguments.contains("--hostile") { return runHostileTextBenchmark() }
   let reps = arguments.number("--reps", default: 50)
   for (language, direction, words) in specimens {
     let text = paragraph(of: 1000, words: words, direction: direction, locale: language)

@@ -1,6 +1,6 @@
 import Foundation
 
-let benchmarks: [(name: String, run: (BenchmarkArguments) throws -> Void)] = [
+let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> Void)] = [
   ("layout", runLayoutBenchmark),
   ("text", runTextBenchmark),
   ("raster", runRasterBenchmark),

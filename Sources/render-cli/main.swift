@@ -1,3 +1,3 @@
 import Commands
 
-Stillframe.run(stories: [])
+Stillframe.run(stories: StoryCatalog.all)

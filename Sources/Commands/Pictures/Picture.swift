@@ -1,4 +1,5 @@
 import Components
+import Layout
 import Render
 
 /// A story in one variant as pixels, with its overlays and its lens.

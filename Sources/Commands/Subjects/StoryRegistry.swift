@@ -1,20 +1,9 @@
 import Components
-import Render
 
 /// The stories of a tool, checked once, and the ways to choose among them.
 @MainActor
 struct StoryRegistry {
   let stories: [Story]
-
-  /// Refuses ids that could not have goldens of their own.
-  func check() throws(CommandFailure) {
-    let problems = SnapshotNameRegistry.problems(with: stories.map(\.id))
-    guard problems.isEmpty else {
-      throw CommandFailure(
-        .badInput, problems.map { "\($0)" }.joined(separator: "\n"),
-        advice: "Nothing was done; rename these stories first.")
-    }
-  }
 
   /// The one story or document that an operand names: an id of the registry, a file, or `-`.
   func subject(_ operand: String) throws(CommandFailure) -> Subject {

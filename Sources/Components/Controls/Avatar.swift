@@ -35,13 +35,14 @@ public struct Avatar: View {
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.redactionReasons) private var redactionReasons
 
   public var body: some View {
     face
       .frame(width: side, height: side)
       .clipShape(Circle())
       .overlay(alignment: .bottomTrailing) {
-        if let status { dot(status) }
+        if let status, redactionReasons.isEmpty { dot(status) }
       }
       .accessibilityElement()
       .accessibilityRole(.image)
@@ -50,7 +51,9 @@ public struct Avatar: View {
   }
 
   @ViewBuilder private var face: some View {
-    if let image {
+    if !redactionReasons.isEmpty {
+      Skeleton(.circle)
+    } else if let image {
       image.resizable().scaledToFill()
     } else {
       let tone = caption == nil ? Self.tones[Self.toneIndex(for: name)] : .neutral

@@ -9,6 +9,7 @@ struct LabeledControlRow<Label: View, Control: View>: View {
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsHidden) private var labelsHidden
 
   var body: some View {
@@ -16,7 +17,7 @@ struct LabeledControlRow<Label: View, Control: View>: View {
       control
     } else {
       HStack(spacing: theme.space.sm) {
-        label
+        label.foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
         Spacer(minLength: 0)
         control
       }

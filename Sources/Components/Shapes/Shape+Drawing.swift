@@ -22,11 +22,11 @@ public struct DrawnShape<Base: Shape>: View {
       case .fill(let style, let fillStyle):
         geometry.isEvenOdd = fillStyle.isEOFilled
         return ResolvedNode.shape(
-          geometry, fill: environment.contentPaint(style._resolvePaint(in: environment)))
+          geometry, fill: style._resolvePaint(in: environment))
       case .stroke(let style, let pen, let isInner):
         let stroke = ShapeContent.Stroke(
           pen: pen.resolved,
-          paint: environment.contentPaint(style._resolvePaint(in: environment)),
+          paint: style._resolvePaint(in: environment),
           isInner: isInner)
         return ResolvedNode.shape(geometry, stroke: stroke)
       }

@@ -26,7 +26,7 @@ extension Shape {
     let environment = context.environment
     return [
       .shape(
-        geometry(in: environment), fill: environment.contentPaint(environment.foregroundPaint))
+        geometry(in: environment), fill: environment.foregroundPaint)
     ]
   }
 

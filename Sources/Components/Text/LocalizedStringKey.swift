@@ -82,6 +82,8 @@ extension LocalizedStringKey {
   ///
   /// `%1$@` and the like name a value by its position.
   public func formatted(with format: String) -> String {
+    // A text without values is no format: its percent signs stand for themselves.
+    guard !arguments.isEmpty else { return format }
     var result = ""
     var next = 0
     var rest = Substring(format)

@@ -33,8 +33,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let inner = ModifierContent { content._resolve(in: $0) }
-    let body = EnvironmentScope.$context.withValue(context) { modifier.body(content: inner) }
-    return body._resolve(in: context)
+    return EnvironmentScope.$context.withValue(context) {
+      modifier.body(content: inner)._resolve(in: context)
+    }
   }
 }
 

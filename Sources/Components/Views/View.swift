@@ -13,9 +13,9 @@ public protocol View {
 
 extension View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    // Property wrappers find the environment here while the body is evaluated.
-    let body = EnvironmentScope.$context.withValue(context) { self.body }
-    return body._resolve(in: context)
+    // Property wrappers find the environment here while the body is evaluated, and while closures
+    // of the body that are called later, such as those of `ForEach`, make their views.
+    EnvironmentScope.$context.withValue(context) { body._resolve(in: context) }
   }
 }
 

@@ -34,8 +34,8 @@ extension LayoutPass {
         } else if styles[index].position == .static, nodes[index].marks.contains(.hasAbsolutes) {
           parents.append(
             (
-              index, parent.x + LayoutUnit(raw: Int(frames[index].x)),
-              parent.y + LayoutUnit(raw: Int(frames[index].y))
+              index, parent.x + frames[index].x,
+              parent.y + frames[index].y
             ))
         }
       }
@@ -48,8 +48,8 @@ extension LayoutPass {
     _ node: Int, in container: Int, parentX: LayoutUnit, parentY: LayoutUnit
   ) {
     let border = borderEdges(of: container)
-    let width = LayoutUnit(raw: Int(frames[container].width))
-    let height = LayoutUnit(raw: Int(frames[container].height))
+    let width = frames[container].width
+    let height = frames[container].height
     let size = (
       width: (width - border.horizontal).nonNegative,
       height: (height - border.vertical).nonNegative
@@ -73,9 +73,8 @@ extension LayoutPass {
     let left = isRightToLeft ? size.width - start - box.width : start
     let top = blockInset(box)
     frames[node] = FrameRecord(
-      x: Int32(clamping: (border.left + left - parentX).raw),
-      y: Int32(clamping: (border.top + top - parentY).raw),
-      width: Int32(clamping: box.width.raw), height: Int32(clamping: box.height.raw))
+      x: border.left + left - parentX, y: border.top + top - parentY, width: box.width,
+      height: box.height)
   }
 
   // MARK: Axes

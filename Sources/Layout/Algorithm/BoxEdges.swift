@@ -17,52 +17,49 @@ extension LayoutPass {
   /// Padding plus border; percentages of an unknown width count as zero (css-sizing-3 §5.2.1).
   func boxEdges(of node: Int, percentageBase base: LayoutUnit?) -> BoxEdges {
     guard nodes[node].traits.contains(.edges) else { return .zero }
-    let style = styles[node]
     let isRightToLeft = isRightToLeft(node)
     func edge(_ padding: Dimension, _ border: Dimension) -> LayoutUnit {
       padding.length(of: base).nonNegative + border.length(of: nil).nonNegative
     }
     return BoxEdges(
-      top: edge(style.padding.top, style.border.top),
-      right: edge(style.paddingRight(isRightToLeft), style.borderRight(isRightToLeft)),
-      bottom: edge(style.padding.bottom, style.border.bottom),
-      left: edge(style.paddingLeft(isRightToLeft), style.borderLeft(isRightToLeft)))
+      top: edge(styles[node].padding.top, styles[node].border.top),
+      right: edge(
+        styles[node].paddingRight(isRightToLeft), styles[node].borderRight(isRightToLeft)),
+      bottom: edge(styles[node].padding.bottom, styles[node].border.bottom),
+      left: edge(styles[node].paddingLeft(isRightToLeft), styles[node].borderLeft(isRightToLeft)))
   }
 
   /// Border only, which is what separates a box's edge from its containing-block area.
   func borderEdges(of node: Int) -> BoxEdges {
     guard nodes[node].traits.contains(.edges) else { return .zero }
-    let style = styles[node]
     let isRightToLeft = isRightToLeft(node)
     return BoxEdges(
-      top: style.border.top.length(of: nil).nonNegative,
-      right: style.borderRight(isRightToLeft).length(of: nil).nonNegative,
-      bottom: style.border.bottom.length(of: nil).nonNegative,
-      left: style.borderLeft(isRightToLeft).length(of: nil).nonNegative)
+      top: styles[node].border.top.length(of: nil).nonNegative,
+      right: styles[node].borderRight(isRightToLeft).length(of: nil).nonNegative,
+      bottom: styles[node].border.bottom.length(of: nil).nonNegative,
+      left: styles[node].borderLeft(isRightToLeft).length(of: nil).nonNegative)
   }
 
   /// Margins with `auto` as zero.
   func margins(of node: Int, percentageBase base: LayoutUnit?) -> BoxEdges {
     guard nodes[node].traits.contains(.margin) else { return .zero }
-    let style = styles[node]
     let isRightToLeft = isRightToLeft(node)
     return BoxEdges(
-      top: style.margin.top.length(of: base),
-      right: style.marginRight(isRightToLeft).length(of: base),
-      bottom: style.margin.bottom.length(of: base),
-      left: style.marginLeft(isRightToLeft).length(of: base))
+      top: styles[node].margin.top.length(of: base),
+      right: styles[node].marginRight(isRightToLeft).length(of: base),
+      bottom: styles[node].margin.bottom.length(of: base),
+      left: styles[node].marginLeft(isRightToLeft).length(of: base))
   }
 
   /// Which margins are `auto`.
   func autoMargins(of node: Int) -> AutoMargins {
     guard nodes[node].traits.contains(.margin) else { return [] }
-    let style = styles[node]
     let isRightToLeft = isRightToLeft(node)
     var result: AutoMargins = []
-    if style.margin.top.isAuto { result.insert(.top) }
-    if style.marginRight(isRightToLeft).isAuto { result.insert(.right) }
-    if style.margin.bottom.isAuto { result.insert(.bottom) }
-    if style.marginLeft(isRightToLeft).isAuto { result.insert(.left) }
+    if styles[node].margin.top.isAuto { result.insert(.top) }
+    if styles[node].marginRight(isRightToLeft).isAuto { result.insert(.right) }
+    if styles[node].margin.bottom.isAuto { result.insert(.bottom) }
+    if styles[node].marginLeft(isRightToLeft).isAuto { result.insert(.left) }
     return result
   }
 }

@@ -110,9 +110,7 @@ extension LayoutPass {
       x += shift.x
       y += shift.y
     }
-    frames[node] = FrameRecord(
-      x: Int32(clamping: x.raw), y: Int32(clamping: y.raw),
-      width: Int32(clamping: width.raw), height: Int32(clamping: height.raw))
+    frames[node] = FrameRecord(x: x, y: y, width: width, height: height)
   }
 
   /// css-position-3 §3.3: the start edge wins where both are given, by the parent's direction.

@@ -22,11 +22,8 @@ extension LayoutTree {
     if answered == question { return }
     resolveDirections(from: root.slot, isRightToLeft: question.isRightToLeft)
 
-    let failure = withoutActuallyEscaping(measure) { measure in
-      var pass = LayoutPass(tree: self, measure: measure)
-      releaseArrays()
+    let failure = withPass(measure: measure) { pass in
       pass.layoutRoot(root.slot, width: width, height: height)
-      takeArrays(from: pass)
       return pass.failure
     }
     if let failure {
@@ -36,23 +33,6 @@ extension LayoutTree {
         height: failure.metrics.size.height)
     }
     answered = question
-  }
-
-  /// Gives up this value's hold on the arrays that a pass writes to, so that it copies nothing.
-  private mutating func releaseArrays() {
-    nodes = []
-    styles = []
-    frames = []
-    caches = []
-    staticPositions = [:]
-  }
-
-  private mutating func takeArrays(from pass: LayoutPass) {
-    nodes = pass.nodes
-    styles = pass.styles
-    frames = pass.frames
-    caches = pass.caches
-    staticPositions = pass.staticPositions
   }
 
   /// Settles what `inherit` means for every node, where any node's direction may have changed.
@@ -108,8 +88,7 @@ extension LayoutPass {
     }
     let result = untilAnswered { $0.layout(root, in: space, goal: .final) }
     frames[root] = FrameRecord(
-      x: 0, y: 0, width: Int32(clamping: result.width.raw),
-      height: Int32(clamping: result.height.raw))
+      x: .zero, y: .zero, width: result.width, height: result.height)
     placeAbsolutes(below: root)
   }
 }

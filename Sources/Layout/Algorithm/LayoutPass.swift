@@ -6,17 +6,17 @@
 /// and the run is unwound; the driver answers it from the bottom of the stack, where the answer
 /// enters the cache, and repeats the interrupted question. Trees of any depth therefore lay out on
 /// the smallest stack, and shallow trees pay nothing.
-struct LayoutPass {
-  var nodes: [NodeRecord]
-  var styles: [LayoutStyle]
-  var frames: [FrameRecord]
-  var caches: [NodeCache]
+struct LayoutPass: ~Copyable {
+  let nodes: PinnedArray<NodeRecord>
+  let styles: PinnedReadOnlyArray<LayoutStyle>
+  let frames: PinnedArray<FrameRecord>
+  let caches: PinnedArray<NodeCache>
   var staticPositions: [Int32: StaticPosition]
   let measure: (NodeID, MeasureRequest) -> LeafMetrics
 
   /// Items and lines of all containers that are being laid out, innermost last.
-  var items: [FlexItem] = []
-  var lines: [FlexLine] = []
+  var items = ScratchStack<FlexItem>(capacity: 256)
+  var lines = ScratchStack<FlexLine>(capacity: 32)
 
   /// A question that lay too deep; set until the run is unwound.
   var isSuspended = false
@@ -31,13 +31,16 @@ struct LayoutPass {
   static let maximumDepth = 24
 
   init(
-    tree: consuming LayoutTree, measure: @escaping (NodeID, MeasureRequest) -> LeafMetrics
+    nodes: PinnedArray<NodeRecord>, styles: PinnedReadOnlyArray<LayoutStyle>,
+    frames: PinnedArray<FrameRecord>, caches: PinnedArray<NodeCache>,
+    staticPositions: [Int32: StaticPosition],
+    measure: @escaping (NodeID, MeasureRequest) -> LeafMetrics
   ) {
-    nodes = tree.nodes
-    styles = tree.styles
-    frames = tree.frames
-    caches = tree.caches
-    staticPositions = tree.staticPositions
+    self.nodes = nodes
+    self.styles = styles
+    self.frames = frames
+    self.caches = caches
+    self.staticPositions = staticPositions
     self.measure = measure
   }
 
@@ -188,12 +191,9 @@ extension LayoutPass {
     }
   }
 
-  private mutating func cacheIndex(of node: Int) -> Int {
+  /// Measured leaves and containers have a cache; nothing else is ever remembered.
+  private func cacheIndex(of node: Int) -> Int {
     nodes[node].marks.remove(.dirty)
-    if nodes[node].cache == NodeRecord.none {
-      nodes[node].cache = Int32(truncatingIfNeeded: caches.count)
-      caches.append(NodeCache())
-    }
     return Int(nodes[node].cache)
   }
 }

@@ -73,7 +73,7 @@ extension LayoutPass {
 
   private func crossStaticEdge(_ flex: FlexContext, child: Int) -> StaticPosition.Edge {
     let alignment = flex.alignment(
-      of: styles[child], in: styles[flex.node], childIsRightToLeft: isRightToLeft(child))
+      styles[child].alignSelf, childIsRightToLeft: isRightToLeft(child))
     switch flex.flexAlignment(alignment, autoMargins: .none) {
     case .end, .lastBaseline: return .end
     case .center: return .center

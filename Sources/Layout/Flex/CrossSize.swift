@@ -19,8 +19,8 @@ extension LayoutPass {
         outerSize: item.crossSize + item.margins.cross)
       lines[line].crossSize = max(lines[line].crossSize, outerSize)
     }
-    lines[line].startAscent = baselines.startAscent
-    lines[line].endAscent = baselines.endAscent
+    lines[line].startAscent = StoredLength(baselines.startAscent)
+    lines[line].endAscent = StoredLength(baselines.endAscent)
   }
 
   private mutating func measureCrossSize(
@@ -42,8 +42,8 @@ extension LayoutPass {
     }
     let result = layout(item.node, in: space, goal: itemGoal)
     items[index].crossSize = flex.isColumn ? result.width : result.height
-    items[index].firstBaseline = result.firstBaseline
-    items[index].lastBaseline = result.lastBaseline
+    items[index].firstBaseline = StoredLength(result.firstBaseline)
+    items[index].lastBaseline = StoredLength(result.lastBaseline)
   }
 
   /// Takes from hugging leaves what their wrapped lines leave of the width they were given.
@@ -84,7 +84,7 @@ extension LayoutPass {
       baseline = flex.isRightToLeft ? item.crossSize : .zero
     } else {
       baseline =
-        (item.alignment == .lastBaseline ? item.lastBaseline : item.firstBaseline)
+        (item.alignment == .lastBaseline ? item.lastBaseline : item.firstBaseline).length
         ?? item.crossSize
     }
     return group == .start

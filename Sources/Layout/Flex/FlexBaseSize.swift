@@ -14,7 +14,7 @@ extension LayoutPass {
     let margins = margins(of: child, percentageBase: flex.box.contentWidth)
     let autoMargins = flex.flowAutoMargins(autoMargins(of: child))
     let selfAlignment = flex.alignment(
-      of: styles[child], in: styles[flex.node], childIsRightToLeft: isRightToLeft(child))
+      styles[child].alignSelf, childIsRightToLeft: isRightToLeft(child))
     let alignment = flex.flexAlignment(selfAlignment, autoMargins: autoMargins)
     var imposedWidth: LayoutUnit?
     if flex.purpose == .wrappedColumnWidths {
@@ -32,8 +32,8 @@ extension LayoutPass {
     let baseSize = (basis.borderBox - mainEdges).nonNegative
     let hypothetical = limits.clamp(baseSize)
     return FlexItem(
-      node: child, grow: Double(styles[child].growFactor),
-      shrink: Double(styles[child].shrinkFactor), priority: styles[child].priority,
+      node: child, grow: styles[child].growFactor, shrink: styles[child].shrinkFactor,
+      priority: styles[child].priority,
       alignment: alignment, isSafelyAligned: selfAlignment.overflow == .safe,
       autoMargins: autoMargins, margins: flex.flowMargins(margins), mainEdges: mainEdges,
       baseSize: baseSize, limits: limits, hypotheticalSize: hypothetical,
@@ -42,7 +42,7 @@ extension LayoutPass {
       hasMeasuredContent: basis.isFromContent
         || (styles[child].minHeight.isAuto && !styles[child].isScrollContainer),
       contentHeightIsIndefinite: contentMustNotSeeHeight(flex, size, basis: basis),
-      imposedWidth: imposedWidth)
+      imposedWidth: StoredLength(imposedWidth))
   }
 
   /// css-flexbox-1 §9.8: the flexed height of a column item is indefinite for its content when the
@@ -100,18 +100,20 @@ extension LayoutPass {
   private mutating func mainMinimum(
     _ flex: FlexContext, _ size: ItemSizing, basis: FlexBasis
   ) -> (automatic: AutomaticMinimum, isPending: Bool) {
-    let style = styles[size.child]
-    let minimum = flex.isColumn ? style.minHeight : style.minWidth
-    guard minimum.isAuto, !style.isScrollContainer else { return (.none, false) }
+    let child = size.child
+    let minimum = flex.isColumn ? styles[child].minHeight : styles[child].minWidth
+    guard minimum.isAuto, !styles[child].isScrollContainer else { return (.none, false) }
     let specified = specifiedMainSize(flex, size)
     // It is at most the specified size. Where the base size is at least that, the hypothetical
     // size does not depend on it, and only shrinking can run into it.
     if let specified, specified <= basis.borderBox { return (.none, true) }
-    if isEmptyBox(size.child) && !style.hasAspectRatio { return (.length(size.mainEdges), false) }
+    if isEmptyBox(child) && !styles[child].hasAspectRatio {
+      return (.length(size.mainEdges), false)
+    }
     // A basis of max-content is at least min-content, if no ratio interferes.
-    if specified == nil, !style.hasAspectRatio, basis.isFromContent,
-      flex.isColumn || style.flexBasis.kind == .content
-        || (style.flexBasis.isAuto && style.width.isAuto)
+    if specified == nil, !styles[child].hasAspectRatio, basis.isFromContent,
+      flex.isColumn || styles[child].flexBasis.kind == .content
+        || (styles[child].flexBasis.isAuto && styles[child].width.isAuto)
     {
       return (.none, true)
     }
@@ -179,8 +181,8 @@ extension LayoutPass {
   private mutating func columnLimits(
     _ flex: FlexContext, _ size: ItemSizing, automatic: AutomaticMinimum
   ) -> Limits {
-    let style = styles[size.child]
-    let needsContent = style.minHeight.isContentBased || style.maxHeight.isContentBased
+    let needsContent =
+      styles[size.child].minHeight.isContentBased || styles[size.child].maxHeight.isContentBased
     var content = ContentHeight.unknown
     if needsContent {
       content = .known(contentHeight(flex, size, ignoringRatio: false), width: nil)
@@ -210,7 +212,7 @@ extension LayoutPass {
       edges: boxEdges(of: item.node, percentageBase: flex.box.contentWidth),
       mainEdges: item.mainEdges, lengths: lengthSpace(flex),
       content: contentSpace(
-        flex, child: item.node, alignment: item.alignment, imposedWidth: item.imposedWidth))
+        flex, child: item.node, alignment: item.alignment, imposedWidth: item.imposedWidth.length))
     let minimum =
       isEmptyBox(item.node) && !styles[item.node].hasAspectRatio
       ? item.mainEdges

@@ -10,6 +10,7 @@ struct FlexContext {
   let isMultiLine: Bool
   let isWrapReversed: Bool
   let isRightToLeft: Bool
+  let alignItems: ItemAlignment
   /// Between items of a line, and between lines.
   let itemGap: LayoutUnit
   let lineGap: LayoutUnit
@@ -23,16 +24,18 @@ struct FlexContext {
   /// wrapping column into their line, not into the container.
   var seesLineSize: Bool { isColumn && isMultiLine }
 
-  init(_ box: BoxContext, style: LayoutStyle, isRightToLeft: Bool, purpose: Purpose) {
+  init(_ box: BoxContext, pass: borrowing LayoutPass, purpose: Purpose) {
     self.box = box
     self.purpose = purpose
-    isColumn = style.isColumn
-    isReversed = style.isReversed
-    isMultiLine = style.flexWrap != .nowrap
-    isWrapReversed = style.flexWrap == .wrapReverse
-    self.isRightToLeft = isRightToLeft
-    let rowGap = style.rowGap.length(of: box.contentHeight).nonNegative
-    let columnGap = style.columnGap.length(of: box.contentWidth).nonNegative
+    let node = box.node
+    isColumn = pass.styles[node].isColumn
+    isReversed = pass.styles[node].isReversed
+    isMultiLine = pass.styles[node].flexWrap != .nowrap
+    isWrapReversed = pass.styles[node].flexWrap == .wrapReverse
+    isRightToLeft = pass.isRightToLeft(node)
+    alignItems = pass.styles[node].alignItems
+    let rowGap = pass.styles[node].rowGap.length(of: box.contentHeight).nonNegative
+    let columnGap = pass.styles[node].columnGap.length(of: box.contentWidth).nonNegative
     itemGap = isColumn ? rowGap : columnGap
     lineGap = isColumn ? columnGap : rowGap
   }

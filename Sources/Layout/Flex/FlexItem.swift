@@ -6,8 +6,8 @@ struct FlexItem {
   enum FlexState: UInt8 { case unfrozen, frozen, tooSmall, tooLarge }
 
   let node: Int
-  let grow: Double
-  let shrink: Double
+  let grow: Float
+  let shrink: Float
   let priority: Float
   let alignment: FlexAlignment
   let isSafelyAligned: Bool
@@ -32,12 +32,12 @@ struct FlexItem {
   /// The content must not rely on the height (see `ConstraintSpace`).
   let contentHeightIsIndefinite: Bool
   /// The width a column's item takes while the column's intrinsic widths are computed.
-  let imposedWidth: LayoutUnit?
+  let imposedWidth: StoredLength
 
   /// The border-box cross size before stretching.
   var crossSize: LayoutUnit = .zero
-  var firstBaseline: LayoutUnit?
-  var lastBaseline: LayoutUnit?
+  var firstBaseline = StoredLength.indefinite
+  var lastBaseline = StoredLength.indefinite
 
   /// The share of the space still free that goes to this item; see `FlexibleLengths`.
   var shareOfRest = 0.0
@@ -51,8 +51,9 @@ struct FlexItem {
 
 /// A run of items in one line of a flex container.
 struct FlexLine {
-  /// Positions in the pass's item stack.
-  let items: Range<Int>
+  /// The first of the line's items in the pass's item stack, and the one after the last.
+  let start: Int
+  let end: Int
   let hypotheticalSize: LayoutUnit
   /// What the items leave of the container's main size, negative if they overflow.
   var mainFreeSpace: LayoutUnit = .zero
@@ -60,8 +61,10 @@ struct FlexLine {
   var crossSize: LayoutUnit = .zero
   var crossOffset: LayoutUnit = .zero
   /// The largest distance of a baseline from the cross-start edge, and from the cross-end edge.
-  var startAscent: LayoutUnit?
-  var endAscent: LayoutUnit?
+  var startAscent = StoredLength.indefinite
+  var endAscent = StoredLength.indefinite
+
+  var items: Range<Int> { start..<end }
 }
 
 /// `align-self` with everything that depends on directions resolved; start and end are the ends
@@ -72,10 +75,8 @@ enum FlexAlignment: UInt8, Sendable {
 
 extension FlexContext {
   /// Resolves `align-self` for a child (css-flexbox-1 §8.3, css-align-3 §6.2).
-  func alignment(of child: LayoutStyle, in container: LayoutStyle, childIsRightToLeft: Bool)
-    -> ItemAlignment
-  {
-    var alignment = child.alignSelf.position == .auto ? container.alignItems : child.alignSelf
+  func alignment(_ alignSelf: ItemAlignment, childIsRightToLeft: Bool) -> ItemAlignment {
+    var alignment = alignSelf.position == .auto ? alignItems : alignSelf
     switch alignment.position {
     case .auto, .normal: alignment.position = .stretch
     case .left, .right: alignment.position = .start

@@ -4,12 +4,12 @@ extension LayoutPass {
     _ box: BoxContext, width: LayoutUnit, goal: LayoutGoal
   ) -> LayoutResult {
     let flex = FlexContext(
-      box, style: styles[box.node], isRightToLeft: isRightToLeft(box.node), purpose: .layout)
+      box, pass: self, purpose: .layout)
     let firstItem = items.count
     let firstLine = lines.count
     defer {
-      items.removeSubrange(firstItem...)
-      lines.removeSubrange(firstLine...)
+      items.removeAll(above: firstItem)
+      lines.removeAll(above: firstLine)
     }
 
     collectItems(flex)
@@ -86,7 +86,7 @@ extension LayoutPass {
         size += outer + flex.itemGap
         end += 1
       }
-      lines.append(FlexLine(items: start..<end, hypotheticalSize: size - flex.itemGap))
+      lines.append(FlexLine(start: start, end: end, hypotheticalSize: size - flex.itemGap))
       start = end
     }
   }
@@ -95,9 +95,9 @@ extension LayoutPass {
 
   /// The intrinsic widths of the content box.
   mutating func flexContentWidths(_ box: BoxContext) -> IntrinsicWidths {
-    let style = styles[box.node]
-    if !style.isColumn { return rowContentWidths(box) }
-    return style.flexWrap == .nowrap ? columnContentWidths(box) : wrappedColumnWidths(box)
+    if !styles[box.node].isColumn { return rowContentWidths(box) }
+    return styles[box.node].flexWrap == .nowrap
+      ? columnContentWidths(box) : wrappedColumnWidths(box)
   }
 
   /// The sum of the contributions; in a line that may break, only the largest minimum counts.
@@ -107,9 +107,9 @@ extension LayoutPass {
   /// flex-fraction algorithm of the specification.
   private mutating func rowContentWidths(_ box: BoxContext) -> IntrinsicWidths {
     let flex = FlexContext(
-      box, style: styles[box.node], isRightToLeft: isRightToLeft(box.node), purpose: .rowWidths)
+      box, pass: self, purpose: .rowWidths)
     let firstItem = items.count
-    defer { items.removeSubrange(firstItem...) }
+    defer { items.removeAll(above: firstItem) }
     collectItems(flex)
     if isSuspended { return .zero }
     let itemRange = firstItem..<items.count
@@ -145,7 +145,7 @@ extension LayoutPass {
 
   private mutating func columnContentWidths(_ box: BoxContext) -> IntrinsicWidths {
     let flex = FlexContext(
-      box, style: styles[box.node], isRightToLeft: isRightToLeft(box.node), purpose: .layout)
+      box, pass: self, purpose: .layout)
     var widest = IntrinsicWidths.zero
     forEachChildInFlow(of: box.node) { pass, child in
       let space = pass.contributionSpace(flex, child: child, alignment: nil)
@@ -161,13 +161,13 @@ extension LayoutPass {
   /// The columns that form when every item is as wide as it wants to be.
   private mutating func wrappedColumnWidths(_ box: BoxContext) -> IntrinsicWidths {
     let flex = FlexContext(
-      box, style: styles[box.node], isRightToLeft: isRightToLeft(box.node),
+      box, pass: self,
       purpose: .wrappedColumnWidths)
     let firstItem = items.count
     let firstLine = lines.count
     defer {
-      items.removeSubrange(firstItem...)
-      lines.removeSubrange(firstLine...)
+      items.removeAll(above: firstItem)
+      lines.removeAll(above: firstLine)
     }
     // Measuring the items' heights lays them out outside of the layout of this container.
     willPlaceAnew(box.node)
@@ -193,7 +193,7 @@ extension LayoutPass {
     var baselines = SharedBaselines()
     for index in line.items {
       var item = items[index]
-      item.crossSize = item.imposedWidth ?? .zero
+      item.crossSize = item.imposedWidth.length ?? .zero
       let outerWidth = item.crossSize + item.margins.cross
       let group = item.hasMeasuredContent ? baselineGroup(flex, item) : .none
       let ascent = ascent(flex, item, group: group)

@@ -89,8 +89,8 @@ extension LayoutPass {
       let space = layoutSpace(flex, item: item, lineSize: line.crossSize)
       let result = layout(item.node, in: space, goal: .final)
       item.crossSize = flex.isColumn ? result.width : result.height
-      item.firstBaseline = result.firstBaseline
-      item.lastBaseline = result.lastBaseline
+      item.firstBaseline = StoredLength(result.firstBaseline)
+      item.lastBaseline = StoredLength(result.lastBaseline)
     }
     var space = line.crossSize - item.margins.cross - item.crossSize
     let crossMargin = crossStartMargin(item, space: space)
@@ -110,8 +110,8 @@ extension LayoutPass {
       x: flex.isRightToLeft ? container.width - inlineOffset - width : inlineOffset, y: top,
       width: width, height: height)
     return BaselineFinder.Item(
-      top: top, height: height, firstBaseline: item.firstBaseline,
-      lastBaseline: item.lastBaseline)
+      top: top, height: height, firstBaseline: item.firstBaseline.length,
+      lastBaseline: item.lastBaseline.length)
   }
 
   /// Cross-axis auto margins take the free space, but never a negative one.
@@ -132,8 +132,8 @@ extension LayoutPass {
     case .baseline, .lastBaseline:
       let group = baselineGroup(flex, item)
       let ascent = ascent(flex, item, group: group)
-      if group == .start { return (line.startAscent ?? ascent) - ascent }
-      return space - ((line.endAscent ?? ascent) - ascent)
+      if group == .start { return (line.startAscent.length ?? ascent) - ascent }
+      return space - ((line.endAscent.length ?? ascent) - ascent)
     }
   }
 
@@ -209,8 +209,8 @@ struct BaselineFinder {
 
   /// The baseline that items of the line share counts first.
   mutating func visit(line: FlexLine) {
-    let fromStart = line.startAscent.map { line.crossOffset + $0 }
-    let fromEnd = line.endAscent.map { line.crossOffset + line.crossSize - $0 }
+    let fromStart = line.startAscent.length.map { line.crossOffset + $0 }
+    let fromEnd = line.endAscent.length.map { line.crossOffset + line.crossSize - $0 }
     if isFirstLine { firstShared = fromStart ?? fromEnd }
     if isLastLine { lastShared = fromEnd ?? fromStart }
   }

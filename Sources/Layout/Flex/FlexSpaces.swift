@@ -62,7 +62,7 @@ extension LayoutPass {
       : stretches(flex, child: item.node, alignment: item.alignment)
     if flex.isColumn {
       if let lineSize { space.width = lineSize }
-      if let imposed = item.imposedWidth {
+      if let imposed = item.imposedWidth.length {
         space.width = imposed
         space.widthIsFixed = true
       }

@@ -65,7 +65,7 @@ struct LineFlexer {
     self.gap = gap
   }
 
-  mutating func run(_ items: inout [FlexItem], _ range: Range<Int>) {
+  mutating func run(_ items: inout ScratchStack<FlexItem>, _ range: Range<Int>) {
     let grows = grows
     freeze(&items, range) { item in
       (grows ? item.grow : item.shrink) == 0
@@ -84,7 +84,8 @@ struct LineFlexer {
   /// take; handing out from the last item to the first then uses up all of it without rounding
   /// errors.
   private mutating func freeze(
-    _ items: inout [FlexItem], _ range: Range<Int>, where shouldFreeze: (FlexItem) -> Bool
+    _ items: inout ScratchStack<FlexItem>, _ range: Range<Int>,
+    where shouldFreeze: (FlexItem) -> Bool
   ) {
     sumOfFactors = 0
     var sumOfScaledFactors = 0.0
@@ -97,7 +98,7 @@ struct LineFlexer {
       }
       items[index].state = .unfrozen
       items[index].flexedSize = items[index].hypotheticalSize
-      let factor = grows ? items[index].grow : items[index].shrink
+      let factor = Double(grows ? items[index].grow : items[index].shrink)
       sumOfFactors += factor
       let scaled = grows ? factor : factor * Double(items[index].baseSize.raw)
       sumOfScaledFactors += scaled
@@ -111,19 +112,18 @@ struct LineFlexer {
   /// - Returns: the kind of violation whose items have to be frozen before another round, or `nil`
   ///   when all sizes stand.
   private mutating func distribute(
-    _ items: inout [FlexItem], _ range: Range<Int>
+    _ items: inout ScratchStack<FlexItem>, _ range: Range<Int>
   ) -> FlexItem.FlexState? {
     // Factors that sum to less than one take only that part of the space.
     if sumOfFactors > 0 && sumOfFactors < 1 {
       let part = initialFreeSpace.scaled(by: sumOfFactors)
-      if abs(part.raw) < abs(freeSpace.raw) { freeSpace = part }
+      if grows ? part < freeSpace : part > freeSpace { freeSpace = part }
     }
     guard grows ? freeSpace > .zero : freeSpace < .zero else { return nil }
     var totalViolation = LayoutUnit.zero
     for index in range.reversed() where items[index].state != .frozen {
       let share = items[index].shareOfRest
-      let extra =
-        share == 1 ? freeSpace : LayoutUnit(raw: Int((Double(freeSpace.raw) * share).rounded()))
+      let extra = share == 1 ? freeSpace : freeSpace.rounded(by: share)
       freeSpace -= extra
       let wanted = items[index].baseSize + extra
       let size = items[index].limits.clamp(wanted).nonNegative

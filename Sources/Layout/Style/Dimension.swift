@@ -71,7 +71,7 @@ extension Dimension {
   var isPercent: Bool { bits & 7 == 2 }
 
   /// The length of a `points` dimension.
-  var fixedPoints: LayoutUnit { LayoutUnit(raw: Int(bits >> 3)) }
+  var fixedPoints: LayoutUnit { LayoutUnit(raw: bits >> 3) }
 
   /// A `percent` dimension as a fraction of one.
   var fraction: Double { Double(bits >> 3) / 819_200 }

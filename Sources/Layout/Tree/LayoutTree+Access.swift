@@ -109,8 +109,8 @@ extension LayoutTree {
   public func frame(of id: NodeID) -> Rect {
     let frame = frames[id.slot]
     return Rect(
-      x: Double(frame.x) / 64, y: Double(frame.y) / 64, width: Double(frame.width) / 64,
-      height: Double(frame.height) / 64)
+      x: frame.x.points, y: frame.y.points, width: frame.width.points,
+      height: frame.height.points)
   }
 
   /// The distance of the first baseline from the top of the border box, or `nil` if it has none.

@@ -32,12 +32,12 @@ public struct LayoutTree: Sendable {
   public var count: Int { nodes.count }
 }
 
-/// A border box relative to its parent's border box, in `LayoutUnit`s.
+/// A border box relative to its parent's border box.
 struct FrameRecord: Sendable {
-  var x: Int32 = 0
-  var y: Int32 = 0
-  var width: Int32 = 0
-  var height: Int32 = 0
+  var x = LayoutUnit.zero
+  var y = LayoutUnit.zero
+  var width = LayoutUnit.zero
+  var height = LayoutUnit.zero
 }
 
 /// What the resolved directions of all nodes follow from, besides their styles.
@@ -68,7 +68,10 @@ extension LayoutTree {
     var record = NodeRecord()
     record.traits = StyleTraits(style)
     record.marks = style.marksForSelf.union(.dirty)
-    if isMeasured { record.marks.insert(.measured) }
+    if isMeasured {
+      record.marks.insert(.measured)
+      record.cache = makeCache()
+    }
     nodes.append(record)
     styles.append(style)
     frames.append(FrameRecord())
@@ -101,6 +104,7 @@ extension LayoutTree {
     nodes[c].parent = parent.index
     if nodes[p].firstChild == NodeRecord.none {
       nodes[p].firstChild = child.index
+      nodes[p].cache = makeCache()
     } else {
       nodes[Int(nodes[p].lastChild)].nextSibling = child.index
     }
@@ -109,6 +113,11 @@ extension LayoutTree {
     markAncestors(of: c)
     directionsAreStale = true
     markDirty(slot: p)
+  }
+
+  private mutating func makeCache() -> Int32 {
+    caches.append(NodeCache())
+    return Int32(truncatingIfNeeded: caches.count - 1)
   }
 
   private func isAncestor(_ candidate: Int, of node: Int) -> Bool {

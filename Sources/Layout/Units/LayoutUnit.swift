@@ -2,34 +2,42 @@
 ///
 /// Sums and differences are exact and do not depend on their order, so equal inputs give equal
 /// cache keys, three thirds of a width fill it, and every machine gives the same answer. Browsers
-/// work in the same unit. Lengths that enter from outside are clamped to `limit`, which leaves
-/// 20 bits of headroom: no sum over a tree of a million nodes can overflow.
+/// work in the same unit. Beyond ±33 million points lengths saturate instead of overflowing.
 struct LayoutUnit: Hashable, Sendable {
   /// The length times 64.
-  var raw: Int
+  let raw: Int32
 
-  init(raw: Int) { self.raw = raw }
+  init(raw: Int32) { self.raw = raw }
 
-  /// The largest magnitude a single length may have: 2^37 / 64, about two thousand million points.
-  static let limit = 1 << 37
+  private static let limit = Int32.max
+
   static let zero = LayoutUnit(raw: 0)
-  /// Stands for "no maximum".
-  static let unbounded = LayoutUnit(raw: 1 << 42)
+  /// The largest length; stands for "no maximum".
+  static let unbounded = LayoutUnit(raw: limit)
+  static let mostNegative = LayoutUnit(raw: -limit)
 
   /// Truncates to the unit, as a browser does with a used length; NaN becomes zero.
-  init(_ points: Double) { self.init(raw: Self.clamp(points * 64)) }
+  init(_ points: Double) { self.init(scaled: points * 64) }
 
   /// Rounds to the nearest unit, halves away from zero.
   init(rounding points: Double) {
-    self.init(raw: Self.clamp((points * 64).rounded(.toNearestOrAwayFromZero)))
+    self.init(scaled: (points * 64).rounded(.toNearestOrAwayFromZero))
   }
 
   /// Rounds up, so that a box is never smaller than the content it was measured for.
-  init(roundingUp points: Double) { self.init(raw: Self.clamp((points * 64).rounded(.up))) }
+  init(roundingUp points: Double) { self.init(scaled: (points * 64).rounded(.up)) }
 
-  private static func clamp(_ scaled: Double) -> Int {
-    guard scaled == scaled else { return 0 }
-    return Int(min(max(scaled, Double(-limit)), Double(limit)))
+  /// A number of units; truncated and clamped.
+  init(scaled: Double) {
+    guard scaled == scaled else {
+      self = .zero
+      return
+    }
+    raw = Int32(min(max(scaled, -Double(Self.limit)), Double(Self.limit)))
+  }
+
+  private init(clamping units: Int) {
+    raw = Int32(min(max(units, -Int(Self.limit)), Int(Self.limit)))
   }
 
   var points: Double { Double(raw) / 64 }
@@ -40,31 +48,45 @@ extension LayoutUnit: Comparable {
 }
 
 extension LayoutUnit {
-  // Wrapping operators: the headroom described above makes overflow impossible, and the plain
-  // ones would cost a branch each in the hottest loops.
+  @inline(__always)
   static func + (lhs: LayoutUnit, rhs: LayoutUnit) -> LayoutUnit {
-    LayoutUnit(raw: lhs.raw &+ rhs.raw)
+    let (sum, overflow) = lhs.raw.addingReportingOverflow(rhs.raw)
+    return overflow ? saturated(negative: rhs.raw < 0) : LayoutUnit(raw: sum)
   }
+
+  @inline(__always)
   static func - (lhs: LayoutUnit, rhs: LayoutUnit) -> LayoutUnit {
-    LayoutUnit(raw: lhs.raw &- rhs.raw)
+    let (difference, overflow) = lhs.raw.subtractingReportingOverflow(rhs.raw)
+    return overflow ? saturated(negative: rhs.raw > 0) : LayoutUnit(raw: difference)
   }
-  static func += (lhs: inout LayoutUnit, rhs: LayoutUnit) { lhs.raw &+= rhs.raw }
-  static func -= (lhs: inout LayoutUnit, rhs: LayoutUnit) { lhs.raw &-= rhs.raw }
+
+  @inline(never)
+  private static func saturated(negative: Bool) -> LayoutUnit {
+    negative ? .mostNegative : .unbounded
+  }
+
+  static func += (lhs: inout LayoutUnit, rhs: LayoutUnit) { lhs = lhs + rhs }
+  static func -= (lhs: inout LayoutUnit, rhs: LayoutUnit) { lhs = lhs - rhs }
   static prefix func - (value: LayoutUnit) -> LayoutUnit { LayoutUnit(raw: 0 &- value.raw) }
 
   /// Divides by a positive count, truncating to the unit.
-  static func / (lhs: LayoutUnit, count: Int) -> LayoutUnit { LayoutUnit(raw: lhs.raw / count) }
+  static func / (lhs: LayoutUnit, count: Int) -> LayoutUnit {
+    LayoutUnit(clamping: Int(lhs.raw) / count)
+  }
 
   /// Repeats a length, such as a gap between `count + 1` items.
   static func * (lhs: LayoutUnit, count: Int) -> LayoutUnit {
-    LayoutUnit(raw: lhs.raw &* count)
+    LayoutUnit(clamping: Int(lhs.raw) &* count)
   }
 
   /// The length, or zero when it is negative.
   var nonNegative: LayoutUnit { LayoutUnit(raw: max(raw, 0)) }
 
   /// Multiplies by a ratio and truncates to the unit.
-  func scaled(by ratio: Double) -> LayoutUnit {
-    LayoutUnit(raw: Self.clamp(Double(raw) * ratio))
+  func scaled(by ratio: Double) -> LayoutUnit { LayoutUnit(scaled: Double(raw) * ratio) }
+
+  /// Multiplies by a ratio and rounds to the unit, halves away from zero.
+  func rounded(by ratio: Double) -> LayoutUnit {
+    LayoutUnit(scaled: (Double(raw) * ratio).rounded(.toNearestOrAwayFromZero))
   }
 }

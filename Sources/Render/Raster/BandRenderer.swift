@@ -113,8 +113,9 @@ final class BandRenderer {
   private func emit<Sink: SpanSink>(
     _ outline: Outline, _ window: PixelRect, into sink: inout Sink
   ) {
-    let lines = CellLineSink(
-      writer: CellWriter(cells, width: window.width, height: window.height), window: window)
+    let lines = unsafe CellLineSink(
+      writer: CellWriter(cells, width: window.width, height: window.height), window: window,
+      points: cells.points)
     add(outline, lines, window)
     cells.sweep(width: window.width, height: window.height, rule: outline.rule, into: &sink)
   }

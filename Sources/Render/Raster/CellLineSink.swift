@@ -1,25 +1,26 @@
 import Layout
 
 /// Feeds flattened contours to a `CellWriter`, closing each.
-struct CellLineSink: LineSink {
+///
+/// Points are collected first and turned into cells contour by contour: two short loops keep their
+/// values in registers where one long one cannot.
+@safe struct CellLineSink: LineSink {
   private let writer: CellWriter
+  private let points: UnsafeMutablePointer<SIMD2<Int64>>
   /// The window in device coordinates, as the curves' culling test needs it.
   private let low: SIMD2<Double>
   private let high: SIMD2<Double>
   /// The window's corner in 24.8.
-  private let originX: Int
-  private let originY: Int
-  private var x = 0
-  private var y = 0
-  private var startX = 0
-  private var startY = 0
+  private let origin: SIMD2<Int64>
+  private var count = 0
+  private var start = SIMD2<Int64>.zero
 
-  init(writer: CellWriter, window: PixelRect) {
+  init(writer: CellWriter, window: PixelRect, points: UnsafeMutablePointer<SIMD2<Int64>>) {
     self.writer = writer
+    unsafe self.points = points
     low = SIMD2(Double(window.minX), Double(window.minY))
     high = SIMD2(Double(window.maxX), Double(window.maxY))
-    originX = window.minX << 8
-    originY = window.minY << 8
+    origin = SIMD2(Int64(window.minX << 8), Int64(window.minY << 8))
   }
 
   /// Whether 24.8 arithmetic is safe for an outline with these bounds.
@@ -30,43 +31,55 @@ struct CellLineSink: LineSink {
 
   @inline(__always)
   mutating func move(to point: SIMD2<Double>) {
-    closeContour()
-    x = fixed(point.x) &- originX
-    y = fixed(point.y) &- originY
-    startX = x
-    startY = y
+    close()
+    start = Self.fixed(point)
+    unsafe points[0] = start
+    count = 1
   }
 
   @inline(__always)
   mutating func line(to point: SIMD2<Double>) {
-    let nextX = fixed(point.x) &- originX
-    let nextY = fixed(point.y) &- originY
-    writer.addLine(x, y, nextX, nextY)
-    x = nextX
-    y = nextY
+    if count == CellBuffer.pointCapacity { flush() }
+    unsafe points[count] = Self.fixed(point)
+    count &+= 1
   }
 
   @inline(__always)
-  mutating func close() { closeContour() }
-
-  @inline(__always)
-  private mutating func closeContour() {
-    writer.addLine(x, y, startX, startY)
-    x = startX
-    y = startY
+  mutating func close() {
+    guard count > 0 else { return }
+    if count == CellBuffer.pointCapacity { flush() }
+    unsafe points[count] = start
+    count &+= 1
+    flush()
+    unsafe points[0] = start
   }
 
-  mutating func finish() { closeContour() }
+  mutating func finish() { close() }
+
+  /// Adds the collected lines and keeps the last point.
+  private mutating func flush() {
+    unsafe writer.addLines(points, count, origin: origin)
+    unsafe points[0] = points[count &- 1]
+    count = 1
+  }
+
+  /// Adds one line with no contour around it.
+  func addSegment(_ from: SIMD2<Double>, _ to: SIMD2<Double>) {
+    unsafe points[0] = Self.fixed(from)
+    unsafe points[1] = Self.fixed(to)
+    unsafe writer.addLines(points, 2, origin: origin)
+  }
 
   @inline(__always)
   func needsCurve(minimum: SIMD2<Double>, maximum: SIMD2<Double>) -> Bool {
     maximum.y > low.y && minimum.y < high.y && minimum.x < high.x && maximum.x > low.x
   }
 
-  /// 24.8 fixed point, ties to even: adding 1.5 · 2^44 leaves 256ths in the lowest bits.
+  /// 24.8 fixed point in the lower halves, ties to even: adding 1.5 · 2^44 leaves 256ths in the
+  /// lowest bits.
   @inline(__always)
-  fileprivate func fixed(_ value: Double) -> Int {
-    Int(Int32(truncatingIfNeeded: Int64(bitPattern: (value + 26_388_279_066_624).bitPattern)))
+  private static func fixed(_ point: SIMD2<Double>) -> SIMD2<Int64> {
+    unsafe unsafeBitCast(point + 26_388_279_066_624, to: SIMD2<Int64>.self)
   }
 }
 
@@ -134,14 +147,5 @@ struct ClippingLineSink: LineSink {
 
   private func clampedX(_ point: SIMD2<Double>) -> SIMD2<Double> {
     SIMD2(min(max(point.x, low.x), high.x), point.y)
-  }
-}
-
-extension CellLineSink {
-  /// Adds one line with no contour around it.
-  func addSegment(_ from: SIMD2<Double>, _ to: SIMD2<Double>) {
-    writer.addLine(
-      fixed(from.x) &- originX, fixed(from.y) &- originY, fixed(to.x) &- originX,
-      fixed(to.y) &- originY)
   }
 }

@@ -18,6 +18,9 @@
   let marks: UnsafeMutablePointer<UInt64>
   /// One row of coverage, 0...65,536, handed to sinks.
   let coverage: UnsafeMutablePointer<UInt32>
+  /// Vertices of a contour on their way to the cells.
+  let points: UnsafeMutablePointer<SIMD2<Int64>>
+  static let pointCapacity = 1_024
 
   init(width: Int, rows: Int) {
     self.rows = rows
@@ -30,12 +33,18 @@
     unsafe marks.initialize(repeating: 0, count: marksPerRow * rows)
     unsafe coverage = .allocate(capacity: stride)
     unsafe coverage.initialize(repeating: 0, count: stride)
+    unsafe points = .allocate(capacity: Self.pointCapacity)
+    unsafe points.initialize(repeating: .zero, count: Self.pointCapacity)
   }
+
+  /// Whether all cells of a row of this width are read without looking at marks.
+  static func isNarrow(_ width: Int) -> Bool { width <= 32 }
 
   deinit {
     unsafe cells.deallocate()
     unsafe marks.deallocate()
     unsafe coverage.deallocate()
+    unsafe points.deallocate()
   }
 }
 
@@ -52,6 +61,8 @@
   let bottom: Int
   /// The window's width in 24.8.
   let right: Int
+  /// Whether cells are marked; in a narrow window finding them would cost more than reading all.
+  private let keepsMarks: Bool
 
   init(_ buffer: CellBuffer, width: Int, height: Int) {
     unsafe cells = buffer.cells
@@ -62,11 +73,32 @@
     self.height = height
     bottom = height << 8
     right = width << 8
+    keepsMarks = !CellBuffer.isNarrow(width)
   }
 
-  /// Adds one segment; all coordinates are 24.8 and below 2^24 in magnitude.
+  /// Adds the lines between points whose lower halves are 24.8 and below 2^24 in magnitude.
+  @inline(never)
+  func addLines(
+    _ points: UnsafePointer<SIMD2<Int64>>, _ count: Int, origin: SIMD2<Int64>
+  ) {
+    let (originX, originY) = (Int(origin.x), Int(origin.y))
+    @inline(__always) func x(_ index: Int) -> Int {
+      unsafe Int(Int32(truncatingIfNeeded: points[index].x)) &- originX
+    }
+    @inline(__always) func y(_ index: Int) -> Int {
+      unsafe Int(Int32(truncatingIfNeeded: points[index].y)) &- originY
+    }
+    guard count > 1 else { return }
+    var (x0, y0) = (x(0), y(0))
+    for index in 1..<count {
+      let (x1, y1) = (x(index), y(index))
+      addLine(x0, y0, x1, y1)
+      (x0, y0) = (x1, y1)
+    }
+  }
+
   @inline(__always)
-  func addLine(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+  private func addLine(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
     if y0 == y1 { return }
     // One orientation for both directions, so that reversing a contour negates its cells exactly.
     if y0 < y1 {
@@ -78,12 +110,17 @@
 
   @inline(__always)
   private func addDownward(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
-    let row = y0 >> 8
     if UInt(bitPattern: x0) <= UInt(bitPattern: right),
-      UInt(bitPattern: x1) <= UInt(bitPattern: right), y0 >= 0, y1 <= bottom
+      UInt(bitPattern: x1) <= UInt(bitPattern: right)
     {
-      if (y1 - 1) >> 8 == row {
-        addInRow(row, x0, x1, (y1 &- y0) &* sign)
+      let row = y0 >> 8
+      let last = (y1 &- 1) >> 8
+      if last == row {
+        if UInt(bitPattern: row) < UInt(bitPattern: height) {
+          addInRow(row, x0, x1, (y1 &- y0) &* sign)
+        }
+      } else if x0 == x1 {
+        addVertical(x0, y0, y1, sign)
       } else {
         addAcrossRows(x0, y0, x1, y1, sign)
       }
@@ -110,6 +147,7 @@
     let rest = height &* sum
     unsafe cell[0] &+= Int32(truncatingIfNeeded: height &* 512 &- rest)
     unsafe cell[1] &+= Int32(truncatingIfNeeded: rest)
+    guard keepsMarks else { return }
     let group = column >> 2
     let word = unsafe marks + (row &* marksPerRow &+ (group >> 6))
     unsafe word[0] |= 1 &<< UInt64(truncatingIfNeeded: group & 63)
@@ -122,56 +160,65 @@
   /// A segment in one row from cell to cell, left to right: its height is shared by x.
   @inline(never)
   private func addAcrossCells(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
-    let length = x1 &- x0
-    let size = height.magnitude
+    let size = Int(height.magnitude)
     let sign = height < 0 ? -1 : 1
     let last = x1 >> 8
     var column = x0 >> 8
+    let slope = Double(size) / Double(x1 &- x0)
     var done = 0
     var sum = (x0 & 255) &+ 256
     while column < last {
       // The height reached where the segment leaves this cell, to the nearest unit.
-      let x = (column &+ 1) &<< 8 &- x0
-      let reached = nearestQuotient(Int(size) &* x, length)
+      let reached = nearestInteger(slope * Double((column &+ 1) &<< 8 &- x0))
       add(row, column, (reached &- done) &* sign, sum)
       done = reached
       sum = 256
       column &+= 1
     }
-    let fraction = x1 & 255
-    if fraction > 0 || done < Int(size) {
-      add(row, column, (Int(size) &- done) &* sign, fraction)
-    }
+    add(row, column, (size &- done) &* sign, x1 & 255)
   }
 
-  /// A segment inside the window that spans rows.
+  /// A segment that spans rows and lies between the left and right edges.
   @inline(never)
   private func addAcrossRows(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
-    let dx = x1 &- x0
-    let dy = y1 &- y0
-    var row = y0 >> 8
-    let last = (y1 &- 1) >> 8
-    var x = x0
-    var y = y0
-    while row < last {
-      let edge = (row &+ 1) &<< 8
-      let next = dx == 0 ? x0 : x0 &+ signedNearestQuotient(dx &* (edge &- y0), dy)
+    let slope = Double(x1 &- x0) / Double(y1 &- y0)
+    var row = max(y0, 0) >> 8
+    let last = (min(y1, bottom) &- 1) >> 8
+    var y = max(y0, 0)
+    var x = y == y0 ? x0 : x0 &+ nearestInteger(slope * Double(y &- y0))
+    while row <= last {
+      let edge = min((row &+ 1) &<< 8, y1)
+      let next = edge == y1 ? x1 : x0 &+ nearestInteger(slope * Double(edge &- y0))
       addInRow(row, x, next, (edge &- y) &* sign)
       x = next
       y = edge
       row &+= 1
     }
-    addInRow(row, x, x1, (y1 &- y) &* sign)
   }
 
-  /// A segment that leaves the window: rows outside are skipped, what lies to the left counts as
-  /// lying on the left edge, and what lies to the right does not matter.
+  /// A vertical segment between the left and right edges.
+  @inline(never)
+  private func addVertical(_ x: Int, _ y0: Int, _ y1: Int, _ sign: Int) {
+    let end = min(y1, bottom)
+    var y = max(y0, 0)
+    let column = x >> 8
+    let sum = (x & 255) &* 2
+    while y < end {
+      let row = y >> 8
+      let edge = min((row &+ 1) &<< 8, end)
+      add(row, column, (edge &- y) &* sign, sum)
+      y = edge
+    }
+  }
+
+  /// A segment that leaves the window sideways: what lies to the left counts as lying on the left
+  /// edge, and what lies to the right does not matter.
   @inline(never)
   private func addClipped(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
-    let dx = x1 &- x0
-    let dy = y1 &- y0
+    if x0 <= 0, x1 <= 0 { return addVertical(0, y0, y1, sign) }
+    let slope = Double(x1 &- x0) / Double(y1 &- y0)
     func x(at y: Int) -> Int {
-      y == y1 ? x1 : x0 &+ signedNearestQuotient(dx &* (y &- y0), dy)
+      y == y1 ? x1 : x0 &+ nearestInteger(slope * Double(y &- y0))
     }
     var y = max(y0, 0)
     let end = min(y1, bottom)
@@ -187,45 +234,27 @@
   }
 
   private func addClippedInRow(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
-    var low = min(x0, x1)
-    var high = max(x0, x1)
+    let low = min(x0, x1)
+    let high = max(x0, x1)
     if low >= right { return }
-    if high < 0 { return add(row, 0, height, 0) }
-    var height = height
-    let length = high &- low
+    if high <= 0 { return add(row, 0, height, 0) }
     let size = Int(height.magnitude)
     let sign = height < 0 ? -1 : 1
-    var before = 0
-    var after = size
-    let start = low
-    if low < 0 {
-      before = nearestQuotient(size &* (0 &- start), length)
-      add(row, 0, before &* sign, 0)
-      low = 0
-    }
-    if high > right {
-      high = right
-      after = nearestQuotient(size &* (high &- start), length)
-    }
-    height = (after &- before) &* sign
-    addInRow(row, low, high, height)
+    let slope = Double(size) / Double(max(high &- low, 1))
+    // The parts of the height on the left of the window and up to its right edge.
+    let before = low < 0 ? nearestInteger(slope * Double(0 &- low)) : 0
+    let after = high > right ? nearestInteger(slope * Double(right &- low)) : size
+    if before > 0 { add(row, 0, before &* sign, 0) }
+    if after > before { addInRow(row, max(low, 0), min(high, right), (after &- before) &* sign) }
   }
 }
 
-/// `numerator / denominator` to the nearest whole number, halves up; neither is negative.
-///
-/// Divides in Double, which is several times faster than a 64-bit integer division: below 2^50 the
-/// truncated quotient of two exact integers is exact.
+/// The nearest whole number, ties to even, of a value below 2^31: adding 1.5 · 2^52 leaves it in the
+/// lowest bits.
 @inline(__always)
-private func nearestQuotient(_ numerator: Int, _ denominator: Int) -> Int {
-  Int(Double(numerator &* 2 &+ denominator) / Double(denominator &* 2))
-}
-
-/// The same for a numerator of either sign, halves away from zero.
-@inline(__always)
-private func signedNearestQuotient(_ numerator: Int, _ denominator: Int) -> Int {
-  let quotient = nearestQuotient(Int(numerator.magnitude), denominator)
-  return numerator < 0 ? 0 &- quotient : quotient
+private func nearestInteger(_ value: Double) -> Int {
+  Int(
+    Int32(truncatingIfNeeded: Int64(bitPattern: (value + 6_755_399_441_055_744).bitPattern)))
 }
 
 /// Receives the coverage of one row after another, left to right; a whole pixel is 65,536.
@@ -247,6 +276,8 @@ extension CellBuffer {
   @inline(__always)
   func sweep<Sink: SpanSink>(width: Int, height: Int, rule: FillRule, into sink: inout Sink) {
     let words = ((width + 1) >> 8) + 1
+    // A bit for every group up to that of the cell after the last.
+    let allGroups: UInt64? = Self.isNarrow(width) ? 2 &<< UInt64((width + 1) >> 2) &- 1 : nil
     for row in 0..<height {
       let rowMarks = unsafe marks + row &* marksPerRow
       let rowCells = unsafe cells + row &* stride
@@ -254,9 +285,14 @@ extension CellBuffer {
       var area: Int32 = 0
       var next = 0
       for word in 0..<words {
-        var bits = unsafe rowMarks[word]
-        if bits == 0 { continue }
-        unsafe rowMarks[word] = 0
+        var bits: UInt64
+        if let allGroups {
+          bits = allGroups
+        } else {
+          bits = unsafe rowMarks[word]
+          if bits == 0 { continue }
+          unsafe rowMarks[word] = 0
+        }
         if isEmpty {
           sink.beginRow(row)
           isEmpty = false

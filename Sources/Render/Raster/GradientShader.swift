@@ -2,7 +2,7 @@ import Components
 import Layout
 
 /// A gradient in device pixels.
-struct GradientShader: RowShader, Sendable {
+final class GradientShader: RowShader, Sendable {
   enum Geometry: Sendable {
     /// Steps of the table in 1/2^20, per pixel and at the centre of pixel (0, 0).
     case linear(perX: Int, perY: Int, origin: Int)
@@ -14,6 +14,11 @@ struct GradientShader: RowShader, Sendable {
 
   let table: GradientTable
   let geometry: Geometry
+
+  init(table: GradientTable, geometry: Geometry) {
+    self.table = table
+    self.geometry = geometry
+  }
 
   static let isPremultiplied = false
   var isOpaque: Bool { table.isOpaque }

@@ -2,7 +2,7 @@ import Components
 import Layout
 
 /// A picture in device pixels.
-struct ImageShader: RowShader, Sendable {
+final class ImageShader: RowShader, Sendable {
   private let texture: ImageTexture
   /// Device pixels to texture pixels.
   private let toTexture: AffineTransform

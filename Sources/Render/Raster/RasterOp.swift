@@ -51,12 +51,19 @@ final class GroupOp: Sendable {
 }
 
 /// An outline and the way from its coordinates to device pixels.
-struct Outline: Sendable {
+final class Outline: Sendable {
   let path: Path
   let transform: AffineTransform
   let rule: FillRule
   /// Whether all of it lies near enough for 24.8 arithmetic.
   let isNear: Bool
+
+  init(path: Path, transform: AffineTransform, rule: FillRule, isNear: Bool) {
+    self.path = path
+    self.transform = transform
+    self.rule = rule
+    self.isNear = isNear
+  }
 }
 
 /// An axis-aligned box with edges in 1/65,536 of a pixel.

@@ -23,17 +23,14 @@ package struct Rasterizer {
     into pixmap: inout Pixmap
   ) {
     let rect = PixelRect(minX: 0, minY: 0, maxX: pixmap.width, maxY: pixmap.height)
-    let background = DrawCommand.fill(
-      .rect(
-        Rect(x: 0, y: 0, width: Double(rect.width) / scale, height: Double(rect.height) / scale)),
-      .solid(list.background))
     unsafe pixmap.bytes.withUnsafeMutableBytes { bytes in
       let pixels = unsafe bytes.bindMemory(to: UInt32.self)
       guard let base = pixels.baseAddress else { return }
       let target = unsafe PixelTarget(base: base, stride: rect.width, rect: rect)
-      let recorder = Recorder(
+      var recorder = Recorder(
         target: target, toDevice: .scale(x: scale, y: scale), jobs: jobs, cache: cache)
-      recorder.play([background] + list.commands)
+      recorder.fillAll(list.background)
+      recorder.play(list.commands)
     }
   }
 

@@ -2,12 +2,18 @@ import Components
 import Layout
 
 extension Recorder {
-  func fill(_ shape: Shape, _ paint: Paint) {
+  /// Lays a colour over everything.
+  mutating func fillAll(_ color: ResolvedColor) {
+    let ink = SolidInk(color)
+    if ink.alpha > 0 { add(.paint(.everything, .solid(ink)), bounds: state.bounds) }
+  }
+
+  mutating func fill(_ shape: Shape, _ paint: Paint) {
     guard let device = DeviceCoverage(shape, toDevice: state.toDevice) else { return }
     add(device, paint)
   }
 
-  func stroke(_ shape: Shape, _ style: StrokeStyle, _ paint: Paint) {
+  mutating func stroke(_ shape: Shape, _ style: StrokeStyle, _ paint: Paint) {
     guard let outline = Stroker.outline(of: shape, style, scale: state.toDevice.meanScale),
       let device = DeviceCoverage(outline.path, outline.rule, toDevice: state.toDevice)
     else { return }
@@ -22,7 +28,7 @@ extension Recorder {
     add(device, paint)
   }
 
-  private func add(_ device: DeviceCoverage, _ paint: Paint) {
+  private mutating func add(_ device: DeviceCoverage, _ paint: Paint) {
     guard !device.bounds.intersection(state.bounds).isEmpty, let ink = ink(for: paint) else {
       return
     }
@@ -64,7 +70,7 @@ extension Recorder {
 
   // MARK: Text
 
-  func draw(_ run: GlyphRun, _ paint: Paint) {
+  mutating func draw(_ run: GlyphRun, _ paint: Paint) {
     guard !state.bounds.isEmpty, let ink = ink(for: paint) else { return }
     let layout = GlyphPlacement(run, toDevice: state.toDevice)
     guard layout.isCacheable else {
@@ -79,7 +85,7 @@ extension Recorder {
 
   // MARK: Shadows
 
-  func drop(_ shadow: Shadow, of shape: Shape, isHidden: Bool) {
+  mutating func drop(_ shadow: Shadow, of shape: Shape, isHidden: Bool) {
     let ink = SolidInk(shadow.color)
     guard ink.alpha > 0 else { return }
     let scale = state.toDevice.meanScale
@@ -93,7 +99,7 @@ extension Recorder {
     add(.paint(.mask(mask), .solid(ink)), bounds: mask.bounds)
   }
 
-  func drawInner(_ shadow: Shadow, of shape: Shape) {
+  mutating func drawInner(_ shadow: Shadow, of shape: Shape) {
     let ink = SolidInk(shadow.color)
     guard ink.alpha > 0, let device = DeviceCoverage(shape, toDevice: state.toDevice) else {
       return
@@ -152,7 +158,7 @@ extension Recorder {
     }
   }
 
-  func drawBackdrop(_ shape: Shape, _ style: BackdropStyle) {
+  mutating func drawBackdrop(_ shape: Shape, _ style: BackdropStyle) {
     guard let device = DeviceCoverage(shape, toDevice: state.toDevice),
       let target = drawnTarget()
     else { return }

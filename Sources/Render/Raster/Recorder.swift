@@ -3,7 +3,7 @@ import Layout
 
 /// Turns commands in points into operations in device pixels, and draws whole pictures on the way
 /// where a filter or a backdrop needs them.
-final class Recorder {
+struct Recorder {
   /// Layers nested deeper are drawn without a layer of their own.
   static let maximumDepth = 32
   /// Bytes of finished pictures that may wait for the bands to be drawn.
@@ -51,23 +51,23 @@ final class Recorder {
   }
 
   /// Draws the commands; pops that match nothing are ignored, open scopes are closed at the end.
-  func play(_ commands: [DrawCommand]) {
+  mutating func play(_ commands: [DrawCommand]) {
     let plans = LayerPlan.plans(for: commands, maximumDepth: Self.maximumDepth)
     for index in commands.indices {
-      play(commands[index], plan: plans[index], next: commands[(index + 1)...])
+      play(commands, index, plan: plans[index])
     }
     while layers.count > 1 { closeLayer() }
     flush()
   }
 
-  private func play(_ command: DrawCommand, plan: LayerPlan, next: ArraySlice<DrawCommand>) {
-    switch command {
+  private mutating func play(_ commands: [DrawCommand], _ index: Int, plan: LayerPlan) {
+    switch commands[index] {
     case .fill(let shape, let paint): fill(shape, paint)
     case .stroke(let shape, let style, let paint): stroke(shape, style, paint)
     case .glyphs(let run, let paint): draw(run, paint)
     case .image(let image): fill(.rect(image.frame), .image(image))
     case .dropShadow(let shape, let shadow):
-      drop(shadow, of: shape, isHidden: next.hidesShadow(of: shape))
+      drop(shadow, of: shape, isHidden: commands[(index + 1)...].hidesShadow(of: shape))
     case .innerShadow(let shape, let shadow): drawInner(shadow, of: shape)
     case .backdrop(let shape, let style): drawBackdrop(shape, style)
     case .pushClip(let shape): pushClip(shape)
@@ -83,14 +83,14 @@ final class Recorder {
 
   // MARK: Scopes
 
-  private func restore() {
+  private mutating func restore() {
     guard saved.count > layers[layers.count - 1].savedCount, let last = saved.popLast() else {
       return
     }
     state = last
   }
 
-  private func pushClip(_ shape: Shape) {
+  private mutating func pushClip(_ shape: Shape) {
     saved.append(state)
     guard let device = DeviceCoverage(shape, toDevice: state.toDevice) else {
       state.bounds = .empty
@@ -101,7 +101,7 @@ final class Recorder {
     state.clip = ClipNode(parent: state.clip, coverage: device.coverage, bounds: state.bounds)
   }
 
-  private func openLayer(_ style: LayerStyle, _ plan: LayerPlan) {
+  private mutating func openLayer(_ style: LayerStyle, _ plan: LayerPlan) {
     var layer = OpenLayer(destination: .direct, style: style, outer: state)
     switch plan {
     case .direct: break
@@ -119,7 +119,7 @@ final class Recorder {
     layers.append(layer)
   }
 
-  private func openMask() {
+  private mutating func openMask() {
     var layer = OpenLayer(destination: .mask, outer: state)
     state.clip = nil
     state.bounds = layers[drawingLayer].bounds
@@ -128,7 +128,7 @@ final class Recorder {
     layers.append(layer)
   }
 
-  private func closeLayer() {
+  private mutating func closeLayer() {
     let layer = layers.removeLast()
     if saved.count > layer.savedCount { saved.removeLast(saved.count - layer.savedCount) }
     state = layer.outer
@@ -168,24 +168,24 @@ final class Recorder {
   }
 
   /// Adds an operation under the current clip.
-  func add(_ content: RasterOp.Content, bounds: PixelRect) {
+  mutating func add(_ content: RasterOp.Content, bounds: PixelRect) {
     let visible = bounds.intersection(state.bounds)
     guard !visible.isEmpty else { return }
     append(RasterOp(bounds: visible, clip: state.clip, content: content))
   }
 
-  private func append(_ op: RasterOp) {
+  private mutating func append(_ op: RasterOp) {
     layers[drawingLayer].ops.append(op)
   }
 
   /// Draws what has been recorded for the innermost picture.
-  private func flush() {
+  private mutating func flush() {
     _ = drawnTarget()
   }
 
   /// The innermost picture with everything recorded so far drawn; `nil` inside a group, which the
   /// plan rules out where it matters.
-  func drawnTarget() -> PixelTarget? {
+  mutating func drawnTarget() -> PixelTarget? {
     let index = drawingLayer
     let target: PixelTarget
     switch layers[index].destination {
@@ -202,7 +202,7 @@ final class Recorder {
     return target
   }
 
-  private func draw(_ ops: [RasterOp], into target: PixelTarget) {
+  private mutating func draw(_ ops: [RasterOp], into target: PixelTarget) {
     guard !ops.isEmpty, !target.rect.isEmpty else { return }
     let bins = BandBins(ops, target: target.rect)
     BandScheduler.run(bands: bins.count, jobs: jobs) {

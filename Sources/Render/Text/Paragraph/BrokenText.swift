@@ -12,6 +12,7 @@ final class BrokenText: Sendable {
   let width: TextUnit
   /// The factor by which the fonts were shrunk.
   let scale: Double
+  private let leftShare: Double
   private let placed = Lazy<TextLayout>()
 
   init(
@@ -22,6 +23,7 @@ final class BrokenText: Sendable {
     self.style = style
     self.isTruncated = isTruncated
     self.scale = scale
+    leftShare = Self.leftShare(style.alignment, isRightToLeft: baseLevel == 1)
     var width = lines.reduce(TextUnit.zero) { max($0, $1.width) }.roundedUp
     let stretches = style.alignment == .justified && available != .unlimited
     if stretches, lines.contains(where: { $0.isJustifiable }) { width = max(width, available) }
@@ -36,7 +38,9 @@ final class BrokenText: Sendable {
       lastBaseline = top + line.above
       if index == 0 { firstBaseline = lastBaseline }
       let lineWidth = stretches && line.isJustifiable ? max(width, line.width) : line.width
-      let x = Self.offset(of: lineWidth, in: width, style.alignment, isRightToLeft: baseLevel == 1)
+      let surplus = (width - lineWidth).raw
+      // Doubling a half is exact, so the share of the surplus is a whole number again.
+      let x = TextUnit(raw: (surplus * Int(leftShare * 2)) >> 1)
       boxes.append(
         Rect(
           x: x.points, y: top.points, width: lineWidth.points, height: line.height.points))
@@ -48,15 +52,13 @@ final class BrokenText: Sendable {
       isTruncated: isTruncated)
   }
 
-  private static func offset(
-    of line: TextUnit, in width: TextUnit, _ alignment: ParagraphStyle.Alignment,
-    isRightToLeft: Bool
-  ) -> TextUnit {
-    let room = width - line
+  private static func leftShare(
+    _ alignment: ParagraphStyle.Alignment, isRightToLeft: Bool
+  ) -> Double {
     switch alignment {
-    case .center: return TextUnit(raw: room.raw >> 1)
-    case .leading, .justified: return isRightToLeft ? room : .zero
-    case .trailing: return isRightToLeft ? .zero : room
+    case .center: 0.5
+    case .leading, .justified: isRightToLeft ? 1 : 0
+    case .trailing: isRightToLeft ? 0 : 1
     }
   }
 
@@ -70,7 +72,7 @@ final class BrokenText: Sendable {
           line, origin: TextUnit(points: box.origin.x), stretch: stretch)
         return placement.place(in: box)
       }
-      return TextLayout(metrics: metrics, lines: lines, scale: scale)
+      return TextLayout(metrics: metrics, lines: lines, scale: scale, leftShare: leftShare)
     }
   }
 }

@@ -22,7 +22,7 @@ struct ClusterAdvances: Sendable {
     safeCuts[range.count] = true
     for (item, run) in zip(items, runs) {
       let offset = item.range.lowerBound - range.lowerBound
-      let scale = item.scale(in: source)
+      let scale = item.scale
       safeCuts[offset] = true
       for glyph in run.glyphs {
         advances[offset + glyph.cluster] += scale.units(Int(glyph.xAdvance))
@@ -52,6 +52,8 @@ struct ClusterAdvances: Sendable {
   }
 
   func isSafeCut(_ position: Int) -> Bool { safeCuts[position - start] }
+
+  var hasTracking: Bool { !tracking.isEmpty }
 
   /// The extra space after the shaped cluster that begins at `position`.
   func tracking(at position: Int) -> TextUnit {
@@ -99,13 +101,5 @@ struct ClusterAdvances: Sendable {
 
   private static func joiningType(_ scalar: UInt32) -> JoiningType {
     UnicodeData.joiningType(of: scalar)
-  }
-}
-
-extension TextItem {
-  /// From the face's font units to text units at the item's size.
-  func scale(in source: TextSource) -> FontScale {
-    FontScale(
-      size: source.styles[style].font.size, unitsPerEm: face.metrics.unitsPerEm)
   }
 }

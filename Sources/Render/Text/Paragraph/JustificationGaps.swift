@@ -24,6 +24,8 @@ struct JustificationGaps {
     remainder = positions.isEmpty ? 0 : stretch.raw % positions.count
   }
 
+  var isEmpty: Bool { positions.isEmpty }
+
   func space(after position: Int) -> TextUnit {
     guard !positions.isEmpty else { return .zero }
     var low = 0

@@ -46,15 +46,12 @@ struct LinePlacement {
     _ glyphs: [PositionedGlyph], of segment: LineSegment, item: TextItem, style: TextRunStyle,
     from start: TextUnit
   ) {
-    var text = String.UnicodeScalarView()
-    for scalar in line.text.source.scalars[segment.range] {
-      text.append(Unicode.Scalar(scalar) ?? "\u{FFFD}")
-    }
     runs.append(
       TextRun(
         face: item.face, size: style.font.size, isSlanted: style.font.isItalic,
         isRightToLeft: item.isRightToLeft, color: style.color, link: style.link,
-        text: String(text), x: start.points, width: (pen - start).points, glyphs: glyphs))
+        scalars: line.text.source.scalars[segment.range], x: start.points,
+        width: (pen - start).points, glyphs: glyphs))
   }
 
   /// Moves the pen over a segment and returns its glyphs. In a right-to-left run what follows a
@@ -62,19 +59,23 @@ struct LinePlacement {
   private mutating func glyphs(
     of segment: LineSegment, item: TextItem, style: TextRunStyle
   ) -> [PositionedGlyph] {
-    let scale = item.scale(in: line.text.source)
+    let scale = item.scale
     let raise = TextUnit(points: style.baselineOffset)
     var result: [PositionedGlyph] = []
     let showsHyphen = line.showsHyphen && segment.range.upperBound == line.content.upperBound
     if showsHyphen, item.isRightToLeft { appendHyphen(to: &result, raise: raise) }
     let glyphs = segment.run.glyphs
     let wanted = segment.glyphRange(isRightToLeft: item.isRightToLeft)
+    result.reserveCapacity(wanted.count + (showsHyphen ? 1 : 0))
+    let hasSpacing = line.text.advances.hasTracking || !gaps.isEmpty
     var index = wanted.lowerBound
     while index < wanted.upperBound {
       let cluster = glyphs[index].cluster
       var end = index
       while end < wanted.upperBound, glyphs[end].cluster == cluster { end += 1 }
-      let after = space(afterGlyphs: index..<end, of: segment, in: wanted, item: item)
+      let after =
+        hasSpacing
+        ? space(afterGlyphs: index..<end, of: segment, in: wanted, item: item) : .zero
       if item.isRightToLeft { pen += after }
       for glyph in glyphs[index..<end] {
         result.append(

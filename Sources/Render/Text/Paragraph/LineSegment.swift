@@ -38,27 +38,28 @@ extension ShapedText {
             item: index, range: part, run: runs[index], runStart: part.lowerBound, width: width))
         position += width
       } else {
-        for segment in cut(part, ofItem: index) {
-          position += segment.width
-          segments.append(segment)
-        }
+        let first = segments.count
+        append(part, ofItem: index, to: &segments)
+        for segment in segments[first...] { position += segment.width }
       }
       index += 1
     }
     return segments
   }
 
-  private func cut(_ part: Range<Int>, ofItem index: Int) -> [LineSegment] {
+  /// Appends a part of an item: what must be shaped again at its ends, and what lies between.
+  private func append(
+    _ part: Range<Int>, ofItem index: Int, to segments: inout [LineSegment]
+  ) {
     var head = part.lowerBound
     while head < part.upperBound, !advances.isSafeCut(head) { head += 1 }
     var tail = part.upperBound
     while tail > head, !advances.isSafeCut(tail) { tail -= 1 }
-    return [
-      part.lowerBound < head ? reshaped(part.lowerBound..<head, ofItem: index) : nil,
-      head < tail ? kept(head..<tail, ofItem: index) : nil,
-      max(head, tail) < part.upperBound
-        ? reshaped(max(head, tail)..<part.upperBound, ofItem: index) : nil,
-    ].compactMap(\.self)
+    if part.lowerBound < head { segments.append(reshaped(part.lowerBound..<head, ofItem: index)) }
+    if head < tail { segments.append(kept(head..<tail, ofItem: index)) }
+    if tail < part.upperBound {
+      segments.append(reshaped(tail..<part.upperBound, ofItem: index))
+    }
   }
 
   private func kept(_ range: Range<Int>, ofItem index: Int) -> LineSegment {
@@ -71,7 +72,7 @@ extension ShapedText {
     let item = items[index]
     let run = shaper.run(
       range, of: item, in: source.scalars, style: source.styles[item.style], language: language)
-    let scale = item.scale(in: source)
+    let scale = item.scale
     var width = TextUnit.zero
     for glyph in run.glyphs { width += scale.units(Int(glyph.xAdvance)) }
     for position in range { width += advances.tracking(at: position) }
@@ -88,6 +89,6 @@ extension ShapedText {
   func hyphenWidth(at position: Int) -> TextUnit {
     let item = items[itemIndex(at: position)]
     guard let glyph = hyphenGlyph(at: position) else { return .zero }
-    return item.scale(in: source).units(item.face.advance(of: glyph))
+    return item.scale.units(item.face.advance(of: glyph))
   }
 }

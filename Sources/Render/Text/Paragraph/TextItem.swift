@@ -1,3 +1,5 @@
+import Components
+
 /// A stretch of text that is shaped in one go: one level, script, style and face.
 struct TextItem: Sendable {
   enum Kind: Equatable, Sendable {
@@ -15,6 +17,8 @@ struct TextItem: Sendable {
   /// The index of its style in the source.
   let style: Int
   let face: FontFace
+  /// From the face's font units to text units at the item's size.
+  let scale: FontScale
 
   var isRightToLeft: Bool { level & 1 == 1 }
 }
@@ -38,10 +42,12 @@ extension TextItem {
       let style = Int(source.styleIndices[start])
       let chain = chains[style]
       let kind = Kind(of: source.scalars[start])
+      let face = kind == .text ? chain.face(for: source.scalars[start..<end]) : chain.primary
       let item = TextItem(
         range: start..<end, kind: kind, level: levels[start],
-        script: scripts[start - range.lowerBound], style: style,
-        face: kind == .text ? chain.face(for: source.scalars[start..<end]) : chain.primary)
+        script: scripts[start - range.lowerBound], style: style, face: face,
+        scale: FontScale(
+          size: source.styles[style].font.size, unitsPerEm: face.metrics.unitsPerEm))
       if let last = items.last, let merged = last.merged(with: item) {
         items[items.count - 1] = merged
       } else {
@@ -58,7 +64,7 @@ extension TextItem {
     else { return nil }
     return TextItem(
       range: range.lowerBound..<next.range.upperBound, kind: kind, level: level, script: script,
-      style: style, face: face)
+      style: style, face: face, scale: scale)
   }
 }
 

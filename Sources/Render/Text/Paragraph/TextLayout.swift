@@ -10,6 +10,15 @@ package struct TextLayout: Equatable, Sendable {
   package let lines: [TextLine]
   /// The factor by which the fonts were shrunk to fit, 1 if they were not.
   package let scale: Double
+  /// Which part of any surplus width lies on the left of the lines: 0, ½ or 1.
+  let leftShare: Double
+
+  /// How far from the left of a wider frame the text goes, by its alignment and direction.
+  ///
+  /// - Parameter width: the width of the frame in points.
+  package func offset(inWidth width: Double) -> Double {
+    max(width - metrics.size.width, 0) * leftShare
+  }
 }
 
 /// One line of a text.
@@ -35,18 +44,27 @@ package struct TextRun: Sendable {
   /// Where the run leads, for links.
   package let link: String?
   /// The characters in logical order.
-  package let text: String
+  package let scalars: ArraySlice<UInt32>
   /// The left end from the text's left edge.
   package let x: Double
   package let width: Double
   package let glyphs: [PositionedGlyph]
 }
 
+extension TextRun {
+  /// The characters in logical order.
+  package var text: String {
+    scalars.reduce(into: "") {
+      $0.unicodeScalars.append(Unicode.Scalar($1) ?? "\u{FFFD}")
+    }
+  }
+}
+
 extension TextRun: Equatable {
   package static func == (left: TextRun, right: TextRun) -> Bool {
     left.face === right.face && left.size == right.size && left.isSlanted == right.isSlanted
       && left.isRightToLeft == right.isRightToLeft && left.color == right.color
-      && left.link == right.link && Array(left.text.utf8) == Array(right.text.utf8)
+      && left.link == right.link && left.scalars == right.scalars
       && left.x == right.x && left.width == right.width && left.glyphs == right.glyphs
   }
 }

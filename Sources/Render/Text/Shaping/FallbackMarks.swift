@@ -27,7 +27,7 @@ extension ShapeRun {
     }
   }
 
-  private func placeMarks(aroundBase base: Int, _ end: Int) {
+  private mutating func placeMarks(aroundBase base: Int, _ end: Int) {
     buffer.setUnsafeToBreak(base, end)
     guard var whole = extents(base) else {
       for place in base + 1..<max(end, base + 1)
@@ -79,7 +79,8 @@ extension ShapeRun {
   }
 
   /// Places one mark beside what is there already, and adds it to that.
-  private func placeMark(_ place: Int, _ combiningClass: UInt8, on stack: inout MarkStack) {
+  private mutating func placeMark(_ place: Int, _ combiningClass: UInt8, on stack: inout MarkStack)
+  {
     guard let mark = extents(place) else { return }
     let gap = face.metrics.unitsPerEm / 16
     var x = 0
@@ -124,7 +125,7 @@ extension ShapeRun {
     positions[place].yOffset = Int32(truncatingIfNeeded: y)
   }
 
-  private func extents(_ place: Int) -> MarkStack? {
+  private mutating func extents(_ place: Int) -> MarkStack? {
     guard let glyph = UInt16(exactly: buffer.input[place].code),
       Int(glyph) < face.glyphCount
     else { return nil }

@@ -2,15 +2,14 @@
 extension ShapeRun {
   /// Starts positioning: every glyph gets its advance.
   mutating func setAdvances() {
-    positions.deallocate()
-    positions = Slab.allocate(buffer.count, filledWith: GlyphPosition())
+    buffer.startPositioning()
     for place in 0..<buffer.count {
       positions[place].xAdvance = advance(of: buffer.input[place].code)
     }
     if buffer.traits.contains(.hasSpaceFallback) { setSpaceWidths() }
   }
 
-  private func advance(of glyph: UInt32) -> Int32 {
+  private mutating func advance(of glyph: UInt32) -> Int32 {
     Int32(truncatingIfNeeded: face.advance(ofGlyph: Int(glyph)))
   }
 
@@ -29,7 +28,7 @@ extension ShapeRun {
 
   /// Marks do not move the pen. Where nothing has placed them, the width they lose moves them back
   /// onto the glyph before.
-  private func zeroMarkAdvances() {
+  private mutating func zeroMarkAdvances() {
     let adjusts = plan.placesMarksByExtents && direction == .leftToRight
     for place in 0..<buffer.count where buffer.input[place].isMark {
       if adjusts { positions[place].xOffset &-= positions[place].xAdvance }
@@ -38,7 +37,7 @@ extension ShapeRun {
     }
   }
 
-  private func zeroIgnorables() {
+  private mutating func zeroIgnorables() {
     guard buffer.traits.contains(.hasIgnorables) else { return }
     for place in 0..<buffer.count where buffer.input[place].isDefaultIgnorable {
       positions[place].xAdvance = 0
@@ -49,7 +48,7 @@ extension ShapeRun {
   }
 
   /// Turns offsets from the glyph something hangs on into offsets from the pen.
-  private func propagateAttachments() {
+  private mutating func propagateAttachments() {
     // Where the pen is before each glyph, so that many marks on one base cost no more than few.
     let pens = Slab<Int32>.allocate(buffer.count + 1, filledWith: 0)
     defer { pens.deallocate() }
@@ -62,7 +61,7 @@ extension ShapeRun {
     }
   }
 
-  private func propagateAttachment(_ place: Int, _ pens: Slab<Int32>, depth: Int) {
+  private mutating func propagateAttachment(_ place: Int, _ pens: Slab<Int32>, depth: Int) {
     let attachment = Int(positions[place].attachment)
     guard attachment != 0 else { return }
     positions[place].attachment = 0
@@ -83,7 +82,7 @@ extension ShapeRun {
   }
 
   /// Spaces that the face does not have get widths from the em or from other glyphs.
-  private func setSpaceWidths() {
+  private mutating func setSpaceWidths() {
     let em = face.metrics.unitsPerEm
     for place in 0..<buffer.count {
       let info = buffer.input[place]
@@ -106,7 +105,7 @@ extension ShapeRun {
   }
 
   @discardableResult
-  private func copyAdvance(of characters: ClosedRange<UInt32>, to place: Int) -> Bool {
+  private mutating func copyAdvance(of characters: ClosedRange<UInt32>, to place: Int) -> Bool {
     for character in characters {
       let glyph = nominalGlyph(character)
       if glyph != 0 {

@@ -1,4 +1,7 @@
 /// One run being shaped: the buffer, what it is shaped with, and the phases' working memory.
+///
+/// Methods that run per glyph are `mutating` even where they change nothing: calling one on a
+/// borrowed receiver of this size would copy the receiver each time.
 struct ShapeRun: ~Copyable {
   let request: ShapeRequest
   let face: FontFace
@@ -8,8 +11,6 @@ struct ShapeRun: ~Copyable {
   var buffer: GlyphBuffer
   /// The direction glyphs are in while they are shaped: the script's own.
   var direction: ShapeRequest.Direction
-  /// One place per glyph; allocated when positioning starts.
-  var positions: Slab<GlyphPosition>
   var lookup = LookupState()
   /// The matched glyphs of context lookups, one stretch per level of nesting.
   var matches = Slab<Int32>.allocate(0, filledWith: 0)
@@ -25,15 +26,13 @@ struct ShapeRun: ~Copyable {
     plan = face.plans.plan(key, face: face)
     definitions = plan.layout.definitions
     direction = request.direction
-    buffer = GlyphBuffer(capacity: request.range.count + 8, glyphCount: face.glyphCount)
-    positions = Slab.allocate(0, filledWith: GlyphPosition())
+    buffer = GlyphBuffer(count: request.range.count, glyphCount: face.glyphCount)
     budget = 1_000_000 + request.range.count * 4096
   }
 
-  deinit {
-    positions.deallocate()
-    matches.deallocate()
-  }
+  deinit { matches.deallocate() }
+
+  var positions: Slab<GlyphPosition> { @inline(__always) get { buffer.positions } }
 
   /// The phases of shaping, in order.
   mutating func shape() -> [ShapedGlyph] {
@@ -204,6 +203,7 @@ extension ShapeRun {
     for place in 0..<buffer.count {
       let glyph = buffer.input[place].code
       buffer.markPresent(glyph)
+      buffer.maskUnion |= buffer.input[place].mask
       buffer.input[place].properties = definitions.properties(of: glyph)
       buffer.input[place].ligature = 0
     }
@@ -229,7 +229,7 @@ extension ShapeRun {
 // MARK: - Result
 
 extension ShapeRun {
-  private func putInVisualOrder() {
+  private mutating func putInVisualOrder() {
     guard direction == .rightToLeft else { return }
     buffer.reverse(0, buffer.count)
     var low = 0
@@ -274,7 +274,7 @@ extension ShapeRun {
         guard cluster < old else { continue }
         var last = kept
         while last > 0, buffer.input[last - 1].cluster == old {
-          buffer.setCluster(&buffer.input[last - 1], cluster, flags: buffer.input[place].mask)
+          buffer.input[last - 1].setCluster(cluster, flags: buffer.input[place].mask)
           last -= 1
         }
       } else if place + 1 < count {
@@ -286,7 +286,7 @@ extension ShapeRun {
   }
 
   /// The buffer as results in visual order; a flag on one glyph concerns its whole cluster.
-  private func shapedGlyphs() -> [ShapedGlyph] {
+  private mutating func shapedGlyphs() -> [ShapedGlyph] {
     let count = buffer.count
     var result: [ShapedGlyph] = []
     result.reserveCapacity(count)

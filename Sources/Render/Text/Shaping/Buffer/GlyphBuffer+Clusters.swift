@@ -1,12 +1,5 @@
 /// Clusters: the glyphs that stand for the same characters carry the same, smallest index.
 extension GlyphBuffer {
-  func setCluster(_ info: inout GlyphInfo, _ cluster: UInt32, flags: UInt32 = 0) {
-    if info.cluster != cluster {
-      info.mask = info.mask & ~GlyphMask.unsafeToBreak | flags & GlyphMask.unsafeToBreak
-    }
-    info.cluster = cluster
-  }
-
   /// Makes one cluster of the input's elements `start..<end` and whatever shares theirs.
   mutating func mergeClusters(_ start: Int, _ end: Int) {
     guard end - start >= 2 else { return }
@@ -25,11 +18,11 @@ extension GlyphBuffer {
       let old = input[start].cluster
       var place = outputCount
       while place > 0, output[place - 1].cluster == old {
-        setCluster(&output[place - 1], cluster)
+        output[place - 1].setCluster(cluster)
         place -= 1
       }
     }
-    for place in start..<end { setCluster(&input[place], cluster) }
+    for place in start..<end { input[place].setCluster(cluster) }
   }
 
   /// The same for the output's elements.
@@ -45,15 +38,15 @@ extension GlyphBuffer {
       let old = output[end - 1].cluster
       var place = index
       while place < count, input[place].cluster == old {
-        setCluster(&input[place], cluster)
+        input[place].setCluster(cluster)
         place += 1
       }
     }
-    for place in start..<end { setCluster(&output[place], cluster) }
+    for place in start..<end { output[place].setCluster(cluster) }
   }
 
   /// Says that cutting the text between two of the input's elements changes their shapes.
-  func setUnsafeToBreak(_ start: Int, _ end: Int) {
+  mutating func setUnsafeToBreak(_ start: Int, _ end: Int) {
     let end = min(end, count)
     // Clusters are monotone: equal ends are one cluster, which nobody can cut.
     guard end - start >= 2, input[start].cluster != input[end - 1].cluster else { return }
@@ -61,7 +54,7 @@ extension GlyphBuffer {
   }
 
   /// The same for a stretch that starts in the output and ends in the input.
-  func setUnsafeToBreakFromOutput(_ start: Int, _ end: Int) {
+  mutating func setUnsafeToBreakFromOutput(_ start: Int, _ end: Int) {
     guard hasOutput else {
       setUnsafeToBreak(start, end)
       return
@@ -73,12 +66,14 @@ extension GlyphBuffer {
     flag(input, index, end, cluster: cluster)
   }
 
+  @inline(__always)
   private func smallestCluster(_ list: Slab<GlyphInfo>, _ start: Int, _ end: Int) -> UInt32 {
     guard start < end else { return .max }
     // Clusters are monotone, so the smallest is at an end.
     return min(list[start].cluster, list[end - 1].cluster)
   }
 
+  @inline(__always)
   private func flag(_ list: Slab<GlyphInfo>, _ start: Int, _ end: Int, cluster: UInt32) {
     var place = start
     while place < end {
@@ -90,7 +85,7 @@ extension GlyphBuffer {
   // MARK: Direction
 
   /// Reverses the input's elements `start..<end`.
-  func reverse(_ start: Int, _ end: Int) {
+  mutating func reverse(_ start: Int, _ end: Int) {
     var low = start
     var high = end - 1
     while low < high {
@@ -111,5 +106,16 @@ extension GlyphBuffer {
       body(&self, start, end)
       start = end
     }
+  }
+}
+
+extension GlyphInfo {
+  /// Moves the glyph to another cluster; it keeps no flags but those given.
+  @inline(__always)
+  mutating func setCluster(_ new: UInt32, flags: UInt32 = 0) {
+    if cluster != new {
+      mask = mask & ~GlyphMask.unsafeToBreak | flags & GlyphMask.unsafeToBreak
+    }
+    cluster = new
   }
 }

@@ -14,26 +14,36 @@ struct GlyphBuffer: ~Copyable {
   /// Whether a substitution pass is under way; otherwise backtracking looks at the input.
   private(set) var hasOutput = false
   var traits: BufferTraits = []
+  /// The mask bits of any glyph; substitutions add none.
+  var maskUnion: UInt32 = 0
   /// False once the buffer has outgrown `maximumCount`: the text is then given up on.
   private(set) var isIntact = true
 
   /// Every glyph that is in the buffer or has been, as bits; grows only.
   let present: Slab<UInt64>
+  /// Where each element of the input goes, from `startPositioning` on.
+  private(set) var positions: Slab<GlyphPosition>
   private let maximumCount: Int
+  private let memory: ShapeMemory
 
-  init(capacity: Int, glyphCount: Int) {
-    count = 0
-    input = Slab.allocate(max(capacity, 8), filledWith: GlyphInfo(code: 0, cluster: 0))
-    output = input
-    spare = Slab.allocate(max(capacity, 8), filledWith: GlyphInfo(code: 0, cluster: 0))
-    present = Slab.allocate((glyphCount + 63) / 64, filledWith: 0)
-    maximumCount = max(capacity * 64, 16_384)
+  /// - Parameter count: how many characters will be appended.
+  init(count: Int, glyphCount: Int) {
+    memory = ShapeMemory.take(count: count + 8, glyphCount: glyphCount)
+    self.count = 0
+    input = memory.input
+    output = memory.input
+    spare = memory.spare
+    present = memory.present
+    positions = memory.positions
+    maximumCount = max(count * 64, 16_384)
   }
 
   deinit {
-    input.deallocate()
-    spare.deallocate()
-    present.deallocate()
+    var memory = memory
+    memory.input = input
+    memory.spare = spare
+    memory.positions = positions
+    memory.giveBack()
   }
 
   var current: GlyphInfo {
@@ -160,7 +170,7 @@ struct GlyphBuffer: ~Copyable {
         if cluster < old {
           var last = outputCount
           while last > 0, output[last - 1].cluster == old {
-            setCluster(&output[last - 1], cluster, flags: current.mask)
+            output[last - 1].setCluster(cluster, flags: current.mask)
             last -= 1
           }
         }
@@ -169,6 +179,15 @@ struct GlyphBuffer: ~Copyable {
       }
     }
     skip()
+  }
+
+  /// Makes a place for every element.
+  mutating func startPositioning() {
+    if positions.count < count {
+      positions.deallocate()
+      positions = Slab.allocate(count, filledWith: GlyphPosition())
+    }
+    for place in 0..<count { positions[place] = GlyphPosition() }
   }
 
   /// Shortens the input; only between passes.

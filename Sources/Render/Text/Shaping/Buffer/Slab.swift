@@ -21,14 +21,15 @@ struct Slab<Element: BitwiseCopyable>: @unchecked Sendable {
     self.count = count
   }
 
+  /// Gives the element in place: reading one field of a large record copies nothing else.
   subscript(index: Int) -> Element {
-    @inline(__always) get {
+    @inline(__always) unsafeAddress {
       check(index)
-      return unsafe base[index]
+      return unsafe UnsafePointer(base + index)
     }
-    @inline(__always) nonmutating _modify {
+    @inline(__always) nonmutating unsafeMutableAddress {
       check(index)
-      yield unsafe &base[index]
+      return unsafe base + index
     }
   }
 

@@ -146,7 +146,7 @@ extension ShapeRun {
   }
 
   @inline(__always)
-  func nominalGlyph(_ code: UInt32) -> UInt32 { UInt32(face.characters.glyph(for: code)) }
+  mutating func nominalGlyph(_ code: UInt32) -> UInt32 { UInt32(face.characters.glyph(for: code)) }
 
   // MARK: Sort
 
@@ -215,11 +215,13 @@ extension ShapeRun {
   /// composite.
   private mutating func compose(with starter: Int) -> Bool {
     let last = buffer.outputCount - 1
-    guard buffer.current.character.isMark,
-      starter == last
-        || buffer.outputMarkClass(last) < buffer.markClass(buffer.index),
-      let composed = composition(buffer.output[starter].code, buffer.current.code)
-    else { return false }
+    guard buffer.current.character.isMark else { return false }
+    if starter != last, buffer.outputMarkClass(last) >= buffer.markClass(buffer.index) {
+      return false
+    }
+    guard let composed = composition(buffer.output[starter].code, buffer.current.code) else {
+      return false
+    }
     let glyph = nominalGlyph(composed)
     guard glyph != 0 else { return false }
     buffer.next()
@@ -233,7 +235,7 @@ extension ShapeRun {
     return true
   }
 
-  private func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
+  private mutating func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
     if let composed = UnicodeData.composition(first, second) { return composed }
     // Faces without mark positioning draw Hebrew points with presentation forms.
     guard plan.shaper == .hebrew, !plan.positionsMarks else { return nil }
@@ -243,10 +245,12 @@ extension ShapeRun {
 
 extension GlyphBuffer {
   /// The modified combining class of an input character; 0 for all but marks.
+  @inline(__always)
   func markClass(_ place: Int) -> UInt8 {
     input[place].character.isMark ? input[place].combiningClass : 0
   }
 
+  @inline(__always)
   func outputMarkClass(_ place: Int) -> UInt8 {
     output[place].character.isMark ? output[place].combiningClass : 0
   }

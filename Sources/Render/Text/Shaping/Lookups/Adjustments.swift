@@ -18,15 +18,16 @@ extension ShapeRun {
   /// Lookup type 2.
   mutating func adjustPair(_ subtable: LookupSubtable) -> Bool {
     let table = subtable.table
-    guard let index = subtable.coverage.index(of: buffer.current.code),
-      let next = nextMatch(after: buffer.index, nil, at: 0, isContext: false)
-    else { return false }
+    guard let next = nextMatch(after: buffer.index, nil, at: 0, isContext: false) else {
+      return false
+    }
     let first = ValueFormat(table.u16(4))
     let second = ValueFormat(table.u16(6))
     let glyph = buffer.input[next].code
     let values: (table: TableView, position: Int)
     if subtable.format == 1 {
-      guard index < table.u16(8) else { return false }
+      guard let index = subtable.coverage.index(of: buffer.current.code), index < table.u16(8)
+      else { return false }
       let set = table.table16(10 + index * 2)
       let size = 2 + first.size + second.size
       let count = set.fitting(set.u16(0), size: size, from: 2)
@@ -35,10 +36,10 @@ extension ShapeRun {
       }
       values = (set, 4 + record * size)
     } else {
-      let class2 = ClassDefinition(table.table16(10)).value(of: glyph)
+      let class2 = glyphClass(glyph, subtable.secondClasses, table, 10)
       // Class 0 is every other glyph; later subtables may know the pair.
       guard class2 != 0 else { return false }
-      let class1 = ClassDefinition(table.table16(8)).value(of: buffer.current.code)
+      let class1 = glyphClass(buffer.current.code, subtable.firstClasses, table, 8)
       guard class1 < table.u16(12), class2 < table.u16(14) else { return false }
       let size = first.size + second.size
       values = (table, 16 + (class1 * table.u16(14) + class2) * size)
@@ -57,11 +58,25 @@ extension ShapeRun {
     return true
   }
 
+  @inline(__always)
+  private mutating func glyphClass(
+    _ glyph: UInt32, _ classes: Slab<UInt16>, _ table: TableView, _ position: Int
+  ) -> Int {
+    if Int(glyph) < classes.count { return Int(classes[Int(glyph)]) }
+    return classes.count > 0
+      ? 0 : ClassDefinition(table.table16(position)).value(of: glyph)
+  }
+
   /// Adds a value record to a glyph's position; true if any number in it is not zero.
-  private func adjust(
+  private mutating func adjust(
     _ place: Int, _ format: ValueFormat, _ table: TableView, at position: Int
   ) -> Bool {
     guard !format.isEmpty else { return false }
+    if format.isAdvance {
+      let value = table.i16(position)
+      positions[place].xAdvance &+= Int32(truncatingIfNeeded: value)
+      return value != 0
+    }
     var at = position
     var isMoved = false
     func next() -> Int32 {
@@ -139,7 +154,7 @@ extension ShapeRun {
   }
 
   /// Turns the links of an old chain round, so that all of it hangs on the new parent.
-  private func reverseCursiveChain(from start: Int, newParent: Int) {
+  private mutating func reverseCursiveChain(from start: Int, newParent: Int) {
     var place = start
     var attachment = positions[place].attachment
     var offset = positions[place].yOffset
@@ -162,7 +177,7 @@ extension ShapeRun {
   }
 
   /// The point of an anchor table.
-  func anchor(_ table: TableView) -> (x: Int32, y: Int32) {
+  mutating func anchor(_ table: TableView) -> (x: Int32, y: Int32) {
     var x = Int32(truncatingIfNeeded: table.i16(2))
     var y = Int32(truncatingIfNeeded: table.i16(4))
     if table.u16(0) == 3, face.variation.isActive {
@@ -181,6 +196,8 @@ struct ValueFormat {
   init(_ bits: Int) { self.bits = bits & 0xFF }
 
   var isEmpty: Bool { bits == 0 }
+  /// Whether the record is a horizontal advance only, as in most kerning.
+  var isAdvance: Bool { bits == 0x04 }
   var hasDevices: Bool { bits & 0xF0 != 0 }
   func has(_ bit: Int) -> Bool { bits & bit != 0 }
   /// The record's length in bytes.

@@ -3,9 +3,9 @@ extension ShapeRun {
   /// Applies one planned lookup to all of the text.
   mutating func apply(_ planned: FeatureMap.PlannedLookup, in table: LayoutTable) {
     let lookup = table.lookups[planned.index]
-    guard buffer.count > 0, planned.mask != 0, lookup.coverage.intersects(buffer.present) else {
-      return
-    }
+    guard buffer.count > 0, planned.mask & buffer.maskUnion != 0,
+      lookup.coverage.intersects(buffer.present)
+    else { return }
     self.lookup.properties = lookup.properties
     self.lookup.mask = planned.mask
     self.lookup.skipsNonJoiners = planned.skipsNonJoiners
@@ -27,13 +27,20 @@ extension ShapeRun {
   }
 
   private mutating func applyForward(_ lookup: Lookup) {
-    while buffer.index < buffer.count, buffer.isIntact {
-      let info = buffer.current
-      if lookup.coverage.contains(info.code), info.mask & self.lookup.mask != 0,
-        isVisible(info, lookup.properties), apply(lookup)
-      {
-        continue
+    let mask = self.lookup.mask
+    while buffer.isIntact {
+      // Most glyphs are of no interest to most lookups: find the next that is.
+      let list = buffer.input
+      let count = buffer.count
+      let start = buffer.index
+      var place = start
+      while place < count {
+        if lookup.coverage.contains(list[place].code), list[place].mask & mask != 0 { break }
+        place &+= 1
       }
+      if place > start { buffer.copyInput(place &- start) }
+      guard place < count else { return }
+      if isVisible(list[place], lookup.properties), apply(lookup) { continue }
       buffer.next()
     }
   }
@@ -54,12 +61,12 @@ extension ShapeRun {
 
   /// Applies a lookup to the current glyph: the first subtable that fits wins.
   private mutating func apply(_ lookup: Lookup) -> Bool {
-    for index in 0..<lookup.subtables.count {
-      let subtable = lookup.subtables[index]
-      guard subtable.glyphs.contains(buffer.current.code) else { continue }
-      budget -= 1
+    let glyph = buffer.current.code
+    for index in 0..<lookup.subtables.count
+    where lookup.subtables[index].glyphs.contains(glyph) {
+      budget &-= 1
       guard budget > 0 else { return false }
-      if apply(subtable) { return true }
+      if apply(lookup.subtables[index]) { return true }
     }
     return false
   }

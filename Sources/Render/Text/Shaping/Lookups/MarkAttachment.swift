@@ -5,10 +5,8 @@ extension ShapeRun {
     let table = subtable.table
     guard let mark = subtable.coverage.index(of: buffer.current.code) else { return false }
     let bases = CoverageTable(table.table16(4))
-    let found = findBase { run, place in
-      run.isFirstOfMultiple(place) || bases.contains(run.buffer.input[place].code)
-    }
-    guard let place = found, let base = bases.index(of: buffer.input[place].code) else {
+    guard let place = findBase(among: bases), let base = bases.index(of: buffer.input[place].code)
+    else {
       return false
     }
     return attach(mark, table, to: table.table16(10), row: base, place: place)
@@ -18,7 +16,7 @@ extension ShapeRun {
   mutating func attachMarkToLigature(_ subtable: LookupSubtable) -> Bool {
     let table = subtable.table
     guard let mark = subtable.coverage.index(of: buffer.current.code),
-      let place = findBase({ _, _ in true }),
+      let place = findBase(among: nil),
       let index = CoverageTable(table.table16(4)).index(of: buffer.input[place].code)
     else { return false }
     let ligatures = table.table16(10)
@@ -59,11 +57,12 @@ extension ShapeRun {
     return attach(mark, table, to: table.table16(10), row: row, place: place)
   }
 
-  /// The nearest glyph before the current one that is no mark and satisfies `accepts`.
+  /// The nearest glyph before the current one that is no mark; given `bases`, later glyphs of a
+  /// multiple substitution have to be among them.
   ///
   /// What an earlier mark found is remembered: a long sequence of marks must not be walked again
   /// for each of them.
-  private mutating func findBase(_ accepts: (borrowing ShapeRun, Int) -> Bool) -> Int? {
+  private mutating func findBase(among bases: CoverageTable?) -> Int? {
     if lookup.searchedUntil > buffer.index {
       lookup.searchedUntil = 0
       lookup.lastBase = -1
@@ -73,10 +72,14 @@ extension ShapeRun {
       let candidate = place - 1
       let info = buffer.input[candidate]
       if skipping(info, LookupFlag.ignoreMarks, isContext: false) == .no,
-        info.mask & lookup.mask != 0, accepts(self, candidate)
+        info.mask & lookup.mask != 0
       {
-        lookup.lastBase = candidate
-        break
+        var isAccepted = true
+        if let bases, !isFirstOfMultiple(candidate) { isAccepted = bases.contains(info.code) }
+        if isAccepted {
+          lookup.lastBase = candidate
+          break
+        }
       }
       place -= 1
     }
@@ -85,7 +88,7 @@ extension ShapeRun {
   }
 
   /// Marks sit on the first glyph of a multiple substitution, unless marks divide its glyphs.
-  private func isFirstOfMultiple(_ place: Int) -> Bool {
+  private mutating func isFirstOfMultiple(_ place: Int) -> Bool {
     let info = buffer.input[place]
     guard info.isMultiplied, info.ligatureComponent != 0, place > 0 else { return true }
     let before = buffer.input[place - 1]

@@ -5,14 +5,14 @@ extension ShapeRun {
 
   /// Whether the lookup's flag lets it see a glyph at all.
   @inline(__always)
-  func isVisible(_ info: GlyphInfo, _ properties: UInt32) -> Bool {
+  mutating func isVisible(_ info: GlyphInfo, _ properties: UInt32) -> Bool {
     let flags = UInt32(info.properties)
     if flags & properties & LookupFlag.ignoreMask != 0 { return false }
     if info.isMark { return isVisibleMark(info, properties) }
     return true
   }
 
-  private func isVisibleMark(_ info: GlyphInfo, _ properties: UInt32) -> Bool {
+  private mutating func isVisibleMark(_ info: GlyphInfo, _ properties: UInt32) -> Bool {
     if properties & LookupFlag.usesMarkFilteringSet != 0 {
       return definitions.markSet(Int(properties >> 16), contains: info.code)
     }
@@ -22,7 +22,7 @@ extension ShapeRun {
 
   /// Invisible characters are passed over where they do not take part themselves.
   @inline(__always)
-  func skipping(_ info: GlyphInfo, _ properties: UInt32, isContext: Bool) -> Skipping {
+  mutating func skipping(_ info: GlyphInfo, _ properties: UInt32, isContext: Bool) -> Skipping {
     guard isVisible(info, properties) else { return .always }
     guard info.isDefaultIgnorable else { return .no }
     let skipsNonJoiners = lookup.isPositioning || (isContext && lookup.skipsNonJoiners)
@@ -35,7 +35,7 @@ extension ShapeRun {
 
   /// The next glyph after `place` that the lookup sees, if it satisfies the rule.
   @inline(__always)
-  func nextMatch(
+  mutating func nextMatch(
     after place: Int, _ rule: MatchRule?, at position: Int, isContext: Bool
   ) -> Int? {
     let mask = isContext ? UInt32.max : lookup.mask
@@ -62,7 +62,7 @@ extension ShapeRun {
 
   /// The same backwards, in the output of the pass.
   @inline(__always)
-  func previousMatch(
+  mutating func previousMatch(
     before place: Int, _ rule: MatchRule?, at position: Int, isContext: Bool,
     properties: UInt32? = nil
   ) -> Int? {
@@ -137,7 +137,7 @@ extension ShapeRun {
       (LookupState.maximumNesting + 1) * LookupState.maximumContext, filledWith: 0)
   }
 
-  private func ignoresLigature(_ id: UInt8) -> Bool {
+  private mutating func ignoresLigature(_ id: UInt8) -> Bool {
     let list = buffer.behind
     var place = buffer.backtrackCount
     while place > 0, list[place - 1].ligatureID == id {
@@ -150,7 +150,7 @@ extension ShapeRun {
   }
 
   /// Matches the glyphs before the current one, nearest first; returns the place of the last.
-  func matchBacktrack(count: Int, _ rule: MatchRule) -> Int? {
+  mutating func matchBacktrack(count: Int, _ rule: MatchRule) -> Int? {
     var place = buffer.backtrackCount
     for position in 0..<max(count, 0) {
       guard let next = previousMatch(before: place, rule, at: position, isContext: true) else {
@@ -162,7 +162,7 @@ extension ShapeRun {
   }
 
   /// Matches the glyphs from `start` on; returns the place past the last.
-  func matchLookahead(count: Int, _ rule: MatchRule, start: Int) -> Int? {
+  mutating func matchLookahead(count: Int, _ rule: MatchRule, start: Int) -> Int? {
     var place = start - 1
     for position in 0..<max(count, 0) {
       guard let next = nextMatch(after: place, rule, at: position, isContext: true) else {

@@ -31,7 +31,7 @@ extension ShapeRun {
       for position in 0..<count {
         var info = buffer.current
         if isFree { info.setComponent(position) }
-        setGlyph(sequence.u16(2 + position * 2), of: &info, guess: guess)
+        info = classified(info, as: sequence.u16(2 + position * 2), guess: guess)
         info.properties |= GlyphProperties.multiplied
         buffer.write(info)
       }
@@ -68,14 +68,19 @@ extension ShapeRun {
   /// Lookup type 4: several glyphs by one.
   mutating func substituteLigature(_ subtable: LookupSubtable) -> Bool {
     let table = subtable.table
+    let next = certainNext()
+    if let next, let seconds = subtable.seconds {
+      guard next >= 0, seconds.contains(UInt32(truncatingIfNeeded: next)) else { return false }
+    }
     guard let index = subtable.coverage.index(of: buffer.current.code), index < table.u16(4)
     else { return false }
     let set = table.table16(6 + index * 2)
     for entry in 0..<set.fitting(set.u16(0), size: 2, from: 2) {
-      budget -= 1
+      budget &-= 1
       guard budget > 0 else { return false }
       let ligature = set.table16(2 + entry * 2)
       let count = ligature.u16(2)
+      if let next, count > 1, ligature.u16(4) != next { continue }
       if count == 1 {
         replace(by: ligature.u16(0))
         return true
@@ -87,6 +92,16 @@ extension ShapeRun {
       return true
     }
     return false
+  }
+
+  /// The only glyph that can be matched next, if there is but one: most ligatures of a set end
+  /// here. −1 at the end of the text.
+  private mutating func certainNext() -> Int? {
+    let place = buffer.index + 1
+    guard place < buffer.count else { return -1 }
+    let info = buffer.input[place]
+    guard skipping(info, lookup.properties, isContext: false) == .no else { return nil }
+    return info.mask & lookup.mask != 0 ? Int(info.code) : -1
   }
 
   /// Lookup type 8: one glyph by another in a context, from the end of the text to its start.
@@ -106,21 +121,23 @@ extension ShapeRun {
       let end = matchLookahead(count: afterCount, after, start: buffer.index + 1)
     else { return false }
     buffer.setUnsafeToBreakFromOutput(start, end)
-    setGlyph(table.u16(glyphStart + 2 + index * 2), of: &buffer.current, guess: 0)
+    let glyph = table.u16(glyphStart + 2 + index * 2)
+    buffer.current = classified(buffer.current, as: glyph, guess: 0)
     return true
   }
 
   // MARK: Replacing
 
   private mutating func replace(by glyph: Int) {
-    setGlyph(glyph, of: &buffer.current, guess: 0)
+    buffer.current = classified(buffer.current, as: glyph, guess: 0)
     buffer.next()
   }
 
-  /// Makes an element another glyph and classifies it.
-  private func setGlyph(
-    _ glyph: Int, of info: inout GlyphInfo, guess: UInt16, isLigature: Bool = false
-  ) {
+  /// An element turned into another glyph, with that glyph's class.
+  private mutating func classified(
+    _ old: GlyphInfo, as glyph: Int, guess: UInt16, isLigature: Bool = false
+  ) -> GlyphInfo {
+    var info = old
     info.code = UInt32(truncatingIfNeeded: glyph)
     buffer.markPresent(info.code)
     var properties = info.properties | GlyphProperties.substituted
@@ -134,6 +151,7 @@ extension ShapeRun {
       properties = properties & GlyphProperties.history | guess
     }
     info.properties = properties
+    return info
   }
 
   /// Replaces matched glyphs by one ligature and says which component the marks between and after
@@ -161,14 +179,14 @@ extension ShapeRun {
       buffer.current.setLigature(id: id, components: match.components)
       if first.character.isNonspacingMark { buffer.current.character.category = .otherLetter }
     }
-    setGlyph(
-      glyph, of: &buffer.current, guess: isLigature ? GlyphProperties.ligature : 0,
+    buffer.current = classified(
+      buffer.current, as: glyph, guess: isLigature ? GlyphProperties.ligature : 0,
       isLigature: true)
     buffer.next()
     for position in 1..<max(count, 1) {
       let place = Int(matches[stack + position])
       while buffer.index < place, buffer.isIntact {
-        if isLigature { moveMark(&buffer.current, to: id, soFar, lastComponents) }
+        if isLigature { buffer.current.moveMark(to: id, soFar, lastComponents) }
         buffer.next()
       }
       guard buffer.index < buffer.count else { return }
@@ -182,24 +200,23 @@ extension ShapeRun {
     while place < buffer.count, buffer.input[place].ligatureID == lastID,
       buffer.input[place].ligatureComponent != 0
     {
-      moveMark(&buffer.input[place], to: id, soFar, lastComponents)
+      buffer.input[place].moveMark(to: id, soFar, lastComponents)
       place += 1
     }
-  }
-
-  /// Numbers a mark's component anew within a ligature that swallowed its own.
-  private func moveMark(
-    _ info: inout GlyphInfo, to id: UInt8, _ soFar: Int, _ lastComponents: Int
-  ) {
-    var component = info.ligatureComponent
-    if component == 0 { component = lastComponents }
-    info.setLigatureMark(
-      id: id, component: soFar - lastComponents + min(component, lastComponents))
   }
 
   /// 1 to 7, round and round: three bits tell neighbouring ligatures apart.
   private mutating func nextLigatureID() -> UInt8 {
     lookup.lastLigatureID = lookup.lastLigatureID % 7 + 1
     return lookup.lastLigatureID
+  }
+}
+
+extension GlyphInfo {
+  /// Numbers a mark's component anew within a ligature that swallowed its own.
+  fileprivate mutating func moveMark(to id: UInt8, _ soFar: Int, _ lastComponents: Int) {
+    var component = ligatureComponent
+    if component == 0 { component = lastComponents }
+    setLigatureMark(id: id, component: soFar - lastComponents + min(component, lastComponents))
   }
 }

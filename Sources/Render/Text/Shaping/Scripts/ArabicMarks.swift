@@ -38,7 +38,7 @@ extension ShapeRun {
   }
 
   /// Moves the elements `middle..<end` before those of `start..<middle`.
-  private func rotate(_ start: Int, _ middle: Int, _ end: Int) {
+  private mutating func rotate(_ start: Int, _ middle: Int, _ end: Int) {
     buffer.reverse(start, middle)
     buffer.reverse(middle, end)
     buffer.reverse(start, end)

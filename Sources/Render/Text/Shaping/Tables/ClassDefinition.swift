@@ -24,6 +24,26 @@ struct ClassDefinition: BitwiseCopyable, Sendable {
     }
   }
 
+  /// The classes of glyphs 0, 1, 2 … as an array that ends with the last glyph that has one.
+  ///
+  /// Empty where the arena's budget does not allow it; `value(of:)` then searches as ever.
+  func unfolded(in arena: SlabArena) -> Slab<UInt16> {
+    var end = 0
+    var work = 0
+    forEachRange { range, _ in
+      end = max(end, range.upperBound + 1)
+      work += range.count
+    }
+    guard end <= 0x10000, work <= 0x20000, arena.spend(work / 4 + end / 4) else {
+      return arena.allocate(0, filledWith: 0)
+    }
+    let classes = arena.allocate(end, filledWith: UInt16(0))
+    forEachRange { range, value in
+      for glyph in range { classes[glyph] = UInt16(truncatingIfNeeded: value) }
+    }
+    return classes
+  }
+
   /// Calls `body` with every range of glyphs that has a class.
   func forEachRange(_ body: (_ glyphs: ClosedRange<Int>, _ value: Int) -> Void) {
     switch table.u16(0) {

@@ -17,6 +17,11 @@ struct LookupSubtable: BitwiseCopyable, Sendable {
   /// The glyphs the subtable starts at, as bits and as the table that numbers them.
   let glyphs: GlyphSet
   let coverage: CoverageTable
+  /// For pairs by class: the classes of first and second glyphs.
+  let firstClasses: Slab<UInt16>
+  let secondClasses: Slab<UInt16>
+  /// For ligatures: the glyphs that can come second; `nil` if one glyph alone is replaced, too.
+  let seconds: GlyphSet?
 
   /// The lookup types of both tables.
   enum Kind: UInt8, BitwiseCopyable, Sendable {
@@ -47,7 +52,8 @@ struct LookupCompiler {
   private static func noSubtable(_ arena: SlabArena) -> LookupSubtable {
     LookupSubtable(
       kind: .none, format: 0, table: .empty, glyphs: GlyphSetBuilder().build(in: arena),
-      coverage: CoverageTable(.empty))
+      coverage: CoverageTable(.empty), firstClasses: arena.allocate(0, filledWith: 0),
+      secondClasses: arena.allocate(0, filledWith: 0), seconds: nil)
   }
 
   private func lookup(_ table: TableView, arena: SlabArena) -> Lookup {
@@ -97,9 +103,31 @@ struct LookupCompiler {
     default: coverage = CoverageTable(table.table16(2))
     }
     if kind != .none { coverage.collect(into: &glyphs, budget: arena) }
+    let hasClasses = kind == .pairAdjustment && format == 2
+    func classes(_ position: Int) -> Slab<UInt16> {
+      ClassDefinition(hasClasses ? table.table16(position) : .empty).unfolded(in: arena)
+    }
     return LookupSubtable(
       kind: kind, format: UInt8(truncatingIfNeeded: format), table: table,
-      glyphs: glyphs.build(in: arena), coverage: coverage)
+      glyphs: glyphs.build(in: arena), coverage: coverage, firstClasses: classes(8),
+      secondClasses: classes(10),
+      seconds: kind == .ligatureSubstitution ? seconds(of: table, arena: arena) : nil)
+  }
+
+  /// The second components of all ligatures of a subtable.
+  private func seconds(of table: TableView, arena: SlabArena) -> GlyphSet? {
+    var glyphs = GlyphSetBuilder()
+    for index in 0..<table.fitting(table.u16(4), size: 2, from: 6) {
+      let set = table.table16(6 + index * 2)
+      let count = set.fitting(set.u16(0), size: 2, from: 2)
+      guard arena.spend(count + 1) else { return nil }
+      for entry in 0..<count {
+        let ligature = set.table16(2 + entry * 2)
+        if ligature.u16(2) < 2 { return nil }
+        glyphs.insert(ligature.u16(4)...ligature.u16(4))
+      }
+    }
+    return glyphs.build(in: arena)
   }
 
   private func kind(of type: Int, format: Int) -> LookupSubtable.Kind {
