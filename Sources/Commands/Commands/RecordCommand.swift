@@ -1,0 +1,61 @@
+import Components
+import Render
+
+/// `render-cli record [PATTERN|FILE|DIR…]`: writes goldens.
+struct RecordCommand: Command {
+  static let manual = CommandManual(
+    name: "record", summary: "Write goldens of stories and documents.",
+    operands: "PATTERN|FILE|DIR…", operandCount: 0...10_000,
+    discussion: """
+      Only missing goldens are written unless --record says more. Look at what changed before you
+      commit it: 'verify' shows it, 'approve' takes it over without rendering again.
+      """,
+    options: [
+      SnapshotOptions.snapshots, SnapshotOptions.jobs, SnapshotOptions.shard,
+      OptionManual(
+        "--record", .choice(["missing", "failed", "all"]),
+        "Write those that are missing (default), that are missing or differ, or all."),
+      OptionManual("--hashes-only", .none, "Keep hashes in the manifest and no pictures."),
+      OptionManual("--force", .none, "Write although CI is set."),
+    ] + OutputFormat.options,
+    examples: [
+      .init("record", "Write what is missing."),
+      .init("record 'order-card/*' --record all", "Write all goldens below order-card again."),
+      .init("record Examples", "Write the goldens of a folder of documents."),
+    ])
+
+  private let operands: [String]
+  private let root: String
+  private let jobs: Int
+  private let mode: SnapshotRun.RecordMode
+  private let arguments: Arguments
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    operands = arguments.operands
+    root = arguments.text("--snapshots") ?? "Snapshots"
+    jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
+    let word = try arguments.choice("--record")
+    mode = word.flatMap { SnapshotRun.RecordMode(rawValue: $0) } ?? .missing
+    format = try OutputFormat(arguments)
+  }
+
+  func run(_ context: inout CommandContext) throws -> ExitStatus {
+    if context.isContinuousIntegration, !arguments.has("--force") {
+      throw CommandFailure(
+        .usage, "CI is set, and goldens are not recorded by machines",
+        advice: "Record where people look at the pictures, or add --force.")
+    }
+    let shard = try Shard(arguments, environment: context.environment)
+    let subjects = try context.registry.subjects(operands)
+    let plan = try SnapshotPlan(subjects, root: root, shard: shard)
+    var run = SnapshotRun(plan: plan, mode: mode, jobs: jobs)
+    if arguments.has("--hashes-only") { run.contents = .hashesOnly }
+    let outcomes = try run.run(&context.console)
+    let report = SnapshotReport(
+      outcomes: outcomes, toolName: context.toolName, isRecording: true)
+    report.print(as: format, to: &context.console)
+    return report.status
+  }
+}

@@ -1,0 +1,71 @@
+import Components
+import Render
+
+/// The answer of a run over goldens: what did not pass, and how many did.
+@MainActor
+struct SnapshotReport {
+  let outcomes: [SnapshotRun.Outcome]
+  let toolName: String
+  /// Whether the run was meant to write.
+  let isRecording: Bool
+
+  var results: [SnapshotResult] { outcomes.map(\.result) }
+
+  /// The gravest of all results; nothing checked is incomplete.
+  var status: ExitStatus {
+    results.isEmpty ? .incomplete : results.map(\.exitStatus).max() ?? .clean
+  }
+
+  func print(as format: OutputFormat, to console: inout Console) {
+    switch format {
+    case .json: console.write(json)
+    case .text:
+      let wording = SnapshotWording(tool: toolName)
+      for result in results where isRecording || result.status != .passed {
+        guard result.status != .passed else { continue }
+        console.print(wording.explanation(result))
+      }
+      console.print(summary)
+    }
+  }
+
+  /// "12 passed, 2 differ, 1 has no golden".
+  var summary: String {
+    guard !results.isEmpty else { return "nothing was checked: no story was chosen" }
+    func count(_ status: SnapshotResult.Status) -> Int { results.count { $0.status == status } }
+    let parts = [
+      (count(.passed), isRecording ? "kept" : "passed"), (count(.recorded), "recorded"),
+      (count(.differs), "differ"), (count(.missing), "without a golden"),
+      (count(.error), "failed"),
+    ]
+    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+
+  private var json: String {
+    let wording = SnapshotWording(tool: toolName)
+    return JSONWriter.answer { json in
+      json.member("engine", EngineVersion.current)
+      json.member("summary", object: .inline) { json in
+        for status in SnapshotResult.Status.allCases {
+          json.member(status.rawValue, results.count { $0.status == status })
+        }
+      }
+      json.member("results", array: .block) { json in
+        for result in results {
+          json.object(.inline) { json in
+            json.member("story", result.name.story)
+            json.member("variant", result.name.variant)
+            json.member("status", result.status.rawValue)
+            if !result.failedGates.isEmpty {
+              json.member("gates", result.failedGates.map(\.rawValue))
+            }
+            if result.status != .passed, result.status != .recorded {
+              json.member("message", wording.summary(result))
+            }
+            if let command = wording.acceptCommand(result) { json.member("accept", command) }
+          }
+        }
+      }
+    }
+  }
+}
