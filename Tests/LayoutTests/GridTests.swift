@@ -57,10 +57,10 @@ struct GridTests {
     let box = grid(
       [.content, .content],
       [Box(30, 5), Box(10, 5), Box(20, 5), Box({ $0.flexGrow = 1 }, [Box(3, 3)])])
-    // 30, then 100 − 30 − 10 = 60.
+    // Columns of 30 and, with the rest, 60; rows of 5 and 5 with a gap of 10.
     try #expect(
       dump(box) == """
-        0,0 100×18
+        0,0 100×20
           0,0 30×5
           40,0 10×5
           0,15 20×5
