@@ -1,8 +1,8 @@
 import Render
 
-/// `stillframe-bench raster --scenes DIR [--dump DIR] [--reps N] [--jobs N]
-/// [--only NAME]`: milliseconds to draw
-/// each fixed scene into an existing picture, as peers do, with nothing kept between runs.
+/// `stillframe-bench raster --scenes DIR [--dump DIR] [--reps N] [--jobs N] [--only NAME]`:
+/// milliseconds to draw each fixed scene into an existing picture, as peers do, with nothing kept
+/// between runs.
 func runRasterBenchmark(_ arguments: BenchmarkArguments) throws {
   let scenes = RasterScenes(directory: arguments.value("--scenes") ?? "scenes")
   let lists = [

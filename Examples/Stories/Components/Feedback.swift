@@ -20,7 +20,7 @@ extension StoryCatalog {
         Banner("Planned maintenance tonight", tone: .info)
       }
     },
-    Story("alert/destructive", canvas: Canvas(height: 360)) {
+    Story("alert/destructive", canvas: Canvas(height: 640)) {
       Color.background.alert("Sign out?", isPresented: .constant(true)) {
         Button("Sign out", role: .destructive) {}
         Button("Cancel", role: .cancel) {}
@@ -28,7 +28,7 @@ extension StoryCatalog {
         Text("Orders that are not finished stay on this device.")
       }
     },
-    Story("sheet/actions", canvas: Canvas(height: 420)) {
+    Story("sheet/actions", canvas: Canvas(height: 640)) {
       Color.background.sheet(isPresented: .constant(true)) {
         VStack(spacing: 16) {
           Text("Rate your courier").font(.title2.bold())

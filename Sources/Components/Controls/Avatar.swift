@@ -36,6 +36,7 @@ public struct Avatar: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.redactionReasons) private var redactionReasons
+  @Environment(\.layoutDirection) private var direction
 
   public var body: some View {
     face
@@ -64,6 +65,8 @@ public struct Avatar: View {
           .font(.system(size: side * 0.4, weight: .semibold))
           .foregroundStyle(tone.onFill)
           .lineLimit(1)
+          // A count such as +2 keeps its sign in front in every direction.
+          .environment(\.layoutDirection, caption == nil ? direction : .leftToRight)
       }
     }
   }

@@ -41,6 +41,7 @@ public struct Badge: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiate
+  @ScaledMetric(relativeTo: .caption) private var gap = 4.0
 
   public var body: some View {
     shape
@@ -64,7 +65,7 @@ public struct Badge: View {
   }
 
   private func row(_ text: Text, symbol: String?) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: theme.space.xxs) {
+    HStack(alignment: .firstTextBaseline, spacing: gap) {
       if let symbol {
         Image(systemName: symbol).imageScale(.small).accessibilityHidden(true)
       }

@@ -215,11 +215,12 @@ public struct BottomBar<Content: View>: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.safeAreaInsets) private var safeArea
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   public var body: some View {
     VStack(spacing: 0) {
       Divider()
-      HStack(spacing: theme.space.sm) { content }
+      actions
         .padding(.horizontal, theme.space.md)
         .padding(.vertical, theme.space.sm)
         .frame(maxWidth: .infinity)
@@ -227,5 +228,13 @@ public struct BottomBar<Content: View>: View {
     .padding(.bottom, safeArea.bottom)
     .background(Color.surface)
     .component("bottomBar", source: nil)
+  }
+
+  @ViewBuilder private var actions: some View {
+    if typeSize.isAccessibilitySize {
+      VStack(spacing: theme.space.xs) { content }
+    } else {
+      HStack(spacing: theme.space.sm) { content }
+    }
   }
 }

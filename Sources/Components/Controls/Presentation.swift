@@ -148,13 +148,10 @@ private struct Presentation<Content: View>: View {
   let alignment: Alignment
   let content: Content
 
-  @Environment(\.theme) private var theme
-
   var body: some View {
     ZStack(alignment: alignment) {
       Rectangle().fill(Color.scrim).accessibilityHidden(true)
       content
-        .padding(.horizontal, alignment == .center ? theme.space.lg : 0)
     }
   }
 }

@@ -11,17 +11,28 @@ struct LabeledControlRow<Label: View, Control: View>: View {
   @Environment(\.theme) private var theme
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     if labelsHidden {
       control
+    } else if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: theme.space.xs) {
+        dimmedLabel
+        control
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(spacing: theme.space.sm) {
-        label.foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
+        dimmedLabel
         Spacer(minLength: 0)
         control
       }
     }
+  }
+
+  private var dimmedLabel: some View {
+    label.foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
   }
 }
 
@@ -99,10 +110,11 @@ struct CheckboxMark: View {
   let isMixed: Bool
 
   @Environment(\.theme) private var theme
+  @Environment(\.typeGrowth) private var growth
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    let side = theme.control.checkboxSide
+    let side = theme.control.checkboxSide + growth * 0.7
     let shape = RoundedRectangle(cornerRadius: theme.radius.small * 0.75)
     ZStack {
       if isOn || isMixed {
@@ -126,10 +138,11 @@ struct RadioMark: View {
   let isOn: Bool
 
   @Environment(\.theme) private var theme
+  @Environment(\.typeGrowth) private var growth
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    let side = theme.control.checkboxSide
+    let side = theme.control.checkboxSide + growth * 0.7
     ZStack {
       if isOn {
         Circle().fill(isEnabled ? Color.brandPrimary : .fill)

@@ -113,6 +113,7 @@ private struct FieldText<Label: View>: View {
   let lineLimit: Int?
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     Group {
@@ -124,8 +125,9 @@ private struct FieldText<Label: View>: View {
         label.foregroundStyle(placeholder)
       }
     }
-    .lineLimit(lineLimit)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    // A placeholder is an instruction: at accessibility sizes it wraps rather than being cut.
+    .lineLimit(text.isEmpty && typeSize.isAccessibilitySize ? nil : lineLimit)
+    .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
   }
 
   private var placeholder: Color { isEnabled ? .textTertiary : .textDisabled }

@@ -63,7 +63,7 @@ public struct LayoutStyle: Equatable, Sendable {
 
   /// How many grid columns the node covers, at least 1.
   public var columnSpan: UInt16 = 1
-  /// How many grid rows the node covers, at least 1.
+  /// How many grid rows the node covers, from 1 to 100.
   public var rowSpan: UInt16 = 1
   /// Whether the node begins a new grid row.
   public var startsGridRow: Bool = false

@@ -189,6 +189,28 @@ func blendStraight(
   }
 }
 
+/// Source-over of premultiplied pixels at full coverage: most are opaque or empty.
+@inline(__always)
+func blendPremultiplied(_ pointer: PixelPointer, _ count: Int, source: PixelPointer) {
+  let whole = SIMD4<UInt32>(repeating: 65_536)
+  var position = 0
+  while position < count {
+    let rest = count &- position
+    let place = unsafe pointer + position
+    let pixels = unsafe loadPixels(source + position, rest)
+    let alphas = pixels[0] & pixels[1] & pixels[2] & pixels[3]
+    if alphas >= 0xFF00_0000 {
+      unsafe storePixels(pixels, place, rest)
+    } else if pixels[0] | pixels[1] | pixels[2] | pixels[3] != 0 {
+      let page = unsafe loadPixels(place, rest)
+      unsafe storePixels(
+        composite(ChannelPairs(pixels), weight: whole, cover: alphaWeights(pixels), over: page),
+        place, rest)
+    }
+    position &+= 4
+  }
+}
+
 /// Source-over of premultiplied pixels at a coverage per pixel.
 @inline(__always)
 func blendPremultiplied(

@@ -33,42 +33,54 @@
     // Cells whose pixels all lie on the surface; the others follow the edge rule.
     let first = (max(low, 0) + factor - 1) / factor + 1
     let last = min(high, rect.width) / factor
+    let sums = RowScratch(width: max(1, (last - first + 1) * factor))
     for row in 0..<rows {
       let top = rect.minY + (row - 1) * factor
       let isInside = top >= surface.rect.minY && top + factor <= surface.rect.maxY
       let line = unsafe cells + row * columns
-      for column in 0..<columns {
-        if isInside, column >= first, column <= last {
-          let x = rect.minX + (column - 1) * factor
-          unsafe line[column] = mean(surface.target.pointer(x: x, y: top), surface.rect.width)
-        } else {
-          unsafe line[column] = edgeMean(surface, row: row, column: column)
-        }
+      if isInside, first <= last {
+        let x = rect.minX + (first - 1) * factor
+        unsafe fillInside(
+          surface.target.pointer(x: x, y: top), surface.rect.width, sums, last - first + 1,
+          into: line + first)
+      }
+      for column in 0..<columns where !isInside || column < first || column > last {
+        unsafe line[column] = edgeMean(surface, row: row, column: column)
       }
     }
   }
 
-  /// The mean of a block that lies on the surface.
-  @inline(__always)
-  private func mean(_ start: PixelPointer, _ stride: Int) -> Cell {
-    guard factor <= 16 else {
-      var sum = Cell.zero
-      for y in 0..<factor {
-        for x in 0..<factor { unsafe sum &+= Cell(pixel: start[y &* stride &+ x]) }
-      }
-      return normalized(sum)
-    }
-    // Up to 256 bytes fit the 16-bit halves of a word.
-    var even: UInt32 = 0
-    var odd: UInt32 = 0
+  /// Means of `count` blocks side by side: first down the columns of pixels, then across.
+  private func fillInside(
+    _ start: PixelPointer, _ stride: Int, _ sums: RowScratch, _ count: Int,
+    into line: UnsafeMutablePointer<Cell>
+  ) {
+    let width = count * factor
+    // Two channels to a word: up to 257 rows of bytes fit 16 bits.
+    let (even, odd) = unsafe (sums.colors, sums.coverage)
+    unsafe even.update(repeating: 0, count: width)
+    unsafe odd.update(repeating: 0, count: width)
     for y in 0..<factor {
-      for x in 0..<factor {
-        let pixel = unsafe start[y &* stride &+ x]
-        even &+= pixel & 0x00FF_00FF
-        odd &+= (pixel &>> 8) & 0x00FF_00FF
+      let source = unsafe start + y * stride
+      for x in 0..<width {
+        let pixel = unsafe source[x]
+        unsafe even[x] &+= pixel & 0x00FF_00FF
+        unsafe odd[x] &+= (pixel &>> 8) & 0x00FF_00FF
       }
     }
-    return normalized(Cell(even & 0xFFFF, odd & 0xFFFF, even &>> 16, odd &>> 16))
+    var x = 0
+    for column in 0..<count {
+      var (red, green, blue, alpha) = (0 as UInt32, 0 as UInt32, 0 as UInt32, 0 as UInt32)
+      for _ in 0..<factor {
+        let (first, second) = unsafe (even[x], odd[x])
+        red &+= first & 0xFFFF
+        blue &+= first &>> 16
+        green &+= second & 0xFFFF
+        alpha &+= second &>> 16
+        x &+= 1
+      }
+      unsafe line[column] = normalized(Cell(red, green, blue, alpha))
+    }
   }
 
   /// The mean of a block that leaves the surface.

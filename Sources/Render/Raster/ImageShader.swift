@@ -9,6 +9,8 @@ final class ImageShader: RowShader, Sendable {
   private let interpolation: ImagePaint.Interpolation
   private let extent: ImagePaint.Extent
   private let tint: SolidInk?
+  /// Where every pixel of the page is exactly one of the texture: the way to it.
+  private let direct: (x: Int, y: Int)?
   /// The pixels that may show it; `nil` for all.
   let limit: PixelRect?
 
@@ -41,12 +43,54 @@ final class ImageShader: RowShader, Sendable {
     interpolation = image.interpolation
     extent = image.extent
     tint = image.tint.map { SolidInk($0) }
+    direct = Self.wholeOffset(toTexture)
     limit = image.extent == .clear ? PixelRect(touching: device) : nil
   }
 
   func constant(y: Int) -> UInt32? { nil }
 
+  /// The offset of a map that moves by whole pixels, as near as positions are told apart.
+  private static func wholeOffset(_ map: AffineTransform) -> (x: Int, y: Int)? {
+    // Over the largest picture the scale may add up to less than half of a 256th.
+    let (x, y) = (map.tx.rounded(), map.ty.rounded())
+    let isWhole =
+      map.b == 0 && map.c == 0 && (map.a - 1).magnitude < 1e-7 && (map.d - 1).magnitude < 1e-7
+      && (map.tx - x).magnitude < 1e-4 && (map.ty - y).magnitude < 1e-4
+    return isWhole ? (clampedPixel(x), clampedPixel(y)) : nil
+  }
+
   func colors(x: Int, y: Int, count: Int, into pixels: PixelPointer) {
+    if let direct {
+      unsafe copy(x &+ direct.x, y &+ direct.y, count, into: pixels)
+    } else {
+      unsafe sample(x: x, y: y, count: count, into: pixels)
+    }
+    guard let tint else { return }
+    for index in 0..<count {
+      let weight = unsafe SIMD4(
+        repeating: product(alphaWeights(SIMD4(repeating: pixels[index]))[0], tint.alpha))
+      unsafe pixels[index] =
+        composite(tint.channels, weight: weight, cover: weight, over: .zero)[0]
+    }
+  }
+
+  /// Copies pixels of a row of the texture, and repeats or extends it where it ends.
+  private func copy(_ x: Int, _ y: Int, _ count: Int, into pixels: PixelPointer) {
+    let row = wrapped(y, texture.height) &* texture.width
+    unsafe texture.bytes.withUnsafeBytes { bytes in
+      let inside = max(0, min(x &+ count, texture.width) &- max(x, 0))
+      if x >= 0, inside == count, let base = bytes.baseAddress {
+        let source = unsafe base + (row &+ x) &* 4
+        unsafe UnsafeMutableRawPointer(pixels).copyMemory(from: source, byteCount: count &* 4)
+      } else {
+        for index in 0..<count {
+          unsafe pixels[index] = pixel(x &+ index, y, bytes)
+        }
+      }
+    }
+  }
+
+  private func sample(x: Int, y: Int, count: Int, into pixels: PixelPointer) {
     let sampleX = toTexture.c * (Double(y) + 0.5) + toTexture.tx
     let sampleY = toTexture.d * (Double(y) + 0.5) + toTexture.ty
     unsafe texture.bytes.withUnsafeBytes { bytes in
@@ -57,13 +101,6 @@ final class ImageShader: RowShader, Sendable {
         unsafe pixels[index] =
           interpolation == .nearest ? nearest(u, v, bytes) : smooth(u, v, bytes)
       }
-    }
-    guard let tint else { return }
-    for index in 0..<count {
-      let weight = unsafe SIMD4(
-        repeating: product(alphaWeights(SIMD4(repeating: pixels[index]))[0], tint.alpha))
-      unsafe pixels[index] =
-        composite(tint.channels, weight: weight, cover: weight, over: .zero)[0]
     }
   }
 

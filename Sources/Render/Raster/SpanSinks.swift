@@ -96,6 +96,10 @@ protocol RowShader {
       unsafe shader.colors(x: window.minX &+ x, y: y, count: count, into: row)
     } else {
       unsafe shader.colors(x: window.minX &+ x, y: y, count: count, into: scratch.colors)
+      if coverage == 65_536, Shader.isPremultiplied {
+        unsafe blendPremultiplied(row, count, source: scratch.colors)
+        return
+      }
       unsafe scratch.coverage.update(repeating: coverage, count: count)
       unsafe blend(row, count, scratch.coverage)
     }
@@ -149,7 +153,12 @@ protocol RowShader {
   }
 
   mutating func solid(x: Int, count: Int, coverage: UInt32) {
-    unsafe scratch.coverage.update(repeating: product(coverage, opacity), count: count)
+    let weight = product(coverage, opacity)
+    if weight == 65_536, mode == .normal {
+      unsafe blendPremultiplied(rows.row + x, count, source: source.row + x)
+      return
+    }
+    unsafe scratch.coverage.update(repeating: weight, count: count)
     unsafe blend(x: x, count: count, weights: scratch.coverage)
   }
 

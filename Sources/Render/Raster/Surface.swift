@@ -7,11 +7,15 @@
   let pixels: PixelPointer
 
   /// Creates a transparent surface; an empty rectangle gets one pixel that nobody sees.
-  init(_ rect: PixelRect) {
+  convenience init(_ rect: PixelRect) {
+    self.init(undefined: rect)
+    unsafe pixels.initialize(repeating: 0, count: max(1, rect.width * rect.height))
+  }
+
+  /// Creates a surface whose every pixel the caller writes before any is read.
+  init(undefined rect: PixelRect) {
     self.rect = rect
-    let count = max(1, rect.width * rect.height)
-    unsafe pixels = .allocate(capacity: count)
-    unsafe pixels.initialize(repeating: 0, count: count)
+    unsafe pixels = .allocate(capacity: max(1, rect.width * rect.height))
   }
 
   deinit { unsafe pixels.deallocate() }

@@ -1,13 +1,13 @@
 extension GaussianBlur {
-  /// A blurred copy of a surface.
-  ///
-  /// With transparent edges the result is larger by the blur's reach.
+  /// A surface blurred: itself, or with transparent edges a copy that is larger by the blur's reach.
   /// - Parameter sigma: in pixels.
   static func blurred(_ surface: Surface, sigma: Double, edges: Edges) -> Surface {
     let sigma = usable(sigma)
     guard sigma > 0.05, !surface.rect.isEmpty else { return surface }
-    let reach = edges == .transparent ? reach(sigma: sigma) : 0
-    let result = Surface(surface.rect.grown(by: reach))
+    // With extended edges the result takes the place of what it was made of.
+    let result =
+      edges == .extended
+      ? surface : Surface(undefined: surface.rect.grown(by: reach(sigma: sigma)))
     var factor = 1
     while sigma / Double(factor) >= 8 { factor *= 2 }
     let grid = BlurGrid(showing: result.rect, factor: factor, edges: edges)
@@ -26,7 +26,7 @@ extension GaussianBlur {
 extension Surface {
   /// A copy of a part of a target, which must lie inside it.
   convenience init(copying target: PixelTarget, _ part: PixelRect) {
-    self.init(part)
+    self.init(undefined: part)
     for y in part.minY..<part.maxY {
       unsafe self.target.pointer(x: part.minX, y: y)
         .update(from: target.pointer(x: part.minX, y: y), count: part.width)

@@ -54,7 +54,7 @@ struct DifferenceMap {
 
   /// Boxes around differing pixels: cells of 16×16 pixels that touch form a group, and each
   /// group's box is drawn tightly around its pixels.
-  func regions() -> [PixelRegion] {
+  func regions() -> [ChangedBox] {
     let columns = (width + Self.cellSide - 1) / Self.cellSide
     let rows = (height + Self.cellSide - 1) / Self.cellSide
     var boxes = [Box?](repeating: nil, count: columns * rows)
@@ -64,7 +64,7 @@ struct DifferenceMap {
         boxes[cell] = boxes[cell]?.including(x: x, y: y) ?? Box(x: x, y: y)
       }
     }
-    var regions: [PixelRegion] = []
+    var regions: [ChangedBox] = []
     for cell in boxes.indices where boxes[cell] != nil {
       regions.append(Self.takeGroup(at: cell, from: &boxes, columns: columns, rows: rows).rect)
     }
@@ -113,8 +113,8 @@ struct DifferenceMap {
       return box
     }
 
-    var rect: PixelRegion {
-      PixelRegion(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1)
+    var rect: ChangedBox {
+      ChangedBox(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1)
     }
   }
 

@@ -22,7 +22,7 @@ public struct PixmapComparison: Equatable, Sendable {
   public let differingPixels: Int
   public let worst: WorstPixel?
   /// Boxes around groups of differing pixels, from the top down.
-  public let regions: [PixelRegion]
+  public let regions: [ChangedBox]
   /// The most differing pixels that any window of 32×32 pixels has.
   public let densestWindow: Int
 

@@ -34,7 +34,7 @@ public struct SnapshotComparison: Equatable, Sendable {
     pixels.differingPixels > 0 && !failedGates.contains(.pixels)
   }
 
-  private static func nodes(in regions: [PixelRegion], of actual: Snapshot) -> [String] {
+  private static func nodes(in regions: [ChangedBox], of actual: Snapshot) -> [String] {
     guard !regions.isEmpty else { return [] }
     let outline = TreeOutline(actual.tree)
     var titles: [String] = []

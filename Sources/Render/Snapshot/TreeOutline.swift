@@ -29,7 +29,7 @@ public struct TreeOutline: Equatable, Sendable {
   /// the deepest of those that cover its centre.
   ///
   /// - Parameter pixelWidth: the width of the picture, from which the scale follows.
-  public func node(covering box: PixelRegion, pixelWidth: Int) -> Node? {
+  public func node(covering box: ChangedBox, pixelWidth: Int) -> Node? {
     guard let canvas = nodes.first, canvas.frame.width > 0, pixelWidth > 0 else { return nil }
     let scale = Double(pixelWidth) / canvas.frame.width
     let area = Rect(

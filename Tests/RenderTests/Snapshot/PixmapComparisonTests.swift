@@ -32,7 +32,7 @@ struct PixmapComparisonTests {
       expected: try white(100, 50), actual: try dotted(100, 50, level: 1, at: [(99, 49)]))
     #expect(!comparison.isMatch)
     #expect(comparison.differingPixels == 1)
-    #expect(comparison.regions == [PixelRegion(x: 99, y: 49, width: 1, height: 1)])
+    #expect(comparison.regions == [ChangedBox(x: 99, y: 49, width: 1, height: 1)])
     #expect(
       comparison.worst
         == PixmapComparison.WorstPixel(
@@ -48,8 +48,9 @@ struct PixmapComparisonTests {
     // Cells of 16: (4,0) twice; (0,3) and (1,3) touch; (5,5) is alone.
     #expect(
       comparison.regions == [
-        PixelRegion(x: 70, y: 5, width: 5, height: 5), PixelRegion(x: 10, y: 60, width: 19, height: 2),
-        PixelRegion(x: 90, y: 95, width: 1, height: 1),
+        ChangedBox(x: 70, y: 5, width: 5, height: 5),
+        ChangedBox(x: 10, y: 60, width: 19, height: 2),
+        ChangedBox(x: 90, y: 95, width: 1, height: 1),
       ])
   }
 

@@ -79,7 +79,7 @@ struct TreeDiffTests {
     // The picture is 200 pixels wide for 100 points: scale 2.
     func title(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String? {
       outline.node(
-        covering: PixelRegion(x: x, y: y, width: width, height: height), pixelWidth: 200)?.title
+        covering: ChangedBox(x: x, y: y, width: width, height: height), pixelWidth: 200)?.title
     }
     #expect(title(20, 18, 10, 8) == "text \"Pro\"")
     #expect(title(20, 18, 60, 40) == "card")

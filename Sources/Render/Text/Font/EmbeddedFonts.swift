@@ -8,6 +8,11 @@ package enum EmbeddedFonts {
     entries.first { $0.name == name }?.face
   }
 
+  /// The font file of an embedded face.
+  package static func file(named name: String) -> [UInt8]? {
+    entries.first { $0.name == name }?.file
+  }
+
   /// All faces of a family, such as `Stillframe Sans`, weights ascending; empty if unknown.
   package static func faces(ofFamily family: String) -> [FontFace] {
     entries.filter { $0.family == family }.compactMap(\.face)
@@ -59,6 +64,8 @@ private struct EmbeddedFont: Sendable {
     self.family = family
     self.text = text
   }
+
+  var file: [UInt8] { FontBytes(base64: text).copy() }
 
   /// `nil` only if the generated text is damaged.
   var face: FontFace? {

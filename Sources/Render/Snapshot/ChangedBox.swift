@@ -1,5 +1,5 @@
-/// A rectangle of whole pixels.
-public struct PixelRegion: Hashable, Sendable {
+/// A box around differing pixels, in whole pixels from the top left corner.
+public struct ChangedBox: Hashable, Sendable {
   public let x: Int
   public let y: Int
   public let width: Int
@@ -13,6 +13,6 @@ public struct PixelRegion: Hashable, Sendable {
   }
 }
 
-extension PixelRegion: CustomStringConvertible {
+extension ChangedBox: CustomStringConvertible {
   public var description: String { "\(x),\(y) \(width)×\(height)" }
 }

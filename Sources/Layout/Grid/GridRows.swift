@@ -1,0 +1,53 @@
+/// The heights of a grid's rows.
+struct GridRows {
+  private var heights: [LayoutUnit]
+  private var ascents: [LayoutUnit]
+  private var descents: [LayoutUnit]
+  /// Where each row starts, from the start of the first one; known once all cells are in.
+  private var offsets: [LayoutUnit] = []
+  private let gap: LayoutUnit
+
+  init(count: Int, gap: LayoutUnit) {
+    heights = [LayoutUnit](repeating: .zero, count: count)
+    ascents = heights
+    descents = heights
+    self.gap = gap
+  }
+
+  /// Makes room for a cell; what several rows lack for a common cell goes to the last of them.
+  mutating func add(height: LayoutUnit, rows: Range<Int>) {
+    var present = gap * (rows.count - 1)
+    for row in rows { present += heights[row] }
+    if height > present { heights[rows.upperBound - 1] += height - present }
+  }
+
+  /// Makes room for a cell that shares a baseline with others of its row.
+  mutating func add(ascent: LayoutUnit, descent: LayoutUnit, row: Int) {
+    ascents[row] = max(ascents[row], ascent)
+    descents[row] = max(descents[row], descent)
+    add(height: ascents[row] + descents[row], rows: row..<row + 1)
+  }
+
+  /// Fixes where the rows are, after the last cell was added.
+  mutating func settle() {
+    var offset = LayoutUnit.zero
+    offsets = heights.map { height in
+      defer { offset += height + gap }
+      return offset
+    }
+  }
+
+  /// The distance from the top of a row to the baseline its cells share.
+  func ascent(of row: Int) -> LayoutUnit { ascents[row] }
+
+  /// Where a row starts, from the start of the first one.
+  func offset(of row: Int) -> LayoutUnit { offsets[row] }
+
+  /// The height of neighbouring rows with the gaps between them.
+  func height(of rows: Range<Int>) -> LayoutUnit {
+    let last = rows.upperBound - 1
+    return offsets[last] + heights[last] - offsets[rows.lowerBound]
+  }
+
+  var totalHeight: LayoutUnit { heights.isEmpty ? .zero : height(of: heights.indices) }
+}

@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# Checks what the compiler does not: import direction, where Foundation and unsafe code may be,
+# mathematics that differs between systems, file length, and the size of goldens.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+failures=0
+fail() {
+  echo "architecture: $1" >&2
+  failures=$((failures + 1))
+}
+
+imports_only() {  # target, allowed modules
+  local target=$1 allowed=$2 file module
+  while IFS=: read -r file module; do
+    case " $allowed " in
+      *" $module "*) ;;
+      *) fail "$file imports $module; $target may import: $allowed" ;;
+    esac
+  done < <(grep -rhoHE '^(@_exported )?(public |package |internal |private )?import [A-Za-z]+' \
+    --include='*.swift' "Sources/$target" | sed -E 's/:.*import /:/')
+}
+imports_only Layout "Layout"
+imports_only Components "Layout Foundation"
+imports_only Render "Layout Components Dispatch Synchronization Foundation"
+
+# Foundation reaches pixels nowhere: in Render only the snapshot store and the author's door use it.
+while read -r file; do
+  case "$file" in
+    Sources/Render/Snapshot/*|Sources/Render/ImageRenderer.swift) ;;
+    *) fail "$file imports Foundation, whose results may differ between systems" ;;
+  esac
+done < <(grep -rlE '^(public |package )?import Foundation' --include='*.swift' Sources/Render || true)
+
+# Mathematics whose last bits differ between systems.
+while IFS= read -r line; do
+  fail "uses a function that differs between systems: $line"
+done < <(grep -rnE '(^|[^A-Za-z_.])(sin|cos|tan|atan|atan2|exp|pow|log|log2|log10|cbrt|hypot)\(|addingProduct' \
+  --include='*.swift' Sources/Layout Sources/Components Sources/Render \
+  | grep -vE ':[0-9]+: *(//|///)' || true)
+
+while IFS= read -r line; do
+  fail "force on data: $line"
+done < <(grep -rnE 'try!|fatalError\(' --include='*.swift' Sources | grep -vE ':[0-9]+: *//' || true)
+
+# A file past 400 lines wants a seam; generated data does not.
+while read -r lines file; do
+  [ "$file" = total ] && continue
+  [ "$lines" -gt 400 ] && fail "$file has $lines lines; 400 is the most"
+done < <(git ls-files 'Sources/*.swift' 'Tests/*.swift' 'Examples/*.swift' 'Benchmarks/*.swift' \
+  | grep -v '/Resources/' | xargs wc -l)
+
+while read -r size file; do
+  [ "$size" -gt 163840 ] && fail "$file is $size bytes; goldens stay below 160 KiB"
+done < <(git ls-files -z Snapshots | xargs -0 -r stat -c '%s %n' 2>/dev/null || true)
+
+if [ "$failures" -gt 0 ]; then
+  echo "architecture: $failures problem(s)" >&2
+  exit 1
+fi
+echo "architecture: clean"
