@@ -39,7 +39,9 @@ let package = Package(
       name: "stillframe-bench",
       dependencies: ["Layout", "Components", "Render", "Commands", "Stories"],
       path: "Benchmarks/StillframeBench", swiftSettings: strict),
-    .testTarget(name: "LayoutTests", dependencies: ["Layout"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutTests", dependencies: ["Layout"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "ComponentsTests", dependencies: ["Components", "Layout"], swiftSettings: strict),
     .testTarget(

@@ -41,7 +41,7 @@ TEXTS = [
     ("en", "ltr", "Mixed: hello שלום עולם (abc) مرحبا 123 world."),
     ("he", "rtl", "מעורב: שלום hello world (אבג) 123 עולם."),
 ]
-SIZES = [(17, (96, 150, 240, 361)), (40, (240, 361))]
+SIZES = [(17, (96, 150, 240, 361)), (53, (300, 361))]
 
 PAGE = """<!doctype html><meta charset=utf-8><style>%s
 p { margin: 0; font-family: %s; font-kerning: normal; text-rendering: geometricPrecision;

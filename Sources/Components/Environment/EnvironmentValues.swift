@@ -16,6 +16,8 @@ public struct EnvironmentValues {
   public var theme = Theme.standard
   public var layoutDirection = LayoutDirection.leftToRight
   public var locale = Locale(identifier: "en")
+  /// The texts that keys stand for, by locale.
+  public var stringTables = StringTables()
   public var calendar = Calendar(identifier: .gregorian)
   public var timeZone = TimeZone.gmt
   public var dynamicTypeSize = DynamicTypeSize.large

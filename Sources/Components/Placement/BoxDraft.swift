@@ -6,8 +6,9 @@ struct BoxDraft {
   var leaf: MeasuredLeaf?
   var children: [NodeID] = []
   var greed: AxisGreed = []
-  /// The axes on which a greedy frame has a finite maximum.
-  var bounded: AxisGreed = []
+  /// How much a greedy box takes at most along each axis, in points; `nil` takes all there is.
+  var greatestWidth: Double?
+  var greatestHeight: Double?
   /// The lowered children in the shape of the resolved tree.
   var lowered: [LoweredNode] = []
   /// How many modifiers around this box share its layout node.
@@ -48,9 +49,13 @@ struct BoxDraft {
 
   /// Takes all the room along an axis, across a stack or in an overlay.
   private mutating func fill(_ axis: Axis, isLayer: Bool = false) {
-    if bounded.contains(AxisGreed(axis)) {
-      // A stretched box with a maximum sits at the start edge; a filling one stays aligned.
-      if axis == .horizontal { style.width = .stretch } else { style.height = .stretch }
+    // A stretched box with a maximum sits at the start edge; a filling one stays aligned.
+    if axis == .horizontal, let greatestWidth {
+      style.width = .stretch
+      style.maxWidth = .points(greatestWidth)
+    } else if axis == .vertical, let greatestHeight {
+      style.height = .stretch
+      style.maxHeight = .points(greatestHeight)
     } else if isLayer && axis == .horizontal {
       style.justifySelf = .stretch
     } else {
@@ -75,7 +80,9 @@ struct BoxDraft {
         greed.insert(greedy)
         if maximum.isFinite {
           most = .points(maximum)
-          bounded.insert(greedy)
+          setGreatest(maximum, along: axis)
+        } else {
+          setGreatest(nil, along: axis)
         }
       } else if let ideal, !greed.contains(greedy) {
         length = .points(ideal)
@@ -88,11 +95,17 @@ struct BoxDraft {
     }
   }
 
-  /// Limits a wrapper around a base as the base is limited.
-  mutating func inheritLimits(of base: BoxDraft) {
-    bounded = base.bounded
-    if bounded.contains(.horizontal) { style.maxWidth = base.style.maxWidth }
-    if bounded.contains(.vertical) { style.maxHeight = base.style.maxHeight }
+  /// Makes a wrapper as greedy as what it wraps, with room of its own added.
+  mutating func inheritGreed(
+    of content: BoxDraft, addingWidth: Double = 0, addingHeight: Double = 0
+  ) {
+    greed = content.greed
+    greatestWidth = content.greatestWidth.map { max($0 + addingWidth, 0) }
+    greatestHeight = content.greatestHeight.map { max($0 + addingHeight, 0) }
+  }
+
+  private mutating func setGreatest(_ length: Double?, along axis: Axis) {
+    if axis == .horizontal { greatestWidth = length } else { greatestHeight = length }
   }
 }
 

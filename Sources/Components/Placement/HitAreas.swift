@@ -2,42 +2,31 @@ package import Layout
 
 /// Gives every control of a placed tree its hit area.
 enum HitAreas {
-  private struct Target {
-    var visual: Rect
-    var wish: Rect
-    /// What clipping ancestors and the canvas leave visible; `nil` where nothing is.
-    var clip: Rect?
-    /// The target around this one, by its position in the list.
-    var ancestor: Int?
-  }
-
   /// Finds the wishes of all controls, then what clips, the canvas and neighbours leave of them.
   static func assign(in root: inout PositionedNode, canvas: Rect) {
-    var targets: [Target] = []
-    collect(root, clip: canvas, ancestor: nil, transform: .identity, into: &targets)
+    var targets: [HitTarget] = []
+    collect(root, clip: canvas, enclosing: nil, transform: .identity, into: &targets)
     guard !targets.isEmpty else { return }
-    let areas = targets.map { target in target.clip.flatMap { target.wish.intersection($0) } }
+    let areas = divideHitTargets(targets)
     var next = 0
     write(targets, areas, to: &root, next: &next)
   }
 
   private static func collect(
-    _ node: PositionedNode, clip: Rect?, ancestor: Int?, transform: PlacementTransform,
-    into targets: inout [Target]
+    _ node: PositionedNode, clip: Rect, enclosing: Int?, transform: PlacementTransform,
+    into targets: inout [HitTarget]
   ) {
-    var (clip, ancestor, transform) = (clip, ancestor, transform)
+    var (clip, enclosing, transform) = (clip, enclosing, transform)
     switch node.kind {
     case .hitTarget(let style):
       let visual = transform.boundingBox(of: node.children.first?.frame ?? node.frame)
       targets.append(
-        Target(
+        HitTarget(
           visual: visual, wish: wish(style, visual: visual, box: node.frame), clip: clip,
-          ancestor: ancestor))
-      ancestor = targets.count - 1
-    case .scroll:
-      clip = clip.flatMap { $0.intersection(transform.boundingBox(of: node.frame)) }
-    case .effect(.clip):
-      clip = clip.flatMap { $0.intersection(transform.boundingBox(of: node.frame)) }
+          enclosing: enclosing))
+      enclosing = targets.count - 1
+    case .scroll, .effect(.clip):
+      clip = clip.intersection(transform.boundingBox(of: node.frame)) ?? .zero
     case .effect(.rotation(let degrees, let anchor)):
       transform = transform.rotated(degrees: degrees, around: node.frame.point(at: anchor))
     case .effect(.scale(let x, let y, let anchor)):
@@ -46,7 +35,7 @@ enum HitAreas {
       break
     }
     for child in node.children {
-      collect(child, clip: clip, ancestor: ancestor, transform: transform, into: &targets)
+      collect(child, clip: clip, enclosing: enclosing, transform: transform, into: &targets)
     }
   }
 
@@ -62,11 +51,12 @@ enum HitAreas {
   }
 
   private static func write(
-    _ targets: [Target], _ areas: [Rect?], to node: inout PositionedNode, next: inout Int
+    _ targets: [HitTarget], _ areas: [Rect], to node: inout PositionedNode, next: inout Int
   ) {
     if case .hitTarget = node.kind {
       node.hit = HitArea(
-        visual: targets[next].visual, wish: targets[next].wish, effective: areas[next])
+        visual: targets[next].visual, wish: targets[next].wish,
+        effective: areas[next].isEmpty ? nil : areas[next])
       next += 1
     }
     for index in node.children.indices {

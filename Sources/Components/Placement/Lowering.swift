@@ -117,7 +117,11 @@ extension Lowering {
     draft.style.alignItems = alignment.vertical.item
     for child in children {
       var layer = self.draft(child, in: nil)
-      draft.greed.formUnion(layer.greed)
+      if children.count == 1 {
+        draft.inheritGreed(of: layer)
+      } else {
+        draft.greed.formUnion(layer.greed)
+      }
       layer.becomeLayer()
       add(layer, to: &draft)
     }
@@ -131,8 +135,7 @@ extension Lowering {
     for (index, child) in children.enumerated() {
       var layer = self.draft(child, in: nil)
       if index == base {
-        draft.greed = layer.greed
-        draft.inheritLimits(of: layer)
+        draft.inheritGreed(of: layer)
         layer.becomeLayer()
       } else {
         layer.becomeAbsoluteLayer(alignment: alignment)
@@ -204,7 +207,9 @@ extension Lowering {
     let isNegative = min(edges.top, edges.leading, edges.bottom, edges.trailing) < 0
     for child in children {
       var layer = self.draft(child, in: nil)
-      draft.greed.formUnion(layer.greed)
+      draft.inheritGreed(
+        of: layer, addingWidth: edges.leading + edges.trailing,
+        addingHeight: edges.top + edges.bottom)
       // Negative padding, which CSS does not have, pulls the child's own edges outwards.
       if isNegative { layer.style.margin = edges.dimensions { min($0, 0) } }
       layer.becomeLayer()
@@ -244,6 +249,7 @@ extension Lowering {
     draft.style.minWidth = .zero
     draft.style.minHeight = .zero
     draft.greed = .horizontal
+    draft.greatestWidth = layer.greatestWidth
     return draft
   }
 

@@ -127,7 +127,9 @@ struct TextResolution {
 
 extension EnvironmentValues {
   /// The text that the string tables of the locale hold for a key, with its values filled in.
-  func localizedString(for key: LocalizedStringKey) -> String { key.fallback }
+  func localizedString(for key: LocalizedStringKey) -> String {
+    stringTables.string(for: key, locale: locale.identifier)
+  }
 }
 
 extension CGFloat {

@@ -33,7 +33,7 @@ extension LayoutPass {
 
     // What has been measured is carried out as it was measured, even if the height that came out
     // is by now imposed from outside.
-    let measured = equivalentQuestion(question, of: node)
+    let measured = knownSize(question, of: node)?.question
     let reliableHeight = measured.map { $0.definiteHeight.length } ?? definiteHeight
     let box = BoxContext(
       node: node, space: space, edges: edges, width: width,

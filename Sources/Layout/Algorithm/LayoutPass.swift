@@ -140,36 +140,30 @@ extension LayoutPass {
     {
       return last.result
     }
+    guard let size = knownSize(question, of: node) else { return nil }
+    if goal == .size { return size.result }
     // A leaf has nothing inside that would have to be placed again.
-    let isLeaf = nodes[node].marks.contains(.measured)
-    guard goal != .final || isLeaf else { return nil }
-    if let size = caches[index].newestSize, size.hasBaselines || goal == .size,
-      size.holds(for: question, contentSeesHeight: seesHeight)
-    {
+    if nodes[node].marks.contains(.measured) {
+      caches[index].last = size
       return size.result
     }
-    if let size = caches[index].olderSize, size.hasBaselines || goal == .size,
-      size.holds(for: question, contentSeesHeight: seesHeight)
-    {
-      return size.result
-    }
-    return nil
+    return goal == .baselines && size.hasBaselines ? size.result : nil
   }
 
-  /// The question of an earlier answer that holds for a question too.
-  func equivalentQuestion(_ question: LayoutQuestion, of node: Int) -> LayoutQuestion? {
+  /// An answer that holds for a question as far as the size goes.
+  func knownSize(_ question: LayoutQuestion, of node: Int) -> LayoutAnswer? {
     let index = Int(nodes[node].cache)
     guard index >= 0 else { return nil }
     let seesHeight = nodes[node].marks.contains(.contentSeesHeight)
     if let size = caches[index].newestSize,
       size.holds(for: question, contentSeesHeight: seesHeight)
     {
-      return size.question
+      return size
     }
     if let size = caches[index].olderSize,
       size.holds(for: question, contentSeesHeight: seesHeight)
     {
-      return size.question
+      return size
     }
     return nil
   }

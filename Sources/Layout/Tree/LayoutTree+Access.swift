@@ -63,6 +63,13 @@ extension LayoutTree {
     }
   }
 
+  /// Forgets everything about all nodes, as if the tree had just been built.
+  mutating func forgetEverything() {
+    answered = nil
+    for index in caches.indices { caches[index].forget() }
+    for index in nodes.indices { nodes[index].marks.insert([.dirty, .absolutesPending]) }
+  }
+
   /// The parent, or `nil` for a node that has none.
   public func parent(of id: NodeID) -> NodeID? {
     let parent = nodes[id.slot].parent

@@ -12,6 +12,8 @@ struct Box {
     self.children = children
   }
 
+  init(_ children: [Box]) { self.children = children }
+
   /// A box of a fixed size.
   init(_ width: Double, _ height: Double, _ configure: (inout LayoutStyle) -> Void = { _ in }) {
     style.width = .points(width)

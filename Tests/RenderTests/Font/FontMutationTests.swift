@@ -9,7 +9,7 @@ import Testing
 @Suite("Font: mutants")
 struct FontMutationTests {
   private static let count =
-    ProcessInfo.processInfo.environment["STILLFRAME_FONT_MUTANTS"].flatMap(Int.init) ?? 1_200
+    ProcessInfo.processInfo.environment["STILLFRAME_FONT_MUTANTS"].flatMap(Int.init) ?? 400
 
   /// Small files are mutated more: a byte of theirs counts for more, and debug builds are slow.
   private static let share: [(face: String, percent: Int)] = [

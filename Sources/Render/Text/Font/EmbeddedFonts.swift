@@ -65,7 +65,7 @@ private struct EmbeddedFont: Sendable {
     self.text = text
   }
 
-  var file: [UInt8] { FontBytes(base64: text).view.copy() }
+  var file: [UInt8] { FontBytes(base64: text).copy() }
 
   /// `nil` only if the generated text is damaged.
   var face: FontFace? {

@@ -41,6 +41,9 @@ final class FontBytes: @unchecked Sendable {
   }
 
   deinit { unsafe storage.deallocate() }
+
+  /// A copy of all bytes; taken here, where the object is sure to live as long as its view.
+  func copy() -> [UInt8] { view.copy() }
 }
 
 /// Decodes RFC 4648 base64 without line breaks; returns the number of bytes written.

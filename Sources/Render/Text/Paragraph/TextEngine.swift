@@ -8,7 +8,7 @@ import Synchronization
 /// are never held while shaping, and a value does not depend on who computed it first.
 package final class TextEngine: TextMeasuring {
   /// How many characters each of the two generations of the cache may hold.
-  private static let capacity = 1 << 20
+  private static let capacity = 1 << 18
   /// Short texts cost more than their characters.
   private static let overhead = 64
 

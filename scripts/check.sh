@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# What a change must pass before it is pushed; .ci/run does the same and more.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Examples
+scripts/check-architecture.sh
+swift build --build-tests -Xswiftc -warnings-as-errors
+swift test -Xswiftc -warnings-as-errors
