@@ -5,4 +5,5 @@ public enum StoryCatalog {
   public static let all: [Story] =
     foundations + buttons + labels + cards + loading + people + selection + fields + progress
     + rows + bars + feedback + dashboards + orderCards + [profileCard]
+    + courierScreens + plantScreens + habitScreens
 }
