@@ -61,8 +61,9 @@ struct PruneCommand: Command {
       // The documents of the folder itself own its Snapshots; folders below have their own.
       var subjects: [Subject] = []
       for name in try FileSystem.names(inFolder: folder)
-      where name.hasSuffix(".json") && !name.hasSuffix(".schema.json") {
-        subjects.append(try Subject.document("\(folder)/\(name)"))
+      where name.hasSuffix(".json") {
+        let path = "\(folder)/\(name)"
+        if try Subject.mayBeDocument(path) { subjects.append(try Subject.document(path)) }
       }
       guard !subjects.isEmpty else {
         throw CommandFailure(.missingInput, "the folder \(folder) has no documents (*.json)")

@@ -54,7 +54,7 @@ struct RecordCommand: Command {
     if arguments.has("--hashes-only") { run.contents = .hashesOnly }
     let outcomes = try run.run(&context.console)
     let report = SnapshotReport(
-      outcomes: outcomes, toolName: context.toolName, isRecording: true)
+      outcomes: outcomes, items: plan.items, toolName: context.toolName, isRecording: true)
     report.print(as: format, to: &context.console)
     return report.status
   }

@@ -72,7 +72,8 @@ struct VerifyCommand: Command {
     }
     let outcomes = try SnapshotRun(plan: plan, mode: mode, jobs: jobs).run(&context.console)
     let report = SnapshotReport(
-      outcomes: outcomes, toolName: context.toolName, isRecording: mode != .never)
+      outcomes: outcomes, items: plan.items, toolName: context.toolName, isRecording: mode != .never
+    )
     try artifacts.write(outcomes, roots: plan.items.map(\.store.root))
     report.print(as: format, to: &context.console)
     let kept = outcomes.contains { $0.actual != nil }

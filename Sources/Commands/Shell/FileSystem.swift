@@ -81,6 +81,9 @@ enum FileSystem {
     }
   }
 
+  /// Removes a file if it is there; one that cannot be removed stays.
+  static func remove(_ path: String) { try? removeFile(path) }
+
   /// Creates a folder and those above it; existing ones stay as they are.
   static func createFolder(_ path: String) throws(CommandFailure) {
     guard (try? fileKind(path)) != .folder else { return }

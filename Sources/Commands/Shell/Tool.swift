@@ -5,7 +5,8 @@ import Components
 struct Tool {
   /// Every command, in the order of the help.
   static let allCommands: [any Command.Type] = [
-    ListCommand.self, RenderCommand.self, TreeCommand.self, VerifyCommand.self,
+    ListCommand.self, RenderCommand.self, TreeCommand.self, MatrixCommand.self,
+    VerifyCommand.self,
     RecordCommand.self, ApproveCommand.self, PruneCommand.self, DiffCommand.self,
     LayoutCommand.self, ShapeCommand.self, SchemaCommand.self, FontsCommand.self,
     DoctorCommand.self, CompletionsCommand.self,

@@ -11,12 +11,26 @@ struct SnapshotArtifacts {
 
   /// Replaces the artefacts of the last run by those of this one.
   func write(_ outcomes: [SnapshotRun.Outcome], roots: [String]) throws(CommandFailure) {
+    removeLastRun()
     try FileSystem.createFolder(folder)
     for (outcome, root) in zip(outcomes, roots) {
       guard outcome.result.status != .passed, outcome.actual != nil else { continue }
       try write(outcome, root: root)
     }
     try FileSystem.write(Array(list(outcomes, roots: roots).utf8), to: "\(folder)/\(Self.listName)")
+  }
+
+  private static let suffixes = [
+    ".actual.png", ".actual.tree.txt", ".actual.audit.txt", ".expected.png", ".difference.png",
+    ".side-by-side.png",
+  ]
+
+  /// Removes the files that the last run left, and none that it did not write.
+  private func removeLastRun() {
+    guard let names = try? failedNames() else { return }
+    for name in names {
+      for suffix in Self.suffixes { FileSystem.remove(path(name, suffix)) }
+    }
   }
 
   func path(_ name: SnapshotName, _ suffix: String) -> String { "\(folder)/\(name.path)\(suffix)" }

@@ -5,6 +5,8 @@ import Render
 @MainActor
 struct SnapshotReport {
   let outcomes: [SnapshotRun.Outcome]
+  /// The items of the outcomes, in the same order.
+  let items: [SnapshotItem]
   let toolName: String
   /// Whether the run was meant to write.
   let isRecording: Bool
@@ -20,13 +22,27 @@ struct SnapshotReport {
     switch format {
     case .json: console.write(json)
     case .text:
-      let wording = SnapshotWording(tool: toolName)
-      for result in results where isRecording || result.status != .passed {
-        guard result.status != .passed else { continue }
-        console.print(wording.explanation(result))
+      for (result, item) in zip(results, items) where result.status != .passed {
+        console.print(explanation(result, item))
       }
       console.print(summary)
     }
+  }
+
+  private func explanation(_ result: SnapshotResult, _ item: SnapshotItem) -> String {
+    let wording = SnapshotWording(tool: toolName)
+    let text = wording.explanation(result)
+    guard let command = wording.acceptCommand(result), let better = acceptCommand(result, item)
+    else { return text }
+    return text.replacing(command, with: better)
+  }
+
+  /// The command that accepts a result; `record` knows a document by its file.
+  private func acceptCommand(_ result: SnapshotResult, _ item: SnapshotItem) -> String? {
+    guard let command = SnapshotWording(tool: toolName).acceptCommand(result) else { return nil }
+    guard case .document(let path) = item.subject.origin, command.hasPrefix("\(toolName) record")
+    else { return command }
+    return command.replacing(" \(result.name.story)", with: " \(path)")
   }
 
   /// "12 passed, 2 differ, 1 has no golden".
@@ -51,7 +67,7 @@ struct SnapshotReport {
         }
       }
       json.member("results", array: .block) { json in
-        for result in results {
+        for (result, item) in zip(results, items) {
           json.object(.inline) { json in
             json.member("story", result.name.story)
             json.member("variant", result.name.variant)
@@ -62,7 +78,7 @@ struct SnapshotReport {
             if result.status != .passed, result.status != .recorded {
               json.member("message", wording.summary(result))
             }
-            if let command = wording.acceptCommand(result) { json.member("accept", command) }
+            if let command = acceptCommand(result, item) { json.member("accept", command) }
           }
         }
       }

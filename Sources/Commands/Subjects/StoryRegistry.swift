@@ -15,9 +15,7 @@ struct StoryRegistry {
       throw CommandFailure(
         .missingInput, "\(operand) is a folder", advice: "Name one document in it.")
     }
-    guard operand.hasSuffix(".json") || FileSystem.exists(operand) else {
-      throw unknown(operand)
-    }
+    guard FileSystem.exists(operand) else { throw unknown(operand) }
     return try Subject.document(operand)
   }
 
@@ -50,7 +48,7 @@ struct StoryRegistry {
       for path in paths { subjects.append(try Subject.document(path)) }
       return subjects
     }
-    guard operand.hasSuffix(".json") || FileSystem.exists(operand) else { throw unknown(operand) }
+    guard FileSystem.exists(operand) else { throw unknown(operand) }
     return [try Subject.document(operand)]
   }
 
@@ -61,7 +59,7 @@ struct StoryRegistry {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if FileSystem.isFolder(path) {
         if name != "Snapshots", !name.hasPrefix(".") { paths += try documents(in: path) }
-      } else if name.hasSuffix(".json"), !name.hasSuffix(".schema.json") {
+      } else if name.hasSuffix(".json"), try Subject.mayBeDocument(path) {
         paths.append(path)
       }
     }
@@ -71,8 +69,20 @@ struct StoryRegistry {
   private func unknown(_ operand: String) -> CommandFailure {
     let ids = stories.map(\.id)
     var message = "there is no story or document '\(operand)'"
-    if let nearest = nearestName(to: operand, in: ids) { message += "; did you mean '\(nearest)'?" }
-    return CommandFailure(.missingInput, message, advice: "Run 'list' to see all stories.")
+    if let nearest = nearestName(to: operand, in: ids) ?? nearestFile(to: operand) {
+      message += "; did you mean '\(nearest)'?"
+    }
+    return CommandFailure(.missingInput, message, advice: "'list' shows all stories.")
+  }
+
+  /// The document in the same folder that is most likely meant.
+  private func nearestFile(to path: String) -> String? {
+    let folder = FileSystem.parent(of: path)
+    guard let name = path.split(separator: "/").last.map(String.init),
+      let names = try? FileSystem.names(inFolder: folder),
+      let nearest = nearestName(to: name, in: names.filter { $0.hasSuffix(".json") })
+    else { return nil }
+    return folder == "." ? nearest : "\(folder)/\(nearest)"
   }
 }
 

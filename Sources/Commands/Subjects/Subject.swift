@@ -41,6 +41,15 @@ extension Subject {
     }
   }
 
+  /// Whether a JSON file in a folder is meant as a document: one with neither a view nor a version is
+  /// something else, such as a package's settings; one that cannot be read is told about later.
+  static func mayBeDocument(_ path: String) throws(CommandFailure) -> Bool {
+    let bytes = try FileSystem.read(path, limit: FileSystem.dataLimit)
+    guard let root = try? JSONDocument(parsing: bytes, limits: .data).root, root.kind == .object
+    else { return true }
+    return root["view"] != nil || root["version"] != nil && root["$schema"] == nil
+  }
+
   /// The name of a document that gives none: its file's name in small letters, digits and hyphens.
   private static func fallbackName(_ path: String) -> String {
     guard path != "-" else { return "document" }

@@ -1,3 +1,5 @@
+import Components
+
 @testable import Commands
 
 /// What a run of the tool left behind.
@@ -11,20 +13,21 @@ struct Run {
 /// Runs the tool as `render-cli WORDS…` with a recording console.
 @MainActor
 func run(
-  _ words: String..., environment: [String: String] = [:],
+  _ words: String..., environment: [String: String] = [:], stories: [Story] = [],
   commands: [any Command.Type] = Tool.allCommands
 ) -> Run {
-  run(words, environment: environment, commands: commands)
+  run(words, environment: environment, stories: stories, commands: commands)
 }
 
 @MainActor
 func run(
-  _ words: [String], environment: [String: String] = [:],
+  _ words: [String], environment: [String: String] = [:], stories: [Story] = [],
   commands: [any Command.Type] = Tool.allCommands
 ) -> Run {
   var tool = Tool(
     context: CommandContext(
-      toolName: "render-cli", console: .recording(), environment: environment),
+      toolName: "render-cli", console: .recording(), stories: stories,
+      environment: environment),
     commands: commands)
   let status = tool.run(words)
   let console = tool.context.console

@@ -1,0 +1,44 @@
+import Components
+import Foundation
+import Testing
+
+@testable import Commands
+
+@Suite("Commands: schema, fonts, doctor")
+@MainActor
+struct InformationCommandTests {
+  @Test("The schema is JSON, and names every component and modifier")
+  func printsSchema() throws {
+    let result = run("schema")
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
+    #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    let definitions = try #require(schema["$defs"] as? [String: Any])
+    for component in DocumentTable.standard.components {
+      #expect(definitions["view-\(component.name)"] != nil, "\(component.name)")
+    }
+    let modifier = try #require(definitions["modifier"] as? [String: Any])
+    let properties = try #require(modifier["properties"] as? [String: Any])
+    #expect(properties.count == DocumentTable.standard.modifiers.count)
+  }
+
+  @Test("Names in the table are unique and explained")
+  func documentsTable() {
+    let table = DocumentTable.standard
+    #expect(Set(table.components.map(\.name)).count == table.components.count)
+    #expect(Set(table.modifiers.map(\.name)).count == table.modifiers.count)
+    for help in table.components.map(\.help) + table.modifiers.map(\.help) {
+      #expect(help.hasSuffix("."), "\(help)")
+    }
+  }
+
+  @Test("All embedded fonts are listed, and the doctor knows versions")
+  func listsFonts() {
+    let fonts = run("fonts")
+    #expect(fonts.output.hasPrefix("Stillframe Sans\n  StillframeSans-Regular"))
+    #expect(fonts.status == .clean)
+    let doctor = run("doctor", stories: smallStories)
+    #expect(doctor.output.contains("unicode     15.0.0\n"))
+    #expect(doctor.output.contains("stories     2\n"))
+  }
+}
