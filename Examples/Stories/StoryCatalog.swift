@@ -4,5 +4,6 @@ public import Components
 public enum StoryCatalog {
   public static let all: [Story] =
     foundations + buttons + labels + cards + loading + people + selection + fields + progress
-    + rows + bars + feedback + orderCards + [profileCard]
+    + rows + bars + feedback + dashboards + orderCards + [profileCard]
+    + courierScreens + plantScreens + habitScreens
 }

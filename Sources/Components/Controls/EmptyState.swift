@@ -223,6 +223,7 @@ public struct LoadingView: View {
         Text(title).font(.subheadline).foregroundStyle(Color.textSecondary)
       }
     }
+    .multilineTextAlignment(.center)
     .padding(theme.space.lg)
     .frame(maxWidth: .infinity)
     .component("loadingView", source: nil)

@@ -13,7 +13,7 @@ public enum IconTable {
 
   /// The known name that is most like an unknown one, or `nil` where none is close.
   public static func nearestName(to name: String) -> String? {
-    NearestName.find(name, among: names)
+    Components.nearestName(to: name, in: names)
   }
 
   private static let index = Index(text: IconData.text)

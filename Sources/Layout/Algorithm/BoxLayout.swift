@@ -80,6 +80,11 @@ extension LayoutPass {
       question.forcedHeight = StoredLength(space.height)
     }
     let traits = nodes[node].traits
+    if traits.contains(.limits), definiteHeight != nil, !space.heightIsFixed {
+      question.contentHasSay =
+        (styles[node].hasAspectRatio && heightIsContentBased(of: node, in: space))
+        || styles[node].minHeight.isContentBased || styles[node].maxHeight.isContentBased
+    }
     if traits.contains(.percentPadding) {
       question.paddingBase = StoredLength(space.percentageWidth)
     }

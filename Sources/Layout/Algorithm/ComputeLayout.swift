@@ -21,6 +21,7 @@ extension LayoutTree {
       root: root.index, width: width, height: height, isRightToLeft: direction == .rightToLeft)
     if answered == question { return }
     resolveDirections(from: root.slot, isRightToLeft: question.isRightToLeft)
+    forgetOrderDependentAnswers()
 
     let failure = withPass(measure: measure) { pass in
       pass.layoutRoot(root.slot, width: width, height: height)

@@ -46,6 +46,18 @@ extension LayoutPass {
     }
   }
 
+  /// Whether the height, before any limits, is that of the content or of an aspect ratio.
+  func heightIsContentBased(of node: Int, in space: ConstraintSpace) -> Bool {
+    let length = styles[node].height
+    switch length.kind {
+    case .points: return false
+    case .percent: return space.percentageHeight == nil
+    case .stretch: return space.height == nil
+    case .auto: return space.height == nil || space.autoHeight != .stretch
+    case .content, .minContent, .maxContent, .fitContent: return true
+    }
+  }
+
   /// The border-box height of a node, or `nil` if it depends on content that is not known.
   func usedHeight(
     of node: Int, in space: ConstraintSpace, edges: BoxEdges, content: ContentHeight

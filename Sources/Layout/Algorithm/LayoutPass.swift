@@ -134,9 +134,9 @@ extension LayoutPass {
   func recall(_ question: LayoutQuestion, of node: Int, goal: LayoutGoal) -> LayoutResult? {
     let index = Int(nodes[node].cache)
     guard index >= 0 else { return nil }
-    let seesHeight = nodes[node].marks.contains(.contentSeesHeight)
+    let sensitivity = heightSensitivity(of: node)
     if let last = caches[index].last,
-      last.holds(for: question, contentSeesHeight: seesHeight)
+      last.holds(for: question, sensitivity)
     {
       return last.result
     }
@@ -150,18 +150,23 @@ extension LayoutPass {
     return goal == .baselines && size.hasBaselines ? size.result : nil
   }
 
+  private func heightSensitivity(of node: Int) -> HeightSensitivity {
+    guard nodes[node].marks.contains(.contentSeesHeight) else { return .none }
+    return styles[node].hasAspectRatio ? .firstDefiniteHeight : .definiteHeight
+  }
+
   /// An answer that holds for a question as far as the size goes.
   func knownSize(_ question: LayoutQuestion, of node: Int) -> LayoutAnswer? {
     let index = Int(nodes[node].cache)
     guard index >= 0 else { return nil }
-    let seesHeight = nodes[node].marks.contains(.contentSeesHeight)
+    let sensitivity = heightSensitivity(of: node)
     if let size = caches[index].newestSize,
-      size.holds(for: question, contentSeesHeight: seesHeight)
+      size.holds(for: question, sensitivity)
     {
       return size
     }
     if let size = caches[index].olderSize,
-      size.holds(for: question, contentSeesHeight: seesHeight)
+      size.holds(for: question, sensitivity)
     {
       return size
     }

@@ -37,9 +37,14 @@ struct LayoutQuestion: Hashable, Sendable {
   var paddingBase: StoredLength = .indefinite
   var limitBase: StoredLength = .indefinite
   var limitAvailable: StoredLength = .indefinite
+  /// Whether the content may still make the box higher or lower than the definite height.
+  var contentHasSay = false
 
-  /// The height that is known before the content is laid out.
-  var knownHeight: StoredLength { definiteHeight.isDefinite ? definiteHeight : forcedHeight }
+  /// The height the box will have, if that is known before the content is laid out.
+  var knownHeight: StoredLength {
+    if contentHasSay { return .indefinite }
+    return definiteHeight.isDefinite ? definiteHeight : forcedHeight
+  }
 }
 
 /// The outcome of laying out one node.
@@ -85,15 +90,29 @@ struct LayoutAnswer: Sendable {
   /// Whether this answer holds for another question.
   ///
   /// A height known beforehand changes nothing if it is the height that came out before, unless
-  /// something inside behaves differently once heights are definite.
-  func holds(for other: LayoutQuestion, contentSeesHeight: Bool) -> Bool {
+  /// something inside behaves differently with another definite height.
+  func holds(for other: LayoutQuestion, _ sensitivity: HeightSensitivity) -> Bool {
     if question == other { return true }
     guard question.width == other.width, question.paddingBase == other.paddingBase,
       other.knownHeight.isDefinite, other.knownHeight == height
     else { return false }
-    return !contentSeesHeight
-      || question.definiteHeight.isDefinite == other.definiteHeight.isDefinite
+    switch sensitivity {
+    case .none: return true
+    case .definiteHeight: return question.definiteHeight == other.definiteHeight
+    case .firstDefiniteHeight:
+      return question.definiteHeight.isDefinite == other.definiteHeight.isDefinite
+    }
   }
+}
+
+/// How the content of a node reacts to the node's height.
+enum HeightSensitivity: Sendable {
+  case none
+  /// Percentages and the like refer to it.
+  case definiteHeight
+  /// The same, in a box with an aspect ratio. Browsers keep the layout they made with the height
+  /// that the ratio gave, if the content made the box higher and that height is then imposed.
+  case firstDefiniteHeight
 }
 
 /// The intrinsic widths of a node's content box for one height.

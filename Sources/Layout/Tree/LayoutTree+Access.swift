@@ -19,6 +19,9 @@ extension LayoutTree {
       nodes[Int(nodes[node].parent)].marks.insert(.hasOrder)
     }
     if style.direction != .inherit { hasOwnDirections = true }
+    if style.hasAspectRatio, !old.hasAspectRatio {
+      ratioNodes.append(Int32(truncatingIfNeeded: node))
+    }
     if style.direction != old.direction { directionsAreStale = true }
     if style.display == .none, old.display != .none { clearSubtree(of: node) }
     markDirty(slot: node)
@@ -60,6 +63,18 @@ extension LayoutTree {
       // walk goes on to the root either way.
       current = nodes[node].parent
       isFirst = false
+    }
+  }
+
+  /// Forgets the answers that depend on the order in which questions were asked, which is the case
+  /// for boxes with an aspect ratio around percentages of their height (see `HeightSensitivity`),
+  /// so that a layout after a change is the layout from scratch.
+  mutating func forgetOrderDependentAnswers() {
+    for node in ratioNodes {
+      let slot = Int(node)
+      if styles[slot].hasAspectRatio, nodes[slot].marks.contains(.contentSeesHeight) {
+        markDirty(slot: slot)
+      }
     }
   }
 

@@ -13,7 +13,9 @@ extension LayoutTree {
       var line = String(repeating: "  ", count: depth)
       line += "\(decimalText(frame.minX)),\(decimalText(frame.minY)) "
       line += "\(decimalText(frame.width))×\(decimalText(frame.height))"
-      if showsBaselines, let baseline = firstBaseline(of: node) { line += " baseline \(decimalText(baseline))" }
+      if showsBaselines, let baseline = firstBaseline(of: node) {
+        line += " baseline \(decimalText(baseline))"
+      }
       lines.append(line)
       for child in children(of: node).reversed() { stack.append((child, depth + 1)) }
     }

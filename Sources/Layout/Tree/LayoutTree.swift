@@ -13,6 +13,8 @@ public struct LayoutTree: Sendable {
   var caches: [NodeCache] = []
   /// Of absolute nodes, as their parents found them when they were last laid out.
   var staticPositions: [Int32: StaticPosition] = [:]
+  /// The nodes that have had an aspect ratio; see `forgetOrderDependentAnswers`.
+  var ratioNodes: [Int32] = []
   /// Whether some node sets its own direction; without one, directions need no pass of their own.
   var hasOwnDirections = false
   var directionsAreStale = true
@@ -76,6 +78,7 @@ extension LayoutTree {
     styles.append(style)
     frames.append(FrameRecord())
     if style.direction != .inherit { hasOwnDirections = true }
+    if style.hasAspectRatio { ratioNodes.append(id.index) }
     directionsAreStale = true
     answered = nil
     return id

@@ -62,7 +62,7 @@ enum ContinuousCorner {
     ]
   }()
 
-  /// The quarter circle cut where the curve's pieces meet; off by less than 1e-6 of the radius.
+  /// The quarter circle cut where the curve's pieces meet; off by less than 1e-5 of the radius.
   static let circle: [Point] = {
     // Directions from the centre, as (along, inward) parts of a unit vector pointing outwards.
     let sines = [0, 1 - half[3].0, 1 - half[4].0]

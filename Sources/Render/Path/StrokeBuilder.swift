@@ -90,8 +90,8 @@ struct StrokeBuilder {
     let dot = a.x * b.x + a.y * b.y
     let n0 = (side > 0 ? normal(a) : -normal(b))
     let n1 = (side > 0 ? normal(b) : -normal(a))
-    // Turning right, the left side is the outer one.
-    let isOuter = side * cross >= 0
+    // Turning right, the left side is the outer one; so it is where the line turns straight back.
+    let isOuter = side > 0 ? cross >= 0 : cross < 0
     if !isOuter {
       let eaten = dot > -1 ? half * cross.magnitude / (1 + dot) : .infinity
       if eaten <= min(lengthA, lengthB) {

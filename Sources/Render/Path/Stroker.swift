@@ -63,9 +63,12 @@ enum Stroker {
 
   private static func stroke(_ path: Path, _ style: StrokeStyle, scale: Double) -> Path {
     let tolerance = Flattening.deviceTolerance / scale
-    var lines = path.polylines(tolerance: tolerance)
+    let pattern = DashPattern(style)
+    // Places along the outline need its length more exactly than its shape.
+    let isMeasured = pattern != nil || style.trim != nil
+    var lines = path.polylines(tolerance: isMeasured ? tolerance / 16 : tolerance)
     if let trim = style.trim { lines = Trimming.trimmed(lines, trim) }
-    if let pattern = DashPattern(style) { lines = pattern.dashed(lines) }
+    if let pattern { lines = pattern.dashed(lines) }
     var builder = StrokeBuilder(style, tolerance: tolerance)
     for line in lines { builder.add(line) }
     return builder.path

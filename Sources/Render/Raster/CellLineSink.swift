@@ -10,7 +10,7 @@ import Layout
   /// The window in device coordinates, as the curves' culling test needs it.
   private let low: SIMD2<Double>
   private let high: SIMD2<Double>
-  /// The window's corner in 24.8.
+  /// The window's corner in 1/1024 across and 1/4096 down.
   private let origin: SIMD2<Int64>
   private var count = 0
   private var start = SIMD2<Int64>.zero
@@ -20,10 +20,10 @@ import Layout
     unsafe self.points = points
     low = SIMD2(Double(window.minX), Double(window.minY))
     high = SIMD2(Double(window.maxX), Double(window.maxY))
-    origin = SIMD2(Int64(window.minX << 8), Int64(window.minY << 8))
+    origin = SIMD2(Int64(window.minX << 10), Int64(window.minY << 12))
   }
 
-  /// Whether 24.8 arithmetic is safe for an outline with these bounds.
+  /// Whether fixed-point arithmetic is safe for an outline with these bounds.
   static func accepts(_ bounds: Rect) -> Bool {
     bounds.minX > -32_768 && bounds.minY > -32_768 && bounds.maxX < 32_768
       && bounds.maxY < 32_768
@@ -75,11 +75,11 @@ import Layout
     maximum.y > low.y && minimum.y < high.y && minimum.x < high.x && maximum.x > low.x
   }
 
-  /// 24.8 fixed point in the lower halves, ties to even: adding 1.5 · 2^44 leaves 256ths in the
-  /// lowest bits.
+  /// Fixed point in the lower halves, ties to even: adding 1.5 · 2^42 leaves 1024ths in the lowest
+  /// bits, and 1.5 · 2^40 leaves 4096ths.
   @inline(__always)
   private static func fixed(_ point: SIMD2<Double>) -> SIMD2<Int64> {
-    unsafe unsafeBitCast(point + 26_388_279_066_624, to: SIMD2<Int64>.self)
+    unsafe unsafeBitCast(point + SIMD2(6_597_069_766_656, 1_649_267_441_664), to: SIMD2<Int64>.self)
   }
 }
 

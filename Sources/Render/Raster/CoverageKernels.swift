@@ -1,14 +1,14 @@
 /// Signed-area cells of one band, and the running sum that turns them into coverage.
 ///
-/// Coordinates are 24.8 fixed point relative to the window's top-left corner. A segment adds, to
+/// Coordinates are fixed point relative to the window's top-left corner: 1/1024 of a pixel across,
+/// where the error is then an eighth of a level, and 1/4096 down. A segment adds, to
 /// the cell it lies in, its height times the area to its right, and to the next cell the rest; a
 /// running sum along the row is then the covered area of every pixel. All sums are integers, so
 /// their order is free and a closed contour returns to exactly zero.
 ///
-/// Heights carry four bits more than coordinates, which keeps the rounding where a segment crosses
-/// from cell to cell far below one level: a whole pixel is 2^21, and a winding number of 1,023 fits.
+/// Twice the area of a whole pixel is 2^23, and winding numbers up to 255 fit.
 @safe final class CellBuffer {
-  static let wholePixel: Int32 = 1 << 21
+  static let wholePixel: Int32 = 1 << 23
 
   let rows: Int
   let stride: Int
@@ -57,9 +57,9 @@
   /// The window, in pixels; what lies above, below or to the right of it leaves no trace.
   let width: Int
   let height: Int
-  /// The window's height in 24.8.
+  /// The window's height in 1/4096.
   let bottom: Int
-  /// The window's width in 24.8.
+  /// The window's width in 1/1024.
   let right: Int
   /// Whether cells are marked; in a narrow window finding them would cost more than reading all.
   private let keepsMarks: Bool
@@ -71,12 +71,12 @@
     marksPerRow = buffer.marksPerRow
     self.width = width
     self.height = height
-    bottom = height << 8
-    right = width << 8
+    bottom = height << 12
+    right = width << 10
     keepsMarks = !CellBuffer.isNarrow(width)
   }
 
-  /// Adds the lines between points whose lower halves are 24.8 and below 2^24 in magnitude.
+  /// Adds the lines between points whose lower halves are fixed point and below 2^28 in magnitude.
   @inline(never)
   func addLines(
     _ points: UnsafePointer<SIMD2<Int64>>, _ count: Int, origin: SIMD2<Int64>
@@ -102,9 +102,9 @@
     if y0 == y1 { return }
     // One orientation for both directions, so that reversing a contour negates its cells exactly.
     if y0 < y1 {
-      addDownward(x0, y0, x1, y1, 16)
+      addDownward(x0, y0, x1, y1, 1)
     } else {
-      addDownward(x1, y1, x0, y0, -16)
+      addDownward(x1, y1, x0, y0, -1)
     }
   }
 
@@ -113,8 +113,8 @@
     if UInt(bitPattern: x0) <= UInt(bitPattern: right),
       UInt(bitPattern: x1) <= UInt(bitPattern: right)
     {
-      let row = y0 >> 8
-      let last = (y1 &- 1) >> 8
+      let row = y0 >> 12
+      let last = (y1 &- 1) >> 12
       if last == row {
         if UInt(bitPattern: row) < UInt(bitPattern: height) {
           addInRow(row, x0, x1, (y1 &- y0) &* sign)
@@ -129,12 +129,12 @@
     }
   }
 
-  /// A segment within one row and within the window; `height` is signed and in 1/4096 of a pixel.
+  /// A segment within one row and within the window; `height` is signed.
   @inline(__always)
   private func addInRow(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
-    let column = x0 >> 8
-    if x1 >> 8 == column {
-      add(row, column, height, (x0 & 255) &+ (x1 & 255))
+    let column = x0 >> 10
+    if x1 >> 10 == column {
+      add(row, column, height, (x0 & 1_023) &+ (x1 & 1_023))
     } else {
       addAcrossCells(row, min(x0, x1), max(x0, x1), height)
     }
@@ -145,7 +145,7 @@
   private func add(_ row: Int, _ column: Int, _ height: Int, _ sum: Int) {
     let cell = unsafe cells + (row &* stride &+ column)
     let rest = height &* sum
-    unsafe cell[0] &+= Int32(truncatingIfNeeded: height &* 512 &- rest)
+    unsafe cell[0] &+= Int32(truncatingIfNeeded: height &* 2_048 &- rest)
     unsafe cell[1] &+= Int32(truncatingIfNeeded: rest)
     guard keepsMarks else { return }
     let group = column >> 2
@@ -162,32 +162,32 @@
   private func addAcrossCells(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
     let size = Int(height.magnitude)
     let sign = height < 0 ? -1 : 1
-    let last = x1 >> 8
-    var column = x0 >> 8
+    let last = x1 >> 10
+    var column = x0 >> 10
     let slope = Double(size) / Double(x1 &- x0)
     var done = 0
-    var sum = (x0 & 255) &+ 256
+    var sum = (x0 & 1_023) &+ 1_024
     while column < last {
       // The height reached where the segment leaves this cell, to the nearest unit.
-      let reached = nearestInteger(slope * Double((column &+ 1) &<< 8 &- x0))
+      let reached = nearestInteger(slope * Double((column &+ 1) &<< 10 &- x0))
       add(row, column, (reached &- done) &* sign, sum)
       done = reached
-      sum = 256
+      sum = 1_024
       column &+= 1
     }
-    add(row, column, (size &- done) &* sign, x1 & 255)
+    add(row, column, (size &- done) &* sign, x1 & 1_023)
   }
 
   /// A segment that spans rows and lies between the left and right edges.
   @inline(never)
   private func addAcrossRows(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
     let slope = Double(x1 &- x0) / Double(y1 &- y0)
-    var row = max(y0, 0) >> 8
-    let last = (min(y1, bottom) &- 1) >> 8
+    var row = max(y0, 0) >> 12
+    let last = (min(y1, bottom) &- 1) >> 12
     var y = max(y0, 0)
     var x = y == y0 ? x0 : x0 &+ nearestInteger(slope * Double(y &- y0))
     while row <= last {
-      let edge = min((row &+ 1) &<< 8, y1)
+      let edge = min((row &+ 1) &<< 12, y1)
       let next = edge == y1 ? x1 : x0 &+ nearestInteger(slope * Double(edge &- y0))
       addInRow(row, x, next, (edge &- y) &* sign)
       x = next
@@ -201,11 +201,11 @@
   private func addVertical(_ x: Int, _ y0: Int, _ y1: Int, _ sign: Int) {
     let end = min(y1, bottom)
     var y = max(y0, 0)
-    let column = x >> 8
-    let sum = (x & 255) &* 2
+    let column = x >> 10
+    let sum = (x & 1_023) &* 2
     while y < end {
-      let row = y >> 8
-      let edge = min((row &+ 1) &<< 8, end)
+      let row = y >> 12
+      let edge = min((row &+ 1) &<< 12, end)
       add(row, column, (edge &- y) &* sign, sum)
       y = edge
     }
@@ -224,8 +224,8 @@
     let end = min(y1, bottom)
     var left = x(at: y)
     while y < end {
-      let row = y >> 8
-      let next = min((row &+ 1) &<< 8, end)
+      let row = y >> 12
+      let next = min((row &+ 1) &<< 12, end)
       let right = x(at: next)
       addClippedInRow(row, left, right, (next &- y) &* sign)
       left = right
@@ -349,6 +349,6 @@ extension CellBuffer {
       size.replace(with: whole &* 2 &- size, where: size .> whole)
     }
     size.replace(with: whole, where: size .> whole)
-    return unsafe unsafeBitCast(size &>> 5, to: SIMD4<UInt32>.self)
+    return unsafe unsafeBitCast(size &>> 7, to: SIMD4<UInt32>.self)
   }
 }

@@ -7,8 +7,8 @@ public struct SnapshotComparison: Equatable, Sendable {
   public let tolerance: SnapshotTolerance?
   /// The gates that the variant does not pass, in their order.
   public let failedGates: [SnapshotGate]
-  /// What each changed region of the picture shows: the nodes of the actual tree, in the order of
-  /// the regions and each once.
+  /// What each changed region of the picture shows or showed: the deeper of the nodes that either
+  /// tree has there, in the order of the regions and each once.
   public let changedNodes: [String]
 
   public init(expected: Snapshot, actual: Snapshot, tolerance: SnapshotTolerance? = nil) {
@@ -24,7 +24,7 @@ public struct SnapshotComparison: Equatable, Sendable {
     self.audit = audit
     self.tolerance = tolerance
     failedGates = failed
-    changedNodes = Self.nodes(in: pixels.regions, of: actual)
+    changedNodes = Self.nodes(in: pixels.regions, expected: expected, actual: actual)
   }
 
   public var isMatch: Bool { failedGates.isEmpty }
@@ -34,16 +34,18 @@ public struct SnapshotComparison: Equatable, Sendable {
     pixels.differingPixels > 0 && !failedGates.contains(.pixels)
   }
 
-  private static func nodes(in regions: [ChangedBox], of actual: Snapshot) -> [String] {
+  private static func nodes(
+    in regions: [ChangedBox], expected: Snapshot, actual: Snapshot
+  ) -> [String] {
     guard !regions.isEmpty else { return [] }
-    let outline = TreeOutline(actual.tree)
+    let before = TreeOutline(expected.tree)
+    let after = TreeOutline(actual.tree)
     var titles: [String] = []
     for region in regions.prefix(20) {
-      if let node = outline.node(covering: region, pixelWidth: actual.pixmap.width),
-        !titles.contains(node.title)
-      {
-        titles.append(node.title)
-      }
+      let old = before.node(covering: region, pixelWidth: expected.pixmap.width)
+      let new = after.node(covering: region, pixelWidth: actual.pixmap.width)
+      let node = if let old, old.depth > new?.depth ?? -1 { old } else { new }
+      if let node, !titles.contains(node.title) { titles.append(node.title) }
     }
     return titles
   }

@@ -41,7 +41,8 @@ public struct SnapshotWording: Sendable {
     }
   }
 
-  private func statement(_ result: SnapshotResult) -> String {
+  /// What happened, without the name.
+  public func statement(_ result: SnapshotResult) -> String {
     switch result.outcome {
     case .match(let comparison):
       comparison.usesTolerance ? "passes by its tolerance" : "passes"

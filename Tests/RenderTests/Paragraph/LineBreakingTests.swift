@@ -114,3 +114,35 @@ struct LineBreakingTests {
     #expect(tight.layout.metrics.isTruncated)
   }
 }
+
+@Suite("Paragraph: setting again")
+struct SettingAgainTests {
+  private static let sentences = [
+    "AVATAR. To Yo, “Wa” P. Ty… r, V. fi ffl office: 1,250.75 — self-made, Tä.",
+    "בְּרֵאשִׁית שלום, hello (אבג) 12.50 עולם ועוד מילים רבות",
+    "السَّلَامُ عَلَيْكُمْ، لا إله 123 hello وبركاته في الطريق",
+    "Great 😀👍🏽 job Съешь же ещё\tэтих мягких co\u{AD}oper\u{AD}ation французских булок",
+  ]
+
+  @Test(
+    "A text set again in the width it took has the same lines and the same ellipsis",
+    arguments: [ParagraphStyle.Truncation.tail, .head, .middle], [nil, 1, 2])
+  func sameLines(mode: ParagraphStyle.Truncation, limit: Int?) {
+    for (index, sentence) in Self.sentences.enumerated() {
+      for width in stride(from: 20.0, through: 260, by: 17.3) {
+        let first = Specimen(sentence, family: .sans, size: 17) {
+          $0.width = width
+          $0.text.paragraph.lineLimit = limit
+          $0.text.paragraph.truncation = mode
+          $0.text.paragraph.baseDirection = index == 1 || index == 2 ? .rightToLeft : .leftToRight
+        }
+        let layout = first.layout
+        // A cluster wider than the width makes the text wider than it was told to be.
+        guard layout.metrics.size.width <= width else { continue }
+        var again = first
+        again.width = layout.metrics.size.width
+        #expect(again.layout == layout, "\(sentence) in \(width)")
+      }
+    }
+  }
+}

@@ -23,7 +23,7 @@ struct TruncationTests {
     // 8 cells of 6 pt: 7 characters and the ellipsis.
     #expect(truncated("abcdefghijkl", .tail, width: 48).lines == ["abcdefg…"])
     #expect(truncated("abcdefghijkl", .head, width: 48).lines == ["…fghijkl"])
-    #expect(truncated("abcdefghijkl", .middle, width: 48).lines == ["abc…ijkl"])
+    #expect(truncated("abcdefghijkl", .middle, width: 48).lines == ["abcd…jkl"])
     #expect(truncated("abcdefe\u{301}ghijkl", .tail, width: 42).lines == ["abcdef…"])
   }
 

@@ -38,12 +38,7 @@ extension DocumentTable {
 }
 
 /// The key of a text that a document writes: Markdown counts, percent signs are themselves.
-func documentKey(_ text: String) -> LocalizedStringKey {
-  var parts = LocalizedStringKey.StringInterpolation(
-    literalCapacity: text.utf8.count, interpolationCount: 0)
-  parts.appendLiteral(text)
-  return LocalizedStringKey(stringInterpolation: parts)
-}
+func documentKey(_ text: String) -> LocalizedStringKey { LocalizedStringKey(text) }
 
 extension DocumentValue where Value == Text {
   /// A stretch of a text: a string, or an object with its style.

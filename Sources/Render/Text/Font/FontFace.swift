@@ -16,6 +16,11 @@ package final class FontFace: Sendable {
   let advances: HorizontalMetrics
   let glyphs: GlyphTable
   let variation: FontVariation
+  let glyphVariations: GlyphVariations
+  private let advanceVariations: AdvanceVariations
+  private let fontAxes: FontAxes
+  /// The identifier of the default instance.
+  private let fileIdentifier: String
   let layout = Lazy<FontLayout>()
   let plans = ShapePlanCache()
 
@@ -50,20 +55,61 @@ package final class FontFace: Sendable {
       throw .unsupported(format: "OpenType with CFF outlines")
     }
     self.bytes = bytes
+    fontAxes = FontAxes(fvar: directory.table("fvar"), avar: directory.table("avar"))
+    glyphVariations = GlyphVariations(directory.table("gvar"))
+    advanceVariations = AdvanceVariations(directory.table("HVAR"))
     variation = .none
     self.directory = directory
     self.glyphCount = glyphCount
     metrics = FontMetrics(
       head: head, hhea: hhea, os2: directory.table("OS/2"), post: directory.table("post"))
     names = FontNames(directory.table("name"))
-    self.identifier =
-      identifier ?? "\(names.postScript)@\(fingerprint(of: bytes.view, face: index))"
+    fileIdentifier =
+      identifier ?? "\(names.postScript)-\(fingerprint(of: bytes.view, face: index))"
+    self.identifier = fileIdentifier
     characters = CharacterMap(cmap)
     advances = HorizontalMetrics(
       hhea: hhea, hmtx: directory.table("hmtx"), glyphCount: glyphCount, unitsPerEm: em)
     glyphs = GlyphTable(
       loca: directory.table("loca"), glyf: directory.table("glyf"),
       hasLongOffsets: head.i16(50) != 0, glyphCount: glyphCount)
+  }
+
+  /// The same face elsewhere in its design space.
+  private init(_ face: FontFace, at values: [FontAxisValue], _ coordinates: [Int]) {
+    bytes = face.bytes
+    directory = face.directory
+    glyphCount = face.glyphCount
+    names = face.names
+    characters = face.characters
+    advances = face.advances
+    glyphs = face.glyphs
+    fontAxes = face.fontAxes
+    glyphVariations = face.glyphVariations
+    advanceVariations = face.advanceVariations
+    variation = FontVariation(coordinates: coordinates)
+    var metrics = face.metrics
+    if let weight = values.last(where: { $0.tag == "wght" })?.value, weight.isFinite {
+      metrics.weight = Int(min(max(weight, 1), 1000))
+    }
+    self.metrics = metrics
+    fileIdentifier = face.fileIdentifier
+    let place = coordinates.map { "\($0)" }.joined(separator: ",")
+    identifier = coordinates.isEmpty ? fileIdentifier : "\(fileIdentifier)@\(place)"
+  }
+
+  /// The axes of a variable font; empty for static ones.
+  package var axes: [FontAxis] { fontAxes.axes }
+
+  /// The face at some axis values, clamped to the axes; itself if that is its default instance.
+  ///
+  /// Every call makes a face with caches of its own: keep the result. Vertical metrics stay those
+  /// of the default instance.
+  package func instance(_ values: [FontAxisValue]) -> FontFace {
+    let coordinates = fontAxes.coordinates(of: values)
+    let isStandard = coordinates.allSatisfy { $0 == 0 }
+    if isStandard, !variation.isActive { return self }
+    return FontFace(self, at: values, isStandard ? [] : coordinates)
   }
 
   /// The nominal glyph of a character, if the face has one.
@@ -84,7 +130,16 @@ package final class FontFace: Sendable {
   /// The advance width of a glyph in font units; 0 for glyphs the face does not have.
   package func advance(of glyph: UInt16) -> Int { advance(ofGlyph: Int(glyph)) }
 
-  func advance(ofGlyph glyph: Int) -> Int { advances.advance(of: glyph) }
+  func advance(ofGlyph glyph: Int) -> Int {
+    let advance = advances.advance(of: glyph)
+    guard variation.isActive else { return advance }
+    guard advanceVariations.exists else {
+      var loader = OutlineLoader(self)
+      return loader.advance(of: glyph).map { Int(roundedToInt32($0)) } ?? advance
+    }
+    let delta = advanceVariations.delta(of: glyph, at: variation.coordinates)
+    return advance + Int(roundedToInt32(delta))
+  }
 
   /// The outline of a glyph; empty for blank, damaged and missing glyphs.
   package func outline(of glyph: UInt16) -> GlyphOutline {
@@ -95,6 +150,7 @@ package final class FontFace: Sendable {
   /// The box around a glyph as its header states it; `nil` for glyphs without an outline.
   package func extents(of glyph: UInt16) -> GlyphExtents? {
     guard let box = glyphs.box(of: Int(glyph)) else { return nil }
+    if variation.isActive { return GlyphExtents(outline(of: glyph)) }
     let top = max(box.yMin, box.yMax)
     let left = min(box.xMin, box.xMax)
     // The left edge is where hmtx says: rasterizers shift the outline there.

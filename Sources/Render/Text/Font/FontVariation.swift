@@ -9,16 +9,15 @@ struct FontVariation: Sendable {
   /// Whether any axis is away from its default.
   var isActive: Bool { !coordinates.isEmpty }
 
-  /// The delta of a VariationIndex table, rounded; 0 for hinting devices and damaged tables.
-  func delta(device: TableView, store: TableView) -> Int32 {
+  /// The delta of a VariationIndex table; 0 for hinting devices and damaged tables.
+  func delta(device: TableView, store: TableView) -> Double {
     guard device.u16(4) == 0x8000 else { return 0 }
-    let value = ItemVariationStore(store)
+    return ItemVariationStore(store)
       .delta(outer: device.u16(0), inner: device.u16(2), at: coordinates)
-    return roundedToInt32(value)
   }
 }
 
-/// Rounds half up, as HarfBuzz rounds positions, and stays within 32 bits.
+/// Rounds half up, as HarfBuzz rounds everything, and stays within 32 bits.
 func roundedToInt32(_ value: Double) -> Int32 {
   let rounded = (value + 0.5).rounded(.down)
   return Int32(min(max(rounded, -2_147_483_648), 2_147_483_647))

@@ -100,3 +100,25 @@ package struct GlyphExtents: Equatable, Sendable {
   /// Negative: from the top edge down.
   package var height: Int
 }
+
+extension GlyphExtents {
+  /// The box around all points of an outline, control points included; zero if there are none.
+  init(_ outline: GlyphOutline) {
+    guard let first = outline.points.first else {
+      self.init(xBearing: 0, yBearing: 0, width: 0, height: 0)
+      return
+    }
+    var (left, right, bottom, top) = (first.x, first.x, first.y, first.y)
+    for point in outline.points {
+      left = min(left, point.x)
+      right = max(right, point.x)
+      bottom = min(bottom, point.y)
+      top = max(top, point.y)
+    }
+    let xBearing = Int(roundedToInt32(left))
+    let yBearing = Int(roundedToInt32(top))
+    self.init(
+      xBearing: xBearing, yBearing: yBearing, width: Int(roundedToInt32(right)) - xBearing,
+      height: Int(roundedToInt32(bottom)) - yBearing)
+  }
+}

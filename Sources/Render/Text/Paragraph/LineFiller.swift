@@ -64,7 +64,7 @@ struct LineFiller {
       let end = max(point.contentEnd, position)
       var width = tabs.width(to: end)
       if point.showsHyphen { width += text.hyphenWidth(at: end - 1) }
-      guard width <= available else { break }
+      if width > available, isExact(end) || line(endingAt: point).width > available { break }
       candidate += 1
       if point.isMandatory { break }
     }
@@ -76,6 +76,13 @@ struct LineFiller {
       if line.width <= available { return line }
     }
     return nil
+  }
+
+  /// Whether the estimate for a line up to `end` cannot differ from its width. Where it can, a line
+  /// that seems too wide is measured: set again in exactly the width it took, a text must break in
+  /// the same places.
+  private func isExact(_ end: Int) -> Bool {
+    text.advances.isSafeCut(position) && text.advances.isSafeCut(end)
   }
 
   private func line(endingAt point: BreakPoint) -> FilledLine {
@@ -95,7 +102,11 @@ struct LineFiller {
     var end = position
     while end < limit {
       end = clusterEnd(after: end, limit: limit)
-      if !ends.isEmpty, tabs.width(to: end) > available { break }
+      if !ends.isEmpty, tabs.width(to: end) > available {
+        let isTooWide =
+          isExact(end) || text.lineWidth(position..<end, showsHyphen: false) > available
+        if isTooWide { break }
+      }
       ends.append(end)
     }
     var steps = BackSteps()

@@ -28,78 +28,101 @@ struct Truncation {
   }
 
   func line(_ mode: ParagraphStyle.Truncation) -> SetLine {
-    switch mode {
-    case .tail: tail()
-    case .head: head()
-    case .middle: middle()
-    }
+    let cuts =
+      switch mode {
+      case .tail: tailCuts()
+      case .head: headCuts()
+      case .middle: middleCuts()
+      }
+    return longestFitting(cuts)
+  }
+
+  /// A way to shorten the text: where the beginning that is kept ends, where the end that is kept
+  /// begins.
+  fileprivate struct Cut {
+    var prefix: Range<Int>? = nil
+    var suffix: Range<Int>? = nil
   }
 
   /// Keeps the beginning: `Lorem ip…`.
-  private func tail() -> SetLine {
-    let ends = boundaries(in: start..<trimmedEnd(of: start..<paragraph.upperBound))
-    let room = available - ellipsisWidth(at: start)
-    var index = ends.lastIndex { text.advances.width(start..<$0) <= room } ?? 0
-    var steps = BackSteps()
-    while true {
-      let line = line(keeping: start..<trimmedEnd(of: start..<ends[index]), and: nil)
-      if line.width <= available || index == 0 { return line }
-      index = max(index - steps.next(), 0)
-    }
+  private func tailCuts() -> [Cut] {
+    ends(in: start..<trimmedEnd(of: start..<paragraph.upperBound)).map { Cut(prefix: start..<$0) }
   }
 
   /// Keeps the end: `…dolor sit`.
-  private func head() -> SetLine {
+  private func headCuts() -> [Cut] {
     let range = max(start, lastParagraph.lowerBound)..<trimmedEnd(of: lastParagraph)
-    let starts = boundaries(in: range)
-    let room = available - ellipsisWidth(at: start)
-    var index =
-      starts.firstIndex { text.advances.width($0..<range.upperBound) <= room }
-      ?? starts.count - 1
-    var steps = BackSteps()
+    return starts(in: range).map { Cut(suffix: $0..<range.upperBound) }
+  }
+
+  /// Keeps both ends: `Lorem…sit`. The narrower side grows, so that which cut follows which does
+  /// not depend on the room there is.
+  private func middleCuts() -> [Cut] {
+    let front = start..<trimmedEnd(of: start..<paragraph.upperBound)
+    let back = max(start, lastParagraph.lowerBound)..<trimmedEnd(of: lastParagraph)
+    let ends = ends(in: front)
+    let starts = starts(in: back)
+    var end = 0
+    var begin = 0
+    var cuts: [Cut] = []
     while true {
-      let kept = trimmedStart(of: starts[index]..<range.upperBound)..<range.upperBound
-      let line = line(keeping: nil, and: kept)
-      if line.width <= available || index == starts.count - 1 { return line }
-      index = min(index + steps.next(), starts.count - 1)
+      let cut = Cut(prefix: start..<ends[end], suffix: starts[begin]..<back.upperBound)
+      cuts.append(cut)
+      guard width(of: cut) <= searchLimit else { return cuts }
+      let canGrowFront = end + 1 < ends.count && ends[end + 1] <= starts[begin]
+      let canGrowBack = begin + 1 < starts.count && starts[begin + 1] >= ends[end]
+      let isFrontNarrower =
+        text.advances.width(start..<ends[end])
+        <= text.advances.width(starts[begin]..<back.upperBound)
+      if canGrowFront, isFrontNarrower || !canGrowBack {
+        end += 1
+      } else if canGrowBack {
+        begin += 1
+      } else {
+        return cuts
+      }
     }
   }
 
-  /// Keeps both ends, about as much of each: `Lorem…sit`.
-  private func middle() -> SetLine {
-    let front = start..<trimmedEnd(of: start..<paragraph.upperBound)
-    let back = max(start, lastParagraph.lowerBound)..<trimmedEnd(of: lastParagraph)
-    let ends = boundaries(in: front)
-    let starts = boundaries(in: back)
-    let room = available - ellipsisWidth(at: start)
-    let half = TextUnit(raw: room.raw / 2)
-    var end = ends.lastIndex { text.advances.width(start..<$0) <= half } ?? 0
-    let rest = room - text.advances.width(start..<ends[end])
-    var begin =
-      starts.firstIndex {
-        $0 >= ends[end] && text.advances.width($0..<back.upperBound) <= rest
-      } ?? starts.count - 1
-    var steps = BackSteps()
-    while true {
-      let prefix = start..<trimmedEnd(of: start..<ends[end])
-      let suffix = trimmedStart(of: starts[begin]..<back.upperBound)..<back.upperBound
-      let line = line(keeping: prefix, and: suffix)
-      if line.width <= available || (end == 0 && begin == starts.count - 1) { return line }
-      let step = steps.next()
-      // The longer side gives way first.
-      let isFrontLonger = text.advances.width(prefix) > text.advances.width(suffix)
-      if begin == starts.count - 1 || (isFrontLonger && end > 0) {
-        end = max(end - step, 0)
-      } else {
-        begin = min(begin + step, starts.count - 1)
-      }
+  /// What a cut keeps, as it was shaped in the whole text, without the ellipsis.
+  private func width(of cut: Cut) -> TextUnit {
+    [cut.prefix, cut.suffix].reduce(.zero) { sum, range in
+      sum + (range.map { text.advances.width($0) } ?? .zero)
     }
+  }
+
+  /// The last of the cuts, which keep more and more, whose line fits; the first if none does.
+  ///
+  /// What really fits is found by shaping around the guess: the width of a shortened text is not
+  /// that of its parts, and set again in exactly the width it took, it must be cut the same.
+  private func longestFitting(_ cuts: [Cut]) -> SetLine {
+    let room = available - ellipsisWidth(at: start)
+    var index = cuts.lastIndex { width(of: $0) <= room } ?? 0
+    var best = line(keeping: cuts[index])
+    if best.width <= available {
+      // Widths are not monotone in joining scripts: one cut that does not fit is not the end.
+      var misses = 0
+      for next in cuts[(index + 1)...].prefix(16) where misses < 3 {
+        let line = line(keeping: next)
+        if line.width <= available { best = line } else { misses += 1 }
+      }
+      return best
+    }
+    var steps = BackSteps()
+    while index > 0, best.width > available {
+      index = max(index - steps.next(), 0)
+      best = line(keeping: cuts[index])
+    }
+    return best
   }
 }
 
 extension Truncation {
   /// The shortened line: a prefix, the ellipsis and a suffix, of which one may be missing.
-  private func line(keeping prefix: Range<Int>?, and suffix: Range<Int>?) -> SetLine {
+  private func line(keeping cut: Cut) -> SetLine {
+    // Spaces beside the ellipsis go with what is cut out.
+    let prefix = cut.prefix.map { $0.lowerBound..<trimmedEnd(of: $0) }
+    let suffix = cut.suffix.map { trimmedStart(of: $0)..<$0.upperBound }
     var source = TextSource(stylesOf: text.source)
     let isMiddle = prefix != nil && suffix != nil
     var visibleStart = 0
@@ -152,10 +175,31 @@ extension Truncation {
     }
   }
 
-  /// The grapheme boundaries of a range, both ends included.
-  private func boundaries(in range: Range<Int>) -> [Int] {
-    var result = range.filter { $0 == range.lowerBound || text.clusterStarts[$0] }
-    if result.last != range.upperBound || result.isEmpty { result.append(range.upperBound) }
+  /// Cuts that keep more than this, as shaped in the whole text, cannot fit: shaping them again
+  /// saves less than an ellipsis or two, and so do spaces at the cut.
+  private var searchLimit: TextUnit {
+    let ellipsis = ellipsisWidth(at: start)
+    return available + ellipsis + ellipsis
+  }
+
+  /// The grapheme boundaries of a range from its beginning, as far as there is room.
+  private func ends(in range: Range<Int>) -> [Int] {
+    var result = [range.lowerBound]
+    for end in range.dropFirst() where text.clusterStarts[end] {
+      guard text.advances.width(range.lowerBound..<end) <= searchLimit else { return result }
+      result.append(end)
+    }
+    if !range.isEmpty { result.append(range.upperBound) }
+    return result
+  }
+
+  /// The grapheme boundaries of a range from its end, as far as there is room.
+  private func starts(in range: Range<Int>) -> [Int] {
+    var result = [range.upperBound]
+    for begin in range.reversed() where begin == range.lowerBound || text.clusterStarts[begin] {
+      guard text.advances.width(begin..<range.upperBound) <= searchLimit else { return result }
+      result.append(begin)
+    }
     return result
   }
 

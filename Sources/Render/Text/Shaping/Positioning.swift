@@ -66,7 +66,7 @@ extension ShapeRun {
     guard attachment != 0 else { return }
     positions[place].attachment = 0
     let parent = place + attachment
-    guard parent >= 0, parent < buffer.count, depth < LookupState.maximumNesting else { return }
+    guard parent >= 0, parent < buffer.count, depth < LookupState.maximumAttachments else { return }
     propagateAttachment(parent, pens, depth: depth + 1)
     let origin = positions[parent]
     guard positions[place].attachmentKind == .mark else {

@@ -27,7 +27,7 @@ struct ShapeRun: ~Copyable {
     definitions = plan.layout.definitions
     direction = request.direction
     buffer = GlyphBuffer(count: request.range.count, glyphCount: face.glyphCount)
-    budget = 1_000_000 + request.range.count * 4096
+    budget = min(1_000_000 + request.range.count * 4096, 400_000_000)
   }
 
   deinit { matches.deallocate() }

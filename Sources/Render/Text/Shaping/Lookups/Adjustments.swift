@@ -92,11 +92,12 @@ extension ShapeRun {
     if format.has(0x08) { _ = next() }
     guard format.hasDevices, face.variation.isActive else { return isMoved }
     func delta() -> Int32 {
+      // A device counts as movement even where its delta happens to be zero.
+      if table.u16(at) != 0 { isMoved = true }
       let device = table.table16(at)
       at += 2
-      let value = face.variation.delta(device: device, store: definitions.variationStore)
-      if value != 0 { isMoved = true }
-      return value
+      return roundedToInt32(
+        face.variation.delta(device: device, store: definitions.variationStore))
     }
     if format.has(0x10) { positions[place].xOffset &+= delta() }
     if format.has(0x20) { positions[place].yOffset &+= delta() }
@@ -120,21 +121,22 @@ extension ShapeRun {
     let entry = anchor(table.table16(6 + index * 4))
     switch direction {
     case .leftToRight:
-      positions[previous].xAdvance = exit.x &+ positions[previous].xOffset
-      let shift = entry.x &+ positions[current].xOffset
+      positions[previous].xAdvance = roundedToInt32(exit.x) &+ positions[previous].xOffset
+      let shift = roundedToInt32(entry.x) &+ positions[current].xOffset
       positions[current].xAdvance &-= shift
       positions[current].xOffset &-= shift
     case .rightToLeft:
-      let shift = exit.x &+ positions[previous].xOffset
+      let shift = roundedToInt32(exit.x) &+ positions[previous].xOffset
       positions[previous].xAdvance &-= shift
       positions[previous].xOffset &-= shift
-      positions[current].xAdvance = entry.x &+ positions[current].xOffset
+      positions[current].xAdvance = roundedToInt32(entry.x) &+ positions[current].xOffset
     }
     // The glyph that moves up or down hangs on the one that stays: usually the later one.
     let isReversed = lookup.properties & LookupFlag.rightToLeft != 0
     let child = isReversed ? previous : current
     let parent = isReversed ? current : previous
-    let yOffset = isReversed ? entry.y &- exit.y : exit.y &- entry.y
+    let rise = roundedToInt32(entry.y - exit.y)
+    let yOffset = isReversed ? rise : 0 &- rise
     reverseCursiveChain(from: child, newParent: parent)
     guard let distance = Int16(exactly: parent - child) else {
       positions[child].attachment = 0
@@ -176,14 +178,14 @@ extension ShapeRun {
     }
   }
 
-  /// The point of an anchor table.
-  mutating func anchor(_ table: TableView) -> (x: Int32, y: Int32) {
-    var x = Int32(truncatingIfNeeded: table.i16(2))
-    var y = Int32(truncatingIfNeeded: table.i16(4))
+  /// The point of an anchor table; in a variable font it has fractions.
+  mutating func anchor(_ table: TableView) -> (x: Double, y: Double) {
+    var x = Double(table.i16(2))
+    var y = Double(table.i16(4))
     if table.u16(0) == 3, face.variation.isActive {
       let store = definitions.variationStore
-      x &+= face.variation.delta(device: table.table16(6), store: store)
-      y &+= face.variation.delta(device: table.table16(8), store: store)
+      x += face.variation.delta(device: table.table16(6), store: store)
+      y += face.variation.delta(device: table.table16(8), store: store)
     }
     return (x, y)
   }

@@ -6,6 +6,9 @@ extension ShapeRun {
     guard buffer.count > 0, planned.mask & buffer.maskUnion != 0,
       lookup.coverage.intersects(buffer.present)
     else { return }
+    // Even a pass that finds nothing reads the text.
+    budget -= (buffer.count >> 4) + 1
+    guard budget > 0 else { return }
     self.lookup.properties = lookup.properties
     self.lookup.mask = planned.mask
     self.lookup.skipsNonJoiners = planned.skipsNonJoiners

@@ -1,7 +1,10 @@
 /// What matching depends on while one lookup is applied.
 struct LookupState {
-  /// How deep context lookups may call other lookups.
-  static let maximumNesting = 64
+  /// How deep context lookups may call other lookups. HarfBuzz allows 64; fonts use three or four,
+  /// and the small stacks of worker threads have to hold it all.
+  static let maximumNesting = 32
+  /// How far attachments are followed at once.
+  static let maximumAttachments = 64
   /// How many glyphs a context may have.
   static let maximumContext = 64
 

@@ -115,8 +115,8 @@ extension ShapeRun {
     if let distance = Int16(exactly: place - buffer.index) {
       positions[buffer.index].attachmentKind = .mark
       positions[buffer.index].attachment = Int32(distance)
-      positions[buffer.index].xOffset = goal.x &- source.x
-      positions[buffer.index].yOffset = goal.y &- source.y &+ height
+      positions[buffer.index].xOffset = roundedToInt32(goal.x - source.x)
+      positions[buffer.index].yOffset = roundedToInt32(goal.y - source.y) &+ height
       buffer.traits.insert(.hasAttachments)
     }
     buffer.index += 1

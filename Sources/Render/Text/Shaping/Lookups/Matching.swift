@@ -45,6 +45,7 @@ extension ShapeRun {
     while place < end {
       let info = list[place]
       let skipping = skipping(info, lookup.properties, isContext: isContext)
+      budget &-= 1
       if skipping != .always {
         if info.mask & mask != 0 {
           if let rule {
@@ -73,6 +74,7 @@ extension ShapeRun {
     while place >= 0 {
       let info = list[place]
       let skipping = skipping(info, properties, isContext: isContext)
+      budget &-= 1
       if skipping != .always {
         if info.mask & mask != 0 {
           if let rule {

@@ -180,9 +180,9 @@ struct LayoutSelection {
 
     func feature(_ tag: FontTag) -> Int? { layout.feature(tag, of: language) }
 
-    /// The lookups of a feature that exist.
+    /// The lookups of a feature that exist; more than a few hundred do not occur.
     func lookups(_ feature: Int) -> [Int] {
-      layout.lookups(ofFeature: feature, coordinates: coordinates)
+      layout.lookups(ofFeature: feature, coordinates: coordinates).prefix(8192)
         .filter { $0 < layout.lookups.count }
     }
   }

@@ -55,11 +55,12 @@ struct GlyphSetBuilder {
     for index in other.words.indices { words[index] |= other.words[index] }
   }
 
-  /// Copies the set into an arena.
+  /// Copies the set into an arena; empty where the arena's budget does not allow it.
   func build(in arena: SlabArena) -> GlyphSet {
     let first = words.firstIndex { $0 != 0 } ?? 0
     let end = (words.lastIndex { $0 != 0 } ?? -1) + 1
-    let slab = arena.allocate(max(0, end - first), filledWith: UInt64(0))
+    let count = max(0, end - first)
+    let slab = arena.allocate(arena.spend(count) ? count : 0, filledWith: UInt64(0))
     for index in 0..<slab.count { slab[index] = words[first + index] }
     return GlyphSet(words: slab, firstWord: first)
   }

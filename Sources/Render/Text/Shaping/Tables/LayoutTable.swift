@@ -115,7 +115,7 @@ final class FontLayout: Sendable {
   private let arena: SlabArena
 
   init(_ face: FontFace) {
-    let arena = SlabArena(budget: 8_000_000)
+    let arena = SlabArena(budget: 4_000_000)
     definitions = GlyphDefinitions(
       face.directory.table("GDEF"), glyphCount: face.glyphCount, arena: arena)
     substitution = LayoutTable(

@@ -60,7 +60,7 @@ struct LookupCompiler {
     let type = table.u16(0)
     let flag = UInt32(table.u16(2))
     let wanted = table.fitting(table.u16(4), size: 2, from: 6)
-    let count = arena.spend(wanted * 8 + 8) ? wanted : 0
+    let count = arena.spend(wanted * 16 + 8) ? wanted : 0
     var properties = flag
     if flag & LookupFlag.usesMarkFilteringSet != 0 {
       properties |= UInt32(table.u16(6 + wanted * 2)) << 16

@@ -1,0 +1,79 @@
+/// Stage a: looks for barriers in a placed tree, from frames, semantics and declared colours.
+///
+/// It needs no pixels. Equal trees give equal reports.
+public struct Audit: Sendable {
+  public let profile: AuditProfile
+  /// In the order of `AuditRule.allCases`.
+  public let rules: [AuditRule]
+  private let pictures: (any PictureSampling)?
+
+  /// - Parameters:
+  ///   - profile: whose requirements apply.
+  ///   - rules: the rules to run.
+  ///   - pictures: decodes images for contrast; without it, text on an image counts as not run.
+  public init(
+    profile: AuditProfile = .hig, rules: [AuditRule] = AuditRule.allCases,
+    pictures: (any PictureSampling)? = nil
+  ) {
+    self.profile = profile
+    self.rules = AuditRule.allCases.filter(rules.contains)
+    self.pictures = pictures
+  }
+
+  /// Audits one picture.
+  ///
+  /// - Parameters:
+  ///   - tree: what the picture shows, placed.
+  ///   - background: what lies behind it.
+  ///   - story: the story's id, for the findings.
+  ///   - variant: the variant's name, for the findings.
+  public func run(
+    on tree: PositionedTree, background: ResolvedColor, story: String, variant: String
+  ) -> AuditReport {
+    let subject = AuditSubject(
+      tree: tree, background: background, profile: profile, pictures: pictures)
+    var report = AuditReport(profile: profile, rules: rules)
+    for (index, rule) in rules.enumerated() {
+      var outcome = RuleOutcome(rule: rule, story: story, variant: variant)
+      rule.check(subject, &outcome)
+      report.tallies[index] = outcome.tally
+      report.findings += outcome.findings
+    }
+    return report
+  }
+}
+
+/// What one rule makes of one subject.
+struct RuleOutcome {
+  private(set) var tally: AuditTally
+  private(set) var findings: [AuditFinding] = []
+  private let story: String
+  private let variant: String
+
+  init(rule: AuditRule, story: String, variant: String) {
+    tally = AuditTally(rule: rule)
+    self.story = story
+    self.variant = variant
+  }
+
+  /// The element is as the rule asks.
+  mutating func pass() { tally.passed += 1 }
+
+  /// The rule exempts the element.
+  mutating func exempt() { tally.notApplicable += 1 }
+
+  /// The rule cannot judge the element.
+  mutating func skip(_ reason: String) { tally.addNotRun(reason) }
+
+  /// The element misses what the rule asks.
+  mutating func fail(
+    _ element: AuditedNode, measured: String, required: String, advice: String
+  ) {
+    tally.failed += 1
+    findings.append(
+      AuditFinding(
+        rule: tally.rule, severity: tally.rule.severity, story: story, variant: variant,
+        path: element.node.path.description, source: element.source, measured: measured,
+        required: required, advice: advice, frame: element.bounds))
+  }
+}

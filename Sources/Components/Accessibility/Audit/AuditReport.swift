@@ -1,0 +1,38 @@
+/// What an audit found, and what it looked at.
+public struct AuditReport: Hashable, Sendable {
+  public var profile: AuditProfile
+  /// In the order of rules, and within a rule in the order of the tree.
+  public var findings: [AuditFinding]
+  /// One for each rule that was asked for, in the order of `AuditRule.allCases`.
+  public var tallies: [AuditTally]
+
+  /// A report that has looked at nothing yet.
+  public init(profile: AuditProfile, rules: [AuditRule] = AuditRule.allCases) {
+    self.profile = profile
+    findings = []
+    tallies = AuditRule.allCases.filter(rules.contains).map(AuditTally.init(rule:))
+  }
+
+  /// Elements judged, over all rules; an audit that judged nothing proves nothing.
+  public var checked: Int { tallies.reduce(0) { $0 + $1.checked } }
+
+  /// The gravest severity among the findings.
+  public var worstSeverity: AuditSeverity? { findings.map(\.severity).max() }
+
+  /// The tally of a rule; an empty one where the rule was not asked for.
+  public func tally(of rule: AuditRule) -> AuditTally {
+    tallies.first { $0.rule == rule } ?? AuditTally(rule: rule)
+  }
+
+  /// Adds what another audit, usually of another story or variant, looked at and found.
+  public mutating func merge(_ other: AuditReport) {
+    findings += other.findings
+    for tally in other.tallies {
+      if let index = tallies.firstIndex(where: { $0.rule == tally.rule }) {
+        tallies[index].merge(tally)
+      } else {
+        tallies.append(tally)
+      }
+    }
+  }
+}

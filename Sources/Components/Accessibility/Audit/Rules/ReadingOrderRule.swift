@@ -1,0 +1,121 @@
+import Layout
+
+/// `reading-order`: what a screen reader reads first comes first in the picture, line by line.
+///
+/// It compares the members of each container with one another, so that columns may be read one
+/// after the other. What lies over or behind something else has no place in the lines.
+enum ReadingOrderRule {
+  /// A part of a container that is read on its own.
+  private struct Member {
+    let node: PositionedNode
+    let element: AuditedNode
+    let frame: Rect
+    let priority: Double
+  }
+
+  static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
+    let direction = direction(of: subject.tree.root) ?? .leftToRight
+    for container in subject.nodes where isContainer(container.node) {
+      guard !container.isHidden, !container.isInvisible, !container.isInert else { continue }
+      let members = members(of: container, in: subject)
+      guard members.count > 1 else { continue }
+      let own = Self.direction(of: container.node) ?? direction
+      check(members, own, slack: 2 * subject.pixelSlack, &outcome)
+    }
+  }
+
+  private static func check(
+    _ members: [Member], _ direction: LayoutDirection, slack: Double, _ outcome: inout RuleOutcome
+  ) {
+    // Stable: members of one priority keep the order of the tree.
+    let spoken = members.enumerated().sorted {
+      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+    }.map(\.element)
+    for (index, member) in spoken.enumerated().dropFirst() {
+      let late = spoken[..<index].first {
+        precedes(member.frame, $0.frame, direction, slack: slack)
+      }
+      if let late {
+        outcome.fail(
+          member.element, measured: "read after \(late.element.node.path), shown before it",
+          required: "one order",
+          advice: "Change the order of the views, or read them in the order of the picture with "
+            + "`.accessibilitySortPriority(_:)`.")
+      } else {
+        outcome.pass()
+      }
+    }
+  }
+
+  /// Whether one frame comes wholly before another: in a line above it, or earlier in its line.
+  private static func precedes(
+    _ one: Rect, _ other: Rect, _ direction: LayoutDirection, slack: Double
+  ) -> Bool {
+    if one.maxY <= other.minY + slack { return true }
+    let shared = min(one.maxY, other.maxY) - max(one.minY, other.minY)
+    guard shared > min(one.height, other.height) / 2 else { return false }
+    return direction == .leftToRight
+      ? one.maxX <= other.minX + slack : one.minX >= other.maxX - slack
+  }
+
+  private static func isContainer(_ node: PositionedNode) -> Bool {
+    // A control, and an element that is spoken as one, is read as a whole.
+    guard !node.isTarget, node.semantics.children != .ignore else { return false }
+    switch node.kind {
+    case .stack, .overlay, .grid, .scroll: return true
+    default: return false
+    }
+  }
+
+  private static func members(of container: AuditedNode, in subject: AuditSubject) -> [Member] {
+    var members: [Member] = []
+    var order = container.order + 1
+    for child in container.node.children {
+      let element = subject.nodes[order]
+      order += child.count
+      guard !child.semantics.isHidden, !element.isInvisible, let frame = child.spokenFrame else {
+        continue
+      }
+      members.append(
+        Member(
+          node: child, element: element, frame: element.transform.boundingBox(of: frame),
+          priority: child.spokenPriority))
+    }
+    return members
+  }
+
+  /// The direction in which the first text of a subtree is set.
+  private static func direction(of node: PositionedNode) -> LayoutDirection? {
+    if case .text(let content) = node.kind { return content.text.paragraph.baseDirection }
+    for child in node.children {
+      if let direction = direction(of: child) { return direction }
+    }
+    return nil
+  }
+}
+
+extension PositionedNode {
+  /// The smallest rectangle around everything in the subtree that is spoken.
+  fileprivate var spokenFrame: Rect? {
+    if semantics.isHidden { return nil }
+    if isSpoken { return frame }
+    var box: Rect?
+    for child in children {
+      guard let inner = child.spokenFrame else { continue }
+      box = box?.union(inner) ?? inner
+    }
+    return box
+  }
+
+  private var isSpoken: Bool {
+    if semantics.label != nil || isTarget { return true }
+    if case .text(let content) = kind { return !isBlank(content.text.plainText) }
+    return false
+  }
+
+  /// The priority of the node, or of the only element that it places or paints.
+  fileprivate var spokenPriority: Double {
+    if semantics.sortPriority != 0 || children.count != 1 { return semantics.sortPriority }
+    return children[0].spokenPriority
+  }
+}

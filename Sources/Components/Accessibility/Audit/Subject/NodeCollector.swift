@@ -1,0 +1,154 @@
+import Layout
+
+/// Walks a placed tree once and notes what each node inherits.
+struct NodeCollector {
+  private struct Surroundings {
+    var source: SourceLocation?
+    var transform = PageTransform.identity
+    var clip: Rect
+    var isHidden = false
+    var isDisabled = false
+    var isInvisible = false
+    var targets: [Int] = []
+    /// The nearest node around with several children, by its order.
+    var container = 0
+  }
+
+  private struct Target {
+    let order: Int
+    let ancestors: [Int]
+    let container: Int
+  }
+
+  private(set) var nodes: [AuditedNode] = []
+  private var found: [Target] = []
+  private let canvas: Rect
+
+  init(canvas: Rect) {
+    self.canvas = canvas
+  }
+
+  mutating func collect(_ root: PositionedNode) {
+    visit(root, Surroundings(clip: canvas))
+  }
+
+  /// The targets in the order of the tree.
+  func targets() -> [AuditedTarget] {
+    found.map { target in
+      let element = nodes[target.order]
+      return AuditedTarget(
+        element: element, label: spokenText(of: element.node),
+        area: element.node.hit?.wish ?? element.bounds, ancestors: target.ancestors,
+        container: target.container)
+    }
+  }
+
+  // MARK: - The walk
+
+  private mutating func visit(_ node: PositionedNode, _ around: Surroundings) {
+    var inside = around
+    if let source = node.source { inside.source = source }
+    if node.semantics.isHidden { inside.isHidden = true }
+    if node.semantics.isDisabled { inside.isDisabled = true }
+    if case .effect(.opacity(let opacity)) = node.kind, opacity <= 0 { inside.isInvisible = true }
+    let order = nodes.count
+    nodes.append(
+      AuditedNode(
+        node: node, order: order, source: inside.source,
+        bounds: around.transform.boundingBox(of: node.frame), transform: around.transform,
+        clip: around.clip, isHidden: inside.isHidden, isDisabled: inside.isDisabled,
+        isInvisible: inside.isInvisible, target: around.targets.first))
+    if node.isTarget {
+      found.append(
+        Target(order: order, ancestors: around.targets, container: around.container))
+      inside.targets.insert(found.count - 1, at: 0)
+    }
+    if node.children.count > 1 { inside.container = order }
+    narrow(&inside, by: node)
+    for child in node.children { visit(child, inside) }
+  }
+
+  /// Applies what the node does to the coordinates and to the clip of its content.
+  private func narrow(_ inside: inout Surroundings, by node: PositionedNode) {
+    let frame = node.frame
+    switch node.kind {
+    case .scroll(let axes):
+      let box = inside.transform.boundingBox(of: frame)
+      inside.clip = inside.clip.clipped(to: box)
+      // Whatever lies beyond the edge can be brought in along the axes that scroll.
+      if axes.contains(.horizontal) { inside.clip = inside.clip.unbounded(along: .horizontal) }
+      if axes.contains(.vertical) { inside.clip = inside.clip.unbounded(along: .vertical) }
+    case .effect(.clip):
+      inside.clip = inside.clip.clipped(to: inside.transform.boundingBox(of: frame))
+    case .effect(.rotation(let degrees, let anchor)):
+      inside.transform = inside.transform.after(
+        .rotation(degrees: degrees, around: frame.point(at: anchor)))
+    case .effect(.scale(let x, let y, let anchor)):
+      inside.transform = inside.transform.after(
+        .scale(x: x, y: y, around: frame.point(at: anchor)))
+    default: break
+    }
+  }
+
+  // MARK: - What a modal covers
+
+  /// Marks the nodes that something modal keeps from being reached.
+  ///
+  /// A node counts as behind a dialog when a shape painted after the node and before the dialog's
+  /// content, such as a scrim, covers both.
+  mutating func markInertNodes() {
+    guard
+      let dialog = nodes.last(where: {
+        !$0.isInvisible
+          && ($0.node.semantics.role == .dialog || $0.node.semantics.traits.contains(.isModal))
+      })
+    else { return }
+    let veils = nodes[..<dialog.order].filter { veil in
+      guard case .shape(let content) = veil.node.kind, content.fill != nil else { return false }
+      return !veil.isInvisible && veil.bounds.contains(dialog.bounds.clipped(to: canvas))
+    }
+    guard !veils.isEmpty else { return }
+    for index in nodes[..<dialog.order].indices {
+      let bounds = nodes[index].bounds.clipped(to: canvas)
+      nodes[index].isInert = veils.contains { veil in
+        veil.order > index && veil.bounds.contains(bounds)
+          && !nodes[index].contains(veil)
+      }
+    }
+  }
+}
+
+extension AuditedNode {
+  /// Whether another node lies somewhere inside this one.
+  fileprivate func contains(_ other: AuditedNode) -> Bool {
+    other.order > order && other.order < order + node.count
+  }
+}
+
+extension PositionedNode {
+  /// Whether the node answers to touch.
+  var isTarget: Bool {
+    if case .hitTarget = kind { return true }
+    return semantics.isInteractive
+  }
+
+  /// How many nodes the subtree has.
+  var count: Int { children.reduce(1) { $0 + $1.count } }
+}
+
+extension Rect {
+  /// The common part of two rectangles; empty where they share none.
+  func clipped(to other: Rect) -> Rect {
+    Rect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
+      maxY: min(maxY, other.maxY))
+  }
+
+  /// The rectangle without its limits along an axis.
+  fileprivate func unbounded(along axis: Axis) -> Rect {
+    let far = 1e9
+    return axis == .horizontal
+      ? Rect(minX: -far, minY: minY, maxX: far, maxY: maxY)
+      : Rect(minX: minX, minY: -far, maxX: maxX, maxY: far)
+  }
+}

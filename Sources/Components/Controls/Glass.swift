@@ -1,0 +1,65 @@
+public import Foundation
+
+/// A translucent surface over a picture or a gradient; solid where transparency is reduced.
+public struct GlassCard<Content: View>: View {
+  private let material: Material
+  private let content: Content
+
+  public init(material: Material = .regular, @ViewBuilder content: () -> Content) {
+    self.material = material
+    self.content = content()
+  }
+
+  @Environment(\.theme) private var theme
+
+  public var body: some View {
+    content
+      .padding(theme.space.md)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .glassBackground(material, cornerRadius: theme.radius.large)
+      .component("glassCard", source: nil)
+  }
+}
+
+extension View {
+  /// Puts glass with a bright edge behind the view.
+  public func glassBackground(
+    _ material: Material = .regular, cornerRadius: CGFloat? = nil
+  ) -> some View {
+    modifier(GlassBackground(material: material, cornerRadius: cornerRadius))
+  }
+}
+
+/// Glass with a bright edge behind its content.
+public struct GlassBackground: ViewModifier {
+  private let material: Material
+  private let cornerRadius: CGFloat?
+
+  public init(material: Material = .regular, cornerRadius: CGFloat? = nil) {
+    self.material = material
+    self.cornerRadius = cornerRadius
+  }
+
+  @Environment(\.theme) private var theme
+  @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
+
+  public func body(content: Content) -> some View {
+    let shape = RoundedRectangle(cornerRadius: cornerRadius ?? theme.radius.large)
+    content
+      .background {
+        if reduceTransparency {
+          shape.fill(Color.glassSolid)
+        } else {
+          shape.fill(material)
+        }
+      }
+      .overlay {
+        // Light falls from above: the edge fades towards the bottom.
+        shape.strokeBorder(
+          LinearGradient(
+            colors: [.glassBorder, .glassBorder.opacity(0.3)], startPoint: .top,
+            endPoint: .bottom),
+          lineWidth: theme.control.borderWidth)
+      }
+  }
+}

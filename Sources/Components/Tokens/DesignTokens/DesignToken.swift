@@ -1,0 +1,180 @@
+/// A token of a W3C Design Tokens file: its value with aliases followed.
+struct DesignToken {
+  let value: JSONValue
+
+  private static let longestChain = 32
+
+  /// The token at a group's member, with aliases such as `{palette.blue}` followed.
+  init(_ member: JSONValue, in root: JSONValue) throws(DocumentError) {
+    var token = member
+    for _ in 0..<Self.longestChain {
+      guard token.kind == .object, let value = token["$value"] else {
+        throw token.wrongKind(expected: "a token: an object with \"$value\"")
+      }
+      guard let alias = Self.alias(in: value) else {
+        self.value = value
+        return
+      }
+      token = try Self.target(of: alias, at: value, in: root)
+    }
+    throw DocumentError(
+      at: member, .notAllowed("the alias leads in a circle or through more than 32 tokens"))
+  }
+
+  /// The value itself, or the value of the token that it is an alias of.
+  static func following(_ value: JSONValue, in root: JSONValue) throws(DocumentError) -> JSONValue {
+    guard let alias = alias(in: value) else { return value }
+    return try DesignToken(target(of: alias, at: value, in: root), in: root).value
+  }
+
+  /// The path of `{a.b.c}`, or `nil` for any other value.
+  private static func alias(in value: JSONValue) -> [String]? {
+    guard let text = value.string, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+    return text.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false)
+      .map(String.init)
+  }
+
+  private static func target(
+    of alias: [String], at value: JSONValue, in root: JSONValue
+  ) throws(DocumentError) -> JSONValue {
+    var token = root
+    for name in alias {
+      guard let member = token[name] else {
+        let known = token.members.map(\.key).filter { !$0.hasPrefix("$") }
+        throw value.unknownName(name, kind: "token in an alias", known: known)
+      }
+      token = member
+    }
+    return token
+  }
+}
+
+// MARK: - Types of values
+
+extension DesignToken {
+  /// A colour: `#RRGGBB[AA]`, or `{"colorSpace": "srgb", "components": […], "alpha": …}`.
+  func color() throws(DocumentError) -> ResolvedColor {
+    try Self.color(value)
+  }
+
+  static func color(_ value: JSONValue) throws(DocumentError) -> ResolvedColor {
+    let expected = "a colour such as \"#1C1C1E\" or {\"colorSpace\": \"srgb\", \"components\": […]}"
+    if let text = value.string {
+      guard let color = ResolvedColor(hexText: text) else {
+        throw value.wrongKind(expected: expected)
+      }
+      return color
+    }
+    guard let space = value["colorSpace"]?.string, let list = value["components"] else {
+      throw value.wrongKind(expected: expected)
+    }
+    guard space == "srgb" else {
+      throw value.unknownName(space, kind: "colour space", known: ["srgb"])
+    }
+    let components = list.elements.compactMap(\.number)
+    guard components.count == 3, components.allSatisfy({ (0...1).contains($0) }) else {
+      throw list.wrongKind(expected: "three components in 0…1")
+    }
+    let alpha = try value["alpha"].map { (alpha) throws(DocumentError) in
+      try number(alpha, in: 0...1, "an alpha in 0…1")
+    }
+    return ResolvedColor(
+      red: components[0], green: components[1], blue: components[2], alpha: alpha ?? 1)
+  }
+
+  /// A length in points: `{"value": 16, "unit": "px"}` or `"16px"`; 1 rem is 16 points.
+  static func dimension(_ value: JSONValue) throws(DocumentError) -> Double {
+    let expected = "a length from 0 to 10000 such as {\"value\": 16, \"unit\": \"px\"}"
+    let (amount, unit) = try measure(value, expected: expected)
+    let factor: Double
+    switch unit {
+    case "px", "pt": factor = 1
+    case "rem": factor = 16
+    default: throw value.unknownName(unit, kind: "unit", known: ["px", "rem"])
+    }
+    guard (0...10_000).contains(amount * factor) else {
+      throw value.wrongKind(expected: expected)
+    }
+    return amount * factor
+  }
+
+  /// A time in seconds: `{"value": 150, "unit": "ms"}` or `"150ms"`.
+  static func duration(_ value: JSONValue) throws(DocumentError) -> Double {
+    let expected = "a duration up to a minute such as {\"value\": 150, \"unit\": \"ms\"}"
+    let (amount, unit) = try measure(value, expected: expected)
+    let factor: Double
+    switch unit {
+    case "ms": factor = 0.001
+    case "s": factor = 1
+    default: throw value.unknownName(unit, kind: "unit", known: ["ms", "s"])
+    }
+    guard amount * factor > 0, amount * factor <= 60 else {
+      throw value.wrongKind(expected: expected)
+    }
+    return amount * factor
+  }
+
+  static func number(
+    _ value: JSONValue, in range: ClosedRange<Double>, _ expected: String
+  ) throws(DocumentError) -> Double {
+    guard let number = value.number, range.contains(number) else {
+      throw value.wrongKind(expected: expected)
+    }
+    return number
+  }
+
+  /// A weight as a number or by its name.
+  static func fontWeight(_ value: JSONValue) throws(DocumentError) -> Font.Weight {
+    if let number = value.number, (1...1_000).contains(number) {
+      return Font.Weight(value: Int(number))
+    }
+    guard let name = value.string else {
+      throw value.wrongKind(expected: "a weight from 1 to 1000 or a name such as \"semi-bold\"")
+    }
+    guard let weight = weights.first(where: { $0.name == name })?.value else {
+      throw value.unknownName(name, kind: "font weight", known: weights.map(\.name))
+    }
+    return Font.Weight(value: weight)
+  }
+
+  private static let weights: [(name: String, value: Int)] = [
+    ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200), ("light", 300),
+    ("normal", 400), ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600),
+    ("demi-bold", 600), ("bold", 700), ("extra-bold", 800), ("ultra-bold", 800), ("black", 900),
+    ("heavy", 900),
+  ]
+
+  /// An amount with its unit, as an object or as a text.
+  private static func measure(
+    _ value: JSONValue, expected: String
+  ) throws(DocumentError) -> (Double, String) {
+    if let amount = value["value"]?.number, let unit = value["unit"]?.string {
+      return (amount, unit)
+    }
+    guard let text = value.string else { throw value.wrongKind(expected: expected) }
+    let digits = text.prefix { $0 == "." || ("0"..."9").contains($0) }
+    guard let amount = Double(digits) else { throw value.wrongKind(expected: expected) }
+    return (amount, String(text.dropFirst(digits.count)))
+  }
+}
+
+extension ResolvedColor {
+  /// A colour from `#RGB`, `#RRGGBB` or `#RRGGBBAA`, or `nil` for any other text.
+  init?(hexText: String) {
+    guard hexText.hasPrefix("#") else { return nil }
+    var digits = hexText.utf8.dropFirst().compactMap { byte -> UInt32? in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+      default: nil
+      }
+    }
+    guard digits.count == hexText.utf8.count - 1 else { return nil }
+    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+    guard digits.count == 6 || digits.count == 8 else { return nil }
+    let value = digits.prefix(6).reduce(0) { $0 << 4 | $1 }
+    let alpha = digits.count == 8 ? Double(digits[6] << 4 | digits[7]) / 255 : 1
+    self.init(hex: value, alpha: alpha)
+  }
+}

@@ -1,0 +1,286 @@
+import Foundation
+
+extension Theme {
+  /// Reads a theme in the W3C Design Tokens format.
+  ///
+  /// Groups: `color.light`, `color.dark`, `color.lightIncreased` and `color.darkIncreased` with the
+  /// names of `ColorRole`, and any further colours under their `named`; `gradient.light` and
+  /// `.dark`; `space`; `radius`; `elevation`; `typography`; `duration`; and `palette`, which holds
+  /// whatever the others refer to as `{palette.…}`. A group that is there must be complete, unless
+  /// `$extensions.stillframe.extends` is `"standard"`: then the standard theme fills the gaps.
+  ///
+  /// - Parameters:
+  ///   - bytes: the JSON text.
+  ///   - file: how messages name it.
+  /// - Throws: `ThemeError` with the place of the first fault.
+  public init(designTokens bytes: [UInt8], file: String) throws(ThemeError) {
+    let root: JSONValue
+    do {
+      root = try JSONDocument(parsing: bytes).root
+    } catch {
+      throw ThemeError(DocumentError(error), file: file)
+    }
+    do throws(DocumentError) {
+      self = try ThemeReader(root: root).theme(fallbackName: file)
+    } catch {
+      throw ThemeError(error, file: file)
+    }
+  }
+}
+
+/// Reads the groups of a theme file.
+private struct ThemeReader {
+  let root: JSONValue
+  let isExtension: Bool
+
+  init(root: JSONValue) throws(DocumentError) {
+    self.root = root
+    guard root.kind == .object else { throw root.wrongKind(expected: "an object of token groups") }
+    let base = root["$extensions"]?["stillframe"]?["extends"]
+    if let base, base.string != "standard" {
+      throw base.unknownName(base.string ?? base.found, kind: "base theme", known: ["standard"])
+    }
+    isExtension = base != nil
+  }
+
+  func theme(fallbackName: String) throws(DocumentError) -> Theme {
+    let known = [
+      "color", "gradient", "space", "radius", "elevation", "typography", "duration", "palette",
+    ]
+    try checkNames(of: root, among: known, kind: "token group")
+    let name = root["$extensions"]?["stillframe"]?["name"]?.string
+    var theme = Theme(name: name ?? fallbackName)
+    try readColors(into: &theme)
+    try readGradients(into: &theme)
+    try readLengths("space", names: SpaceToken.allCases.map(\.rawValue)) { name, length in
+      SpaceToken(rawValue: name).map { theme.space[$0] = length }
+    }
+    try readLengths("radius", names: RadiusToken.allCases.map(\.rawValue)) { name, length in
+      RadiusToken(rawValue: name).map { theme.radius[$0] = length }
+    }
+    try readElevations(into: &theme)
+    try readTypography(into: &theme)
+    try readDurations(into: &theme)
+    return theme
+  }
+
+  // MARK: Groups
+
+  private func readColors(into theme: inout Theme) throws(DocumentError) {
+    guard let group = root["color"] else {
+      if isExtension { return }
+      throw DocumentError(
+        at: root,
+        .missingKey("color", of: "a theme", expected: "a group with \"light\" and \"dark\""))
+    }
+    try checkNames(of: group, among: Appearance.allCases.map(\.rawValue), kind: "appearance")
+    for appearance in Appearance.allCases {
+      guard let colors = group[appearance.rawValue] else {
+        if isExtension || appearance.isOptional { continue }
+        throw DocumentError(
+          at: group,
+          .missingKey(
+            appearance.rawValue, of: "the colours", expected: "a group of colour roles"))
+      }
+      let roles = ColorRole.allCases.map(\.rawValue)
+      try checkNames(of: colors, among: roles + ["named"], kind: "colour role")
+      for role in ColorRole.allCases {
+        guard let member = try member(role.rawValue, of: colors, expected: "a colour") else {
+          continue
+        }
+        let color = try DesignToken(member, in: root).color()
+        theme.palette[role].set(color, in: appearance)
+      }
+      guard let named = colors["named"] else { continue }
+      for member in named.members where !member.key.hasPrefix("$") {
+        let color = try DesignToken(member.value, in: root).color()
+        theme.namedColors[member.key, default: Palette.Swatch(light: color)]
+          .set(color, in: appearance)
+      }
+    }
+  }
+
+  private func readGradients(into theme: inout Theme) throws(DocumentError) {
+    guard let group = root["gradient"] else { return }
+    try checkNames(of: group, among: Appearance.allCases.map(\.rawValue), kind: "appearance")
+    for appearance in Appearance.allCases {
+      guard let gradients = group[appearance.rawValue] else { continue }
+      let names = GradientToken.allCases.map(\.rawValue)
+      try checkNames(of: gradients, among: names, kind: "gradient")
+      for token in GradientToken.allCases {
+        guard let member = try member(token.rawValue, of: gradients, expected: "a gradient") else {
+          continue
+        }
+        let value = try DesignToken(member, in: root).value
+        let stops = Array(value.elements)
+        guard let first = stops.first, let last = stops.last, stops.count >= 2 else {
+          throw value.wrongKind(expected: "an array of at least two stops with \"color\"")
+        }
+        var swatch = theme.gradients[token]
+        swatch.start.set(try stopColor(first), in: appearance)
+        swatch.end.set(try stopColor(last), in: appearance)
+        theme.gradients[token] = swatch
+      }
+    }
+  }
+
+  private func stopColor(_ stop: JSONValue) throws(DocumentError) -> ResolvedColor {
+    guard let color = stop["color"] else {
+      throw DocumentError(
+        at: stop, .missingKey("color", of: "a gradient's stop", expected: "a colour"))
+    }
+    return try DesignToken.color(DesignToken.following(color, in: root))
+  }
+
+  private func readLengths(
+    _ name: String, names: [String], store: (String, CGFloat) -> Void
+  ) throws(DocumentError) {
+    guard let group = root[name] else { return }
+    try checkNames(of: group, among: names, kind: "\(name) token")
+    for name in names {
+      guard let member = try member(name, of: group, expected: "a length") else { continue }
+      store(name, CGFloat(try DesignToken.dimension(DesignToken(member, in: root).value)))
+    }
+  }
+
+  private func readElevations(into theme: inout Theme) throws(DocumentError) {
+    guard let group = root["elevation"] else { return }
+    let names = ElevationToken.allCases.map { "level\($0.rawValue)" }
+    try checkNames(of: group, among: names, kind: "elevation")
+    for token in ElevationToken.allCases {
+      let expected = "an array of two shadows"
+      guard let member = try member("level\(token.rawValue)", of: group, expected: expected) else {
+        continue
+      }
+      let value = try DesignToken(member, in: root).value
+      let shadows = Array(value.elements)
+      guard shadows.count == 2 else { throw value.wrongKind(expected: expected) }
+      theme.elevation[token] = Elevation(
+        contact: try shadow(shadows[0]), ambient: try shadow(shadows[1]))
+    }
+  }
+
+  private func shadow(_ value: JSONValue) throws(DocumentError) -> ShadowToken {
+    func part(_ name: String) throws(DocumentError) -> JSONValue {
+      guard let part = value[name] else {
+        throw DocumentError(
+          at: value, .missingKey(name, of: "a shadow", expected: "color, offsetY and blur"))
+      }
+      return try DesignToken.following(part, in: root)
+    }
+    let opacity = try DesignToken.color(part("color")).alpha
+    return ShadowToken(
+      opacity: opacity,
+      // Shadows on dark surfaces are seen only when they are several times as strong.
+      darkOpacity: min(opacity * 4, 0.6),
+      // A blur in the format is CSS's: twice the standard deviation.
+      radius: CGFloat(try DesignToken.dimension(part("blur")) / 2),
+      y: CGFloat(try DesignToken.dimension(part("offsetY"))))
+  }
+
+  private func readTypography(into theme: inout Theme) throws(DocumentError) {
+    guard let group = root["typography"] else { return }
+    try checkNames(
+      of: group, among: Font.TextStyle.allCases.map(\.rawValue), kind: "text style")
+    for style in Font.TextStyle.allCases {
+      let expected = "{\"fontSize\", \"lineHeight\", \"fontWeight\"}"
+      guard let member = try member(style.rawValue, of: group, expected: expected) else {
+        continue
+      }
+      let value = try DesignToken(member, in: root).value
+      try value.checkKeys(
+        ["fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing"],
+        of: "a text style")
+      if let size = value["fontSize"] {
+        let points = try DesignToken.dimension(DesignToken.following(size, in: root))
+        let ratio = try value["lineHeight"].map { (value) throws(DocumentError) in
+          try DesignToken.number(
+            DesignToken.following(value, in: root), in: 0.8...3, "a line height in 0.8…3")
+        }
+        theme.typeScale[style].rescale(toSize: points, lineHeight: ratio)
+      }
+      if let weight = value["fontWeight"] {
+        theme.typeScale[style].weight = try DesignToken.fontWeight(
+          DesignToken.following(weight, in: root))
+      }
+    }
+  }
+
+  private func readDurations(into theme: inout Theme) throws(DocumentError) {
+    guard let group = root["duration"] else { return }
+    let paths: [(String, WritableKeyPath<MotionScale, Double>)] = [
+      ("fast", \.fast), ("standard", \.standard), ("slow", \.slow), ("shimmer", \.shimmer),
+      ("spin", \.spin),
+    ]
+    try checkNames(of: group, among: paths.map(\.0), kind: "duration")
+    for (name, path) in paths {
+      guard let member = try member(name, of: group, expected: "a duration") else { continue }
+      theme.motion[keyPath: path] = try DesignToken.duration(DesignToken(member, in: root).value)
+    }
+  }
+
+  // MARK: Members
+
+  /// A token of a group; a missing one is refused unless another theme is extended.
+  private func member(
+    _ name: String, of group: JSONValue, expected: String
+  ) throws(DocumentError) -> JSONValue? {
+    if let member = group[name] { return member }
+    guard !isExtension else { return nil }
+    throw DocumentError(at: group, .missingKey(name, of: "the group", expected: expected))
+  }
+
+  /// Refuses members that are neither known nor the format's own, which begin with `$`.
+  private func checkNames(
+    of group: JSONValue, among known: [String], kind: String
+  ) throws(DocumentError) {
+    guard group.kind == .object else { throw group.wrongKind(expected: "a group of tokens") }
+    for member in group.members where !member.key.hasPrefix("$") {
+      guard !known.contains(member.key) else { continue }
+      throw DocumentError(
+        atKeyOf: member,
+        .unknownName(
+          member.key, kind: kind, nearest: nearestName(to: member.key, in: known), known: known))
+    }
+  }
+}
+
+/// The four appearances by the names of their groups.
+private enum Appearance: String, CaseIterable {
+  case light, lightIncreased, dark, darkIncreased
+
+  /// Increased contrast may be left to the standard contrast's colours.
+  var isOptional: Bool { self == .lightIncreased || self == .darkIncreased }
+}
+
+extension Palette.Swatch {
+  /// Sets one appearance; a standard contrast sets the increased one of its scheme too, which its
+  /// own group then overrides.
+  fileprivate mutating func set(_ color: ResolvedColor, in appearance: Appearance) {
+    switch appearance {
+    case .light:
+      light = color
+      lightIncreased = color
+    case .lightIncreased: lightIncreased = color
+    case .dark:
+      dark = color
+      darkIncreased = color
+    case .darkIncreased: darkIncreased = color
+    }
+  }
+}
+
+extension TypeScale.Style {
+  /// Gives the style another size by default, and every type size the same change in proportion.
+  fileprivate mutating func rescale(toSize size: Double, lineHeight: Double?) {
+    let base = self[.large]
+    let factor = size / base.size
+    for typeSize in DynamicTypeSize.allCases {
+      let step = self[typeSize]
+      let points = (step.size * factor).rounded(.toNearestOrAwayFromZero)
+      let leading = lineHeight.map { points * $0 } ?? step.leading * factor
+      self[typeSize] = TypeScale.Step(
+        size: points, leading: leading.rounded(.toNearestOrAwayFromZero))
+    }
+  }
+}

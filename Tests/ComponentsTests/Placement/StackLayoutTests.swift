@@ -1,0 +1,175 @@
+import Components
+import Testing
+
+@Suite("Stacks in SwiftUI's words")
+@MainActor
+struct StackLayoutTests {
+  @Test("A spacer fills its row, and the column around it takes the proposed width")
+  func spacerFills() {
+    let text = placedText {
+      VStack {
+        HStack {
+          Text(verbatim: "ab")
+          Spacer()
+          Text(verbatim: "c")
+        }
+      }
+    }
+    // 200 wide; "ab" is 2 × 5 = 10, "c" 5 at the far end.
+    #expect(
+      text == """
+        canvas 0,0 200×10
+          vstack 0,0 200×10
+            hstack 0,0 200×10
+              text "ab" 0,0 10×10 baseline 8
+              text "c" 195,0 5×10 baseline 8
+
+        """)
+  }
+
+  @Test("A stack hugs content that is not flexible")
+  func hugs() {
+    let text = placedText {
+      HStack(spacing: 4) {
+        Text(verbatim: "ab")
+        Text(verbatim: "c")
+      }
+    }
+    // 10 + 4 + 5 = 19.
+    #expect(
+      text == """
+        canvas 0,0 19×10
+          hstack 0,0 19×10
+            text "ab" 0,0 10×10 baseline 8
+            text "c" 14,0 5×10 baseline 8
+
+        """)
+  }
+
+  @Test("Right-to-left turns a row and its insets round")
+  func mirrors() {
+    let text = placedText(environment: { $0.layoutDirection = .rightToLeft }) {
+      HStack(spacing: 4) {
+        Text(verbatim: "ab").padding(.leading, 6)
+        Spacer(minLength: 0)
+        Text(verbatim: "c")
+      }
+    }
+    // "ab" starts at the right: 200 − 6 − 10 = 184.
+    #expect(
+      text == """
+        canvas 0,0 200×10
+          hstack 0,0 200×10
+            text "ab" 184,0 10×10 baseline 8
+            text "c" 0,0 5×10 baseline 8
+
+        """)
+  }
+
+  @Test("A direction set on a part turns only that part")
+  func mirrorsPart() {
+    let text = placedText {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 0) {
+          Text(verbatim: "a")
+          Text(verbatim: "bc")
+        }
+        HStack(spacing: 0) {
+          Text(verbatim: "a")
+          Text(verbatim: "bc")
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+    #expect(
+      text == """
+        canvas 0,0 15×20
+          vstack 0,0 15×20
+            hstack 0,0 15×10
+              text "a" 0,0 5×10 baseline 8
+              text "bc" 5,0 10×10 baseline 8
+            hstack 0,10 15×10
+              text "a" 10,10 5×10 baseline 18
+              text "bc" 0,10 10×10 baseline 18
+
+        """)
+  }
+
+  @Test("Text wraps at the width that is offered and is as wide as its longest line")
+  func wraps() {
+    let text = placedText(width: 30) { Text(verbatim: "ab cde fg") }
+    // "ab cde" is 6 × 5 = 30 wide and fits; "fg" goes to the second line.
+    #expect(
+      text == """
+        canvas 0,0 30×20
+          text "ab cde fg" 0,0 30×20 baseline 8
+
+        """)
+  }
+
+  @Test("A fixed frame places its child and does not shrink")
+  func fixedFrame() {
+    let text = placedText {
+      Text(verbatim: "ab").frame(width: 50, height: 30, alignment: .bottomTrailing)
+    }
+    #expect(
+      text == """
+        canvas 0,0 50×30
+          text "ab" 40,20 10×10 baseline 28
+
+        """)
+  }
+
+  @Test("A frame with a finite maximum stays in the middle, also inside padding")
+  func boundedFrame() {
+    let text = placedText {
+      ZStack {
+        Color.red
+        Rectangle().frame(maxWidth: 80, maxHeight: 10).padding(10)
+      }
+      .frame(height: 40)
+    }
+    // 80 + 2 × 10 = 100, centred in 200: the rectangle starts at 50 + 10.
+    #expect(
+      text == """
+        canvas 0,0 200×40
+          zstack 0,0 200×40
+            rectangle 0,0 200×40
+            rectangle 60,15 80×10
+
+        """)
+  }
+
+  @Test("A background is as large as its base and never changes it")
+  func background() {
+    let text = placedText {
+      Text(verbatim: "ab").padding(5).background(.red, in: .capsule)
+    }
+    #expect(
+      text == """
+        canvas 0,0 20×20
+          capsule 0,0 20×20
+          text "ab" 5,5 10×10 baseline 13
+
+        """)
+  }
+
+  @Test("Equal greedy views share a row equally")
+  func equalShares() {
+    let text = placedText {
+      HStack(spacing: 10) {
+        Text(verbatim: "abcd").frame(maxWidth: .infinity)
+        Text(verbatim: "e").frame(maxWidth: .infinity)
+      }
+    }
+    // (200 − 10) / 2 = 95 each; the texts stand in their middles.
+    #expect(
+      text == """
+        canvas 0,0 200×10
+          hstack 0,0 200×10
+            text "abcd" 38,0 20×10 baseline 8
+            text "e" 150,0 5×10 baseline 8
+
+        """)
+  }
+}

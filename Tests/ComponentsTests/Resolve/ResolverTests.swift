@@ -1,0 +1,117 @@
+import Components
+import Layout
+import Testing
+
+private struct Greeting: View {
+  @Environment(\.colorScheme) private var colorScheme
+  @State private var count = 3
+  @ScaledMetric(relativeTo: .body) private var gap: CGFloat = 10
+
+  var body: some View {
+    VStack(spacing: gap) {
+      Text(verbatim: colorScheme == .dark ? "night" : "day")
+      if count > 2 {
+        Text(verbatim: "many")
+      } else {
+        Text(verbatim: "few")
+      }
+      ForEach(0..<2) { Text(verbatim: "row \($0)") }
+    }
+  }
+}
+
+@Suite("Resolver")
+@MainActor
+struct ResolverTests {
+  @Test("Bodies read the environment, first states and scaled metrics")
+  func readsEnvironment() {
+    let text = placedText(environment: {
+      $0.colorScheme = .dark
+      $0.dynamicTypeSize = .accessibility1
+    }) { Greeting() }
+    // Body's leading is 22 pt at large and 34 at accessibility 1: 10 × 34 / 22 = 15.45, a gap of 15.
+    #expect(
+      text == """
+        canvas 0,0 25×85
+          vstack 0,0 25×85
+            text "night" 0,0 25×10 baseline 8
+            text "many" 3,25 20×10 baseline 33
+            text "row 0" 0,50 25×10 baseline 58
+            text "row 1" 0,75 25×10 baseline 83
+
+        """)
+  }
+
+  @Test("A modifier of a group applies to each of its views")
+  func groupDistributes() {
+    let text = placedText {
+      HStack(spacing: 0) {
+        Group {
+          Text(verbatim: "a")
+          Text(verbatim: "b")
+        }
+        .padding(.horizontal, 5)
+      }
+    }
+    #expect(text.contains("text \"a\" 5,0 5×10"))
+    #expect(text.contains("text \"b\" 20,0 5×10"))
+  }
+
+  @Test("A geometry reader's content is made for the size it gets")
+  func geometryReader() {
+    let text = placedText(width: 120, height: 40) {
+      GeometryReader { proxy in
+        Rectangle().frame(width: proxy.size.width / 2, height: proxy.size.height / 4)
+      }
+    }
+    #expect(
+      text == """
+        canvas 0,0 120×40
+          geometryReader 0,0 120×40
+            rectangle 0,0 60×10
+
+        """)
+  }
+
+  @Test("The first view that fits is chosen", arguments: [(100.0, "wide label"), (40, "wide")])
+  func viewThatFits(width: Double, chosen: String) {
+    let text = placedText(width: width) {
+      ViewThatFits {
+        Text(verbatim: "wide label")
+        Text(verbatim: "wide")
+      }
+    }
+    // "wide label" is 10 × 5 = 50 points wide.
+    #expect(text.contains("text \"\(chosen)\" 0,0"))
+  }
+
+  @Test("Labels go through modifiers to the element they speak of")
+  func labelsGoInwards() {
+    let text = placedText {
+      Image(systemName: "star").padding(4).background(.red).accessibilityLabel("Favourite")
+    }
+    #expect(text.contains("image \"Favourite\""))
+  }
+
+  @Test("Paths name components, with an index only among equals")
+  func paths() {
+    let view = VStack {
+      Text(verbatim: "a").component("title")
+      Text(verbatim: "b")
+      Text(verbatim: "c")
+    }
+    let root = Resolver(
+      environment: EnvironmentValues(), measurer: GridTextMeasurer(), width: nil, height: nil
+    ).resolve(view)
+    #expect(
+      root.children.map(\.path.description) == ["vstack/title", "vstack/text[0]", "vstack/text[1]"])
+  }
+
+  @Test("Numbers that are no sizes become sizes")
+  func hostileNumbers() {
+    let text = placedText {
+      Rectangle().frame(width: -5, height: .nan).padding(.infinity).offset(x: .nan)
+    }
+    #expect(text.contains("rectangle 0,0 0×0"))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Layout
+import Testing
+
+@testable import Render
+
+@Suite("Path: geometry")
+struct PathTests {
+  @Test("The own sine and cosine agree with the system's, and quarter turns are exact")
+  func angles() {
+    for step in -40...40 {
+      let turns = Double(step) / 16 + 0.003
+      let (sine, cosine) = sineAndCosine(turns: turns)
+      #expect(abs(sine - sin(turns * 2 * .pi)) < 1e-14)
+      #expect(abs(cosine - cos(turns * 2 * .pi)) < 1e-14)
+    }
+    #expect(sineAndCosine(turns: 0.25) == (1, 0))
+    #expect(sineAndCosine(turns: -0.5) == (0, -1))
+    #expect(sineAndCosine(turns: .nan) == (0, 1))
+  }
+
+  @Test("Transforms combine in reading order and have their inverse")
+  func transforms() throws {
+    let map = AffineTransform.scale(x: 2, y: 3).followed(by: .translation(x: 10, y: 20))
+    #expect(map.apply(to: point(1, 1)) == point(12, 23))
+    let back = try #require(map.inverted)
+    let home = back.apply(to: point(12, 23))
+    #expect(distance(SIMD2(home.x, home.y), SIMD2(1, 1)) < 1e-14)
+    let turned = AffineTransform.rotation(turns: 0.25).around(point(5, 5))
+    #expect(turned.apply(to: point(6, 5)) == point(5, 6))
+    #expect(AffineTransform.scale(x: 0, y: 1).inverted == nil)
+  }
+
+  @Test("Radii that do not fit shrink by one factor, as CSS says")
+  func radii() {
+    let corners = RoundedCorners(
+      rect: rect(0, 0, 100, 40),
+      radii: CornerRadii(topLeft: 40, topRight: 10, bottomRight: 0, bottomLeft: 20))
+    // The left side has 60 for 40: everything by 2/3.
+    #expect(abs(corners.radii.topLeft - 80.0 / 3) < 1e-9)
+    #expect(abs(corners.radii.topRight - 20.0 / 3) < 1e-9)
+    #expect(abs(corners.radii.bottomLeft - 40.0 / 3) < 1e-9)
+  }
+
+  @Test("A smooth corner reaches 1.5287 radii where it may, and becomes a circle where it must")
+  func continuousCorner() {
+    func topEdge(_ side: Double) -> Double {
+      // The straight part of the top edge begins where the first corner ends.
+      Path.roundedRect(rect(0, 0, side, side), radii: CornerRadii(20), style: .continuous)
+        .points[0].x
+    }
+    #expect(abs(topEdge(200) - 20 * 1.52866483) < 1e-9)
+    // In between it takes all of its half of the side.
+    #expect(abs(topEdge(50) - 25) < 1e-9)
+    #expect(topEdge(40) == 20)
+    let capsule = Path.roundedRect(rect(0, 0, 40, 40), radii: CornerRadii(20), style: .continuous)
+    #expect(capsule.verbs.contains(.conic))
+  }
+
+  @Test("The cubics that stand for a circle in the blend are within 1e-5 of it")
+  func blendCircle() {
+    let points = ContinuousCorner.circle
+    for piece in stride(from: 0, to: 15, by: 3) {
+      let p = Array(points[piece...piece + 3])
+      for step in 0...10 {
+        let t = Double(step) / 10
+        let u = 1 - t
+        func mix(_ value: (Point) -> Double) -> Double {
+          let (a, b) = (u * u * u * value(p[0]), 3 * u * u * t * value(p[1]))
+          return a + b + 3 * u * t * t * value(p[2]) + t * t * t * value(p[3])
+        }
+        let radius = distance(SIMD2(mix(\.x), mix(\.y)), SIMD2(1, 1))
+        #expect(abs(radius - 1) < 1e-5)
+      }
+    }
+  }
+
+  @Test("Half of a closed outline, by length")
+  func trimmed() {
+    let square = Path.rect(rect(0, 0, 10, 10))
+    let half = square.trimmed(from: 0.125, to: 0.625)
+    #expect(half.points == [point(5, 0), point(10, 0), point(10, 10), point(5, 10)])
+    #expect(half.verbs == [.move, .line, .line, .line])
+    #expect(square.trimmed(from: 0, to: 1) == square)
+    #expect(square.trimmed(from: 0.5, to: 0.5).isEmpty)
+  }
+
+  @Test("Reversing a path twice gives it back")
+  func reversed() {
+    var path = Path.roundedRect(rect(0, 0, 30, 20), radii: CornerRadii(5), style: .continuous)
+    path.append(.ellipse(in: rect(2, 2, 5, 5)))
+    let twice = path.reversed().reversed()
+    let forward = ExactCoverage.of(path, width: 32, height: 22)
+    let again = ExactCoverage.of(twice, width: 32, height: 22)
+    #expect(zip(forward, again).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(path.reversed().points.first == path.points.first)
+  }
+
+  @Test("An arc starts and ends where its angles say")
+  func arc() throws {
+    var path = Path()
+    path.addArc(center: point(10, 10), radius: 5, startTurns: 0.25, endTurns: 0.75)
+    #expect(path.points.first == point(10, 15))
+    let end = try #require(path.points.last)
+    #expect(distance(SIMD2(end.x, end.y), SIMD2(10, 5)) < 1e-12)
+  }
+}

@@ -1,0 +1,146 @@
+import Components
+import Foundation
+import Layout
+import Testing
+
+@testable import Render
+
+@Suite("Raster: blur")
+struct BlurTests {
+  @Test("Weights of a Gaussian sum to 65,536 and follow e^(−x²/2σ²)", arguments: [0.3, 1, 2.5, 24])
+  func weights(_ sigma: Double) {
+    let weights = GaussianBlur.weights(sigma: sigma)
+    let sum = weights[0] + weights.dropFirst().reduce(0) { $0 + 2 * $1 }
+    #expect(sum == 65_536)
+    let total = (-200...200).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }.reduce(0, +)
+    for (offset, weight) in weights.enumerated() {
+      let expected = 65_536 * exp(-Double(offset * offset) / (2 * sigma * sigma)) / total
+      // The tail past three deviations, 0.27 % of all, is shared out over the others.
+      #expect(abs(Double(weight) - expected) <= 2 + expected * 0.003 + (offset == 0 ? 40 : 0))
+    }
+  }
+
+  @Test("Three boxes have the variance of the Gaussian", arguments: [2.0, 3.3, 4.9, 7.99])
+  func boxVariance(_ sigma: Double) {
+    let kernel = BoxKernel(sigma: sigma)
+    #expect(kernel.inner * UInt32(2 * kernel.radius + 1) + 2 * kernel.end == 65_536)
+    var variance = 0.0
+    for offset in -(kernel.radius + 1)...(kernel.radius + 1) {
+      let weight = abs(offset) <= kernel.radius ? kernel.inner : kernel.end
+      variance += Double(offset * offset) * Double(weight) / 65_536
+    }
+    #expect(abs((3 * variance).squareRoot() - sigma) < 0.01)
+  }
+
+  /// Sigma and the levels by which the profile may differ: samples of a narrow Gaussian are not its
+  /// integral, and three boxes are within 1.2 % of the Gaussian.
+  @Test(
+    "The shadow of a straight edge is the error function",
+    arguments: [(1.0, 2.1), (4, 1), (15, 1), (40, 3.1)])
+  func edgeProfile(_ sigma: Double, _ tolerance: Double) throws {
+    let picture = try draw(
+      [.dropShadow(.rect(rect(-2_000, -2_000, 2_200, 4_000)), Shadow(color: .black, sigma: sigma))],
+      width: 400, height: 1, on: .clear)
+    for x in 0..<400 {
+      let distance = (200 - (Double(x) + 0.5)) / (sigma * 2.0.squareRoot())
+      let expected = 255 * (0.5 + 0.5 * erf(distance))
+      #expect(abs(Double(picture.alphas[x]) - expected) < tolerance, "at \(x)")
+    }
+  }
+
+  @Test("A blurred silhouette keeps its sum", arguments: [0.8, 3, 12, 30])
+  func maskSum(_ sigma: Double) throws {
+    let box = Shape.roundedRect(rect(150, 150, 40, 30), radius: 8)
+    let sharp = try draw([.fill(box, black)], width: 340, height: 330, on: .clear)
+    let blurred = try draw(
+      [.dropShadow(box, Shadow(color: .black, sigma: sigma))], width: 340, height: 330,
+      on: .clear)
+    let before = sharp.alphas.reduce(0) { $0 + Int($1) }
+    let after = blurred.alphas.reduce(0) { $0 + Int($1) }
+    // Large blurs leave many pixels below half a level, which round to nothing.
+    #expect(abs(Double(after) / Double(before) - 1) < (sigma > 10 ? 0.03 : 0.005))
+  }
+
+  @Test("Nine slices of a rounded rectangle equal the blur of the whole", arguments: [1.5, 4, 9.5])
+  func nineSlices(_ sigma: Double) throws {
+    let shadow = Shadow(color: .black, sigma: sigma, offset: point(3, 5))
+    for box in [rect(40, 40, 120, 90), rect(40.3, 40.7, 119.9, 90.2)] {
+      let sliced = try draw(
+        [.dropShadow(.roundedRect(box, radius: 14), shadow)], width: 220, height: 190)
+      let path = Path.roundedRect(box, radii: CornerRadii(14))
+      let whole = try draw(
+        [.dropShadow(.path(path, .nonZero), shadow)], width: 220, height: 190)
+      #expect(largestDifference(sliced, whole) <= 1)
+    }
+  }
+
+  @Test("What an opaque shape hides of its shadow need not be drawn")
+  func hiddenShadow() throws {
+    let box = Shape.roundedRect(rect(30, 30, 80, 60), radius: 20, style: .continuous)
+    let shadow = DrawCommand.dropShadow(
+      box, Shadow(color: .black.opacity(0.5), sigma: 6, offset: point(0, 8)))
+    let fill = DrawCommand.fill(box, .solid(.white))
+    let hidden = try draw([shadow, fill], width: 140, height: 120)
+    // An empty clip between the two ends the search for a fill.
+    let drawn = try draw(
+      [shadow, .pushClip(.rect(rect(0, 0, 140, 120))), fill, .popClip], width: 140, height: 120)
+    #expect(hidden == drawn)
+  }
+
+  @Test("A constant picture stays what it is", arguments: [1.0, 5, 20, 100])
+  func constant(_ sigma: Double) throws {
+    let color = ResolvedColor(red: 17 / 255, green: 130 / 255, blue: 254 / 255)
+    let picture = try draw(
+      [
+        .pushLayer(LayerStyle(filters: [.blur(sigma: sigma, isOpaque: true)])),
+        .fill(.rect(rect(0, 0, 97, 61)), .solid(color)), .popLayer,
+      ], width: 97, height: 61)
+    for y in 0..<61 {
+      for x in 0..<97 { #expect(picture.pixel(x, y) == [17, 130, 254, 255]) }
+    }
+  }
+
+  @Test("A blurred layer has the Gaussian's profile", arguments: [1.5, 6, 10, 25])
+  func layerProfile(_ sigma: Double) throws {
+    let picture = try draw(
+      [
+        .pushLayer(LayerStyle(filters: [.blur(sigma: sigma)])),
+        .fill(.rect(rect(-400, -400, 600, 1_000)), black), .popLayer,
+      ], width: 400, height: 120, on: .clear)
+    for x in 0..<400 {
+      let distance = (200 - (Double(x) + 0.5)) / (sigma * 2.0.squareRoot())
+      let expected = 255 * (0.5 + 0.5 * erf(distance))
+      #expect(abs(Double(picture.alphas[60 * 400 + x]) - expected) < 3, "at \(x)")
+    }
+  }
+
+  @Test("An inner shadow is the complement of the silhouette's blur, inside the shape")
+  func innerShadow() throws {
+    let box = Shape.rect(rect(20, 20, 60, 60))
+    let picture = try draw(
+      [.innerShadow(box, Shadow(color: .black, sigma: 4))], width: 100, height: 100, on: .clear)
+    for x in 20..<80 {
+      func part(_ distance: Double) -> Double { 0.5 + 0.5 * erf(distance / (4 * 2.0.squareRoot())) }
+      let inside = part(Double(x) + 0.5 - 20) * part(80 - Double(x) - 0.5)
+      #expect(abs(Double(picture.alphas[50 * 100 + x]) - 255 * (1 - inside)) < 2)
+    }
+    #expect(picture.pixel(19, 50)[3] == 0)
+    #expect(picture.pixel(80, 50)[3] == 0)
+  }
+
+  @Test("A backdrop shows the blurred page inside its shape only")
+  func backdrop() throws {
+    let style = BackdropStyle(sigma: 6, saturation: 1, tint: .clear)
+    let picture = try draw(
+      [
+        .fill(.rect(rect(0, 0, 50, 60)), black),
+        .backdrop(.rect(rect(10, 20, 80, 20)), style),
+      ], width: 100, height: 60)
+    #expect(picture.pixel(49, 10)[0] == 0)
+    #expect(picture.pixel(50, 10)[0] == 255)
+    for x in 10..<90 {
+      let expected = 255 * (0.5 + 0.5 * erf((Double(x) + 0.5 - 50) / (6 * 2.0.squareRoot())))
+      #expect(abs(Double(picture.pixel(x, 30)[0]) - expected) < 3)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Components
+import Layout
+import Testing
+
+@testable import Render
+
+@Suite("Raster: what must not matter")
+struct MetamorphicTests {
+  /// Shapes of every kind at fractional places, `dx` and `dy` points away.
+  private func scene(dx: Double = 0, dy: Double = 0) -> [DrawCommand] {
+    let stops = [
+      GradientStop(color: ResolvedColor(hex: 0xFF3B30), location: 0),
+      GradientStop(color: ResolvedColor(hex: 0x0A84FF, alpha: 0.5), location: 1),
+    ]
+    var star = Path()
+    for index in 0..<5 {
+      let (sine, cosine) = sineAndCosine(turns: Double(index) * 0.4)
+      let corner = point(60 + 25 * cosine + dx, 110 + 25 * sine + dy)
+      if index == 0 { star.move(to: corner) } else { star.addLine(to: corner) }
+    }
+    star.close()
+    let box = Shape.roundedRect(rect(10.25 + dx, 12.5 + dy, 60, 40), radius: 9.5)
+    return [
+      .dropShadow(
+        box, Shadow(color: .black.opacity(0.5), sigma: 3, offset: point(1, 2))),
+      .fill(box, .solid(ResolvedColor(hex: 0x34C759))),
+      .fill(.path(star, .evenOdd), .solid(ResolvedColor(hex: 0xFF9500, alpha: 0.7))),
+      .stroke(.path(star, .nonZero), StrokeStyle(width: 2.5, join: .round), black),
+      .fill(
+        .ellipse(rect(70 + dx, 60 + dy, 30, 55)),
+        .linearGradient(stops, start: point(70 + dx, 0), end: point(100 + dx, 0))),
+      .innerShadow(
+        .ellipse(rect(70 + dx, 60 + dy, 30, 55)), Shadow(color: .black, sigma: 2)),
+    ]
+  }
+
+  @Test("Moving everything by whole pixels moves every pixel")
+  func translation() throws {
+    let size = 160
+    let here = try draw(scene(), width: size, height: size)
+    // 67 rows: shapes meet the bands at other places.
+    let there = try draw(scene(dx: 5, dy: 67), width: size + 5, height: size + 67)
+    var moved = here
+    for y in 0..<size {
+      for x in 0..<size * 4 {
+        moved.bytes[y * size * 4 + x] = there.bytes[((y + 67) * (size + 5) + 5) * 4 + x]
+      }
+    }
+    #expect(moved == here)
+  }
+
+  @Test("The number of threads changes nothing")
+  func threads() throws {
+    let once = try draw(scene(), width: 130, height: 300)
+    for jobs in [2, 3, 8] {
+      #expect(try draw(scene(), width: 130, height: 300, jobs: jobs) == once)
+    }
+  }
+
+  @Test("A group of opacity 1 changes nothing")
+  func opaqueGroup() throws {
+    let plain = try draw(scene(), width: 130, height: 150)
+    let grouped = try draw(
+      [.pushLayer(LayerStyle())] + scene() + [.popLayer], width: 130, height: 150)
+    #expect(grouped == plain)
+  }
+
+  @Test("A group drawn apart and laid on an empty page is the page itself")
+  func groupOnNothing() throws {
+    let plain = try draw(scene(), width: 130, height: 150, on: .clear)
+    // A mask that covers everything makes the group a real one.
+    let everything = Shape.rect(rect(0, 0, 130, 150))
+    let grouped = try draw(
+      [.pushLayer(LayerStyle())] + scene()
+        + [.pushMask, .fill(everything, black), .popMask, .popLayer], width: 130, height: 150,
+      on: .clear)
+    #expect(grouped == plain)
+  }
+
+  @Test("Reversing every contour changes nothing")
+  func winding() throws {
+    var path = Path.roundedRect(rect(3.3, 4.7, 50, 30), radii: CornerRadii(11))
+    path.append(Path.ellipse(in: rect(10.1, 10.9, 20, 15)).reversed())
+    let forward = try draw([.fill(.path(path, .nonZero), black)], width: 60, height: 40)
+    let backward = try draw([.fill(.path(path.reversed(), .nonZero), black)], width: 60, height: 40)
+    #expect(forward == backward)
+  }
+
+  @Test("A rounded rectangle equals its mirror images")
+  func symmetry() throws {
+    for style in [CornerStyle.circular, .continuous] {
+      let picture = try draw(
+        [.fill(.roundedRect(rect(2, 3, 40, 30), radius: 9, style: style), black)], width: 44,
+        height: 36)
+      for y in 0..<36 {
+        for x in 0..<44 {
+          let value = Int(picture.pixel(x, y)[0])
+          #expect(abs(value - Int(picture.pixel(43 - x, y)[0])) <= 1)
+          #expect(abs(value - Int(picture.pixel(x, 35 - y)[0])) <= 1)
+        }
+      }
+    }
+  }
+
+  @Test("One pixel per point agrees with four, averaged")
+  func scales() throws {
+    let box = Shape.roundedRect(rect(3.3, 4.7, 40, 30), radius: 9.5, style: .continuous)
+    let ellipse = Shape.ellipse(rect(5.1, 3.9, 33, 41))
+    let commands: [DrawCommand] = [
+      .fill(box, black), .fill(ellipse, .solid(ResolvedColor(hex: 0xFF9500, alpha: 0.7))),
+      .stroke(box, StrokeStyle(width: 2.5), black),
+      .stroke(ellipse, StrokeStyle(width: 1.5, dash: [6, 5]), black),
+      .dropShadow(box, Shadow(color: .black, sigma: 3, offset: point(1, 2))),
+      .innerShadow(.rect(rect(4, 4, 40, 40)), Shadow(color: .black, sigma: 4)),
+    ]
+    for (number, command) in commands.enumerated() {
+      let small = try draw([command], width: 50, height: 50)
+      let large = try draw([command], width: 50, height: 50, scale: 4)
+      for index in 0..<50 * 50 {
+        let (x, y) = (index % 50, index / 50)
+        var sum = 0
+        for dy in 0..<4 {
+          for dx in 0..<4 { sum += Int(large.pixel(x * 4 + dx, y * 4 + dy)[2]) }
+        }
+        let difference = abs(Double(sum) / 16 - Double(small.pixel(x, y)[2]))
+        #expect(difference <= 2, "command \(number) at \(x), \(y)")
+      }
+    }
+  }
+
+  @Test("A cache changes nothing, whatever it has seen before")
+  func cache() throws {
+    let list = DisplayList(
+      size: Size(width: 130, height: 150), background: .white, commands: scene())
+    let cache = RasterCache()
+    let first = try Rasterizer.render(list, scale: 2, cache: cache)
+    let second = try Rasterizer.render(list, scale: 2, cache: cache)
+    let fresh = try Rasterizer.render(list, scale: 2)
+    #expect(first == fresh)
+    #expect(second == fresh)
+  }
+}

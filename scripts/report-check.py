@@ -1,0 +1,163 @@
+#!/usr/bin/env python3
+"""Clicks through the HTML report in headless Chromium and measures its accessibility.
+
+Checks that it loads nothing and logs no error, that every view, filter, slider and key does what it
+says, that every control has a name and every picture a text, that text has a contrast of 4.5 and
+targets at least 24 pixels, in light and dark, and that nothing overflows at 320 pixels.
+
+Needs: apt install chromium; pip install playwright
+usage: STILLFRAME_REPORT_SAMPLE=/tmp/report.html swift test --filter HTMLReportTests
+       python3 scripts/report-check.py /tmp/report.html
+"""
+import os
+import shutil
+import sys
+
+try:
+    from playwright.sync_api import sync_playwright
+except ImportError as error:
+    print(f"report-check: SKIPPED, {error}; pip install playwright", file=sys.stderr)
+    sys.exit(0)
+browser_path = shutil.which("chromium") or shutil.which("google-chrome")
+if browser_path is None:
+    print("report-check: SKIPPED, no chromium; apt install chromium", file=sys.stderr)
+    sys.exit(0)
+
+CONTRAST = """() => {
+  const channel = c => { c /= 255; return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; };
+  const parse = s => { const m = s.match(/[\\d.]+/g).map(Number); return m.length < 4 ? [...m, 1] : m; };
+  const luminance = c => 0.2126 * channel(c[0]) + 0.7152 * channel(c[1]) + 0.0722 * channel(c[2]);
+  const ground = e => { for (; e; e = e.parentElement) { const c = parse(getComputedStyle(e).backgroundColor);
+    if (c[3] === 1) return c; } return [255, 255, 255, 1]; };
+  const poor = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const e = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || ["SCRIPT", "STYLE"].includes(e.tagName)) continue;
+    const a = luminance(parse(getComputedStyle(e).color)), b = luminance(ground(e));
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    if (ratio < 4.5) poor.push(e.tagName + " " + walker.currentNode.data.trim().slice(0, 30) + " " + ratio.toFixed(2));
+  }
+  return poor; }"""
+
+failures = []
+
+
+def check(condition, what):
+    if not condition:
+        failures.append(what)
+        print("FAILED:", what)
+
+
+def visible(page, selector):
+    return page.locator(selector).evaluate_all(
+        "es => es.filter(e => e.checkVisibility({visibilityProperty: true})).length")
+
+
+def click_through(page):
+    total = page.locator("article").count()
+    check(total > 2, "there are failures to look at")
+    check(visible(page, ".pair figure") == 3 * page.locator(".pair").count(), "side by side shows three pictures")
+    page.get_by_label("Swipe").check()
+    check(visible(page, ".pair .difference") == 0, "swiping hides the difference")
+    slider = page.locator("article:has(.pair) input[type=range]").first
+    slider.focus()
+    before = page.locator(".pair .actual img").first.evaluate("e => getComputedStyle(e).clipPath")
+    for _ in range(10):
+        page.keyboard.press("ArrowRight")
+    after = page.locator(".pair .actual img").first.evaluate("e => getComputedStyle(e).clipPath")
+    check(before != after, "the slider moves the edge")
+    page.keyboard.press("3")
+    check(page.get_by_label("Onion skin").is_checked(), "3 chooses the onion skin")
+    opacity = page.locator(".pair .actual img").first.evaluate("e => getComputedStyle(e).opacity")
+    check(abs(float(opacity) - 0.6) < 0.02, f"the onion skin follows the slider ({opacity})")
+    page.keyboard.press("4")
+    states = set()
+    for _ in range(12):
+        states.add((visible(page, ".pair .expected") > 0, visible(page, ".pair .actual") > 0))
+        page.wait_for_timeout(200)
+    check(states == {(True, False), (False, True)}, f"blinking alternates ({states})")
+    page.keyboard.press("5")
+    check(visible(page, ".pair figure") == page.locator(".pair").count(), "the difference stands alone")
+    page.keyboard.press("1")
+    page.keyboard.press("j")
+    first = page.evaluate("document.activeElement.closest('article')?.id")
+    page.keyboard.press("j")
+    second = page.evaluate("document.activeElement.closest('article')?.id")
+    check(first and second and first != second, f"j goes on ({first}, {second})")
+    page.keyboard.press("k")
+    check(page.evaluate("document.activeElement.id") == first, "k goes back")
+    page.keyboard.press("/")
+    page.keyboard.type("plan/card")
+    shown = visible(page, "article")
+    check(0 < shown < total, f"the story filter hides others ({shown} of {total})")
+    check(str(shown) in page.locator("#count").inner_text(), "the count is announced")
+    page.locator("#story").fill("")
+    page.locator("#variant").select_option("dark")
+    check(visible(page, "article") == page.locator("article[data-variant=dark]").count(), "the variant filter works")
+    page.locator("#variant").select_option("")
+    page.locator("input[name=gate][value=pixels]").uncheck()
+    only = page.locator("article").evaluate_all(
+        "es => es.filter(e => !e.hidden).every(e => e.dataset.gates !== 'pixels')")
+    check(only, "the gate filter hides failures of that gate alone")
+    page.locator("input[name=gate][value=pixels]").check()
+    page.locator("input[name=status][value=missing]").uncheck()
+    check(visible(page, "article[data-status=missing]") == 0, "the state filter works")
+    page.locator("input[name=status][value=missing]").check()
+    check(visible(page, "article") == total, "all failures come back")
+    page.locator("#zoom").select_option("2")
+    wide = page.locator(".expected img").first.evaluate("e => e.getBoundingClientRect().width")
+    page.locator("#zoom").select_option("1")
+    narrow = page.locator(".expected img").first.evaluate("e => e.getBoundingClientRect().width")
+    check(abs(wide - 2 * narrow) < 1, "200 % is twice as wide")
+    page.locator("button.copy").first.click()
+    page.wait_for_timeout(100)
+    check(page.locator("button.copy").first.inner_text().strip().startswith(("Copied", "Selected")), "copying answers")
+
+
+def accessibility(page, scheme):
+    poor = page.evaluate(CONTRAST)
+    check(not poor, f"contrast in {scheme}: {poor}")
+    unnamed = page.evaluate("""() => Array.from(document.querySelectorAll('input,select,button,pre[tabindex]'))
+      .filter(e => !(e.getAttribute('aria-label') || e.labels?.length || e.textContent.trim())).map(e => e.outerHTML)""")
+    check(not unnamed, f"controls without a name: {unnamed}")
+    check(page.locator("img:not([alt])").count() == 0, "every picture has a text")
+    small = page.evaluate("""() => Array.from(document.querySelectorAll('button,select,input,summary'))
+      .filter(e => e.checkVisibility()).map(e => (e.closest('label') || e).getBoundingClientRect())
+      .filter(r => r.width < 24 || r.height < 24).length""")
+    check(small == 0, f"{small} targets are smaller than 24 pixels")
+    levels = page.evaluate("Array.from(document.querySelectorAll('h1,h2,h3,h4')).map(e => +e.tagName[1])")
+    check(levels[0] == 1 and all(b <= a + 1 for a, b in zip(levels, levels[1:])), f"headings skip a level: {levels}")
+    check(page.locator("html[lang]").count() == 1 and page.locator("main").count() == 1, "language and main landmark")
+    tabbed = []
+    page.evaluate("document.body.focus(); document.activeElement.blur()")
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        tabbed.append(page.evaluate("""() => { const s = getComputedStyle(document.activeElement);
+          return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2; }"""))
+    check(all(tabbed), f"focus is visible: {tabbed}")
+
+
+with sync_playwright() as playwright:
+    browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+    url = "file://" + os.path.abspath(sys.argv[1])
+    for scheme in ("light", "dark"):
+        page = browser.new_context(viewport={"width": 1280, "height": 900}, color_scheme=scheme).new_page()
+        messages, requests = [], []
+        page.on("console", lambda message: messages.append(message.text))
+        page.on("pageerror", lambda error: messages.append(str(error)))
+        page.on("request", lambda request: requests.append(request.url[:60]))
+        page.goto(url)
+        if scheme == "light":
+            click_through(page)
+        accessibility(page, scheme)
+        if len(sys.argv) > 2:
+            page.screenshot(path=f"{sys.argv[2]}-{scheme}.png", full_page=True)
+        check(not messages, f"console: {messages}")
+        check(all(r.startswith(("file:", "data:")) for r in requests), f"requests: {requests}")
+        page.set_viewport_size({"width": 320, "height": 700})
+        overflow = page.evaluate("document.documentElement.scrollWidth")
+        check(overflow <= 320, f"the page is {overflow} pixels wide at 320")
+    browser.close()
+print("report-check:", f"{len(failures)} failures" if failures else "all passed")
+sys.exit(1 if failures else 0)
