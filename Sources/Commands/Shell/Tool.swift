@@ -8,6 +8,7 @@ struct Tool {
     ListCommand.self, RenderCommand.self, TreeCommand.self, MatrixCommand.self,
     VerifyCommand.self,
     RecordCommand.self, ApproveCommand.self, PruneCommand.self, DiffCommand.self,
+    AuditCommand.self,
     LayoutCommand.self, ShapeCommand.self, SchemaCommand.self, FontsCommand.self,
     DoctorCommand.self, CompletionsCommand.self,
   ]
