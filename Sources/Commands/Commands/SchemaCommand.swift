@@ -10,21 +10,27 @@ struct SchemaCommand: Command {
       """,
     options: [
       OptionManual(
-        "--output", short: "-o", .file("FILE"), "Where to write; standard output by default.")
+        "--output", short: "-o", .file("FILE"), "Where to write; standard output by default."),
+      OptionManual(
+        "--format", .choice(["json", "markdown"]), "The schema, or the reference in Markdown."),
     ],
     examples: [
       .init("schema -o stillframe.schema.json", "Write the schema beside your documents."),
+      .init("schema --format markdown", "Print what docs/documents.md lists."),
       .init("schema | jq '.\"$defs\".view.properties.type.enum'", "List all components."),
     ])
 
   private let output: String
+  private let isReference: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     output = arguments.text("--output") ?? "-"
+    isReference = try arguments.choice("--format") == "markdown"
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
-    try FileSystem.write(Array(DocumentSchema.text().utf8), to: output, console: &context.console)
+    let text = isReference ? DocumentReference.text() : DocumentSchema.text()
+    try FileSystem.write(Array(text.utf8), to: output, console: &context.console)
     return .clean
   }
 }

@@ -47,7 +47,7 @@ extension Subject {
     let bytes = try FileSystem.read(path, limit: FileSystem.dataLimit)
     guard let root = try? JSONDocument(parsing: bytes, limits: .data).root, root.kind == .object
     else { return true }
-    return root["view"] != nil || root["version"] != nil && root["$schema"] == nil
+    return root["view"] != nil || root["version"]?.number != nil
   }
 
   /// The name of a document that gives none: its file's name in small letters, digits and hyphens.

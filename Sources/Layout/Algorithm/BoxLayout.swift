@@ -44,7 +44,7 @@ extension LayoutPass {
       remember(LayoutAnswer(question, result, hasBaselines: true), for: node, isComplete: true)
       return result
     }
-    willPlaceAnew(node)
+    if goal != .size { willPlaceAnew(node, isFinal: goal == .final) }
     var result: LayoutResult
     switch styles[node].display {
     case .flex: result = layoutFlex(box, width: width, goal: goal)

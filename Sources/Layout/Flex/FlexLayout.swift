@@ -169,8 +169,6 @@ extension LayoutPass {
       items.removeAll(above: firstItem)
       lines.removeAll(above: firstLine)
     }
-    // Measuring the items' heights lays them out outside of the layout of this container.
-    willPlaceAnew(box.node)
     collectItems(flex)
     if isSuspended { return .zero }
     var widths = IntrinsicWidths.zero
