@@ -30,7 +30,7 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("A change laid out incrementally is the tree laid out from scratch", arguments: 0..<300)
+  @Test("A change laid out incrementally is the tree laid out from scratch", arguments: 0..<60)
   func incrementalEqualsFromScratch(seed: Int) throws {
     var trees = RandomTrees(seed: UInt64(seed))
     var numbers = SeededNumbers(seed: UInt64(seed) &+ 1000)

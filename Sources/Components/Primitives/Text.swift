@@ -55,6 +55,8 @@ public struct Text: View {
     self.content = .verbatim(content)
   }
 
+  // Attributed strings can be literals too: a literal must stay a key of the string tables.
+  @_disfavoredOverload
   public init(_ attributed: AttributedString) {
     content = .attributed(attributed)
   }

@@ -33,8 +33,10 @@ extension LayoutPass {
 
     // What has been measured is carried out as it was measured, even if the height that came out
     // is by now imposed from outside.
-    let measured = knownSize(question, of: node)?.question
-    let reliableHeight = measured.map { $0.definiteHeight.length } ?? definiteHeight
+    var reliableHeight = definiteHeight
+    if styles[node].hasAspectRatio, let measured = knownSize(question, of: node)?.question {
+      reliableHeight = measured.definiteHeight.length
+    }
     let box = BoxContext(
       node: node, space: space, edges: edges, width: width,
       contentWidth: (width - edges.horizontal).nonNegative,
@@ -44,7 +46,7 @@ extension LayoutPass {
       remember(LayoutAnswer(question, result, hasBaselines: true), for: node, isComplete: true)
       return result
     }
-    willPlaceAnew(node)
+    if goal != .size { willPlaceAnew(node, isFinal: goal == .final) }
     var result: LayoutResult
     switch styles[node].display {
     case .flex: result = layoutFlex(box, width: width, goal: goal)

@@ -174,11 +174,22 @@ extension LayoutPass {
   }
 
   /// Takes back the claim that the frames inside a node are those of its last layout.
-  mutating func willPlaceAnew(_ node: Int) {
-    let index = Int(nodes[node].cache)
-    guard index >= 0, let last = caches[index].last else { return }
-    caches[index].last = nil
-    caches[index].remember(size: last)
+  ///
+  /// A layout that is only made for its baselines is not part of the final layout of the parent, so
+  /// the claims of all ancestors fall with it.
+  func willPlaceAnew(_ node: Int, isFinal: Bool) {
+    var current = Int32(truncatingIfNeeded: node)
+    while current != NodeRecord.none {
+      let index = Int(nodes[Int(current)].cache)
+      if let last = caches[index].last {
+        caches[index].last = nil
+        caches[index].remember(size: last)
+      } else if Int(current) != node {
+        return
+      }
+      if isFinal { return }
+      current = nodes[Int(current)].parent
+    }
   }
 
   mutating func remember(_ answer: LayoutAnswer, for node: Int, isComplete: Bool) {

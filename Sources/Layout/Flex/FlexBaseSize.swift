@@ -7,7 +7,7 @@ extension LayoutPass {
     }
   }
 
-  private mutating func makeItem(_ flex: FlexContext, child: Int) -> FlexItem {
+  mutating func makeItem(_ flex: FlexContext, child: Int) -> FlexItem {
     let lengths = lengthSpace(flex)
     let edges = boxEdges(of: child, percentageBase: flex.box.contentWidth)
     let mainEdges = flex.isColumn ? edges.vertical : edges.horizontal

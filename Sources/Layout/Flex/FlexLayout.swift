@@ -108,26 +108,19 @@ extension LayoutPass {
   private mutating func rowContentWidths(_ box: BoxContext) -> IntrinsicWidths {
     let flex = FlexContext(
       box, pass: self, purpose: .rowWidths)
-    let firstItem = items.count
-    defer { items.removeAll(above: firstItem) }
-    collectItems(flex)
-    if isSuspended { return .zero }
-    let itemRange = firstItem..<items.count
     var sum = IntrinsicWidths.zero
     var largestMinimum = LayoutUnit.zero
-    for index in itemRange {
-      let item = items[index]
-      let space = contributionSpace(flex, child: item.node, alignment: item.alignment)
-      let own = widthContribution(of: item.node, in: space)
-      if flex.isMultiLine {
-        largestMinimum = max(largestMinimum, own.minimum + item.margins.main)
-      } else {
-        sum.minimum += contribution(of: item, wanted: own.minimum) + item.margins.main
-      }
-      sum.maximum += contribution(of: item, wanted: own.maximum) + item.margins.main
+    var count = 0
+    forEachChildInFlow(of: box.node) { pass, child in
+      let own = pass.rowContribution(flex, child: child)
+      let margins = pass.margins(of: child, percentageBase: nil).horizontal
+      largestMinimum = max(largestMinimum, own.wanted.minimum + margins)
+      sum.minimum += own.settled.minimum + margins
+      sum.maximum += own.settled.maximum + margins
+      count += 1
     }
-    if !itemRange.isEmpty {
-      let gaps = flex.itemGap * (itemRange.count - 1)
+    if count > 0 {
+      let gaps = flex.itemGap * (count - 1)
       sum.maximum += gaps
       sum.minimum = flex.isMultiLine ? largestMinimum : sum.minimum + gaps
     }
@@ -137,10 +130,28 @@ extension LayoutPass {
     return sum
   }
 
-  private func contribution(of item: FlexItem, wanted: LayoutUnit) -> LayoutUnit {
-    let base = item.baseSize + item.mainEdges
-    let isStuck = (wanted > base && item.grow == 0) || (wanted < base && item.shrink == 0)
-    return isStuck && !item.hasContentBasis ? item.hypotheticalSize + item.mainEdges : wanted
+  /// What an item's content wants, and what the item can become of it.
+  private mutating func rowContribution(
+    _ flex: FlexContext, child: Int
+  ) -> (wanted: IntrinsicWidths, settled: IntrinsicWidths) {
+    let alignment = flex.flexAlignment(
+      flex.alignment(styles[child].alignSelf, childIsRightToLeft: isRightToLeft(child)),
+      autoMargins: flex.flowAutoMargins(autoMargins(of: child)))
+    let space = contributionSpace(flex, child: child, alignment: alignment)
+    let wanted = widthContribution(of: child, in: space)
+    // With an automatic basis the base size is what the content wants, or the width that stands
+    // for both.
+    if styles[child].flexBasis.isAuto { return (wanted, wanted) }
+    let item = makeItem(flex, child: child)
+    if item.hasContentBasis { return (wanted, wanted) }
+    func settle(_ wanted: LayoutUnit) -> LayoutUnit {
+      let base = item.baseSize + item.mainEdges
+      let isStuck = (wanted > base && item.grow == 0) || (wanted < base && item.shrink == 0)
+      return isStuck ? item.hypotheticalSize + item.mainEdges : wanted
+    }
+    let settled = IntrinsicWidths(
+      minimum: settle(wanted.minimum), maximum: settle(wanted.maximum))
+    return (wanted, settled)
   }
 
   private mutating func columnContentWidths(_ box: BoxContext) -> IntrinsicWidths {
@@ -169,8 +180,6 @@ extension LayoutPass {
       items.removeAll(above: firstItem)
       lines.removeAll(above: firstLine)
     }
-    // Measuring the items' heights lays them out outside of the layout of this container.
-    willPlaceAnew(box.node)
     collectItems(flex)
     if isSuspended { return .zero }
     var widths = IntrinsicWidths.zero

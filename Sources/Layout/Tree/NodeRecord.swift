@@ -56,6 +56,8 @@ struct StyleTraits: OptionSet, Sendable {
   static let relativeHeightLimits = StyleTraits(rawValue: 1 << 5)
   static let outOfFlow = StyleTraits(rawValue: 1 << 6)
   static let hidden = StyleTraits(rawValue: 1 << 7)
+  /// Padding and border are physical lengths in points, if there are any.
+  static let plainEdges = StyleTraits(rawValue: 1 << 8)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -63,6 +65,7 @@ struct StyleTraits: OptionSet, Sendable {
     var traits: StyleTraits = []
     if style.padding != .zero || style.border != .zero { traits.insert(.edges) }
     if style.padding.hasPercent { traits.insert(.percentPadding) }
+    if style.padding.isPlain && style.border.isPlain { traits.insert(.plainEdges) }
     if style.margin != .zero { traits.insert(.margin) }
     if style.inset != .auto { traits.insert(.inset) }
     if !style.minWidth.isAuto || !style.maxWidth.isAuto || !style.minHeight.isAuto

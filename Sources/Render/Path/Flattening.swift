@@ -32,7 +32,7 @@ struct Flattening {
   ///
   /// An edge that is off by 0.004 pixels is off by one level; errors alternate along a curve, so
   /// that a pixel sees far less than this.
-  static let deviceTolerance = 0.005
+  static let deviceTolerance = 0.006
   /// What a single curve may become, however large it is.
   static let maximumPieces = 2_048.0
 

@@ -7,7 +7,7 @@ import Synchronization
 /// a band holds; threads only take the next band when they are done with one.
 enum BandScheduler {
   /// Rows of a band: enough to share setup, few enough for cells and pixels to stay in cache.
-  static let rows = 64
+  static let rows = 128
 
   /// - Parameters:
   ///   - makeWorker: called once on each thread.

@@ -159,11 +159,14 @@ func blendVarying(
     let rest = count &- position
     let place = unsafe pointer + position
     var weight = unsafe loadPixels(coverage + position, rest)
+    position &+= 4
+    // Runs around small outlines are empty at their corners.
+    let halves = unsafe unsafeBitCast(weight, to: SIMD2<UInt64>.self)
+    if halves[0] | halves[1] == 0 { continue }
     if alpha < 65_536 { weight = product(weight, factor) }
     let page = unsafe loadPixels(place, rest)
     unsafe storePixels(
       composite(color, weight: weight, cover: weight, over: page), place, rest)
-    position &+= 4
   }
 }
 

@@ -52,6 +52,7 @@ struct Recorder {
 
   /// Draws the commands; pops that match nothing are ignored, open scopes are closed at the end.
   mutating func play(_ commands: [DrawCommand]) {
+    layers[0].ops.reserveCapacity(commands.count)
     let plans = LayerPlan.plans(for: commands, maximumDepth: Self.maximumDepth)
     for index in commands.indices {
       play(commands, index, plan: plans[index])

@@ -72,7 +72,7 @@ enum ReadingOrderRule {
     var order = container.order + 1
     for child in container.node.children {
       let element = subject.nodes[order]
-      order += child.count
+      order = element.end
       guard !child.semantics.isHidden, !element.isInvisible, let frame = child.spokenFrame else {
         continue
       }

@@ -1,0 +1,87 @@
+import Components
+import Testing
+
+@Suite("Navigation and presentation")
+@MainActor
+struct NavigationTests {
+  @Test("A stack's bar shows what its screen says")
+  func navigationBar() throws {
+    let root = resolved {
+      NavigationStack {
+        Text("content")
+          .navigationTitle("Plants")
+          .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Add") {} } }
+      }
+    }
+    let bar = try #require(root.first(named: "navigationBar"))
+    #expect(bar.texts == ["Add", "Plants"])
+    #expect(bar.semantics.role == .navigation)
+  }
+
+  @Test("A tab view shows the chosen screen, whichever way its tabs are tagged")
+  func tabs() {
+    let root = resolved {
+      TabView(selection: .constant(2)) {
+        Text("first").tabItem { Label("One", systemImage: "star") }.tag(1)
+        Text("second").tag(2).tabItem { Label("Two", systemImage: "heart") }
+      }
+    }
+    #expect(root.texts == ["second", "One", "Two"])
+    let tabs = root.all.filter { $0.name == "tab" }
+    #expect(tabs.map(\.semantics.states) == [[], [.selected]])
+  }
+
+  @Test("A sheet is there when its binding says so")
+  func sheet() {
+    func texts(_ isPresented: Bool) -> [String] {
+      resolved {
+        Text("below").sheet(isPresented: .constant(isPresented)) { Text("above") }
+      }.texts
+    }
+    #expect(texts(false) == ["below"])
+    #expect(texts(true) == ["below", "above"])
+  }
+
+  @Test("Alerts of both spellings show their buttons")
+  func alerts() {
+    let modern = resolved {
+      Color.clear.alert("Delete?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("For ever.")
+      }
+    }
+    #expect(modern.texts == ["Delete?", "For ever.", "Delete", "Cancel"])
+    let older = resolved {
+      Color.clear.alert(isPresented: .constant(true)) {
+        Alert(title: Text("Hello"), message: nil, dismissButton: .default(Text("OK")))
+      }
+    }
+    #expect(older.texts == ["Hello", "OK"])
+  }
+
+  @Test("A field is called by its title and says its text")
+  func textField() {
+    let field = resolved {
+      TextField("name@example.com", text: .constant("a@b.c"))
+        .fieldTitle("Email")
+        .fieldState(.error("Unknown address"))
+    }
+    let node = field.first(named: "textField")
+    #expect(node?.semantics.label == "Email")
+    #expect(node?.semantics.value == "a@b.c")
+    #expect(node?.semantics.states == [.invalid])
+    #expect(field.texts == ["Email", "a@b.c", "Unknown address"])
+  }
+
+  @Test("A secure field shows dots, and its text only when it is revealed")
+  func secureField() {
+    let hidden = resolved { SecureField("Password", text: .constant("abc")) }
+    #expect(hidden.texts == ["\u{2022}\u{2022}\u{2022}"])
+    let shown = resolved {
+      SecureField("Password", text: .constant("abc")).revealButton(isRevealed: true)
+    }
+    #expect(shown.texts == ["abc"])
+  }
+}

@@ -1,0 +1,65 @@
+import Components
+import Testing
+
+@Suite("Selection controls")
+@MainActor
+struct SelectionTests {
+  @Test("A toggle says whether it is on, off or mixed")
+  func toggleStates() {
+    func states(_ toggle: some View) -> [AccessibilityState]? {
+      resolved { toggle }.first(named: "toggle")?.semantics.states
+    }
+    #expect(states(Toggle("A", isOn: .constant(true))) == [.checked])
+    #expect(states(Toggle("A", isOn: .constant(false))) == [])
+    let sources = [Binding.constant(true), .constant(false)]
+    #expect(states(Toggle(sources: sources, isOn: \.self) { Text("A") }) == [.mixed])
+  }
+
+  @Test("A toggle without a visible label keeps its spoken one")
+  func hiddenLabel() {
+    let root = resolved { Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden() }
+    #expect(root.texts.isEmpty)
+    #expect(root.first(named: "toggle")?.semantics.label == "Wi-Fi")
+  }
+
+  @Test("A picker marks the choice whose tag is the selection")
+  func pickerSelection() {
+    let segments = resolved {
+      Picker("Size", selection: .constant("m")) {
+        Text("S").tag("s")
+        Text("M").tag("m")
+      }
+      .pickerStyle(.segmented)
+    }.all.filter { $0.name == "segment" }
+    #expect(segments.map(\.texts) == [["S"], ["M"]])
+    #expect(segments.map(\.semantics.states) == [[], [.selected]])
+  }
+
+  @Test("A menu picker shows the chosen value beside its label")
+  func menuPicker() {
+    let texts = resolved {
+      Picker("Size", selection: .constant(2)) {
+        ForEach(1..<4) { Text(verbatim: "Size \($0)").tag($0) }
+      }
+    }.texts
+    #expect(texts == ["Size", "Size 2"])
+  }
+
+  @Test("A stepper's buttons stop at its bounds")
+  func stepperBounds() {
+    let buttons = resolved {
+      Stepper("Guests", value: .constant(1), in: 1...4)
+    }.all.filter { $0.name == "stepperButton" }
+    #expect(buttons.map(\.semantics.label) == ["Decrease", "Increase"])
+    #expect(buttons.map(\.semantics.isDisabled) == [true, false])
+  }
+
+  @Test(
+    "A slider says its share of the range", arguments: [(25.0, "25%"), (-5, "0%"), (900, "100%")])
+  func sliderValue(value: Double, spoken: String) {
+    let root = resolved { Slider(value: .constant(value), in: 0...100) { Text("Volume") } }
+    let slider = root.first(named: "slider")
+    #expect(slider?.semantics.value == spoken)
+    #expect(slider?.semantics.label == "Volume")
+  }
+}
