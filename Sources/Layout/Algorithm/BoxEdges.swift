@@ -14,6 +14,10 @@ struct BoxEdges: Sendable {
 extension LayoutPass {
   func isRightToLeft(_ node: Int) -> Bool { nodes[node].marks.contains(.rightToLeft) }
 
+  func hasRatio(_ node: Int) -> Bool { nodes[node].traits.contains(.ratio) }
+
+  func isScrollContainer(_ node: Int) -> Bool { nodes[node].traits.contains(.scrollContainer) }
+
   /// Padding plus border; percentages of an unknown width count as zero (css-sizing-3 §5.2.1).
   func boxEdges(of node: Int, percentageBase base: LayoutUnit?) -> BoxEdges {
     let traits = nodes[node].traits

@@ -1,7 +1,9 @@
 // Flex containers, in the order of css-flexbox-1 §9.
 extension LayoutPass {
+  /// - Parameter isComplete: whether everything has to be placed; set if it could be in passing,
+  ///   because all items turned out to be in place already.
   mutating func layoutFlex(
-    _ box: BoxContext, width: LayoutUnit, goal: LayoutGoal
+    _ box: BoxContext, width: LayoutUnit, isComplete: inout Bool
   ) -> LayoutResult {
     let flex = FlexContext(
       box, pass: self, purpose: .layout)
@@ -20,7 +22,8 @@ extension LayoutPass {
     let mainSize = mainContentSize(flex, content: hypotheticalSize)
     for line in lineRange {
       flexItems(flex, line: line, mainSize: mainSize)
-      measureCrossSizes(flex, line: line, mainSize: mainSize, goal: goal)
+      measureCrossSizes(
+        flex, line: line, mainSize: mainSize, goal: isComplete ? .final : .size)
     }
     if isSuspended { return .empty }
 
@@ -29,7 +32,12 @@ extension LayoutPass {
     var result = LayoutResult(
       width: width, height: finalHeight(box, content: intrinsicHeight),
       intrinsicHeight: intrinsicHeight)
-    if goal != .size {
+    alignLines(flex, lines: lineRange, in: result)
+    if !isComplete, itemsAreInPlace(flex, lines: lineRange) {
+      willPlaceAnew(box.node, isFinal: false)
+      isComplete = true
+    }
+    if isComplete {
       placeItems(flex, lines: lineRange, in: &result)
       placeAbsoluteChildren(flex, in: result)
     }
@@ -95,7 +103,7 @@ extension LayoutPass {
 
   /// The intrinsic widths of the content box.
   mutating func flexContentWidths(_ box: BoxContext) -> IntrinsicWidths {
-    if !styles[box.node].isColumn { return rowContentWidths(box) }
+    if !styles[box.node].flexDirection.isColumn { return rowContentWidths(box) }
     return styles[box.node].flexWrap == .nowrap
       ? columnContentWidths(box) : wrappedColumnWidths(box)
   }

@@ -1,8 +1,8 @@
 // Main-axis and cross-axis alignment (css-flexbox-1 §9.5, §9.6).
 extension LayoutPass {
-  /// Gives every item its final size and place and finds the container's baselines.
-  mutating func placeItems(
-    _ flex: FlexContext, lines lineRange: Range<Int>, in result: inout LayoutResult
+  /// Gives every line its final size and place (css-flexbox-1 §9.4.15, §9.6.16).
+  mutating func alignLines(
+    _ flex: FlexContext, lines lineRange: Range<Int>, in result: LayoutResult
   ) {
     guard !lineRange.isEmpty else { return }
     let edges = flex.box.edges
@@ -22,24 +22,52 @@ extension LayoutPass {
       for line in lineRange { lines[line].crossSize += share }
       freeSpace = .zero
     }
-
     let distribution = ContentDistribution(
       alignContent, freeSpace: freeSpace, count: lineRange.count,
       isReversed: flex.isWrapReversed)
     let crossStart =
       flex.isColumn ? (flex.isRightToLeft ? edges.right : edges.left) : edges.top
     var offset = crossStart + distribution.offset
+    for position in 0..<lineRange.count {
+      let line = linePosition(flex, position, in: lineRange)
+      lines[line].crossOffset = offset
+      offset += lines[line].crossSize + distribution.spacing + flex.lineGap
+    }
+  }
+
+  /// `wrap-reverse` stacks the lines from the other side.
+  private func linePosition(
+    _ flex: FlexContext, _ position: Int, in lineRange: Range<Int>
+  ) -> Int {
+    flex.isWrapReversed ? lineRange.upperBound - 1 - position : lineRange.lowerBound + position
+  }
+
+  /// Whether laying out the items for good would change nothing inside of them.
+  mutating func itemsAreInPlace(_ flex: FlexContext, lines lineRange: Range<Int>) -> Bool {
+    for line in lineRange {
+      for index in lines[line].items where !isEmptyBox(items[index].node) {
+        let item = items[index]
+        let seesLine =
+          flex.seesLineSize || stretches(flex, child: item.node, alignment: item.alignment)
+        let space = layoutSpace(
+          flex, item: item, lineSize: seesLine ? lines[line].crossSize : nil)
+        if !isInPlace(item.node, in: space) { return false }
+      }
+    }
+    return true
+  }
+
+  /// Gives every item its final size and place and finds the container's baselines.
+  mutating func placeItems(
+    _ flex: FlexContext, lines lineRange: Range<Int>, in result: inout LayoutResult
+  ) {
     var baselines = BaselineFinder()
     for position in 0..<lineRange.count {
-      let line =
-        flex.isWrapReversed
-        ? lineRange.upperBound - 1 - position : lineRange.lowerBound + position
-      lines[line].crossOffset = offset
+      let line = linePosition(flex, position, in: lineRange)
       baselines.isFirstLine = position == 0
       baselines.isLastLine = position == lineRange.count - 1
       if !flex.isColumn { baselines.visit(line: lines[line]) }
       placeLine(flex, line: line, in: result, baselines: &baselines)
-      offset += lines[line].crossSize + distribution.spacing + flex.lineGap
     }
     result.firstBaseline = baselines.first
     result.lastBaseline = baselines.last

@@ -58,6 +58,8 @@ struct StyleTraits: OptionSet, Sendable {
   static let hidden = StyleTraits(rawValue: 1 << 7)
   /// Padding and border are physical lengths in points, if there are any.
   static let plainEdges = StyleTraits(rawValue: 1 << 8)
+  static let ratio = StyleTraits(rawValue: 1 << 9)
+  static let scrollContainer = StyleTraits(rawValue: 1 << 10)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -78,6 +80,8 @@ struct StyleTraits: OptionSet, Sendable {
     {
       traits.insert(.relativeHeightLimits)
     }
+    if style.hasAspectRatio { traits.insert(.ratio) }
+    if style.isScrollContainer { traits.insert(.scrollContainer) }
     if style.position == .absolute { traits.insert(.outOfFlow) }
     if style.display == .none { traits.insert(.hidden) }
     self = traits
@@ -107,7 +111,7 @@ extension LayoutStyle {
   var marksForSelf: NodeMarks {
     var marks: NodeMarks = []
     if rowGap.isPercent { marks.insert(.contentSeesHeight) }
-    if isColumn && flexWrap != .nowrap && display == .flex {
+    if flexDirection.isColumn && flexWrap != .nowrap && display == .flex {
       marks.formUnion([.contentSeesHeight, .widthSeesHeight])
     }
     return marks
