@@ -5,8 +5,8 @@ struct AuditedNode: Sendable {
   let node: PositionedNode
   /// The position among all nodes, parents first: also the order of painting.
   let order: Int
-  /// Where the nearest component around the node was written.
-  let source: SourceLocation?
+  /// Where the nearest component around the node was written; beside it, where none around it knows.
+  var source: SourceLocation?
   /// The box of the node in the picture.
   let bounds: Rect
   let transform: PageTransform

@@ -76,6 +76,13 @@ struct NodeCollector {
       visit(child, inside)
     }
     nodes[order].end = nodes.count
+    if nodes[order].source == nil { shareSource(in: order..<nodes.count) }
+  }
+
+  /// Gives the nodes of a subtree that do not know where they were written the place of one that does.
+  private mutating func shareSource(in subtree: Range<Int>) {
+    guard let source = nodes[subtree].lazy.compactMap(\.node.source).first else { return }
+    for index in subtree where nodes[index].source == nil { nodes[index].source = source }
   }
 
   /// Applies what the node does to the coordinates and to the clip of its content.
