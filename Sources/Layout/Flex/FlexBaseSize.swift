@@ -3,7 +3,8 @@ extension LayoutPass {
   /// Puts an item on the stack for every child in flow.
   mutating func collectItems(_ flex: FlexContext) {
     forEachChildInFlow(of: flex.node) { pass, child in
-      pass.items.append(pass.makeItem(flex, child: child))
+      let item = pass.makeItem(flex, child: child)
+      pass.items.append(item)
     }
   }
 

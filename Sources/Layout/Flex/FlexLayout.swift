@@ -205,15 +205,15 @@ extension LayoutPass {
   }
 
   /// The width of a line of a wrapping column whose items are as wide as they want to be.
-  private func imposedLineWidth(_ flex: FlexContext, _ line: FlexLine) -> LayoutUnit {
+  private mutating func imposedLineWidth(_ flex: FlexContext, _ line: FlexLine) -> LayoutUnit {
     var lineWidth = LayoutUnit.zero
     var baselines = SharedBaselines()
     for index in line.items {
-      var item = items[index]
-      item.crossSize = item.imposedWidth.length ?? .zero
-      let outerWidth = item.crossSize + item.margins.cross
-      let group = item.hasMeasuredContent ? baselineGroup(flex, item) : .none
-      let ascent = ascent(flex, item, group: group)
+      items[index].crossSize = items[index].imposedWidth.length ?? .zero
+      let outerWidth = items[index].crossSize + items[index].margins.cross
+      let group =
+        items[index].hasMeasuredContent ? baselineGroup(flex, items[index].alignment) : .none
+      let ascent = ascent(flex, item: index, group: group)
       lineWidth = max(lineWidth, baselines.extent(group, ascent: ascent, outerSize: outerWidth))
     }
     return lineWidth
