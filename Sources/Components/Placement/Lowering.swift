@@ -102,8 +102,16 @@ extension Lowering {
       isRow ? style.alignment.vertical.item : style.alignment.horizontal.item
     draft.style.columnGap = .points(isRow ? style.spacing : 0)
     draft.style.rowGap = .points(isRow ? 0 : style.spacing)
-    for child in children {
+    for (index, child) in children.enumerated() {
       var item = self.draft(child, in: style.axis)
+      // Negative spacing, which a gap cannot be, pulls each view over the one before it.
+      if style.spacing < 0, index > 0 {
+        let overlap = Layout.Dimension.points(style.spacing)
+        item.style.margin =
+          isRow
+          ? EdgeDimensions(start: overlap, end: 0)
+          : EdgeDimensions(top: overlap, right: 0, bottom: 0, left: 0)
+      }
       draft.greed.formUnion(item.greed)
       item.becomeItem(along: style.axis)
       add(item, to: &draft)

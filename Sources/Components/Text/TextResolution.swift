@@ -18,7 +18,9 @@ struct TextResolution {
       content.redaction = Color.skeletonBase.resolve(in: environment.appearance)
     }
     content.paint = gradient(for: text)
-    return ResolvedNode(.text(content))
+    var node = ResolvedNode(.text(content))
+    if !environment.isEnabled { node.semantics.insert(.disabled) }
+    return node
   }
 
   /// The plain characters of a text, as a label would speak them.
