@@ -13,7 +13,7 @@ struct AuditRun {
     -> AuditReport
   {
     let renderer = Renderer()
-    let audit = Audit(profile: profile, rules: rules, pictures: DecodedPictures())
+    let audit = Audit(profile: profile, rules: rules, pictures: PNGPictureSampling())
     let queue = WorkQueue<AuditReport>(width: jobs)
     let total = subjects.reduce(0) { $0 + $1.variants.count }
     var done = 0
