@@ -68,7 +68,7 @@ struct AuditReportFormatTests {
     var odd = finding
     odd.path = "a|b*c"
     let text = AuditMarkdownReport.write(paper([odd]))
-    #expect(text.contains(#"| a\|b\*c | 3.1:1 (\#777777 on \#FFFFFF) | 4.5:1 |"#))
+    #expect(text.contains(##"| a\|b\*c | 3.1:1 (\#777777 on \#FFFFFF) | 4.5:1 |"##))
     #expect(text.contains("| target-size | 4 | 4 | 0 | 0 | 0 |"))
   }
 
