@@ -139,26 +139,26 @@ struct TargetRuleTests {
   func overlap() throws {
     func row(_ gap: CGFloat) -> AuditReport {
       audit(
-        HStack(spacing: gap) {
+        ZStack(alignment: .topLeading) {
           Tile(width: 44, height: 44, label: "One")
-          Tile(width: 44, height: 44, label: "Two")
-        })
+          Tile(width: 44, height: 44, label: "Two").offset(x: 44 + gap)
+        }.frame(width: 100, height: 44, alignment: .topLeading))
     }
     #expect(row(0).findings.isEmpty)
     let finding = try #require(row(-1).findings.first)
     #expect(row(-1).found == [.targetOverlap])
     // The second tile lies above the first and leaves 43 of its 44 points.
-    #expect(finding.path == "hstack/tile[0]")
+    #expect(finding.frame.minX == 0)
     #expect(finding.measured == "43 × 44 pt free")
   }
 
   @Test("Overlap is judged by the largest rectangle that stays free")
   func overlapLeavingEnough() {
     let report = audit(
-      HStack(spacing: -6) {
+      ZStack(alignment: .topLeading) {
         Tile(width: 60, height: 60, label: "One")
-        Tile(width: 60, height: 60, label: "Two")
-      }, rules: [.targetOverlap])
+        Tile(width: 60, height: 60, label: "Two").offset(x: 54)
+      }.frame(width: 120, height: 60, alignment: .topLeading), rules: [.targetOverlap])
     #expect(report.findings.isEmpty)
     #expect(report.tally(of: .targetOverlap).passed == 2)
   }
