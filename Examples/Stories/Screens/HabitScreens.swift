@@ -24,10 +24,10 @@ private struct HabitBackdrop<Content: View>: View {
   var body: some View {
     ZStack {
       LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
-      Circle().fill(Color(hex: 0x64D2FF).opacity(0.55)).frame(width: 260, height: 260)
+      Circle().fill(Color(hex: 0x64D2FF).opacity(scheme == .dark ? 0.2 : 0.55)).frame(width: 260, height: 260)
         .blur(radius: 40)
         .offset(x: -120, y: -260)
-      Circle().fill(Color(hex: 0xFF9F0A).opacity(0.45)).frame(width: 220, height: 220)
+      Circle().fill(Color(hex: 0xFF9F0A).opacity(scheme == .dark ? 0.2 : 0.45)).frame(width: 220, height: 220)
         .blur(radius: 40)
         .offset(x: 130, y: 240)
       ScrollView {

@@ -2,7 +2,7 @@ import Components
 
 /// The canvas and the appearances of a whole screen.
 enum Screen {
-  static let canvas = Canvas(width: 390, height: 844, time: 0.4)
+  static let canvas = Canvas(width: 390, height: 844, scale: 1, time: 0.4)
 
   /// Light, dark, the two right-to-left languages, Russian with its long words, and large type.
   static let variants: [Variant] = [

@@ -70,6 +70,7 @@ struct Backdrop<Content: View>: View {
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     content
@@ -79,7 +80,7 @@ struct Backdrop<Content: View>: View {
         ZStack {
           LinearGradient(
             colors: [.indigo, .purple, .pink], startPoint: .topLeading, endPoint: .bottomTrailing)
-          Circle().fill(Color.cyan).frame(width: 180, height: 180).offset(x: -120, y: -40)
+          Circle().fill(Color.cyan.opacity(scheme == .dark ? 0.6 : 1)).frame(width: 180, height: 180).offset(x: -120, y: -40)
           Circle().fill(Color.orange).frame(width: 140, height: 140).offset(x: 130, y: 60)
         }
         .accessibilityHidden(true)

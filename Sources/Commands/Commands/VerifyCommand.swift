@@ -29,12 +29,16 @@ struct VerifyCommand: Command {
       OptionManual(
         "--record", .choice(SnapshotRun.RecordMode.allCases.map(\.rawValue)),
         "Write goldens that are missing, or failed, or all; never by default and under CI."),
+      OptionManual(
+        "--report", .file("FILE"), repeats: true,
+        "Also write a report: .html, .json, .xml (JUnit) or .md."),
       OptionManual("--last-failed", .none, "Only what did not pass in the last run."),
     ] + OutputFormat.options,
     examples: [
       .init("verify", "Compare all stories."),
       .init("verify 'button/*'", "Compare the stories below button."),
       .init("verify Examples", "Compare a folder of documents."),
+      .init("verify --report report.html", "Write a report to look at failures in."),
       .init("verify --json > results.json", "Print the results for a program."),
     ])
 
@@ -45,6 +49,7 @@ struct VerifyCommand: Command {
   private let arguments: Arguments
   private let mode: SnapshotRun.RecordMode
   private let format: OutputFormat
+  private let reports: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -56,6 +61,10 @@ struct VerifyCommand: Command {
     let word = try arguments.choice("--record")
     mode = word.flatMap { SnapshotRun.RecordMode(rawValue: $0) } ?? .never
     format = try OutputFormat(arguments)
+    reports = arguments.texts("--report")
+    for path in reports where ReportFile.Format(path: path) == nil {
+      throw arguments.invalid("--report", path, expected: ReportFile.expected)
+    }
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
@@ -76,6 +85,7 @@ struct VerifyCommand: Command {
     )
     try artifacts.write(outcomes, roots: plan.items.map(\.store.root))
     report.print(as: format, to: &context.console)
+    for path in reports { try ReportFile.write(report.report(artifacts: artifacts), to: path) }
     let kept = outcomes.contains { $0.actual != nil }
     if kept { context.console.message("Pictures of what failed are in \(artifacts.folder).") }
     return report.status

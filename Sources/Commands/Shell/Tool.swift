@@ -7,7 +7,9 @@ struct Tool {
   static let allCommands: [any Command.Type] = [
     ListCommand.self, RenderCommand.self, TreeCommand.self, MatrixCommand.self,
     VerifyCommand.self,
-    RecordCommand.self, ApproveCommand.self, PruneCommand.self, DiffCommand.self,
+    RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
+    DiffCommand.self,
+    AuditCommand.self,
     LayoutCommand.self, ShapeCommand.self, SchemaCommand.self, FontsCommand.self,
     DoctorCommand.self, CompletionsCommand.self,
   ]

@@ -1,4 +1,3 @@
-import Components
 import Render
 
 /// The answer of a run over goldens: what did not pass, and how many did.
@@ -10,6 +9,8 @@ struct SnapshotReport {
   let toolName: String
   /// Whether the run was meant to write.
   let isRecording: Bool
+  /// Where pictures of failures lie, if any were left.
+  var artifacts: SnapshotArtifacts?
 
   var results: [SnapshotResult] { outcomes.map(\.result) }
 
@@ -20,7 +21,7 @@ struct SnapshotReport {
 
   func print(as format: OutputFormat, to console: inout Console) {
     switch format {
-    case .json: console.write(json)
+    case .json: console.write(JSONReport.text(of: report(artifacts: artifacts)))
     case .text:
       for (result, item) in zip(results, items) where result.status != .passed {
         console.print(explanation(result, item))
@@ -57,31 +58,23 @@ struct SnapshotReport {
     return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
-  private var json: String {
+  /// The report for files; `artifacts` are where pictures of failures lie.
+  func report(artifacts: SnapshotArtifacts?) -> Report {
     let wording = SnapshotWording(tool: toolName)
-    return JSONWriter.answer { json in
-      json.member("engine", EngineVersion.current)
-      json.member("summary", object: .inline) { json in
-        for status in SnapshotResult.Status.allCases {
-          json.member(status.rawValue, results.count { $0.status == status })
+    let entries = zip(outcomes, items).map { outcome, item in
+      var pictures = ReportEntry.Pictures()
+      if let artifacts, outcome.actual != nil {
+        pictures.actual = artifacts.path(outcome.result.name, ".actual.png")
+        if outcome.expected != nil {
+          pictures.expected = artifacts.path(outcome.result.name, ".expected.png")
+          pictures.difference = artifacts.path(outcome.result.name, ".difference.png")
         }
       }
-      json.member("results", array: .block) { json in
-        for (result, item) in zip(results, items) {
-          json.object(.inline) { json in
-            json.member("story", result.name.story)
-            json.member("variant", result.name.variant)
-            json.member("status", result.status.rawValue)
-            if !result.failedGates.isEmpty {
-              json.member("gates", result.failedGates.map(\.rawValue))
-            }
-            if result.status != .passed, result.status != .recorded {
-              json.member("message", wording.summary(result))
-            }
-            if let command = acceptCommand(result, item) { json.member("accept", command) }
-          }
-        }
-      }
+      var entry = ReportEntry(
+        outcome.result, wording: wording, scale: outcome.scale, pictures: pictures)
+      entry.accept = acceptCommand(outcome.result, item)
+      return entry
     }
+    return Report(tool: toolName, entries: entries)
   }
 }

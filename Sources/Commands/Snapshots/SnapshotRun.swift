@@ -100,7 +100,9 @@ struct SnapshotJob: Sendable {
     let tree = renderer.place(scene)
     var pixmap = try renderer.render(tree, background: scene.background)
     if let lens = VisionLens(scene.vision) { pixmap = lens.apply(to: pixmap) }
-    return Snapshot(pixmap: pixmap, tree: tree.dump(), audit: SnapshotAudit.text(of: tree))
+    return Snapshot(
+      pixmap: pixmap, tree: tree.dump(),
+      audit: SnapshotAudit.text(of: tree, background: scene.background))
   }
 
   private func write(_ actual: Snapshot) -> SnapshotRun.Outcome {

@@ -46,8 +46,13 @@ public struct Badge: View {
   public var body: some View {
     shape
       .accessibilityElement(children: .combine)
-      .accessibilityRole(.status)
+      // A dot says by being there; only words and symbols can be told apart as a status.
+      .accessibilityRole(isDot ? .image : .status)
       .component("badge", source: nil)
+  }
+
+  private var isDot: Bool {
+    if case .dot = content { true } else { false }
   }
 
   @ViewBuilder private var shape: some View {

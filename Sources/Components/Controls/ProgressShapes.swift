@@ -175,18 +175,30 @@ public struct ProgressBar: View {
   }
 
   private var caption: some View {
-    HStack(spacing: theme.space.xs) {
-      label?.font(.subheadline)
-      Spacer(minLength: 0)
-      if showsPercentage, let fraction {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: theme.space.xs) {
+        label?.font(.subheadline)
+        Spacer(minLength: 0)
+        percentage
+      }
+      VStack(alignment: .leading, spacing: theme.space.xxs) {
+        label?.font(.subheadline)
+        percentage
+      }
+    }
+    .font(.system(.subheadline, weight: .semibold))
+    .foregroundStyle(resolvedTone.text)
+  }
+
+  @ViewBuilder private var percentage: some View {
+    if showsPercentage, let fraction {
+      HStack(spacing: theme.space.xs) {
         if resolvedTone == .warning || resolvedTone == .error {
           Image(systemName: resolvedTone.symbol).imageScale(.small).accessibilityHidden(true)
         }
         Text(verbatim: percentText(fraction)).monospacedDigit()
       }
     }
-    .font(.system(.subheadline, weight: .semibold))
-    .foregroundStyle(resolvedTone.text)
   }
 
   private var resolvedTone: Tone {

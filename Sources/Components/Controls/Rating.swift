@@ -21,18 +21,14 @@ public struct Rating: View {
   @Environment(\.theme) private var theme
 
   public var body: some View {
-    HStack(spacing: theme.space.xs) {
-      HStack(spacing: theme.space.xxxs) {
-        ForEach(0..<maximum) { index in
-          RatingStar(share: min(max(value - Double(index), 0), 1))
-        }
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: theme.space.xs) {
+        stars
+        numbers
       }
-      Text(verbatim: fixedDecimalText(value, fractionDigits: 1))
-        .font(.system(.subheadline, weight: .semibold).monospacedDigit())
-      if let count {
-        Text(verbatim: "(\(count))")
-          .font(.subheadline)
-          .foregroundStyle(Color.textSecondary)
+      VStack(alignment: .leading, spacing: theme.space.xxs) {
+        stars
+        numbers
       }
     }
     .accessibilityElement()
@@ -41,6 +37,26 @@ public struct Rating: View {
       "\(fixedDecimalText(value, fractionDigits: 1)) of \(maximum) stars"
     )
     .component("rating", source: nil)
+  }
+
+  private var stars: some View {
+    HStack(spacing: theme.space.xxxs) {
+      ForEach(0..<maximum) { index in
+        RatingStar(share: min(max(value - Double(index), 0), 1))
+      }
+    }
+  }
+
+  private var numbers: some View {
+    HStack(spacing: theme.space.xs) {
+      Text(verbatim: fixedDecimalText(value, fractionDigits: 1))
+        .font(.system(.subheadline, weight: .semibold).monospacedDigit())
+      if let count {
+        Text(verbatim: "(\(count))")
+          .font(.subheadline)
+          .foregroundStyle(Color.textSecondary)
+      }
+    }
   }
 }
 

@@ -85,19 +85,40 @@ public struct PriceRow: View {
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   public var body: some View {
+    Group {
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: theme.space.xxs) {
+          name
+          amounts
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      } else {
+        HStack(alignment: .firstTextBaseline, spacing: theme.space.xs) {
+          name
+          Spacer(minLength: 0)
+          amounts
+        }
+      }
+    }
+    .font(isTotal ? .headline : .subheadline)
+    .accessibilityElement(children: .combine)
+    .component("priceRow", source: nil)
+  }
+
+  private var name: some View {
+    Text(title).foregroundStyle(isTotal ? Color.textPrimary : .textSecondary)
+  }
+
+  private var amounts: some View {
     HStack(alignment: .firstTextBaseline, spacing: theme.space.xs) {
-      Text(title).foregroundStyle(isTotal ? Color.textPrimary : .textSecondary)
-      Spacer(minLength: 0)
       if let previousAmount {
         Text(verbatim: previousAmount).strikethrough().foregroundStyle(Color.textTertiary)
       }
       Text(verbatim: amount).monospacedDigit()
     }
-    .font(isTotal ? .headline : .subheadline)
-    .accessibilityElement(children: .combine)
-    .component("priceRow", source: nil)
   }
 }
 

@@ -86,16 +86,13 @@ public struct Placement {
 
   /// The room for a line that a request leaves.
   private func width(for text: StyledText, _ request: MeasureRequest) -> Double {
-    if let known = request.knownWidth { return known + Self.slack }
+    if let known = request.knownWidth { return known }
     return switch request.availableWidth {
-    case .definite(let width): width + Self.slack
+    case .definite(let width): width
     case .minContent: measurer.minimumWidth(of: text)
     case .maxContent: .infinity
     }
   }
-
-  /// Layout keeps lengths in 1/64 pt: a text as wide as its own width must not wrap.
-  private static let slack = 1.0 / 64
 
   // MARK: - Positions
 
@@ -131,8 +128,7 @@ public struct Placement {
 
   private func placeText(_ text: StyledText, in placed: inout PositionedNode) {
     let frame = placed.layoutFrame
-    let metrics = measurer.metrics(
-      of: text, width: frame.width + Self.slack, height: .infinity)
+    let metrics = measurer.metrics(of: text, width: frame.width, height: .infinity)
     placed.frame = grid.snapMeasured(frame)
     placed.textMetrics = metrics
     // Baselines lie on whole pixels, so that the stems of a line are equally sharp.

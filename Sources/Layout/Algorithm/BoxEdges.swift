@@ -14,9 +14,15 @@ struct BoxEdges: Sendable {
 extension LayoutPass {
   func isRightToLeft(_ node: Int) -> Bool { nodes[node].marks.contains(.rightToLeft) }
 
+  func hasRatio(_ node: Int) -> Bool { nodes[node].traits.contains(.ratio) }
+
+  func isScrollContainer(_ node: Int) -> Bool { nodes[node].traits.contains(.scrollContainer) }
+
   /// Padding plus border; percentages of an unknown width count as zero (css-sizing-3 §5.2.1).
   func boxEdges(of node: Int, percentageBase base: LayoutUnit?) -> BoxEdges {
-    guard nodes[node].traits.contains(.edges) else { return .zero }
+    let traits = nodes[node].traits
+    guard traits.contains(.edges) else { return .zero }
+    if traits.contains(.plainEdges) { return plainEdges(of: node) }
     let isRightToLeft = isRightToLeft(node)
     func edge(_ padding: Dimension, _ border: Dimension) -> LayoutUnit {
       padding.length(of: base).nonNegative + border.length(of: nil).nonNegative
@@ -27,6 +33,17 @@ extension LayoutPass {
         styles[node].paddingRight(isRightToLeft), styles[node].borderRight(isRightToLeft)),
       bottom: edge(styles[node].padding.bottom, styles[node].border.bottom),
       left: edge(styles[node].paddingLeft(isRightToLeft), styles[node].borderLeft(isRightToLeft)))
+  }
+
+  private func plainEdges(of node: Int) -> BoxEdges {
+    func edge(_ padding: Dimension, _ border: Dimension) -> LayoutUnit {
+      padding.fixedPoints.nonNegative + border.fixedPoints.nonNegative
+    }
+    return BoxEdges(
+      top: edge(styles[node].padding.top, styles[node].border.top),
+      right: edge(styles[node].padding.right, styles[node].border.right),
+      bottom: edge(styles[node].padding.bottom, styles[node].border.bottom),
+      left: edge(styles[node].padding.left, styles[node].border.left))
   }
 
   /// Border only, which is what separates a box's edge from its containing-block area.

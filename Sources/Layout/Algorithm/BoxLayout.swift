@@ -16,15 +16,8 @@ extension LayoutPass {
     let edges = boxEdges(of: node, percentageBase: space.percentageWidth)
     let width = usedWidth(of: node, in: space, edges: edges)
     if isSuspended { return .empty }
-    if isEmptyBox(node) {
-      let height = usedHeight(
-        of: node, in: space, edges: edges, content: .known(edges.vertical, width: width))
-      return LayoutResult(
-        width: width, height: height ?? edges.vertical, intrinsicHeight: edges.vertical)
-    }
-    let definiteHeight =
-      space.contentHeightIsIndefinite
-      ? nil : usedHeight(of: node, in: space, edges: edges, content: .width(width))
+    if isEmptyBox(node) { return emptyBox(node, in: space, edges: edges, width: width) }
+    let definiteHeight = definiteHeight(of: node, in: space, edges: edges, width: width)
     let question = question(
       node, in: space, width: width, definiteHeight: definiteHeight)
     if let known = recall(question, of: node, goal: goal) { return known }
@@ -33,37 +26,69 @@ extension LayoutPass {
 
     // What has been measured is carried out as it was measured, even if the height that came out
     // is by now imposed from outside.
-    let measured = knownSize(question, of: node)?.question
-    let reliableHeight = measured.map { $0.definiteHeight.length } ?? definiteHeight
+    var reliableHeight = definiteHeight
+    if hasRatio(node), let measured = knownSize(question, of: node)?.question {
+      reliableHeight = measured.definiteHeight.length
+    }
     let box = BoxContext(
       node: node, space: space, edges: edges, width: width,
       contentWidth: (width - edges.horizontal).nonNegative,
       contentHeight: reliableHeight.map { ($0 - edges.vertical).nonNegative })
-    if nodes[node].marks.contains(.measured) {
-      let result = clampingBaselines(of: node, layoutLeaf(box, width: width))
-      remember(LayoutAnswer(question, result, hasBaselines: true), for: node, isComplete: true)
-      return result
-    }
-    if goal != .size { willPlaceAnew(node, isFinal: goal == .final) }
+    var isComplete = goal != .size
     var result: LayoutResult
-    switch styles[node].display {
-    case .flex: result = layoutFlex(box, width: width, goal: goal)
-    case .overlay, .none: result = layoutOverlay(box, width: width, goal: goal)
-    case .grid: result = layoutGrid(box, width: width, goal: goal)
+    if nodes[node].marks.contains(.measured) {
+      result = layoutLeaf(box, width: width)
+      isComplete = true
+    } else {
+      if isComplete { willPlaceAnew(node, isFinal: goal == .final) }
+      switch styles[node].display {
+      case .flex: result = layoutFlex(box, width: width, isComplete: &isComplete)
+      case .overlay, .none: result = layoutOverlay(box, width: width, goal: goal)
+      case .grid: result = layoutGrid(box, width: width, goal: goal)
+      }
+      guard !isSuspended else { return .empty }
+      if isComplete { nodes[node].marks.insert(.absolutesPending) }
     }
-    guard !isSuspended else { return .empty }
     result = clampingBaselines(of: node, result)
-    let isComplete = goal != .size
-    if isComplete { nodes[node].marks.insert(.absolutesPending) }
     remember(
       LayoutAnswer(question, result, hasBaselines: isComplete), for: node,
       isComplete: isComplete)
     return result
   }
 
+  /// Whether a final layout of a node would find everything in place.
+  mutating func isInPlace(_ node: Int, in space: ConstraintSpace) -> Bool {
+    if isEmptyBox(node) { return true }
+    let edges = boxEdges(of: node, percentageBase: space.percentageWidth)
+    let width = usedWidth(of: node, in: space, edges: edges)
+    if isSuspended { return false }
+    let definiteHeight = definiteHeight(of: node, in: space, edges: edges, width: width)
+    let question = question(
+      node, in: space, width: width, definiteHeight: definiteHeight)
+    return recall(question, of: node, goal: .final) != nil
+  }
+
+  /// A box with neither children nor measured content.
+  private func emptyBox(
+    _ node: Int, in space: ConstraintSpace, edges: BoxEdges, width: LayoutUnit
+  ) -> LayoutResult {
+    let height = usedHeight(
+      of: node, in: space, edges: edges, content: .known(edges.vertical, width: width))
+    return LayoutResult(
+      width: width, height: height ?? edges.vertical, intrinsicHeight: edges.vertical)
+  }
+
+  /// The border-box height the content may rely on.
+  private func definiteHeight(
+    of node: Int, in space: ConstraintSpace, edges: BoxEdges, width: LayoutUnit
+  ) -> LayoutUnit? {
+    space.contentHeightIsIndefinite
+      ? nil : usedHeight(of: node, in: space, edges: edges, content: .width(width))
+  }
+
   /// A scroll container's baselines cannot lie outside of it (css-align-3 §9.1).
   private func clampingBaselines(of node: Int, _ result: LayoutResult) -> LayoutResult {
-    guard styles[node].isScrollContainer else { return result }
+    guard isScrollContainer(node) else { return result }
     let range = Limits(minimum: .zero, maximum: result.height)
     var result = result
     result.firstBaseline = result.firstBaseline.map(range.clamp)
@@ -82,7 +107,7 @@ extension LayoutPass {
     let traits = nodes[node].traits
     if traits.contains(.limits), definiteHeight != nil, !space.heightIsFixed {
       question.contentHasSay =
-        (styles[node].hasAspectRatio && heightIsContentBased(of: node, in: space))
+        (hasRatio(node) && heightIsContentBased(of: node, in: space))
         || styles[node].minHeight.isContentBased || styles[node].maxHeight.isContentBased
     }
     if traits.contains(.percentPadding) {

@@ -77,8 +77,8 @@ extension LayoutPass {
     }
     guard nodes[node].traits.contains(.limits) else { return extent }
     var automatic = AutomaticMinimum.none
-    if case .known(let height, .some) = content, styles[node].hasAspectRatio,
-      length.isContentBased, !styles[node].isScrollContainer
+    if case .known(let height, .some) = content, hasRatio(node),
+      length.isContentBased, !isScrollContainer(node)
     {
       automatic = .length(height)
     }
@@ -94,10 +94,10 @@ extension LayoutPass {
     switch content {
     case .unknown: return nil
     case .known(let height, let width):
-      guard let width, styles[node].hasAspectRatio else { return height }
+      guard let width, hasRatio(node) else { return height }
       return ratioHeight(of: node, width: width, edges: edges)
     case .width(let width):
-      return styles[node].hasAspectRatio
+      return hasRatio(node)
         ? ratioHeight(of: node, width: width, edges: edges) : nil
     }
   }

@@ -23,10 +23,10 @@ extension LayoutPass {
     of node: Int, in space: ConstraintSpace, ignoringRatio: Bool = false
   ) -> IntrinsicWidths {
     let edges = boxEdges(of: node, percentageBase: space.percentageWidth)
-    if isEmptyBox(node) && !styles[node].hasAspectRatio {
+    if isEmptyBox(node) && !hasRatio(node) {
       return .zero + edges.horizontal
     }
-    let hasRatio = styles[node].hasAspectRatio
+    let hasRatio = hasRatio(node)
     var height: LayoutUnit?
     if hasRatio || nodes[node].marks.contains(.widthSeesHeight) {
       height = initialHeight(of: node, in: space, edges: edges)
@@ -48,7 +48,7 @@ extension LayoutPass {
 
   /// The max-content width alone; a measured leaf is asked one question less for it.
   mutating func maxContentWidth(of node: Int, in space: ConstraintSpace) -> LayoutUnit {
-    if nodes[node].marks.contains(.measured) && !styles[node].hasAspectRatio {
+    if nodes[node].marks.contains(.measured) && !hasRatio(node) {
       let edges = boxEdges(of: node, percentageBase: space.percentageWidth)
       return contentWidths(
         of: node, in: space, edges: edges, height: nil, needsMinimum: false
@@ -127,7 +127,7 @@ extension LayoutPass {
     if let length = width(used, of: node, in: space) {
       widths = IntrinsicWidths(minimum: length, maximum: length)
       // A keyword goes through the content, and so possibly through the ratio.
-      if styles[node].hasAspectRatio, style.isContentBased {
+      if hasRatio(node), style.isContentBased {
         widths.fromRatio = intrinsicWidths(of: node, in: space).fromRatio
       }
     } else {
@@ -135,7 +135,7 @@ extension LayoutPass {
     }
     guard nodes[node].traits.contains(.limits) else { return widths }
     let automatic: AutomaticMinimum =
-      widths.fromRatio && !styles[node].isScrollContainer ? .content : .none
+      widths.fromRatio && !isScrollContainer(node) ? .content : .none
     let minWidth = styles[node].minWidth.kind
     let maxWidth = styles[node].maxWidth.kind
     if minWidth == .fitContent || maxWidth == .fitContent {

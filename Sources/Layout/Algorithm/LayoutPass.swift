@@ -152,7 +152,7 @@ extension LayoutPass {
 
   private func heightSensitivity(of node: Int) -> HeightSensitivity {
     guard nodes[node].marks.contains(.contentSeesHeight) else { return .none }
-    return styles[node].hasAspectRatio ? .firstDefiniteHeight : .definiteHeight
+    return hasRatio(node) ? .firstDefiniteHeight : .definiteHeight
   }
 
   /// An answer that holds for a question as far as the size goes.

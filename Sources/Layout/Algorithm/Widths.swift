@@ -95,7 +95,7 @@ extension LayoutPass {
       let used = usedWidth(minimum, as: .minimum, of: node, in: space, edges: edges.horizontal)
       limits.minimum = width(used, of: node, in: space) ?? edges.horizontal
     }
-    if transfers, styles[node].hasAspectRatio, styles[node].width.isAuto,
+    if transfers, hasRatio(node), styles[node].width.isAuto,
       space.autoWidth != .stretch
     {
       let transferred = transferredWidthLimits(of: node, in: space, edges: edges)
@@ -122,7 +122,7 @@ extension LayoutPass {
     let extent = width(used, of: node, in: space) ?? .zero
     guard nodes[node].traits.contains(.limits) else { return max(extent, edges.horizontal) }
     let needsContentMinimum =
-      ratioApplies && length.isContentBased && !styles[node].isScrollContainer
+      ratioApplies && length.isContentBased && !isScrollContainer(node)
     let limits = widthLimits(
       of: node, in: space, edges: edges, automatic: needsContentMinimum ? .content : .none)
     return limits.clamp(extent)
@@ -132,7 +132,7 @@ extension LayoutPass {
   private func ratioDecidesWidth(
     of node: Int, in space: ConstraintSpace, edges: BoxEdges
   ) -> Bool {
-    guard styles[node].hasAspectRatio else { return false }
+    guard hasRatio(node) else { return false }
     if styles[node].height.isAuto && space.autoHeight != .stretch { return false }
     return usedHeight(of: node, in: space, edges: edges, content: .unknown) != nil
   }

@@ -12,11 +12,10 @@ extension LayoutPass {
       lines[line].mainFreeSpace -= items[index].outerFlexedSize
       lines[line].autoMarginCount += items[index].autoMargins.mainCount
       measureCrossSize(flex, item: index, goal: goal)
-      let item = items[index]
-      let group = baselineGroup(flex, item)
+      let group = baselineGroup(flex, items[index].alignment)
       let outerSize = baselines.extent(
-        group, ascent: ascent(flex, item, group: group),
-        outerSize: item.crossSize + item.margins.cross)
+        group, ascent: ascent(flex, item: index, group: group),
+        outerSize: items[index].crossSize + items[index].margins.cross)
       lines[line].crossSize = max(lines[line].crossSize, outerSize)
     }
     lines[line].startAscent = StoredLength(baselines.startAscent)
@@ -26,21 +25,22 @@ extension LayoutPass {
   private mutating func measureCrossSize(
     _ flex: FlexContext, item index: Int, goal: LayoutGoal
   ) {
-    let item = items[index]
-    let space = layoutSpace(flex, item: item)
-    let stretches = stretches(flex, child: item.node, alignment: item.alignment)
+    let node = items[index].node
+    let alignment = items[index].alignment
+    let space = layoutSpace(flex, item: index)
+    let stretches = stretches(flex, child: node, alignment: alignment)
     if flex.isColumn, stretches {
-      let edges = boxEdges(of: item.node, percentageBase: flex.box.contentWidth)
-      items[index].crossSize = usedWidth(of: item.node, in: space, edges: edges)
+      let edges = boxEdges(of: node, percentageBase: flex.box.contentWidth)
+      items[index].crossSize = usedWidth(of: node, in: space, edges: edges)
       return
     }
     // Unless the line's cross size matters later, the item is laid out for good.
     let isFinal = !stretches && !flex.seesLineSize && goal != .size
     var itemGoal = isFinal ? LayoutGoal.final : .size
-    if itemGoal == .size, item.alignment == .baseline || item.alignment == .lastBaseline {
+    if itemGoal == .size, alignment == .baseline || alignment == .lastBaseline {
       itemGoal = .baselines
     }
-    let result = layout(item.node, in: space, goal: itemGoal)
+    let result = layout(node, in: space, goal: itemGoal)
     items[index].crossSize = flex.isColumn ? result.width : result.height
     items[index].firstBaseline = StoredLength(result.firstBaseline)
     items[index].lastBaseline = StoredLength(result.lastBaseline)
@@ -49,22 +49,21 @@ extension LayoutPass {
   /// Takes from hugging leaves what their wrapped lines leave of the width they were given.
   private mutating func hugMeasuredItems(_ flex: FlexContext, _ range: Range<Int>) {
     guard !flex.isColumn else { return }
-    for index in range {
-      let item = items[index]
-      guard styles[item.node].hugsMeasuredWidth, nodes[item.node].marks.contains(.measured),
-        item.flexedSize < item.baseSize
-      else { continue }
-      let space = layoutSpace(flex, item: item)
-      let hugged = huggedWidth(of: item.node, in: space, limit: item.flexedBorderBox)
+    for index in range where items[index].flexedSize < items[index].baseSize {
+      let node = items[index].node
+      guard styles[node].hugsMeasuredWidth, nodes[node].marks.contains(.measured) else { continue }
+      let hugged = huggedWidth(
+        of: node, in: layoutSpace(flex, item: index), limit: items[index].flexedBorderBox)
       items[index].flexedSize = max(
-        item.limits.minimum, min(item.flexedSize, hugged - item.mainEdges))
+        items[index].limits.minimum,
+        min(items[index].flexedSize, hugged - items[index].mainEdges))
     }
   }
 
   // MARK: Baselines
 
-  func baselineGroup(_ flex: FlexContext, _ item: FlexItem) -> BaselineGroup {
-    switch item.alignment {
+  func baselineGroup(_ flex: FlexContext, _ alignment: FlexAlignment) -> BaselineGroup {
+    switch alignment {
     case .baseline: flex.isWrapReversed ? .end : .start
     case .lastBaseline: flex.isWrapReversed ? .start : .end
     default: .none
@@ -76,20 +75,21 @@ extension LayoutPass {
   /// A box without a baseline takes its lower border edge (css-align-3 §9.1); in a column, where
   /// the cross axis is horizontal, every box takes its left one.
   func ascent(
-    _ flex: FlexContext, _ item: FlexItem, group: BaselineGroup
+    _ flex: FlexContext, item index: Int, group: BaselineGroup
   ) -> LayoutUnit {
     if group == .none { return .zero }
+    let crossSize = items[index].crossSize
     let baseline: LayoutUnit
     if flex.isColumn {
-      baseline = flex.isRightToLeft ? item.crossSize : .zero
+      baseline = flex.isRightToLeft ? crossSize : .zero
+    } else if items[index].alignment == .lastBaseline {
+      baseline = items[index].lastBaseline.length ?? crossSize
     } else {
-      baseline =
-        (item.alignment == .lastBaseline ? item.lastBaseline : item.firstBaseline).length
-        ?? item.crossSize
+      baseline = items[index].firstBaseline.length ?? crossSize
     }
     return group == .start
-      ? item.margins.crossStart + baseline
-      : item.margins.crossEnd + item.crossSize - baseline
+      ? items[index].margins.crossStart + baseline
+      : items[index].margins.crossEnd + crossSize - baseline
   }
 }
 

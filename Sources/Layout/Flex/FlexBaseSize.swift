@@ -3,11 +3,12 @@ extension LayoutPass {
   /// Puts an item on the stack for every child in flow.
   mutating func collectItems(_ flex: FlexContext) {
     forEachChildInFlow(of: flex.node) { pass, child in
-      pass.items.append(pass.makeItem(flex, child: child))
+      let item = pass.makeItem(flex, child: child)
+      pass.items.append(item)
     }
   }
 
-  private mutating func makeItem(_ flex: FlexContext, child: Int) -> FlexItem {
+  mutating func makeItem(_ flex: FlexContext, child: Int) -> FlexItem {
     let lengths = lengthSpace(flex)
     let edges = boxEdges(of: child, percentageBase: flex.box.contentWidth)
     let mainEdges = flex.isColumn ? edges.vertical : edges.horizontal
@@ -40,7 +41,7 @@ extension LayoutPass {
       flexedSize: hypothetical, awaitsAutomaticMinimum: minimum.isPending,
       hasContentBasis: basis.isFromContent,
       hasMeasuredContent: basis.isFromContent
-        || (styles[child].minHeight.isAuto && !styles[child].isScrollContainer),
+        || (styles[child].minHeight.isAuto && !isScrollContainer(child)),
       contentHeightIsIndefinite: contentMustNotSeeHeight(flex, size, basis: basis),
       imposedWidth: StoredLength(imposedWidth))
   }
@@ -51,7 +52,7 @@ extension LayoutPass {
     _ flex: FlexContext, _ size: ItemSizing, basis: FlexBasis
   ) -> Bool {
     flex.isColumn && flex.box.contentHeight == nil && basis.isFromContent
-      && !styles[size.child].hasAspectRatio
+      && !hasRatio(size.child)
   }
 
   // MARK: Base size
@@ -102,16 +103,16 @@ extension LayoutPass {
   ) -> (automatic: AutomaticMinimum, isPending: Bool) {
     let child = size.child
     let minimum = flex.isColumn ? styles[child].minHeight : styles[child].minWidth
-    guard minimum.isAuto, !styles[child].isScrollContainer else { return (.none, false) }
+    guard minimum.isAuto, !isScrollContainer(child) else { return (.none, false) }
     let specified = specifiedMainSize(flex, size)
     // It is at most the specified size. Where the base size is at least that, the hypothetical
     // size does not depend on it, and only shrinking can run into it.
     if let specified, specified <= basis.borderBox { return (.none, true) }
-    if isEmptyBox(child) && !styles[child].hasAspectRatio {
+    if isEmptyBox(child) && !hasRatio(child) {
       return (.length(size.mainEdges), false)
     }
     // A basis of max-content is at least min-content, if no ratio interferes.
-    if specified == nil, !styles[child].hasAspectRatio, basis.isFromContent,
+    if specified == nil, !hasRatio(child), basis.isFromContent,
       flex.isColumn || styles[child].flexBasis.kind == .content
         || (styles[child].flexBasis.isAuto && styles[child].width.isAuto)
     {
@@ -149,11 +150,11 @@ extension LayoutPass {
   private mutating func contentMinimum(_ flex: FlexContext, _ size: ItemSizing) -> LayoutUnit {
     if flex.isColumn {
       let height = contentHeight(flex, size, ignoringRatio: false)
-      guard styles[size.child].hasAspectRatio else { return height }
+      guard hasRatio(size.child) else { return height }
       return max(height, contentHeight(flex, size, ignoringRatio: true))
     }
     let width = intrinsicWidths(of: size.child, in: size.content).minimum
-    guard styles[size.child].hasAspectRatio else { return width }
+    guard hasRatio(size.child) else { return width }
     return max(
       width, intrinsicWidths(of: size.child, in: size.content, ignoringRatio: true).minimum)
   }
@@ -214,7 +215,7 @@ extension LayoutPass {
       content: contentSpace(
         flex, child: item.node, alignment: item.alignment, imposedWidth: item.imposedWidth.length))
     let minimum =
-      isEmptyBox(item.node) && !styles[item.node].hasAspectRatio
+      isEmptyBox(item.node) && !hasRatio(item.node)
       ? item.mainEdges
       : min(contentMinimum(flex, size), specifiedMainSize(flex, size) ?? .unbounded)
     items[index].limits = mainLimits(flex, size, automatic: .length(minimum))
@@ -226,7 +227,7 @@ extension LayoutPass {
   private mutating func contentHeight(
     _ flex: FlexContext, _ size: ItemSizing, ignoringRatio: Bool
   ) -> LayoutUnit {
-    let hasRatio = styles[size.child].hasAspectRatio
+    let hasRatio = hasRatio(size.child)
     if hasRatio && !ignoringRatio {
       let width = usedWidth(of: size.child, in: size.content, edges: size.edges)
       return ratioHeight(of: size.child, width: width, edges: size.edges)

@@ -28,8 +28,8 @@ struct FlexContext {
     self.box = box
     self.purpose = purpose
     let node = box.node
-    isColumn = pass.styles[node].isColumn
-    isReversed = pass.styles[node].isReversed
+    isColumn = pass.styles[node].flexDirection.isColumn
+    isReversed = pass.styles[node].flexDirection.isReversed
     isMultiLine = pass.styles[node].flexWrap != .nowrap
     isWrapReversed = pass.styles[node].flexWrap == .wrapReverse
     isRightToLeft = pass.isRightToLeft(node)

@@ -1,7 +1,9 @@
 // Flex containers, in the order of css-flexbox-1 §9.
 extension LayoutPass {
+  /// - Parameter isComplete: whether everything has to be placed; set if it could be in passing,
+  ///   because all items turned out to be in place already.
   mutating func layoutFlex(
-    _ box: BoxContext, width: LayoutUnit, goal: LayoutGoal
+    _ box: BoxContext, width: LayoutUnit, isComplete: inout Bool
   ) -> LayoutResult {
     let flex = FlexContext(
       box, pass: self, purpose: .layout)
@@ -20,7 +22,8 @@ extension LayoutPass {
     let mainSize = mainContentSize(flex, content: hypotheticalSize)
     for line in lineRange {
       flexItems(flex, line: line, mainSize: mainSize)
-      measureCrossSizes(flex, line: line, mainSize: mainSize, goal: goal)
+      measureCrossSizes(
+        flex, line: line, mainSize: mainSize, goal: isComplete ? .final : .size)
     }
     if isSuspended { return .empty }
 
@@ -29,7 +32,12 @@ extension LayoutPass {
     var result = LayoutResult(
       width: width, height: finalHeight(box, content: intrinsicHeight),
       intrinsicHeight: intrinsicHeight)
-    if goal != .size {
+    alignLines(flex, lines: lineRange, in: result)
+    if !isComplete, itemsAreInPlace(flex, lines: lineRange) {
+      willPlaceAnew(box.node, isFinal: false)
+      isComplete = true
+    }
+    if isComplete {
       placeItems(flex, lines: lineRange, in: &result)
       placeAbsoluteChildren(flex, in: result)
     }
@@ -95,7 +103,7 @@ extension LayoutPass {
 
   /// The intrinsic widths of the content box.
   mutating func flexContentWidths(_ box: BoxContext) -> IntrinsicWidths {
-    if !styles[box.node].isColumn { return rowContentWidths(box) }
+    if !styles[box.node].flexDirection.isColumn { return rowContentWidths(box) }
     return styles[box.node].flexWrap == .nowrap
       ? columnContentWidths(box) : wrappedColumnWidths(box)
   }
@@ -108,26 +116,19 @@ extension LayoutPass {
   private mutating func rowContentWidths(_ box: BoxContext) -> IntrinsicWidths {
     let flex = FlexContext(
       box, pass: self, purpose: .rowWidths)
-    let firstItem = items.count
-    defer { items.removeAll(above: firstItem) }
-    collectItems(flex)
-    if isSuspended { return .zero }
-    let itemRange = firstItem..<items.count
     var sum = IntrinsicWidths.zero
     var largestMinimum = LayoutUnit.zero
-    for index in itemRange {
-      let item = items[index]
-      let space = contributionSpace(flex, child: item.node, alignment: item.alignment)
-      let own = widthContribution(of: item.node, in: space)
-      if flex.isMultiLine {
-        largestMinimum = max(largestMinimum, own.minimum + item.margins.main)
-      } else {
-        sum.minimum += contribution(of: item, wanted: own.minimum) + item.margins.main
-      }
-      sum.maximum += contribution(of: item, wanted: own.maximum) + item.margins.main
+    var count = 0
+    forEachChildInFlow(of: box.node) { pass, child in
+      let own = pass.rowContribution(flex, child: child)
+      let margins = pass.margins(of: child, percentageBase: nil).horizontal
+      largestMinimum = max(largestMinimum, own.wanted.minimum + margins)
+      sum.minimum += own.settled.minimum + margins
+      sum.maximum += own.settled.maximum + margins
+      count += 1
     }
-    if !itemRange.isEmpty {
-      let gaps = flex.itemGap * (itemRange.count - 1)
+    if count > 0 {
+      let gaps = flex.itemGap * (count - 1)
       sum.maximum += gaps
       sum.minimum = flex.isMultiLine ? largestMinimum : sum.minimum + gaps
     }
@@ -137,10 +138,28 @@ extension LayoutPass {
     return sum
   }
 
-  private func contribution(of item: FlexItem, wanted: LayoutUnit) -> LayoutUnit {
-    let base = item.baseSize + item.mainEdges
-    let isStuck = (wanted > base && item.grow == 0) || (wanted < base && item.shrink == 0)
-    return isStuck && !item.hasContentBasis ? item.hypotheticalSize + item.mainEdges : wanted
+  /// What an item's content wants, and what the item can become of it.
+  private mutating func rowContribution(
+    _ flex: FlexContext, child: Int
+  ) -> (wanted: IntrinsicWidths, settled: IntrinsicWidths) {
+    let alignment = flex.flexAlignment(
+      flex.alignment(styles[child].alignSelf, childIsRightToLeft: isRightToLeft(child)),
+      autoMargins: flex.flowAutoMargins(autoMargins(of: child)))
+    let space = contributionSpace(flex, child: child, alignment: alignment)
+    let wanted = widthContribution(of: child, in: space)
+    // With an automatic basis the base size is what the content wants, or the width that stands
+    // for both.
+    if styles[child].flexBasis.isAuto { return (wanted, wanted) }
+    let item = makeItem(flex, child: child)
+    if item.hasContentBasis { return (wanted, wanted) }
+    func settle(_ wanted: LayoutUnit) -> LayoutUnit {
+      let base = item.baseSize + item.mainEdges
+      let isStuck = (wanted > base && item.grow == 0) || (wanted < base && item.shrink == 0)
+      return isStuck ? item.hypotheticalSize + item.mainEdges : wanted
+    }
+    let settled = IntrinsicWidths(
+      minimum: settle(wanted.minimum), maximum: settle(wanted.maximum))
+    return (wanted, settled)
   }
 
   private mutating func columnContentWidths(_ box: BoxContext) -> IntrinsicWidths {
@@ -186,15 +205,15 @@ extension LayoutPass {
   }
 
   /// The width of a line of a wrapping column whose items are as wide as they want to be.
-  private func imposedLineWidth(_ flex: FlexContext, _ line: FlexLine) -> LayoutUnit {
+  private mutating func imposedLineWidth(_ flex: FlexContext, _ line: FlexLine) -> LayoutUnit {
     var lineWidth = LayoutUnit.zero
     var baselines = SharedBaselines()
     for index in line.items {
-      var item = items[index]
-      item.crossSize = item.imposedWidth.length ?? .zero
-      let outerWidth = item.crossSize + item.margins.cross
-      let group = item.hasMeasuredContent ? baselineGroup(flex, item) : .none
-      let ascent = ascent(flex, item, group: group)
+      items[index].crossSize = items[index].imposedWidth.length ?? .zero
+      let outerWidth = items[index].crossSize + items[index].margins.cross
+      let group =
+        items[index].hasMeasuredContent ? baselineGroup(flex, items[index].alignment) : .none
+      let ascent = ascent(flex, item: index, group: group)
       lineWidth = max(lineWidth, baselines.extent(group, ascent: ascent, outerSize: outerWidth))
     }
     return lineWidth

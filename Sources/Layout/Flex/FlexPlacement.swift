@@ -1,8 +1,8 @@
 // Main-axis and cross-axis alignment (css-flexbox-1 §9.5, §9.6).
 extension LayoutPass {
-  /// Gives every item its final size and place and finds the container's baselines.
-  mutating func placeItems(
-    _ flex: FlexContext, lines lineRange: Range<Int>, in result: inout LayoutResult
+  /// Gives every line its final size and place (css-flexbox-1 §9.4.15, §9.6.16).
+  mutating func alignLines(
+    _ flex: FlexContext, lines lineRange: Range<Int>, in result: LayoutResult
   ) {
     guard !lineRange.isEmpty else { return }
     let edges = flex.box.edges
@@ -22,24 +22,53 @@ extension LayoutPass {
       for line in lineRange { lines[line].crossSize += share }
       freeSpace = .zero
     }
-
     let distribution = ContentDistribution(
       alignContent, freeSpace: freeSpace, count: lineRange.count,
       isReversed: flex.isWrapReversed)
     let crossStart =
       flex.isColumn ? (flex.isRightToLeft ? edges.right : edges.left) : edges.top
     var offset = crossStart + distribution.offset
+    for position in 0..<lineRange.count {
+      let line = linePosition(flex, position, in: lineRange)
+      lines[line].crossOffset = offset
+      offset += lines[line].crossSize + distribution.spacing + flex.lineGap
+    }
+  }
+
+  /// `wrap-reverse` stacks the lines from the other side.
+  private func linePosition(
+    _ flex: FlexContext, _ position: Int, in lineRange: Range<Int>
+  ) -> Int {
+    flex.isWrapReversed ? lineRange.upperBound - 1 - position : lineRange.lowerBound + position
+  }
+
+  /// Whether laying out the items for good would change nothing inside of them.
+  mutating func itemsAreInPlace(_ flex: FlexContext, lines lineRange: Range<Int>) -> Bool {
+    for line in lineRange {
+      for index in lines[line].items where !isEmptyBox(items[index].node) {
+        let node = items[index].node
+        let seesLine =
+          flex.seesLineSize
+          || stretches(flex, child: node, alignment: items[index].alignment)
+        let space = layoutSpace(
+          flex, item: index, lineSize: seesLine ? lines[line].crossSize : nil)
+        if !isInPlace(node, in: space) { return false }
+      }
+    }
+    return true
+  }
+
+  /// Gives every item its final size and place and finds the container's baselines.
+  mutating func placeItems(
+    _ flex: FlexContext, lines lineRange: Range<Int>, in result: inout LayoutResult
+  ) {
     var baselines = BaselineFinder()
     for position in 0..<lineRange.count {
-      let line =
-        flex.isWrapReversed
-        ? lineRange.upperBound - 1 - position : lineRange.lowerBound + position
-      lines[line].crossOffset = offset
+      let line = linePosition(flex, position, in: lineRange)
       baselines.isFirstLine = position == 0
       baselines.isLastLine = position == lineRange.count - 1
       if !flex.isColumn { baselines.visit(line: lines[line]) }
       placeLine(flex, line: line, in: result, baselines: &baselines)
-      offset += lines[line].crossSize + distribution.spacing + flex.lineGap
     }
     result.firstBaseline = baselines.first
     result.lastBaseline = baselines.last
@@ -84,54 +113,61 @@ extension LayoutPass {
     _ flex: FlexContext, item index: Int, line: FlexLine, mainOffset: LayoutUnit,
     in container: LayoutResult, baselines: inout BaselineFinder
   ) -> BaselineFinder.Item {
-    var item = items[index]
-    if flex.seesLineSize || stretches(flex, child: item.node, alignment: item.alignment) {
-      let space = layoutSpace(flex, item: item, lineSize: line.crossSize)
-      let result = layout(item.node, in: space, goal: .final)
-      item.crossSize = flex.isColumn ? result.width : result.height
-      item.firstBaseline = StoredLength(result.firstBaseline)
-      item.lastBaseline = StoredLength(result.lastBaseline)
+    let node = items[index].node
+    if flex.seesLineSize || stretches(flex, child: node, alignment: items[index].alignment) {
+      let space = layoutSpace(flex, item: index, lineSize: line.crossSize)
+      let result = layout(node, in: space, goal: .final)
+      items[index].crossSize = flex.isColumn ? result.width : result.height
+      items[index].firstBaseline = StoredLength(result.firstBaseline)
+      items[index].lastBaseline = StoredLength(result.lastBaseline)
     }
-    var space = line.crossSize - item.margins.cross - item.crossSize
-    let crossMargin = crossStartMargin(item, space: space)
-    if item.autoMargins.crossStart || item.autoMargins.crossEnd {
-      // The margins have taken up the free space; only an overflow is left to align.
-      space = min(space, .zero)
-    }
-    let crossOffset =
-      line.crossOffset + alignmentOffset(flex, item, line: line, space: space) + crossMargin
-
-    let width = flex.isColumn ? item.crossSize : item.flexedBorderBox
-    let height = flex.isColumn ? item.flexedBorderBox : item.crossSize
+    let crossSize = items[index].crossSize
+    let mainSize = items[index].flexedBorderBox
+    let crossOffset = line.crossOffset + crossOffset(flex, item: index, in: line)
+    let width = flex.isColumn ? crossSize : mainSize
+    let height = flex.isColumn ? mainSize : crossSize
     let inlineOffset = flex.isColumn ? crossOffset : mainOffset
     let top = flex.isColumn ? mainOffset : crossOffset
     place(
-      item.node, in: flex.box,
+      node, in: flex.box,
       x: flex.isRightToLeft ? container.width - inlineOffset - width : inlineOffset, y: top,
       width: width, height: height)
     return BaselineFinder.Item(
-      top: top, height: height, firstBaseline: item.firstBaseline.length,
-      lastBaseline: item.lastBaseline.length)
+      top: top, height: height, firstBaseline: items[index].firstBaseline.length,
+      lastBaseline: items[index].lastBaseline.length)
   }
 
-  /// Cross-axis auto margins take the free space, but never a negative one.
-  private func crossStartMargin(_ item: FlexItem, space: LayoutUnit) -> LayoutUnit {
-    guard item.autoMargins.crossStart else { return item.margins.crossStart }
-    return item.autoMargins.crossEnd ? space.nonNegative / 2 : space.nonNegative
+  /// Where an item's border box goes in its line.
+  private func crossOffset(
+    _ flex: FlexContext, item index: Int, in line: FlexLine
+  ) -> LayoutUnit {
+    let auto = items[index].autoMargins
+    let space = line.crossSize - items[index].margins.cross - items[index].crossSize
+    guard auto.crossStart || auto.crossEnd else {
+      return items[index].margins.crossStart
+        + alignmentOffset(flex, item: index, line: line, space: space)
+    }
+    // Auto margins take the free space, but never a negative one; then only an overflow is left to
+    // align.
+    let margin =
+      auto.crossStart
+      ? (auto.crossEnd ? space.nonNegative / 2 : space.nonNegative)
+      : items[index].margins.crossStart
+    return margin + alignmentOffset(flex, item: index, line: line, space: min(space, .zero))
   }
 
   private func alignmentOffset(
-    _ flex: FlexContext, _ item: FlexItem, line: FlexLine, space: LayoutUnit
+    _ flex: FlexContext, item index: Int, line: FlexLine, space: LayoutUnit
   ) -> LayoutUnit {
-    let space = item.isSafelyAligned ? space.nonNegative : space
-    switch item.alignment {
+    let space = items[index].isSafelyAligned ? space.nonNegative : space
+    switch items[index].alignment {
     case .start: return .zero
     case .end: return space
     case .center: return space / 2
     case .stretch: return flex.isWrapReversed ? space : .zero
     case .baseline, .lastBaseline:
-      let group = baselineGroup(flex, item)
-      let ascent = ascent(flex, item, group: group)
+      let group = baselineGroup(flex, items[index].alignment)
+      let ascent = ascent(flex, item: index, group: group)
       if group == .start { return (line.startAscent.length ?? ascent) - ascent }
       return space - ((line.endAscent.length ?? ascent) - ascent)
     }

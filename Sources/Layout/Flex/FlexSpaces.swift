@@ -53,29 +53,29 @@ extension LayoutPass {
 
   /// For layout with the flexed main size, and with the line's cross size once that is known.
   func layoutSpace(
-    _ flex: FlexContext, item: FlexItem, lineSize: LayoutUnit? = nil
+    _ flex: FlexContext, item index: Int, lineSize: LayoutUnit? = nil
   ) -> ConstraintSpace {
     var space = lengthSpace(flex)
     let fills =
       lineSize == nil
-      ? fillsCrossAxis(flex, child: item.node, alignment: item.alignment)
-      : stretches(flex, child: item.node, alignment: item.alignment)
+      ? fillsCrossAxis(flex, child: items[index].node, alignment: items[index].alignment)
+      : stretches(flex, child: items[index].node, alignment: items[index].alignment)
     if flex.isColumn {
       if let lineSize { space.width = lineSize }
-      if let imposed = item.imposedWidth.length {
+      if let imposed = items[index].imposedWidth.length {
         space.width = imposed
         space.widthIsFixed = true
       }
-      space.height = item.flexedBorderBox
+      space.height = items[index].flexedBorderBox
       space.heightIsFixed = true
       if fills { space.autoWidth = .stretch }
     } else {
-      space.width = item.flexedBorderBox
+      space.width = items[index].flexedBorderBox
       space.widthIsFixed = true
       if let lineSize { space.height = lineSize }
       if fills { space.autoHeight = .stretch }
     }
-    space.contentHeightIsIndefinite = item.contentHeightIsIndefinite
+    space.contentHeightIsIndefinite = items[index].contentHeightIsIndefinite
     return space
   }
 }

@@ -65,9 +65,20 @@ public struct Dimension: Hashable, Sendable {
 }
 
 extension Dimension {
-  // Every bit pattern of three bits is a case.
-  var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: bits & 7)) ?? .auto }
+  var kind: Kind {
+    switch bits & 7 {
+    case 0: .auto
+    case 1: .points
+    case 2: .percent
+    case 3: .minContent
+    case 4: .maxContent
+    case 5: .fitContent
+    case 6: .stretch
+    default: .content
+    }
+  }
   var isAuto: Bool { bits == 0 }
+  var isPoints: Bool { bits & 7 == 1 }
   var isPercent: Bool { bits & 7 == 2 }
 
   /// The length of a `points` dimension.
@@ -77,20 +88,17 @@ extension Dimension {
   var fraction: Double { Double(bits >> 3) / 819_200 }
 
   /// The length against a percentage base; keywords count as zero, as does a percentage of nothing.
+  @inline(__always)
   func length(of base: LayoutUnit?) -> LayoutUnit {
-    switch kind {
-    case .points: fixedPoints
-    case .percent: base.map { $0.scaled(by: fraction) } ?? .zero
-    default: .zero
-    }
+    if isPoints { return fixedPoints }
+    guard isPercent, let base else { return .zero }
+    return base.scaled(by: fraction)
   }
 
   /// Whether the size has to be found from the content.
   var isContentBased: Bool {
-    switch kind {
-    case .minContent, .maxContent, .fitContent, .content: true
-    default: false
-    }
+    let kind = bits & 7
+    return kind > 2 && kind != 6
   }
 }
 

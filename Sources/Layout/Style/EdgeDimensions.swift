@@ -67,6 +67,11 @@ extension EdgeDimensions {
       || logicalStart.isPercent || logicalEnd.isPercent
   }
 
+  /// Whether all edges are physical lengths in points.
+  var isPlain: Bool {
+    !hasLogical && top.isPoints && right.isPoints && bottom.isPoints && left.isPoints
+  }
+
   var hasLogical: Bool { logicalStart != .content || logicalEnd != .content }
 }
 

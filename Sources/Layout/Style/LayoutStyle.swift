@@ -105,6 +105,9 @@ extension LayoutStyle {
 
   public enum FlexDirection: UInt8, Hashable, Sendable {
     case row, rowReverse, column, columnReverse
+
+    var isColumn: Bool { rawValue >= 2 }
+    var isReversed: Bool { rawValue & 1 == 1 }
   }
 
   public enum FlexWrap: UInt8, Hashable, Sendable {
@@ -158,9 +161,6 @@ extension LayoutStyle {
 }
 
 extension LayoutStyle {
-  var isColumn: Bool { flexDirection.rawValue >= FlexDirection.column.rawValue }
-  var isReversed: Bool { flexDirection == .rowReverse || flexDirection == .columnReverse }
-
   /// css-overflow-3 §3: one scrolling axis makes the other one scroll too; `clip` never does.
   var isScrollContainer: Bool {
     overflowX == .hidden || overflowX == .scroll || overflowY == .hidden || overflowY == .scroll

@@ -56,6 +56,10 @@ struct StyleTraits: OptionSet, Sendable {
   static let relativeHeightLimits = StyleTraits(rawValue: 1 << 5)
   static let outOfFlow = StyleTraits(rawValue: 1 << 6)
   static let hidden = StyleTraits(rawValue: 1 << 7)
+  /// Padding and border are physical lengths in points, if there are any.
+  static let plainEdges = StyleTraits(rawValue: 1 << 8)
+  static let ratio = StyleTraits(rawValue: 1 << 9)
+  static let scrollContainer = StyleTraits(rawValue: 1 << 10)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -63,6 +67,7 @@ struct StyleTraits: OptionSet, Sendable {
     var traits: StyleTraits = []
     if style.padding != .zero || style.border != .zero { traits.insert(.edges) }
     if style.padding.hasPercent { traits.insert(.percentPadding) }
+    if style.padding.isPlain && style.border.isPlain { traits.insert(.plainEdges) }
     if style.margin != .zero { traits.insert(.margin) }
     if style.inset != .auto { traits.insert(.inset) }
     if !style.minWidth.isAuto || !style.maxWidth.isAuto || !style.minHeight.isAuto
@@ -75,6 +80,8 @@ struct StyleTraits: OptionSet, Sendable {
     {
       traits.insert(.relativeHeightLimits)
     }
+    if style.hasAspectRatio { traits.insert(.ratio) }
+    if style.isScrollContainer { traits.insert(.scrollContainer) }
     if style.position == .absolute { traits.insert(.outOfFlow) }
     if style.display == .none { traits.insert(.hidden) }
     self = traits
@@ -104,7 +111,7 @@ extension LayoutStyle {
   var marksForSelf: NodeMarks {
     var marks: NodeMarks = []
     if rowGap.isPercent { marks.insert(.contentSeesHeight) }
-    if isColumn && flexWrap != .nowrap && display == .flex {
+    if flexDirection.isColumn && flexWrap != .nowrap && display == .flex {
       marks.formUnion([.contentSeesHeight, .widthSeesHeight])
     }
     return marks

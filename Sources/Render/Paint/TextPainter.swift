@@ -13,8 +13,8 @@ struct TextPainter {
     if let color = content.redaction { return bars(for: node, color: color) }
     let frame = node.layoutFrame
     // The width that placement measured with: the same lines come back.
-    let layout = engine.layout(
-      of: content.text, width: frame.width + 1.0 / 64, height: .infinity)
+    let layout = engine.layout(of: content.text, width: frame.width, height: .infinity)
+    let left = frame.minX + layout.offset(inWidth: frame.width)
     let gradient = content.paint.flatMap { Paint($0, in: node.frame) }
     var commands: [DrawCommand] = []
     for line in layout.lines {
@@ -23,14 +23,14 @@ struct TextPainter {
         for decoration in line.decorations where decoration.kind == kind {
           commands.append(
             .fill(
-              .rect(stroke(decoration, x: frame.minX, baseline: baseline)),
+              .rect(stroke(decoration, x: left, baseline: baseline)),
               gradient ?? .solid(decoration.color)))
         }
       }
       draw(.underline)
       for run in line.runs where !run.glyphs.isEmpty {
         let glyphs = run.glyphs.map {
-          GlyphRun.Glyph(id: $0.glyph, x: frame.minX + $0.x, y: baseline + $0.y)
+          GlyphRun.Glyph(id: $0.glyph, x: left + $0.x, y: baseline + $0.y)
         }
         let glyphRun = GlyphRun(
           source: run.face, size: run.size, glyphs: glyphs,

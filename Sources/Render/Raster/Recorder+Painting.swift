@@ -131,7 +131,7 @@ extension Recorder {
     case .blur(let sigma, _): return reach(sigma)
     case .dropShadow(let shadow):
       let offset = deviceOffset(shadow.offset)
-      return reach(shadow.sigma) + min(max(offset.x.magnitude, offset.y.magnitude), 16_384).pixels
+      return reach(shadow.sigma) + min(max(offset.x.magnitude, offset.y.magnitude), 2_048).pixels
     }
   }
 
@@ -154,7 +154,8 @@ extension Recorder {
       let offset = deviceOffset(shadow.offset)
       return ContentShadow.beneath(
         surface, ink: SolidInk(shadow.color), sigma: shadow.sigma * scale,
-        offset: (clampedPixel(offset.x.rounded()), clampedPixel(offset.y.rounded())))
+        offset: (clampedPixel(offset.x.rounded()), clampedPixel(offset.y.rounded())),
+        limit: state.bounds.grown(by: Int(GaussianBlur.largestSigma * 3)))
     }
   }
 

@@ -43,19 +43,24 @@ extension Surface {
 /// A shadow of whatever a surface shows.
 enum ContentShadow {
   /// The content above a blurred silhouette of itself, `offset` pixels away.
+  ///
+  /// - Parameter limit: where the shadow can matter; it is cut off there, however far it falls.
   static func beneath(
-    _ surface: Surface, ink: SolidInk, sigma: Double, offset: (x: Int, y: Int)
+    _ surface: Surface, ink: SolidInk, sigma: Double, offset: (x: Int, y: Int), limit: PixelRect
   ) -> Surface {
-    guard ink.alpha > 0 else { return surface }
+    let reach = GaussianBlur.reach(sigma: sigma)
+    let whole = surface.rect.grown(by: reach).offsetBy(x: offset.x, y: offset.y)
+    guard ink.alpha > 0, !whole.intersection(limit).isEmpty else { return surface }
     let silhouette = Surface(surface.rect)
     silhouette.fill(with: ink, alphaOf: surface)
     let blurred = GaussianBlur.blurred(silhouette, sigma: sigma, edges: .transparent)
-    let place = blurred.rect.offsetBy(x: offset.x, y: offset.y)
+    let place = blurred.rect.offsetBy(x: offset.x, y: offset.y).intersection(limit)
     let result = Surface(place.union(surface.rect))
     for y in place.minY..<place.maxY {
       unsafe result.target.pointer(x: place.minX, y: y)
         .update(
-          from: blurred.target.pointer(x: blurred.rect.minX, y: y - offset.y), count: place.width)
+          from: blurred.target.pointer(x: place.minX - offset.x, y: y - offset.y),
+          count: place.width)
     }
     let scratch = RowScratch(width: surface.rect.width)
     var sink = PixelsSink(

@@ -1,4 +1,4 @@
-import Components
+import struct Components.ResolvedColor
 import Layout
 import Testing
 
@@ -17,7 +17,7 @@ struct CoverageTests {
   @Test("Any rounded rectangle is within one level of its exact area")
   func roundedRectsAreExact() throws {
     var numbers = Numbers(seed: 1)
-    for _ in 0..<25 {
+    for _ in 0..<12 {
       let box = rect(
         numbers.next(0...20), numbers.next(0...20), numbers.next(1...60), numbers.next(1...60))
       for style in [CornerStyle.circular, .continuous] {
@@ -31,7 +31,7 @@ struct CoverageTests {
   @Test("Any ellipse is within one level of its exact area")
   func ellipsesAreExact() throws {
     var numbers = Numbers(seed: 2)
-    for _ in 0..<25 {
+    for _ in 0..<12 {
       let box = rect(
         numbers.next(0...20), numbers.next(0...20), numbers.next(0.2...60), numbers.next(0.2...60))
       let error = try worstError(.ellipse(in: box), size: 84)
@@ -42,7 +42,7 @@ struct CoverageTests {
   @Test("Any triangle, even one that leaves the page, is within one level of its exact area")
   func trianglesAreExact() throws {
     var numbers = Numbers(seed: 3)
-    for _ in 0..<60 {
+    for _ in 0..<30 {
       let corners = (0..<3).map { _ in point(numbers.next(-30...70), numbers.next(-30...70)) }
       let error = try worstError(.polygon(corners), size: 40)
       #expect(error <= 1)
@@ -52,7 +52,7 @@ struct CoverageTests {
   @Test("Letter-like outlines of curves are within one level of their exact area")
   func curvesAreExact() throws {
     var numbers = Numbers(seed: 4)
-    for _ in 0..<40 {
+    for _ in 0..<24 {
       let center = point(numbers.next(10...14), numbers.next(10...14))
       func around(_ eighth: Double, _ radius: Double) -> Point {
         let (sine, cosine) = sineAndCosine(turns: eighth / 8)

@@ -66,7 +66,7 @@ struct ExactCoverage {
   /// A rational Bézier of any degree by de Casteljau's rule in homogeneous coordinates.
   private mutating func curve(_ current: inout Point, _ rest: [Point], _ weights: [Double]) {
     let control = zip([current] + rest, weights).map { ($0.x * $1, $0.y * $1, $1) }
-    let steps = rest.count == 1 ? 1 : 256
+    let steps = rest.count == 1 ? 1 : 128
     for step in 1...steps {
       let t = Double(step) / Double(steps)
       var level = control

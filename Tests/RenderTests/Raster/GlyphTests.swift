@@ -1,4 +1,4 @@
-import Components
+import struct Components.ResolvedColor
 import Layout
 import Testing
 

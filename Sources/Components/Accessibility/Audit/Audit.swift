@@ -39,6 +39,9 @@ public struct Audit: Sendable {
       report.tallies[index] = outcome.tally
       report.findings += outcome.findings
     }
+    report.pictures = [
+      AuditReport.Picture(story: story, variant: variant, checked: report.checked)
+    ]
     return report
   }
 }

@@ -1,7 +1,23 @@
 /// What an audit found, and what it looked at.
 public struct AuditReport: Hashable, Sendable {
+  /// One picture that was audited.
+  public struct Picture: Hashable, Sendable {
+    public var story: String
+    public var variant: String
+    /// Elements judged, over all rules.
+    public var checked: Int
+
+    public init(story: String, variant: String, checked: Int) {
+      self.story = story
+      self.variant = variant
+      self.checked = checked
+    }
+  }
+
   public var profile: AuditProfile
-  /// In the order of rules, and within a rule in the order of the tree.
+  /// In the order in which they were audited.
+  public var pictures: [Picture] = []
+  /// Picture by picture in the order of rules, and within a rule in the order of the tree.
   public var findings: [AuditFinding]
   /// One for each rule that was asked for, in the order of `AuditRule.allCases`.
   public var tallies: [AuditTally]
@@ -26,6 +42,7 @@ public struct AuditReport: Hashable, Sendable {
 
   /// Adds what another audit, usually of another story or variant, looked at and found.
   public mutating func merge(_ other: AuditReport) {
+    pictures += other.pictures
     findings += other.findings
     for tally in other.tallies {
       if let index = tallies.firstIndex(where: { $0.rule == tally.rule }) {

@@ -47,7 +47,7 @@ extension DocumentTable {
       ) { title, symbol, isSelected, isInteractive, isRemovable in
         Chip(
           documentKey(title), systemImage: symbol, isSelected: isSelected,
-          action: action(isInteractive), onRemove: action(isRemovable))
+          action: documentAction(isInteractive), onRemove: documentAction(isRemovable))
       },
       card,
       .view(
@@ -78,12 +78,6 @@ extension DocumentTable {
     }
   }
 
-  /// What a document presses does nothing, but that there is an action makes a control.
-  private static func action(_ isGiven: Bool) -> (@MainActor () -> Void)? {
-    guard isGiven else { return nil }
-    return {}
-  }
-
   private static func badge(
     title: String?, count: Int?, maximum: Int, dot: String?, symbol: String?, tone: Tone?
   ) throws -> Badge {
@@ -108,7 +102,7 @@ extension DocumentTable {
       .optional("footer", .view, "What stands below the content."),
       .optional("media", .view, "What fills the top from edge to edge."), .children
     ) { style, isInteractive, header, footer, media, children in
-      Card(style: style, action: action(isInteractive)) {
+      Card(style: style, action: documentAction(isInteractive)) {
         children
       } header: {
         header

@@ -15,9 +15,10 @@ package struct DocumentTable {
   }
 
   package static let standard = DocumentTable(
-    components: primitives + containers + shapes + pictures + controls,
+    components: primitives + containers + shapes + pictures + controls + forms + lists + feedback,
     modifiers: layoutModifiers + paintModifiers + shapeModifiers + textModifiers
-      + controlModifiers + environmentModifiers + accessibilityModifiers)
+      + controlModifiers + formModifiers + surfaceModifiers + environmentModifiers
+      + accessibilityModifiers)
 
   // MARK: Reading
 

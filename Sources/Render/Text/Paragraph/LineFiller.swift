@@ -64,7 +64,9 @@ struct LineFiller {
       let end = max(point.contentEnd, position)
       var width = tabs.width(to: end)
       if point.showsHyphen { width += text.hyphenWidth(at: end - 1) }
-      if width > available, isExact(end) || line(endingAt: point).width > available { break }
+      if width > available {
+        guard mayFit(width, to: end), line(endingAt: point).width <= available else { break }
+      }
       candidate += 1
       if point.isMandatory { break }
     }
@@ -78,11 +80,12 @@ struct LineFiller {
     return nil
   }
 
-  /// Whether the estimate for a line up to `end` cannot differ from its width. Where it can, a line
-  /// that seems too wide is measured: set again in exactly the width it took, a text must break in
-  /// the same places.
-  private func isExact(_ end: Int) -> Bool {
-    text.advances.isSafeCut(position) && text.advances.isSafeCut(end)
+  /// Whether a line up to `end` may fit although its estimate does not: its ends cut glyphs that
+  /// depend on each other, and those differ by less than an em. Such lines are measured, because set
+  /// again in exactly the width it took, a text must break in the same places.
+  private func mayFit(_ estimate: TextUnit, to end: Int) -> Bool {
+    estimate <= available + text.largestSize
+      && !(text.advances.isSafeCut(position) && text.advances.isSafeCut(end))
   }
 
   private func line(endingAt point: BreakPoint) -> FilledLine {
@@ -102,10 +105,11 @@ struct LineFiller {
     var end = position
     while end < limit {
       end = clusterEnd(after: end, limit: limit)
-      if !ends.isEmpty, tabs.width(to: end) > available {
-        let isTooWide =
-          isExact(end) || text.lineWidth(position..<end, showsHyphen: false) > available
-        if isTooWide { break }
+      let width = tabs.width(to: end)
+      if !ends.isEmpty, width > available {
+        guard mayFit(width, to: end),
+          text.lineWidth(position..<end, showsHyphen: false) <= available
+        else { break }
       }
       ends.append(end)
     }

@@ -1,3 +1,5 @@
+import Components
+
 /// A text that is shaped but not yet broken into lines; the same for every width.
 final class ShapedText: Sendable {
   let source: TextSource
@@ -13,6 +15,8 @@ final class ShapedText: Sendable {
   let clusterStarts: [Bool]
   let advances: ClusterAdvances
   let hasTabs: Bool
+  /// The em of the largest style.
+  let largestSize: TextUnit
   let chains: [FontChain]
   let shaper: RunShaper
 
@@ -39,6 +43,7 @@ final class ShapedText: Sendable {
     advances = ClusterAdvances(
       source, range: range, items: items, runs: runs, clusterStarts: clusterStarts)
     self.baseLevel = baseLevel
+    largestSize = TextUnit(points: source.styles.map(\.font.size).max() ?? 0)
     hasTabs = items.contains { $0.kind == .tab }
     self.source = source
     self.range = range

@@ -46,9 +46,7 @@ enum ContrastNonTextRule {
   private static func isDecorative(_ element: AuditedNode, _ subject: AuditSubject) -> Bool {
     guard let index = element.target else { return element.isHidden }
     let target = subject.targets[index].element
-    return subject.texts.contains { text in
-      text.element.order > target.order && text.element.order < target.order + target.node.count
-    }
+    return subject.texts.contains { target.contains($0.element) }
   }
 
   // MARK: - Controls
@@ -76,7 +74,7 @@ enum ContrastNonTextRule {
   /// The box of the shapes of a control; `nil` where it has none.
   private static func shapes(of control: AuditedNode, _ subject: AuditSubject) -> Rect? {
     var box: Rect?
-    for node in subject.nodes[control.order..<(control.order + control.node.count)] {
+    for node in subject.nodes[control.order..<control.end] {
       guard case .shape(let content) = node.node.kind, !node.isInvisible,
         content.fill != nil || content.stroke != nil
       else { continue }

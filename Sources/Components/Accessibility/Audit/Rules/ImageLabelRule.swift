@@ -30,7 +30,7 @@ enum ImageLabelRule {
   /// Whether the picture is part of an element that is spoken as one: by a label, or by its texts.
   private static func isNamed(_ picture: AuditedNode, in subject: AuditSubject) -> Bool {
     subject.nodes[..<picture.order].contains { element in
-      guard picture.order < element.order + element.node.count else { return false }
+      guard element.contains(picture) else { return false }
       let semantics = element.node.semantics
       if semantics.children == .ignore { return true }
       let isElement = semantics.children == .combine || semantics.label != nil

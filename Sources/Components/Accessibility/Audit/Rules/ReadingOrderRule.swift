@@ -14,7 +14,7 @@ enum ReadingOrderRule {
   }
 
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
-    let direction = direction(of: subject.tree.root) ?? .leftToRight
+    let direction = direction(of: subject.tree.root)
     for container in subject.nodes where isContainer(container.node) {
       guard !container.isHidden, !container.isInvisible, !container.isInert else { continue }
       let members = members(of: container, in: subject)
@@ -25,7 +25,8 @@ enum ReadingOrderRule {
   }
 
   private static func check(
-    _ members: [Member], _ direction: LayoutDirection, slack: Double, _ outcome: inout RuleOutcome
+    _ members: [Member], _ direction: LayoutDirection?, slack: Double,
+    _ outcome: inout RuleOutcome
   ) {
     // Stable: members of one priority keep the order of the tree.
     let spoken = members.enumerated().sorted {
@@ -48,10 +49,13 @@ enum ReadingOrderRule {
   }
 
   /// Whether one frame comes wholly before another: in a line above it, or earlier in its line.
+  ///
+  /// Where no text tells the direction, the order within a line is not judged.
   private static func precedes(
-    _ one: Rect, _ other: Rect, _ direction: LayoutDirection, slack: Double
+    _ one: Rect, _ other: Rect, _ direction: LayoutDirection?, slack: Double
   ) -> Bool {
     if one.maxY <= other.minY + slack { return true }
+    guard let direction else { return false }
     let shared = min(one.maxY, other.maxY) - max(one.minY, other.minY)
     guard shared > min(one.height, other.height) / 2 else { return false }
     return direction == .leftToRight
@@ -72,7 +76,7 @@ enum ReadingOrderRule {
     var order = container.order + 1
     for child in container.node.children {
       let element = subject.nodes[order]
-      order += child.count
+      order = element.end
       guard !child.semantics.isHidden, !element.isInvisible, let frame = child.spokenFrame else {
         continue
       }

@@ -59,10 +59,4 @@ extension AuditedText {
   fileprivate var visibleLines: [Rect] {
     pageLines.map { $0.clipped(to: element.clip) }.filter { !$0.isEmpty }
   }
-
-  /// The smallest rectangle around all lines, in the picture.
-  fileprivate var pageBounds: Rect {
-    guard let first = pageLines.first else { return .zero }
-    return pageLines.dropFirst().reduce(first) { $0.union($1) }
-  }
 }

@@ -50,6 +50,8 @@ extension AuditedText {
     let origin = element.node.frame.origin
     lines = metrics.lines.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
       .filter { !$0.isEmpty }
+    pageLines = lines.map { element.transform.boundingBox(of: $0) }
+    pageBounds = pageLines.dropFirst().reduce(pageLines.first ?? .zero) { $0.union($1) }
   }
 }
 

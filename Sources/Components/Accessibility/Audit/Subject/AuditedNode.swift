@@ -5,8 +5,8 @@ struct AuditedNode: Sendable {
   let node: PositionedNode
   /// The position among all nodes, parents first: also the order of painting.
   let order: Int
-  /// Where the nearest component around the node was written.
-  let source: SourceLocation?
+  /// Where the nearest component around the node was written; beside it, where none around it knows.
+  var source: SourceLocation?
   /// The box of the node in the picture.
   let bounds: Rect
   let transform: PageTransform
@@ -19,8 +19,13 @@ struct AuditedNode: Sendable {
   let isInvisible: Bool
   /// The innermost target around the node, by its position among the targets.
   let target: Int?
+  /// The order of the first node after the subtree.
+  var end = 0
   /// Whether the node lies behind something modal and cannot be reached.
   var isInert = false
+
+  /// Whether another node lies somewhere inside this one.
+  func contains(_ other: AuditedNode) -> Bool { other.order > order && other.order < end }
 }
 
 /// A node that answers to touch.
@@ -47,7 +52,8 @@ struct AuditedText: Sendable {
   let content: TextContent
   /// The boxes of the lines in the coordinates of the text's own subtree.
   let lines: [Rect]
-
   /// The boxes of the lines in the picture.
-  var pageLines: [Rect] { lines.map { element.transform.boundingBox(of: $0) } }
+  let pageLines: [Rect]
+  /// The smallest rectangle around all lines, in the picture.
+  let pageBounds: Rect
 }

@@ -12,10 +12,13 @@ struct NodeCollector {
     var targets: [Int] = []
     /// The nearest node around with several children, by its order.
     var container = 0
+    /// The box of the outermost node around that does no more than give this one its room.
+    var room: Rect?
   }
 
   private struct Target {
     let order: Int
+    let area: Rect
     let ancestors: [Int]
     let container: Int
   }
@@ -37,9 +40,8 @@ struct NodeCollector {
     found.map { target in
       let element = nodes[target.order]
       return AuditedTarget(
-        element: element, label: spokenText(of: element.node),
-        area: element.node.hit?.wish ?? element.bounds, ancestors: target.ancestors,
-        container: target.container)
+        element: element, label: spokenText(of: element.node), area: target.area,
+        ancestors: target.ancestors, container: target.container)
     }
   }
 
@@ -59,13 +61,28 @@ struct NodeCollector {
         clip: around.clip, isHidden: inside.isHidden, isDisabled: inside.isDisabled,
         isInvisible: inside.isInvisible, target: around.targets.first))
     if node.isTarget {
+      // A role given to a framed or padded view belongs to all of its room.
+      let area = node.hit?.wish ?? around.room ?? nodes[order].bounds
       found.append(
-        Target(order: order, ancestors: around.targets, container: around.container))
+        Target(
+          order: order, area: area, ancestors: around.targets, container: around.container))
       inside.targets.insert(found.count - 1, at: 0)
     }
     if node.children.count > 1 { inside.container = order }
     narrow(&inside, by: node)
-    for child in node.children { visit(child, inside) }
+    let room = around.room ?? nodes[order].bounds
+    for (index, child) in node.children.enumerated() {
+      inside.room = node.givesRoom(toChild: index) ? room : nil
+      visit(child, inside)
+    }
+    nodes[order].end = nodes.count
+    if nodes[order].source == nil { shareSource(in: order..<nodes.count) }
+  }
+
+  /// Gives the nodes of a subtree that do not know where they were written the place of one that does.
+  private mutating func shareSource(in subtree: Range<Int>) {
+    guard let source = nodes[subtree].lazy.compactMap(\.node.source).first else { return }
+    for index in subtree where nodes[index].source == nil { nodes[index].source = source }
   }
 
   /// Applies what the node does to the coordinates and to the clip of its content.
@@ -118,13 +135,6 @@ struct NodeCollector {
   }
 }
 
-extension AuditedNode {
-  /// Whether another node lies somewhere inside this one.
-  fileprivate func contains(_ other: AuditedNode) -> Bool {
-    other.order > order && other.order < order + node.count
-  }
-}
-
 extension PositionedNode {
   /// Whether the node answers to touch.
   var isTarget: Bool {
@@ -132,8 +142,19 @@ extension PositionedNode {
     return semantics.isInteractive
   }
 
-  /// How many nodes the subtree has.
-  var count: Int { children.reduce(1) { $0 + $1.count } }
+  /// Whether the node only gives its room to a child, so that both are one thing to touch.
+  fileprivate func givesRoom(toChild index: Int) -> Bool {
+    guard semantics.isEmpty, name == nil else { return false }
+    switch kind {
+    case .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority:
+      return children.count == 1
+    case .effect(.opacity), .effect(.shadow), .effect(.clip), .effect(.blend),
+      .effect(.compositingGroup), .effect(.colorMatrix):
+      return children.count == 1
+    case .layered(_, let base): return index == base
+    default: return false
+    }
+  }
 }
 
 extension Rect {

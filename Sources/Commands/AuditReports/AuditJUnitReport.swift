@@ -1,0 +1,72 @@
+import Components
+
+/// An audit as JUnit XML: a test suite for each story and a test case for each picture.
+enum AuditJUnitReport {
+  static func write(_ paper: AuditPaper) -> String {
+    let pictures = paper.report.pictures
+    var stories: [String] = []
+    for picture in pictures where stories.last != picture.story { stories.append(picture.story) }
+    let failing = pictures.count { !failures(of: $0, paper).isEmpty }
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      #"<testsuites name="stillframe audit" tests="\#(pictures.count)" failures="\#(failing)">"#,
+    ]
+    for story in stories {
+      let cases = pictures.filter { $0.story == story }
+      let failed = cases.count { !failures(of: $0, paper).isEmpty }
+      let skipped = cases.count { $0.checked == 0 }
+      lines.append(
+        "  <testsuite name=\"\(escaped(story))\" tests=\"\(cases.count)\" failures=\"\(failed)\" "
+          + "skipped=\"\(skipped)\">")
+      for picture in cases { lines += testCase(picture, paper) }
+      lines.append("  </testsuite>")
+    }
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func testCase(
+    _ picture: AuditReport.Picture, _ paper: AuditPaper
+  ) -> [String] {
+    let open =
+      "    <testcase classname=\"\(escaped(picture.story))\" name=\"\(escaped(picture.variant))\""
+    let failures = failures(of: picture, paper)
+    guard !failures.isEmpty else {
+      guard picture.checked == 0 else { return [open + "/>"] }
+      return [open + ">", "      <skipped message=\"nothing was checked\"/>", "    </testcase>"]
+    }
+    let text = failures.map { finding in
+      let place = paper.place(of: finding).map { "\n  \($0)" } ?? ""
+      return escaped("\(finding.severity.rawValue): \(finding.line)\(place)\n  \(finding.advice)")
+    }.joined(separator: "\n")
+    return [
+      open + ">",
+      "      <failure message=\"\(count(failures.count, "finding"))\" "
+        + "type=\"\(failures[0].rule.rawValue)\">\(text)</failure>",
+      "    </testcase>",
+    ]
+  }
+
+  private static func failures(
+    of picture: AuditReport.Picture, _ paper: AuditPaper
+  ) -> [AuditFinding] {
+    paper.failures.filter { $0.story == picture.story && $0.variant == picture.variant }
+  }
+
+  /// Text as XML 1.0 allows it: without control characters, markup encoded.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

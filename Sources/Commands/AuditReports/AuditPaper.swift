@@ -1,0 +1,77 @@
+import Components
+
+/// All that a report of an audit tells: the matter of every format.
+struct AuditPaper {
+  var report: AuditReport
+  /// What the baseline made of the findings; `nil` without one.
+  var baseline: AuditBaseline.Outcome?
+  /// The folder that paths of source files are relative to, without a slash at its end.
+  var sourceRoot: String?
+  /// The least severity that fails a run.
+  var failOn: AuditSeverity = .warning
+
+  /// The findings that no baseline accepts.
+  var findings: [AuditFinding] { baseline?.findings ?? report.findings }
+
+  /// The findings that fail the run.
+  var failures: [AuditFinding] { findings.filter { $0.severity >= failOn } }
+
+  /// The path of a source file, relative to the root where it lies inside.
+  func path(of source: SourceLocation) -> String {
+    guard let sourceRoot, source.file.hasPrefix(sourceRoot + "/") else { return source.file }
+    return String(source.file.dropFirst(sourceRoot.count + 1))
+  }
+
+  /// Where a finding was written, as editors read it: `Sources/Card.swift:12`.
+  func place(of finding: AuditFinding) -> String? {
+    finding.source.map { "\(path(of: $0)):\($0.line)" }
+  }
+
+  /// What was looked at and found, in one line.
+  var headline: String {
+    let pictures = count(report.pictures.count, "picture")
+    guard report.checked > 0 else {
+      return "Nothing was checked in \(pictures): the audit proves nothing."
+    }
+    let judged =
+      "\(count(report.checked, "check")) in \(pictures), profile \(report.profile.rawValue)"
+    guard !findings.isEmpty else { return "No findings: \(judged)." }
+    let severities = AuditSeverity.allCases.reversed().compactMap { severity -> String? in
+      let number = findings.count { $0.severity == severity }
+      guard number > 0 else { return nil }
+      return severity == .advice ? "\(number) advice" : count(number, severity.rawValue)
+    }
+    return "\(count(findings.count, "finding")) (\(severities.joined(separator: ", "))): "
+      + "\(judged)."
+  }
+
+  /// What the baseline did, a line each.
+  var baselineNotes: [String] {
+    guard let baseline else { return [] }
+    var notes: [String] = []
+    if !baseline.accepted.isEmpty {
+      notes.append("\(count(baseline.accepted.count, "finding")) accepted by the baseline")
+    }
+    for stale in baseline.stale {
+      let entry = stale.entry
+      let remedy = stale.needed == 0 ? "remove it" : "lower its count to \(stale.needed)"
+      notes.append("stale baseline entry: \(Self.name(of: entry)); \(remedy)")
+    }
+    for entry in baseline.expired {
+      let day = entry.expires.map { " on \($0)" } ?? ""
+      let owner = entry.owner.map { ", owned by \($0)" } ?? ""
+      notes.append("baseline entry expired\(day)\(owner): \(Self.name(of: entry))")
+    }
+    return notes
+  }
+
+  private static func name(of entry: AuditBaseline.Entry) -> String {
+    let variant = entry.variant.map { " [\($0)]" } ?? ""
+    return "\(entry.rule.rawValue) \(entry.story)\(variant)" + (entry.node.map { " \($0)" } ?? "")
+  }
+}
+
+/// A number with its noun, such as `1 finding` or `3 findings`.
+func count(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
+}

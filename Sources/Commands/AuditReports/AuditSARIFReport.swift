@@ -1,0 +1,144 @@
+import Components
+
+/// An audit in the Static Analysis Results Interchange Format, SARIF 2.1.0 (OASIS).
+enum AuditSARIFReport {
+  /// Readers such as code hosts take at most this many results of a run; more make further runs.
+  static let maximumResults = 25_000
+
+  private struct Result {
+    let finding: AuditFinding
+    let isAccepted: Bool
+  }
+
+  static func write(_ paper: AuditPaper) -> String {
+    let results =
+      paper.findings.map { Result(finding: $0, isAccepted: false) }
+      + (paper.baseline?.accepted ?? []).map { Result(finding: $0, isAccepted: true) }
+    let starts = Array(stride(from: 0, to: max(results.count, 1), by: maximumResults))
+    var json = JSONWriter()
+    json.object { root in
+      root.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      root.member("version", "2.1.0")
+      root.member("runs", array: .block) { runs in
+        for (index, start) in starts.enumerated() {
+          let part = results[start..<min(start + maximumResults, results.count)]
+          runs.object { write(run: index, of: starts.count, part, paper, &$0) }
+        }
+      }
+    }
+    return json.text
+  }
+
+  private static func write(
+    run: Int, of count: Int, _ results: ArraySlice<Result>, _ paper: AuditPaper,
+    _ json: inout JSONWriter
+  ) {
+    let rules = paper.report.tallies.map(\.rule)
+    json.member("tool", object: .block) { tool in
+      tool.member("driver", object: .block) { driver in
+        driver.member("name", "Stillframe")
+        driver.member("rules", array: .block) { list in
+          for rule in rules { list.object { write(rule, &$0) } }
+        }
+      }
+    }
+    // Several runs of one tool need ids of their own to stand side by side.
+    json.member("automationDetails", object: .inline) {
+      let suffix = count > 1 ? "\(run + 1)" : ""
+      $0.member("id", "stillframe-audit/\(paper.report.profile.rawValue)/\(suffix)")
+    }
+    json.member("columnKind", "unicodeCodePoints")
+    json.member("results", array: .block) { list in
+      for result in results {
+        list.object { write(result, rules.firstIndex(of: result.finding.rule), paper, &$0) }
+      }
+    }
+  }
+
+  private static func write(_ rule: AuditRule, _ json: inout JSONWriter) {
+    json.member("id", rule.rawValue)
+    json.member("shortDescription", object: .inline) { $0.member("text", rule.summary) }
+    json.member("defaultConfiguration", object: .inline) { $0.member("level", rule.severity.level) }
+  }
+
+  private static func write(
+    _ result: Result, _ ruleIndex: Int?, _ paper: AuditPaper, _ json: inout JSONWriter
+  ) {
+    let finding = result.finding
+    json.member("ruleId", finding.rule.rawValue)
+    if let ruleIndex { json.member("ruleIndex", ruleIndex) }
+    json.member("level", finding.severity.level)
+    json.member("message", object: .inline) {
+      $0.member(
+        "text",
+        "\(finding.story) [\(finding.variant)] \(finding.path): \(finding.measured); "
+          + "required \(finding.required). \(finding.advice)")
+    }
+    json.member("locations", array: .block) { list in
+      list.object { write(locationOf: finding, paper, &$0) }
+    }
+    json.member("partialFingerprints", object: .inline) {
+      let high = UInt32(truncatingIfNeeded: finding.fingerprint >> 32)
+      let low = UInt32(truncatingIfNeeded: finding.fingerprint)
+      $0.member(
+        "stillframeFinding/v1", hexadecimal(high, digits: 8) + hexadecimal(low, digits: 8))
+    }
+    if result.isAccepted {
+      json.member("suppressions", array: .block) { list in
+        list.object(.inline) { $0.member("kind", "external") }
+      }
+    }
+  }
+
+  private static func write(
+    locationOf finding: AuditFinding, _ paper: AuditPaper, _ json: inout JSONWriter
+  ) {
+    if let source = finding.source, source.line > 0 {
+      let path = paper.path(of: source)
+      json.member("physicalLocation", object: .block) { place in
+        place.member("artifactLocation", object: .inline) {
+          if path.hasPrefix("/") {
+            $0.member("uri", "file://" + percentEncoded(path))
+          } else {
+            $0.member("uri", percentEncoded(path))
+            $0.member("uriBaseId", "SRCROOT")
+          }
+        }
+        place.member("region", object: .inline) { $0.member("startLine", source.line) }
+      }
+    }
+    json.member("logicalLocations", array: .block) { list in
+      list.object(.inline) {
+        $0.member(
+          "fullyQualifiedName", "\(finding.story)/\(finding.variant)/\(finding.path)")
+        $0.member("kind", "element")
+      }
+    }
+  }
+
+  /// A path as a URI reference (RFC 3986): all but unreserved characters and slashes are encoded.
+  private static func percentEncoded(_ path: String) -> String {
+    var text = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default: text += "%" + hexadecimal(UInt32(byte), digits: 2)
+      }
+    }
+    return text
+  }
+}
+
+extension AuditSeverity {
+  /// The severity in SARIF's words.
+  fileprivate var level: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .advice: "note"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Components
+
+/// An audit as text for people.
+enum AuditTextReport {
+  static func write(_ paper: AuditPaper) -> String {
+    var lines: [String] = []
+    var subject: (story: String, variant: String)?
+    for finding in paper.findings {
+      if subject.map({ $0 != (finding.story, finding.variant) }) ?? true {
+        if subject != nil { lines.append("") }
+        lines.append("\(finding.story) [\(finding.variant)]")
+        subject = (finding.story, finding.variant)
+      }
+      lines.append("  \(finding.severity.rawValue): \(finding.line)")
+      if let place = paper.place(of: finding) { lines.append("    \(place)") }
+      lines.append("    \(finding.advice)")
+    }
+    if subject != nil { lines.append("") }
+    lines += table(paper.report)
+    lines += paper.baselineNotes
+    lines.append(paper.headline)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The tallies, one rule a line, in columns.
+  private static func table(_ report: AuditReport) -> [String] {
+    let head = ["rule", "checked", "passed", "failed", "n/a", "not run"]
+    let rows = report.tallies.map { tally in
+      [
+        tally.rule.rawValue, "\(tally.checked)", "\(tally.passed)", "\(tally.failed)",
+        "\(tally.notApplicable)", "\(tally.notRun.reduce(0) { $0 + $1.count })",
+      ]
+    }
+    let widths = head.indices.map { column in
+      ([head] + rows).map { $0[column].utf8.count }.max() ?? 0
+    }
+    var lines = ([head] + rows).map { row in
+      row.indices.map { column in
+        let padding = String(repeating: " ", count: widths[column] - row[column].utf8.count)
+        return column == 0 ? row[column] + padding : padding + row[column]
+      }.joined(separator: "  ")
+    }
+    for tally in report.tallies {
+      for entry in tally.notRun {
+        lines.append("\(tally.rule.rawValue) not run on \(entry.count): \(entry.reason)")
+      }
+    }
+    return lines + [""]
+  }
+}
