@@ -58,10 +58,9 @@ public struct Skeleton: View {
   }
 
   private var line: some View {
-    let height = CGFloat(font?.size(in: theme, typeSize: typeSize) ?? 0)
-    return RoundedRectangle(cornerRadius: theme.radius.small / 2)
+    RoundedRectangle(cornerRadius: theme.radius.small / 2)
       .fill(SkeletonStyle())
-      .frame(height: height > 0 ? height : theme.space.md)
+      .frame(height: CGFloat((font ?? .body).size(in: theme, typeSize: typeSize)))
   }
 }
 
