@@ -18,7 +18,8 @@ extension StoryCatalog {
       ButtonSamples().buttonStyle(.danger)
     },
     Story("button/glass") {
-      Backdrop { ButtonSamples().buttonStyle(.glass) }
+      // Red text cannot keep its contrast on glass: actions that destroy have a solid fill.
+      Backdrop { ButtonSamples(hasDestructive: false).buttonStyle(.glass) }
     },
     Story("button/sizes") {
       StoryPage {
@@ -33,9 +34,9 @@ extension StoryCatalog {
     Story("button/loading") {
       StoryPage {
         Button("Save changes") {}.buttonStyle(.filled).loading()
-        Button("Save changes") {}.buttonStyle(.filled).loading(placement: .besideLabel)
-        Button("Save changes") {}.buttonStyle(.outlined).loading()
-        Button("Save changes") {}.buttonStyle(.tonal).loading(placement: .besideLabel)
+        Button("Send message") {}.buttonStyle(.filled).loading(placement: .besideLabel)
+        Button("Upload photo") {}.buttonStyle(.outlined).loading()
+        Button("Publish") {}.buttonStyle(.tonal).loading(placement: .besideLabel)
         Button("Delete") {}.buttonStyle(.danger).loading()
       }
     },
@@ -74,11 +75,13 @@ extension StoryCatalog {
 
 /// One look in its states.
 private struct ButtonSamples: View {
+  var hasDestructive = true
+
   var body: some View {
     StoryPage {
       AdaptiveRow {
         Button("Continue") {}
-        Button("Delete", role: .destructive) {}
+        if hasDestructive { Button("Delete", role: .destructive) {} }
       }
       AdaptiveRow {
         Button("Pressed") {}.pressed()

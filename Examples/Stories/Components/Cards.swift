@@ -27,7 +27,7 @@ extension StoryCatalog {
           }
           .controlSize(.small)
         } media: {
-          PlantPicture().frame(height: 140)
+          PlantPicture().frame(height: 140).accessibilityHidden(true)
         }
       }
     },
@@ -59,7 +59,7 @@ private struct SampleCard: View {
         Text(title).font(.headline)
         Text("A surface that groups what belongs together.")
           .font(.subheadline)
-          .foregroundStyle(Color.textSecondary)
+          .foregroundStyle(style == .glass ? Color.textPrimary : .textSecondary)
       }
     }
   }

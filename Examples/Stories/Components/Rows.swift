@@ -42,7 +42,7 @@ private struct SettingsList: View {
         NavigationLink {
         } label: {
           HStack(spacing: 12) {
-            Avatar("Alex Doe", size: .large)
+            Avatar("Alex Doe", size: .large).accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
               Text("Alex Doe").font(.title3)
               Text("Account, payments and more")

@@ -104,7 +104,7 @@ private struct HabitCode: View {
       .padding(.top, 96)
       OTPField(code: .constant("4819"))
       Button("Confirm") {}.buttonStyle(.filled).controlSize(.large).buttonSizing(.flexible)
-      Button("Send again") {}.buttonStyle(.ghost)
+      Button("Send again") {}.buttonStyle(.glass)
     }
   }
 }

@@ -44,15 +44,19 @@ public struct Badge: View {
   @ScaledMetric(relativeTo: .caption) private var gap = 4.0
 
   public var body: some View {
-    shape
-      .accessibilityElement(children: .combine)
+    if case .dot(let label) = content {
       // A dot says by being there; only words and symbols can be told apart as a status.
-      .accessibilityRole(isDot ? .image : .status)
-      .component("badge", source: nil)
-  }
-
-  private var isDot: Bool {
-    if case .dot = content { true } else { false }
+      shape
+        .accessibilityElement()
+        .accessibilityRole(.image)
+        .accessibilityLabel(label)
+        .component("badge", source: nil)
+    } else {
+      shape
+        .accessibilityElement(children: .combine)
+        .accessibilityRole(.status)
+        .component("badge", source: nil)
+    }
   }
 
   @ViewBuilder private var shape: some View {
@@ -61,11 +65,10 @@ public struct Badge: View {
       row(text, symbol: symbol ?? (differentiate ? tone.symbol : nil))
     case .count(let count, let maximum):
       number(count, maximum: maximum)
-    case .dot(let label):
+    case .dot:
       Circle()
         .fill(tone.fill)
         .frame(width: theme.control.badgeDotSide, height: theme.control.badgeDotSide)
-        .accessibilityLabel(label)
     }
   }
 

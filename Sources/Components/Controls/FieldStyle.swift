@@ -196,14 +196,14 @@ struct FieldChrome<Content: View>: View {
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: theme.radius.medium) }
 
   private var fill: AnyShapeStyle {
-    if style is GlassTextFieldStyle { return AnyShapeStyle(Material.thin) }
+    if style is GlassTextFieldStyle { return AnyShapeStyle(Material.ultraThick) }
     return AnyShapeStyle(isEnabled ? Color.surface : .fill)
   }
 
   private var outline: Color {
     guard isEnabled else { return .border }
     switch decoration.state {
-    case .normal: return style is GlassTextFieldStyle ? .glassBorder : .controlBorder
+    case .normal: return .controlBorder
     case .focused: return .focusRing
     case .error: return .errorText
     case .success: return .successText

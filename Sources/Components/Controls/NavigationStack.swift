@@ -199,6 +199,10 @@ public struct SearchField: View {
     .padding(.vertical, theme.space.xxs)
     .frame(minHeight: theme.control.searchFieldHeight)
     .background(Color.fill, in: RoundedRectangle(cornerRadius: theme.radius.medium))
+    .overlay {
+      RoundedRectangle(cornerRadius: theme.radius.medium)
+        .strokeBorder(Color.controlBorder, lineWidth: theme.control.borderWidth)
+    }
     .control(.searchField, named: "searchField", source: source)
     .modifier(HiddenLabel(label: prompt, isHidden: true))
     .accessibilityValue(text.wrappedValue)
