@@ -82,7 +82,7 @@ extension StoryCatalog {
     Story("glass/fields") {
       Backdrop {
         VStack(spacing: 12) {
-          TextField("Email", text: .constant("")).fieldIcon("envelope")
+          TextField("Email", text: .constant("alex@example.com")).fieldIcon("envelope")
           SecureField("Password", text: .constant("secret")).fieldIcon("lock").revealButton()
           Button("Sign in") {}.buttonStyle(.filled).buttonSizing(.flexible)
           Button("Create an account") {}.buttonStyle(.glass).buttonSizing(.flexible)
