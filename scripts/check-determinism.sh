@@ -3,8 +3,8 @@
 # compares the bytes. Builds what is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-swift build --product render-cli >/dev/null
-swift build -c release --product render-cli >/dev/null
+[ -x .build/debug/render-cli ] || swift build --product render-cli >/dev/null
+[ -x .build/release/render-cli ] || swift build -c release --product render-cli >/dev/null
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 stories="profile-card order-card/arabic card/glass foundations/gradients skeleton/shapes"
