@@ -9,15 +9,29 @@ struct NodeCache: Sendable {
   var newestWidths: WidthAnswer?
   var olderWidths: WidthAnswer?
 
+  /// Whether every answer given since the last `forget` is still here.
+  private(set) var isComplete = true
+
   mutating func forget() { self = NodeCache() }
 
   mutating func remember(size answer: LayoutAnswer) {
-    if let newest = newestSize, newest.question != answer.question { olderSize = newest }
+    if let newest = newestSize, newest.question != answer.question {
+      if let older = olderSize, older.question != answer.question { isComplete = false }
+      olderSize = newest
+    }
     newestSize = answer
   }
 
+  mutating func remember(last answer: LayoutAnswer) {
+    if let last, last.question != answer.question { remember(size: last) }
+    last = answer
+  }
+
   mutating func remember(widths answer: WidthAnswer) {
-    if let newest = newestWidths, newest.heights != answer.heights { olderWidths = newest }
+    if let newest = newestWidths, newest.heights != answer.heights {
+      if olderWidths != nil { isComplete = false }
+      olderWidths = newest
+    }
     newestWidths = answer
   }
 }

@@ -38,6 +38,9 @@ struct NodeMarks: OptionSet, Sendable {
   /// Some child has an `order` other than zero.
   static let hasOrder = NodeMarks(rawValue: 1 << 7)
 
+  /// The node waits to be asked again, because something in it changed.
+  static let stale = NodeMarks(rawValue: 1 << 8)
+
   static let inherited: NodeMarks = [.contentSeesHeight, .widthSeesHeight, .hasAbsolutes]
 }
 
