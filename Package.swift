@@ -37,15 +37,18 @@ let package = Package(
       name: "render-cli", dependencies: ["Commands", "Stories"], swiftSettings: strict),
     .executableTarget(
       name: "stillframe-bench",
-      dependencies: ["Layout", "Components", "Render", "Commands", "Stories"],
+      dependencies: ["Layout", "Components", "Render", "Commands", "Stories", "Mutants"],
       path: "Benchmarks/StillframeBench", swiftSettings: strict),
+    // Damaged files, for the tests and for the long run of the benchmark tool.
+    .target(
+      name: "Mutants", dependencies: ["Render"], path: "Tests/Mutants", swiftSettings: strict),
     .testTarget(
       name: "LayoutTests", dependencies: ["Layout"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "ComponentsTests", dependencies: ["Components", "Layout"], swiftSettings: strict),
     .testTarget(
-      name: "RenderTests", dependencies: ["Render", "Components", "Layout"],
+      name: "RenderTests", dependencies: ["Render", "Components", "Layout", "Mutants"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["Commands", "Components", "Render", "Layout"],

@@ -1,18 +1,14 @@
 // Made by scripts/png-fixtures.py from Pillow and zlib; do not edit.
 
-import Testing
-
 /// PNG files and the straight RGBA pixels they must give, both in base64.
-struct PNGFixture: Sendable, CustomTestStringConvertible {
-  let name: String
-  let width: Int
-  let height: Int
-  let file: String
-  let pixels: String
+package struct PNGFixture: Sendable {
+  package let name: String
+  package let width: Int
+  package let height: Int
+  package let file: String
+  package let pixels: String
 
-  var testDescription: String { name }
-
-  static let all: [PNGFixture] = [
+  package static let all: [PNGFixture] = [
     PNGFixture(
       name: "type 0 depth 1", width: 11, height: 9,
       file: """
