@@ -1,3 +1,4 @@
+import Components
 import Layout
 
 /// The words for results: what differs, where, and which command accepts it.
@@ -13,7 +14,9 @@ public struct SnapshotWording: Sendable {
   }
 
   /// The summary, the findings of each gate, and the command; nothing more for what passed.
-  public func explanation(_ result: SnapshotResult) -> String {
+  ///
+  /// - Parameter accept: the command; by default `acceptCommand`.
+  public func explanation(_ result: SnapshotResult, accept: String? = nil) -> String {
     var lines = [summary(result)]
     if let engine = result.goldenEngine, engine != EngineVersion.current,
       result.status == .differs
@@ -27,7 +30,7 @@ public struct SnapshotWording: Sendable {
     if case .differs(let comparison) = result.outcome {
       lines += details(comparison).map { "  " + $0 }
     }
-    if let command = acceptCommand(result) { lines.append("  accept with: \(command)") }
+    if let command = accept ?? acceptCommand(result) { lines.append("  accept with: \(command)") }
     return lines.joined(separator: "\n")
   }
 
@@ -36,8 +39,8 @@ public struct SnapshotWording: Sendable {
     switch result.outcome {
     case .match, .unchanged, .recorded, .failed: nil
     case .missing: "\(tool) record \(result.name.story)"
-    case .differs: "\(tool) approve \(result.name.story)"
-    case .hashesDiffer, .unusable: "\(tool) record --record all \(result.name.story)"
+    case .differs, .hashesDiffer: "\(tool) approve \(result.name.story)"
+    case .unusable: "\(tool) record --record all \(result.name.story)"
     }
   }
 
