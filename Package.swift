@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "Components", targets: ["Components"]),
     .library(name: "Render", targets: ["Render"]),
     .library(name: "Commands", targets: ["Commands"]),
+    .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
     .executable(name: "render-cli", targets: ["render-cli"]),
     .executable(name: "stillframe-bench", targets: ["stillframe-bench"]),
   ],
@@ -30,6 +31,10 @@ let package = Package(
     .target(name: "Render", dependencies: ["Layout", "Components"], swiftSettings: strict),
     .target(
       name: "Commands", dependencies: ["Layout", "Components", "Render"], swiftSettings: strict),
+    // For test targets only: it links the testing frameworks.
+    .target(
+      name: "StillframeTesting", dependencies: ["Commands", "Components", "Render"],
+      swiftSettings: strict),
     .target(
       name: "Stories", dependencies: ["Components"], path: "Examples/Stories",
       swiftSettings: strict),
@@ -52,7 +57,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["Commands", "Stories", "Render", "Components", "Layout"],
+      dependencies: [
+        "StillframeTesting", "Commands", "Stories", "Render", "Components", "Layout",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

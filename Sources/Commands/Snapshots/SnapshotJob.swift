@@ -48,7 +48,10 @@ package struct SnapshotJob: Sendable {
   }
 
   package func run(_ renderer: Renderer) -> Outcome {
-    let draft = SnapshotDraft(scene, renderer: renderer)
+    run(SnapshotDraft(scene, renderer: renderer))
+  }
+
+  package func run(_ draft: SnapshotDraft) -> Outcome {
     let golden = Result { () throws(SnapshotStoreError) in try store.golden(name) }
     let key = mode == .all ? nil : passed?.key(draft, golden: try? golden.get(), entry: entry)
     if let key, passed?.contains(key, name, in: store) == true {

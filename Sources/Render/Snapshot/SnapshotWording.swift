@@ -17,6 +17,13 @@ public struct SnapshotWording: Sendable {
   ///
   /// - Parameter accept: the command; by default `acceptCommand`.
   public func explanation(_ result: SnapshotResult, accept: String? = nil) -> String {
+    var lines = lines(result)
+    if let command = accept ?? acceptCommand(result) { lines.append("  accept with: \(command)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The explanation without the command.
+  package func lines(_ result: SnapshotResult) -> [String] {
     var lines = [summary(result)]
     if let engine = result.goldenEngine, engine != EngineVersion.current,
       result.status == .differs
@@ -30,8 +37,7 @@ public struct SnapshotWording: Sendable {
     if case .differs(let comparison) = result.outcome {
       lines += details(comparison).map { "  " + $0 }
     }
-    if let command = accept ?? acceptCommand(result) { lines.append("  accept with: \(command)") }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   /// The command that makes the variant pass, if it is meant to look like this.
