@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "Render", targets: ["Render"]),
     .library(name: "Commands", targets: ["Commands"]),
     .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
+    .plugin(name: "VerifySnapshots", targets: ["VerifySnapshots"]),
+    .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
     .executable(name: "render-cli", targets: ["render-cli"]),
     .executable(name: "stillframe-bench", targets: ["stillframe-bench"]),
   ],
@@ -44,6 +46,18 @@ let package = Package(
       name: "stillframe-bench",
       dependencies: ["Layout", "Components", "Render", "Commands", "Stories"],
       path: "Benchmarks/StillframeBench", swiftSettings: strict),
+    .plugin(
+      name: "VerifySnapshots",
+      capability: .command(
+        intent: .custom(
+          verb: "verify-snapshots",
+          description: "Compare the package's stories with their goldens."))),
+    .plugin(
+      name: "RecordSnapshots",
+      capability: .command(
+        intent: .custom(
+          verb: "record-snapshots", description: "Write goldens of the package's stories."),
+        permissions: [.writeToPackageDirectory(reason: "Goldens are files of the package.")])),
     .testTarget(
       name: "LayoutTests", dependencies: ["Layout"], exclude: ["Fixtures"],
       swiftSettings: strict),
