@@ -45,7 +45,9 @@ struct SnapshotRun {
       console.progress(index + 1, of: plan.items.count, item.name.description)
     }
     let outcomes = queue.finish()
-    if mode != .never { try onStores { store throws(SnapshotStoreError) in try store.endRecording() } }
+    if mode != .never {
+      try onStores { store throws(SnapshotStoreError) in try store.endRecording() }
+    }
     return outcomes
   }
 

@@ -148,10 +148,13 @@ public struct SnapshotWording: Sendable {
 
 extension SnapshotComparison {
   /// The nodes of changed tree lines, then those that changed regions show; each once.
+  ///
+  /// Containers that only follow what is in them, such as a row that is as wide as its text, are left
+  /// out.
   public var allChangedNodes: [String] {
     var titles: [String] = []
-    for line in tree.lines where line.kind != .same {
-      if let node = TreeOutline(line.text).nodes.first, !titles.contains(node.title) {
+    for text in tree.changedNodeLines {
+      if let node = TreeOutline(text).nodes.first, !titles.contains(node.title) {
         titles.append(node.title)
       }
     }
