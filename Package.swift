@@ -17,6 +17,9 @@ let package = Package(
     .library(name: "Components", targets: ["Components"]),
     .library(name: "Render", targets: ["Render"]),
     .library(name: "Commands", targets: ["Commands"]),
+    .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
+    .plugin(name: "VerifySnapshots", targets: ["VerifySnapshots"]),
+    .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
     .executable(name: "render-cli", targets: ["render-cli"]),
     .executable(name: "stillframe-bench", targets: ["stillframe-bench"]),
   ],
@@ -30,6 +33,10 @@ let package = Package(
     .target(name: "Render", dependencies: ["Layout", "Components"], swiftSettings: strict),
     .target(
       name: "Commands", dependencies: ["Layout", "Components", "Render"], swiftSettings: strict),
+    // For test targets only: it links the testing frameworks.
+    .target(
+      name: "StillframeTesting", dependencies: ["Commands", "Components", "Render"],
+      swiftSettings: strict),
     .target(
       name: "Stories", dependencies: ["Components"], path: "Examples/Stories",
       swiftSettings: strict),
@@ -42,6 +49,18 @@ let package = Package(
     // Damaged files, for the tests and for the long run of the benchmark tool.
     .target(
       name: "Mutants", dependencies: ["Render"], path: "Tests/Mutants", swiftSettings: strict),
+    .plugin(
+      name: "VerifySnapshots",
+      capability: .command(
+        intent: .custom(
+          verb: "verify-snapshots",
+          description: "Compare the package's stories with their goldens."))),
+    .plugin(
+      name: "RecordSnapshots",
+      capability: .command(
+        intent: .custom(
+          verb: "record-snapshots", description: "Write goldens of the package's stories."),
+        permissions: [.writeToPackageDirectory(reason: "Goldens are files of the package.")])),
     .testTarget(
       name: "LayoutTests", dependencies: ["Layout"], exclude: ["Fixtures"],
       swiftSettings: strict),
@@ -55,7 +74,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["Commands", "Stories", "Render", "Components", "Layout"],
+      dependencies: [
+        "StillframeTesting", "Commands", "Stories", "Render", "Components", "Layout",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import Components
+import Synchronization
 
 /// What a command is asked to show: a story of the registry, or a document.
 struct Subject {
@@ -10,6 +11,8 @@ struct Subject {
 
   var story: Story
   var origin: Origin
+  /// The files that a document names, as paths.
+  var files: [String] = []
 
   var id: String { story.id }
 
@@ -29,13 +32,16 @@ extension Subject {
     let bytes = try FileSystem.read(path, limit: FileSystem.documentLimit)
     let name = FileSystem.displayName(path)
     let folder = path == "-" ? "." : FileSystem.parent(of: path)
+    let files = Mutex<[String]>([])
     do {
       let document = try Document(parsing: bytes, file: name, fallbackName: fallbackName(path)) {
         file in
         let relative = file.hasPrefix("/") || folder == "." ? file : "\(folder)/\(file)"
+        files.withLock { $0.append(relative) }
         return try FileSystem.read(relative, limit: FileSystem.pictureLimit)
       }
-      return Subject(story: document.story, origin: .document(path))
+      return Subject(
+        story: document.story, origin: .document(path), files: files.withLock { $0 })
     } catch {
       throw CommandFailure(error, in: name)
     }

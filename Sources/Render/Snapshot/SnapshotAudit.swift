@@ -1,5 +1,4 @@
 import Components
-import Render
 
 /// The third gate's text: one line a finding, in the order of the rules and of the tree.
 enum SnapshotAudit {
