@@ -83,5 +83,5 @@ struct Tool {
     commands.first { $0.manual.name == name }
   }
 
-  static let versionText = "0.1.0"
+  nonisolated static let versionText = "0.1.0"
 }

@@ -183,11 +183,20 @@ extension ResolvedNode {
   /// A modifier around an element speaks of that element: the change goes through nodes that only
   /// place or paint their child.
   func changingSemantics(_ change: (inout Semantics) -> Void) -> ResolvedNode {
+    changingSemantics(change, depth: 0)
+  }
+
+  /// - Parameter depth: how many nodes the change has gone through.
+  private func changingSemantics(
+    _ change: (inout Semantics) -> Void, depth: Int
+  ) -> ResolvedNode {
     var node = self
     if let inner = elementIndex {
-      node.children[inner] = children[inner].changingSemantics(change)
+      node.children[inner] = children[inner].changingSemantics(change, depth: depth + 1)
     } else {
+      let earlier = semantics.role
       change(&node.semantics)
+      if let role = node.semantics.role, role != earlier { node.semantics.roleReach = depth }
     }
     return node
   }

@@ -19,11 +19,12 @@ enum HitAreas {
     var (clip, enclosing, transform) = (clip, enclosing, transform)
     switch node.kind {
     case .hitTarget(let style):
-      let visual = transform.boundingBox(of: node.children.first?.frame ?? node.frame)
+      let visual = node.children.first?.frame ?? node.frame
+      let wish = style.wish(around: visual, in: node.frame)
       targets.append(
         HitTarget(
-          visual: visual, wish: wish(style, visual: visual, box: node.frame), clip: clip,
-          enclosing: enclosing))
+          visual: transform.boundingBox(of: visual), wish: transform.boundingBox(of: wish),
+          clip: clip, enclosing: enclosing))
       enclosing = targets.count - 1
     case .scroll, .effect(.clip):
       clip = clip.intersection(transform.boundingBox(of: node.frame)) ?? .zero
@@ -39,17 +40,6 @@ enum HitAreas {
     }
   }
 
-  private static func wish(_ style: HitTargetStyle, visual: Rect, box: Rect) -> Rect {
-    switch style.mode {
-    case .none: visual
-    case .reserve: box.union(visual)
-    case .expand:
-      visual.insetBy(
-        dx: min(0, (visual.width - style.minimum) / 2),
-        dy: min(0, (visual.height - style.minimum) / 2))
-    }
-  }
-
   private static func write(
     _ targets: [HitTarget], _ areas: [Rect], to node: inout PositionedNode, next: inout Int
   ) {
@@ -61,6 +51,19 @@ enum HitAreas {
     }
     for index in node.children.indices {
       write(targets, areas, to: &node.children[index], next: &next)
+    }
+  }
+}
+
+extension HitTargetStyle {
+  /// The area that a control would like, from what is seen of it and its box in layout.
+  func wish(around visual: Rect, in box: Rect) -> Rect {
+    switch mode {
+    case .none: visual
+    case .reserve: box.union(visual)
+    case .expand:
+      visual.insetBy(
+        dx: min(0, (visual.width - minimum) / 2), dy: min(0, (visual.height - minimum) / 2))
     }
   }
 }

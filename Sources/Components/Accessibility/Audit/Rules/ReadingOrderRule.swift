@@ -3,7 +3,8 @@ import Layout
 /// `reading-order`: what a screen reader reads first comes first in the picture, line by line.
 ///
 /// It compares the members of each container with one another, so that columns may be read one
-/// after the other. What lies over or behind something else has no place in the lines.
+/// after the other. What lies over or behind something else has no place in the lines, and layers on
+/// top of each other make no line at all: of those only what stands above comes first.
 enum ReadingOrderRule {
   /// A part of a container that is read on its own.
   private struct Member {
@@ -14,13 +15,13 @@ enum ReadingOrderRule {
   }
 
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
-    let direction = direction(of: subject.tree.root)
     for container in subject.nodes where isContainer(container.node) {
       guard !container.isHidden, !container.isInvisible, !container.isInert else { continue }
       let members = members(of: container, in: subject)
       guard members.count > 1 else { continue }
-      let own = Self.direction(of: container.node) ?? direction
-      check(members, own, slack: 2 * subject.pixelSlack, &outcome)
+      var direction: LayoutDirection? = container.node.layoutDirection
+      if case .overlay = container.node.kind { direction = nil }
+      check(members, direction, slack: 2 * subject.pixelSlack, &outcome)
     }
   }
 
@@ -48,9 +49,8 @@ enum ReadingOrderRule {
     }
   }
 
-  /// Whether one frame comes wholly before another: in a line above it, or earlier in its line.
-  ///
-  /// Where no text tells the direction, the order within a line is not judged.
+  /// Whether one frame comes wholly before another: in a line above it, or earlier in its line where
+  /// there are lines.
   private static func precedes(
     _ one: Rect, _ other: Rect, _ direction: LayoutDirection?, slack: Double
   ) -> Bool {
@@ -86,15 +86,6 @@ enum ReadingOrderRule {
           priority: child.spokenPriority))
     }
     return members
-  }
-
-  /// The direction in which the first text of a subtree is set.
-  private static func direction(of node: PositionedNode) -> LayoutDirection? {
-    if case .text(let content) = node.kind { return content.text.paragraph.baseDirection }
-    for child in node.children {
-      if let direction = direction(of: child) { return direction }
-    }
-    return nil
   }
 }
 
