@@ -19,10 +19,13 @@ enum HitAreas {
     var (clip, enclosing, transform) = (clip, enclosing, transform)
     switch node.kind {
     case .hitTarget(let style):
-      let visual = transform.boundingBox(of: node.children.first?.frame ?? node.frame)
+      let area = node.contentArea
+      let visual = transform.boundingBox(of: area ?? node.children.first?.frame ?? node.frame)
+      // A shape of the author's own is the area; the box around it is not.
+      let box = area == nil ? node.frame : visual.expanded(to: style.minimum)
       targets.append(
         HitTarget(
-          visual: visual, wish: wish(style, visual: visual, box: node.frame), clip: clip,
+          visual: visual, wish: wish(style, visual: visual, box: box), clip: clip,
           enclosing: enclosing))
       enclosing = targets.count - 1
     case .scroll, .effect(.clip):
@@ -43,10 +46,7 @@ enum HitAreas {
     switch style.mode {
     case .none: visual
     case .reserve: box.union(visual)
-    case .expand:
-      visual.insetBy(
-        dx: min(0, (visual.width - style.minimum) / 2),
-        dy: min(0, (visual.height - style.minimum) / 2))
+    case .expand: visual.expanded(to: style.minimum)
     }
   }
 
@@ -66,6 +66,11 @@ enum HitAreas {
 }
 
 extension Rect {
+  /// The rectangle grown around its middle until no side is shorter than `minimum`.
+  fileprivate func expanded(to minimum: Double) -> Rect {
+    insetBy(dx: min(0, (width - minimum) / 2), dy: min(0, (height - minimum) / 2))
+  }
+
   /// The point at fractions of the rectangle's size.
   package func point(at unit: Point) -> Point {
     Point(x: minX + width * unit.x, y: minY + height * unit.y)
