@@ -30,8 +30,15 @@ private func measureLayout(_ benchmark: LayoutBenchmarkTree, reps: Int) throws {
   var tree = fresh
   try layOut(&tree, root)
   let clean = try measureEach(reps: reps, prepare: { () }) { _ in try layOut(&tree, root) }
-  let dirty = try measureEach(reps: reps, prepare: { tree.markDirty(leaf) }) { _ in
-    try layOut(&tree, root)
+  var grows = false
+  let dirty = try measureEach(
+    reps: reps,
+    prepare: {
+      grows.toggle()
+      change(leaf, in: &tree, grows: grows)
+    }
+  ) { _ in
+    try layOut(&tree, root, longer: grows ? leaf : nil)
   }
   let perNode = cold * 1000 / Double(fresh.count)
   print(
@@ -39,9 +46,22 @@ private func measureLayout(_ benchmark: LayoutBenchmarkTree, reps: Int) throws {
     tenths(clean), tenths(dirty))
 }
 
-private func layOut(_ tree: inout LayoutTree, _ root: NodeID) throws {
+/// Makes a leaf another size: a text gets a character more or less, a box a point.
+private func change(_ leaf: NodeID, in tree: inout LayoutTree, grows: Bool) {
+  if tree[style: leaf].height == .auto {
+    tree.markDirty(leaf)
+  } else {
+    tree[style: leaf].height = .points(grows ? 6 : 5)
+  }
+}
+
+/// - Parameter longer: a text that has a character more than the others' rule says.
+private func layOut(_ tree: inout LayoutTree, _ root: NodeID, longer: NodeID? = nil) throws {
   try tree.computeLayout(
-    root: root, width: .definite(10_000), height: .definite(10_000), measure: measureGridText)
+    root: root, width: .definite(10_000), height: .definite(10_000)
+  ) { node, request in
+    measureGridText(request, length: 8 + Int(node.index) % 30 + (node == longer ? 1 : 0))
+  }
 }
 
 /// The median of the time `body` takes, in microseconds, without that of preparing its input.

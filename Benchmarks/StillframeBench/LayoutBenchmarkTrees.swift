@@ -192,9 +192,9 @@ enum LayoutBenchmarkTrees {
   }
 }
 
-/// Text on a character grid of 7 × 18 pt, with as many characters as the node's index says.
-func measureGridText(_ node: NodeID, _ request: MeasureRequest) -> LeafMetrics {
-  let length = Double(8 + Int(node.index) % 30) * 7
+/// Text of some characters on a grid of 7 × 18 pt.
+func measureGridText(_ request: MeasureRequest, length: Int) -> LeafMetrics {
+  let length = Double(length) * 7
   let room: Double
   switch (request.knownWidth, request.availableWidth) {
   case (.some(let width), _): room = width

@@ -68,6 +68,13 @@ public struct Renderer: Sendable {
       .place(scene.root, width: scene.width, height: scene.height)
   }
 
+  /// The lines, runs and glyphs of a placed text; `nil` for other nodes.
+  package func textLayout(of node: PositionedNode) -> TextLayout? {
+    guard case .text(let content) = node.kind else { return nil }
+    // The width that placement measured with: the same lines come back.
+    return engine.layout(of: content.text, width: node.layoutFrame.width, height: .infinity)
+  }
+
   /// The draw commands of a placed tree.
   package func displayList(for tree: PositionedTree, on background: ResolvedColor) -> DisplayList {
     Painter.paint(tree, on: background, engine: engine)

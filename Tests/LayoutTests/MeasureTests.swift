@@ -12,7 +12,7 @@ struct MeasureTests {
           $0.flexDirection = .column
           $0.width = 65
           $0.alignItems = .start
-        }, [Box(text: "HHHH HHH HH") { $0.hugsMeasuredWidth = hugs }])
+        }, [Box(text: "HHHH HHH HH") { $0.hugsWidth = hugs }])
     }
     // Lines "HHHH", "HHH HH": the longest is 60 of 65.
     try #expect(dump(column(hugs: false)).contains("0,0 65×20"))
@@ -23,7 +23,7 @@ struct MeasureTests {
     style.alignItems = .start
     let root = tree.makeNode(style)
     var leafStyle = LayoutStyle()
-    leafStyle.hugsMeasuredWidth = true
+    leafStyle.hugsWidth = true
     let leaf = tree.makeNode(leafStyle, isMeasured: true)
     try tree.appendChild(leaf, to: root)
     try tree.computeLayout(root: root, width: .definite(100), height: .definite(100)) {
@@ -39,7 +39,7 @@ struct MeasureTests {
     style.width = 65
     let root = tree.makeNode(style)
     var leafStyle = LayoutStyle()
-    leafStyle.hugsMeasuredWidth = true
+    leafStyle.hugsWidth = true
     let leaf = tree.makeNode(leafStyle, isMeasured: true)
     try tree.appendChild(leaf, to: root)
     try tree.computeLayout(root: root, width: .definite(100), height: .definite(100)) {
@@ -108,6 +108,29 @@ struct MeasureTests {
     #expect(measured == [leaf])
     // Three more squares move the leaf's neighbour.
     #expect(tree.tree.frame(of: tree.nodes[6]).minX == 60)
+  }
+
+  @Test("A change ends where sizes stay: nothing else in a long list is measured or moved")
+  func changeEnds() throws {
+    var tree = try TestTree(
+      Box(
+        { $0.flexDirection = .column },
+        (0..<20).map { _ in
+          Box({ $0.width = 200 }, [Box(text: "HHH"), Box({ $0.flexGrow = 1 }, [Box(text: "HH")])])
+        }))
+    try tree.layOut()
+    let before = tree.frames()
+    // The text of the first row, which is 200 wide and a line high whatever it says.
+    tree.setText("HHHHHHH", of: tree.nodes[2])
+    try #expect(tree.layOut() < 5)
+    let after = tree.frames()
+    #expect(after[2].width == 70)
+    #expect(after[3] == Rect(x: 70, y: 0, width: 130, height: 10))
+    #expect(Array(after[4...].dropFirst()) == Array(before[4...].dropFirst()))
+    // Two lines more make the list longer.
+    tree.setText(String(repeating: "HHHHHHHHH ", count: 3), of: tree.nodes[2])
+    try tree.layOut()
+    #expect(tree.frames()[5].minY > before[5].minY)
   }
 
   @Test("A new style counts, an equal one does not")

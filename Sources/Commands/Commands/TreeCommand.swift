@@ -8,8 +8,9 @@ struct TreeCommand: Command {
     operands: "ID|FILE|-", operandCount: 1...1,
     discussion: """
       One node a line: type, label or text, frame in points, hit area, baseline, role and states.
-      Stages: resolved (nodes before layout), layout (every node, between pixels), placed (the
-      default, on the pixel grid), display (draw commands).
+      Stages: resolved (nodes before layout), layout (every node, between pixels, and the lines,
+      runs and glyphs of each text as glyph@x), placed (the default, on the pixel grid), display
+      (draw commands).
       """,
     options: OutputFormat.options + [
       OptionManual(
@@ -18,6 +19,7 @@ struct TreeCommand: Command {
     examples: [
       .init("tree order-card/ready", "Print the tree that goldens compare."),
       .init("tree card.json --json --direction rtl", "Print it for a program, right-to-left."),
+      .init("tree card.json --stage layout", "See how each text is broken and shaped."),
       .init("tree card.json --stage display", "Print the draw commands."),
     ])
 
@@ -51,7 +53,7 @@ struct TreeCommand: Command {
     switch stage {
     case .placed: context.console.write(picture.tree.dump())
     case .display: context.console.write(picture.displayList.dump())
-    case .layout: context.console.write(TreeText.layout(picture.tree.root))
+    case .layout: context.console.write(TreeText.layout(picture.tree.root, renderer: Renderer()))
     case .resolved: context.console.write(TreeText.resolved(picture.tree.root))
     }
     return .clean

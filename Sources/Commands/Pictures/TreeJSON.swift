@@ -1,11 +1,13 @@
 import Components
 import Layout
+import Render
 
 /// A placed tree as JSON, with every node that says something.
 @MainActor
 struct TreeJSON {
   let id: String
   let variant: String
+  let renderer = Renderer()
   /// Whether frames lie on the pixel grid; else they are as layout left them.
   let isPlaced: Bool
 
@@ -39,12 +41,43 @@ struct TreeJSON {
         write(hit.wish, as: "hitWish", to: &json)
       }
       if let baseline = node.firstBaseline { json.member("baseline", baseline) }
+      if !isPlaced, let layout = renderer.textLayout(of: node) { writeLines(of: layout, to: &json) }
       if node.textMetrics?.isTruncated == true { json.member("isTruncated", true) }
       if let source = node.source { json.member("line", source.line) }
       guard !node.children.isEmpty else { return }
       json.member("children", array: .block) { json in
         for child in node.children { write(child, to: &json) }
       }
+    }
+  }
+
+  /// Lengths in points from the text's top left; glyphs as numbers beside
+  /// their x and their y from the baseline.
+  private func writeLines(of layout: TextLayout, to json: inout JSONWriter) {
+    json.member("lines", array: .block) { json in
+      for line in layout.lines {
+        json.object { json in
+          write(line.frame, as: "frame", to: &json)
+          json.member("baseline", line.baseline)
+          json.member("runs", array: .block) { json in
+            for run in line.runs { writeRun(run, to: &json) }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeRun(_ run: TextRun, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("text", run.text)
+      json.member("face", run.face.identifier)
+      json.member("size", run.size)
+      json.member("direction", run.isRightToLeft ? "rtl" : "ltr")
+      json.member("x", run.x)
+      json.member("width", run.width)
+      json.member("glyphs", run.glyphs.map { Double($0.glyph) })
+      json.member("glyphX", run.glyphs.map(\.x))
+      json.member("glyphY", run.glyphs.map(\.y))
     }
   }
 

@@ -1,5 +1,6 @@
 import Components
 import Layout
+import Render
 
 /// The stages before the pixel grid as text: every node, also those that only place their child.
 enum TreeText {
@@ -8,21 +9,35 @@ enum TreeText {
     lines(of: root) { node in name(of: node) }
   }
 
-  /// Frames as layout left them, between pixels, to a ten-thousandth of a point.
-  static func layout(_ root: PositionedNode) -> String {
-    lines(of: root) { node in
+  /// Frames as layout left them, between pixels, to a ten-thousandth of a point; below each text its
+  /// lines, runs and glyphs, measured from the text's top left.
+  static func layout(_ root: PositionedNode, renderer: Renderer) -> String {
+    var result = ""
+    func visit(_ node: PositionedNode, depth: Int) {
       let frame = node.layoutFrame
       let origin = "\(text(frame.minX)),\(text(frame.minY))"
-      return "\(name(of: node)) \(origin) \(text(frame.width))×\(text(frame.height))"
+      result += indent(depth) + name(of: node)
+      result += " \(origin) \(text(frame.width))×\(text(frame.height))\n"
+      if let layout = renderer.textLayout(of: node) {
+        // The first line of the dump repeats the size.
+        for line in layout.dump().split(separator: "\n").dropFirst() {
+          result += indent(depth) + line + "\n"
+        }
+      }
+      for child in node.children { visit(child, depth: depth + 1) }
     }
+    visit(root, depth: 0)
+    return result
   }
+
+  private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
   private static func lines(
     of root: PositionedNode, line: (PositionedNode) -> String
   ) -> String {
     var text = ""
     func visit(_ node: PositionedNode, depth: Int) {
-      text += String(repeating: "  ", count: depth) + line(node) + "\n"
+      text += indent(depth) + line(node) + "\n"
       for child in node.children { visit(child, depth: depth + 1) }
     }
     visit(root, depth: 0)

@@ -23,12 +23,14 @@ extension LayoutTree {
     resolveDirections(from: root.slot, isRightToLeft: question.isRightToLeft)
     forgetOrderDependentAnswers()
 
+    let stale = takeStaleLeaves()
     let failure = withPass(measure: measure) { pass in
+      pass.revalidate(stale)
       pass.layoutRoot(root.slot, width: width, height: height)
       return pass.failure
     }
     if let failure {
-      markDirty(slot: failure.node)
+      forgetEverything()
       throw .invalidMeasurement(
         path: path(of: NodeID(failure.node)), width: failure.metrics.size.width,
         height: failure.metrics.size.height)

@@ -20,15 +20,17 @@ struct LayoutPass: ~Copyable {
 
   /// A question that lay too deep; set until the run is unwound.
   var isSuspended = false
+  /// The node whose old questions are being asked again; see `revalidate`.
+  var nodeAskedAgain = NodeRecord.none
   private var deferred: [Question] = []
   private var depth = 0
 
   /// The first nonsense a measure function returned.
   var failure: (node: Int, metrics: LeafMetrics)?
 
-  /// How many nested containers are laid out on the call stack at once. A level takes up to 8 KB
+  /// How many nested containers are laid out on the call stack at once. A level takes up to 8.5 KB
   /// of stack without optimisation, and worker threads have 512 KB.
-  static let maximumDepth = 24
+  static let maximumDepth = 32
 
   init(
     nodes: PinnedArray<NodeRecord>, styles: PinnedReadOnlyArray<LayoutStyle>,
@@ -144,7 +146,7 @@ extension LayoutPass {
     if goal == .size { return size.result }
     // A leaf has nothing inside that would have to be placed again.
     if nodes[node].marks.contains(.measured) {
-      caches[index].last = size
+      caches[index].remember(last: size)
       return size.result
     }
     return goal == .baselines && size.hasBaselines ? size.result : nil
@@ -187,7 +189,7 @@ extension LayoutPass {
       } else if Int(current) != node {
         return
       }
-      if isFinal { return }
+      if isFinal || current == nodeAskedAgain { return }
       current = nodes[Int(current)].parent
     }
   }
@@ -195,7 +197,7 @@ extension LayoutPass {
   mutating func remember(_ answer: LayoutAnswer, for node: Int, isComplete: Bool) {
     let index = cacheIndex(of: node)
     if isComplete {
-      caches[index].last = answer
+      caches[index].remember(last: answer)
     } else {
       caches[index].remember(size: answer)
     }

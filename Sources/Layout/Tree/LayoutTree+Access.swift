@@ -29,23 +29,40 @@ extension LayoutTree {
 
   /// Empties the frames of a node that is no longer laid out and of everything inside it.
   private mutating func clearSubtree(of root: Int) {
-    var stack = [root]
-    while let node = stack.popLast() {
-      frames[node] = FrameRecord()
-      nodes[node].marks.insert(.dirty)
-      if nodes[node].cache != NodeRecord.none { caches[Int(nodes[node].cache)].forget() }
-      var child = nodes[node].firstChild
-      while child != NodeRecord.none {
-        stack.append(Int(child))
-        child = nodes[Int(child)].nextSibling
-      }
+    forEachNode(below: root) { tree, node in
+      tree.frames[node] = FrameRecord()
+      tree.nodes[node].marks.insert(.dirty)
+      let cache = tree.nodes[node].cache
+      if cache != NodeRecord.none { tree.caches[Int(cache)].forget() }
     }
   }
 
   /// Says that a measured leaf's content changed, so that it is measured again.
   ///
+  /// The next layout reaches as far up as sizes really change.
+  ///
   /// - Precondition: the id belongs to this tree.
-  public mutating func markDirty(_ id: NodeID) { markDirty(slot: id.slot) }
+  public mutating func markDirty(_ id: NodeID) {
+    let node = id.slot
+    guard nodes[node].marks.contains(.measured) else { return markDirty(slot: node) }
+    answered = nil
+    guard !nodes[node].marks.contains(.stale), !nodes[node].marks.contains(.dirty) else { return }
+    nodes[node].marks.insert(.stale)
+    staleLeaves.append(id.index)
+  }
+
+  /// The leaves to be asked again; where they are a good part of the tree, everything around them
+  /// is forgotten instead.
+  mutating func takeStaleLeaves() -> [Int32] {
+    let leaves = staleLeaves
+    staleLeaves.removeAll()
+    guard leaves.count > 8, leaves.count * 16 > nodes.count else { return leaves }
+    for leaf in leaves {
+      nodes[Int(leaf)].marks.remove(.stale)
+      markDirty(slot: Int(leaf))
+    }
+    return []
+  }
 
   /// Forgets what is known about a node and its ancestors.
   ///
@@ -67,13 +84,23 @@ extension LayoutTree {
   }
 
   /// Forgets the answers that depend on the order in which questions were asked, which is the case
-  /// for boxes with an aspect ratio around percentages of their height (see `HeightSensitivity`),
-  /// so that a layout after a change is the layout from scratch.
+  /// for boxes with an aspect ratio and what is in them (see `HeightSensitivity`), so that a layout
+  /// after a change is the layout from scratch.
   mutating func forgetOrderDependentAnswers() {
-    for node in ratioNodes {
-      let slot = Int(node)
-      if styles[slot].hasAspectRatio, nodes[slot].marks.contains(.contentSeesHeight) {
-        markDirty(slot: slot)
+    for node in ratioNodes where styles[Int(node)].hasAspectRatio {
+      forEachNode(below: Int(node)) { tree, node in tree.markDirty(slot: node) }
+    }
+  }
+
+  /// Visits a node and all its descendants, parents first.
+  private mutating func forEachNode(below root: Int, _ body: (inout LayoutTree, Int) -> Void) {
+    var stack = [root]
+    while let node = stack.popLast() {
+      body(&self, node)
+      var child = nodes[node].firstChild
+      while child != NodeRecord.none {
+        stack.append(Int(child))
+        child = nodes[Int(child)].nextSibling
       }
     }
   }
@@ -82,7 +109,11 @@ extension LayoutTree {
   mutating func forgetEverything() {
     answered = nil
     for index in caches.indices { caches[index].forget() }
-    for index in nodes.indices { nodes[index].marks.insert([.dirty, .absolutesPending]) }
+    for index in nodes.indices {
+      nodes[index].marks.insert([.dirty, .absolutesPending])
+      nodes[index].marks.remove(.stale)
+    }
+    staleLeaves.removeAll()
   }
 
   /// The parent, or `nil` for a node that has none.

@@ -15,6 +15,8 @@ public struct LayoutTree: Sendable {
   var staticPositions: [Int32: StaticPosition] = [:]
   /// The nodes that have had an aspect ratio; see `forgetOrderDependentAnswers`.
   var ratioNodes: [Int32] = []
+  /// Measured leaves whose content changed since the last layout.
+  var staleLeaves: [Int32] = []
   /// Whether some node sets its own direction; without one, directions need no pass of their own.
   var hasOwnDirections = false
   var directionsAreStale = true

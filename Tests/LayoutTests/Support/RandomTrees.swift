@@ -104,5 +104,8 @@ struct RandomTrees {
     if numbers.chance(0.1) { style.columnSpan = 2 }
     if numbers.chance(0.1) { style.overflow = .hidden }
     if numbers.chance(0.1) { style.boxSizing = .contentBox }
+    if numbers.chance(0.15) { style.hugsWidth = true }
+    if numbers.chance(0.15) { style.offersEqualShares = true }
+    if numbers.chance(0.1) { style.layoutPriority = 1 }
   }
 }
