@@ -6,6 +6,7 @@ struct ListBody: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.listStyle) private var style
+  @Environment(\.scrollContentBackground) private var contentBackground
 
   var body: some View {
     ScrollView {
@@ -18,7 +19,9 @@ struct ListBody: View {
       .padding(.horizontal, style == .insetGrouped ? theme.space.md : 0)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .background(style == .plain ? Color.surface : .background)
+    .background(
+      contentBackground == .hidden ? .clear : style == .plain ? Color.surface : .background
+    )
     .accessibilityElement(children: .contain)
     .accessibilityRole(.list)
     .component("list", source: nil)

@@ -116,7 +116,8 @@ extension View {
   /// Accepted for source compatibility.
   public func presentationBackground(_ style: some ShapeStyle) -> some View { self }
 
-  private func presenting<Presented: View>(
+  /// Dims the view and shows something over it.
+  func presenting<Presented: View>(
     _ isPresented: Bool, alignment: Alignment, @ViewBuilder content: () -> Presented
   ) -> some View {
     overlay {

@@ -47,7 +47,8 @@ public struct EnvironmentValues {
 
   // Styles
   var foregroundStyle: AnyShapeStyle?
-  var backgroundStyle: AnyShapeStyle?
+  var foregroundLevels = ForegroundLevels()
+  public var backgroundStyle: AnyShapeStyle?
   /// The tint of controls where it is a style rather than a colour.
   var tintStyle: AnyShapeStyle?
   var tintColor: Color?
@@ -101,12 +102,6 @@ extension EnvironmentValues {
   /// The length of one device pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The old name of `dynamicTypeSize`.
-  public var sizeCategory: DynamicTypeSize {
-    get { dynamicTypeSize }
-    set { dynamicTypeSize = newValue }
-  }
-
   /// What colours and fonts need to know to become concrete.
   package var appearance: AppearanceContext {
     AppearanceContext(
@@ -122,7 +117,12 @@ extension EnvironmentValues {
     if let design = textStyle.design { font.design = design }
     if textStyle.isItalic { font = font.italic() }
     if textStyle.hasMonospacedDigits { font = font.monospacedDigit() }
-    return font.resolve(in: appearance)
+    var request = font.resolve(in: appearance)
+    if textStyle.scale == .secondary {
+      request.size *= Text.Scale.secondaryFactor
+      request.leading *= Text.Scale.secondaryFactor
+    }
+    return request
   }
 
   /// A length that follows the reader's type size, rounded to a whole pixel.
@@ -155,8 +155,29 @@ public struct DismissAction: Sendable {
 }
 
 /// Opens a link; does nothing in a picture.
-public struct OpenURLAction: Sendable {
-  public func callAsFunction(_ url: URL) {}
+public struct OpenURLAction {
+  /// What became of a link.
+  public enum Result: Sendable {
+    case handled, discarded, systemAction
+
+    public static func systemAction(_ url: URL) -> Result { .systemAction }
+  }
+
+  private let handler: ((URL) -> Result)?
+
+  init() {
+    handler = nil
+  }
+
+  public init(handler: @escaping (URL) -> Result) {
+    self.handler = handler
+  }
+
+  public func callAsFunction(_ url: URL) { _ = handler?(url) }
+
+  public func callAsFunction(_ url: URL, completion: (Bool) -> Void) {
+    completion(handler.map { $0(url) != .discarded } ?? false)
+  }
 }
 
 /// Why content is withheld.
@@ -184,10 +205,12 @@ struct TextEnvironment {
   var strikethroughColor: Color?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
+  var scale = Text.Scale.default
 }
 
 /// The attributes that views set for all symbols in them.
 struct SymbolEnvironment {
   var scale = Image.Scale.medium
-  var isFilled = false
+  var variants = SymbolVariants.none
+  var renderingMode: SymbolRenderingMode?
 }

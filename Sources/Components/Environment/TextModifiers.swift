@@ -16,6 +16,11 @@ extension View {
     transformingEnvironment { $0.textStyle.design = design }
   }
 
+  /// Sets whether the text in the view is a secondary part of a longer one.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    transformingEnvironment { if isEnabled { $0.textStyle.scale = scale } }
+  }
+
   /// Accepted for source compatibility: the embedded faces have one width.
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
@@ -39,16 +44,20 @@ extension View {
     transformingEnvironment { $0.textStyle.hasMonospacedDigits = true }
   }
 
-  /// Underlines the text in the view.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  /// Underlines the text in the view; every pattern is drawn solid.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     transformingEnvironment {
       $0.textStyle.isUnderlined = isActive
       $0.textStyle.underlineColor = color
     }
   }
 
-  /// Draws a line through the text in the view.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  /// Draws a line through the text in the view; every pattern is drawn solid.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     transformingEnvironment {
       $0.textStyle.isStruckThrough = isActive
       $0.textStyle.strikethroughColor = color
@@ -92,6 +101,9 @@ extension View {
     lineLimit(limit.upperBound)
   }
 
+  /// Gives a text room for the lower bound's lines, and no upper limit.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+
   /// Adds space between lines, in points.
   public func lineSpacing(_ spacing: CGFloat) -> some View {
     transformingEnvironment { $0.lineSpacing = spacing }
@@ -127,25 +139,13 @@ extension View {
     transformingEnvironment { $0.symbol.scale = scale }
   }
 
-  /// Sets whether the symbols in the view are filled.
+  /// Sets which form of the symbols in the view is shown.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    transformingEnvironment { $0.symbol.isFilled = variant == .fill }
+    transformingEnvironment { $0.symbol.variants = $0.symbol.variants.union(variant) }
   }
 
-  /// Accepted for source compatibility: symbols are drawn in one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-}
-
-/// Which form of a symbol is shown.
-public enum SymbolVariants: Hashable, Sendable {
-  case none
-  case fill
-}
-
-/// How a symbol is coloured; every symbol is drawn in one colour.
-public enum SymbolRenderingMode: Hashable, Sendable {
-  case monochrome
-  case hierarchical
-  case palette
-  case multicolor
+  /// Sets how the symbols in the view are coloured.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    transformingEnvironment { $0.symbol.renderingMode = mode }
+  }
 }

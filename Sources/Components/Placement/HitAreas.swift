@@ -19,11 +19,14 @@ enum HitAreas {
     var (clip, enclosing, transform) = (clip, enclosing, transform)
     switch node.kind {
     case .hitTarget(let style):
-      let visual = node.children.first?.frame ?? node.frame
-      let wish = style.wish(around: visual, in: node.frame)
+      let area = node.contentArea
+      let visual = area ?? node.children.first?.frame ?? node.frame
+      // A shape of the author's own is the area; the box around it is not.
+      let box = area == nil ? node.frame : visual.expanded(to: style.minimum)
       targets.append(
         HitTarget(
-          visual: transform.boundingBox(of: visual), wish: transform.boundingBox(of: wish),
+          visual: transform.boundingBox(of: visual),
+          wish: transform.boundingBox(of: style.wish(around: visual, in: box)),
           clip: clip, enclosing: enclosing))
       enclosing = targets.count - 1
     case .scroll, .effect(.clip):
@@ -61,14 +64,17 @@ extension HitTargetStyle {
     switch mode {
     case .none: visual
     case .reserve: box.union(visual)
-    case .expand:
-      visual.insetBy(
-        dx: min(0, (visual.width - minimum) / 2), dy: min(0, (visual.height - minimum) / 2))
+    case .expand: visual.expanded(to: minimum)
     }
   }
 }
 
 extension Rect {
+  /// The rectangle grown around its middle until no side is shorter than `minimum`.
+  fileprivate func expanded(to minimum: Double) -> Rect {
+    insetBy(dx: min(0, (width - minimum) / 2), dy: min(0, (height - minimum) / 2))
+  }
+
   /// The point at fractions of the rectangle's size.
   package func point(at unit: Point) -> Point {
     Point(x: minX + width * unit.x, y: minY + height * unit.y)

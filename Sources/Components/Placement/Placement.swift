@@ -111,6 +111,7 @@ public struct Placement {
     placed.source = node.source
     placed.path = node.path
     placed.layoutDirection = direction
+    placed.contentShape = node.contentShape?.placed(in: placed.frame)
     switch node.kind {
     case .text(let content): placeText(content.text, in: &placed)
     case .icon(let content): placed.firstBaseline = grid.snap(frame.minY + content.baseline)
@@ -121,12 +122,13 @@ public struct Placement {
       placed.kind = .effect(.clip(geometry.placed(in: placed.frame)))
     default: break
     }
-    placed.children = zip(node.children, box.children).map { child, childBox in
+    let children = zip(node.children, box.children).map { child, childBox in
       // A modifier that shares its child's box has no offset of its own between the two.
       var inner = childBox.id == box.id ? origin : frame.origin
       if case .offset(let x, let y) = node.kind { inner = inner + Point(x: x, y: y) }
       return position(child, childBox, in: layout, origin: inner, direction: direction)
     }
+    placed.children = node.inPaintOrder(children)
     return placed
   }
 

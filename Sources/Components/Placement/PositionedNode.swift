@@ -22,6 +22,8 @@ public struct PositionedNode: Equatable, Sendable {
   public var lastBaseline: Double?
   /// The lines of a text.
   public var textMetrics: TextMetrics?
+  /// The shape in which the node answers to touch, where its author gave one.
+  public var contentShape: ShapeGeometry?
   /// The area that answers to touch, for controls.
   public var hit: HitArea?
 

@@ -1,3 +1,6 @@
+import Foundation
+import Layout
+
 /// A view whose content may be larger than itself; a picture shows its beginning.
 public struct ScrollView<Content: View>: View {
   public typealias Body = Never
@@ -14,9 +17,26 @@ public struct ScrollView<Content: View>: View {
   }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let children = content._resolve(in: context)
+    let inquiry = ContainerSize.Inquiry()
+    let nodes = scroll(in: context, container: ContainerSize(inquiry: inquiry))
+    guard inquiry.isMade else { return nodes }
+    // Content that takes its size from the scroll view waits until that one is known.
+    let reader = SizeDependentContent { size in
+      scroll(
+        in: context, container: ContainerSize(width: size.width, height: size.height))
+    }
+    return [ResolvedNode(.sizeReader(reader))]
+  }
+
+  private func scroll(in context: ResolveContext, container: ContainerSize) -> [ResolvedNode] {
+    let margins = context.environment.scrollMargins
+    let inner = context.with { environment in
+      environment.container = container
+      environment.scrollMargins = EdgeInsets()
+    }
+    let children = content._resolve(in: inner)
     // Several views in a scroll view stand below each other, as in an implicit column.
-    let column =
+    var column =
       children.count == 1
       ? children
       : [
@@ -24,6 +44,9 @@ public struct ScrollView<Content: View>: View {
           axes == .horizontal ? .horizontal : .vertical, alignment: .center, spacing: nil,
           children: children, in: context.environment)
       ]
+    if margins != EdgeInsets() {
+      column = [ResolvedNode(.padding(margins.distances), children: column)]
+    }
     return [ResolvedNode(.scroll(axes), children: column)]
   }
 }

@@ -31,12 +31,14 @@ public struct GeometryProxy: Sendable {
 
   /// The reader's rectangle; its origin is only known in its own space.
   public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
-}
 
-/// The space in which a position is meant.
-public enum CoordinateSpace: Hashable, Sendable {
-  case global
-  case local
+  /// The bounds of a space, as far as they are known: those of the reader's own.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    CGRect(origin: .zero, size: size)
+  }
+
+  /// The value of an anchor in the reader's space; its place is not known.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 
 /// The first of its views that fits the room there is.

@@ -25,14 +25,24 @@ struct SymbolResolution {
 
   /// The leaf for a symbol, or a placeholder where the table does not know the name.
   func node(named name: String, isResizable: Bool) -> ResolvedNode {
-    let filled = environment.symbol.isFilled ? IconTable.icon(named: name + ".fill") : nil
-    guard let icon = filled ?? IconTable.icon(named: name) else {
+    let icons = environment.symbol.variants.names(of: name).lazy.compactMap(IconTable.icon(named:))
+    guard let icon = icons.first else {
       return placeholder(isResizable: isResizable)
     }
-    return node(
-      for: icon, paint: environment.foregroundPaint,
-      isMirrored: icon.mirrorsInRTL && environment.layoutDirection == .rightToLeft,
-      isResizable: isResizable)
+    let isMirrored = icon.mirrorsInRTL && environment.layoutDirection == .rightToLeft
+    guard environment.symbol.hasLevels(environment), let layers = icon.levels else {
+      return node(
+        for: icon, paint: environment.foregroundPaint, isMirrored: isMirrored,
+        isResizable: isResizable)
+    }
+    let shape = HierarchicalShapeStyle.secondary._resolvePaint(in: environment)
+    let parts = [
+      node(for: layers.shape, paint: shape, isMirrored: isMirrored, isResizable: isResizable),
+      node(
+        for: layers.marks, paint: environment.foregroundPaint, isMirrored: isMirrored,
+        isResizable: isResizable),
+    ]
+    return ResolvedNode(.layered(.center, base: 0), children: parts)
   }
 
   /// A crossed box in the error colour, for symbols and pictures that do not exist.

@@ -13,7 +13,7 @@ public struct Text: View {
   /// Upper or lower case for a whole text.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-  /// How a date is shown, as in SwiftUI.
+  /// How a line under or through a text is drawn.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of the line; all are drawn solid.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
@@ -31,6 +31,10 @@ public struct Text: View {
     case verbatim(String)
     case localized(LocalizedStringKey)
     case attributed(AttributedString)
+    /// Words that depend on the language or the time of the environment.
+    case deferred(@MainActor (EnvironmentValues) -> String)
+    /// A picture in the line of the text.
+    case image(Image)
     case joined([Text])
   }
 
@@ -42,7 +46,10 @@ public struct Text: View {
     self.content = content
   }
 
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
     content = .localized(key)
   }
 
@@ -61,20 +68,20 @@ public struct Text: View {
     content = .attributed(attributed)
   }
 
-  public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
-  where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    content = .verbatim(format.format(input))
-  }
-
-  /// Text with the symbol of an image in its line.
+  /// Text with an image in its line.
   public init(_ image: Image) {
-    content = .verbatim("")
+    content = .image(image)
   }
 
   public static func + (lhs: Text, rhs: Text) -> Text { Text(content: .joined([lhs, rhs])) }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    [TextResolution(context.environment).node(for: self)]
+    let resolution = TextResolution(context.environment)
+    let pieces = resolution.pieces(of: self)
+    guard pieces.count > 1 || pieces.contains(where: \.isImage) else {
+      return [resolution.node(for: self)]
+    }
+    return TextLine(pieces: pieces, resolution: resolution)._resolve(in: context)
   }
 }
 
@@ -123,14 +130,18 @@ extension Text {
     changing { if let color { $0.foregroundStyle = AnyShapeStyle(color) } }
   }
 
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     changing {
       $0.textStyle.isUnderlined = isActive
       $0.textStyle.underlineColor = color
     }
   }
 
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
     changing {
       $0.textStyle.isStruckThrough = isActive
       $0.textStyle.strikethroughColor = color
@@ -142,6 +153,10 @@ extension Text {
   }
 
   public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    changing { if isEnabled { $0.textStyle.scale = scale } }
+  }
 
   public func baselineOffset(_ offset: CGFloat) -> Text {
     changing { $0.textStyle.baselineOffset = offset }

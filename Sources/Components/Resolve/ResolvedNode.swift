@@ -13,6 +13,10 @@ public struct ResolvedNode: Equatable, Sendable {
   public var source: SourceLocation?
   /// The direction in which leading runs to trailing from here on; `nil` is the parent's.
   public var layoutDirection: LayoutDirection?
+  /// The shape in which the node answers to touch, where its author gave one.
+  public var contentShape: ShapeGeometry?
+  /// Among siblings, nodes with a higher index are painted later.
+  public var zIndex = 0.0
   /// Assigned by the resolver once the whole tree is known.
   public var path: NodePath
 

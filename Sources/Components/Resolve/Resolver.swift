@@ -1,3 +1,4 @@
+import Foundation
 import Layout
 
 /// Stage 1: evaluates views into a concrete tree.
@@ -16,6 +17,9 @@ public struct Resolver {
   public init(
     environment: EnvironmentValues, measurer: any TextMeasuring, width: Double?, height: Double?
   ) {
+    var environment = environment
+    environment.container = ContainerSize(
+      width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
     self.environment = environment
     self.measurer = measurer
     self.width = width

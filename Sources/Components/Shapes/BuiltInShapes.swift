@@ -36,7 +36,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 }
 
 /// A rectangle with a radius for each corner.
-public nonisolated struct UnevenRoundedRectangle: InsettableShape, DirectionalShape {
+public nonisolated struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
 
@@ -61,11 +61,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, DirectionalSh
   }
 
   public var _geometry: ShapeGeometry {
-    ShapeGeometry(.roundedRectangle(cornerRadii.resolved(isMirrored: false), style.resolved))
-  }
-
-  var mirroredGeometry: ShapeGeometry {
-    ShapeGeometry(.roundedRectangle(cornerRadii.resolved(isMirrored: true), style.resolved))
+    ShapeGeometry(.roundedRectangle(cornerRadii.resolved, style.resolved))
   }
 
   public func inset(by amount: CGFloat) -> InsetOf<UnevenRoundedRectangle> {
@@ -90,18 +86,12 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     self.topTrailing = topTrailing
   }
 
-  func resolved(isMirrored: Bool) -> CornerRadii {
-    let topLeading = max(topLeading.finite(or: 0), 0)
-    let topTrailing = max(topTrailing.finite(or: 0), 0)
-    let bottomLeading = max(bottomLeading.finite(or: 0), 0)
-    let bottomTrailing = max(bottomTrailing.finite(or: 0), 0)
-    return isMirrored
-      ? CornerRadii(
-        topLeft: topTrailing, topRight: topLeading, bottomRight: bottomLeading,
-        bottomLeft: bottomTrailing)
-      : CornerRadii(
-        topLeft: topLeading, topRight: topTrailing, bottomRight: bottomTrailing,
-        bottomLeft: bottomLeading)
+  /// The radii in a left-to-right layout; what is negative or not finite becomes 0.
+  var resolved: CornerRadii {
+    CornerRadii(
+      topLeft: max(topLeading.finite(or: 0), 0), topRight: max(topTrailing.finite(or: 0), 0),
+      bottomRight: max(bottomTrailing.finite(or: 0), 0),
+      bottomLeft: max(bottomLeading.finite(or: 0), 0))
   }
 }
 
@@ -170,6 +160,8 @@ public nonisolated struct InsetOf<Base: Shape>: InsettableShape {
   public func inset(by amount: CGFloat) -> InsetOf<Base> {
     InsetOf(base, by: self.amount + amount)
   }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A stretch of a shape's outline.
@@ -186,6 +178,8 @@ public nonisolated struct TrimmedShape<Base: Shape>: Shape {
       from: min(max(from.finite(or: 0), 0), 1), to: min(max(to.finite(or: 1), 0), 1))
     return geometry
   }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A shape moved, turned or scaled before it is drawn.
@@ -196,6 +190,8 @@ public nonisolated struct TransformedShape<Base: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     base.path(in: rect).mapPoints { transform($0, rect) }
   }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A shape whose type is hidden.
@@ -208,6 +204,7 @@ public nonisolated struct AnyShape: Shape {
 
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
   public var _geometry: ShapeGeometry { base._geometry }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// The shape of what it is the background of; a rectangle in a picture.
@@ -246,7 +243,26 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 
+extension Shape where Self == RoundedRectangle {
+  /// Corners as round as those of buttons.
+  public static var buttonBorder: RoundedRectangle { RoundedRectangle(cornerRadius: 8) }
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 extension Shape where Self == UnevenRoundedRectangle {
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -45,6 +45,9 @@ public nonisolated struct Path: Shape, Equatable {
 
   public var isEmpty: Bool { resolved.elements.isEmpty }
 
+  /// A path is drawn where its points say, in either layout direction.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// Where the pen is, or `nil` before the first move.
   public var currentPoint: CGPoint? {
     var start: Point?

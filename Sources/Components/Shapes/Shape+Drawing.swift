@@ -79,12 +79,16 @@ extension Shape {
   }
 
   /// Draws the outline of the shape, half of it outside.
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> DrawnShape<Self> {
+  public func stroke(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> DrawnShape<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws the outline of the shape, half of it outside.
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> DrawnShape<Self> {
+  public func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> DrawnShape<Self> {
     DrawnShape(shape: self, layers: [.stroke(content, style, isInner: false)])
   }
 
@@ -125,6 +129,24 @@ extension Shape {
     }
   }
 
+  /// Scales the shape from a point of its rectangle.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> TransformedShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Moves the shape.
+  public func offset(_ offset: CGSize) -> TransformedShape<Self> {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Draws the shape in a rectangle of another size at the same corner.
+  public func size(_ size: CGSize) -> SizedShape<Self> { SizedShape(base: self, size: size) }
+
+  /// Draws the shape in a rectangle of another size at the same corner.
+  public func size(width: CGFloat, height: CGFloat) -> SizedShape<Self> {
+    size(CGSize(width: width, height: height))
+  }
+
   /// Moves the shape.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> TransformedShape<Self> {
     TransformedShape(base: self) { point, _ in CGPoint(x: point.x + x, y: point.y + y) }
@@ -147,7 +169,12 @@ extension InsettableShape {
   }
 
   /// Draws the outline inside the shape with the foreground style.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> DrawnShape<Self> {
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> DrawnShape<Self> {
     strokeBorder(.foreground, lineWidth: lineWidth)
+  }
+
+  /// Draws the outline inside the shape with the foreground style.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> DrawnShape<Self> {
+    strokeBorder(.foreground, style: style)
   }
 }

@@ -9,7 +9,24 @@ public protocol Shape: View, Sendable, Animatable where Body == Never {
 
   /// The outline as the pipeline carries it; shapes with a `path` never implement this.
   nonisolated var _geometry: ShapeGeometry { get }
+
+  /// Whether the outline turns round in right-to-left layout; a shape of an author's own does.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// What the shape is mostly drawn with.
+  nonisolated static var role: ShapeRole { get }
 }
+
+/// What happens to a shape where the layout runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// The outline stays as it is.
+  case fixed
+  /// The outline turns round.
+  case mirrors
+}
+
+/// What a shape is mostly drawn with.
+public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
 extension Shape {
   public nonisolated var _geometry: ShapeGeometry {
@@ -22,6 +39,10 @@ extension Shape {
         }))
   }
 
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  public nonisolated static var role: ShapeRole { .fill }
+
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let environment = context.environment
     return [
@@ -30,18 +51,35 @@ extension Shape {
     ]
   }
 
-  /// The outline with its leading and trailing corners on their physical sides.
+  /// The outline with its leading and trailing sides where the layout direction has them.
   func geometry(in environment: EnvironmentValues) -> ShapeGeometry {
-    guard environment.layoutDirection == .rightToLeft,
-      let directional = self as? any DirectionalShape
-    else { return _geometry }
-    return directional.mirroredGeometry
+    guard environment.layoutDirection == .rightToLeft, layoutDirectionBehavior == .mirrors else {
+      return _geometry
+    }
+    return _geometry.mirrored
   }
 }
 
-/// A shape that differs between left-to-right and right-to-left.
-protocol DirectionalShape {
-  var mirroredGeometry: ShapeGeometry { get }
+extension ShapeGeometry {
+  /// The outline turned round: left is right.
+  nonisolated var mirrored: ShapeGeometry {
+    var mirrored = self
+    switch outline {
+    case .roundedRectangle(let radii, let style):
+      mirrored.outline = .roundedRectangle(
+        CornerRadii(
+          topLeft: radii.topRight, topRight: radii.topLeft, bottomRight: radii.bottomLeft,
+          bottomLeft: radii.bottomRight), style)
+    case .producer(let producer):
+      mirrored.outline = .producer(
+        PathProducer { rect in
+          producer.path(in: rect).mapPoints { Point(x: rect.minX + rect.maxX - $0.x, y: $0.y) }
+        })
+    case .rectangle, .capsule, .circle, .ellipse, .path:
+      break
+    }
+    return mirrored
+  }
 }
 
 /// A shape that can be drawn a distance inside its own outline.
@@ -51,9 +89,6 @@ public protocol InsettableShape: Shape {
   /// The shape with its outline moved inwards by an amount in points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
-
-/// Data that can be interpolated; a still picture never does.
-public protocol Animatable {}
 
 /// How the inside of a shape is found.
 public struct FillStyle: Hashable, Sendable {

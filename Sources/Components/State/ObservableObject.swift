@@ -1,9 +1,22 @@
 /// An object whose changes views follow; a still picture reads it once.
-public protocol ObservableObject: AnyObject {}
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  /// Announces a change; nobody listens in a still picture.
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
 
 /// A property whose changes are announced; a still picture reads it once.
 @propertyWrapper
 public struct Published<Value> {
+  /// The values that the property takes in the course of time.
+  public typealias Publisher = AnyPublisher<Value, Never>
+
   public var wrappedValue: Value
 
   public init(wrappedValue: Value) {
@@ -12,6 +25,11 @@ public struct Published<Value> {
 
   public init(initialValue: Value) {
     self.wrappedValue = initialValue
+  }
+
+  public var projectedValue: Publisher {
+    get { AnyPublisher() }
+    set {}
   }
 }
 
@@ -30,14 +48,24 @@ public struct ObjectBindings<Object: AnyObject> {
 /// An object that a view owns.
 @propertyWrapper
 public struct StateObject<Object: ObservableObject> {
-  private let make: () -> Object
+  /// Makes the object when it is first asked for and keeps it.
+  private final class Owner {
+    private let make: () -> Object
+    lazy var object = make()
 
-  public init(wrappedValue make: @autoclosure @escaping () -> Object) {
-    self.make = make
+    init(make: @escaping () -> Object) {
+      self.make = make
+    }
   }
 
-  public var wrappedValue: Object { make() }
-  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: make()) }
+  private let owner: Owner
+
+  public init(wrappedValue make: @autoclosure @escaping () -> Object) {
+    owner = Owner(make: make)
+  }
+
+  public var wrappedValue: Object { owner.object }
+  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: owner.object) }
 }
 
 /// An object that a view is given.
@@ -47,6 +75,10 @@ public struct ObservedObject<Object: ObservableObject> {
 
   public init(wrappedValue: Object) {
     self.wrappedValue = wrappedValue
+  }
+
+  public init(initialValue: Object) {
+    self.wrappedValue = initialValue
   }
 
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A value that a view owns; a still picture shows the first one.
 @propertyWrapper
 public struct State<Value> {
@@ -68,6 +70,26 @@ public struct Binding<Value> {
       get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
+  /// A binding to an optional that holds the value.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// A binding to the value in a form that can be told from others.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? V { base.wrappedValue = value } })
+  }
+
+  public var transaction: Transaction {
+    get { Transaction() }
+    set {}
+  }
+
+  /// The same binding: a still picture has no transactions.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+
   /// The same binding: a still picture has no animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
@@ -76,8 +98,18 @@ public struct Binding<Value> {
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
   /// A binding to the focus, for the `focused` modifiers.
+  @propertyWrapper
   public struct Binding {
-    public var wrappedValue: Value
+    private let value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+
+    public var wrappedValue: Value {
+      get { value }
+      nonmutating set {}
+    }
     public var projectedValue: Self { self }
   }
 
@@ -85,7 +117,7 @@ public struct FocusState<Value: Hashable> {
     get { initial }
     nonmutating set {}
   }
-  public var projectedValue: Binding { Binding(wrappedValue: initial) }
+  public var projectedValue: Binding { Binding(initial) }
 
   private let initial: Value
 
@@ -103,11 +135,11 @@ public struct FocusState<Value: Hashable> {
 public struct AppStorage<Value> {
   private let initial: Value
 
-  public init(wrappedValue: Value, _ key: String) {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     initial = wrappedValue
   }
 
-  public init(_ key: String) where Value: ExpressibleByNilLiteral {
+  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
     initial = nil
   }
 
@@ -129,6 +161,18 @@ public struct GestureState<Value> {
 
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
+  }
+
+  public init(initialValue: Value) {
+    wrappedValue = initialValue
+  }
+
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init() where Value: ExpressibleByNilLiteral {
+    wrappedValue = nil
   }
 
   public var projectedValue: GestureState<Value> { self }

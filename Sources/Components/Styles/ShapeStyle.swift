@@ -47,7 +47,7 @@ public struct TintShapeStyle: ShapeStyle {
 
 /// A level of the foreground style: the first is the style itself, the others recede.
 public struct HierarchicalShapeStyle: ShapeStyle {
-  private enum Level { case primary, secondary, tertiary, quaternary, quinary }
+  private enum Level: Int { case primary, secondary, tertiary, quaternary, quinary }
 
   private let level: Level
 
@@ -58,6 +58,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let quinary = HierarchicalShapeStyle(level: .quinary)
 
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    if let given = environment.foregroundLevels.style(level.rawValue) {
+      return given._resolvePaint(in: environment)
+    }
     // A foreground that an author chose recedes by opacity; the default one by its own roles.
     if let chosen = environment.foregroundStyle {
       let paint = chosen._resolvePaint(in: environment)
@@ -135,12 +138,16 @@ extension View {
       // Levels and the foreground itself refer to the style that holds outside.
       environment.foregroundStyle = AnyShapeStyle(
         FixedShapeStyle(style, outside: environment))
+      environment.foregroundLevels = ForegroundLevels()
     }
   }
 
   /// Sets the colour of the text, symbols and shapes in the view.
   public func foregroundColor(_ color: Color?) -> some View {
-    transformingEnvironment { $0.foregroundStyle = color.map { AnyShapeStyle($0) } }
+    transformingEnvironment {
+      $0.foregroundStyle = color.map { AnyShapeStyle($0) }
+      $0.foregroundLevels = ForegroundLevels()
+    }
   }
 
   /// Sets the style behind the content of the view.
@@ -153,15 +160,18 @@ extension View {
 struct FixedShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
   private let outer: AnyShapeStyle?
+  private let levels: ForegroundLevels
 
   init(_ style: some ShapeStyle, outside environment: EnvironmentValues) {
     self.style = style
     outer = environment.foregroundStyle
+    levels = environment.foregroundLevels
   }
 
   func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
     var environment = environment
     environment.foregroundStyle = outer
+    environment.foregroundLevels = levels
     return style._resolvePaint(in: environment)
   }
 }

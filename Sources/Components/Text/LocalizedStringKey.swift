@@ -13,10 +13,13 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   public let key: String
   /// The values in the order of their placeholders.
   public let arguments: [Argument]
+  /// Texts and symbols among the values.
+  let embedded: [Embedded]
 
   public init(_ value: String) {
     key = value
     arguments = []
+    embedded = []
   }
 
   public init(stringLiteral value: String) {
@@ -26,12 +29,14 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
+    embedded = stringInterpolation.embedded
   }
 
   /// Collects the literal parts and the values of an interpolated key.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [Argument] = []
+    var embedded: [Embedded] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 4)

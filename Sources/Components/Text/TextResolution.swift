@@ -60,6 +60,83 @@ struct TextResolution {
     return paint
   }
 
+  /// The text cut at its images; a text without any is one piece.
+  func pieces(of text: Text) -> [TextPiece] {
+    var pieces: [TextPiece] = []
+    cut(text, in: environment, into: &pieces)
+    return pieces
+  }
+
+  private func cut(_ text: Text, in outer: EnvironmentValues, into pieces: inout [TextPiece]) {
+    var environment = outer
+    for change in text.changes { change(&environment) }
+    switch text.content {
+    case .image(let image):
+      pieces.append(.image(image, environment))
+    case .joined(let texts) where texts.contains(where: \.holdsImage):
+      for part in texts { cut(part, in: environment, into: &pieces) }
+    case .localized(let key) where key.embedded.contains(where: { $0.text.holdsImage }):
+      for span in InlineMarkdown.spans(of: environment.localizedString(for: key)) {
+        split(span, embedded: key.embedded) { part in
+          switch part {
+          case .words(let words):
+            appendRuns(to: &pieces) { append(words, in: environment, to: &$0) }
+          case .embedded(let text): cut(text, in: environment, into: &pieces)
+          }
+        }
+      }
+    default:
+      appendRuns(to: &pieces) { append(text, in: outer, to: &$0) }
+    }
+  }
+
+  private func appendRuns(
+    to pieces: inout [TextPiece], _ add: (inout [StyledText.Run]) -> Void
+  ) {
+    var runs: [StyledText.Run] = []
+    if case .runs(let last)? = pieces.last {
+      runs = last
+      pieces.removeLast()
+    }
+    add(&runs)
+    pieces.append(.runs(runs))
+  }
+
+  /// A leaf with runs that stand beside images.
+  func node(for runs: [StyledText.Run]) -> ResolvedNode {
+    var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
+    if !environment.redactionReasons.isEmpty {
+      content.redaction = Color.skeletonBase.resolve(in: environment.appearance)
+    }
+    return ResolvedNode(.text(content))
+  }
+
+  private enum SpanPart {
+    case words(InlineMarkdown.Span)
+    case embedded(Text)
+  }
+
+  /// Takes a span apart at the markers of embedded texts.
+  private func split(
+    _ span: InlineMarkdown.Span, embedded: [LocalizedStringKey.Embedded],
+    _ visit: (SpanPart) -> Void
+  ) {
+    guard !embedded.isEmpty else { return visit(.words(span)) }
+    var words = span
+    words.text = ""
+    for scalar in span.text.unicodeScalars {
+      if let index = LocalizedStringKey.Embedded.index(of: scalar), embedded.indices.contains(index)
+      {
+        if !words.text.isEmpty { visit(.words(words)) }
+        words.text = ""
+        visit(.embedded(embedded[index].text))
+      } else {
+        words.text.unicodeScalars.append(scalar)
+      }
+    }
+    if !words.text.isEmpty { visit(.words(words)) }
+  }
+
   private func append(
     _ text: Text, in outer: EnvironmentValues, to runs: inout [StyledText.Run]
   ) {
@@ -70,10 +147,23 @@ struct TextResolution {
       append(InlineMarkdown.Span(text: string), in: environment, to: &runs)
     case .localized(let key):
       for span in InlineMarkdown.spans(of: environment.localizedString(for: key)) {
-        append(span, in: environment, to: &runs)
+        split(span, embedded: key.embedded) { part in
+          switch part {
+          case .words(let words): append(words, in: environment, to: &runs)
+          case .embedded(let text): append(text, in: environment, to: &runs)
+          }
+        }
       }
+    case .deferred(let make):
+      append(InlineMarkdown.Span(text: make(environment)), in: environment, to: &runs)
+    case .image:
+      break
     case .attributed(let string):
-      for span in Self.spans(of: string) { append(span, in: environment, to: &runs) }
+      for run in AttributedRuns.runs(of: string) {
+        var styled = environment
+        run.apply(to: &styled)
+        append(run.span, in: styled, to: &runs)
+      }
     case .joined(let texts):
       for part in texts { append(part, in: environment, to: &runs) }
     }
@@ -113,17 +203,6 @@ struct TextResolution {
       strikethrough: style.isStruckThrough
         ? style.strikethroughColor.map { $0.resolve(in: appearance) } ?? color : nil,
       link: link)
-  }
-
-  /// Links are kept; other attributes of Foundation's are not the same on every system.
-  private static func spans(of string: AttributedString) -> [InlineMarkdown.Span] {
-    var spans: [InlineMarkdown.Span] = []
-    for run in string.runs {
-      var span = InlineMarkdown.Span(text: String(string[run.range].characters))
-      span.link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString
-      spans.append(span)
-    }
-    return spans
   }
 }
 

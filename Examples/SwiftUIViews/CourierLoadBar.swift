@@ -1,0 +1,45 @@
+import Components
+
+struct CourierLoadBar: View {
+  let load: Double
+  var capacity = 1.0
+
+  private var fraction: Double { min(max(load / capacity, 0), 1) }
+
+  private var color: Color {
+    switch fraction {
+    case ..<0.7: return .green
+    case ..<0.9: return .orange
+    default: return .red
+    }
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      HStack(alignment: .firstTextBaseline) {
+        Label("Load", systemImage: fraction < 0.9 ? "shippingbox" : "exclamationmark.triangle")
+        Spacer()
+        Text(fraction, format: .percent)
+          .monospacedDigit()
+          .contentTransition(.numericText(value: fraction))
+      }
+      .font(.subheadline)
+      .foregroundStyle(.secondary)
+
+      GeometryReader { proxy in
+        ZStack(alignment: .leading) {
+          Capsule()
+            .fill(Color.gray.opacity(0.2))
+          Capsule()
+            .fill(color)
+            .frame(width: proxy.size.width * fraction)
+        }
+      }
+      .frame(height: 10)
+      .animation(.easeInOut(duration: 0.4), value: fraction)
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Courier load")
+    .accessibilityValue(Text(fraction, format: .percent))
+  }
+}

@@ -1,0 +1,119 @@
+extension View {
+  // The first names of the modifiers.
+  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  public func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+  public func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
+  public func accessibility(inputLabels: [Text]) -> some View { self }
+
+  /// Sets what a screen reader says of the result of an action.
+  public func accessibilityHint(_ hint: Text) -> some View {
+    transformingNodes { node, environment in
+      node.changingSemantics { $0.hint = TextResolution.plainText(of: hint, in: environment) }
+    }
+  }
+
+  /// Hides the view from assistive technology where the condition holds.
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    accessibilityHidden(hidden && isEnabled)
+  }
+
+  /// Sets what a screen reader says for the view where the condition holds.
+  @ViewBuilder
+  public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool) -> some View {
+    if isEnabled { accessibilityLabel(label) } else { self }
+  }
+
+  /// Makes the view a heading; the level does not show.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessibilityAddTraits(.isHeader)
+  }
+
+  /// Accepted for source compatibility: the view speaks for itself.
+  public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    self
+  }
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    self
+  }
+  @_disfavoredOverload
+  public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+  public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    self
+  }
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+  public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View { self }
+  public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View {
+    self
+  }
+  public func accessibilityCustomContent(
+    _ label: LocalizedStringKey, _ value: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View {
+    self
+  }
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
+  ) -> some View {
+    self
+  }
+  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
+    self
+  }
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
+  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
+  public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
+    self
+  }
+  public func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+/// When custom content is spoken.
+public enum AccessibilityCustomContentImportance: Hashable, Sendable { case `default`, high }
+/// What a text is about.
+public enum AccessibilityTextContentType: Hashable, Sendable {
+  case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
+}
+/// The part of a view in a pair of label and content.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }

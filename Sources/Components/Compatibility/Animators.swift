@@ -1,0 +1,125 @@
+public import Foundation
+
+extension View {
+  /// Shows the first of the phases that an animation would go through.
+  public func phaseAnimator<Phase: Equatable, V: View>(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: (Self, Phase) -> V,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    FirstPhase(content: Array(phases.prefix(1)).map { content(self, $0) }.first, fallback: self)
+  }
+
+  /// Shows the first of the phases that an animation would go through.
+  public func phaseAnimator<Phase: Equatable, V: View>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: (Self, Phase) -> V,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    phaseAnimator(phases, content: content, animation: animation)
+  }
+
+  /// Shows the value that an animation by key frames would start from.
+  public func keyframeAnimator<Value, V: View>(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Self, Value) -> V,
+    @KeyframesBuilder<Value> keyframes: (Value) -> Keyframes<Value>
+  ) -> some View {
+    content(self, initialValue)
+  }
+
+  /// Shows the value that an animation by key frames would start from.
+  public func keyframeAnimator<Value, V: View>(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: (Self, Value) -> V,
+    @KeyframesBuilder<Value> keyframes: (Value) -> Keyframes<Value>
+  ) -> some View {
+    content(self, initialValue)
+  }
+}
+
+/// A view in the first phase of an animation, or as it is where there is none.
+private struct FirstPhase<Content: View, Fallback: View>: View {
+  let content: Content?
+  let fallback: Fallback
+
+  var body: some View {
+    if let content { content } else { fallback }
+  }
+}
+
+/// Content in the first of the phases that an animation would go through.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  private let phases: [Phase]
+  private let content: (Phase) -> Content
+
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases.prefix(1))
+    self.content = content
+  }
+
+  public var body: some View {
+    if let first = phases.first { content(first) }
+  }
+}
+
+/// The values that an animation would go through.
+public struct Keyframes<Value> {}
+
+/// A value at a moment of an animation.
+public struct Keyframe<Value> {}
+
+/// Composes the tracks of an animation.
+@resultBuilder
+public enum KeyframesBuilder<Value> {
+  public static func buildExpression<V>(_ track: KeyframeTrack<Value, V>) -> Keyframes<Value> {
+    Keyframes()
+  }
+  public static func buildBlock(_ tracks: Keyframes<Value>...) -> Keyframes<Value> { Keyframes() }
+}
+
+/// Composes the key frames of a track.
+@resultBuilder
+public enum KeyframeTrackContentBuilder<Value> {
+  public static func buildExpression(_ frame: LinearKeyframe<Value>) -> Keyframe<Value> {
+    Keyframe()
+  }
+  public static func buildExpression(_ frame: SpringKeyframe<Value>) -> Keyframe<Value> {
+    Keyframe()
+  }
+  public static func buildExpression(_ frame: CubicKeyframe<Value>) -> Keyframe<Value> {
+    Keyframe()
+  }
+  public static func buildExpression(_ frame: MoveKeyframe<Value>) -> Keyframe<Value> {
+    Keyframe()
+  }
+  public static func buildBlock(_ frames: Keyframe<Value>...) -> Keyframe<Value> { Keyframe() }
+}
+
+/// One property's way through an animation.
+public struct KeyframeTrack<Root, Value> {
+  public init(
+    _ keyPath: WritableKeyPath<Root, Value>,
+    @KeyframeTrackContentBuilder<Value> content: () -> Keyframe<Value>
+  ) {}
+}
+
+/// A value reached in a straight line.
+public struct LinearKeyframe<Value> {
+  public init(_ to: Value, duration: TimeInterval) {}
+}
+
+/// A value reached as a spring would.
+public struct SpringKeyframe<Value> {
+  public init(_ to: Value, duration: TimeInterval? = nil) {}
+}
+
+/// A value reached along a curve.
+public struct CubicKeyframe<Value> {
+  public init(_ to: Value, duration: TimeInterval) {}
+}
+
+/// A value reached at once.
+public struct MoveKeyframe<Value> {
+  public init(_ to: Value) {}
+}

@@ -1,0 +1,44 @@
+/// A choice of a colour, shown as a disc of it.
+public struct ColorPicker<Label: View>: View {
+  private let color: Color
+  private let label: Label
+  private let source: SourceLocation
+
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    color = selection.wrappedValue
+    self.label = label()
+    source = SourceLocation(file: "\(file)", line: Int(line))
+  }
+
+  @Environment(\.theme) private var theme
+
+  public var body: some View {
+    LabeledControlRow(label: label) {
+      Circle()
+        .fill(color)
+        .padding(theme.space.xxs)
+        .overlay {
+          Circle().strokeBorder(
+            AngularGradient(
+              colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center),
+            lineWidth: theme.control.strongBorderWidth * 2)
+        }
+        .frame(width: theme.space.xl, height: theme.space.xl)
+        .accessibilityHidden(true)
+        .control(.button, named: "colorPicker", source: source)
+        .modifier(HiddenLabel(label: label, isHidden: true))
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(selection: selection, label: { Text(titleKey) }, file: file, line: line)
+  }
+}

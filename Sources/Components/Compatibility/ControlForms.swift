@@ -1,0 +1,248 @@
+public import Foundation
+
+// The forms of controls beside the main ones.
+
+extension Picker {
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      selection: selection, content: content, label: { label }, file: file, line: line)
+  }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var palette: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension TextField where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(titleKey, text: text, file: file, line: line)
+  }
+
+  /// A field whose text is a value in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
+    prompt: Text? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) where F.FormatOutput == String {
+    self.init(
+      titleKey, text: .constant(Self.text(of: value.wrappedValue, in: format)), prompt: prompt,
+      file: file, line: line)
+  }
+
+  /// A field whose text is a value in a format, or empty where there is none.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
+    prompt: Text? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) where F.FormatOutput == String {
+    let text = value.wrappedValue.map { Self.text(of: $0, in: format) } ?? ""
+    self.init(titleKey, text: .constant(text), prompt: prompt, file: file, line: line)
+  }
+
+  /// A field whose text is what a formatter makes of a value.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      titleKey, text: .constant(formatter.string(for: value.wrappedValue) ?? ""), file: file,
+      line: line)
+  }
+
+  private static func text<F: FormatStyle>(of value: F.FormatInput, in format: F) -> String
+  where F.FormatOutput == String {
+    (EnvironmentScope.context?.environment ?? EnvironmentValues()).adapting(format).format(value)
+  }
+}
+
+extension SecureField where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(titleKey, text: text, file: file, line: line)
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public init(_ progress: Progress) {
+    self.init(value: progress.fractionCompleted)
+  }
+
+  /// How much of an interval has passed, or is left, at the moment of the picture.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(value: Self.fraction(of: timerInterval, countsDown: countsDown))
+  }
+}
+
+extension ProgressView {
+  /// How much of an interval has passed, or is left, at the moment of the picture.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: Self.fraction(of: timerInterval, countsDown: countsDown), label: label,
+      currentValueLabel: currentValueLabel)
+  }
+
+  fileprivate static func fraction(of interval: ClosedRange<Date>, countsDown: Bool) -> Double {
+    let now = (EnvironmentScope.context?.environment ?? EnvironmentValues()).currentDate
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    guard length > 0 else { return countsDown ? 0 : 1 }
+    let passed = min(max(now.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+    return countsDown ? 1 - passed : passed
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// The progress view of a style's configuration, with another look.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      value: configuration.fractionCompleted, label: { configuration.label },
+      currentValueLabel: { configuration.currentValueLabel })
+  }
+}
+
+extension Menu where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(titleKey, content: content, file: file, line: line)
+  }
+}
+
+extension Menu {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(content: content, label: label, file: file, line: line)
+  }
+}
+
+extension List {
+  /// A list with a chosen row; which one it is, its rows show themselves.
+  public init<Data: RandomAccessCollection, Row: View, SelectionValue: Hashable>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(data, rowContent: rowContent)
+  }
+
+  /// A list with chosen rows; which ones they are, its rows show themselves.
+  public init<Data: RandomAccessCollection, Row: View, SelectionValue: Hashable>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(data, rowContent: rowContent)
+  }
+
+  /// One row for each number of a range.
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// One row for each element that a binding leads to.
+  public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>, C.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// One row for each element that a binding leads to, with edits that a picture never makes.
+  public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<C>, editActions: EditActions,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>, C.Element: Identifiable {
+    self.init(data, rowContent: rowContent)
+  }
+}
+
+/// How far apart the sections of a list are.
+public struct ListSectionSpacing: Hashable, Sendable {
+  public static let `default` = ListSectionSpacing()
+  public static let compact = ListSectionSpacing()
+}
+
+extension View {
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  public func listItemTint(_ tint: Color?) -> some View { tint.map { self.tint($0) } }
+  public func alternatingRowBackgrounds(_ visibility: Visibility = .visible) -> some View { self }
+  public func textEditorStyle(_ style: TextEditorStyle) -> some View { self }
+  public func menuStyle(_ style: MenuStyleKind) -> some View { self }
+  public func menuStyle(_ style: BorderlessButtonMenuStyle) -> some View { self }
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    self
+  }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    transformingEnvironment { $0.scrollContentBackground = visibility }
+  }
+
+  /// Gives the view the value by which a picker knows it, which may be an optional's.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View {
+    self.tag(tag)
+  }
+
+  /// Shows a symbol in an alert, which has none.
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+}
+
+private struct ScrollContentBackgroundKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether lists and forms have a background of their own.
+  var scrollContentBackground: Visibility {
+    get { self[ScrollContentBackgroundKey.self] }
+    set { self[ScrollContentBackgroundKey.self] = newValue }
+  }
+}
+
+/// How text editors look.
+public enum TextEditorStyle: Hashable, Sendable { case automatic, plain, roundedBorder }
+/// How the labels of menus look.
+public enum MenuStyleKind: Hashable, Sendable { case automatic, button, borderlessButton }
+/// The label of a menu without a border.
+public struct BorderlessButtonMenuStyle: Hashable, Sendable {
+  public init() {}
+}
+/// Where the items of a menu start.
+public enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
+/// Whether a menu closes after a choice.
+public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+/// Whether a button acts again while it is held.
+public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }

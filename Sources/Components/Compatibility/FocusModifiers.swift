@@ -1,0 +1,132 @@
+extension View {
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    self
+  }
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    self
+  }
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func focusSection() -> some View { self }
+
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    self
+  }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View {
+    self
+  }
+  public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
+  public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+
+  public func textSelection(_ selectability: TextSelectability) -> some View { self }
+  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public func textContentType(_ type: UITextContentType?) -> some View { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+    -> some View
+  {
+    self
+  }
+  public func submitLabel(_ label: SubmitLabel) -> some View { self }
+  public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+}
+
+/// A key with modifiers.
+public struct KeyboardShortcut: Hashable, Sendable {
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+}
+
+/// A press of a key; none happens in a picture.
+public struct KeyPress: Hashable, Sendable {
+  /// Whether a press was taken.
+  public enum Result: Hashable, Sendable { case handled, ignored }
+
+  public var key: KeyEquivalent
+  public var characters: String
+  public var modifiers: EventModifiers
+}
+
+/// A key of a keyboard.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  public let character: Character
+
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  public static let `return` = KeyEquivalent("\r")
+  public static let escape = KeyEquivalent("\u{1B}")
+  public static let space = KeyEquivalent(" ")
+  public static let tab = KeyEquivalent("\t")
+  public static let delete = KeyEquivalent("\u{8}")
+
+  public init(_ character: Character) {
+    self.character = character
+  }
+
+  public init(extendedGraphemeClusterLiteral character: Character) {
+    self.init(character)
+  }
+}
+
+/// The modifier keys of a shortcut.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let command = EventModifiers(rawValue: 1)
+  public static let shift = EventModifiers(rawValue: 2)
+  public static let option = EventModifiers(rawValue: 4)
+  public static let control = EventModifiers(rawValue: 8)
+}
+
+/// Whether text can be selected.
+public enum TextSelectability: Hashable, Sendable { case enabled, disabled }
+/// The kind of keyboard a field asks for.
+public enum UIKeyboardType: Hashable, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+/// What a field's text means to the system.
+public enum UITextContentType: Hashable, Sendable {
+  case name, givenName, familyName, username, password, newPassword, oneTimeCode, emailAddress
+  case telephoneNumber, fullStreetAddress, streetAddressLine1, addressCity, postalCode
+  case countryName, creditCardNumber, organizationName, nickname, URL
+}
+/// Which letters a keyboard capitalises, by the old name.
+public enum UITextAutocapitalizationType: Hashable, Sendable {
+  case none, words, sentences, allCharacters
+}
+/// Which letters a keyboard capitalises.
+public enum TextInputAutocapitalization: Hashable, Sendable {
+  case never, words, sentences, characters
+}
+/// The label of a keyboard's return key.
+public enum SubmitLabel: Hashable, Sendable {
+  case done, go, send, join, route, search, `return`, next, `continue`
+}

@@ -1,0 +1,47 @@
+/// A translucent layer in front of what lies behind it.
+public struct Glass: Hashable, Sendable {
+  var isClear = false
+  var tint: Color?
+
+  public static let regular = Glass()
+  public static let clear = Glass(isClear: true)
+  public static let identity = Glass(isClear: true)
+
+  /// The glass with a colour of its own.
+  public func tint(_ color: Color?) -> Glass {
+    var copy = self
+    copy.tint = color
+    return copy
+  }
+
+  /// The same glass: nothing touches a picture.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+extension View {
+  /// Puts glass in a shape behind the view.
+  public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = Capsule(), isEnabled: Bool = true
+  ) -> some View {
+    background {
+      if isEnabled {
+        shape.fill(glass.isClear ? Material.ultraThin : .regular)
+        if let tint = glass.tint { shape.fill(tint.opacity(0.6)) }
+      }
+    }
+  }
+  public func glassEffectID(_ id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+  public func glassEffectUnion(id: some Hashable, namespace: Namespace.ID) -> some View { self }
+  public func backgroundExtensionEffect() -> some View { self }
+}
+
+/// Layers of glass that belong together.
+public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}

@@ -1,0 +1,233 @@
+public import Foundation
+
+// The forms of navigation beside the main ones; a picture shows the screen that leads on.
+
+extension NavigationLink {
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(destination: destination, label: label, file: file, line: line)
+  }
+
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(destination: destination, label: label, file: file, line: line)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, destination: Destination, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(destination: destination, label: { Text(title) }, file: file, line: line)
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(
+    _ title: S, value: P?, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(value: value, label: { Text(title) }, file: file, line: line)
+  }
+}
+
+extension NavigationSplitView {
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+
+  public init<Content: View>(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+}
+
+/// Navigation views as stacks.
+public struct StackNavigationViewStyle: Hashable, Sendable {
+  public init() {}
+}
+
+/// How the columns of a split view share the room.
+public enum NavigationSplitViewStyle: Hashable, Sendable {
+  case automatic, balanced, prominentDetail
+}
+
+extension View {
+  public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
+  public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { self }
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    self
+  }
+
+  /// Sets the title of the screen.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(title.wrappedValue)
+  }
+
+  /// The old name of `navigationTitle`.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
+  /// The old name of `navigationTitle`, with how the title is shown.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// The old name of `navigationTitle`, with how the title is shown.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Puts views at both ends of the navigation bar, by the old name of `toolbar`.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .navigationBarLeading) { leading }
+      ToolbarItem(placement: .navigationBarTrailing) { trailing }
+    }
+  }
+
+  /// Puts a view at the start of the navigation bar, by the old name of `toolbar`.
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
+  }
+
+  /// Puts a view at the end of the navigation bar, by the old name of `toolbar`.
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
+  }
+
+  /// Accepted for source compatibility: a picture shows the screen that leads on.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    self
+  }
+
+  /// Sets how the bar shows the title.
+  public func toolbarTitleDisplayMode(
+    _ mode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBarTitleDisplayMode(mode)
+  }
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Shows or hides bars of the screen.
+  public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    // A list of arguments cannot be handed on: hiding any of the bars that show is the same call.
+    toolbar(
+      bars.isEmpty || bars.contains(.navigationBar) ? visibility : .automatic, for: .navigationBar)
+  }
+
+  /// Adds a search field that is in use or not to the screen's navigation bar.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Adds a search field with a prompt that is shown as it is.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Adds a search field with suggestions, which a picture does not open.
+  public func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+  public func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View { self }
+  public func searchCompletion(_ completion: String) -> some View { self }
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    self
+  }
+}
+
+extension SearchFieldPlacement {
+  /// When a search field under a title is shown.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
+
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    .navigationBarDrawer
+  }
+}
+
+/// What a toolbar is for.
+public enum ToolbarRole: Hashable, Sendable { case automatic, browser, editor, navigationStack }
+
+extension ToolbarItemPlacement {
+  public static let title = ToolbarItemPlacement.principal
+}
+
+extension ToolbarItem {
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
+}
+
+/// Room between the items of a toolbar, which the bar has by itself.
+public struct ToolbarSpacer: ToolbarContent {
+  /// Whether the room grows.
+  public enum Sizing: Hashable, Sendable { case fixed, flexible }
+
+  public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+
+  public func _describe(_ bar: _ToolbarItems) {}
+}
+
+/// A menu under the title, which a picture does not open.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  public init(@ViewBuilder content: () -> Content) {}
+
+  public func _describe(_ bar: _ToolbarItems) {}
+}
+
+extension ToolbarContentBuilder {
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> ToolbarContents {
+    ToolbarContents(items: [content])
+  }
+}

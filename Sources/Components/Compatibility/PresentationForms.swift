@@ -1,0 +1,208 @@
+public import Foundation
+
+// The forms of alerts and sheets beside the ones that a binding to a Boolean controls.
+
+extension View {
+  /// Shows an alert whose title is a text while the binding is true.
+  public func alert<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View {
+    presenting(isPresented.wrappedValue, alignment: .center) {
+      AlertDialog(title, actions: actions, message: message)
+    }
+  }
+
+  /// Shows an alert whose title is a text while the binding is true.
+  public func alert<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  /// Shows an alert whose title is shown as it is while the binding is true.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, Actions: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  /// Shows an alert about a value while the binding is true and there is one.
+  public func alert<T, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+  ) -> some View {
+    alert(titleKey, isPresented: .constant(isPresented.wrappedValue && data != nil)) {
+      if let data { actions(data) }
+    } message: {
+      if let data { message(data) }
+    }
+  }
+
+  /// Shows an alert about a value while the binding is true and there is one.
+  public func alert<T, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions
+  ) -> some View {
+    alert(
+      titleKey, isPresented: isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  /// Shows an alert about a value while the binding is true and there is one.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, T, Actions: View, Message: View>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+  ) -> some View {
+    alert(title, isPresented: .constant(isPresented.wrappedValue && data != nil)) {
+      if let data { actions(data) }
+    } message: {
+      if let data { message(data) }
+    }
+  }
+
+  /// Shows an alert with the description of an error while the binding is true.
+  public func alert<E: LocalizedError, Actions: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    alert(
+      error?.errorDescription ?? "",
+      isPresented: .constant(isPresented.wrappedValue && error != nil), actions: actions)
+  }
+
+  /// Shows an alert with the description of an error while the binding is true.
+  public func alert<E: LocalizedError, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> Actions,
+    @ViewBuilder message: (E) -> Message
+  ) -> some View {
+    alert(
+      error?.errorDescription ?? "", isPresented: isPresented, presenting: error,
+      actions: actions, message: message)
+  }
+
+  /// Shows an alert while the binding holds an item.
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> some View {
+    let alert = item.wrappedValue.map(content)
+    return self.alert(isPresented: .constant(alert != nil)) {
+      alert ?? Alert(title: Text(verbatim: ""))
+    }
+  }
+
+  /// Shows a choice of actions whose title is a text.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View {
+    presenting(isPresented.wrappedValue, alignment: .bottom) {
+      ActionSheetBody(
+        title: titleVisibility == .hidden ? nil : title, message: AnyView(message()),
+        actions: AnyView(actions()))
+    }
+  }
+
+  /// Shows a choice of actions whose title is a text.
+  public func confirmationDialog<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
+  }
+
+  /// Shows a choice of actions whose title is shown as it is.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, Actions: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Shows a choice of actions for a value while the binding is true and there is one.
+  public func confirmationDialog<T, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      titleKey, isPresented: .constant(isPresented.wrappedValue && data != nil),
+      titleVisibility: titleVisibility
+    ) {
+      if let data { actions(data) }
+    }
+  }
+
+  /// Shows a screen in place of the view while the binding holds an item.
+  @ViewBuilder
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: (Item) -> Content
+  ) -> some View {
+    if let item = item.wrappedValue { content(item) } else { self }
+  }
+
+  /// Shows a popover over the view while the binding holds an item.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: (Item) -> Content
+  ) -> some View {
+    popover(isPresented: .constant(item.wrappedValue != nil), arrowEdge: arrowEdge) {
+      if let item = item.wrappedValue { content(item) }
+    }
+  }
+
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    presentationDetents(detents)
+  }
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    self
+  }
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    self
+  }
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View {
+    self
+  }
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    self
+  }
+  public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+
+  /// A menu that a long press would open; it is closed in a picture.
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
+  /// A menu with a preview that a long press would open; it is closed in a picture.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    self
+  }
+}
+
+/// Whether what lies behind a sheet can be used.
+public enum PresentationBackgroundInteraction: Hashable, Sendable {
+  case automatic, enabled, disabled
+
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
+}
+/// What a drag in a sheet moves.
+public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
+/// What a presentation becomes on a narrow screen.
+public enum PresentationAdaptation: Hashable, Sendable {
+  case automatic, none, popover, sheet, fullScreenCover
+}
+/// How large a sheet is on a wide screen.
+public enum PresentationSizing: Hashable, Sendable { case automatic, fitted, form, page }

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// Previews of a view; a picture is made from stories instead.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}
+
+/// The system that a preview runs on.
+public enum PreviewPlatform: Hashable, Sendable { case iOS, macOS, tvOS, watchOS }
+
+/// The size of a preview.
+public enum PreviewLayout: Sendable {
+  case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device by its name.
+public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(rawValue: value)
+  }
+}
+
+/// How a device is held.
+public enum InterfaceOrientation: Hashable, Sendable, CaseIterable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+
+extension View {
+  public func previewLayout(_ layout: PreviewLayout) -> some View { self }
+  public func previewDisplayName(_ name: String?) -> some View { self }
+  public func previewDevice(_ device: PreviewDevice?) -> some View { self }
+  public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
+    self
+  }
+}

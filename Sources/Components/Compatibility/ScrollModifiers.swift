@@ -1,0 +1,126 @@
+public import Foundation
+
+extension View {
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    self
+  }
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    self
+  }
+  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    self
+  }
+  public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    self
+  }
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View {
+    self
+  }
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (Value, Value) -> Void
+  ) -> some View {
+    self
+  }
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    self
+  }
+  public func onScrollPhaseChange(
+    _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Shows the view as it is in the middle of its scroll view, where transitions are over.
+  public func scrollTransition<V: View>(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    @ViewBuilder transition: (Self, ScrollTransitionPhase) -> V
+  ) -> some View {
+    transition(self, .identity)
+  }
+
+  public func coordinateSpace(name: some Hashable) -> some View { self }
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+}
+
+/// Whether scroll indicators are shown; none are in a picture.
+public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }
+/// How scrolling dismisses a keyboard.
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  case automatic, immediately, interactively, never
+}
+/// How a scroll view bounces.
+public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
+/// Where a scroll view comes to rest.
+public enum ScrollTargetBehavior: Hashable, Sendable { case paging, viewAligned }
+/// How content fades under a bar.
+public enum ScrollEdgeEffectStyle: Hashable, Sendable { case automatic, soft, hard }
+/// What a scroll view is doing.
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// How far a view is scrolled; 0 in a picture.
+public struct ScrollGeometry: Hashable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  public var containerSize: CGSize
+  public var visibleRect: CGRect
+}
+
+/// Where a scroll view stands; at its start in a picture.
+public struct ScrollPosition: Hashable, Sendable {
+  public init(edge: Edge? = nil) {}
+  public init<ID: Hashable>(idType: ID.Type) {}
+
+  public mutating func scrollTo(edge: Edge) {}
+  public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {}
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) {}
+}
+
+/// How a view changes at the edges of its scroll view.
+public struct ScrollTransitionConfiguration: Hashable, Sendable {
+  public static let animated = ScrollTransitionConfiguration()
+  public static let interactive = ScrollTransitionConfiguration()
+  public static let identity = ScrollTransitionConfiguration()
+
+  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration()
+  }
+}
+
+/// Where a view is on its way through its scroll view.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}

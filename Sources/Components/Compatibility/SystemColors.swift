@@ -1,0 +1,88 @@
+/// The system's colours by the names that code for iOS knows them by.
+///
+/// Each is a colour of the theme with the same meaning, so that it has its contrast in every
+/// appearance.
+public struct UIColor: Hashable, Sendable {
+  let color: Color
+
+  private init(_ color: Color) {
+    self.color = color
+  }
+
+  public static let label = UIColor(.textPrimary)
+  public static let secondaryLabel = UIColor(.textSecondary)
+  public static let tertiaryLabel = UIColor(.textTertiary)
+  public static let quaternaryLabel = UIColor(.textDisabled)
+  public static let placeholderText = UIColor(.textTertiary)
+  public static let link = UIColor(.accentColor)
+  public static let tintColor = UIColor(.accentColor)
+  public static let separator = UIColor(.separator)
+  public static let opaqueSeparator = UIColor(.border)
+
+  public static let systemBackground = UIColor(.surface)
+  public static let secondarySystemBackground = UIColor(.background)
+  public static let tertiarySystemBackground = UIColor(.surface)
+  public static let systemGroupedBackground = UIColor(.background)
+  public static let secondarySystemGroupedBackground = UIColor(.surface)
+  public static let tertiarySystemGroupedBackground = UIColor(.surfaceSecondary)
+  public static let systemFill = UIColor(.fill)
+  public static let secondarySystemFill = UIColor(.fill)
+  public static let tertiarySystemFill = UIColor(.fill)
+  public static let quaternarySystemFill = UIColor(.surfaceSecondary)
+
+  public static let systemRed = UIColor(.red)
+  public static let systemOrange = UIColor(.orange)
+  public static let systemYellow = UIColor(.yellow)
+  public static let systemGreen = UIColor(.green)
+  public static let systemMint = UIColor(.mint)
+  public static let systemTeal = UIColor(.teal)
+  public static let systemCyan = UIColor(.cyan)
+  public static let systemBlue = UIColor(.blue)
+  public static let systemIndigo = UIColor(.indigo)
+  public static let systemPurple = UIColor(.purple)
+  public static let systemPink = UIColor(.pink)
+  public static let systemBrown = UIColor(.brown)
+  public static let systemGray = UIColor(.gray)
+  // Five greys on the way from the grey of text to the background.
+  public static let systemGray2 = UIColor(Color.gray.mix(with: .background, by: 0.2))
+  public static let systemGray3 = UIColor(Color.gray.mix(with: .background, by: 0.4))
+  public static let systemGray4 = UIColor(Color.gray.mix(with: .background, by: 0.55))
+  public static let systemGray5 = UIColor(Color.gray.mix(with: .background, by: 0.75))
+  public static let systemGray6 = UIColor(Color.gray.mix(with: .background, by: 0.9))
+
+  public static let clear = UIColor(.clear)
+  public static let black = UIColor(.black)
+  public static let white = UIColor(.white)
+  public static let red = UIColor(.red)
+  public static let orange = UIColor(.orange)
+  public static let yellow = UIColor(.yellow)
+  public static let green = UIColor(.green)
+  public static let blue = UIColor(.blue)
+  public static let purple = UIColor(.purple)
+  public static let brown = UIColor(.brown)
+  public static let gray = UIColor(.gray)
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  public init(white: Double, alpha: Double) {
+    self.init(Color(white: white, opacity: alpha))
+  }
+
+  public func withAlphaComponent(_ alpha: Double) -> UIColor { UIColor(color.opacity(alpha)) }
+}
+
+extension Color {
+  /// The system's colour of a name.
+  public init(_ color: UIColor) {
+    self = color.color
+  }
+
+  /// The system's colour of a name.
+  public init(uiColor: UIColor) {
+    self = uiColor.color
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+// Values of the environment that code for SwiftUI reads or sets beside the ones that views use.
+
+extension EnvironmentValues {
+  /// The relative size of the symbols in a view.
+  public var imageScale: Image.Scale {
+    get { symbol.scale }
+    set { symbol.scale = newValue }
+  }
+
+  /// Which form of a symbol is shown.
+  public var symbolVariants: SymbolVariants {
+    get { symbol.variants }
+    set { symbol.variants = newValue }
+  }
+
+  /// How symbols are coloured.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { symbol.renderingMode }
+    set { symbol.renderingMode = newValue }
+  }
+
+  public var isScrollEnabled: Bool { true }
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  public var keyboardShortcut: KeyboardShortcut? { nil }
+
+  /// Which form of a widget is shown; a picture is of the small one.
+  public var widgetFamily: WidgetFamily {
+    get { self[WidgetFamilyKey.self] }
+    set { self[WidgetFamilyKey.self] = newValue }
+  }
+
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionKey.self] }
+    set { self[AutocorrectionKey.self] = newValue }
+  }
+
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[LeastRowHeightKey.self] }
+    set { self[LeastRowHeightKey.self] = newValue }
+  }
+
+  /// The moment at which a picture is taken, for texts that tell a distance in time.
+  ///
+  /// It is the start of 2001 in Greenwich, later by the time of the picture; a story can set it.
+  public var currentDate: Date {
+    get { self[CurrentDateKey.self] ?? Date(timeIntervalSinceReferenceDate: renderTime) }
+    set { self[CurrentDateKey.self] = newValue }
+  }
+}
+
+/// The sizes and shapes of widgets.
+public enum WidgetFamily: String, Hashable, CaseIterable, Sendable {
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  case accessoryCircular, accessoryRectangular, accessoryInline
+}
+
+private struct WidgetFamilyKey: EnvironmentKey {
+  static var defaultValue: WidgetFamily { .systemSmall }
+}
+
+private struct AutocorrectionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct LeastRowHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 44 }
+}
+
+private struct CurrentDateKey: EnvironmentKey {
+  static var defaultValue: Date? { nil }
+}

@@ -1,0 +1,46 @@
+extension View {
+  /// Sets the shape in which the view answers to touch.
+  ///
+  /// A control takes the rectangle around the shape for its hit area; where the shape is smaller
+  /// than the least target, the area grows around it.
+  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
+    transformingNodes { node, environment in
+      var shaped = node
+      shaped.contentShape = shape.geometry(in: environment)
+      return shaped
+    }
+  }
+
+  /// Sets the shape in which the view answers to touch, is lifted, previewed or focused.
+  @ViewBuilder
+  public func contentShape(
+    _ kinds: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
+  ) -> some View {
+    if kinds.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+  }
+
+  /// Paints the view over neighbours with a lower index; layout does not change.
+  public func zIndex(_ value: Double) -> some View {
+    transformingNodes { node, _ in
+      var raised = node
+      raised.zIndex = value.isFinite ? value : 0
+      return raised
+    }
+  }
+}
+
+/// What the shape of a view's content is for.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+  public static let focusEffect = ContentShapeKinds(rawValue: 32)
+}

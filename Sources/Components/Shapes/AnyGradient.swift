@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A gradient whose form follows from where it is used; a run from top to bottom here.
+public nonisolated struct AnyGradient: ShapeStyle, View, Hashable {
+  public typealias Body = Never
+
+  let gradient: Gradient
+
+  public init(_ gradient: Gradient) {
+    self.gradient = gradient
+  }
+
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
+      ._resolvePaint(in: environment)
+  }
+
+  @MainActor public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    [.fill(self, in: context.environment)]
+  }
+}
+
+extension Color {
+  /// The colour with light from above: its upper end is a sixth of the way to white.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 1.0 / 6), self]))
+  }
+}
+
+extension Gradient: ShapeStyle {
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    AnyGradient(self)._resolvePaint(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(
+      gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+/// A level of a style: the first is the style itself, the others recede by opacity.
+public struct LeveledStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let factor: Double
+
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    style._resolvePaint(in: environment).opacity(factor)
+  }
+}
+
+// Opacities of the levels as `HierarchicalShapeStyle` has them for a chosen foreground.
+extension ShapeStyle {
+  public var secondary: LeveledStyle<Self> { LeveledStyle(style: self, factor: 0.75) }
+  public var tertiary: LeveledStyle<Self> { LeveledStyle(style: self, factor: 0.5) }
+  public var quaternary: LeveledStyle<Self> { LeveledStyle(style: self, factor: 0.3) }
+}
+
+extension ShapeStyle where Self == Color {
+  /// The colour of prompts in empty fields.
+  public static var placeholder: Color { .textTertiary }
+  /// The colour of links.
+  public static var link: Color { .accentColor }
+  /// The colour of what is chosen.
+  public static var selection: Color { .accentColor }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+import Layout
+
+nonisolated extension Path {
+  /// The smallest upright rectangle around every point of the path, control points included.
+  public var boundingRect: CGRect {
+    var box: Rect?
+    _ = resolved.mapPoints { point in
+      let dot = Rect(origin: point, size: .zero)
+      box = box.map { $0.union(dot) } ?? dot
+      return point
+    }
+    return box.map { CGRect(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height) } ?? .zero
+  }
+
+  /// The path moved by a distance.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    mapPoints { CGPoint(x: $0.x + dx, y: $0.y + dy) }
+  }
+
+  /// The path with every point moved by a transform.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    mapPoints { $0.applying(transform) }
+  }
+
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
+    addPath(path.applying(transform))
+  }
+}
+
+extension Shape {
+  /// Moves every point of the shape by a transform.
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(base: self) { point, _ in point.applying(transform) }
+  }
+}
+
+#if !canImport(CoreGraphics)
+  /// A linear map and a translation of the plane.
+  public struct CGAffineTransform: Hashable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+      (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    public init() {
+      self = .identity
+    }
+
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+      self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+      self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// A turn by an angle in radians, clockwise on the screen.
+    public init(rotationAngle angle: CGFloat) {
+      let (cosine, sine) = UnitCircle.point(degrees: Angle(radians: Double(angle)).degrees)
+      self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    public var isIdentity: Bool { self == .identity }
+
+    /// This map first, then another one.
+    public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+      CGAffineTransform(
+        a: a * other.a + b * other.c, b: a * other.b + b * other.d,
+        c: c * other.a + d * other.c, d: c * other.b + d * other.d,
+        tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+    }
+
+    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: x, y: y).concatenating(self)
+    }
+
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: x, y: y).concatenating(self)
+    }
+
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+  }
+
+  extension CGPoint {
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+      CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
+  }
+#endif

@@ -1,0 +1,28 @@
+/// The screens that a navigation stack has been led to; a picture shows the root.
+public struct NavigationPath: Equatable {
+  private var elements: [AnyHashable] = []
+
+  public init() {}
+
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  public var count: Int { elements.count }
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+
+  /// Takes the last screens away; more than there are takes all.
+  public mutating func removeLast(_ count: Int = 1) {
+    elements.removeLast(min(max(count, 0), elements.count))
+  }
+}
+
+/// Which columns of a split view are shown.
+public enum NavigationSplitViewVisibility: Hashable, Sendable {
+  case automatic, all, doubleColumn, detailOnly
+}
+
+/// A column of a split view.
+public enum NavigationSplitViewColumn: Hashable, Sendable { case sidebar, content, detail }

@@ -1,0 +1,172 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// The attributes of text that views understand.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+  /// The attributes of text that views understand.
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let kern: KerningAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let foundation: FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// Accepted for source compatibility: runs have no background.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T {
+    self[T.self]
+  }
+}
+
+/// A stretch of an attributed string with the attributes that views understand.
+@MainActor
+struct AttributedRuns {
+  var span: InlineMarkdown.Span
+  private var changes: [(inout EnvironmentValues) -> Void] = []
+
+  static func runs(of string: AttributedString) -> [AttributedRuns] {
+    string.runs.map { run in
+      typealias Scope = AttributeScopes.SwiftUIAttributes
+      var result = AttributedRuns(
+        span: InlineMarkdown.Span(text: String(string[run.range].characters)))
+      result.span.link =
+        run[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString
+      result.readMarkdown(run)
+      if let font = run[Scope.FontAttribute.self] { result.changes.append { $0.font = font } }
+      if let color = run[Scope.ForegroundColorAttribute.self] {
+        result.changes.append { $0.foregroundStyle = AnyShapeStyle(color) }
+      }
+      if let line = run[Scope.UnderlineStyleAttribute.self] {
+        result.changes.append {
+          $0.textStyle.isUnderlined = true
+          $0.textStyle.underlineColor = line.color
+        }
+      }
+      if let line = run[Scope.StrikethroughStyleAttribute.self] {
+        result.changes.append {
+          $0.textStyle.isStruckThrough = true
+          $0.textStyle.strikethroughColor = line.color
+        }
+      }
+      if let tracking = run[Scope.TrackingAttribute.self] ?? run[Scope.KerningAttribute.self] {
+        result.changes.append { $0.textStyle.tracking = tracking }
+      }
+      if let offset = run[Scope.BaselineOffsetAttribute.self] {
+        result.changes.append { $0.textStyle.baselineOffset = offset }
+      }
+      return result
+    }
+  }
+
+  #if canImport(Darwin)
+    private mutating func readMarkdown(_ run: AttributedString.Runs.Run) {
+      guard let intent = run.inlinePresentationIntent else { return }
+      span.isBold = intent.contains(.stronglyEmphasized)
+      span.isItalic = intent.contains(.emphasized)
+      span.isCode = intent.contains(.code)
+      span.isStruckThrough = intent.contains(.strikethrough)
+    }
+  #else
+    private mutating func readMarkdown(_ run: AttributedString.Runs.Run) {
+      guard let style = run[MarkdownAttribute.self] else { return }
+      span.isBold = style.isBold
+      span.isItalic = style.isItalic
+      span.isCode = style.isCode
+      span.isStruckThrough = style.isStruckThrough
+    }
+  #endif
+
+  func apply(to environment: inout EnvironmentValues) {
+    for change in changes { change(&environment) }
+  }
+}
+
+#if !canImport(Darwin)
+  /// What Markdown said of a stretch of text.
+  enum MarkdownAttribute: AttributedStringKey {
+    typealias Value = InlineMarkdown.Span
+    static let name = "Markdown"
+  }
+
+  extension AttributedString {
+    /// How much of Markdown is read.
+    public struct MarkdownParsingOptions: Sendable {
+      /// Which syntax is understood; all of them read what a line can hold.
+      public enum InterpretedSyntax: Hashable, Sendable {
+        case full, inlineOnly, inlineOnlyPreservingWhitespace
+      }
+
+      public var interpretedSyntax: InterpretedSyntax
+
+      public init(interpretedSyntax: InterpretedSyntax = .full) {
+        self.interpretedSyntax = interpretedSyntax
+      }
+    }
+
+    /// Reads the inline part of Markdown: emphasis, code, strikethrough and links.
+    public init(
+      markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+      baseURL: URL? = nil
+    ) throws {
+      self.init()
+      for span in InlineMarkdown.spans(of: markdown) {
+        var part = AttributedString(span.text)
+        part[MarkdownAttribute.self] = span
+        if let link = span.link {
+          part[AttributeScopes.FoundationAttributes.LinkAttribute.self] = URL(
+            string: link, relativeTo: baseURL)
+        }
+        append(part)
+      }
+    }
+  }
+#endif
