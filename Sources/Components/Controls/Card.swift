@@ -154,7 +154,8 @@ struct CardBackground: ViewModifier {
     switch style {
     case .plain, .outlined, .elevated: AnyShapeStyle(Color.surface)
     case .gradient: AnyShapeStyle(ThemeGradient(.card))
-    case .glass: AnyShapeStyle(Material.regular)
+    // Secondary text needs a thick layer over a lively picture.
+    case .glass: AnyShapeStyle(Material.thick)
     }
   }
 
