@@ -73,15 +73,8 @@ extension View {
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
-  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View { self }
-  public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View {
-    self
-  }
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   public func coordinateSpace(name: some Hashable) -> some View { self }
   public func previewLayout(_ layout: PreviewLayout) -> some View { self }
