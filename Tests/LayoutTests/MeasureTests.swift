@@ -12,7 +12,7 @@ struct MeasureTests {
           $0.flexDirection = .column
           $0.width = 65
           $0.alignItems = .start
-        }, [Box(text: "HHHH HHH HH") { $0.hugsMeasuredWidth = hugs }])
+        }, [Box(text: "HHHH HHH HH") { $0.hugsWidth = hugs }])
     }
     // Lines "HHHH", "HHH HH": the longest is 60 of 65.
     try #expect(dump(column(hugs: false)).contains("0,0 65×20"))
@@ -23,7 +23,7 @@ struct MeasureTests {
     style.alignItems = .start
     let root = tree.makeNode(style)
     var leafStyle = LayoutStyle()
-    leafStyle.hugsMeasuredWidth = true
+    leafStyle.hugsWidth = true
     let leaf = tree.makeNode(leafStyle, isMeasured: true)
     try tree.appendChild(leaf, to: root)
     try tree.computeLayout(root: root, width: .definite(100), height: .definite(100)) {
@@ -39,7 +39,7 @@ struct MeasureTests {
     style.width = 65
     let root = tree.makeNode(style)
     var leafStyle = LayoutStyle()
-    leafStyle.hugsMeasuredWidth = true
+    leafStyle.hugsWidth = true
     let leaf = tree.makeNode(leafStyle, isMeasured: true)
     try tree.appendChild(leaf, to: root)
     try tree.computeLayout(root: root, width: .definite(100), height: .definite(100)) {

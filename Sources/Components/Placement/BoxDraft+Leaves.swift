@@ -4,6 +4,8 @@ extension BoxDraft {
   /// Room that grows along the axis of its stack, or along both outside one.
   static func spacer(_ minLength: Double, in axis: Axis?) -> BoxDraft {
     var draft = BoxDraft()
+    // Everything else that is flexible takes its share first.
+    draft.style.layoutPriority = -.greatestFiniteMagnitude
     guard let axis else {
       draft.greed = .both
       return draft
@@ -35,7 +37,6 @@ extension BoxDraft {
   static func text(_ text: StyledText) -> BoxDraft {
     var draft = BoxDraft(display: .flex)
     draft.leaf = .text(text)
-    draft.style.hugsMeasuredWidth = true
     // A single line gives way to an ellipsis; several wrap no narrower than their longest word.
     if text.paragraph.lineLimit == 1 { draft.style.minWidth = .zero }
     return draft

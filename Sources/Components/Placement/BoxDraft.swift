@@ -22,6 +22,7 @@ struct BoxDraft {
 
   /// Makes the box an item of a row or column.
   mutating func becomeItem(along axis: Axis) {
+    hugContent()
     if greed.contains(AxisGreed(axis)) {
       style.flexGrow = 1
       // A percentage of an unknown length is the content; of a known one it is nothing, so that
@@ -35,16 +36,25 @@ struct BoxDraft {
 
   /// Makes the box a child of an overlay.
   mutating func becomeLayer() {
+    hugContent()
     if greed.contains(.horizontal) { fill(.horizontal, isLayer: true) }
     if greed.contains(.vertical) { fill(.vertical, isLayer: true) }
   }
 
   /// Puts the box behind or over another one, which decides the size.
   mutating func becomeAbsoluteLayer(alignment: Alignment) {
+    hugContent()
     style.position = .absolute
     style.inset = EdgeDimensions(top: 0, start: 0, bottom: 0, end: 0)
     style.justifySelf = greed.contains(.horizontal) ? .stretch : alignment.horizontal.item
     style.alignSelf = greed.contains(.vertical) ? .stretch : alignment.vertical.item
+  }
+
+  /// A box that is neither greedy nor of a given width takes what its content needs, also where
+  /// text in it wraps.
+  private mutating func hugContent() {
+    style.hugsWidth =
+      !greed.contains(.horizontal) && style.width == .auto && style.aspectRatio == nil
   }
 
   /// Takes all the room along an axis, across a stack or in an overlay.

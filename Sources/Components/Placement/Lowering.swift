@@ -23,7 +23,11 @@ struct Lowering {
     canvas.style.direction = draft.style.direction
     canvas.children = [content.id]
     canvas.style.width = .fitContent
-    if let width, greed.contains(.horizontal) { canvas.style.width = .points(width) }
+    canvas.style.hugsWidth = true
+    if let width, greed.contains(.horizontal) {
+      canvas.style.width = .points(width)
+      canvas.style.hugsWidth = false
+    }
     if let height, greed.contains(.vertical) { canvas.style.height = .points(height) }
     let id = lowering.commit(canvas).id
     return LoweredTree(
@@ -98,6 +102,7 @@ extension Lowering {
     var draft = BoxDraft(display: .flex)
     let isRow = style.axis == .horizontal
     draft.style.flexDirection = isRow ? .row : .column
+    draft.style.offersEqualShares = isRow
     draft.style.alignItems =
       isRow ? style.alignment.vertical.item : style.alignment.horizontal.item
     draft.style.columnGap = .points(isRow ? style.spacing : 0)

@@ -185,14 +185,14 @@ extension LayoutPass {
       let height = independentHeight(box)
       space.height = height
       space.heightIsFixed = true
-      _ = layout(box.node, in: space, goal: .final)
-      return (width, height)
+      return (layout(box.node, in: space, goal: .final).width, height)
     }
     space.height = box.vertical.axis.size
     if !box.vertical.axis.hasAutoInset, box.vertical.alignment.position == .stretch {
       space.autoHeight = .stretch
     }
-    return (width, layout(box.node, in: space, goal: .final).height)
+    let result = layout(box.node, in: space, goal: .final)
+    return (result.width, result.height)
   }
 
   /// Whether the height can be found without laying out the content.

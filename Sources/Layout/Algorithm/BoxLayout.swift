@@ -120,6 +120,17 @@ extension LayoutPass {
     return question
   }
 
+  /// The border-box width that a hugging box takes of an offered one, for its content's width.
+  mutating func huggedWidth(
+    _ box: BoxContext, offered: LayoutUnit, content: LayoutUnit
+  ) -> LayoutUnit {
+    guard nodes[box.node].traits.contains(.hugsWidth) else { return offered }
+    let hugged = min(offered, content.nonNegative + box.edges.horizontal)
+    guard nodes[box.node].traits.contains(.limits) else { return hugged }
+    let limits = widthLimits(of: box.node, in: box.space, edges: box.edges)
+    return min(offered, max(hugged, limits.minimum))
+  }
+
   /// The border-box height of a container whose content takes a given border-box height.
   func finalHeight(_ box: BoxContext, content: LayoutUnit) -> LayoutUnit {
     usedHeight(

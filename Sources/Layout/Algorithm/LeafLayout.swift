@@ -37,27 +37,22 @@ extension LayoutPass {
     remember(LayoutAnswer(question, result, hasBaselines: true), for: node, isComplete: false)
   }
 
-  /// The border-box width a hugging leaf takes in a limited border-box width.
-  mutating func huggedWidth(
-    of node: Int, in space: ConstraintSpace, limit: LayoutUnit
-  ) -> LayoutUnit {
-    let edges = boxEdges(of: node, percentageBase: space.percentageWidth).horizontal
-    let available = (limit - edges).nonNegative
-    let metrics = measureLeaf(
-      node, MeasureRequest(availableWidth: .definite(available.points)))
-    return LayoutUnit(roundingUp: metrics.size.width) + edges
-  }
-
-  /// Lays out a leaf whose border-box width is decided.
+  /// Lays out a leaf whose border-box width is decided, or limited if it hugs its content.
   mutating func layoutLeaf(_ box: BoxContext, width: LayoutUnit) -> LayoutResult {
+    let available = (box.contentWidth ?? .zero).points
+    let hugs = nodes[box.node].traits.contains(.hugsWidth)
     let metrics = measureLeaf(
       box.node,
       MeasureRequest(
-        knownWidth: (box.contentWidth ?? .zero).points, knownHeight: box.contentHeight?.points,
-        availableWidth: .definite((box.contentWidth ?? .zero).points),
+        knownWidth: hugs ? nil : available, knownHeight: box.contentHeight?.points,
+        availableWidth: .definite(available),
         availableHeight: box.contentHeight.map { .definite($0.points) } ?? .maxContent))
     var result = leafResult(metrics, edges: box.edges, width: width, height: nil)
     result.height = finalHeight(box, content: result.intrinsicHeight)
+    if hugs {
+      result.width = huggedWidth(
+        box, offered: width, content: LayoutUnit(roundingUp: metrics.size.width))
+    }
     return result
   }
 

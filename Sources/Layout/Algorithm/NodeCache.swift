@@ -27,7 +27,7 @@ struct NodeCache: Sendable {
 /// What the node's style does not look at is left out, so that questions which must have the same
 /// answer are equal.
 struct LayoutQuestion: Hashable, Sendable {
-  /// The border-box width.
+  /// The border-box width the box is offered.
   var width: StoredLength
   /// The border-box height the content may rely on.
   var definiteHeight: StoredLength
@@ -49,7 +49,7 @@ struct LayoutQuestion: Hashable, Sendable {
 
 /// The outcome of laying out one node.
 struct LayoutResult: Sendable {
-  /// The border box.
+  /// The border box; a box that hugs its content may be narrower than what it was offered.
   var width: LayoutUnit
   var height: LayoutUnit
   /// The border-box height the content would take by itself.
@@ -64,6 +64,7 @@ struct LayoutResult: Sendable {
 /// A question and its outcome, as it is kept.
 struct LayoutAnswer: Sendable {
   let question: LayoutQuestion
+  private let width: StoredLength
   private let height: StoredLength
   private let intrinsicHeight: StoredLength
   private let firstBaseline: StoredLength
@@ -73,6 +74,7 @@ struct LayoutAnswer: Sendable {
 
   init(_ question: LayoutQuestion, _ result: LayoutResult, hasBaselines: Bool) {
     self.question = question
+    width = StoredLength(result.width)
     height = StoredLength(result.height)
     intrinsicHeight = StoredLength(result.intrinsicHeight)
     firstBaseline = StoredLength(result.firstBaseline)
@@ -82,7 +84,7 @@ struct LayoutAnswer: Sendable {
 
   var result: LayoutResult {
     LayoutResult(
-      width: question.width.length ?? .zero, height: height.length ?? .zero,
+      width: width.length ?? .zero, height: height.length ?? .zero,
       intrinsicHeight: intrinsicHeight.length ?? .zero, firstBaseline: firstBaseline.length,
       lastBaseline: lastBaseline.length)
   }

@@ -61,8 +61,9 @@ extension LayoutPass {
     // The max-content width alone decides in the common case that there is enough room.
     let widest = maxContentWidth(of: node, in: space)
     if widest <= limit { return widest }
-    if styles[node].hugsMeasuredWidth, nodes[node].marks.contains(.measured) {
-      return min(widest, huggedWidth(of: node, in: space, limit: limit))
+    // SwiftUI's text rather breaks inside a word than stick out.
+    if nodes[node].traits.contains(.hugsWidth), nodes[node].marks.contains(.measured) {
+      return limit
     }
     return min(widest, max(intrinsicWidths(of: node, in: space).minimum, limit))
   }

@@ -5,13 +5,12 @@ extension LayoutPass {
     _ flex: FlexContext, line: Int, mainSize: LayoutUnit, goal: LayoutGoal
   ) {
     let range = lines[line].items
-    hugMeasuredItems(flex, range)
     lines[line].mainFreeSpace = mainSize - flex.itemGap * (range.count - 1)
     var baselines = SharedBaselines()
     for index in range {
+      measureCrossSize(flex, item: index, goal: goal)
       lines[line].mainFreeSpace -= items[index].outerFlexedSize
       lines[line].autoMarginCount += items[index].autoMargins.mainCount
-      measureCrossSize(flex, item: index, goal: goal)
       let group = baselineGroup(flex, items[index].alignment)
       let outerSize = baselines.extent(
         group, ascent: ascent(flex, item: index, group: group),
@@ -44,20 +43,16 @@ extension LayoutPass {
     items[index].crossSize = flex.isColumn ? result.width : result.height
     items[index].firstBaseline = StoredLength(result.firstBaseline)
     items[index].lastBaseline = StoredLength(result.lastBaseline)
+    if !flex.isColumn, nodes[node].traits.contains(.hugsWidth), !isSuspended {
+      hug(item: index, width: result.width)
+    }
   }
 
-  /// Takes from hugging leaves what their wrapped lines leave of the width they were given.
-  private mutating func hugMeasuredItems(_ flex: FlexContext, _ range: Range<Int>) {
-    guard !flex.isColumn else { return }
-    for index in range where items[index].flexedSize < items[index].baseSize {
-      let node = items[index].node
-      guard styles[node].hugsMeasuredWidth, nodes[node].marks.contains(.measured) else { continue }
-      let hugged = huggedWidth(
-        of: node, in: layoutSpace(flex, item: index), limit: items[index].flexedBorderBox)
-      items[index].flexedSize = max(
-        items[index].limits.minimum,
-        min(items[index].flexedSize, hugged - items[index].mainEdges))
-    }
+  /// Takes from a row's item what its content leaves of the width it was offered.
+  mutating func hug(item index: Int, width: LayoutUnit) {
+    let unused = items[index].offeredBorderBox - width
+    items[index].flexedSize = width - items[index].mainEdges
+    items[index].unusedSize = unused
   }
 
   // MARK: Baselines

@@ -34,6 +34,8 @@ struct FlexItem {
   /// The width a column's item takes while the column's intrinsic widths are computed.
   let imposedWidth: StoredLength
 
+  /// What a hugging item does not use of the main size it was offered.
+  var unusedSize: LayoutUnit = .zero
   /// The border-box cross size before stretching.
   var crossSize: LayoutUnit = .zero
   var firstBaseline = StoredLength.indefinite
@@ -44,6 +46,8 @@ struct FlexItem {
   var state = FlexState.unfrozen
 
   var flexedBorderBox: LayoutUnit { flexedSize + mainEdges }
+  /// The border-box main size the item is laid out for.
+  var offeredBorderBox: LayoutUnit { flexedSize + unusedSize + mainEdges }
   var outerFlexedSize: LayoutUnit { flexedSize + mainEdges + margins.main }
   var outerBaseSize: LayoutUnit { baseSize + mainEdges + margins.main }
   var outerHypotheticalSize: LayoutUnit { hypotheticalSize + mainEdges + margins.main }

@@ -30,8 +30,8 @@ extension LayoutPass {
     let intrinsicHeight = intrinsicHeight(
       flex, lines: lineRange, hypotheticalSize: hypotheticalSize)
     var result = LayoutResult(
-      width: width, height: finalHeight(box, content: intrinsicHeight),
-      intrinsicHeight: intrinsicHeight)
+      width: huggedWidth(flex, lines: lineRange, offered: width),
+      height: finalHeight(box, content: intrinsicHeight), intrinsicHeight: intrinsicHeight)
     alignLines(flex, lines: lineRange, in: result)
     if !isComplete, itemsAreInPlace(flex, lines: lineRange) {
       willPlaceAnew(box.node, isFinal: false)
@@ -42,6 +42,27 @@ extension LayoutPass {
       placeAbsoluteChildren(flex, in: result)
     }
     return result
+  }
+
+  /// The width a hugging container takes of the one it is offered; what is left of a row is no
+  /// longer free to be distributed.
+  private mutating func huggedWidth(
+    _ flex: FlexContext, lines lineRange: Range<Int>, offered: LayoutUnit
+  ) -> LayoutUnit {
+    guard nodes[flex.node].traits.contains(.hugsWidth) else { return offered }
+    var content = LayoutUnit.zero
+    if flex.isColumn {
+      for line in lineRange { content += lines[line].crossSize }
+      content += flex.lineGap * max(0, lineRange.count - 1)
+    } else {
+      let room = flex.box.contentWidth ?? .zero
+      for line in lineRange { content = max(content, room - lines[line].mainFreeSpace) }
+    }
+    let width = huggedWidth(flex.box, offered: offered, content: content)
+    if !flex.isColumn {
+      for line in lineRange { lines[line].mainFreeSpace -= offered - width }
+    }
+    return width
   }
 
   /// The room along the main axis, once the content along it is known.

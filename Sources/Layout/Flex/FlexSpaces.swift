@@ -70,7 +70,7 @@ extension LayoutPass {
       space.heightIsFixed = true
       if fills { space.autoWidth = .stretch }
     } else {
-      space.width = items[index].flexedBorderBox
+      space.width = items[index].offeredBorderBox
       space.widthIsFixed = true
       if let lineSize { space.height = lineSize }
       if fills { space.autoHeight = .stretch }

@@ -5,6 +5,7 @@ extension LayoutPass {
     let range = lines[line].items
     let grows = lines[line].hypotheticalSize < mainSize
     if !grows { settleAutomaticMinimums(flex, range, mainSize: mainSize) }
+    if !grows, offerEqualShares(flex, range, mainSize: mainSize) { return }
     var flexer = LineFlexer(grows: grows, mainSize: mainSize, gap: flex.itemGap)
     if hasPriorities(range) {
       flexByPriority(&flexer, range)

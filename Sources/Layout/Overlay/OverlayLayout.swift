@@ -20,22 +20,26 @@ extension LayoutPass {
     _ box: BoxContext, width: LayoutUnit, goal: LayoutGoal
   ) -> LayoutResult {
     var area = CellArea(width: box.contentWidth ?? .zero, height: box.contentHeight)
-    var content = LayoutUnit.zero
-    if area.height == nil || goal == .size {
+    var content = (width: LayoutUnit.zero, height: LayoutUnit.zero)
+    let hugs = nodes[box.node].traits.contains(.hugsWidth)
+    if area.height == nil || goal == .size || hugs {
       forEachChildInFlow(of: box.node) { pass, child in
-        let margins = pass.margins(of: child, percentageBase: area.width).vertical
+        let margins = pass.margins(of: child, percentageBase: area.width)
         let space = pass.cellSpace(child, in: box.node, area: area)
-        content = max(content, pass.layout(child, in: space, goal: .size).height + margins)
+        let size = pass.layout(child, in: space, goal: .size)
+        content.width = max(content.width, size.width + margins.horizontal)
+        content.height = max(content.height, size.height + margins.vertical)
       }
       if isSuspended { return .empty }
     }
-    let intrinsicHeight = content.nonNegative + box.edges.vertical
+    let intrinsicHeight = content.height.nonNegative + box.edges.vertical
     var result = LayoutResult(
-      width: width, height: finalHeight(box, content: intrinsicHeight),
-      intrinsicHeight: intrinsicHeight)
+      width: huggedWidth(box, offered: width, content: content.width),
+      height: finalHeight(box, content: intrinsicHeight), intrinsicHeight: intrinsicHeight)
     if goal == .size { return result }
 
     area.height = (result.height - box.edges.vertical).nonNegative
+    area.hugged = width - result.width
     let isRightToLeft = isRightToLeft(box.node)
     forEachChildInFlow(of: box.node) { pass, child in
       let frame = pass.layoutCell(child, in: box.node, area: area)
@@ -75,6 +79,8 @@ extension LayoutPass {
 struct CellArea {
   var width: LayoutUnit
   var height: LayoutUnit?
+  /// How much of the width is offered to the content but not kept, because the container hugs it.
+  var hugged = LayoutUnit.zero
 }
 
 /// Where something goes along one axis of its cell, by the container's direction.
@@ -172,7 +178,7 @@ extension LayoutPass {
     let margins = margins(of: child, percentageBase: area.width)
     let auto = autoMargins(of: child)
     let isRightToLeft = isRightToLeft(container)
-    let freeWidth = area.width - margins.horizontal - result.width
+    let freeWidth = area.width - area.hugged - margins.horizontal - result.width
     let freeHeight = (area.height ?? result.height) - margins.vertical - result.height
     let startIsAuto = auto.contains(isRightToLeft ? .right : .left)
     let endIsAuto = auto.contains(isRightToLeft ? .left : .right)

@@ -55,9 +55,12 @@ public struct LayoutStyle: Equatable, Sendable {
   public var boxSizing: BoxSizing = .borderBox
   public var overflowX: Overflow = .visible
   public var overflowY: Overflow = .visible
-  /// Gives a measured leaf the width its measure function reports for the space it finally gets,
-  /// as SwiftUI's text does, instead of that whole space, as CSS does.
-  public var hugsMeasuredWidth: Bool = false
+  /// Gives a box no more of the width it is offered than its content takes there, as SwiftUI's
+  /// views do: a wrapped text is as wide as its longest line. A CSS box keeps the whole offer.
+  public var hugsWidth: Bool = false
+  /// Offers the items of a row that is too narrow equal shares of it, the least flexible item
+  /// first, as SwiftUI's stacks do. In CSS every item gives up room in proportion to its base size.
+  public var offersEqualShares: Bool = false
 
   // MARK: Grid
 

@@ -60,6 +60,8 @@ struct StyleTraits: OptionSet, Sendable {
   static let plainEdges = StyleTraits(rawValue: 1 << 8)
   static let ratio = StyleTraits(rawValue: 1 << 9)
   static let scrollContainer = StyleTraits(rawValue: 1 << 10)
+  /// The box takes only what its content needs of the width it is offered.
+  static let hugsWidth = StyleTraits(rawValue: 1 << 11)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -82,6 +84,7 @@ struct StyleTraits: OptionSet, Sendable {
     }
     if style.hasAspectRatio { traits.insert(.ratio) }
     if style.isScrollContainer { traits.insert(.scrollContainer) }
+    if style.hugsWidth { traits.insert(.hugsWidth) }
     if style.position == .absolute { traits.insert(.outOfFlow) }
     if style.display == .none { traits.insert(.hidden) }
     self = traits

@@ -46,6 +46,85 @@ struct StackLayoutTests {
         """)
   }
 
+  @Test("Where text wraps, every stack around it shrinks to its longest line")
+  func hugsWrappedText() {
+    let text = placedText(width: 60) {
+      VStack(spacing: 0) {
+        HStack(spacing: 4) {
+          Text(verbatim: "+")
+          Text(verbatim: "abcd abc defg")
+        }
+        .padding(.horizontal, 3)
+        Text(verbatim: "ab")
+      }
+    }
+    // 60 − 6 − 4 − 5 = 45 are left for 9 characters: "abcd abc" takes 40. 5 + 4 + 40 + 6 = 55.
+    // "ab" is in the middle: 22.5, on the pixel grid 23.
+    #expect(
+      text == """
+        canvas 0,0 55×30
+          vstack 0,0 55×30
+            hstack 3,0 49×20
+              text "+" 3,5 5×10 baseline 13
+              text "abcd abc defg" 12,0 40×20 baseline 8
+            text "ab" 23,20 10×10 baseline 28
+
+        """)
+  }
+
+  @Test("Right to left, what is left over is at the other side")
+  func hugsWrappedTextMirrored() {
+    let text = placedText(width: 60, environment: { $0.layoutDirection = .rightToLeft }) {
+      HStack(spacing: 4) {
+        Text(verbatim: "+")
+        Text(verbatim: "abcd abc defg")
+      }
+    }
+    // 60 − 4 − 5 = 51 are left for 10 characters: "abcd abc" takes 40, the row 49.
+    #expect(text.contains("canvas 0,0 49×20"))
+    #expect(text.contains("text \"+\" 44,5 5×10"))
+    #expect(text.contains("text \"abcd abc defg\" 0,0 40×20"))
+  }
+
+  @Test("A row that is too narrow offers equal shares, and the short text stays whole")
+  func sharesEqually() {
+    let text = placedText(width: 100) {
+      HStack(spacing: 0) {
+        Text(verbatim: "a b c d e f g h i j k l m n o p")
+        Text(verbatim: "abcdefgh")
+      }
+    }
+    // Half of 100 is 50: the 40 of "abcdefgh" fit, the other 60 are 12 characters: "a b c d e f".
+    #expect(text.contains("text \"abcdefgh\" 55,10 40×10"))
+    #expect(text.contains("0,0 55×30"))
+  }
+
+  @Test("A spacer takes what wrapped text leaves of the row")
+  func spacerTakesTheRest() {
+    let text = placedText(width: 60) {
+      HStack(spacing: 0) {
+        Text(verbatim: "abcd abc defg")
+        Spacer(minLength: 0)
+        Text(verbatim: "+")
+      }
+    }
+    #expect(text.contains("text \"abcd abc defg\" 0,0 40×20"))
+    #expect(text.contains("text \"+\" 55,5 5×10"))
+  }
+
+  @Test("A higher layout priority takes what the others do not need at least")
+  func priorityTakesFirst() {
+    let text = placedText(width: 60) {
+      HStack(spacing: 0) {
+        Text(verbatim: "ab cd ef")
+        Text(verbatim: "gh ij kl").layoutPriority(1)
+      }
+    }
+    // The first text needs 10 for its longest word; the second has its 40, the first wraps in 20.
+    #expect(text.contains("text \"gh ij kl\" 10,10 40×10"))
+    #expect(text.contains("text \"ab cd ef\" 0,0 10×30"))
+  }
+
   @Test("Right-to-left turns a row and its insets round")
   func mirrors() {
     let text = placedText(environment: { $0.layoutDirection = .rightToLeft }) {

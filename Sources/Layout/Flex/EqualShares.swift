@@ -1,0 +1,77 @@
+// How SwiftUI's stacks divide a room that is too narrow, instead of css-flexbox-1 §9.7.
+extension LayoutPass {
+  /// Offers the items of an overflowing row equal shares of it, if the row's style wants that.
+  ///
+  /// The items that can give up least choose first and what they leave goes to the others; an item
+  /// of a lower priority only gets what those of a higher one leave, but never less than its
+  /// minimum.
+  ///
+  /// - Returns: whether the row has been divided.
+  mutating func offerEqualShares(
+    _ flex: FlexContext, _ range: Range<Int>, mainSize: LayoutUnit
+  ) -> Bool {
+    guard styles[flex.node].offersEqualShares, !flex.isColumn else { return false }
+    var room = mainSize - flex.itemGap * (range.count - 1)
+    var minimums = LayoutUnit.zero
+    for index in range {
+      room -= items[index].outerHypotheticalSize
+      minimums += items[index].outerMinimumSize
+    }
+    guard room < .zero else { return false }
+    room = mainSize - flex.itemGap * (range.count - 1)
+
+    let order = range.sorted { choosesBefore($0, $1) }
+    var start = order.startIndex
+    while start < order.endIndex {
+      let priority = items[order[start]].priority
+      let end = order[start...].firstIndex { items[$0].priority != priority } ?? order.endIndex
+      for index in order[start..<end] { minimums -= items[index].outerMinimumSize }
+      var rest = room - minimums
+      for position in start..<end {
+        let index = order[position]
+        take(flex, item: index, offer: rest / (end - position))
+        rest -= items[index].outerFlexedSize
+      }
+      room = rest + minimums
+      start = end
+    }
+    return true
+  }
+
+  /// A higher priority chooses first, then what can give up least, then what stands first.
+  private func choosesBefore(_ first: Int, _ second: Int) -> Bool {
+    if items[first].priority != items[second].priority {
+      return items[first].priority > items[second].priority
+    }
+    let ranges = (items[first].flexibleRange, items[second].flexibleRange)
+    return ranges.0 != ranges.1 ? ranges.0 < ranges.1 : first < second
+  }
+
+  /// Gives an item its size in an outer main size that it is offered.
+  private mutating func take(_ flex: FlexContext, item index: Int, offer: LayoutUnit) {
+    let item = items[index]
+    let wanted = (offer - item.mainEdges - item.margins.main).nonNegative
+    if item.grow > 0 {
+      items[index].flexedSize = item.limits.clamp(wanted)
+      return
+    }
+    guard item.shrink > 0, wanted < item.hypotheticalSize else { return }
+    items[index].flexedSize = item.limits.clamp(wanted)
+    guard nodes[item.node].traits.contains(.hugsWidth) else { return }
+    let used = layout(item.node, in: layoutSpace(flex, item: index), goal: .size).width
+    if !isSuspended { hug(item: index, width: used) }
+  }
+}
+
+extension FlexItem {
+  /// How much narrower or wider than its least size an item can be.
+  fileprivate var flexibleRange: LayoutUnit {
+    if grow > 0 { return .unbounded }
+    return shrink > 0 ? hypotheticalSize - limits.minimum : .zero
+  }
+
+  /// The outer main size below which the item does not go.
+  fileprivate var outerMinimumSize: LayoutUnit {
+    (shrink > 0 ? limits.clamp(.zero) : hypotheticalSize) + mainEdges + margins.main
+  }
+}
