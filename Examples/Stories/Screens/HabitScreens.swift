@@ -11,6 +11,10 @@ extension StoryCatalog {
   ]
 }
 
+/// The colour of the app's mark.
+private let flame = LinearGradient(
+  colors: [Color(hex: 0xFF9F0A), Color(hex: 0xFF453A)], startPoint: .top, endPoint: .bottom)
+
 /// The gradient on which the glass of every screen lies.
 private struct HabitBackdrop<Content: View>: View {
   private let content: Content
@@ -62,7 +66,7 @@ private struct HabitSplash: View {
       VStack(spacing: 20) {
         Image(systemName: "flame.fill")
           .font(.system(size: 60))
-          .foregroundStyle(Color.orange)
+          .foregroundStyle(flame)
           .frame(width: 120, height: 120)
           .glassBackground(.regular, cornerRadius: 32)
           .accessibilityHidden(true)
@@ -81,7 +85,7 @@ private struct HabitSignIn: View {
       VStack(spacing: 12) {
         Image(systemName: "flame.fill")
           .font(.system(size: 36))
-          .foregroundStyle(Color.orange)
+          .foregroundStyle(flame)
           .accessibilityHidden(true)
         Text("Good to see you")
           .font(.largeTitle.bold())

@@ -219,7 +219,6 @@ private struct PlantSchedule: View {
           CheckmarkRow("Turn the ficus", isChecked: false)
             .swipeActions {
               Button("Delete", systemImage: "trash", role: .destructive) {}
-              Button("Later", systemImage: "clock") {}
             }
             .swipeActionsRevealed()
         }

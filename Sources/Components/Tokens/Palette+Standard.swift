@@ -68,6 +68,8 @@ extension Palette {
     case .infoSubtle: of(0xE1F3FE, 0xE1F3FE, 0x0A2F42, 0x0A2F42)
     case .onInfoSubtle: of(0x03638A, 0x035273, 0x6FCBFA, 0x9BDBFF)
 
+    case .rating: of(0xCF6F00, 0x9A4E00, 0xFFC53D, 0xFFD769)
+
     case .skeletonBase: of(0xE4E4EA, 0xD1D1D6, 0x3A3A3C, 0x48484A)
     case .skeletonHighlight: of(0xF4F4F8, 0xEBEBF0, 0x4C4C50, 0x636368)
     case .glassTint:
