@@ -96,7 +96,7 @@ struct AuditCommand: Command {
         .usage, "CI is set, and baselines are not changed by machines",
         advice: "Run it without --accept and --ratchet.")
     }
-    let subjects = try context.registry.subjects(operands).map(subject)
+    let subjects = try context.registry.subjects(operands).map { try subject($0) }
     let accepted = try baseline?.read()
     let audits = AuditRun(profile: profile, rules: rules, jobs: jobs)
     let report =
@@ -117,11 +117,11 @@ struct AuditCommand: Command {
     return paper.failures.isEmpty ? .clean : .findings
   }
 
-  private func subject(_ subject: Subject) -> AuditSubjectVariants {
+  private func subject(_ subject: Subject) throws(CommandFailure) -> AuditSubjectVariants {
     guard let appearance else {
       return AuditSubjectVariants(story: subject.story, variants: subject.story.variants)
     }
-    let (story, variant) = appearance.applied(to: subject.story)
+    let (story, variant) = try appearance.applied(to: subject.story)
     return AuditSubjectVariants(
       story: story, variants: sweep?.variants(of: variant) ?? [variant])
   }

@@ -157,11 +157,6 @@ extension View {
   }
 
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-  public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
-    presentationDetents(detents)
-  }
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

@@ -77,7 +77,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     }
     .padding(theme.space.md)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(Color.surface, in: RoundedRectangle(cornerRadius: theme.radius.medium))
+    .background(SurfaceFill(), in: RoundedRectangle(cornerRadius: theme.radius.medium))
     .component("groupBox", source: nil)
   }
 }
@@ -91,47 +91,5 @@ extension GroupBox where Label == EmptyView {
 extension GroupBox where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
-  }
-}
-
-/// A button that opens a list of actions; a picture shows it closed.
-public struct Menu<Label: View, Content: View>: View {
-  private let label: Label
-  private let source: SourceLocation
-
-  public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.label = label()
-    source = SourceLocation(file: "\(file)", line: Int(line))
-  }
-
-  @Environment(\.isEnabled) private var isEnabled
-
-  public var body: some View {
-    ImplicitRow(content: label)
-      .foregroundStyle(isEnabled ? Color.accentColor : .textDisabled)
-      .control(.button, named: "menu", source: source)
-  }
-}
-
-extension Menu where Label == Text {
-  public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(content: content, label: { Text(titleKey) }, file: file, line: line)
-  }
-}
-
-extension Menu where Label == Components.Label<Text, Image> {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(
-      content: content, label: { Components.Label(titleKey, systemImage: systemImage) },
-      file: file, line: line)
   }
 }

@@ -64,7 +64,7 @@ extension EnvironmentValues {
 }
 
 /// A view that says something about its tab.
-private struct TabDescribed<Content: View>: View {
+struct TabDescribed<Content: View>: View {
   typealias Body = Never
 
   let content: Content
@@ -90,18 +90,6 @@ extension View {
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
     let item = AnyView(label())
     return TabDescribed(content: self) { $0.item = $0.item ?? item }
-  }
-
-  /// Puts a count on the view's tab; 0 shows none.
-  public func badge(_ count: Int) -> some View {
-    TabDescribed(content: self) {
-      if count > 0 { $0.badge = Text(verbatim: count > 99 ? "99+" : "\(count)") }
-    }
-  }
-
-  /// Puts a word on the view's tab.
-  public func badge(_ label: LocalizedStringKey) -> some View {
-    TabDescribed(content: self) { $0.badge = Text(label) }
   }
 
   /// Accepted for source compatibility: tab views have a bar.
@@ -181,7 +169,6 @@ private struct TabBarBody: View {
   let chosen: Int
 
   @Environment(\.theme) private var theme
-  @Environment(\.safeAreaInsets) private var safeArea
 
   var body: some View {
     VStack(spacing: 0) {
@@ -193,8 +180,7 @@ private struct TabBarBody: View {
       }
       .padding(.top, theme.space.xxs)
     }
-    .padding(.bottom, safeArea.bottom)
-    .background(Color.surface)
+    .barBackground()
     .accessibilityElement(children: .contain)
     .accessibilityRole(.tabBar)
     .component("tabBar", source: nil)
