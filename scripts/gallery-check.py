@@ -258,7 +258,7 @@ return {zoom, boxes: [...document.querySelectorAll('.layer-LAYER > [data-path]')
 
 def layers(browser, site):
     """Every layer's boxes lie within a pixel of the tree's frames, at several zooms and in both directions."""
-    for story, variant in [("order-card/ready", "light"), ("order-card/ready", "rtl"), ("button/sizes", "light")]:
+    for story, variant in [("order-card/english", "light"), ("order-card/english", "rtl"), ("button/sizes", "light")]:
         if story not in known:
             continue
         nodes = tree(story, variant)
@@ -302,13 +302,13 @@ def controls(browser, site):
     check(js("return document.querySelectorAll('.card').length") == total, f"{browser.name}: the overview shows all")
     save(browser, "overview")
     browser.press("/")
-    browser.type("ready")
+    browser.type("english")
     shown = js("return document.querySelectorAll('#list a').length")
     check(0 < shown < total, f"{browser.name}: search finds {shown} of {total}")
     check(js("return document.querySelectorAll('.card').length") == shown, f"{browser.name}: the overview follows the search")
     browser.press("Enter")
     wait(browser, "return !!document.querySelector('.artboard img')", "the story that was searched for")
-    check("order-card/ready" in js("return location.hash"), f"{browser.name}: Enter opens the first story found")
+    check("order-card/english" in js("return location.hash"), f"{browser.name}: Enter opens the first story found")
     js("document.getElementById('search').value = ''; document.getElementById('search').dispatchEvent(new Event('input', {bubbles: true})); document.activeElement.blur()")
     for label, fewer in [("changed", True), ("findings", None), ("all", False)]:
         js(f"document.querySelector('#filter input[value={label}]').click()")
@@ -447,7 +447,7 @@ def controls(browser, site):
     save(browser, "fault")
 
     # Permalinks hold everything.
-    link = "#/order-card/ready?scheme=dark&direction=rtl&size=ax3&layers=hit+order&zoom=2&vision=deutan"
+    link = "#/order-card/english?scheme=dark&direction=rtl&size=ax3&layers=hit+order&zoom=2&vision=deutan"
     show(browser, site, link)
     check(js(VARIANT) == "dark-rtl-ax3", f"{browser.name}: the permalink is {js(VARIANT)}")
     check(js("return document.getElementById('zoom-value').textContent") == "200 %", f"{browser.name}: the permalink's zoom")
@@ -505,9 +505,9 @@ def accessibility(browser, site):
     js = browser.js
     for scheme in ("light", "dark"):
         browser.start(scheme)
-        for page, fragment in [("overview", "#/"), ("story", "#/order-card/ready?node=" + first_text + "&layers=hit&measure=1"),
-                               ("audit", "#/button/sizes?tab=audit"), ("variants", "#/order-card/ready?view=variants"),
-                               ("compare", "#/changed?view=compare"), ("golden", "#/order-card/ready?view=compare&contrast=increased"),
+        for page, fragment in [("overview", "#/"), ("story", "#/order-card/english?node=" + first_text + "&layers=hit&measure=1"),
+                               ("audit", "#/button/sizes?tab=audit"), ("variants", "#/order-card/english?view=variants"),
+                               ("compare", "#/changed?view=compare"), ("golden", "#/order-card/english?view=compare&contrast=increased"),
                                ("fault", "#/broken")]:
             show(browser, site, "#/") if page == "fault" else show(browser, site, fragment)
             if page == "fault":
@@ -528,7 +528,7 @@ def accessibility(browser, site):
     check(not small, f"{browser.name}: targets below 24 px: {small[:4]}")
 
     # The keyboard alone reaches everything, and shows where it is.
-    show(browser, site, "#/order-card/ready")
+    show(browser, site, "#/order-card/english")
     js("document.activeElement.blur()")
     reached, unseen = set(), []
     for _ in range(120):
@@ -546,7 +546,7 @@ def accessibility(browser, site):
     # A laptop's width, and a small window: nothing overflows.
     for width in (1280, 1024):
         browser.resize(width, 720)
-        show(browser, site, "#/order-card/ready?layers=hit")
+        show(browser, site, "#/order-card/english?layers=hit")
         over = js("return document.documentElement.scrollWidth - innerWidth")
         cut = js("""const main = document.getElementById('main').getBoundingClientRect();
           return [...document.querySelectorAll('#dock, #appearance > *, #topbar > *')].filter(e => e.checkVisibility({visibilityProperty: true}))
@@ -589,7 +589,7 @@ def clamp(value, size):
 
 
 def printing(browser, site):
-    show(browser, site, "#/order-card/ready")
+    show(browser, site, "#/order-card/english")
     data = browser.pdf()
     check(data.startswith(b"%PDF") and len(data) > 5000, f"{browser.name}: print to PDF, {len(data)} bytes")
     if options.shots:
@@ -701,7 +701,7 @@ if not os.access(tool, os.X_OK):
 work = tempfile.mkdtemp(prefix="gallery-check-")
 known = [line.split()[0] for line in subprocess.run([tool, "list"], check=True, capture_output=True, text=True).stdout.splitlines()
          if line and line.split()[0].split("/")[0] in STORIES]
-first_text = next(node["path"] for node in tree("order-card/ready", "light") if node["type"] == "text")
+first_text = next(node["path"] for node in tree("order-card/english", "light") if node["type"] == "text")
 documents = os.path.join(work, "documents")
 os.makedirs(documents)
 write(os.path.join(documents, "changed.json"), DOCUMENT.format(spacing=8, text="Before"))

@@ -10,9 +10,9 @@ struct GalleryPictures: Sendable {
   func add(_ pixmap: Pixmap) throws(CommandFailure) -> String {
     // 80 bits: two of a million pictures share a name with a chance of one in 10^12.
     let name = String(pixmap.contentHash.prefix(20))
-    let path = "pictures/\(name.prefix(2))/\(name).png"
+    let path = "pictures/\(name.prefix(2))/\(name).webp"
     if folder.needs(path) {
-      try folder.write(PNGEncoder.encode(pixmap, effort: .fast), to: path)
+      try folder.write(WebPEncoder.encode(pixmap), to: path)
     }
     return name
   }

@@ -13,7 +13,7 @@ function loadScript(address) {
   });
 }
 
-const picturePath = name => `pictures/${name.slice(0, 2)}/${name}.png`;
+const picturePath = name => `pictures/${name.slice(0, 2)}/${name}.webp`;
 
 window.stillframe = {
   index(index) {
@@ -78,6 +78,7 @@ function nodesOf(story, variant) {
 
 /** What a designer calls a node. */
 function nodeTitle(node) {
+  if (/^[vhz]stack$/.test(node.type)) return `${node.type[0].toUpperCase()}Stack`;
   return titled(node.type.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase());
 }
 

@@ -1,6 +1,6 @@
 /* The nodes of the picture as a tree, what one of them is, and what the audit found. */
 const inspector = {
-  closed: new Set(),
+  nodes: [], closed: new Set(),
 
   start() {
     byId("tree").addEventListener("keydown", inspector.key);

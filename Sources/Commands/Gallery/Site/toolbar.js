@@ -93,6 +93,8 @@ const toolbar = {
     const variant = story ? gallery.variant ?? fittingVariant(story) : null;
     const isThere = axis => value => !story || valuesOf(story, axis).includes(value);
     showSegments(byId("views"), state.view);
+    // Layers and tools belong to one picture.
+    document.body.classList.toggle("is-whole", state.view !== "canvas");
     showSegments(byId("schemes"), variant?.scheme ?? state.scheme ?? "light", isThere("scheme"));
     showSegments(byId("directions"), variant?.direction ?? state.direction ?? "ltr", isThere("direction"));
     toolbar.showSizes(story, variant);
