@@ -9,6 +9,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+let gallerySite = [
+  "index.html", "chrome.css", "stage.css", "base.js", "state.js", "data.js", "list.js",
+  "overview.js", "stage.js", "overlays.js", "measure.js", "compare.js", "matrix.js",
+  "inspector.js", "toolbar.js", "keys.js", "start.js",
+]
+
 let package = Package(
   name: "Stillframe",
   platforms: [.macOS(.v15)],
@@ -32,7 +38,9 @@ let package = Package(
     .target(name: "Components", dependencies: ["Layout"], swiftSettings: strict),
     .target(name: "Render", dependencies: ["Layout", "Components"], swiftSettings: strict),
     .target(
-      name: "Commands", dependencies: ["Layout", "Components", "Render"], swiftSettings: strict),
+      name: "Commands", dependencies: ["Layout", "Components", "Render"],
+      // The gallery's site, as the files that they are.
+      resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict),
     // For test targets only: it links the testing frameworks.
     .target(
       name: "StillframeTesting", dependencies: ["Commands", "Components", "Render"],

@@ -9,7 +9,7 @@ struct Tool {
     VerifyCommand.self,
     RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
     DiffCommand.self,
-    AuditCommand.self,
+    AuditCommand.self, GalleryCommand.self,
     LayoutCommand.self, ShapeCommand.self, SchemaCommand.self, FontsCommand.self,
     DoctorCommand.self, CompletionsCommand.self,
   ]

@@ -27,9 +27,14 @@ struct Subject {
 
 extension Subject {
   /// Reads a document from a file, or from standard input for `-`.
+  ///
+  /// - Parameter note: told of every file that the document names, as a path from here.
   @MainActor
-  static func document(_ path: String) throws(CommandFailure) -> Subject {
-    let bytes = try FileSystem.read(path, limit: FileSystem.documentLimit)
+  static func document(
+    _ path: String, noting note: @escaping (String) -> Void = { _ in }
+  ) throws(CommandFailure) -> Subject {
+    // A larger document is refused by its reader, which says where.
+    let bytes = try FileSystem.read(path, limit: FileSystem.dataLimit)
     let name = FileSystem.displayName(path)
     let folder = path == "-" ? "." : FileSystem.parent(of: path)
     let files = Mutex<[String]>([])
@@ -38,6 +43,7 @@ extension Subject {
         file in
         let relative = file.hasPrefix("/") || folder == "." ? file : "\(folder)/\(file)"
         files.withLock { $0.append(relative) }
+        note(relative)
         return try FileSystem.read(relative, limit: FileSystem.pictureLimit)
       }
       return Subject(
@@ -57,7 +63,7 @@ extension Subject {
   }
 
   /// The name of a document that gives none: its file's name in small letters, digits and hyphens.
-  private static func fallbackName(_ path: String) -> String {
+  static func fallbackName(_ path: String) -> String {
     guard path != "-" else { return "document" }
     let file = path.split(separator: "/").last.map(String.init) ?? "document"
     let base = file.hasSuffix(".json") ? String(file.dropLast(5)) : file

@@ -5,7 +5,7 @@ public struct Audit: Sendable {
   public let profile: AuditProfile
   /// In the order of `AuditRule.allCases`.
   public let rules: [AuditRule]
-  private let pictures: (any PictureSampling)?
+  let pictures: (any PictureSampling)?
 
   /// - Parameters:
   ///   - profile: whose requirements apply.
