@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The parts of a screen that are kept clear of content.
 extension View {
   /// Lets the view reach under the status bar and the home indicator of a device.

@@ -17,7 +17,7 @@ extension Audit {
     on tree: PositionedTree, background: ResolvedColor
   ) -> [MeasuredContrast] {
     let subject = AuditSubject(
-      tree: tree, background: background, profile: profile, pictures: pictures)
+      tree: tree, background: background, profile: profile, pictures: pictures, vision: .full)
     var measured: [MeasuredContrast] = []
     for element in subject.nodes where !element.isInvisible {
       switch element.node.kind {
@@ -67,7 +67,7 @@ extension AuditSubject {
     of paint: ResolvedPaint, in element: AuditedNode, over boxes: [Rect], required: [Double]
   ) -> MeasuredContrast? {
     let ink = Ink(order: element.order, paint: paint, frame: element.node.frame)
-    let search = ContrastSearch(scene: scene, ink: ink, transform: element.transform)
+    let search = ContrastSearch(self, ink: ink, transform: element.transform)
     guard case .contrast(let ratio, let ink, let backdrop) = search.worst(in: boxes) else {
       return nil
     }
