@@ -5,7 +5,7 @@ struct AuditPaper {
   var report: AuditReport
   /// What the baseline made of the findings; `nil` without one.
   var baseline: AuditBaseline.Outcome?
-  var sources: SourcePaths
+  var sources = SourcePaths(root: "/", workingFolder: "/")
   /// The least severity that fails a run.
   var failOn: AuditSeverity = .warning
 

@@ -64,10 +64,12 @@ extension View {
 
   /// Adds characteristics; those that name a kind of element also set its role.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    semantics { semantics in
-      semantics.traits.formUnion(traits)
-      if traits.contains(.isSelected) { semantics.insert(.selected) }
-      if let role = traits.role { semantics.role = role }
+    transformingNodes { node, environment in
+      node.changingSemantics { semantics in
+        semantics.traits.formUnion(traits)
+        if traits.contains(.isSelected) { semantics.insert(.selected) }
+        if let role = traits.role { semantics.become(role, in: environment) }
+      }
     }
   }
 
@@ -98,7 +100,9 @@ extension View {
 
   /// Says what kind of thing the view is.
   public func accessibilityRole(_ role: AccessibilityRole) -> some View {
-    semantics { $0.role = role }
+    transformingNodes { node, environment in
+      node.changingSemantics { $0.become(role, in: environment) }
+    }
   }
 
   /// Adds a condition, such as `checked`, or takes it away.
@@ -174,6 +178,14 @@ extension AccessibilityTraits {
     if contains(.isImage) { return .image }
     if contains(.isTabBar) { return .tabBar }
     return nil
+  }
+}
+
+extension Semantics {
+  /// Takes a role; a control whose surroundings are disabled is so too.
+  fileprivate mutating func become(_ role: AccessibilityRole, in environment: EnvironmentValues) {
+    self.role = role
+    if role.isInteractive, !environment.isEnabled { insert(.disabled) }
   }
 }
 

@@ -75,6 +75,16 @@ func isBlank(_ text: String) -> Bool {
   text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
 }
 
+/// What a screen reader calls a control; `nil` where it has no name. What stands in a field is its
+/// value and names nothing.
+func spokenName(of control: PositionedNode) -> String? {
+  let name = spokenText(of: control)
+  guard control.semantics.role == .textField || control.semantics.role == .searchField,
+    control.semantics.label.map(isBlank) ?? true
+  else { return name }
+  return name == control.semantics.value ? nil : name
+}
+
 /// What a screen reader says for a node with everything in it; `nil` for nothing.
 func spokenText(of node: PositionedNode) -> String? {
   if let label = node.semantics.label, !isBlank(label) { return label }

@@ -48,7 +48,7 @@ struct NodeCollector {
     found.map { target in
       let element = nodes[target.order]
       return AuditedTarget(
-        element: element, label: spokenText(of: element.node), area: target.area,
+        element: element, label: spokenName(of: element.node), area: target.area,
         ancestors: target.ancestors, container: target.container)
     }
   }
@@ -57,7 +57,7 @@ struct NodeCollector {
 
   private mutating func visit(_ node: PositionedNode, _ around: Surroundings) {
     var inside = around
-    if let source = node.source { inside.source = source }
+    if let source = node.wrappedSource { inside.source = source }
     if node.semantics.isHidden { inside.isHidden = true }
     if node.semantics.isDisabled { inside.isDisabled = true }
     if case .effect(.opacity(let opacity)) = node.kind, opacity <= 0 { inside.isInvisible = true }
@@ -161,6 +161,12 @@ struct NodeCollector {
 }
 
 extension PositionedNode {
+  /// Where the node was written, or else the one thing that it does nothing but wrap.
+  fileprivate var wrappedSource: SourceLocation? {
+    if let source { return source }
+    return children.count == 1 ? children[0].wrappedSource : nil
+  }
+
   /// Whether the node answers to touch.
   var isTarget: Bool {
     if case .hitTarget = kind { return true }

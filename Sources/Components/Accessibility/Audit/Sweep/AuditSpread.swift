@@ -19,7 +19,7 @@ public struct AuditSpread: Hashable, Sendable {
   }
 
   /// What the appearances with the finding have in common, such as
-  /// `first at ax1, up to ax5; only right-to-left; 10 of 192 appearances`.
+  /// `first at ax1; only right-to-left; 10 of 192 appearances`.
   public var text: String {
     var parts: [String] = []
     if let first = typeSizes.first, let last = typeSizes.last {
@@ -28,7 +28,10 @@ public struct AuditSpread: Hashable, Sendable {
       } else if first == last {
         parts.append("only at \(first.shortName)")
       } else {
-        parts.append("first at \(first.shortName), up to \(last.shortName)")
+        parts.append(
+          last == .accessibility5
+            ? "first at \(first.shortName)"
+            : "first at \(first.shortName), up to \(last.shortName)")
       }
     }
     for (axis, isSo) in Self.axes {
