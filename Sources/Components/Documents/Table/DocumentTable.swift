@@ -15,9 +15,11 @@ package struct DocumentTable {
   }
 
   package static let standard = DocumentTable(
-    components: primitives + containers + shapes + pictures + controls + forms + lists + feedback,
+    components: primitives + containers + shapes + pictures + controls + forms + lists + bars
+      + feedback + overlays,
     modifiers: layoutModifiers + paintModifiers + shapeModifiers + textModifiers
-      + controlModifiers + formModifiers + surfaceModifiers + environmentModifiers
+      + controlModifiers + formModifiers + overlayModifiers + surfaceModifiers
+      + environmentModifiers
       + accessibilityModifiers)
 
   // MARK: Reading
