@@ -173,6 +173,8 @@ struct FieldChrome<Content: View>: View {
         Image(systemName: symbol)
           .foregroundStyle(isEnabled ? Color.textSecondary : .textDisabled)
           .accessibilityHidden(true)
+          // Symbols stop growing, so that the text beside them has the room.
+          .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       }
       content
       if isEnabled, isSecure, decoration.showsRevealButton {
@@ -189,6 +191,7 @@ struct FieldChrome<Content: View>: View {
     Image(systemName: symbol)
       .foregroundStyle(Color.textSecondary)
       .accessibilityHidden(true)
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .control(.button, named: "accessory", label: label)
       .hitTarget(.expand)
   }

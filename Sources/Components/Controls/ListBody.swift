@@ -173,19 +173,23 @@ private struct SwipeActionBody: View {
   let configuration: ButtonStyleConfiguration
 
   @Environment(\.theme) private var theme
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tintColor) private var tintColor
+  @Environment(\.tintStyle) private var tintStyle
 
   var body: some View {
     let isDestructive = configuration.role == .destructive
     configuration.label
       .font(.system(.footnote, weight: .medium))
-      .foregroundStyle(isDestructive ? Color.onError : tint == nil ? .onSecondary : .white)
+      .foregroundStyle(isDestructive ? Color.onError : tint == nil ? .onSecondary : .onPrimary)
       .lineLimit(1)
       .minimumScaleFactor(0.5)
       .padding(.horizontal, theme.space.xxs)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(isDestructive ? Color.error : tint ?? .brandSecondary)
+      .background(
+        isDestructive ? AnyShapeStyle(Color.error) : tint ?? AnyShapeStyle(Color.brandSecondary))
   }
+
+  private var tint: AnyShapeStyle? { tintStyle ?? tintColor.map { AnyShapeStyle($0) } }
 }
 
 /// The symbol above the title, in the middle.

@@ -312,16 +312,20 @@ extension Lowering {
     return draft
   }
 
-  /// Before the choice is made: as much room as there is, whatever the candidates need.
+  /// Before the choice is made: as wide as the first candidate likes and the place allows.
   private mutating func fitting(_ children: [ResolvedNode]) -> BoxDraft {
     var draft = BoxDraft()
-    draft.greed = .horizontal
     draft.style.minWidth = .zero
     for (index, child) in children.enumerated() {
       var layer = self.draft(child, in: nil)
+      if layer.greed.contains(.horizontal) { draft.greed.insert(.horizontal) }
       if index == children.count - 1 {
         // The last candidate is the smallest and stands in for the height.
         layer.style.minWidth = .zero
+        layer.becomeLayer()
+      } else if index == 0 {
+        layer.style.minWidth = .zero
+        layer.style.height = .zero
         layer.becomeLayer()
       } else {
         layer.becomeAbsoluteLayer(alignment: .center)

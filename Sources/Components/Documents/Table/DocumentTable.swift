@@ -16,9 +16,10 @@ package struct DocumentTable {
 
   package static let standard = DocumentTable(
     components: primitives + containers + inclusions + shapes + pictures + controls + forms + lists
-      + feedback,
+      + bars + feedback + overlays,
     modifiers: layoutModifiers + paintModifiers + shapeModifiers + textModifiers
-      + controlModifiers + formModifiers + surfaceModifiers + environmentModifiers
+      + controlModifiers + formModifiers + overlayModifiers + surfaceModifiers
+      + environmentModifiers
       + accessibilityModifiers)
 
   // MARK: Reading
