@@ -4,7 +4,9 @@ package enum DocumentExamples {
   /// The name of the schema's file beside the examples, by which editors find it.
   package static let schemaFile = "stillframe.schema.json"
 
-  private static let groups = [primitives, containers, shapes, controls, forms, lists, feedback]
+  private static let groups = [
+    primitives, containers, shapes, controls, forms, lists, feedback, overlays,
+  ]
 
   /// The files by their names, the schema first, each whole.
   package static func files(_ table: DocumentTable = .standard) -> [(name: String, text: String)] {
