@@ -36,14 +36,14 @@ private struct ThemeOverview: View {
       }
       .pickerStyle(.segmented)
       Card(action: {}) {
-        HStack(alignment: .top, spacing: 12) {
+        AdaptiveRow(alignment: .top) {
           Avatar("Maria Silva")
           VStack(alignment: .leading, spacing: 2) {
             Text("Maria Silva").font(.headline)
             Text("Rua Augusta 24").font(.subheadline).foregroundStyle(Color.textSecondary)
             Rating(4.5, count: 128).padding(.top, .xxs)
           }
-          Spacer(minLength: 0)
+          .frame(maxWidth: .infinity, alignment: .leading)
           StatusBadge(.active)
         }
         ProgressBar("Courier load", value: 0.78, showsPercentage: true)
