@@ -186,11 +186,18 @@ private struct CareRow: View {
     self.value = value
   }
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
     LabeledContent {
       Text(value)
     } label: {
-      Label(title, systemImage: systemImage)
+      // The longest words need the whole width of a phone.
+      if typeSize.isAccessibilitySize {
+        Text(title)
+      } else {
+        Label(title, systemImage: systemImage)
+      }
     }
   }
 }

@@ -45,7 +45,9 @@ extension ExampleThemes {
           "accent": {"$value": "#7C2F17"},
           "accentText": {"$value": "#7C2F17"},
           "onAccentSubtle": {"$value": "#6E2A15"},
-          "focusRing": {"$value": "#1F5229"}
+          "focusRing": {"$value": "#1F5229"},
+          "successText": {"$value": "#02531F"},
+          "infoText": {"$value": "#024E6C"}
         },
         "dark": {
           "background": {"$value": "#10140F"},

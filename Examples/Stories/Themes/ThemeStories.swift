@@ -37,7 +37,7 @@ private struct ThemeOverview: View {
       .pickerStyle(.segmented)
       Card(action: {}) {
         AdaptiveRow(alignment: .top) {
-          Avatar("Maria Silva")
+          Avatar("Maria Silva").accessibilityHidden(true)
           VStack(alignment: .leading, spacing: 2) {
             Text("Maria Silva").font(.headline)
             Text("Rua Augusta 24").font(.subheadline).foregroundStyle(Color.textSecondary)

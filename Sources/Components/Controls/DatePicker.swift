@@ -172,14 +172,15 @@ private struct DateRow: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     LabeledControlRow(label: label) {
-      ViewThatFits(in: .horizontal) {
-        HStack(spacing: theme.space.xs) { boxes }
+      if typeSize.isAccessibilitySize {
         VStack(alignment: .leading, spacing: theme.space.xs) { boxes }
+      } else {
+        HStack(spacing: theme.space.xs) { boxes }
       }
-      .layoutPriority(1)
     }
     .control(.button, named: "datePicker", source: source)
   }

@@ -138,6 +138,8 @@ private struct SwipedRow<Content: View>: View {
   }
 }
 
+/// The row beside its actions: it gives way to them rather than leaving the screen, so that every word
+/// of a picture can be read.
 private struct SwipedRowBody: View {
   let content: AnyView
   let actions: ResolvedContent
@@ -146,19 +148,26 @@ private struct SwipedRowBody: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.typeGrowth) private var growth
-  @Environment(\.layoutDirection) private var direction
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    let width = (theme.control.swipeActionWidth + 2 * growth) * CGFloat(count)
-    let isAtLeft = (edge == .leading) == (direction == .leftToRight)
+    // At accessibility sizes actions lie below each other, to leave the row some room.
+    let isStacked = typeSize.isAccessibilitySize
+    let side = theme.control.swipeActionWidth + min(growth, theme.space.lg)
+    let width = isStacked ? side : side * CGFloat(count)
     content
-      .offset(x: isAtLeft ? width : -width)
+      .padding(edge == .leading ? .leading : .trailing, width)
       .overlay(alignment: edge == .leading ? .leading : .trailing) {
-        HStack(spacing: 0) { actions }
-          .frame(width: width)
-          .frame(maxHeight: .infinity)
+        Group {
+          if isStacked {
+            VStack(spacing: 0) { actions }
+          } else {
+            HStack(spacing: 0) { actions }
+          }
+        }
+        .frame(width: width)
+        .frame(maxHeight: .infinity)
       }
-      .clipped()
   }
 }
 
@@ -183,6 +192,8 @@ private struct SwipeActionBody: View {
       .foregroundStyle(isDestructive ? Color.onError : tint == nil ? .onSecondary : .onPrimary)
       .lineLimit(1)
       .minimumScaleFactor(0.5)
+      // A block is as high as its row: its words stop growing before the row is too low for them.
+      .dynamicTypeSize(...DynamicTypeSize.xLarge)
       .padding(.horizontal, theme.space.xxs)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(

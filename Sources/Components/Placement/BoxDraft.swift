@@ -6,6 +6,8 @@ struct BoxDraft {
   var leaf: MeasuredLeaf?
   var children: [NodeID] = []
   var greed: AxisGreed = []
+  /// Along which axes something in the box scrolls, so that the box can be shorter than its content.
+  var scrolling: AxisGreed = []
   /// How much a greedy box takes at most along each axis, in points; `nil` takes all there is.
   var greatestWidth: Double?
   var greatestHeight: Double?
@@ -78,9 +80,9 @@ struct BoxDraft {
     _ axis: Axis, fixed: Double?, minimum: Double?, ideal: Double?, maximum: Double?
   ) {
     let greedy = AxisGreed(axis)
-    var (length, least, most) = (
-      Layout.Dimension.auto, Layout.Dimension.auto, Layout.Dimension.auto
-    )
+    var length = Layout.Dimension.auto
+    var least = axis == .horizontal ? style.minWidth : style.minHeight
+    var most = Layout.Dimension.auto
     if let fixed {
       length = .points(fixed)
       greed.remove(greedy)
@@ -112,6 +114,14 @@ struct BoxDraft {
     greed = content.greed
     greatestWidth = content.greatestWidth.map { max($0 + addingWidth, 0) }
     greatestHeight = content.greatestHeight.map { max($0 + addingHeight, 0) }
+    shrinkAsScrolling(content)
+  }
+
+  /// Lets the box be as short as something in it that scrolls.
+  mutating func shrinkAsScrolling(_ content: BoxDraft) {
+    scrolling.formUnion(content.scrolling)
+    if content.scrolling.contains(.horizontal) { style.minWidth = .zero }
+    if content.scrolling.contains(.vertical) { style.minHeight = .zero }
   }
 
   private mutating func setGreatest(_ length: Double?, along axis: Axis) {

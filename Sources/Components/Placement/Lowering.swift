@@ -118,6 +118,7 @@ extension Lowering {
           : EdgeDimensions(top: overlap, right: 0, bottom: 0, left: 0)
       }
       draft.greed.formUnion(item.greed)
+      draft.shrinkAsScrolling(item)
       item.becomeItem(along: style.axis)
       add(item, to: &draft)
     }
@@ -187,6 +188,7 @@ extension Lowering {
     draft.style.flexDirection = axis == .horizontal ? .row : .column
     draft.style.alignItems = .unsafe(.center)
     draft.greed = .both
+    draft.scrolling = AxisGreed(axis)
     for child in children {
       var item = self.draft(child, in: axis)
       item.becomeItem(along: axis)
@@ -312,20 +314,16 @@ extension Lowering {
     return draft
   }
 
-  /// Before the choice is made: as wide as the first candidate likes and the place allows.
+  /// Before the choice is made: as much room as there is, whatever the candidates need.
   private mutating func fitting(_ children: [ResolvedNode]) -> BoxDraft {
     var draft = BoxDraft()
+    draft.greed = .horizontal
     draft.style.minWidth = .zero
     for (index, child) in children.enumerated() {
       var layer = self.draft(child, in: nil)
-      if layer.greed.contains(.horizontal) { draft.greed.insert(.horizontal) }
       if index == children.count - 1 {
         // The last candidate is the smallest and stands in for the height.
         layer.style.minWidth = .zero
-        layer.becomeLayer()
-      } else if index == 0 {
-        layer.style.minWidth = .zero
-        layer.style.height = .zero
         layer.becomeLayer()
       } else {
         layer.becomeAbsoluteLayer(alignment: .center)
