@@ -249,6 +249,13 @@ private struct PlantSettings: View {
           Picker("Time of day", systemImage: "sun.max", selection: .constant("morning")) {
             Text("Morning").tag("morning")
           }
+        }
+        Section("Services") {
+          StatusRow("Plant recognition", status: .available)
+          StatusRow("Weather", status: .unavailable)
+          QuotaRow("Recognitions this month", used: 82, limit: 100)
+        }
+        Section {
           VStack(alignment: .leading, spacing: 8) {
             Text("Volume").accessibilityHidden(true)
             Slider(value: .constant(0.6)) {
@@ -260,11 +267,6 @@ private struct PlantSettings: View {
             }
             .foregroundStyle(Color.textSecondary)
           }
-        }
-        Section("Services") {
-          StatusRow("Plant recognition", status: .available)
-          StatusRow("Weather", status: .unavailable)
-          QuotaRow("Recognitions this month", used: 82, limit: 100)
         }
         Section {
           Button("Delete all plants", systemImage: "trash", role: .destructive) {}
@@ -283,6 +285,8 @@ private struct PlantSettings: View {
 private struct PlantFailure: View {
   let isOffline: Bool
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
     VStack(spacing: 0) {
       NavigationBar("My plants")
@@ -298,7 +302,7 @@ private struct PlantFailure: View {
             suggestion: "Try again in daylight.", retry: {}, dismiss: {})
         }
       }
-      .padding(.top, .xxxl)
+      .padding(.top, typeSize.isAccessibilitySize ? 0 : 64)
       PlantTabs(selection: 0)
     }
   }
