@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Judges from outside: layouts beside a browser's answers, glyphs beside HarfBuzz's. Installs what it
+# Judges from outside: layouts and lines of text beside a browser's, glyphs beside HarfBuzz's. Installs what it
 # needs where it may; says loudly what it skipped. scripts/run-long-tests.sh has the long runs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -28,4 +28,10 @@ if [ -d "$given/fonts" ] && command -v pip >/dev/null; then
   fi
 else
   skip "HarfBuzz: the faces as .ttf files are not beside this checkout"
+fi
+
+if [ -d "$given/fonts" ] && command -v python3 >/dev/null; then
+  python3 scripts/text-chromium.py --tool "$cli" --fonts "$given/fonts"
+else
+  skip "lines of text: the faces as .ttf files are not beside this checkout"
 fi

@@ -3,7 +3,8 @@ public import Components
 /// Every story of the design system, in the order in which a reader meets them.
 public enum StoryCatalog {
   public static let all: [Story] =
-    foundations + buttons + labels + cards + loading + people + selection + fields + progress
+    foundations + paragraphs + buttons + labels + cards + loading + people + selection + fields
+    + progress
     + dates + rows + bars + feedback + overlays + dashboards + orderCards + [profileCard]
     + themes
     + courierScreens + plantScreens + habitScreens

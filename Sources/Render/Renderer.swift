@@ -92,7 +92,7 @@ public struct Renderer: Sendable {
     _ tree: PositionedTree, background: ResolvedColor, jobs: Int = 1
   ) throws(RasterError) -> Pixmap {
     try Rasterizer.render(
-      displayList(for: tree, on: background), scale: tree.scale, jobs: jobs)
+      displayList(for: tree, on: background), scale: tree.scale, jobs: jobs, cache: .shared)
   }
 
   /// Lays out and draws a scene, as its lens shows it.

@@ -5,6 +5,9 @@ import Synchronization
 /// A cache changes how long a picture takes and never what it shows. One cache may serve several
 /// threads at once. It holds at most `limit` bytes: when full, it starts anew.
 package final class RasterCache: Sendable {
+  /// The cache of the process: the same fonts and shadows come back from picture to picture.
+  package static let shared = RasterCache()
+
   private let limit: Int
   private let state = Mutex(State())
 

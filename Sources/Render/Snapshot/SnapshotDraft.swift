@@ -20,7 +20,7 @@ package struct SnapshotDraft: Sendable {
 
   /// Draws, looks through the scene's lens, and audits.
   package func snapshot() throws(RasterError) -> Snapshot {
-    var pixmap = try Rasterizer.render(list, scale: placed.scale)
+    var pixmap = try Rasterizer.render(list, scale: placed.scale, cache: .shared)
     if let lens = VisionLens(scene.vision) { pixmap = lens.apply(to: pixmap) }
     return Snapshot(
       pixmap: pixmap, tree: tree,
