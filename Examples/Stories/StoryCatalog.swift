@@ -4,6 +4,7 @@ public import Components
 public enum StoryCatalog {
   public static let all: [Story] =
     foundations + buttons + labels + cards + loading + people + selection + fields + progress
-    + rows + bars + feedback + dashboards + orderCards + [profileCard]
+    + dates + rows + bars + feedback + overlays + dashboards + orderCards + [profileCard]
+    + themes
     + courierScreens + plantScreens + habitScreens
 }

@@ -46,16 +46,20 @@ public struct Renderer: Sendable {
       case .background: Color.background.resolve(in: environment.appearance)
       case .color(let color): color.resolve(in: environment.appearance)
       }
+    let backdrop =
+      canvas.backdrop == .background && environment.theme.surfaces == .glass
+      ? ThemeGradient(.backdrop) : nil
     if let device = canvas.device {
       let screen = story.view()
         .padding(device.safeArea)
         .frame(width: device.size.width, height: device.size.height, alignment: .top)
       return scene(
-        for: screen, environment: environment, width: Double(device.size.width),
+        for: Backed(content: screen, backdrop: backdrop), environment: environment,
+        width: Double(device.size.width),
         height: Double(device.size.height), background: background, vision: variant.vision)
     }
     return scene(
-      for: story.view(), environment: environment,
+      for: Backed(content: story.view(), backdrop: backdrop), environment: environment,
       width: variant.width.map(Double.init) ?? canvas.width.map { Double($0) },
       height: canvas.height.map { Double($0) }, background: background, vision: variant.vision)
   }
@@ -96,5 +100,19 @@ public struct Renderer: Sendable {
   /// - Throws: `RasterError` for a picture without pixels or with too many.
   public func render(_ scene: Scene, jobs: Int = 1) throws(RasterError) -> Pixmap {
     try render(place(scene), background: scene.background, jobs: jobs)
+  }
+}
+
+/// A view with the backdrop of a theme of glass behind it.
+private struct Backed<Content: View>: View {
+  let content: Content
+  let backdrop: ThemeGradient?
+
+  var body: some View {
+    if let backdrop {
+      content.background { Rectangle().fill(backdrop).accessibilityHidden(true) }
+    } else {
+      content
+    }
   }
 }

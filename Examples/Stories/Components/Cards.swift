@@ -70,7 +70,7 @@ private struct PlantPicture: View {
   var body: some View {
     ZStack {
       LinearGradient(
-        colors: [.mint.opacity(0.35), .green.opacity(0.55)], startPoint: .top, endPoint: .bottom)
+        colors: [.mint.opacity(0.15), .green.opacity(0.3)], startPoint: .top, endPoint: .bottom)
       Image(systemName: "leaf.fill")
         .font(.system(size: 56))
         .foregroundStyle(Color.green)

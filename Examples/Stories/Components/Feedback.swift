@@ -21,25 +21,11 @@ extension StoryCatalog {
       }
     },
     Story("alert/destructive", canvas: Canvas(height: 640)) {
-      Color.background.alert("Sign out?", isPresented: .constant(true)) {
+      Underlay().alert("Sign out?", isPresented: .constant(true)) {
         Button("Sign out", role: .destructive) {}
         Button("Cancel", role: .cancel) {}
       } message: {
         Text("Orders that are not finished stay on this device.")
-      }
-    },
-    Story("sheet/actions", canvas: Canvas(height: 640)) {
-      Color.background.sheet(isPresented: .constant(true)) {
-        VStack(spacing: 16) {
-          Text("Rate your courier").font(.title2.bold())
-          Text("Your rating helps others to choose.")
-            .font(.subheadline)
-            .foregroundStyle(Color.textSecondary)
-          Button("Rate now") {}.buttonStyle(.filled)
-          Button("Not now") {}.buttonStyle(.ghost)
-        }
-        .multilineTextAlignment(.center)
-        .buttonSizing(.flexible)
       }
     },
     Story("popover/edges") {

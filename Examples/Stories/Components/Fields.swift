@@ -49,7 +49,7 @@ extension StoryCatalog {
     Story("search-field/states") {
       StoryPage {
         SearchField(text: .constant(""))
-        SearchField(text: .constant("Monstera"))
+        SearchField(text: .constant("Monstera"), prompt: Text("Search plants"))
       }
     },
   ]

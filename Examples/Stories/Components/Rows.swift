@@ -15,6 +15,60 @@ extension StoryCatalog {
       }
       .listStyle(.plain)
     },
+    Story("list/badges") {
+      List {
+        Section {
+          NavigationLink {
+          } label: {
+            Label("Inbox", systemImage: "tray")
+          }
+          .badge(12)
+          NavigationLink {
+          } label: {
+            Label("Archive", systemImage: "archivebox")
+          }
+          Label("Updates", systemImage: "sparkles").badge("New")
+        }
+        Section("Details") {
+          NavigationLink {
+          } label: {
+            LabeledContent("Delivery", value: "Tomorrow")
+          }
+          NavigationLink {
+          } label: {
+            ViewThatFits {
+              HStack {
+                Text("Payment")
+                Spacer()
+                Text("Card ending in 4242").foregroundStyle(Color.textSecondary)
+              }
+              VStack(alignment: .leading) {
+                Text("Payment")
+                Text("Card ending in 4242").foregroundStyle(Color.textSecondary)
+              }
+            }
+          }
+        }
+      }
+    },
+    Story("list/swipe-actions") {
+      List {
+        Section("Today") {
+          SwipeRow("Water the monstera", detail: "Every seven days")
+            .swipeActions {
+              Button("Delete", systemImage: "trash", role: .destructive) {}
+              Button("Later", systemImage: "clock") {}
+            }
+            .swipeActionsRevealed()
+          SwipeRow("Turn the ficus", detail: "So that it grows straight")
+            .swipeActions(edge: .leading) {
+              Button("Done", systemImage: "checkmark") {}.tint(.success)
+            }
+            .swipeActionsRevealed(.leading)
+          SwipeRow("Feed the orchid", detail: "Half a dose")
+        }
+      }
+    },
     Story("disclosure/states") {
       StoryPage {
         DisclosureGroup("Delivery", isExpanded: .constant(true)) {
@@ -33,6 +87,23 @@ extension StoryCatalog {
       }
     },
   ]
+}
+
+private struct SwipeRow: View {
+  let title: LocalizedStringKey
+  let detail: LocalizedStringKey
+
+  init(_ title: LocalizedStringKey, detail: LocalizedStringKey) {
+    self.title = title
+    self.detail = detail
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(title)
+      Text(detail).font(.footnote).foregroundStyle(Color.textSecondary)
+    }
+  }
 }
 
 private struct SettingsList: View {

@@ -130,5 +130,23 @@ extension AppStrings {
     "Yoga mat": "سجادة يوغا",
     "Book": "كتاب",
     "Check out": "إتمام الشراء",
+    "Leave it with the neighbour": "اتركه عند الجار",
+    "Sign out?": "تسجيل الخروج؟",
+    "Cancel": "إلغاء",
+    "Orders that are not finished stay on this device.":
+      "تبقى الطلبات غير المكتملة على هذا الجهاز.",
+    "Online": "متصل",
+    "Add a reminder": "إضافة تذكير",
+    "Delete": "حذف",
+    "Later": "لاحقًا",
+    "Mist the aloe": "رش الألوة",
+    "No connection": "لا يوجد اتصال",
+    "Showing saved data": "تُعرض البيانات المحفوظة",
+    "Plants could not be loaded": "تعذّر تحميل النباتات",
+    "The server did not answer in time.": "لم يستجب الخادم في الوقت المناسب.",
+    "Check your connection and try again.": "تحقق من الاتصال وحاول مرة أخرى.",
+    "Every day": "كل يوم",
+    "5 of 7 days this week": "5 من 7 أيام هذا الأسبوع",
+    "Not done": "لم يتم",
   ]
 }

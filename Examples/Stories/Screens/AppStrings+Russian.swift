@@ -130,5 +130,23 @@ extension AppStrings {
     "Yoga mat": "Коврик для йоги",
     "Book": "Книга",
     "Check out": "Оформить заказ",
+    "Leave it with the neighbour": "Оставьте соседу",
+    "Sign out?": "Выйти?",
+    "Cancel": "Отмена",
+    "Orders that are not finished stay on this device.":
+      "Незавершённые заказы останутся на этом устройстве.",
+    "Online": "В сети",
+    "Add a reminder": "Добавить напоминание",
+    "Delete": "Удалить",
+    "Later": "Позже",
+    "Mist the aloe": "Опрыскать алоэ",
+    "No connection": "Нет соединения",
+    "Showing saved data": "Показаны сохранённые данные",
+    "Plants could not be loaded": "Не удалось загрузить растения",
+    "The server did not answer in time.": "Сервер не ответил вовремя.",
+    "Check your connection and try again.": "Проверьте соединение и повторите попытку.",
+    "Every day": "Каждый день",
+    "5 of 7 days this week": "5 из 7 дней на этой неделе",
+    "Not done": "Не сделано",
   ]
 }

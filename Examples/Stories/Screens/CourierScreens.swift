@@ -3,11 +3,13 @@ import Components
 extension StoryCatalog {
   static let courierScreens: [Story] = [
     Screen.story("screens/courier/sign-in") { CourierSignIn() },
+    Screen.story("screens/courier/sign-in-language") { CourierSignIn().menuPresented() },
     Screen.story("screens/courier/orders") { CourierOrders(content: .orders) },
     Screen.story("screens/courier/orders-loading") { CourierOrders(content: .loading) },
     Screen.story("screens/courier/orders-empty") { CourierOrders(content: .empty) },
     Screen.story("screens/courier/order-detail") { CourierOrderDetail() },
-    Screen.story("screens/courier/profile") { CourierProfile() },
+    Screen.story("screens/courier/profile") { CourierProfile(isSigningOut: false) },
+    Screen.story("screens/courier/sign-out") { CourierProfile(isSigningOut: true) },
   ]
 }
 
@@ -17,36 +19,21 @@ private struct CourierSignIn: View {
 
   var body: some View {
     ScrollView {
-      VStack(spacing: 24) {
-        HStack {
-          Spacer()
-          Menu {
-            Button("English") {}
-            Button("Hebrew") {}
-          } label: {
-            Label("Language", systemImage: "globe").font(.subheadline)
-          }
-        }
-        VStack(spacing: 8) {
-          Image(systemName: "box.truck.fill")
-            .font(.system(size: 56))
-            .foregroundStyle(Color.accentColor)
-            .accessibilityHidden(true)
-          Text("Welcome back").font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
-          Text("Sign in to see today's deliveries.").foregroundStyle(Color.textSecondary)
-        }
-        .multilineTextAlignment(.center)
-        Picker("Role", selection: $role) {
-          Text("Courier").tag("courier")
-          Text("Dispatcher").tag("dispatcher")
-        }
-        .pickerStyle(.segmented)
+      VStack(spacing: 32) {
+        languageMenu.frame(maxWidth: .infinity, alignment: .trailing)
+        welcome
         VStack(alignment: .leading, spacing: 16) {
-          TextField("Phone number", text: $phone)
+          Picker("Role", selection: $role) {
+            Text("Courier").tag("courier")
+            Text("Dispatcher").tag("dispatcher")
+          }
+          .pickerStyle(.segmented)
+          TextField("+351 912 345 678", text: $phone)
             .fieldTitle("Phone number")
             .fieldIcon("phone")
           SecureField("Password", text: .constant("secret"))
             .fieldTitle("Password")
+            .fieldIcon("lock")
             .revealButton()
         }
         .textFieldStyle(.outlined)
@@ -57,9 +44,37 @@ private struct CourierSignIn: View {
         .controlSize(.large)
         .buttonSizing(.flexible)
       }
-      .padding(.all, .lg)
+      .padding(.horizontal, .lg)
+      .padding(.vertical, .xs)
     }
-    .background(Color.background)
+  }
+
+  private var languageMenu: some View {
+    Menu {
+      Picker("Language", selection: .constant("en")) {
+        Text(verbatim: "English").tag("en")
+        Text(verbatim: "עברית").tag("he")
+        Text(verbatim: "العربية").tag("ar")
+        Text(verbatim: "Русский").tag("ru")
+      }
+    } label: {
+      Label("Language", systemImage: "globe").font(.subheadline)
+    }
+  }
+
+  private var welcome: some View {
+    VStack(spacing: 8) {
+      Image(systemName: "box.truck.fill")
+        .font(.system(size: 44))
+        .foregroundStyle(Color.onPrimary)
+        .frame(width: 88, height: 88)
+        .background(.gradient(.primary), in: RoundedRectangle(cornerRadius: 22))
+        .accessibilityHidden(true)
+        .padding(.bottom, .xs)
+      Text("Welcome back").font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
+      Text("Sign in to see today's deliveries.").foregroundStyle(Color.textSecondary)
+    }
+    .multilineTextAlignment(.center)
   }
 }
 
@@ -71,19 +86,23 @@ private struct CourierOrders: View {
   var body: some View {
     VStack(spacing: 0) {
       NavigationBar("Orders", displayMode: .large) {
-        EmptyView()
+        NetworkBadge(isOnline: true)
       } trailing: {
         Button("Filter", systemImage: "slider.horizontal.3") {}.labelStyle(.iconOnly)
       }
-      Picker("Orders", selection: .constant(1)) {
-        Text("New").tag(0)
-        Text("Active").tag(1)
-        Text("Done").tag(2)
+      ScrollView {
+        VStack(spacing: 16) {
+          Picker("Orders", selection: .constant(1)) {
+            Text("New").tag(0)
+            Text("Active").tag(1)
+            Text("Done").tag(2)
+          }
+          .pickerStyle(.segmented)
+          list
+        }
+        .padding(.horizontal, .md)
+        .padding(.vertical, .xs)
       }
-      .pickerStyle(.segmented)
-      .padding(.horizontal, .md)
-      .padding(.bottom, .xs)
-      ScrollView { list }
       TabBar([
         TabBar.Item("Orders", systemImage: "shippingbox", badge: 3),
         TabBar.Item("Map", systemImage: "map"),
@@ -91,23 +110,26 @@ private struct CourierOrders: View {
         TabBar.Item("Profile", systemImage: "person"),
       ])
     }
-    .background(Color.background)
   }
 
   @ViewBuilder private var list: some View {
     switch content {
     case .orders:
       VStack(spacing: 12) {
-        CourierOrderRow(number: "2041", customer: "Maria Silva", status: .active)
-        CourierOrderRow(number: "2042", customer: "Noa Levi", status: .new)
-        CourierOrderRow(number: "2038", customer: "Sam Lee", status: .done)
+        CourierOrderRow(
+          number: "2041", customer: "Maria Silva", window: "14:30–15:00", amount: "€48.90",
+          status: .active)
+        CourierOrderRow(
+          number: "2042", customer: "Noa Levi", window: "15:10–15:40", amount: "€23.50",
+          status: .new)
+        CourierOrderRow(
+          number: "2038", customer: "Sam Lee", window: "12:00–12:30", amount: "€71.20",
+          status: .done)
       }
-      .padding(.all, .md)
     case .loading:
       VStack(spacing: 12) {
         ForEach(0..<3) { _ in OrderRowSkeleton() }
       }
-      .padding(.all, .md)
     case .empty:
       EmptyState(
         "No active orders", systemImage: "shippingbox",
@@ -115,6 +137,7 @@ private struct CourierOrders: View {
       ) {
         Button("Refresh", systemImage: "arrow.clockwise") {}.buttonStyle(.tonal)
       }
+      .padding(.top, .xxl)
     }
   }
 }
@@ -122,27 +145,34 @@ private struct CourierOrders: View {
 private struct CourierOrderRow: View {
   let number: String
   let customer: String
+  let window: String
+  let amount: String
   let status: StatusBadge.Status
 
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     Card(action: {}) {
-      VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading, spacing: 12) {
         if typeSize.isAccessibilitySize {
           title
           StatusBadge(status)
         } else {
-          HStack {
+          HStack(alignment: .top, spacing: 12) {
             title
-            Spacer()
+            Spacer(minLength: 0)
             StatusBadge(status)
           }
         }
-        Label("Rua Augusta 24", systemImage: "mappin.and.ellipse")
-        Label("Today, 14:30", systemImage: "clock")
+        VStack(alignment: .leading, spacing: 6) {
+          Label("Rua Augusta 24", systemImage: "mappin.and.ellipse")
+          Label(window, systemImage: "clock")
+        }
+        .font(.subheadline)
+        .foregroundStyle(Color.textSecondary)
+        Divider()
+        PriceRow("Total", amount: amount)
       }
-      .font(.subheadline)
     }
   }
 
@@ -158,16 +188,24 @@ private struct OrderRowSkeleton: View {
   var body: some View {
     Card {
       VStack(alignment: .leading, spacing: 12) {
-        HStack {
+        HStack(alignment: .top) {
           VStack(alignment: .leading, spacing: 8) {
-            Skeleton(.line).frame(width: 140)
-            Skeleton(.line).font(.footnote).frame(width: 90)
+            Skeleton(.line).font(.headline).frame(width: 130)
+            Skeleton(.line).font(.footnote).frame(width: 80)
           }
           Spacer()
-          Skeleton(.rectangle).frame(width: 72, height: 24)
+          Skeleton(.rectangle).frame(width: 76, height: 24)
         }
-        Skeleton(.line).font(.subheadline).frame(width: 200)
-        Skeleton(.line).font(.subheadline).frame(width: 160)
+        VStack(alignment: .leading, spacing: 10) {
+          Skeleton(.line).font(.subheadline).frame(width: 190)
+          Skeleton(.line).font(.subheadline).frame(width: 150)
+        }
+        Divider()
+        HStack {
+          Skeleton(.line).font(.subheadline).frame(width: 56)
+          Spacer()
+          Skeleton(.line).font(.subheadline).frame(width: 72)
+        }
       }
     }
   }
@@ -183,17 +221,7 @@ private struct CourierOrderDetail: View {
       }
       ScrollView {
         VStack(spacing: 16) {
-          Toast("Pickup confirmed", tone: .success)
-          Card {
-            HStack(spacing: 12) {
-              Avatar("Maria Silva")
-              VStack(alignment: .leading, spacing: 2) {
-                Text("Maria Silva").font(.headline)
-                Text("Rua Augusta 24").font(.subheadline).foregroundStyle(Color.textSecondary)
-              }
-              Spacer(minLength: 0)
-            }
-          }
+          CustomerCard()
           Card {
             Timeline(
               [
@@ -212,19 +240,56 @@ private struct CourierOrderDetail: View {
             }
           }
         }
-        .padding(.all, .md)
+        .padding(.horizontal, .md)
+        .padding(.vertical, .xs)
       }
+      .toast { Toast("Pickup confirmed", tone: .success) }
       BottomBar {
         Button("Report a problem") {}.buttonStyle(.outlined)
         Button("Delivered") {}.buttonStyle(.filled)
       }
       .buttonSizing(.flexible)
     }
-    .background(Color.background)
+  }
+}
+
+/// Who gets the order, where, and how to reach them.
+private struct CustomerCard: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    Card {
+      VStack(alignment: .leading, spacing: 12) {
+        if typeSize.isAccessibilitySize {
+          Avatar("Maria Silva")
+          names
+        } else {
+          HStack(spacing: 12) {
+            Avatar("Maria Silva")
+            names
+            Spacer(minLength: 0)
+            StatusBadge(.active)
+          }
+        }
+        Divider()
+        Label("Leave it with the neighbour", systemImage: "bubble.left")
+          .font(.subheadline)
+          .foregroundStyle(Color.textSecondary)
+      }
+    }
+  }
+
+  private var names: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text("Maria Silva").font(.headline)
+      Text("Rua Augusta 24").font(.subheadline).foregroundStyle(Color.textSecondary)
+    }
   }
 }
 
 private struct CourierProfile: View {
+  let isSigningOut: Bool
+
   var body: some View {
     VStack(spacing: 0) {
       NavigationBar("Profile")
@@ -238,20 +303,34 @@ private struct CourierProfile: View {
             }
           }
         }
-        Section("Preferences") {
-          Toggle("Notifications", isOn: .constant(true))
-          Toggle("Navigation by voice", isOn: .constant(false))
-          Picker("Language", selection: .constant("en")) { Text("English").tag("en") }
-        }
         Section("Today") {
           ProgressBar("Courier load", value: 0.78, showsPercentage: true)
           LabeledContent("Deliveries", value: "14")
+        }
+        Section("Preferences") {
+          Toggle("Notifications", systemImage: "bell", isOn: .constant(true))
+          Toggle("Navigation by voice", systemImage: "speaker.wave.2", isOn: .constant(false))
+          NavigationLink {
+          } label: {
+            Label("Messages", systemImage: "message")
+          }
+          .badge(2)
+          Picker("Language", systemImage: "globe", selection: .constant("en")) {
+            Text("English").tag("en")
+          }
         }
         Section {
           Button("Sign out", role: .destructive) {}
         }
       }
     }
-    .background(Color.background)
+    .confirmationDialog(
+      "Sign out?", isPresented: .constant(isSigningOut), titleVisibility: .visible
+    ) {
+      Button("Sign out", role: .destructive) {}
+      Button("Cancel", role: .cancel) {}
+    } message: {
+      Text("Orders that are not finished stay on this device.")
+    }
   }
 }

@@ -7,11 +7,8 @@ extension StoryCatalog {
     Screen.story("screens/plants/detail") { PlantDetail() },
     Screen.story("screens/plants/schedule") { PlantSchedule() },
     Screen.story("screens/plants/settings") { PlantSettings() },
-    Screen.story("screens/plants/error") {
-      ErrorView(
-        "The plant was not recognised", message: "The picture is too dark.",
-        suggestion: "Try again in daylight.", retry: {}, dismiss: {})
-    },
+    Screen.story("screens/plants/error") { PlantFailure(isOffline: false) },
+    Screen.story("screens/plants/offline") { PlantFailure(isOffline: true) },
   ]
 }
 
@@ -47,20 +44,29 @@ private struct PlantCollection: View {
             if isLoading { PlantSkeleton() } else { PlantTile(plant: plant) }
           }
         }
-        .padding(.all, .md)
+        .padding(.horizontal, .md)
+        .padding(.vertical, .xs)
       }
-      TabBar([
-        TabBar.Item("Plants", systemImage: "leaf"),
-        TabBar.Item("Schedule", systemImage: "calendar", badge: 2),
-        TabBar.Item("Settings", systemImage: "gearshape"),
-      ])
+      PlantTabs(selection: 0)
     }
-    .background(Color.background)
   }
 
   private var columns: [GridItem] {
     let count = typeSize.isAccessibilitySize ? 1 : 2
     return Array(repeating: GridItem(.flexible(), spacing: 12), count: count)
+  }
+}
+
+private struct PlantTabs: View {
+  let selection: Int
+
+  var body: some View {
+    TabBar(
+      [
+        TabBar.Item("Plants", systemImage: "leaf"),
+        TabBar.Item("Schedule", systemImage: "calendar", badge: 2),
+        TabBar.Item("Settings", systemImage: "gearshape"),
+      ], selection: selection)
   }
 }
 
@@ -76,22 +82,39 @@ private struct PlantTile: View {
           .foregroundStyle(Color.textSecondary)
       }
     } media: {
-      PlantPicture(color: plant.color).frame(height: 110)
+      PlantPicture(color: plant.color).frame(height: 116)
     }
   }
 }
 
+/// A drawn plant: two leaves and a pot on a wash of its colour.
 private struct PlantPicture: View {
   let color: Color
+  var size: CGFloat = 40
 
   var body: some View {
     ZStack {
       LinearGradient(
-        colors: [color.opacity(0.2), color.opacity(0.45)], startPoint: .top, endPoint: .bottom)
-      Image(systemName: "leaf.fill")
-        .font(.system(size: 44))
-        .foregroundStyle(color)
+        colors: [color.opacity(0.12), color.opacity(0.34)], startPoint: .top, endPoint: .bottom)
+      Circle().fill(color.opacity(0.14)).frame(width: size * 2, height: size * 2)
+      VStack(spacing: -size * 0.12) {
+        ZStack {
+          Image(systemName: "leaf.fill")
+            .foregroundStyle(color.opacity(0.75))
+            .rotationEffect(.degrees(-84))
+            .offset(x: -size * 0.42, y: size * 0.1)
+          Image(systemName: "leaf.fill").foregroundStyle(color).offset(x: size * 0.3)
+        }
+        .font(.system(size: size))
+        UnevenRoundedRectangle(
+          topLeadingRadius: 3, bottomLeadingRadius: size * 0.24, bottomTrailingRadius: size * 0.24,
+          topTrailingRadius: 3
+        )
+        .fill(Color.brown)
+        .frame(width: size * 0.9, height: size * 0.62)
+      }
     }
+    .clipped()
     .accessibilityElement()
     .accessibilityHidden(true)
   }
@@ -101,11 +124,12 @@ private struct PlantSkeleton: View {
   var body: some View {
     Card {
       VStack(alignment: .leading, spacing: 8) {
-        Skeleton(.line)
-        Skeleton(.line).font(.footnote)
+        Skeleton(.line).font(.headline).frame(width: 84)
+        Skeleton(.line).font(.footnote).frame(width: 108)
       }
     } media: {
-      Skeleton(.rectangle).frame(height: 110)
+      // A picture fills its card to the edges: no corners of its own.
+      Rectangle().fill(SkeletonStyle()).frame(height: 116).accessibilityHidden(true)
     }
   }
 }
@@ -120,9 +144,9 @@ private struct PlantDetail: View {
       }
       ScrollView {
         VStack(alignment: .leading, spacing: 16) {
-          PlantPicture(color: .green)
-            .frame(height: 200)
-            .clipShape(RoundedRectangle(cornerRadius: 16))
+          PlantPicture(color: .green, size: 84)
+            .frame(height: 220)
+            .clipShape(RoundedRectangle(cornerRadius: 20))
           VStack(alignment: .leading, spacing: 8) {
             Text("Monstera deliciosa").font(.title2.bold()).accessibilityAddTraits(.isHeader)
             Text("Likes bright, indirect light and a drink once a week.")
@@ -131,21 +155,43 @@ private struct PlantDetail: View {
           }
           Card {
             VStack(alignment: .leading, spacing: 12) {
-              LabeledContent("Water") { Text("Every 7 days") }
+              CareRow("Water", systemImage: "drop", value: "Every 7 days")
               Divider()
-              LabeledContent("Light") { Text("Indirect") }
+              CareRow("Light", systemImage: "sun.max", value: "Indirect")
               Divider()
-              LabeledContent("Temperature") { Text("18–27 °C") }
+              CareRow("Temperature", systemImage: "thermometer", value: "18–27 °C")
             }
           }
-          Button("Water now", systemImage: "drop.fill") {}
-            .buttonStyle(.filled)
-            .buttonSizing(.flexible)
         }
-        .padding(.all, .md)
+        .padding(.horizontal, .md)
+        .padding(.vertical, .xs)
       }
+      BottomBar {
+        Button("Water now", systemImage: "drop.fill") {}.buttonStyle(.filled)
+      }
+      .buttonSizing(.flexible)
+      .controlSize(.large)
     }
-    .background(Color.background)
+  }
+}
+
+private struct CareRow: View {
+  let title: LocalizedStringKey
+  let systemImage: String
+  let value: LocalizedStringKey
+
+  init(_ title: LocalizedStringKey, systemImage: String, value: LocalizedStringKey) {
+    self.title = title
+    self.systemImage = systemImage
+    self.value = value
+  }
+
+  var body: some View {
+    LabeledContent {
+      Text(value)
+    } label: {
+      Label(title, systemImage: systemImage)
+    }
   }
 }
 
@@ -162,18 +208,27 @@ private struct ChipRow: View {
 private struct PlantSchedule: View {
   var body: some View {
     VStack(spacing: 0) {
-      NavigationBar("Schedule", displayMode: .large)
+      NavigationBar("Schedule", displayMode: .large) {
+        EmptyView()
+      } trailing: {
+        Button("Add a reminder", systemImage: "plus") {}.labelStyle(.iconOnly)
+      }
       List {
         Section("Today") {
           CheckmarkRow("Water the monstera", detail: "200 ml", isChecked: true)
           CheckmarkRow("Turn the ficus", isChecked: false)
+            .swipeActions {
+              Button("Delete", systemImage: "trash", role: .destructive) {}
+            }
+            .swipeActionsRevealed()
         }
         Section("Tomorrow") {
           CheckmarkRow("Feed the orchid", detail: "Half a dose", isChecked: false)
+          CheckmarkRow("Mist the aloe", isChecked: false)
         }
       }
+      PlantTabs(selection: 1)
     }
-    .background(Color.background)
   }
 }
 
@@ -183,11 +238,20 @@ private struct PlantSettings: View {
       NavigationBar("Settings", displayMode: .large)
       List {
         Section("Reminders") {
-          Toggle("Notifications", isOn: .constant(true))
-          Picker("Time of day", selection: .constant("morning")) { Text("Morning").tag("morning") }
+          Toggle("Notifications", systemImage: "bell", isOn: .constant(true))
+          Picker("Time of day", systemImage: "sun.max", selection: .constant("morning")) {
+            Text("Morning").tag("morning")
+          }
           VStack(alignment: .leading, spacing: 8) {
-            Text("Volume")
-            Slider(value: .constant(0.6)) { Text("Volume") }
+            Text("Volume").accessibilityHidden(true)
+            Slider(value: .constant(0.6)) {
+              Text("Volume")
+            } minimumValueLabel: {
+              Image(systemName: "speaker.slash")
+            } maximumValueLabel: {
+              Image(systemName: "speaker.wave.2")
+            }
+            .foregroundStyle(Color.textSecondary)
           }
         }
         Section("Services") {
@@ -196,14 +260,39 @@ private struct PlantSettings: View {
           QuotaRow("Recognitions this month", used: 82, limit: 100)
         }
         Section {
-          Button("Delete all plants", role: .destructive) {}
+          Button("Delete all plants", systemImage: "trash", role: .destructive) {}
         } header: {
           Text("Danger zone")
         } footer: {
           Text("This cannot be undone.")
         }
       }
+      PlantTabs(selection: 2)
     }
-    .background(Color.background)
+  }
+}
+
+/// What went wrong, in the middle of the screen.
+private struct PlantFailure: View {
+  let isOffline: Bool
+
+  var body: some View {
+    VStack(spacing: 0) {
+      NavigationBar("My plants")
+      if isOffline { OfflineBanner().padding(.horizontal, .md) }
+      ScrollView {
+        if isOffline {
+          ErrorView(
+            "Plants could not be loaded", message: "The server did not answer in time.",
+            suggestion: "Check your connection and try again.", isRetrying: true, retry: {})
+        } else {
+          ErrorView(
+            "The plant was not recognised", message: "The picture is too dark.",
+            suggestion: "Try again in daylight.", retry: {}, dismiss: {})
+        }
+      }
+      .padding(.top, .xxxl)
+      PlantTabs(selection: 0)
+    }
   }
 }

@@ -2,7 +2,8 @@ import Components
 
 /// The canvas and the appearances of a whole screen.
 enum Screen {
-  static let canvas = Canvas(width: 390, height: 844, scale: 1, time: 0.4)
+  /// A phone of 390 × 844 points, with its insets for the status bar and the home indicator.
+  static let canvas = Canvas(scale: 1, device: .iPhone14, time: 0.4)
 
   /// Light, dark, the two right-to-left languages, Russian with its long words, and large type.
   static let variants: [Variant] = [

@@ -79,11 +79,16 @@ struct Backdrop<Content: View>: View {
       .background {
         ZStack {
           LinearGradient(
-            colors: [.indigo, .purple, .pink], startPoint: .topLeading, endPoint: .bottomTrailing)
-          Circle().fill(Color.cyan.opacity(scheme == .dark ? 0.6 : 1)).frame(
+            colors: scheme == .dark
+              ? [Color(hex: 0x1B1464), Color(hex: 0x5B2A86), Color(hex: 0x8E2453)]
+              : [Color(hex: 0x6E8BFF), Color(hex: 0xB86BFF), Color(hex: 0xFF7EB3)],
+            startPoint: .topLeading, endPoint: .bottomTrailing)
+          Circle().fill(Color(hex: 0x4FD8FF).opacity(scheme == .dark ? 0.55 : 0.9)).frame(
             width: 180, height: 180
           ).offset(x: -120, y: -40)
-          Circle().fill(Color.orange).frame(width: 140, height: 140).offset(x: 130, y: 60)
+          Circle().fill(Color(hex: 0xFFB347).opacity(scheme == .dark ? 0.6 : 0.95)).frame(
+            width: 140, height: 140
+          ).offset(x: 130, y: 60)
         }
         .accessibilityHidden(true)
       }

@@ -78,7 +78,7 @@ struct AuditCommand: Command {
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     let subjects = try context.registry.subjects(operands).map { subject in
       guard let appearance else { return (subject.story, subject.story.variants) }
-      let (story, variant) = appearance.applied(to: subject.story)
+      let (story, variant) = try appearance.applied(to: subject.story)
       return (story, [variant])
     }
     let accepted = try readBaseline()

@@ -52,7 +52,7 @@ struct MatrixCommand: Command {
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     let subject = try context.registry.subject(operand)
-    let (story, base) = appearance.applied(to: subject.story)
+    let (story, base) = try appearance.applied(to: subject.story)
     let across = combinations(of: axes.count > 1 ? Array(axes.dropLast()) : axes, from: base, story)
     let renderer = Renderer()
     let queue = WorkQueue<Result<Pixmap, RasterError>>(width: jobs)

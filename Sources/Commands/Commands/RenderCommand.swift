@@ -50,7 +50,7 @@ struct RenderCommand: Command {
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     let subject = try context.registry.subject(operand)
-    let (story, variant) = appearance.applied(to: subject.story)
+    let (story, variant) = try appearance.applied(to: subject.story)
     let picture = Picture(story, variant: variant)
     let pixmap = try picture.pixmap(overlays: overlays, jobs: jobs)
     let bytes = format.encode(pixmap, scale: picture.tree.scale)

@@ -42,7 +42,7 @@ struct TreeCommand: Command {
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     let subject = try context.registry.subject(operand)
-    let (story, variant) = appearance.applied(to: subject.story)
+    let (story, variant) = try appearance.applied(to: subject.story)
     let picture = Picture(story, variant: variant)
     if format == .json {
       context.console.write(

@@ -21,6 +21,7 @@ struct AppearanceOptions {
     OptionManual("--height", .number("PT", 1...16_384), "Proposed height in points."),
     OptionManual("--scale", .number("N", 0.25...8), "Pixels per point."),
     OptionManual("--device", .choice(Device.all.map(\.name)), "Screen and safe area of a device."),
+    OptionManual("--theme", .file("FILE"), "A theme in the W3C Design Tokens format."),
     OptionManual("--time", .number("S", 0...86_400), "Seconds into animated components."),
   ]
 
@@ -39,6 +40,7 @@ struct AppearanceOptions {
   private let scale: Double?
   private let device: Device?
   private let time: Double?
+  private let themeFile: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     variant = try Self.variant(arguments)
@@ -58,6 +60,7 @@ struct AppearanceOptions {
     scale = try arguments.number("--scale")
     device = try arguments.choice("--device").flatMap { Device.named($0) }
     time = try arguments.number("--time")
+    themeFile = arguments.text("--theme")
     if device != nil, width != nil || height != nil {
       throw .conflict(
         "--device", width != nil ? "--width" : "--height", reason: "a device has a size of its own")
@@ -94,8 +97,11 @@ struct AppearanceOptions {
   }
 
   /// The story with the canvas of the flags, and the variant of the flags.
-  func applied(to story: Story) -> (story: Story, variant: Variant) {
+  ///
+  /// - Throws: `CommandFailure` for a theme that is missing or wrong.
+  func applied(to story: Story) throws(CommandFailure) -> (story: Story, variant: Variant) {
     var story = story
+    if let themeFile { story.canvas.theme = try theme(themeFile) }
     var variant = self.variant ?? story.variants.first ?? .light
     if let scheme { variant.colorScheme = scheme }
     if let locale { variant.locale = locale }
@@ -108,6 +114,15 @@ struct AppearanceOptions {
     if let vision { variant.vision = vision }
     applyCanvas(to: &story, &variant)
     return (story, variant)
+  }
+
+  private func theme(_ file: String) throws(CommandFailure) -> Theme {
+    let bytes = try FileSystem.read(file, limit: FileSystem.documentLimit)
+    do {
+      return try Theme(designTokens: bytes, file: file)
+    } catch {
+      throw CommandFailure(.badInput, "\(error)")
+    }
   }
 
   private func applyCanvas(to story: inout Story, _ variant: inout Variant) {

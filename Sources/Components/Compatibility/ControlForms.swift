@@ -207,10 +207,6 @@ extension View {
     self
   }
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    transformingEnvironment { $0.scrollContentBackground = visibility }
-  }
-
   /// Gives the view the value by which a picker knows it, which may be an optional's.
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View {
     self.tag(tag)
@@ -218,18 +214,6 @@ extension View {
 
   /// Shows a symbol in an alert, which has none.
   public func dialogIcon(_ icon: Image?) -> some View { self }
-}
-
-private struct ScrollContentBackgroundKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
-extension EnvironmentValues {
-  /// Whether lists and forms have a background of their own.
-  var scrollContentBackground: Visibility {
-    get { self[ScrollContentBackgroundKey.self] }
-    set { self[ScrollContentBackgroundKey.self] = newValue }
-  }
 }
 
 /// How text editors look.

@@ -138,30 +138,7 @@ extension View {
     }
   }
 
-  /// Shows a screen in place of the view while the binding holds an item.
-  @ViewBuilder
-  public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: (Item) -> Content
-  ) -> some View {
-    if let item = item.wrappedValue { content(item) } else { self }
-  }
-
-  /// Shows a popover over the view while the binding holds an item.
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: (Item) -> Content
-  ) -> some View {
-    popover(isPresented: .constant(item.wrappedValue != nil), arrowEdge: arrowEdge) {
-      if let item = item.wrappedValue { content(item) }
-    }
-  }
-
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-  public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
-    presentationDetents(detents)
-  }
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

@@ -14,28 +14,6 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View {
-    self
-  }
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-
-  /// Puts a view at an edge and leaves the rest of the room to this one.
-  ///
-  /// - Parameter spacing: the gap between the two in points; `nil` is the theme's.
-  public func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    let bar = content()
-    return VStack(alignment: alignment, spacing: spacing) {
-      if edge == .top { bar }
-      self
-      if edge == .bottom { bar }
-    }
-  }
-
   /// Puts a view at an edge and leaves the rest of the room to this one.
   ///
   /// - Parameter spacing: the gap between the two in points; `nil` is the theme's.

@@ -59,7 +59,8 @@ struct ButtonChrome: View {
     case .danger: .onError
     case .tonal: isDestructive ? .onErrorSubtle : .onPrimarySubtle
     case .outlined, .ghost: isDestructive ? .errorText : .accentColor
-    case .glass: isDestructive ? .errorText : .textPrimary
+    // Red text is not legible on every picture: on glass a destructive action is a red button.
+    case .glass: isDestructive ? .onError : .textPrimary
     }
   }
 
@@ -78,7 +79,11 @@ struct ButtonChrome: View {
         shape.fill(isDestructive ? Color.errorSubtle : Color.primarySubtle)
       }
     case .glass:
-      shape.fill(.regularMaterial)
+      if isDestructive && isEnabled {
+        shape.fill(Color.error)
+      } else {
+        shape.fill(.regularMaterial)
+      }
       if configuration.isPressed { shape.fill(Color.black.opacity(theme.control.pressedShade)) }
     }
   }

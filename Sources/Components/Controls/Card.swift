@@ -45,6 +45,7 @@ public struct Card<Media: View, Header: View, Content: View, Footer: View>: View
 
   @Environment(\.theme) private var theme
   @Environment(\.isPressed) private var isPressed
+  @Environment(\.isOnGlass) private var isOnGlass
 
   public var body: some View {
     if action != nil {
@@ -67,7 +68,16 @@ public struct Card<Media: View, Header: View, Content: View, Footer: View>: View
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .clipShape(shape)
+    .environment(\.isOnGlass, isOnGlass || isGlass)
     .modifier(CardBackground(style: style, isPressed: isPressed && action != nil))
+  }
+
+  private var isGlass: Bool {
+    switch style {
+    case .glass: true
+    case .gradient: false
+    case .plain, .outlined, .elevated: theme.surfaces == .glass
+    }
   }
 
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: theme.radius.large) }
@@ -141,7 +151,9 @@ struct CardBackground: ViewModifier {
       }
       .background {
         // The shadow is cast by the surface alone, so that it stays off translucent content.
-        if style == .elevated { shape.fill(Color.surface).elevation(.level2) }
+        if style == .elevated, theme.surfaces == .solid {
+          shape.fill(Color.surface).elevation(.level2)
+        }
       }
       .overlay {
         if let border {
@@ -152,9 +164,10 @@ struct CardBackground: ViewModifier {
 
   private var fill: AnyShapeStyle {
     switch style {
-    case .plain, .outlined, .elevated: AnyShapeStyle(Color.surface)
+    case .plain, .outlined, .elevated: AnyShapeStyle(SurfaceFill())
     case .gradient: AnyShapeStyle(ThemeGradient(.card))
-    case .glass: AnyShapeStyle(Material.regular)
+    // Secondary text needs a thick layer over a lively picture.
+    case .glass: AnyShapeStyle(Material.thick)
     }
   }
 
@@ -163,7 +176,8 @@ struct CardBackground: ViewModifier {
     switch style {
     case .outlined: .border
     case .glass: .glassBorder
-    case .plain, .elevated, .gradient: contrast == .increased ? .border : nil
+    case .plain, .elevated, .gradient:
+      contrast == .increased ? .border : theme.surfaces == .glass ? .glassBorder : nil
     }
   }
 }

@@ -14,6 +14,7 @@ public struct GlassCard<Content: View>: View {
 
   public var body: some View {
     content
+      .environment(\.isOnGlass, true)
       .padding(theme.space.md)
       .frame(maxWidth: .infinity, alignment: .leading)
       .glassBackground(material, cornerRadius: theme.radius.large)

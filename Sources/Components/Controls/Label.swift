@@ -76,7 +76,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabelRow(leading: configuration.icon.accessibilityHidden(true), trailing: configuration.title)
+    LabelRow(leading: LabelSymbol(icon: configuration.icon), trailing: configuration.title)
   }
 }
 
@@ -85,7 +85,7 @@ public struct TitleAndTrailingIconLabelStyle: LabelStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabelRow(leading: configuration.title, trailing: configuration.icon.accessibilityHidden(true))
+    LabelRow(leading: configuration.title, trailing: LabelSymbol(icon: configuration.icon))
   }
 }
 
@@ -137,16 +137,46 @@ extension LabelStyle where Self == DefaultLabelStyle {
 }
 
 /// Two parts of a label side by side, the symbol level with the first line of the title.
+///
+/// In rows of lists the symbol has the tint, and at accessibility sizes it stands above its title, as
+/// the system's rows do.
 private struct LabelRow<Leading: View, Trailing: View>: View {
   let leading: Leading
   let trailing: Trailing
 
   @Environment(\.theme) private var theme
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: theme.space.xs) {
-      leading
-      trailing
+    if isInListRow, typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: theme.space.xxs) {
+        leading
+        trailing
+      }
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: isInListRow ? theme.space.sm : theme.space.xs)
+      {
+        leading
+        trailing
+      }
+    }
+  }
+}
+
+/// The symbol of a label, in the tint where a list's row has no colour of its own.
+private struct LabelSymbol: View {
+  let icon: LabelStyleConfiguration.Icon
+
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.foregroundStyle) private var style
+
+  var body: some View {
+    if isInListRow, isEnabled, style == nil {
+      icon.foregroundStyle(.tint).accessibilityHidden(true)
+    } else {
+      icon.accessibilityHidden(true)
     }
   }
 }

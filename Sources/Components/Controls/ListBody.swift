@@ -6,7 +6,8 @@ struct ListBody: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.listStyle) private var style
-  @Environment(\.scrollContentBackground) private var contentBackground
+  @Environment(\.hidesScrollContentBackground) private var hidesBackground
+  @Environment(\.safeAreaInsets) private var safeArea
 
   var body: some View {
     ScrollView {
@@ -19,9 +20,14 @@ struct ListBody: View {
       .padding(.horizontal, style == .insetGrouped ? theme.space.md : 0)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .background(
-      contentBackground == .hidden ? .clear : style == .plain ? Color.surface : .background
-    )
+    .background {
+      if !hidesBackground {
+        // A list runs on below the home indicator.
+        Rectangle()
+          .fill(style == .plain ? Color.surface : .background)
+          .padding(.bottom, -safeArea.bottom)
+      }
+    }
     .accessibilityElement(children: .contain)
     .accessibilityRole(.list)
     .component("list", source: nil)
@@ -35,6 +41,7 @@ private struct SectionBody: View {
   @Environment(\.theme) private var theme
   @Environment(\.listStyle) private var style
   @Environment(\.headerProminence) private var prominence
+  @Environment(\.isOnGlass) private var isOnGlass
 
   var body: some View {
     VStack(alignment: .leading, spacing: theme.space.xs) {
@@ -71,11 +78,12 @@ private struct SectionBody: View {
       ForEach(Array(section.rows.enumerated()), id: \.offset) { index, row in
         ListRowBody(row: row)
         if index < section.rows.count - 1, !row.hidesSeparator {
-          Divider().padding(.leading, theme.space.md)
+          Divider().padding(.leading, theme.space.md + row.content.leadingSymbolWidth)
         }
       }
     }
-    .background(Color.surface)
+    .environment(\.isOnGlass, isOnGlass || theme.surfaces == .glass)
+    .background(style == .plain ? AnyShapeStyle(Color.clear) : AnyShapeStyle(SurfaceFill()))
     .clipShape(RoundedRectangle(cornerRadius: style == .insetGrouped ? theme.radius.medium : 0))
   }
 }
@@ -87,16 +95,152 @@ private struct ListRowBody: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    ResolvedContent(nodes: [row.content])
+    let content = ResolvedContent(nodes: [row.content])
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(row.insets ?? insets)
       .frame(minHeight: theme.control.rowMinHeight)
       .background { row.background }
+    if let swipe = row.swipe {
+      SwipedRow(content: content, swipe: swipe)
+    } else {
+      content
+    }
   }
 
   private var insets: EdgeInsets {
     let vertical = theme.control.rowVerticalPadding
     return EdgeInsets(
       top: vertical, leading: theme.space.md, bottom: vertical, trailing: theme.space.md)
+  }
+}
+
+/// A row moved aside, with the actions that were behind it.
+private struct SwipedRow<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let swipe: ListRowSwipe
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let actions = swipe.actions._resolve(
+      in: context.with { environment in
+        environment.isInListRow = false
+        environment.hitTargetMode = .expand
+        environment.buttonStyle = AnyButtonStyle(SwipeActionStyle())
+        environment.labelStyle = AnyLabelStyle(SwipeLabelStyle())
+      })
+    // The first action is the outermost one.
+    let shown = swipe.edge == .trailing ? actions.reversed() : actions
+    let row = SwipedRowBody(
+      content: AnyView(content), actions: ResolvedContent(nodes: shown), count: shown.count,
+      edge: swipe.edge)
+    return row._resolve(in: context)
+  }
+}
+
+private struct SwipedRowBody: View {
+  let content: AnyView
+  let actions: ResolvedContent
+  let count: Int
+  let edge: HorizontalEdge
+
+  @Environment(\.theme) private var theme
+  @Environment(\.typeGrowth) private var growth
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let width = (theme.control.swipeActionWidth + 2 * growth) * CGFloat(count)
+    let isAtLeft = (edge == .leading) == (direction == .leftToRight)
+    content
+      .offset(x: isAtLeft ? width : -width)
+      .overlay(alignment: edge == .leading ? .leading : .trailing) {
+        HStack(spacing: 0) { actions }
+          .frame(width: width)
+          .frame(maxHeight: .infinity)
+      }
+      .clipped()
+  }
+}
+
+/// An action of a row: a block as high as the row, symbol above title.
+struct SwipeActionStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    SwipeActionBody(configuration: configuration)
+  }
+}
+
+private struct SwipeActionBody: View {
+  let configuration: ButtonStyleConfiguration
+
+  @Environment(\.theme) private var theme
+  @Environment(\.tintColor) private var tint
+
+  var body: some View {
+    let isDestructive = configuration.role == .destructive
+    configuration.label
+      .font(.system(.footnote, weight: .medium))
+      .foregroundStyle(isDestructive ? Color.onError : tint == nil ? .onSecondary : .white)
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
+      .padding(.horizontal, theme.space.xxs)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(isDestructive ? Color.error : tint ?? .brandSecondary)
+  }
+}
+
+/// The symbol above the title, in the middle.
+private struct SwipeLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon.imageScale(.large).accessibilityHidden(true)
+      configuration.title
+    }
+  }
+}
+
+extension ResolvedNode {
+  /// From the leading edge to the text behind a symbol, where the node begins with one; else 0.
+  ///
+  /// The line below a row begins where its text does.
+  var leadingSymbolWidth: CGFloat {
+    switch kind {
+    case .stack(let style):
+      guard let first = children.first else { return 0 }
+      guard style.axis == .horizontal else {
+        return style.alignment.horizontal == .leading ? first.leadingSymbolWidth : 0
+      }
+      if let side = first.symbolSide { return CGFloat(side + style.spacing) }
+      return first.leadingSymbolWidth
+    case .frame, .hitTarget, .element, .layoutPriority, .fixedSize, .effect, .layered, .overlay:
+      return children.count == 1 ? children[0].leadingSymbolWidth : 0
+    default: return 0
+    }
+  }
+
+  /// The side of the square of a symbol, however it is wrapped.
+  private var symbolSide: Double? {
+    switch kind {
+    case .icon(let content): content.side
+    case .effect, .element: children.count == 1 ? children[0].symbolSide : nil
+    default: nil
+    }
+  }
+}
+
+private struct HidesScrollContentBackgroundKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var hidesScrollContentBackground: Bool {
+    get { self[HidesScrollContentBackgroundKey.self] }
+    set { self[HidesScrollContentBackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides what lists and forms have behind their sections.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    transformingEnvironment { $0.hidesScrollContentBackground = visibility == .hidden }
   }
 }

@@ -39,12 +39,46 @@ extension View {
   /// Accepted for source compatibility.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// Accepted for source compatibility: rows rest where they are.
+  /// Puts actions behind the row of a list; they are seen where `swipeActionsRevealed` says so.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Actions
   ) -> some View {
-    self
+    let actions = AnyView(content())
+    return SwipeActions(content: self, swipe: ListRowSwipe(edge: edge, actions: actions))
+  }
+
+  /// Shows the rows in the view as swiped aside, with their actions at an edge; `nil` at rest.
+  public func swipeActionsRevealed(_ edge: HorizontalEdge? = .trailing) -> some View {
+    transformingEnvironment { $0.revealedSwipeEdge = edge }
+  }
+}
+
+private struct RevealedSwipeEdgeKey: EnvironmentKey {
+  static var defaultValue: HorizontalEdge? { nil }
+}
+
+extension EnvironmentValues {
+  /// The edge at which the actions of rows are seen.
+  var revealedSwipeEdge: HorizontalEdge? {
+    get { self[RevealedSwipeEdgeKey.self] }
+    set { self[RevealedSwipeEdgeKey.self] = newValue }
+  }
+}
+
+/// A row with actions behind it.
+private struct SwipeActions<Content: View>: View {
+  let content: Content
+  let swipe: ListRowSwipe
+
+  @Environment(\.revealedSwipeEdge) private var revealedEdge
+
+  var body: some View {
+    if revealedEdge == swipe.edge {
+      ListRowMarked(content: content) { traits, node in traits.markSwipe(swipe, on: node) }
+    } else {
+      content
+    }
   }
 }
 

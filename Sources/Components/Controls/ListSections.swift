@@ -30,6 +30,13 @@ struct ListRow {
   var insets: EdgeInsets?
   var background: AnyView?
   var hidesSeparator = false
+  var swipe: ListRowSwipe?
+}
+
+/// The actions of a row that lie behind it at one edge.
+struct ListRowSwipe {
+  let edge: HorizontalEdge
+  let actions: AnyView
 }
 
 /// Turns the nodes of a section's content into rows.
@@ -55,12 +62,14 @@ enum ListRows {
 final class ListRowTraits {
   private var backgrounds: [AnyView] = []
   private var insets: [EdgeInsets] = []
+  private var swipes: [ListRowSwipe] = []
 
   nonisolated init() {}
 
   private static let backgroundMark = "list.background."
   private static let insetsMark = "list.insets."
   private static let separatorMark = "list.separator"
+  private static let swipeMark = "list.swipe."
 
   func markBackground(_ view: AnyView, on node: ResolvedNode) -> ResolvedNode {
     backgrounds.append(view)
@@ -71,6 +80,11 @@ final class ListRowTraits {
   func markInsets(_ value: EdgeInsets, on node: ResolvedNode) -> ResolvedNode {
     insets.append(value)
     return ResolvedNode(.element, children: [node], name: Self.insetsMark + "\(insets.count - 1)")
+  }
+
+  func markSwipe(_ value: ListRowSwipe, on node: ResolvedNode) -> ResolvedNode {
+    swipes.append(value)
+    return ResolvedNode(.element, children: [node], name: Self.swipeMark + "\(swipes.count - 1)")
   }
 
   func markHiddenSeparator(on node: ResolvedNode) -> ResolvedNode {
@@ -85,6 +99,8 @@ final class ListRowTraits {
         row.background = row.background ?? backgrounds[index]
       } else if let index = Self.index(in: name, after: Self.insetsMark) {
         row.insets = row.insets ?? insets[index]
+      } else if let index = Self.index(in: name, after: Self.swipeMark) {
+        row.swipe = row.swipe ?? swipes[index]
       } else if name == Self.separatorMark {
         row.hidesSeparator = true
       } else {

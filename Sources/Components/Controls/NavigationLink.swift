@@ -36,8 +36,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @ViewBuilder private var row: some View {
     if isInListRow {
       HStack(spacing: theme.space.xs) {
-        ImplicitRow(content: label)
-        Spacer(minLength: 0)
+        // The label has the whole row: what it holds may spread or choose its layout by the width.
+        ImplicitRow(content: label).frame(maxWidth: .infinity, alignment: .leading)
+        RowBadgeText()
         DisclosureMark()
       }
     } else {

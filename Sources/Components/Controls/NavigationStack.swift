@@ -58,7 +58,14 @@ private struct NavigationScreen: View {
       }
     }
     .frame(maxWidth: .infinity)
-    .background(Color.background)
+    .background { ScreenBackground() }
+  }
+}
+
+/// The theme's background under a whole screen, the insets of the device included.
+struct ScreenBackground: View {
+  var body: some View {
+    Rectangle().fill(Color.background).ignoresSafeArea()
   }
 }
 
@@ -126,7 +133,7 @@ public struct NavigationBar: View {
     .padding(.horizontal, theme.space.md)
     .padding(.bottom, isLarge || search != nil ? theme.space.xs : 0)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(Color.background)
+    .background { Rectangle().fill(Color.background).ignoresSafeArea(edges: .top) }
     .accessibilityElement(children: .contain)
     .accessibilityRole(.navigation)
     .component("navigationBar", source: nil)
@@ -218,7 +225,6 @@ public struct BottomBar<Content: View>: View {
   }
 
   @Environment(\.theme) private var theme
-  @Environment(\.safeAreaInsets) private var safeArea
   @Environment(\.dynamicTypeSize) private var typeSize
 
   public var body: some View {
@@ -229,8 +235,7 @@ public struct BottomBar<Content: View>: View {
         .padding(.vertical, theme.space.sm)
         .frame(maxWidth: .infinity)
     }
-    .padding(.bottom, safeArea.bottom)
-    .background(Color.surface)
+    .barBackground()
     .component("bottomBar", source: nil)
   }
 
@@ -240,5 +245,12 @@ public struct BottomBar<Content: View>: View {
     } else {
       HStack(spacing: theme.space.sm) { content }
     }
+  }
+}
+
+extension View {
+  /// Puts the surface of a bar at the bottom of the screen behind the view, down to the device's edge.
+  func barBackground() -> some View {
+    background { Rectangle().fill(SurfaceFill()).ignoresSafeArea(edges: .bottom) }
   }
 }

@@ -12,6 +12,7 @@ struct PickerBody: View {
   let source: SourceLocation
 
   @Environment(\.pickerStyle) private var style
+  @Environment(\.isMenuPresented) private var isMenuPresented
 
   var body: some View {
     switch style.kind {
@@ -29,7 +30,10 @@ struct PickerBody: View {
 
   private func menu(symbol: String) -> some View {
     LabeledControlRow(label: label) { MenuValue(choice: selected, symbol: symbol) }
-      .control(.button, named: "picker", source: source)
+      .control(
+        .button, named: "picker", states: isMenuPresented ? [.expanded] : [], source: source
+      )
+      .presentingMenu(isMenuPresented) { InlineChoices(choices: choices, source: source) }
   }
 
   private var selected: PickerChoice? { choices.first(where: \.isSelected) }
@@ -121,22 +125,11 @@ private struct InlineChoices: View {
   let choices: [PickerChoice]
   let source: SourceLocation
 
-  @Environment(\.theme) private var theme
-
   var body: some View {
     ForEach(choices) { choice in
-      HStack(spacing: theme.space.sm) {
-        choice.content
-        Spacer(minLength: 0)
-        if choice.isSelected {
-          Image(systemName: "checkmark")
-            .fontWeight(.semibold)
-            .foregroundStyle(Color.accentColor)
-            .accessibilityHidden(true)
-        }
-      }
-      .control(
-        .radio, named: "choice", states: choice.isSelected ? [.checked] : [], source: source)
+      CheckedRow(isChecked: choice.isSelected, content: choice.content)
+        .control(
+          .radio, named: "choice", states: choice.isSelected ? [.checked] : [], source: source)
     }
   }
 }

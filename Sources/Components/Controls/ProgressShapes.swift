@@ -186,8 +186,6 @@ public struct ProgressBar: View {
         percentage
       }
     }
-    .font(.system(.subheadline, weight: .semibold))
-    .foregroundStyle(resolvedTone.text)
   }
 
   @ViewBuilder private var percentage: some View {
@@ -198,6 +196,8 @@ public struct ProgressBar: View {
         }
         Text(verbatim: percentText(fraction)).monospacedDigit()
       }
+      .font(.system(.subheadline, weight: .semibold))
+      .foregroundStyle(resolvedTone.text)
     }
   }
 

@@ -68,10 +68,10 @@ private struct RatingStar: View {
 
   var body: some View {
     ZStack {
-      Image(systemName: "star").foregroundStyle(Color.warningText)
+      Image(systemName: "star").foregroundStyle(Color.rating)
       if share >= 0.25 {
         Image(systemName: "star.fill")
-          .foregroundStyle(Color.warningText)
+          .foregroundStyle(Color.rating)
           .mask {
             BarShape(
               from: 0, to: share < 0.75 ? 0.5 : 1, isMirrored: direction == .rightToLeft)

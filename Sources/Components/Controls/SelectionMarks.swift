@@ -9,7 +9,6 @@ struct LabeledControlRow<Label: View, Control: View>: View {
   }
 
   @Environment(\.theme) private var theme
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -32,7 +31,7 @@ struct LabeledControlRow<Label: View, Control: View>: View {
   }
 
   private var dimmedLabel: some View {
-    label.foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
+    DimmedLabel(content: label)
   }
 }
 
@@ -47,7 +46,6 @@ struct MarkedLabel<Label: View, Mark: View>: View {
   }
 
   @Environment(\.theme) private var theme
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsHidden) private var labelsHidden
 
   var body: some View {
@@ -56,7 +54,7 @@ struct MarkedLabel<Label: View, Mark: View>: View {
     } else {
       HStack(spacing: theme.space.sm) {
         mark
-        label.foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
+        DimmedLabel(content: label)
       }
     }
   }

@@ -64,7 +64,7 @@ extension EnvironmentValues {
 }
 
 /// A view that says something about its tab.
-private struct TabDescribed<Content: View>: View {
+struct TabDescribed<Content: View>: View {
   typealias Body = Never
 
   let content: Content
@@ -92,28 +92,10 @@ extension View {
     return TabDescribed(content: self) { $0.item = $0.item ?? item }
   }
 
-  /// Puts a count on the view's tab; 0 shows none.
-  public func badge(_ count: Int) -> some View {
-    TabDescribed(content: self) {
-      if count > 0 { $0.badge = Text(verbatim: count > 99 ? "99+" : "\(count)") }
-    }
+  /// Sets whether tab views have a bar or are pages to turn.
+  public func tabViewStyle(_ style: TabViewStyle) -> some View {
+    transformingEnvironment { $0.tabViewStyle = style }
   }
-
-  /// Puts a word on the view's tab.
-  public func badge(_ label: LocalizedStringKey) -> some View {
-    TabDescribed(content: self) { $0.badge = Text(label) }
-  }
-
-  /// Accepted for source compatibility: tab views have a bar.
-  public func tabViewStyle(_ style: TabViewStyle) -> some View { self }
-}
-
-/// How tab views look, which is with a bar.
-public struct TabViewStyle: Hashable, Sendable {
-  public static let automatic = TabViewStyle()
-  public static let page = TabViewStyle()
-
-  public static func page(indexDisplayMode: Visibility) -> TabViewStyle { .page }
 }
 
 /// The chosen screen above the bar.
@@ -121,12 +103,28 @@ private struct TabViewBody: View {
   let tabs: [TabScreen]
   let chosen: Int
 
+  @Environment(\.tabViewStyle) private var style
+
   var body: some View {
-    VStack(spacing: 0) {
-      if tabs.indices.contains(chosen) {
-        ResolvedContent(nodes: tabs[chosen].nodes)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
+    if style.isPaged {
+      screen.overlay(alignment: .bottom) {
+        if style.showsIndex(of: tabs.count) { PageIndex(count: tabs.count, chosen: chosen) }
       }
+    } else {
+      barred
+    }
+  }
+
+  @ViewBuilder private var screen: some View {
+    if tabs.indices.contains(chosen) {
+      ResolvedContent(nodes: tabs[chosen].nodes)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  private var barred: some View {
+    VStack(spacing: 0) {
+      screen
       TabBarBody(
         items: tabs.map { TabBarItem(label: $0.item ?? AnyView(EmptyView()), badge: $0.badge) },
         chosen: chosen)
@@ -181,7 +179,6 @@ private struct TabBarBody: View {
   let chosen: Int
 
   @Environment(\.theme) private var theme
-  @Environment(\.safeAreaInsets) private var safeArea
 
   var body: some View {
     VStack(spacing: 0) {
@@ -193,8 +190,7 @@ private struct TabBarBody: View {
       }
       .padding(.top, theme.space.xxs)
     }
-    .padding(.bottom, safeArea.bottom)
-    .background(Color.surface)
+    .barBackground()
     .accessibilityElement(children: .contain)
     .accessibilityRole(.tabBar)
     .component("tabBar", source: nil)

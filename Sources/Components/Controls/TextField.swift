@@ -114,6 +114,7 @@ private struct FieldText<Label: View>: View {
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.textFieldStyle) private var style
 
   var body: some View {
     Group {
@@ -127,10 +128,15 @@ private struct FieldText<Label: View>: View {
     }
     // A placeholder is an instruction: at accessibility sizes it wraps rather than being cut.
     .lineLimit(text.isEmpty && typeSize.isAccessibilitySize ? nil : lineLimit)
+    // What was typed stays on its line and shrinks before it is cut.
+    .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.4 : 0.8)
     .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
   }
 
-  private var placeholder: Color { isEnabled ? .textTertiary : .textDisabled }
+  private var placeholder: Color {
+    guard isEnabled else { return .textDisabled }
+    return style is GlassTextFieldStyle ? .textSecondary : .textTertiary
+  }
 }
 
 /// What a field is called and says: its title as the label, its text as the value.

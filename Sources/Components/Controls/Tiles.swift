@@ -38,7 +38,7 @@ public struct StatTile: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(theme.space.md)
-    .background(Color.surface, in: RoundedRectangle(cornerRadius: theme.radius.large))
+    .background(SurfaceFill(), in: RoundedRectangle(cornerRadius: theme.radius.large))
     .accessibilityElement(children: .combine)
     .component("statTile", source: nil)
   }

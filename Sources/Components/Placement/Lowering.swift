@@ -170,7 +170,10 @@ extension Lowering {
     if dividesRoom { draft.greed.insert(.horizontal) }
     for child in children {
       var cell = self.draft(child, in: nil)
-      if !dividesRoom, cell.greed.contains(.horizontal) {
+      cell.place(child.gridCell)
+      if !dividesRoom, cell.greed.contains(.horizontal),
+        !child.gridCell.unsizedAxes.contains(.horizontal)
+      {
         draft.greed.insert(.horizontal)
         cell.style.flexGrow = 1
       }

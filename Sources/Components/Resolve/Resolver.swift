@@ -28,7 +28,8 @@ public struct Resolver {
 
   /// The tree of a view, with every choice made and a path on every node.
   public func resolve(_ view: some View) -> ResolvedNode {
-    let context = ResolveContext(environment: environment)
+    let presentations = PresentationCollector()
+    let context = ResolveContext(environment: environment).with { $0.presentations = presentations }
     let nodes = view._resolve(in: context)
     var root =
       nodes.count == 1
@@ -36,8 +37,22 @@ public struct Resolver {
       : .stack(.vertical, alignment: .center, spacing: nil, children: nodes, in: environment)
     if root.layoutDirection == nil { root.layoutDirection = environment.layoutDirection }
     settleSizes(in: &root)
+    showPresentations(presentations, over: &root)
     root.assignPaths()
     return root
+  }
+
+  /// Puts sheets, dialogs and popovers over the screen, and what these present over them.
+  private func showPresentations(
+    _ presentations: PresentationCollector, over root: inout ResolvedNode
+  ) {
+    let placement = Placement(measurer: measurer, scale: Double(environment.displayScale))
+    for _ in 0..<Self.maximumPasses {
+      guard
+        presentations.present(over: &root, placement: placement, width: width, height: height)
+      else { return }
+      settleSizes(in: &root)
+    }
   }
 
   /// The deepest nesting of size-dependent content that is followed.

@@ -13,6 +13,9 @@ public struct Device: Hashable, Sendable {
   public static let iPhoneSE = Device(
     name: "iphone-se", size: CGSize(width: 375, height: 667), scale: 2,
     safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
+  public static let iPhone14 = Device(
+    name: "iphone-14", size: CGSize(width: 390, height: 844), scale: 3,
+    safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
   public static let iPhone15 = Device(
     name: "iphone-15", size: CGSize(width: 393, height: 852), scale: 3,
     safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
@@ -27,7 +30,7 @@ public struct Device: Hashable, Sendable {
     safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0))
 
   /// Every known device, smallest first.
-  public static let all = [iPhoneSE, iPhone15, iPhone15ProMax, iPadMini, iPadPro11]
+  public static let all = [iPhoneSE, iPhone14, iPhone15, iPhone15ProMax, iPadMini, iPadPro11]
 
   /// The device with a name, or `nil` where none has it.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }

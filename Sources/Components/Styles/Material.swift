@@ -18,7 +18,7 @@ public struct Material: ShapeStyle, Hashable {
     guard !environment.accessibilityReduceTransparency else {
       return Color.surface._resolvePaint(in: environment)
     }
-    return .material(environment.theme.material(self, in: environment.colorScheme))
+    return .material(environment.theme.material(self, in: environment.appearance))
   }
 }
 
@@ -34,18 +34,24 @@ extension ShapeStyle where Self == Material {
 extension Theme {
   /// The numbers of a material: chosen by eye between a hardly tinted and an almost opaque layer,
   /// with a backdrop saturation of 1.8, so that text stays legible on the thick ones.
-  func material(_ material: Material, in scheme: ColorScheme) -> ResolvedMaterial {
+  ///
+  /// The colour is the theme's glass tint. Its opacity is that of the regular material, and the
+  /// others follow in proportion.
+  func material(_ material: Material, in appearance: AppearanceContext) -> ResolvedMaterial {
     let alpha: Double
+    let isLight = appearance.colorScheme == .light
     switch material.thickness {
-    case .ultraThin: alpha = scheme == .light ? 0.30 : 0.42
-    case .thin: alpha = scheme == .light ? 0.46 : 0.54
-    case .regular: alpha = scheme == .light ? 0.62 : 0.66
-    case .thick: alpha = scheme == .light ? 0.78 : 0.76
-    case .ultraThick: alpha = scheme == .light ? 0.88 : 0.86
+    case .ultraThin: alpha = isLight ? 0.30 : 0.42
+    case .thin: alpha = isLight ? 0.46 : 0.54
+    case .regular: alpha = isLight ? 0.62 : 0.66
+    case .thick: alpha = isLight ? 0.78 : 0.76
+    case .ultraThick: alpha = isLight ? 0.88 : 0.86
     }
-    let gray = scheme == .light ? 0.98 : 0.11
+    let tint = Color.glassTint.resolve(in: appearance)
+    let regular = isLight ? 0.62 : 0.66
     return ResolvedMaterial(
       blurRadius: 20 + 2.5 * Double(material.thickness.rawValue), saturation: 1.8,
-      tint: ResolvedColor(red: gray, green: gray, blue: gray, alpha: alpha))
+      tint: ResolvedColor(
+        red: tint.red, green: tint.green, blue: tint.blue, alpha: alpha * tint.alpha / regular))
   }
 }

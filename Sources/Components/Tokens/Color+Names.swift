@@ -105,6 +105,7 @@ extension Color {
 
   public static let skeletonBase = Color(role: .skeletonBase)
   public static let skeletonHighlight = Color(role: .skeletonHighlight)
+  public static let rating = Color(role: .rating)
   public static let glassTint = Color(role: .glassTint)
   public static let glassBorder = Color(role: .glassBorder)
   public static let glassSolid = Color(role: .glassSolid)

@@ -28,6 +28,9 @@ public enum ColorRole: String, Hashable, CaseIterable, Sendable {
   case error, onError, errorText, errorSubtle, onErrorSubtle
   case info, onInfo, infoText, infoSubtle, onInfoSubtle
 
+  /// Stars and other marks of merit: 3:1 against every surface.
+  case rating
+
   case skeletonBase, skeletonHighlight
   case glassTint, glassBorder
   /// What glass becomes when the reader asks for less transparency.

@@ -70,6 +70,11 @@ public struct ControlMetrics: Hashable, Sendable {
   public var otpBoxSide: CGFloat = 48
   public var rowMinHeight: CGFloat = 44
   public var rowVerticalPadding: CGFloat = 11
+  /// One action that a row reveals when it is swiped aside.
+  public var swipeActionWidth: CGFloat = 74
+  public var menuWidth: CGFloat = 250
+  /// The side of a day in a calendar.
+  public var calendarDaySide: CGFloat = 40
   public var navigationBarHeight: CGFloat = 44
   public var searchFieldHeight: CGFloat = 36
   public var tabBarHeight: CGFloat = 49

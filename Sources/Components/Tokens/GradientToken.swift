@@ -8,15 +8,20 @@ public enum GradientToken: String, Hashable, CaseIterable, Sendable {
   case danger
   /// Feature cards; `textPrimary` stands on it.
   case card
+  /// What lies behind a screen of glass surfaces; `textPrimary` stands on it.
+  case backdrop
 }
 
-/// The two ends of a gradient, from the top-leading to the bottom-trailing corner.
+/// The colours of a gradient, from the top-leading to the bottom-trailing corner.
 public struct GradientSwatch: Hashable, Sendable {
   public var start: Palette.Swatch
+  /// The colour half-way, where the gradient has one of its own there.
+  public var middle: Palette.Swatch?
   public var end: Palette.Swatch
 
-  public init(start: Palette.Swatch, end: Palette.Swatch) {
+  public init(start: Palette.Swatch, middle: Palette.Swatch? = nil, end: Palette.Swatch) {
     self.start = start
+    self.middle = middle
     self.end = end
   }
 }
@@ -53,7 +58,7 @@ public struct GradientScale: Hashable, Sendable {
       of(
         start: (0xD70015, 0xA00010, 0xE32A26, 0xFE8879),
         end: (0xA80E3A, 0x8A0A2E, 0xC2264E, 0xFF9FB0))
-    case .card:
+    case .card, .backdrop:
       of(
         start: (0xE6F0FF, 0xE6F0FF, 0x17294A, 0x17294A),
         end: (0xF6EBFC, 0xF6EBFC, 0x35233F, 0x35233F))

@@ -68,11 +68,14 @@ extension Palette {
     case .infoSubtle: of(0xE1F3FE, 0xE1F3FE, 0x0A2F42, 0x0A2F42)
     case .onInfoSubtle: of(0x03638A, 0x035273, 0x6FCBFA, 0x9BDBFF)
 
+    case .rating: of(0xCF6F00, 0x9A4E00, 0xFFC53D, 0xFFD769)
+
     case .skeletonBase: of(0xE4E4EA, 0xD1D1D6, 0x3A3A3C, 0x48484A)
     case .skeletonHighlight: of(0xF4F4F8, 0xEBEBF0, 0x4C4C50, 0x636368)
     case .glassTint:
       Swatch(
-        light: white(0.62), lightIncreased: white(0.9), dark: dark(0.62), darkIncreased: dark(0.9))
+        light: glass(0xFAFAFA, 0.62), lightIncreased: glass(0xFAFAFA, 0.8), dark: dark(0.66),
+        darkIncreased: dark(0.84))
     case .glassBorder:
       Swatch(
         light: white(0.7), lightIncreased: ResolvedColor(hex: 0x545458), dark: white(0.22),
@@ -105,6 +108,9 @@ extension Palette {
 
   private static func black(_ alpha: Double) -> ResolvedColor { .black.opacity(alpha) }
   private static func white(_ alpha: Double) -> ResolvedColor { .white.opacity(alpha) }
+  private static func glass(_ hex: UInt32, _ alpha: Double) -> ResolvedColor {
+    ResolvedColor(hex: hex, alpha: alpha)
+  }
   private static func dark(_ alpha: Double) -> ResolvedColor {
     ResolvedColor(hex: 0x1C1C1E, alpha: alpha)
   }

@@ -12,13 +12,23 @@ public struct Theme: Hashable, Sendable {
   public var elevation: ElevationScale
   public var motion: MotionScale
   public var control: ControlMetrics
+  /// What cards, rows and bars are made of.
+  public var surfaces: SurfaceKind
+
+  /// What surfaces are made of.
+  public enum SurfaceKind: String, Hashable, CaseIterable, Sendable {
+    /// The palette's surface colours.
+    case solid
+    /// Glass over the theme's backdrop gradient.
+    case glass
+  }
 
   public init(
     name: String, palette: Palette = .standard, namedColors: [String: Palette.Swatch] = [:],
     gradients: GradientScale = .standard, typeScale: TypeScale = TypeScale(),
     space: SpaceScale = SpaceScale(), radius: RadiusScale = RadiusScale(),
     elevation: ElevationScale = ElevationScale(), motion: MotionScale = MotionScale(),
-    control: ControlMetrics = ControlMetrics()
+    control: ControlMetrics = ControlMetrics(), surfaces: SurfaceKind = .solid
   ) {
     self.name = name
     self.palette = palette
@@ -30,6 +40,7 @@ public struct Theme: Hashable, Sendable {
     self.elevation = elevation
     self.motion = motion
     self.control = control
+    self.surfaces = surfaces
   }
 
   /// The theme that is used where none is given.

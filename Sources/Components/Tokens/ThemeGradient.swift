@@ -9,8 +9,9 @@ public struct ThemeGradient: ShapeStyle {
 
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
     let swatch = environment.theme.gradients[token]
+    let swatches = [swatch.start, swatch.middle, swatch.end].compactMap { $0 }
     return LinearGradient(
-      colors: [Color(swatch.start), Color(swatch.end)], startPoint: .topLeading,
+      colors: swatches.map { Color($0) }, startPoint: .topLeading,
       endPoint: .bottomTrailing
     )._resolvePaint(in: environment)
   }

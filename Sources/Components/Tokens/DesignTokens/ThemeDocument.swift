@@ -5,9 +5,10 @@ extension Theme {
   ///
   /// Groups: `color.light`, `color.dark`, `color.lightIncreased` and `color.darkIncreased` with the
   /// names of `ColorRole`, and any further colours under their `named`; `gradient.light` and
-  /// `.dark`; `space`; `radius`; `elevation`; `typography`; `duration`; and `palette`, which holds
+  /// `.dark`, with two or three stops each; `space`; `radius`; `elevation`; `typography`; `duration`; and `palette`, which holds
   /// whatever the others refer to as `{palette.…}`. A group that is there must be complete, unless
   /// `$extensions.stillframe.extends` is `"standard"`: then the standard theme fills the gaps.
+  /// `$extensions.stillframe.surfaces` is `"solid"` or `"glass"`.
   ///
   /// - Parameters:
   ///   - bytes: the JSON text.
@@ -43,6 +44,17 @@ private struct ThemeReader {
     isExtension = base != nil
   }
 
+  /// What surfaces are made of, as `$extensions.stillframe.surfaces` says.
+  private func surfaces() throws(DocumentError) -> Theme.SurfaceKind {
+    guard let value = root["$extensions"]?["stillframe"]?["surfaces"] else { return .solid }
+    guard let kind = value.string.flatMap({ Theme.SurfaceKind(rawValue: $0) }) else {
+      throw value.unknownName(
+        value.string ?? value.found, kind: "kind of surface",
+        known: Theme.SurfaceKind.allCases.map(\.rawValue))
+    }
+    return kind
+  }
+
   func theme(fallbackName: String) throws(DocumentError) -> Theme {
     let known = [
       "color", "gradient", "space", "radius", "elevation", "typography", "duration", "palette",
@@ -50,6 +62,7 @@ private struct ThemeReader {
     try checkNames(of: root, among: known, kind: "token group")
     let name = root["$extensions"]?["stillframe"]?["name"]?.string
     var theme = Theme(name: name ?? fallbackName)
+    theme.surfaces = try surfaces()
     try readColors(into: &theme)
     try readGradients(into: &theme)
     try readLengths("space", names: SpaceToken.allCases.map(\.rawValue)) { name, length in
@@ -108,17 +121,25 @@ private struct ThemeReader {
       let names = GradientToken.allCases.map(\.rawValue)
       try checkNames(of: gradients, among: names, kind: "gradient")
       for token in GradientToken.allCases {
+        // Only themes of glass need a backdrop.
+        if token == .backdrop, gradients[token.rawValue] == nil { continue }
         guard let member = try member(token.rawValue, of: gradients, expected: "a gradient") else {
           continue
         }
         let value = try DesignToken(member, in: root).value
         let stops = Array(value.elements)
-        guard let first = stops.first, let last = stops.last, stops.count >= 2 else {
-          throw value.wrongKind(expected: "an array of at least two stops with \"color\"")
+        guard let first = stops.first, let last = stops.last, (2...3).contains(stops.count) else {
+          throw value.wrongKind(expected: "an array of two or three stops with \"color\"")
         }
         var swatch = theme.gradients[token]
         swatch.start.set(try stopColor(first), in: appearance)
         swatch.end.set(try stopColor(last), in: appearance)
+        if stops.count == 3 {
+          let color = try stopColor(stops[1])
+          var middle = swatch.middle ?? Palette.Swatch(light: color)
+          middle.set(color, in: appearance)
+          swatch.middle = middle
+        }
         theme.gradients[token] = swatch
       }
     }

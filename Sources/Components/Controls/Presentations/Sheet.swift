@@ -1,10 +1,12 @@
+import Foundation
+
 /// A surface that slides up from the bottom, with a handle to drag it by.
 public struct Sheet<Content: View>: View {
   private let title: Text?
   private let showsDragIndicator: Bool
   private let content: Content
 
-  /// A sheet around its content.
+  /// A sheet as high as its content.
   public init(
     _ title: LocalizedStringKey? = nil, showsDragIndicator: Bool = true,
     @ViewBuilder content: () -> Content
@@ -18,29 +20,60 @@ public struct Sheet<Content: View>: View {
   @Environment(\.safeAreaInsets) private var safeArea
 
   public var body: some View {
-    VStack(spacing: theme.space.md) {
-      if showsDragIndicator { dragIndicator }
-      if let title {
-        title.font(.headline).accessibilityAddTraits(.isHeader)
+    SheetSurface {
+      VStack(spacing: theme.space.md) {
+        if showsDragIndicator { DragIndicator() }
+        if let title {
+          title.font(.headline).accessibilityAddTraits(.isHeader)
+        }
+        content
       }
-      content
+      .padding(.horizontal, theme.space.md)
+      .padding(.top, theme.space.xs)
+      .padding(.bottom, theme.space.md + safeArea.bottom)
     }
-    .padding(.horizontal, theme.space.md)
-    .padding(.top, theme.space.xs)
-    .padding(.bottom, theme.space.md + safeArea.bottom)
-    .frame(maxWidth: .infinity)
-    .background {
-      let radius = theme.radius.sheet
-      UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
-        .fill(Color.surfaceElevated)
-        .elevation(.level4)
-    }
-    .accessibilityElement(children: .contain)
-    .accessibilityRole(.dialog)
-    .component("sheet", source: nil)
+  }
+}
+
+/// The surface of a sheet, round at the top.
+struct SheetSurface<Content: View>: View {
+  private let cornerRadius: CGFloat?
+  private let background: AnyShapeStyle?
+  private let content: Content
+
+  init(
+    cornerRadius: CGFloat? = nil, background: AnyShapeStyle? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.cornerRadius = cornerRadius
+    self.background = background
+    self.content = content()
   }
 
-  private var dragIndicator: some View {
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    let radius = cornerRadius ?? theme.radius.sheet
+    let shape = UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
+    content
+      .frame(maxWidth: .infinity)
+      .clipShape(shape)
+      .background {
+        shape
+          .fill(background ?? AnyShapeStyle(Color.surfaceElevated))
+          .elevation(.level4)
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityRole(.dialog)
+      .component("sheet", source: nil)
+  }
+}
+
+/// The handle of a sheet.
+struct DragIndicator: View {
+  @Environment(\.theme) private var theme
+
+  var body: some View {
     Capsule()
       .fill(Color.controlBorder)
       .frame(width: theme.control.dragIndicatorWidth, height: theme.control.dragIndicatorHeight)
@@ -189,34 +222,5 @@ struct ActionSheetBody: View {
         .controlSize(.large)
         .buttonSizing(.flexible)
     }
-  }
-}
-
-/// Content on a surface with an arrow to what it belongs to.
-public struct Popover<Content: View>: View {
-  private let arrowEdge: Edge
-  private let content: Content
-
-  public init(arrowEdge: Edge = .top, @ViewBuilder content: () -> Content) {
-    self.arrowEdge = arrowEdge
-    self.content = content()
-  }
-
-  @Environment(\.theme) private var theme
-  @Environment(\.layoutDirection) private var direction
-
-  public var body: some View {
-    content
-      .padding(theme.space.md)
-      .padding(Edge.Set(arrowEdge), theme.space.xs)
-      .background {
-        let shape = PopoverShape(
-          edge: arrowEdge, isMirrored: direction == .rightToLeft, arrow: theme.space.xs,
-          radius: theme.radius.medium)
-        shape.fill(Color.surfaceElevated).elevation(.level3)
-        shape.stroke(Color.border, lineWidth: theme.control.borderWidth)
-      }
-      .accessibilityElement(children: .contain)
-      .component("popover", source: nil)
   }
 }

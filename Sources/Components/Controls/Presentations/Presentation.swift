@@ -1,44 +1,68 @@
 import Foundation
+import Layout
 
 extension View {
-  /// Shows a sheet over the view while the binding is true.
+  /// Shows a sheet over the screen while the binding is true.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View {
-    presenting(isPresented.wrappedValue, alignment: .bottom) { Sheet(content: content) }
+    presentingSheet(isPresented.wrappedValue, content: content)
   }
 
-  /// Shows a sheet over the view while the binding holds an item.
+  /// Shows a sheet over the screen while the binding holds an item.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: (Item) -> Content
   ) -> some View {
     let item = item.wrappedValue
-    return presenting(item != nil, alignment: .bottom) {
-      Sheet { if let item { content(item) } }
+    return presentingSheet(item != nil) { if let item { content(item) } }
+  }
+
+  @ViewBuilder
+  private func presentingSheet<Content: View>(
+    _ isPresented: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    if isPresented {
+      let content = content()
+      Presenting(content: self) { room in
+        AnyView(PresentedSheet(content: content, canvasHeight: CGFloat(room.canvas.height)))
+      }
+    } else {
+      self
     }
   }
 
-  /// Shows a screen in place of the view while the binding is true.
-  @ViewBuilder
+  /// Shows a screen over this one while the binding is true.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View {
-    if isPresented.wrappedValue { content() } else { self }
+    presentingCover(isPresented.wrappedValue, content: content)
   }
 
-  /// Shows a popover over the view while the binding is true.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: () -> Content
+  /// Shows a screen over this one while the binding holds an item.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: (Item) -> Content
   ) -> some View {
-    overlay(alignment: .center) {
-      if isPresented.wrappedValue { Popover(arrowEdge: arrowEdge, content: content) }
+    let item = item.wrappedValue
+    return presentingCover(item != nil) { if let item { content(item) } }
+  }
+
+  @ViewBuilder
+  private func presentingCover<Content: View>(
+    _ isPresented: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    if isPresented {
+      let content = content()
+      Presenting(content: self) { _ in AnyView(PresentedCover(content: content)) }
+    } else {
+      self
     }
   }
 
-  /// Shows an alert over the view while the binding is true.
+  /// Shows an alert over the screen while the binding is true.
   public func alert<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions
@@ -46,7 +70,7 @@ extension View {
     alert(titleKey, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Shows an alert with a message over the view while the binding is true.
+  /// Shows an alert with a message over the screen while the binding is true.
   public func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
@@ -67,12 +91,12 @@ extension View {
     }
   }
 
-  /// Shows an alert with one or two buttons over the view while the binding is true.
+  /// Shows an alert with one or two buttons over the screen while the binding is true.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     presenting(isPresented.wrappedValue, alignment: .center) { content().dialog }
   }
 
-  /// Shows a choice of actions over the view while the binding is true.
+  /// Shows a choice of actions over the screen while the binding is true.
   public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
@@ -82,7 +106,7 @@ extension View {
       message: { EmptyView() })
   }
 
-  /// Shows a choice of actions with a message over the view while the binding is true.
+  /// Shows a choice of actions with a message over the screen while the binding is true.
   public func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
@@ -104,43 +128,14 @@ extension View {
     }
   }
 
-  /// Accepted for source compatibility: a sheet is as high as its content.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-
-  /// Accepted for source compatibility.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-
-  /// Accepted for source compatibility.
-  public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
-
-  /// Accepted for source compatibility.
-  public func presentationBackground(_ style: some ShapeStyle) -> some View { self }
-
-  /// Dims the view and shows something over it.
+  /// Shows something over the screen, which it dims.
   func presenting<Presented: View>(
     _ isPresented: Bool, alignment: Alignment, @ViewBuilder content: () -> Presented
   ) -> some View {
-    overlay {
-      if isPresented { Presentation(alignment: alignment, content: content()) }
+    let content = content()
+    return PresentedIf(isPresented: isPresented, content: self) {
+      Presentation(alignment: alignment, content: content)
     }
-  }
-}
-
-/// The height at which a sheet rests.
-public struct PresentationDetent: Hashable, Sendable {
-  /// The part of the screen that the sheet covers, or a height in points above 1.
-  let extent: CGFloat
-
-  public static let small = PresentationDetent(extent: 0.25)
-  public static let medium = PresentationDetent(extent: 0.5)
-  public static let large = PresentationDetent(extent: 0.94)
-
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(extent: min(max(fraction.finite(or: 0.5), 0.05), 1))
-  }
-
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(extent: max(height.finite(or: 2), 2))
   }
 }
 
@@ -154,5 +149,40 @@ private struct Presentation<Content: View>: View {
       Rectangle().fill(Color.scrim).accessibilityHidden(true)
       content
     }
+  }
+}
+
+/// A view that shows something over its screen while a condition holds.
+private struct PresentedIf<Content: View, Presented: View>: View {
+  let isPresented: Bool
+  let content: Content
+  let makePresented: () -> Presented
+
+  init(isPresented: Bool, content: Content, makePresented: @escaping () -> Presented) {
+    self.isPresented = isPresented
+    self.content = content
+    self.makePresented = makePresented
+  }
+
+  var body: some View {
+    if isPresented {
+      Presenting(content: content) { _ in AnyView(makePresented()) }
+    } else {
+      content
+    }
+  }
+}
+
+/// A screen in the place of another one.
+private struct PresentedCover<Content: View>: View {
+  let content: Content
+
+  @Environment(\.safeAreaInsets) private var safeArea
+
+  var body: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .padding(safeArea)
+      .background(Color.background)
   }
 }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// A rounded rectangle with an arrow in the middle of one edge.
+/// A rounded rectangle with an arrow at one edge.
 struct PopoverShape: Shape {
   let edge: Edge
   let isMirrored: Bool
   /// The height of the arrow; its base is twice as wide.
   let arrow: CGFloat
   let radius: CGFloat
+  /// From the left or the top to the tip of the arrow; `nil` is the middle of the edge.
+  var tipPosition: CGFloat?
 
   /// The edge on the screen: leading and trailing are left and right only in one direction.
   private nonisolated var physicalEdge: Edge {
@@ -20,23 +22,33 @@ struct PopoverShape: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     var body = rect
     let tip: [CGPoint]
+    let x = position(in: rect.minX, rect.maxX)
+    let y = position(in: rect.minY, rect.maxY)
     switch physicalEdge {
     case .top:
       body.origin.y += arrow
       body.size.height -= arrow
-      tip = triangle(CGPoint(x: body.midX, y: rect.minY), across: CGSize(width: arrow, height: 0))
+      tip = triangle(CGPoint(x: x, y: rect.minY), across: CGSize(width: arrow, height: 0))
     case .bottom:
       body.size.height -= arrow
-      tip = triangle(CGPoint(x: body.midX, y: rect.maxY), across: CGSize(width: -arrow, height: 0))
+      tip = triangle(CGPoint(x: x, y: rect.maxY), across: CGSize(width: -arrow, height: 0))
     case .leading:
       body.origin.x += arrow
       body.size.width -= arrow
-      tip = triangle(CGPoint(x: rect.minX, y: body.midY), across: CGSize(width: 0, height: -arrow))
+      tip = triangle(CGPoint(x: rect.minX, y: y), across: CGSize(width: 0, height: -arrow))
     case .trailing:
       body.size.width -= arrow
-      tip = triangle(CGPoint(x: rect.maxX, y: body.midY), across: CGSize(width: 0, height: arrow))
+      tip = triangle(CGPoint(x: rect.maxX, y: y), across: CGSize(width: 0, height: arrow))
     }
     return outline(of: body, tip: tip)
+  }
+
+  /// Where the tip is along its edge: clear of the rounded corners.
+  private nonisolated func position(in minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+    let middle = (minimum + maximum) / 2
+    guard let tipPosition else { return middle }
+    let inset = min(radius + arrow, (maximum - minimum) / 2)
+    return min(max(minimum + tipPosition, minimum + inset), maximum - inset)
   }
 
   /// The arrow's three corners: base, tip, base, clockwise around the body.

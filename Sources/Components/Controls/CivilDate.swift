@@ -1,0 +1,79 @@
+import Foundation
+
+/// A day and a time of the Gregorian calendar, without a time zone.
+///
+/// Dates are taken apart and named here and not by the system's formatters, whose words differ
+/// between systems and versions.
+struct CivilDate: Hashable {
+  var year: Int
+  /// From 1 to 12.
+  var month: Int
+  /// From 1 to 31.
+  var day: Int
+  var hour = 0
+  var minute = 0
+
+  init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
+    self.year = year
+    self.month = month
+    self.day = day
+    self.hour = hour
+    self.minute = minute
+  }
+
+  /// The civil time of an instant at an offset from Greenwich; dates are kept within 9,999 years.
+  init(_ date: Date, secondsFromGMT offset: Int) {
+    let limit = 253_402_300_799.0
+    let instant = date.timeIntervalSince1970
+    let seconds = Int(instant.isFinite ? min(max(instant, -62_135_596_800), limit) : 0) + offset
+    let days = Self.floorDivide(seconds, 86_400)
+    let rest = seconds - days * 86_400
+    self.init(daysSince1970: days)
+    hour = rest / 3_600
+    minute = rest % 3_600 / 60
+  }
+
+  /// The day that lies some days after 1 January 1970.
+  ///
+  /// Years are counted from March, so that the leap day is a year's last one, in eras of 400 years
+  /// with 146,097 days each.
+  init(daysSince1970 days: Int) {
+    let shifted = days + 719_468
+    let era = Self.floorDivide(shifted, 146_097)
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let marchMonth = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
+    month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// How many days lie between 1 January 1970 and the day.
+  var daysSince1970: Int {
+    let marchYear = month <= 2 ? year - 1 : year
+    let era = Self.floorDivide(marchYear, 400)
+    let yearOfEra = marchYear - era * 400
+    let marchMonth = month > 2 ? month - 3 : month + 9
+    let dayOfYear = (153 * marchMonth + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// From 0 for Sunday to 6 for Saturday; 1 January 1970 was a Thursday.
+  var weekday: Int {
+    let days = daysSince1970 + 4
+    return days - Self.floorDivide(days, 7) * 7
+  }
+
+  /// How many days the month has.
+  var daysInMonth: Int {
+    let next = CivilDate(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
+    return next.daysSince1970 - CivilDate(year: year, month: month, day: 1).daysSince1970
+  }
+
+  private static func floorDivide(_ value: Int, _ divisor: Int) -> Int {
+    value >= 0 ? value / divisor : -((divisor - 1 - value) / divisor)
+  }
+}

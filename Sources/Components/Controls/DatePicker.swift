@@ -1,0 +1,280 @@
+public import Foundation
+
+/// A row with a date, a time, or both.
+///
+/// Dates are shown in the environment's time zone, which is Greenwich's where none is set, and in the
+/// words of its language.
+public struct DatePicker<Label: View>: View {
+  /// The parts of a date that can be chosen.
+  public typealias Components = DatePickerComponents
+
+  private let date: Date
+  private let components: DatePickerComponents
+  private let label: Label
+  private let source: SourceLocation
+
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.date, .hourAndMinute],
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    date = selection.wrappedValue
+    components = displayedComponents
+    self.label = label()
+    source = SourceLocation(file: "\(file)", line: Int(line))
+  }
+
+  /// A picker whose range the picture does not show.
+  public init<Range: RangeExpression<Date>>(
+    selection: Binding<Date>, in range: Range,
+    displayedComponents: Components = [.date, .hourAndMinute], @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      selection: selection, displayedComponents: displayedComponents, label: label, file: file,
+      line: line)
+  }
+
+  @Environment(\.datePickerStyle) private var style
+  @Environment(\.theme) private var theme
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  public var body: some View {
+    let civil = CivilDate(date, secondsFromGMT: timeZone.secondsFromGMT(for: date))
+    let words = DateWords(language: locale.identifier)
+    let showsCalendar = style.isGraphical && components.contains(.date)
+    if showsCalendar {
+      VStack(spacing: theme.space.sm) {
+        CalendarMonth(date: civil, words: words, label: AnyView(label), source: source)
+        if components.contains(.hourAndMinute) {
+          DateRow(
+            label: AnyView(Text("Time")), parts: [words.time(civil)], source: source)
+        }
+      }
+    } else {
+      DateRow(label: AnyView(label), parts: parts(civil, words), source: source)
+    }
+  }
+
+  private func parts(_ date: CivilDate, _ words: DateWords) -> [String] {
+    var parts: [String] = []
+    if components.contains(.date) { parts.append(words.date(date)) }
+    if components.contains(.hourAndMinute) { parts.append(words.time(date)) }
+    return parts
+  }
+}
+
+extension DatePicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.date, .hourAndMinute], file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(
+      selection: selection, displayedComponents: displayedComponents,
+      label: { Text(titleKey) }, file: file, line: line)
+  }
+
+  public init<Range: RangeExpression<Date>>(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Range,
+    displayedComponents: Components = [.date, .hourAndMinute], file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(
+      selection: selection, displayedComponents: displayedComponents,
+      label: { Text(titleKey) }, file: file, line: line)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.date, .hourAndMinute], file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(
+      selection: selection, displayedComponents: displayedComponents, label: { Text(title) },
+      file: file, line: line)
+  }
+}
+
+/// The parts of a date.
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// The look of date pickers.
+public struct DatePickerStyleKind: Hashable, Sendable {
+  let isGraphical: Bool
+}
+
+/// The look of date pickers.
+public protocol DatePickerStyle {
+  var _kind: DatePickerStyleKind { get }
+}
+
+/// A row with the date; the style where none is set.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  public init() {}
+  public var _kind: DatePickerStyleKind { DatePickerStyleKind(isGraphical: false) }
+}
+
+/// A calendar of the month.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  public init() {}
+  public var _kind: DatePickerStyleKind { DatePickerStyleKind(isGraphical: true) }
+}
+
+/// The style where none is set.
+public typealias DefaultDatePickerStyle = CompactDatePickerStyle
+/// Wheels look like a row with the date.
+public typealias WheelDatePickerStyle = CompactDatePickerStyle
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static var automatic: CompactDatePickerStyle { CompactDatePickerStyle() }
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+  public static var wheel: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+private struct DatePickerStyleKey: EnvironmentKey {
+  static var defaultValue: DatePickerStyleKind { DatePickerStyleKind(isGraphical: false) }
+}
+
+extension EnvironmentValues {
+  var datePickerStyle: DatePickerStyleKind {
+    get { self[DatePickerStyleKey.self] }
+    set { self[DatePickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of the date pickers in the view.
+  public func datePickerStyle(_ style: some DatePickerStyle) -> some View {
+    transformingEnvironment { $0.datePickerStyle = style._kind }
+  }
+}
+
+/// A label with the parts of a date in tinted boxes.
+private struct DateRow: View {
+  let label: AnyView
+  let parts: [String]
+  let source: SourceLocation
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    LabeledControlRow(label: label) {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: theme.space.xs) { boxes }
+        VStack(alignment: .leading, spacing: theme.space.xs) { boxes }
+      }
+      .layoutPriority(1)
+    }
+    .control(.button, named: "datePicker", source: source)
+  }
+
+  private var boxes: some View {
+    ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
+      Text(verbatim: part)
+        .monospacedDigit()
+        .foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
+        .padding(.horizontal, theme.space.sm)
+        .padding(.vertical, theme.space.xxs + theme.space.xxxs)
+        .background(Color.fill, in: RoundedRectangle(cornerRadius: theme.radius.small))
+    }
+  }
+}
+
+/// The days of a month with the chosen one marked.
+private struct CalendarMonth: View {
+  let date: CivilDate
+  let words: DateWords
+  let label: AnyView
+  let source: SourceLocation
+
+  @Environment(\.theme) private var theme
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: theme.space.xs) {
+      HStack(spacing: theme.space.lg) {
+        Text(verbatim: words.month(date)).font(.headline)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        step("chevron.backward", label: "Previous month")
+        step("chevron.forward", label: "Next month")
+      }
+      grid
+        // A month is a picture of a page: its digits stop growing where they would not fit.
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    }
+    .accessibilityElement(children: .contain)
+    .modifier(HiddenLabel(label: label, isHidden: true))
+    .component("calendar", source: source)
+  }
+
+  private func step(_ symbol: String, label: String) -> some View {
+    Image(systemName: symbol)
+      .fontWeight(.semibold)
+      .foregroundStyle(Color.accentColor)
+      .accessibilityHidden(true)
+      .control(.button, named: "month", label: label, source: source)
+  }
+
+  private var grid: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 0) {
+        ForEach(0..<7) { index in
+          Text(verbatim: words.weekdays[(index + words.firstWeekday) % 7])
+            .font(.system(.footnote, weight: .semibold))
+            .foregroundStyle(Color.textSecondary)
+            .lineLimit(1)
+            .frame(maxWidth: .infinity)
+        }
+      }
+      .accessibilityHidden(true)
+      ForEach(0..<weekCount) { week in
+        HStack(spacing: 0) {
+          ForEach(0..<7) { index in cell(week * 7 + index - offset + 1) }
+        }
+      }
+    }
+    .hitTarget(.expand)
+  }
+
+  /// How many cells of the first week lie before the first of the month.
+  private var offset: Int {
+    let first = CivilDate(year: date.year, month: date.month, day: 1).weekday
+    return (first - words.firstWeekday + 7) % 7
+  }
+
+  private var weekCount: Int { (offset + date.daysInMonth + 6) / 7 }
+
+  @ViewBuilder
+  private func cell(_ day: Int) -> some View {
+    let side = theme.control.calendarDaySide
+    if day >= 1, day <= date.daysInMonth {
+      let isChosen = day == date.day
+      Text(verbatim: "\(day)")
+        .font(.system(.title3, weight: isChosen ? .semibold : .regular).monospacedDigit())
+        .foregroundStyle(isChosen ? Color.onPrimarySubtle : .textPrimary)
+        .lineLimit(1)
+        .frame(width: side, height: side)
+        .background { if isChosen { Circle().fill(Color.primarySubtle) } }
+        .frame(maxWidth: .infinity, minHeight: 44)
+        .control(.button, named: "day", states: isChosen ? [.selected] : [], source: source)
+    } else {
+      Color.clear.frame(maxWidth: .infinity).frame(height: 44)
+    }
+  }
+}

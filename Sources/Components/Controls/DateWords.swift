@@ -1,0 +1,119 @@
+/// How a language writes dates: English, Hebrew, Arabic and Russian, and numbers for all others.
+struct DateWords {
+  /// Full names of the months, as they stand in the heading of a calendar.
+  let months: [String]
+  /// Names of the months as they stand in a date.
+  let shortMonths: [String]
+  /// The shortest names of the days of the week, from Sunday.
+  let weekdays: [String]
+  /// The day that begins the week: 0 for Sunday, 1 for Monday.
+  let firstWeekday: Int
+  let usesTwelveHours: Bool
+  private let pattern: Pattern
+
+  private enum Pattern { case monthFirst, dayFirst, dayFirstWithYearWord, numeric }
+
+  /// The words of a language tag such as `ar` or `en-GB`.
+  init(language tag: String) {
+    let language = tag.prefix { $0 != "-" && $0 != "_" }
+    switch language {
+    case "en": self = tag.hasSuffix("GB") ? .british : .english
+    case "he", "iw": self = .hebrew
+    case "ar": self = .arabic
+    case "ru": self = .russian
+    default: self = .numeric
+    }
+  }
+
+  /// A date such as "14 Jun 2026".
+  func date(_ date: CivilDate) -> String {
+    let month = shortMonths[(date.month - 1) % shortMonths.count]
+    return switch pattern {
+    case .monthFirst: "\(month) \(date.day), \(date.year)"
+    case .dayFirst: "\(date.day) \(month) \(date.year)"
+    case .dayFirstWithYearWord: "\(date.day) \(month) \(date.year) г."
+    case .numeric: "\(date.year)-\(Self.twoDigits(date.month))-\(Self.twoDigits(date.day))"
+    }
+  }
+
+  /// A time such as "9:41 AM" or "09:41".
+  func time(_ date: CivilDate) -> String {
+    let minute = Self.twoDigits(date.minute)
+    guard usesTwelveHours else { return "\(Self.twoDigits(date.hour)):\(minute)" }
+    return "\((date.hour + 11) % 12 + 1):\(minute) \(date.hour < 12 ? "AM" : "PM")"
+  }
+
+  /// The heading of a month, such as "June 2026".
+  func month(_ date: CivilDate) -> String {
+    "\(months[(date.month - 1) % months.count]) \(date.year)"
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+
+  private init(
+    months: [String], shortMonths: [String], weekdays: [String], firstWeekday: Int,
+    usesTwelveHours: Bool, pattern: Pattern
+  ) {
+    self.months = months
+    self.shortMonths = shortMonths
+    self.weekdays = weekdays
+    self.firstWeekday = firstWeekday
+    self.usesTwelveHours = usesTwelveHours
+    self.pattern = pattern
+  }
+
+  private static let englishMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  private static let englishShortMonths = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+  private static let englishWeekdays = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"]
+
+  private static let english = DateWords(
+    months: englishMonths, shortMonths: englishShortMonths, weekdays: englishWeekdays,
+    firstWeekday: 0, usesTwelveHours: true, pattern: .monthFirst)
+
+  private static let british = DateWords(
+    months: englishMonths, shortMonths: englishShortMonths, weekdays: englishWeekdays,
+    firstWeekday: 1, usesTwelveHours: false, pattern: .dayFirst)
+
+  private static let numeric = DateWords(
+    months: (1...12).map { twoDigits($0) }, shortMonths: (1...12).map { twoDigits($0) },
+    weekdays: englishWeekdays, firstWeekday: 1, usesTwelveHours: false, pattern: .numeric)
+
+  private static let hebrewMonths = [
+    "ינואר", "פברואר", "מרץ", "אפריל", "מאי", "יוני", "יולי", "אוגוסט", "ספטמבר", "אוקטובר",
+    "נובמבר", "דצמבר",
+  ]
+
+  private static let hebrew = DateWords(
+    months: hebrewMonths, shortMonths: hebrewMonths.map { "ב\($0)" },
+    weekdays: ["א׳", "ב׳", "ג׳", "ד׳", "ה׳", "ו׳", "ש׳"], firstWeekday: 0,
+    usesTwelveHours: false, pattern: .dayFirst)
+
+  private static let arabicMonths = [
+    "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر", "أكتوبر",
+    "نوفمبر", "ديسمبر",
+  ]
+
+  private static let arabic = DateWords(
+    months: arabicMonths, shortMonths: arabicMonths,
+    weekdays: ["ح", "ن", "ث", "ر", "خ", "ج", "س"], firstWeekday: 6, usesTwelveHours: false,
+    pattern: .dayFirst)
+
+  private static let russian = DateWords(
+    months: [
+      "Январь", "Февраль", "Март", "Апрель", "Май", "Июнь", "Июль", "Август", "Сентябрь",
+      "Октябрь", "Ноябрь", "Декабрь",
+    ],
+    shortMonths: [
+      "янв.", "февр.", "мар.", "апр.", "мая", "июн.", "июл.", "авг.", "сент.", "окт.", "нояб.",
+      "дек.",
+    ],
+    weekdays: ["Вс", "Пн", "Вт", "Ср", "Чт", "Пт", "Сб"], firstWeekday: 1,
+    usesTwelveHours: false, pattern: .dayFirstWithYearWord)
+}

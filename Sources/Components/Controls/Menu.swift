@@ -1,0 +1,47 @@
+/// A button that opens a list of actions; `menuPresented` shows it open.
+public struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  private let source: SourceLocation
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.label = label()
+    self.content = content()
+    source = SourceLocation(file: "\(file)", line: Int(line))
+  }
+
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isMenuPresented) private var isPresented
+
+  public var body: some View {
+    ImplicitRow(content: label)
+      .foregroundStyle(isEnabled ? Color.accentColor : .textDisabled)
+      .control(
+        .button, named: "menu", states: isPresented ? [.expanded] : [], source: source
+      )
+      .presentingMenu(isPresented && isEnabled) { content }
+  }
+}
+
+extension Menu where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, file: file, line: line)
+  }
+}
+
+extension Menu where Label == Components.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      content: content, label: { Components.Label(titleKey, systemImage: systemImage) },
+      file: file, line: line)
+  }
+}

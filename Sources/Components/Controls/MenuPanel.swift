@@ -1,0 +1,195 @@
+import Foundation
+import Layout
+
+/// An open menu: rows with symbols, check marks and separators on a surface of their own.
+///
+/// Buttons, toggles and pickers become rows; sections are set apart. What destroys something is red.
+public struct MenuPanel<Content: View>: View {
+  public typealias Body = Never
+
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let rows = context.with { environment in
+      environment.leavePlace()
+      environment.buttonStyle = AnyButtonStyle(MenuRowStyle())
+      environment.toggleStyle = AnyToggleStyle(MenuToggleStyle())
+      environment.labelStyle = AnyLabelStyle(MenuLabelStyle())
+      environment.pickerStyle = InlinePickerStyle()._kind
+      environment.controlSize = .regular
+    }
+    let sections = ListSections.sections(of: content, in: rows)
+    return MenuPanelBody(sections: sections)._resolve(in: context)
+  }
+}
+
+private struct MenuPanelBody: View {
+  let sections: [ListSections.Section]
+
+  @Environment(\.theme) private var theme
+  @Environment(\.typeGrowth) private var growth
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: theme.radius.medium)
+    VStack(spacing: 0) {
+      ForEach(Array(sections.enumerated()), id: \.offset) { index, section in
+        if index > 0 {
+          Rectangle().fill(Color.fill).frame(height: theme.space.xs).accessibilityHidden(true)
+        }
+        MenuSection(section: section)
+      }
+    }
+    // A panel grows with its text, as far as a phone is wide.
+    .frame(width: theme.control.menuWidth + min(3 * growth, theme.space.xxxl))
+    .clipShape(shape)
+    .background { shape.fill(Color.surfaceElevated).elevation(.level3) }
+    .overlay { shape.strokeBorder(Color.border, lineWidth: theme.control.borderWidth) }
+    .accessibilityElement(children: .contain)
+    .accessibilityRole(.menu)
+    .component("menuPanel", source: nil)
+  }
+}
+
+private struct MenuSection: View {
+  let section: ListSections.Section
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      section.header
+        .font(.footnote)
+        .foregroundStyle(Color.textSecondary)
+        .padding(.horizontal, theme.space.md)
+        .padding(.top, theme.space.xs)
+        .padding(.bottom, theme.space.xxs)
+      ForEach(Array(rows.enumerated()), id: \.offset) { index, row in
+        if index > 0 { Divider() }
+        ResolvedContent(nodes: [row])
+          .padding(.horizontal, theme.space.md)
+          .padding(.vertical, theme.control.rowVerticalPadding)
+          .frame(maxWidth: .infinity, minHeight: theme.control.rowMinHeight, alignment: .leading)
+      }
+    }
+  }
+
+  /// The rows without the dividers that authors put between them: every row has one.
+  private var rows: [ResolvedNode] {
+    section.rows.map(\.content).filter { node in
+      if case .divider = node.kind { false } else { true }
+    }
+  }
+}
+
+/// A row of a menu that does something.
+struct MenuRowStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { MenuRow(configuration: configuration) }
+}
+
+private struct MenuRow: View {
+  let configuration: ButtonStyleConfiguration
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .foregroundStyle(color)
+  }
+
+  private var color: Color {
+    guard isEnabled else { return .textDisabled }
+    return configuration.role == .destructive ? .errorText : .textPrimary
+  }
+}
+
+/// A row of a menu with a check mark while it is on.
+private struct MenuToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    CheckedRow(isChecked: configuration.isOn, content: DimmedLabel(content: configuration.label))
+  }
+}
+
+/// A row with a check mark at its end while it is chosen.
+struct CheckedRow<Content: View>: View {
+  let isChecked: Bool
+  let content: Content
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    HStack(spacing: theme.space.sm) {
+      content.frame(maxWidth: .infinity, alignment: .leading)
+      if isChecked {
+        Image(systemName: "checkmark")
+          .imageScale(.small)
+          .fontWeight(.semibold)
+          .foregroundStyle(Color.accentColor)
+          .accessibilityHidden(true)
+      }
+    }
+  }
+}
+
+/// The title at the leading edge and the symbol at the trailing one.
+private struct MenuLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 12) {
+      configuration.title.frame(maxWidth: .infinity, alignment: .leading)
+      configuration.icon.accessibilityHidden(true)
+    }
+  }
+}
+
+private struct MenuPresentedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether menus and menu pickers are shown open.
+  var isMenuPresented: Bool {
+    get { self[MenuPresentedKey.self] }
+    set { self[MenuPresentedKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows the menus and the menu pickers in the view open.
+  public func menuPresented(_ isPresented: Bool = true) -> some View {
+    transformingEnvironment { $0.isMenuPresented = isPresented }
+  }
+
+  /// Shows an open menu beside the view, above it where there is no room below.
+  @ViewBuilder
+  func presentingMenu<Content: View>(
+    _ isPresented: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    if isPresented {
+      let panel = MenuPanel(content: content)
+      PresentingBeside(content: self) { room in AnyView(MenuLayer(room: room, panel: panel)) }
+    } else {
+      self
+    }
+  }
+}
+
+/// An open menu at its place on the canvas.
+private struct MenuLayer<Content: View>: View {
+  let room: AnchoredRoom
+  let panel: MenuPanel<Content>
+
+  @Environment(\.theme) private var theme
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let position = AnchoredPosition(
+      of: room.size(of: panel, width: room.canvas.width), beside: room.anchor, in: room.canvas,
+      preferring: .below, fit: .nearerEdge, distance: Double(theme.space.xxs),
+      margin: Double(theme.space.xs))
+    PlacedOnCanvas(at: position.origin, direction: direction) { panel }
+  }
+}

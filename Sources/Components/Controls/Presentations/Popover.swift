@@ -1,0 +1,173 @@
+import Foundation
+import Layout
+
+/// Content on a surface with an arrow to what it belongs to.
+public struct Popover<Content: View>: View {
+  private let arrowEdge: Edge
+  private let content: Content
+
+  /// A popover whose arrow is in the middle of one of its edges.
+  public init(arrowEdge: Edge = .top, @ViewBuilder content: () -> Content) {
+    self.arrowEdge = arrowEdge
+    self.content = content()
+  }
+
+  public var body: some View {
+    PopoverSurface(edge: arrowEdge, tipPosition: nil, content: content)
+  }
+}
+
+/// The surface of a popover around its content.
+private struct PopoverSurface<Content: View>: View {
+  let edge: Edge
+  /// From the left or the top to the tip of the arrow.
+  let tipPosition: CGFloat?
+  let content: Content
+
+  @Environment(\.theme) private var theme
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    content
+      .padding(theme.space.md)
+      .padding(Edge.Set(edge), theme.space.xs)
+      .background {
+        let shape = PopoverShape(
+          edge: edge, isMirrored: direction == .rightToLeft, arrow: theme.space.xs,
+          radius: theme.radius.medium,
+          tipPosition: tipPosition)
+        shape.fill(Color.surfaceElevated).elevation(.level3)
+        shape.stroke(Color.border, lineWidth: theme.control.borderWidth)
+      }
+      .accessibilityElement(children: .contain)
+      .component("popover", source: nil)
+  }
+}
+
+/// A few words about something, on a dark surface with an arrow to it.
+public struct Tooltip: View {
+  private let text: Text
+  private let arrowEdge: Edge
+
+  /// A tooltip whose arrow is in the middle of one of its edges.
+  public init(_ text: LocalizedStringKey, arrowEdge: Edge = .bottom) {
+    self.init(text: Text(text), arrowEdge: arrowEdge)
+  }
+
+  fileprivate init(text: Text, arrowEdge: Edge) {
+    self.text = text
+    self.arrowEdge = arrowEdge
+  }
+
+  public var body: some View {
+    TooltipSurface(text: text, edge: arrowEdge, tipPosition: nil)
+  }
+}
+
+private struct TooltipSurface: View {
+  let text: Text
+  let edge: Edge
+  /// From the left or the top to the tip of the arrow.
+  let tipPosition: CGFloat?
+
+  @Environment(\.theme) private var theme
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let arrow = theme.space.xxs + theme.space.xxxs
+    text
+      .font(.system(.footnote, weight: .medium))
+      .foregroundStyle(Color.textInverse)
+      .padding(.horizontal, theme.space.sm)
+      .padding(.vertical, theme.space.xs)
+      .padding(Edge.Set(edge), arrow)
+      .background {
+        PopoverShape(
+          edge: edge, isMirrored: direction == .rightToLeft, arrow: arrow,
+          radius: theme.radius.small,
+          tipPosition: tipPosition
+        )
+        .fill(Color.surfaceInverse)
+        .elevation(.level3)
+      }
+      .component("tooltip", source: nil)
+  }
+}
+
+/// What stands beside a view with an arrow to it.
+private struct ArrowedLayer<Surface: View>: View {
+  let room: AnchoredRoom
+  /// The side of the anchor that is tried first.
+  let preferred: AnchoredPosition.Side
+  let surface: (Edge, CGFloat?) -> Surface
+
+  @Environment(\.theme) private var theme
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let margin = Double(theme.space.xs)
+    let width = min(Double(theme.control.dialogWidth), room.canvas.width - 2 * margin)
+    // The arrow lies outside the body's size along its own direction only.
+    let size = room.size(
+      of: surface(preferred.facingEdge(in: direction), nil).frame(maxWidth: CGFloat(width)),
+      width: width)
+    let position = AnchoredPosition(
+      of: size, beside: room.anchor, in: room.canvas, preferring: preferred,
+      distance: Double(theme.space.xxxs), margin: margin)
+    PlacedOnCanvas(at: position.origin, direction: direction) {
+      surface(position.side.facingEdge(in: direction), CGFloat(position.arrow))
+        .frame(width: CGFloat(size.width))
+    }
+  }
+}
+
+extension View {
+  /// Shows a popover beside the view while the binding is true.
+  ///
+  /// It stands at the edge of the view that `arrowEdge` names where it fits there, and at the
+  /// opposite edge where not.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let content = content()
+    return besidePresenting(isPresented.wrappedValue, edge: arrowEdge) { edge, tip in
+      PopoverSurface(edge: edge, tipPosition: tip, content: content)
+    }
+  }
+
+  /// Shows a popover beside the view while the binding holds an item.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: (Item) -> Content
+  ) -> some View {
+    let content = item.wrappedValue.map { content($0) }
+    return besidePresenting(content != nil, edge: arrowEdge) { edge, tip in
+      PopoverSurface(edge: edge, tipPosition: tip, content: content)
+    }
+  }
+
+  /// Shows a few words beside the view.
+  ///
+  /// They stand at an edge of the view where they fit there, and at the opposite edge where not.
+  public func tooltip(
+    _ text: LocalizedStringKey, isPresented: Bool = true, edge: Edge = .top
+  ) -> some View {
+    besidePresenting(isPresented, edge: edge) { edge, tip in
+      TooltipSurface(text: Text(text), edge: edge, tipPosition: tip)
+    }
+  }
+
+  @ViewBuilder
+  private func besidePresenting<Surface: View>(
+    _ isPresented: Bool, edge: Edge, surface: @escaping (Edge, CGFloat?) -> Surface
+  ) -> some View {
+    if isPresented {
+      PresentingBeside(content: self) { room in
+        let direction = room.context.environment.layoutDirection
+        let side = AnchoredPosition.Side(edge, in: direction)
+        return AnyView(ArrowedLayer(room: room, preferred: side, surface: surface))
+      }
+    } else {
+      self
+    }
+  }
+}

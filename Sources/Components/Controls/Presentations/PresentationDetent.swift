@@ -1,0 +1,174 @@
+public import Foundation
+
+/// The height at which a sheet rests.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Extent: Hashable, Sendable {
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+
+  private let extent: Extent
+
+  /// A quarter of the screen.
+  public static let small = PresentationDetent(extent: .fraction(0.25))
+  /// Half of the screen.
+  public static let medium = PresentationDetent(extent: .fraction(0.5))
+  /// The whole screen but for a strip at the top.
+  public static let large = PresentationDetent(extent: .fraction(1))
+
+  /// A part of the screen in `0.05...1`.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(extent: .fraction(min(max(fraction.finite(or: 0.5), 0.05), 1)))
+  }
+
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(extent: .height(max(height.finite(or: 2), 2)))
+  }
+
+  /// The height of a sheet in points.
+  ///
+  /// - Parameters:
+  ///   - canvas: the height of the screen.
+  ///   - top: the strip that a sheet leaves free at the top.
+  func height(in canvas: CGFloat, below top: CGFloat) -> CGFloat {
+    let room = max(canvas - top, 0)
+    return switch extent {
+    case .fraction(let fraction): min(canvas * fraction, room)
+    case .height(let height): min(height, room)
+    }
+  }
+}
+
+/// What the content of a sheet says about the sheet while it is resolved.
+@MainActor
+final class SheetDescription {
+  var detents: Set<PresentationDetent> = []
+  var chosen: PresentationDetent?
+  var dragIndicator = Visibility.automatic
+  var cornerRadius: CGFloat?
+  var background: AnyShapeStyle?
+
+  nonisolated init() {}
+}
+
+private struct SheetDescriptionKey: EnvironmentKey {
+  static var defaultValue: SheetDescription? { nil }
+}
+
+extension EnvironmentValues {
+  var sheetDescription: SheetDescription? {
+    get { self[SheetDescriptionKey.self] }
+    set { self[SheetDescriptionKey.self] = newValue }
+  }
+}
+
+/// A view that says something about the sheet it is in.
+private struct SheetDescribed<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let describe: @MainActor (SheetDescription) -> Void
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    if let sheet = context.environment.sheetDescription { describe(sheet) }
+    return content._resolve(in: context)
+  }
+}
+
+extension View {
+  /// Sets the heights at which the sheet around the view can rest; it is shown at the lowest one.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    SheetDescribed(content: self) { $0.detents = detents }
+  }
+
+  /// Sets the heights at which the sheet around the view can rest, and the one at which it does.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    let chosen = selection.wrappedValue
+    return SheetDescribed(content: self) {
+      $0.detents = detents
+      $0.chosen = chosen
+    }
+  }
+
+  /// Shows or hides the handle of the sheet around the view.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    SheetDescribed(content: self) { $0.dragIndicator = visibility }
+  }
+
+  /// Sets the radius of the corners of the sheet around the view.
+  public func presentationCornerRadius(_ radius: CGFloat?) -> some View {
+    SheetDescribed(content: self) { $0.cornerRadius = radius }
+  }
+
+  /// Sets what the sheet around the view is filled with.
+  public func presentationBackground(_ style: some ShapeStyle) -> some View {
+    SheetDescribed(content: self) { $0.background = AnyShapeStyle(style) }
+  }
+}
+
+/// A sheet over a dimmed screen, at the height for which its content asks.
+struct PresentedSheet<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  /// The height of the screen in points.
+  let canvasHeight: CGFloat
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let description = SheetDescription()
+    let navigation = NavigationCollector()
+    let nodes = content._resolve(
+      in: context.with { environment in
+        environment.sheetDescription = description
+        environment.navigationCollector = navigation
+        // The sheet begins below the status bar: nothing is left of the inset at its top.
+        environment.safeAreaInsets.top = 0
+      })
+    let top = context.environment.safeAreaInsets.top + context.environment.theme.space.xs
+    func height(of detent: PresentationDetent) -> CGFloat {
+      detent.height(in: canvasHeight, below: top)
+    }
+    let lowest = description.detents.min { height(of: $0) < height(of: $1) }
+    let detent = description.chosen ?? lowest ?? .large
+    let layer = SheetLayer(
+      description: description, height: height(of: detent), content: ResolvedContent(nodes: nodes))
+    return layer._resolve(in: context.with { $0.sheetDescription = nil })
+  }
+}
+
+/// The scrim and the surface of a sheet.
+private struct SheetLayer: View {
+  let description: SheetDescription
+  let height: CGFloat
+  let content: ResolvedContent
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    ZStack(alignment: .bottom) {
+      Rectangle().fill(Color.scrim).accessibilityHidden(true)
+      SheetSurface(
+        cornerRadius: description.cornerRadius, background: description.background
+      ) {
+        VStack(spacing: 0) {
+          if showsDragIndicator { DragIndicator().padding(.top, theme.space.xs - 3) }
+          VStack(spacing: theme.space.xs) { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .frame(height: height)
+      }
+    }
+  }
+
+  /// As in SwiftUI: a handle is shown where there is more than one height to drag to.
+  private var showsDragIndicator: Bool {
+    switch description.dragIndicator {
+    case .visible: true
+    case .hidden: false
+    case .automatic: description.detents.count > 1
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// The parts of a screen that are kept clear of content.
+extension View {
+  /// Lets the view reach under the status bar and the home indicator of a device.
+  ///
+  /// The view is taken to stand at the edges that are named, as backgrounds of screens do.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    // The keyboard, which no picture shows, is a region of its own.
+    IgnoringSafeArea(content: self, edges: regions == .keyboard ? [] : edges)
+  }
+
+  /// The old name of `ignoresSafeArea`.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+
+  /// Puts a view at an edge and keeps the rest clear of it.
+  public func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    let inset = content()
+    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { inset }
+      frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .bottom { inset }
+    }
+  }
+}
+
+/// A view that reaches under the insets of the screen.
+private struct IgnoringSafeArea<Content: View>: View {
+  let content: Content
+  let edges: Edge.Set
+
+  @Environment(\.safeAreaInsets) private var insets
+
+  var body: some View {
+    content
+      .environment(\.safeAreaInsets, insets.without(edges))
+      .padding(insets.only(edges).negated)
+  }
+}
+
+extension EdgeInsets {
+  /// The insets of some edges, and 0 at the others.
+  fileprivate func only(_ edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0,
+      trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+
+  fileprivate func without(_ edges: Edge.Set) -> EdgeInsets {
+    only(Edge.Set.all.subtracting(edges))
+  }
+
+  fileprivate var negated: EdgeInsets {
+    EdgeInsets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing)
+  }
+}
