@@ -10,6 +10,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+let gallerySite = [
+  "index.html", "chrome.css", "stage.css", "base.js", "state.js", "data.js", "list.js",
+  "overview.js", "stage.js", "overlays.js", "measure.js", "compare.js", "matrix.js",
+  "inspector.js", "toolbar.js", "keys.js", "start.js",
+]
+
 let package = Package(
   name: "Stillframe",
   platforms: [.macOS(.v15)],
@@ -18,6 +24,9 @@ let package = Package(
     .library(name: "Components", targets: ["Components"]),
     .library(name: "Render", targets: ["Render"]),
     .library(name: "Commands", targets: ["Commands"]),
+    .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
+    .plugin(name: "VerifySnapshots", targets: ["VerifySnapshots"]),
+    .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
     .executable(name: "render-cli", targets: ["render-cli"]),
     .executable(name: "stillframe-bench", targets: ["stillframe-bench"]),
   ],
@@ -32,7 +41,13 @@ let package = Package(
     .target(name: "Components", dependencies: ["Layout", "ViewMacros"], swiftSettings: strict),
     .target(name: "Render", dependencies: ["Layout", "Components"], swiftSettings: strict),
     .target(
-      name: "Commands", dependencies: ["Layout", "Components", "Render"], swiftSettings: strict),
+      name: "Commands", dependencies: ["Layout", "Components", "Render"],
+      // The gallery's site, as the files that they are.
+      resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict),
+    // For test targets only: it links the testing frameworks.
+    .target(
+      name: "StillframeTesting", dependencies: ["Commands", "Components", "Render"],
+      swiftSettings: strict),
     .target(
       name: "Stories", dependencies: ["Components"], path: "Examples/Stories",
       swiftSettings: strict),
@@ -42,8 +57,23 @@ let package = Package(
       name: "render-cli", dependencies: ["Commands", "Stories"], swiftSettings: strict),
     .executableTarget(
       name: "stillframe-bench",
-      dependencies: ["Layout", "Components", "Render", "Commands", "Stories"],
+      dependencies: ["Layout", "Components", "Render", "Commands", "Stories", "Mutants"],
       path: "Benchmarks/StillframeBench", swiftSettings: strict),
+    // Damaged files, for the tests and for the long run of the benchmark tool.
+    .target(
+      name: "Mutants", dependencies: ["Render"], path: "Tests/Mutants", swiftSettings: strict),
+    .plugin(
+      name: "VerifySnapshots",
+      capability: .command(
+        intent: .custom(
+          verb: "verify-snapshots",
+          description: "Compare the package's stories with their goldens."))),
+    .plugin(
+      name: "RecordSnapshots",
+      capability: .command(
+        intent: .custom(
+          verb: "record-snapshots", description: "Write goldens of the package's stories."),
+        permissions: [.writeToPackageDirectory(reason: "Goldens are files of the package.")])),
     .testTarget(
       name: "LayoutTests", dependencies: ["Layout"], exclude: ["Fixtures"],
       swiftSettings: strict),
@@ -53,14 +83,16 @@ let package = Package(
       name: "SwiftUIViewsTests",
       dependencies: ["SwiftUIViews", "Render", "Components", "Layout"], swiftSettings: strict),
     .testTarget(
-      name: "RenderTests", dependencies: ["Render", "Components", "Layout"],
+      name: "RenderTests", dependencies: ["Render", "Components", "Layout", "Mutants"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["Commands", "Components", "Render", "Layout"],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["Commands", "Stories", "Render", "Components", "Layout"],
+      dependencies: [
+        "StillframeTesting", "Commands", "Stories", "Render", "Components", "Layout",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Tests/RenderTests/Codec/PNGFixtures.swift: small PNG files and the pixels they must give.
+"""Writes Tests/Mutants/PNGFixtures.swift: small PNG files and the pixels they must give.
 
 Covers every colour type, bit depth and interlace method, tRNS, all filters, split IDAT chunks and
 each kind of Deflate block. Files come from Pillow where it can write them, and from the few lines
@@ -222,12 +222,12 @@ add_matrix()
 add_variants()
 add_pillow()
 root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
-with open(os.path.join(root, "Tests/RenderTests/Codec/PNGFixtures.swift"), "w") as out:
-    out.write("// Made by scripts/png-fixtures.py from Pillow and zlib; do not edit.\n\nimport Testing\n\n")
+with open(os.path.join(root, "Tests/Mutants/PNGFixtures.swift"), "w") as out:
+    out.write("// Made by scripts/png-fixtures.py from Pillow and zlib; do not edit.\n\n")
     out.write("/// PNG files and the straight RGBA pixels they must give, both in base64.\n")
-    out.write("struct PNGFixture: Sendable, CustomTestStringConvertible {\n  let name: String\n  let width: Int\n  let height: Int\n")
-    out.write("  let file: String\n  let pixels: String\n\n  var testDescription: String { name }\n\n")
-    out.write("  static let all: [PNGFixture] = [\n")
+    out.write("package struct PNGFixture: Sendable {\n  package let name: String\n  package let width: Int\n  package let height: Int\n")
+    out.write("  package let file: String\n  package let pixels: String\n\n")
+    out.write("  package static let all: [PNGFixture] = [\n")
     for name, data, pixels in fixtures:
         width, height = size(pixels, data)
         out.write(f'    PNGFixture(\n      name: "{name}", width: {width}, height: {height},\n')

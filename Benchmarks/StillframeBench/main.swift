@@ -7,6 +7,7 @@ let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> V
   ("blur", runBlurBenchmark),
   ("png", runPNGBenchmark),
   ("card", runCardBenchmark),
+  ("mutants", runMutants),
 ]
 
 let words = Array(CommandLine.arguments.dropFirst())

@@ -17,7 +17,10 @@ public enum Stillframe {
   public static func run(stories: [Story]) -> Never {
     let environment = ProcessInfo.processInfo.environment
     let words = CommandLine.arguments
-    let name = words.first?.split(separator: "/").last.map(String.init) ?? "render-cli"
+    // Whoever runs the tool for somebody says by what command that person reaches it.
+    let name =
+      environment["STILLFRAME_TOOL"]
+      ?? words.first?.split(separator: "/").last.map(String.init) ?? "render-cli"
     var tool = Tool(
       context: CommandContext(
         toolName: name, console: .standard(environment: environment), stories: stories,

@@ -95,11 +95,12 @@ public struct Renderer: Sendable {
       displayList(for: tree, on: background), scale: tree.scale, jobs: jobs)
   }
 
-  /// Lays out and draws a scene.
+  /// Lays out and draws a scene, as its lens shows it.
   ///
   /// - Throws: `RasterError` for a picture without pixels or with too many.
   public func render(_ scene: Scene, jobs: Int = 1) throws(RasterError) -> Pixmap {
-    try render(place(scene), background: scene.background, jobs: jobs)
+    let pixmap = try render(place(scene), background: scene.background, jobs: jobs)
+    return VisionLens(scene.vision)?.apply(to: pixmap) ?? pixmap
   }
 }
 

@@ -55,7 +55,7 @@ extension StoryCatalog {
         StatusRow("Weather", status: .unavailable)
         StatusRow("Shop", status: .unknown)
         QuotaRow("Recognitions this month", used: 82, limit: 100, detail: "82 of 100 used")
-        HStack {
+        AdaptiveRow {
           NetworkBadge(isOnline: true)
           NetworkBadge(isOnline: false)
         }

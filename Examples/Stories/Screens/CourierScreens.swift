@@ -28,7 +28,8 @@ private struct CourierSignIn: View {
             Text("Dispatcher").tag("dispatcher")
           }
           .pickerStyle(.segmented)
-          TextField("+351 912 345 678", text: $phone)
+          // Isolated, so that a number keeps its order in every direction of reading.
+          TextField("\u{2066}+351 912 345 678\u{2069}", text: $phone)
             .fieldTitle("Phone number")
             .fieldIcon("phone")
           SecureField("Password", text: .constant("secret"))
@@ -47,6 +48,7 @@ private struct CourierSignIn: View {
       .padding(.horizontal, .lg)
       .padding(.vertical, .xs)
     }
+    .ignoresSafeArea(edges: .bottom)
   }
 
   private var languageMenu: some View {

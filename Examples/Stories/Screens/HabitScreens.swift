@@ -31,6 +31,7 @@ private struct HabitBackdrop<Content: View>: View {
       ScrollView {
         VStack(spacing: 16) { content }.padding(.all, .lg)
       }
+      .ignoresSafeArea(edges: .bottom)
     }
   }
 
@@ -150,15 +151,14 @@ private struct HabitHome: View {
         Avatar("Alex Doe")
       }
       GlassCard(material: .thick) {
-        VStack(spacing: 16) {
-          HStack(spacing: 16) {
+        VStack(alignment: .leading, spacing: 16) {
+          AdaptiveRow {
             ProgressView(value: 0.6).progressViewStyle(.circular)
             VStack(alignment: .leading, spacing: 4) {
               Text("12 day streak").font(.headline)
               Text("Your longest is 30 days.").font(.subheadline)
                 .foregroundStyle(Color.textSecondary)
             }
-            Spacer(minLength: 0)
           }
           Week()
         }

@@ -159,7 +159,7 @@ private struct PlantDetail: View {
               Divider()
               CareRow("Light", systemImage: "sun.max", value: "Indirect")
               Divider()
-              CareRow("Temperature", systemImage: "thermometer", value: "18–27 °C")
+              CareRow("Temperature", systemImage: "thermometer", value: "\u{2066}18–27 °C\u{2069}")
             }
           }
         }

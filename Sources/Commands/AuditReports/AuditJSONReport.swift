@@ -68,6 +68,18 @@ enum AuditJSONReport {
     json.member("advice", finding.advice)
     let frame = finding.frame
     json.member("frame", [frame.minX, frame.minY, frame.width, frame.height])
+    if let spread = finding.spread { write(spread, &json) }
+  }
+
+  private static func write(_ spread: AuditSpread, _ json: inout JSONWriter) {
+    json.member("sweep", object: .block) { sweep in
+      sweep.member("summary", spread.text)
+      if let first = spread.firstTypeSize { sweep.member("firstTypeSize", first.name) }
+      sweep.member("typeSizes", spread.typeSizes.map(\.name))
+      sweep.member("count", spread.variants.count)
+      sweep.member("total", spread.total)
+      sweep.member("variants", spread.variants.map(\.name))
+    }
   }
 
   private static func write(

@@ -36,8 +36,10 @@ enum AuditJUnitReport {
       return [open + ">", "      <skipped message=\"nothing was checked\"/>", "    </testcase>"]
     }
     let text = failures.map { finding in
+      let spread = finding.spread.map { "\n  \($0.text)" } ?? ""
       let place = paper.place(of: finding).map { "\n  \($0)" } ?? ""
-      return escaped("\(finding.severity.rawValue): \(finding.line)\(place)\n  \(finding.advice)")
+      return escaped(
+        "\(finding.severity.rawValue): \(finding.line)\(spread)\(place)\n  \(finding.advice)")
     }.joined(separator: "\n")
     return [
       open + ">",

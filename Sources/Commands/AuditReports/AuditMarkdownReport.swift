@@ -12,7 +12,7 @@ enum AuditMarkdownReport {
       lines += paper.findings.map { finding in
         let cells = [
           finding.severity.rawValue, finding.rule.rawValue, finding.story, finding.variant,
-          finding.path, finding.measured, finding.required, paper.place(of: finding) ?? "",
+          finding.path, measured(finding), finding.required, paper.place(of: finding) ?? "",
         ]
         return "| " + cells.map(escaped).joined(separator: " | ") + " |"
       }
@@ -32,6 +32,10 @@ enum AuditMarkdownReport {
       lines += paper.baselineNotes.map { "- " + escaped($0) }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func measured(_ finding: AuditFinding) -> String {
+    finding.measured + (finding.spread.map { " (\($0.text))" } ?? "")
   }
 
   /// Text that stays in its cell and is not taken for markup.

@@ -5,8 +5,7 @@ struct AuditPaper {
   var report: AuditReport
   /// What the baseline made of the findings; `nil` without one.
   var baseline: AuditBaseline.Outcome?
-  /// The folder that paths of source files are relative to, without a slash at its end.
-  var sourceRoot: String?
+  var sources = SourcePaths(root: "/", workingFolder: "/")
   /// The least severity that fails a run.
   var failOn: AuditSeverity = .warning
 
@@ -16,11 +15,8 @@ struct AuditPaper {
   /// The findings that fail the run.
   var failures: [AuditFinding] { findings.filter { $0.severity >= failOn } }
 
-  /// The path of a source file, relative to the root where it lies inside.
-  func path(of source: SourceLocation) -> String {
-    guard let sourceRoot, source.file.hasPrefix(sourceRoot + "/") else { return source.file }
-    return String(source.file.dropFirst(sourceRoot.count + 1))
-  }
+  /// The path of a source file, relative to the source root where it lies inside.
+  func path(of source: SourceLocation) -> String { sources.path(of: source) }
 
   /// Where a finding was written, as editors read it: `Sources/Card.swift:12`.
   func place(of finding: AuditFinding) -> String? {

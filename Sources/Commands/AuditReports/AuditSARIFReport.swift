@@ -7,13 +7,16 @@ enum AuditSARIFReport {
 
   private struct Result {
     let finding: AuditFinding
-    let isAccepted: Bool
+    /// Why a baseline accepts the finding; `nil` where none does.
+    let acceptance: String?
   }
 
   static func write(_ paper: AuditPaper) -> String {
     let results =
-      paper.findings.map { Result(finding: $0, isAccepted: false) }
-      + (paper.baseline?.accepted ?? []).map { Result(finding: $0, isAccepted: true) }
+      paper.findings.map { Result(finding: $0, acceptance: nil) }
+      + (paper.baseline.map {
+        zip($0.accepted, $0.acceptedBy).map { Result(finding: $0, acceptance: $1.reason) }
+      } ?? [])
     let starts = Array(stride(from: 0, to: max(results.count, 1), by: maximumResults))
     var json = JSONWriter()
     json.object { root in
@@ -37,8 +40,16 @@ enum AuditSARIFReport {
     json.member("tool", object: .block) { tool in
       tool.member("driver", object: .block) { driver in
         driver.member("name", "Stillframe")
+        driver.member("version", Tool.versionText)
         driver.member("rules", array: .block) { list in
           for rule in rules { list.object { write(rule, &$0) } }
+        }
+      }
+    }
+    json.member("originalUriBaseIds", object: .block) { bases in
+      bases.member("SRCROOT", object: .block) { base in
+        base.member("description", object: .inline) {
+          $0.member("text", "The folder that --source-root names.")
         }
       }
     }
@@ -72,7 +83,7 @@ enum AuditSARIFReport {
       $0.member(
         "text",
         "\(finding.story) [\(finding.variant)] \(finding.path): \(finding.measured); "
-          + "required \(finding.required). \(finding.advice)")
+          + "required \(finding.required)\(spread(of: finding)). \(finding.advice)")
     }
     json.member("locations", array: .block) { list in
       list.object { write(locationOf: finding, paper, &$0) }
@@ -83,11 +94,19 @@ enum AuditSARIFReport {
       $0.member(
         "stillframeFinding/v1", hexadecimal(high, digits: 8) + hexadecimal(low, digits: 8))
     }
-    if result.isAccepted {
+    if let reason = result.acceptance {
       json.member("suppressions", array: .block) { list in
-        list.object(.inline) { $0.member("kind", "external") }
+        list.object(.inline) {
+          $0.member("kind", "external")
+          $0.member("status", "accepted")
+          $0.member("justification", reason)
+        }
       }
     }
+  }
+
+  private static func spread(of finding: AuditFinding) -> String {
+    finding.spread.map { " (\($0.text))" } ?? ""
   }
 
   private static func write(

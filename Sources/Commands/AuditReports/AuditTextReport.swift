@@ -12,6 +12,7 @@ enum AuditTextReport {
         subject = (finding.story, finding.variant)
       }
       lines.append("  \(finding.severity.rawValue): \(finding.line)")
+      if let spread = finding.spread { lines.append("    \(spread.text)") }
       if let place = paper.place(of: finding) { lines.append("    \(place)") }
       lines.append("    \(finding.advice)")
     }

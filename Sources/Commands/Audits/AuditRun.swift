@@ -7,30 +7,63 @@ struct AuditRun {
   var profile: AuditProfile
   var rules: [AuditRule]
   var jobs: Int
+  private let renderer = Renderer()
+
+  init(profile: AuditProfile, rules: [AuditRule], jobs: Int) {
+    self.profile = profile
+    self.rules = rules
+    self.jobs = jobs
+  }
 
   /// The report of all subjects together.
-  func run(_ subjects: [(story: Story, variants: [Variant])], _ console: inout Console)
-    -> AuditReport
-  {
-    let renderer = Renderer()
-    let audit = Audit(profile: profile, rules: rules, pictures: PNGPictureSampling())
+  func run(_ subjects: [AuditSubjectVariants], _ console: inout Console) -> AuditReport {
     let queue = WorkQueue<AuditReport>(width: jobs)
     let total = subjects.reduce(0) { $0 + $1.variants.count }
     var done = 0
-    for (story, variants) in subjects {
-      for variant in variants {
-        let scene = renderer.scene(for: story, variant: variant)
-        let (id, name) = (story.id, variant.name)
-        queue.add {
-          audit.run(
-            on: renderer.place(scene), background: scene.background, story: id, variant: name)
-        }
-        done += 1
-        console.progress(done, of: total, "\(id) · \(name)")
-      }
+    for subject in subjects { add(subject, to: queue, &done, of: total, &console) }
+    return merged(queue)
+  }
+
+  /// The report of all subjects, each barrier told once over all of a subject's variants.
+  func sweep(_ subjects: [AuditSubjectVariants], _ console: inout Console) -> AuditReport {
+    let total = subjects.reduce(0) { $0 + $1.variants.count }
+    var done = 0
+    var report = AuditReport(profile: profile, rules: rules)
+    for subject in subjects {
+      let queue = WorkQueue<AuditReport>(width: jobs)
+      add(subject, to: queue, &done, of: total, &console)
+      report.merge(merged(queue).condensed(over: subject.variants))
     }
+    return report
+  }
+
+  private func add(
+    _ subject: AuditSubjectVariants, to queue: WorkQueue<AuditReport>, _ done: inout Int,
+    of total: Int, _ console: inout Console
+  ) {
+    let audit = Audit(profile: profile, rules: rules, pictures: PNGPictureSampling())
+    for variant in subject.variants {
+      let scene = renderer.scene(for: subject.story, variant: variant)
+      let (id, name, renderer) = (subject.story.id, variant.name, renderer)
+      queue.add {
+        audit.run(
+          on: renderer.place(scene), background: scene.background, story: id, variant: name,
+          vision: scene.vision)
+      }
+      done += 1
+      console.progress(done, of: total, "\(id) · \(name)")
+    }
+  }
+
+  private func merged(_ queue: WorkQueue<AuditReport>) -> AuditReport {
     var report = AuditReport(profile: profile, rules: rules)
     for part in queue.finish() { report.merge(part) }
     return report
   }
+}
+
+/// A story with the variants in which it is audited.
+struct AuditSubjectVariants {
+  var story: Story
+  var variants: [Variant]
 }

@@ -12,9 +12,9 @@ struct ApproveCommand: Command {
       """,
     options: [
       OptionManual(
-        "--from", .file("DIR"),
-        "The folder of failures; \(SnapshotArtifacts.defaultFolder) by default."),
-      OptionManual("--force", .none, "Write although CI is set."),
+        "--from", .file("DIR|REPORT.json"),
+        "The folder of failures or a JSON report; \(SnapshotArtifacts.defaultFolder) by default."),
+      SnapshotOptions.force,
     ],
     examples: [
       .init("approve order-card/ready", "Accept all variants of a story."),
@@ -23,13 +23,12 @@ struct ApproveCommand: Command {
     ])
 
   private let patterns: [String]
-  private let artifacts: SnapshotArtifacts
+  private let source: String
   private let isForced: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     patterns = arguments.operands
-    artifacts = SnapshotArtifacts(
-      folder: arguments.text("--from") ?? SnapshotArtifacts.defaultFolder)
+    source = arguments.text("--from") ?? SnapshotArtifacts.defaultFolder
     isForced = arguments.has("--force")
   }
 
@@ -39,8 +38,8 @@ struct ApproveCommand: Command {
         .usage, "CI is set, and goldens are not approved by machines",
         advice: "Approve where people look at the pictures, or add --force.")
     }
-    let failures = try artifacts.failures()
-    var chosen: [SnapshotArtifacts.Failure] = []
+    let failures = try SnapshotFailures(at: source).failures.filter { $0.actual != nil }
+    var chosen: [SnapshotFailures.Failure] = []
     for pattern in patterns {
       let matcher = StoryPattern(pattern)
       let found = failures.filter { matcher.matches($0.name.path) }
@@ -51,7 +50,9 @@ struct ApproveCommand: Command {
             + suggestion(pattern, failures),
           advice: "Run '\(context.toolName) verify' to see what fails.")
       }
-      chosen += found.filter { failure in !chosen.contains { $0.name == failure.name } }
+      chosen += found.filter { failure in
+        !chosen.contains { $0.name == failure.name && $0.root == failure.root }
+      }
     }
     if patterns.isEmpty { chosen = failures }
     guard !chosen.isEmpty else {
@@ -62,22 +63,29 @@ struct ApproveCommand: Command {
     return .clean
   }
 
-  private func suggestion(_ pattern: String, _ failures: [SnapshotArtifacts.Failure]) -> String {
+  private func suggestion(_ pattern: String, _ failures: [SnapshotFailures.Failure]) -> String {
     nearestName(to: pattern, in: failures.map(\.name.path)).map { "; did you mean '\($0)'?" } ?? ""
   }
 
   private func approve(
-    _ failures: [SnapshotArtifacts.Failure], _ console: inout Console
+    _ failures: [SnapshotFailures.Failure], _ console: inout Console
   ) throws(CommandFailure) {
+    var roots: [String] = []
+    for failure in failures where !roots.contains(failure.root) { roots.append(failure.root) }
     do throws(SnapshotStoreError) {
-      for failure in failures {
-        let store = SnapshotStore(root: failure.root)
-        let snapshot = try artifacts.snapshot(of: failure)
-        try store.write(snapshot, as: failure.name, scale: failure.scale)
-        console.print("\(failure.name): approved")
-      }
-      for root in Set(failures.map(\.root)).sorted() {
-        try SnapshotStore(root: root).endRecording()
+      for root in roots {
+        let store = SnapshotStore(root: root)
+        try store.beginRecording()
+        let manifest = try store.manifest()
+        for failure in failures where failure.root == root {
+          guard let snapshot = try failure.snapshot() else { continue }
+          let presence = store.presence(of: failure.name, entry: manifest[failure.name])
+          try store.write(
+            snapshot, as: failure.name, scale: failure.scale,
+            contents: presence == .hashes ? .hashesOnly : .files)
+          console.print("\(failure.name): approved")
+        }
+        try store.endRecording()
       }
     } catch {
       throw CommandFailure(error)

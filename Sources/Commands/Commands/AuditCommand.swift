@@ -10,6 +10,10 @@ struct AuditCommand: Command {
     discussion: """
       All variants of the stories are audited, or the one that the appearance flags say. Findings
       exit 1; where all rules together checked nothing, the exit status is 2.
+
+      With --sweep a story is audited at all twelve type sizes, in both directions, light, dark and
+      with increased contrast, as written and in a pseudo-locale; each barrier is told once, with the
+      first size that has it. A flag such as --scheme dark holds its axis at one value.
       """,
     options: [
       OptionManual(
@@ -17,12 +21,14 @@ struct AuditCommand: Command {
         "Whose requirements apply; hig by default."),
       OptionManual(
         "--rules", .choices(AuditRule.allCases.map(\.rawValue)), repeats: true,
-        "Only these rules; all by default."),
+        "Only these rules; by default all but contrast-apca."),
+      OptionManual(
+        "--apca", .none, "Also advise on perceptual contrast (APCA); it fails no run by default."),
+      OptionManual("--sweep", .none, "Try every type size, direction, scheme and a pseudo-locale."),
       OptionManual(
         "--fail-on", .choice(AuditSeverity.allCases.map(\.rawValue)),
         "The least severity that exits 1; warning by default."),
-      OptionManual(
-        "--baseline", .file("FILE"), "Findings that are accepted, each with a reason."),
+    ] + AuditBaselineFile.options + [
       OptionManual(
         "--source-root", .file("DIR"), "Paths of findings are relative to it; '.' by default."),
       OptionManual(
@@ -35,37 +41,46 @@ struct AuditCommand: Command {
     examples: [
       .init("audit", "Audit all stories."),
       .init("audit card.json --profile wcag-aa", "Audit a document by WCAG 2.2 AA."),
+      .init("audit card.json --sweep", "Find the first type size that breaks."),
       .init("audit --rules target-size,contrast-text --json", "Two rules, for a program."),
       .init("audit --format sarif -o audit.sarif", "Findings for a code host."),
+      .init("audit --format html -o audit.html", "Findings with their pictures."),
     ])
 
-  enum Format: String, CaseIterable { case text, json, sarif, junit, markdown }
+  enum Format: String, CaseIterable { case text, json, sarif, junit, markdown, html }
 
   private let operands: [String]
   private let profile: AuditProfile
   private let rules: [AuditRule]
   private let failOn: AuditSeverity
-  private let baseline: String?
+  private let baseline: AuditBaselineFile?
   private let sourceRoot: String
   private let output: String
   private let jobs: Int
   private let format: Format
   private let appearance: AppearanceOptions?
+  private let sweep: AuditSweepOptions?
 
   init(_ arguments: Arguments) throws(UsageError) {
     operands = arguments.operands
     profile = try arguments.choice("--profile").flatMap { AuditProfile(rawValue: $0) } ?? .hig
-    let names = try arguments.choices("--rules")
-    rules = names.isEmpty ? AuditRule.allCases : names.compactMap { AuditRule(rawValue: $0) }
+    rules = try Self.rules(arguments)
     failOn = try arguments.choice("--fail-on").flatMap { AuditSeverity(rawValue: $0) } ?? .warning
-    baseline = arguments.text("--baseline")
-    sourceRoot = arguments.text("--source-root") ?? FileManager.default.currentDirectoryPath
+    baseline = try AuditBaselineFile(arguments)
+    sourceRoot = arguments.text("--source-root") ?? "."
     output = arguments.text("--output") ?? "-"
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
     format = try Self.format(arguments)
     let isGiven = AppearanceOptions.options.contains { arguments.has($0.name) }
     let appearance = try AppearanceOptions(arguments)
-    self.appearance = isGiven ? appearance : nil
+    sweep = arguments.has("--sweep") ? try AuditSweepOptions(arguments) : nil
+    self.appearance = isGiven || sweep != nil ? appearance : nil
+  }
+
+  private static func rules(_ arguments: Arguments) throws(UsageError) -> [AuditRule] {
+    let names = try arguments.choices("--rules")
+    let rules = names.isEmpty ? AuditRule.standard : names.compactMap { AuditRule(rawValue: $0) }
+    return arguments.has("--apca") ? rules + [.contrastAPCA] : rules
   }
 
   private static func format(_ arguments: Arguments) throws(UsageError) -> Format {
@@ -76,51 +91,51 @@ struct AuditCommand: Command {
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
-    let subjects = try context.registry.subjects(operands).map { subject in
-      guard let appearance else { return (subject.story, subject.story.variants) }
-      let (story, variant) = try appearance.applied(to: subject.story)
-      return (story, [variant])
+    if baseline?.isWritten == true, context.isContinuousIntegration {
+      throw CommandFailure(
+        .usage, "CI is set, and baselines are not changed by machines",
+        advice: "Run it without --accept and --ratchet.")
     }
-    let accepted = try readBaseline()
-    let report = AuditRun(profile: profile, rules: rules, jobs: jobs).run(
-      subjects, &context.console)
-    let root =
-      sourceRoot.count > 1 && sourceRoot.hasSuffix("/") ? String(sourceRoot.dropLast()) : sourceRoot
+    let subjects = try context.registry.subjects(operands).map { try subject($0) }
+    let accepted = try baseline?.read()
+    let audits = AuditRun(profile: profile, rules: rules, jobs: jobs)
+    let report =
+      sweep == nil
+      ? audits.run(subjects, &context.console) : audits.sweep(subjects, &context.console)
+    var outcome = accepted?.apply(to: report, today: AuditBaselineFile.today)
+    if let file = baseline, let accepted, let found = outcome {
+      outcome = try file.update(accepted, by: found, for: report)
+    }
     let paper = AuditPaper(
-      report: report, baseline: accepted?.apply(to: report, today: Self.today), sourceRoot: root,
-      failOn: failOn)
-    try FileSystem.write(Array(text(of: paper).utf8), to: output, console: &context.console)
+      report: report, baseline: outcome,
+      sources: SourcePaths(
+        root: sourceRoot, workingFolder: FileManager.default.currentDirectoryPath), failOn: failOn)
+    let text = try text(of: paper, subjects)
+    try FileSystem.write(Array(text.utf8), to: output, console: &context.console)
     if output != "-" { context.console.message(paper.headline) }
-    if !paper.failures.isEmpty { return .findings }
-    return report.checked == 0 ? .incomplete : .clean
+    if report.checked == 0 { return .incomplete }
+    return paper.failures.isEmpty ? .clean : .findings
   }
 
-  private func text(of paper: AuditPaper) -> String {
+  private func subject(_ subject: Subject) throws(CommandFailure) -> AuditSubjectVariants {
+    guard let appearance else {
+      return AuditSubjectVariants(story: subject.story, variants: subject.story.variants)
+    }
+    let (story, variant) = try appearance.applied(to: subject.story)
+    return AuditSubjectVariants(
+      story: story, variants: sweep?.variants(of: variant) ?? [variant])
+  }
+
+  private func text(
+    of paper: AuditPaper, _ subjects: [AuditSubjectVariants]
+  ) throws(CommandFailure) -> String {
     switch format {
     case .text: AuditTextReport.write(paper)
     case .json: AuditJSONReport.write(paper)
     case .sarif: AuditSARIFReport.write(paper)
     case .junit: AuditJUnitReport.write(paper)
     case .markdown: AuditMarkdownReport.write(paper)
+    case .html: try AuditHTMLReport(paper, subjects).text()
     }
-  }
-
-  private func readBaseline() throws(CommandFailure) -> AuditBaseline? {
-    guard let baseline else { return nil }
-    let bytes = try FileSystem.read(baseline, limit: FileSystem.documentLimit)
-    do {
-      return try AuditBaseline(parsing: bytes, file: baseline)
-    } catch {
-      throw CommandFailure(.badInput, "\(error)")
-    }
-  }
-
-  /// The day by which entries of a baseline expire, in universal time.
-  private static var today: CalendarDate? {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let parts = calendar.dateComponents([.year, .month, .day], from: Date())
-    guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
-    return CalendarDate(year: year, month: month, day: day)
   }
 }

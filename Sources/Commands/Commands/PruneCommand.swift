@@ -49,7 +49,10 @@ struct PruneCommand: Command {
           .incomplete, "no story is registered, so no golden can be called an orphan",
           advice: "Name a folder of documents to clean.")
       }
-      return [try SnapshotPlan(registry.subjects([]), root: root)]
+      return [
+        try SnapshotPlan(
+          registry.subjects([]), root: root, registered: registry.stories.map(\.id))
+      ]
     }
     var plans: [SnapshotPlan] = []
     for folder in folders {
@@ -68,7 +71,7 @@ struct PruneCommand: Command {
       guard !subjects.isEmpty else {
         throw CommandFailure(.missingInput, "the folder \(folder) has no documents (*.json)")
       }
-      plans.append(try SnapshotPlan(subjects, root: root))
+      plans.append(try SnapshotPlan(subjects, root: root, registered: []))
     }
     return plans
   }

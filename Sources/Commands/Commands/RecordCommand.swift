@@ -16,7 +16,7 @@ struct RecordCommand: Command {
         "--record", .choice(["missing", "failed", "all"]),
         "Write those that are missing (default), that are missing or differ, or all."),
       OptionManual("--hashes-only", .none, "Keep hashes in the manifest and no pictures."),
-      OptionManual("--force", .none, "Write although CI is set."),
+      SnapshotOptions.force,
     ] + OutputFormat.options,
     examples: [
       .init("record", "Write what is missing."),
@@ -24,20 +24,16 @@ struct RecordCommand: Command {
       .init("record Examples", "Write the goldens of a folder of documents."),
     ])
 
-  private let operands: [String]
-  private let root: String
   private let jobs: Int
-  private let mode: SnapshotRun.RecordMode
+  private let mode: RecordMode
   private let arguments: Arguments
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    operands = arguments.operands
-    root = arguments.text("--snapshots") ?? "Snapshots"
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
     let word = try arguments.choice("--record")
-    mode = word.flatMap { SnapshotRun.RecordMode(rawValue: $0) } ?? .missing
+    mode = word.flatMap { RecordMode(rawValue: $0) } ?? .missing
     format = try OutputFormat(arguments)
   }
 
@@ -47,14 +43,15 @@ struct RecordCommand: Command {
         .usage, "CI is set, and goldens are not recorded by machines",
         advice: "Record where people look at the pictures, or add --force.")
     }
-    let shard = try Shard(arguments, environment: context.environment)
-    let subjects = try context.registry.subjects(operands)
-    let plan = try SnapshotPlan(subjects, root: root, shard: shard)
-    var run = SnapshotRun(plan: plan, mode: mode, jobs: jobs)
+    let selection = try SnapshotSelection(arguments, context)
+    var run = SnapshotRun(plan: selection.plan, mode: mode, isComparing: false, jobs: jobs)
     if arguments.has("--hashes-only") { run.contents = .hashesOnly }
     let outcomes = try run.run(&context.console)
     let report = SnapshotReport(
-      outcomes: outcomes, items: plan.items, toolName: context.toolName, isRecording: true)
+      outcomes: outcomes, items: selection.plan.items,
+      accepting: AcceptCommand(
+        tool: context.toolName, snapshots: arguments.text("--snapshots")),
+      isRecording: true, emptyReason: selection.emptyReason)
     report.print(as: format, to: &context.console)
     return report.status
   }

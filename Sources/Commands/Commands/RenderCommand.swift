@@ -18,6 +18,9 @@ struct RenderCommand: Command {
       OptionManual(
         "--overlay", .choices(OverlayLayer.allCases.map(\.rawValue)), repeats: true,
         "Draw hit areas, frames, baselines or labels on top."),
+      OptionManual(
+        "--profile", .choice(AuditProfile.allCases.map(\.rawValue)),
+        "Whose requirements colour the hit areas: green, amber, red; hig by default."),
       OptionManual("--jobs", .integer("N", 1...64), "How many parts are drawn at the same time."),
     ],
     examples: [
@@ -34,6 +37,7 @@ struct RenderCommand: Command {
   private let format: PictureFormat
   private let appearance: AppearanceOptions
   private let overlays: [OverlayLayer]
+  private let profile: AuditProfile
   private let jobs: Int
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -45,6 +49,7 @@ struct RenderCommand: Command {
     format = try PictureFormat(arguments, output: output)
     appearance = try AppearanceOptions(arguments)
     overlays = try arguments.choices("--overlay").compactMap { OverlayLayer(rawValue: $0) }
+    profile = try arguments.choice("--profile").flatMap { AuditProfile(rawValue: $0) } ?? .hig
     jobs = try arguments.integer("--jobs") ?? 1
   }
 
@@ -52,7 +57,7 @@ struct RenderCommand: Command {
     let subject = try context.registry.subject(operand)
     let (story, variant) = try appearance.applied(to: subject.story)
     let picture = Picture(story, variant: variant)
-    let pixmap = try picture.pixmap(overlays: overlays, jobs: jobs)
+    let pixmap = try picture.pixmap(overlays: overlays, profile: profile, jobs: jobs)
     let bytes = format.encode(pixmap, scale: picture.tree.scale)
     try FileSystem.write(bytes, to: output, console: &context.console)
     return .clean

@@ -35,14 +35,7 @@ struct ReportCommand: Command {
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     var reports: [Report] = []
-    for path in inputs {
-      let root = try JSONInput.read(path).root
-      do {
-        reports.append(try JSONReport.report(from: root))
-      } catch {
-        throw CommandFailure(.badInput, "\(path): \(error)")
-      }
-    }
+    for path in inputs { reports.append(try JSONReport.read(path)) }
     let merged: Report
     do {
       merged = try Report.merged(reports)

@@ -1,19 +1,6 @@
 import Components
 import Render
 
-/// The flags that `verify` and `record` share.
-enum SnapshotOptions {
-  static let snapshots = OptionManual(
-    "--snapshots", .file("DIR"), "Where the goldens of stories lie; Snapshots by default.")
-  static let jobs = OptionManual(
-    "--jobs", .integer("N", 1...64), "Stories rendered at the same time; one a core by default.")
-  static let shard = OptionManual(
-    "--shard", .text("I/N"), "Only part I of N of the stories, for runs on several machines.")
-  static let artifacts = OptionManual(
-    "--artifacts", .file("DIR"),
-    "Where pictures of failures go; \(SnapshotArtifacts.defaultFolder) by default.")
-}
-
 /// `render-cli verify [PATTERN|FILE|DIR…]`: compares stories with their goldens and writes none.
 struct VerifyCommand: Command {
   static let manual = CommandManual(
@@ -21,18 +8,26 @@ struct VerifyCommand: Command {
     operands: "PATTERN|FILE|DIR…", operandCount: 0...10_000,
     discussion: """
       Three gates: pixels, tree and audit must be the same, byte for byte. Goldens of a document lie
-      in Snapshots beside it. Differences exit 1, a missing golden or nothing checked exits 2.
+      in Snapshots beside it. Differences exit 1, a missing golden or nothing checked exits 2. A
+      variant that passed before and of which nothing has changed since, this program included, is not
+      drawn again, except under CI.
       """,
     options: [
       SnapshotOptions.snapshots, SnapshotOptions.artifacts, SnapshotOptions.jobs,
       SnapshotOptions.shard,
       OptionManual(
-        "--record", .choice(SnapshotRun.RecordMode.allCases.map(\.rawValue)),
+        "--record", .choice(RecordMode.allCases.map(\.rawValue)),
         "Write goldens that are missing, or failed, or all; never by default and under CI."),
       OptionManual(
         "--report", .file("FILE"), repeats: true,
         "Also write a report: .html, .json, .xml (JUnit) or .md."),
       OptionManual("--last-failed", .none, "Only what did not pass in the last run."),
+      OptionManual(
+        "--only-changed", .text("REF"),
+        "Only what files changed since the commit REF, by git, can have changed."),
+      OptionManual(
+        "--unchanged", .choice(["skip", "draw"]),
+        "Whether to draw what has not changed since it passed; skip by default, draw under CI."),
     ] + OutputFormat.options,
     examples: [
       .init("verify", "Compare all stories."),
@@ -40,26 +35,25 @@ struct VerifyCommand: Command {
       .init("verify Examples", "Compare a folder of documents."),
       .init("verify --report report.html", "Write a report to look at failures in."),
       .init("verify --json > results.json", "Print the results for a program."),
+      .init("verify --only-changed origin/main", "Compare what a branch has changed."),
     ])
 
-  private let operands: [String]
-  private let root: String
   private let artifacts: SnapshotArtifacts
   private let jobs: Int
   private let arguments: Arguments
-  private let mode: SnapshotRun.RecordMode
+  private let mode: RecordMode
   private let format: OutputFormat
   private let reports: [String]
+  private let skips: Bool?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    operands = arguments.operands
-    root = arguments.text("--snapshots") ?? "Snapshots"
     artifacts = SnapshotArtifacts(
       folder: arguments.text("--artifacts") ?? SnapshotArtifacts.defaultFolder)
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
     let word = try arguments.choice("--record")
-    mode = word.flatMap { SnapshotRun.RecordMode(rawValue: $0) } ?? .never
+    mode = word.flatMap { RecordMode(rawValue: $0) } ?? .never
+    skips = try arguments.choice("--unchanged").map { $0 == "skip" }
     format = try OutputFormat(arguments)
     reports = arguments.texts("--report")
     for path in reports where ReportFile.Format(path: path) == nil {
@@ -68,26 +62,38 @@ struct VerifyCommand: Command {
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
-    let shard = try Shard(arguments, environment: context.environment)
-    var subjects = try context.registry.subjects(operands)
-    if arguments.has("--last-failed") {
-      let failed = try artifacts.failedNames().map(\.story)
-      subjects.removeAll { !failed.contains($0.id) }
-    }
-    let plan = try SnapshotPlan(subjects, root: root, shard: shard)
+    let selection = try SnapshotSelection(
+      arguments, context, lastFailed: arguments.has("--last-failed") ? artifacts : nil,
+      changedSince: arguments.text("--only-changed"))
     let mode = context.isContinuousIntegration ? .never : self.mode
     if mode != self.mode {
       context.console.warning("CI is set: goldens are compared and never written.")
     }
-    let outcomes = try SnapshotRun(plan: plan, mode: mode, jobs: jobs).run(&context.console)
+    let skips = self.skips ?? !context.isContinuousIntegration
+    let passed = skips ? PassedVariants(path: artifacts.passedPath) : nil
+    artifacts.removeLastRun()
+    var run = SnapshotRun(
+      plan: selection.plan, mode: mode, jobs: jobs, artifacts: artifacts)
+    run.passed = passed
+    let outcomes = try run.run(&context.console)
+    try passed?.write(outcomes, of: selection.plan.items)
+
     let report = SnapshotReport(
-      outcomes: outcomes, items: plan.items, toolName: context.toolName, isRecording: mode != .never
-    )
-    try artifacts.write(outcomes, roots: plan.items.map(\.store.root))
+      outcomes: outcomes, items: selection.plan.items,
+      accepting: AcceptCommand(
+        tool: context.toolName, snapshots: arguments.text("--snapshots"),
+        artifacts: arguments.text("--artifacts")),
+      isRecording: mode != .never, emptyReason: selection.emptyReason)
     report.print(as: format, to: &context.console)
-    for path in reports { try ReportFile.write(report.report(artifacts: artifacts), to: path) }
-    let kept = outcomes.contains { $0.actual != nil }
-    if kept { context.console.message("Pictures of what failed are in \(artifacts.folder).") }
+    try report.leave(in: artifacts)
+    for path in reports { try ReportFile.write(report.report, to: path) }
+    if outcomes.contains(where: { $0.pictures.actual != nil }) {
+      context.console.message("Pictures of what failed are in \(artifacts.folder).")
+    }
+    if outcomes.contains(where: { $0.result.status == .differs }) {
+      context.console.message(
+        "Look at them, then accept all with: \(report.accepting.approval(of: []))")
+    }
     return report.status
   }
 }

@@ -17,7 +17,19 @@ enum JSONInput {
 extension CommandFailure {
   /// A wrong value in a JSON file.
   init(_ error: DocumentError, in file: String) {
+    let file = error.file ?? file
     self.init(.badInput, "\(file):\(error)")
+    place = Place(
+      file: file, line: error.position.line, column: error.position.column, path: error.path,
+      reason: "\(error.problem)")
+  }
+
+  /// A fault in a theme.
+  init(_ error: ThemeError) {
+    self.init(.badInput, "\(error)")
+    place = Place(
+      file: error.file, line: error.line, column: error.column, path: error.path,
+      reason: error.reason)
   }
 }
 

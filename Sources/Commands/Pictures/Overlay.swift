@@ -11,6 +11,8 @@ enum OverlayLayer: String, CaseIterable {
 struct OverlayView: View {
   let tree: PositionedTree
   let layers: [OverlayLayer]
+  /// Whose requirements colour the hit areas.
+  var profile = AuditProfile.hig
 
   var body: some View {
     ZStack(alignment: .topLeading) {
@@ -23,8 +25,13 @@ struct OverlayView: View {
 
   private var marks: [OverlayMark] {
     var marks: [OverlayMark] = []
+    if layers.contains(.hit) {
+      for target in AuditedTargets(in: tree, profile: profile).targets {
+        marks += OverlayMark.marks(of: target)
+      }
+    }
     // Each layer lies wholly above the one before, in the order of the layers' names in the help.
-    for layer in OverlayLayer.allCases where layers.contains(layer) {
+    for layer in OverlayLayer.allCases where layer != .hit && layers.contains(layer) {
       tree.root.forEach { node in marks += OverlayMark.marks(of: node, in: layer) }
     }
     return marks
@@ -47,25 +54,30 @@ struct OverlayMark {
 
   static func marks(of node: PositionedNode, in layer: OverlayLayer) -> [OverlayMark] {
     switch layer {
-    case .hit: node.hit.map { hitMarks($0) } ?? []
+    case .hit: []
     case .frames: node.isListed ? [frameMark(node.frame)] : []
     case .baselines: baselineMarks(node)
     case .labels: labelMark(node).map { [$0] } ?? []
     }
   }
 
-  /// Green for the default of Apple's guidelines, amber for their minimum, red below; with its size.
-  private static func hitMarks(_ hit: HitArea) -> [OverlayMark] {
-    let area = hit.effective ?? hit.visual
-    let least = hit.effective == nil ? 0 : min(area.width, area.height)
-    let color = Color(hex: least >= 44 ? 0x1B7F3B : least >= 28 ? 0x9A5B00 : 0xC1121F)
+  /// Green where the profile is met, amber where it is excused or only its minimum is met, red
+  /// below; with the size.
+  static func marks(of target: TargetGrade) -> [OverlayMark] {
+    let color =
+      switch target.grade {
+      case .met: Color(hex: 0x1B7F3B)
+      case .excused: Color(hex: 0x9A5B00)
+      case .missed: Color(hex: 0xC1121F)
+      }
+    let (width, height) = (target.area.width, target.area.height)
     let size =
-      "\(decimalText(area.width, fractionDigits: 1))×\(decimalText(area.height, fractionDigits: 1))"
+      "\(decimalText(width, fractionDigits: 1))×\(decimalText(height, fractionDigits: 1))"
     return [
       OverlayMark(
-        area,
+        target.shown,
         Rectangle().fill(color.opacity(0.22)).overlay { Rectangle().strokeBorder(color) }),
-      OverlayMark(area, tag(size, color)),
+      OverlayMark(target.shown, tag(size, color)),
     ]
   }
 

@@ -22,24 +22,30 @@ struct Picture {
 
   /// Draws the picture.
   ///
-  /// - Parameter jobs: how many bands are drawn at the same time.
-  func pixmap(overlays: [OverlayLayer] = [], jobs: Int = 1) throws(CommandFailure) -> Pixmap {
+  /// - Parameters:
+  ///   - profile: whose requirements colour the hit areas of an overlay.
+  ///   - jobs: how many bands are drawn at the same time.
+  func pixmap(
+    overlays: [OverlayLayer] = [], profile: AuditProfile = .hig, jobs: Int = 1
+  ) throws(CommandFailure) -> Pixmap {
     do throws(RasterError) {
       var pixmap = try renderer.render(tree, background: background, jobs: jobs)
       if let lens = VisionLens(vision) { pixmap = lens.apply(to: pixmap) }
       guard !overlays.isEmpty else { return pixmap }
-      pixmap.draw(try overlay(overlays, jobs: jobs))
+      pixmap.draw(try overlay(overlays, profile, jobs: jobs))
       return pixmap
     } catch {
       throw CommandFailure(.badInput, "\(error)")
     }
   }
 
-  private func overlay(_ layers: [OverlayLayer], jobs: Int) throws(RasterError) -> Pixmap {
+  private func overlay(
+    _ layers: [OverlayLayer], _ profile: AuditProfile, jobs: Int
+  ) throws(RasterError) -> Pixmap {
     var environment = EnvironmentValues()
     environment.displayScale = tree.scale
     let scene = renderer.scene(
-      for: OverlayView(tree: tree, layers: layers), environment: environment,
+      for: OverlayView(tree: tree, layers: layers, profile: profile), environment: environment,
       width: tree.size.width, height: tree.size.height)
     return try renderer.render(scene, jobs: jobs)
   }

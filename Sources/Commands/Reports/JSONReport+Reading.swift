@@ -2,6 +2,16 @@ import Components
 import Render
 
 extension JSONReport {
+  /// Reads a report's file.
+  static func read(_ path: String) throws(CommandFailure) -> Report {
+    let root = try JSONInput.read(path).root
+    do throws(ReportError) {
+      return try report(from: root)
+    } catch {
+      throw CommandFailure(.badInput, "\(path): \(error)")
+    }
+  }
+
   /// Reads a report that `text(of:)` wrote; members that it does not know are skipped.
   static func report(from root: JSONValue) throws(ReportError) -> Report {
     guard let version = root["schemaVersion"]?.integer else { throw .version(nil) }
@@ -35,6 +45,7 @@ extension JSONReport {
     entry.tree = value["tree"]?.string ?? ""
     entry.audit = value["audit"]?.string ?? ""
     entry.accept = value["accept"]?.string
+    entry.snapshots = value["snapshots"]?.string
     if let scale = value["scale"]?.number, scale > 0, scale <= 100 { entry.scale = scale }
     if let pictures = value["pictures"] {
       entry.pictures = ReportEntry.Pictures(

@@ -35,6 +35,7 @@ enum JSONReport {
       if !entry.audit.isEmpty { json.member("audit", entry.audit) }
       if !entry.pictures.isEmpty { write(entry.pictures, to: &json) }
       if let accept = entry.accept { json.member("accept", accept) }
+      if let snapshots = entry.snapshots { json.member("snapshots", snapshots) }
     }
   }
 

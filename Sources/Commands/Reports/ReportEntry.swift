@@ -37,6 +37,8 @@ struct ReportEntry: Equatable, Sendable {
   var audit = ""
   /// The command that accepts the change.
   var accept: String?
+  /// The folder of the golden, as the run was told it.
+  var snapshots: String?
   /// Pixels per point.
   var scale = 1.0
   var pictures = Pictures()

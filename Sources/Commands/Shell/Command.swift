@@ -22,9 +22,12 @@ struct CommandContext {
   /// The stories to choose from.
   var registry: StoryRegistry { StoryRegistry(stories: stories) }
 
-  /// Whether a machine runs this, which must never change goldens.
-  var isContinuousIntegration: Bool {
-    guard let value = environment["CI"] else { return false }
-    return !["", "0", "false"].contains(value)
-  }
+  var isContinuousIntegration: Bool { Commands.isContinuousIntegration(environment) }
+}
+
+/// Whether a machine runs this, which must never change goldens: `CI` is set and says neither 0 nor
+/// false.
+package func isContinuousIntegration(_ environment: [String: String]) -> Bool {
+  guard let value = environment["CI"] else { return false }
+  return !["", "0", "false"].contains(value)
 }

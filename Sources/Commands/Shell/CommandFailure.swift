@@ -7,6 +7,21 @@ struct CommandFailure: Error, Equatable, Sendable {
   var message: String
   /// What to do next, where that is known.
   var advice: String?
+  /// Where in a file the fault lies, where that is known.
+  var place: Place?
+
+  /// A place in a text file.
+  struct Place: Equatable, Sendable {
+    var file: String
+    /// From 1.
+    var line: Int
+    /// From 1, in Unicode scalars.
+    var column: Int
+    /// The JSON path of the value or key.
+    var path: String
+    /// What is wrong there.
+    var reason: String
+  }
 
   init(_ status: ExitStatus, _ message: String, advice: String? = nil) {
     self.status = status
@@ -17,5 +32,8 @@ struct CommandFailure: Error, Equatable, Sendable {
   /// A fault in a JSON text that came from `file`.
   init(_ error: JSONError, in file: String) {
     self.init(.badInput, "\(file):\(error)")
+    place = Place(
+      file: file, line: error.position.line, column: error.position.column, path: error.path,
+      reason: "\(error.problem)")
   }
 }

@@ -9,7 +9,7 @@ struct Tool {
     VerifyCommand.self,
     RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
     DiffCommand.self,
-    AuditCommand.self,
+    AuditCommand.self, GalleryCommand.self,
     LayoutCommand.self, ShapeCommand.self, SchemaCommand.self, FontsCommand.self,
     DoctorCommand.self, CompletionsCommand.self,
   ]
@@ -83,5 +83,5 @@ struct Tool {
     commands.first { $0.manual.name == name }
   }
 
-  static let versionText = "0.1.0"
+  nonisolated static let versionText = "0.1.0"
 }

@@ -1,85 +1,104 @@
 import Components
-import Render
+package import Render
 
-/// What a failing run leaves for people and for `approve`: pictures, trees and a list of both.
-struct SnapshotArtifacts {
-  /// The list's name in the folder.
-  static let listName = "results.json"
-  static let defaultFolder = ".build/snapshot-failures"
+/// What a failing run leaves for people and for `approve`: pictures and trees of every failure, and
+/// a report of each in a file of its own, so that tests that run at the same time do not meet.
+package struct SnapshotArtifacts: Sendable {
+  package static let defaultFolder = ".build/snapshot-failures"
+  static let reportSuffix = ".result.json"
 
-  let folder: String
+  package let folder: String
 
-  /// Replaces the artefacts of the last run by those of this one.
-  func write(_ outcomes: [SnapshotRun.Outcome], roots: [String]) throws(CommandFailure) {
-    removeLastRun()
-    try FileSystem.createFolder(folder)
-    for (outcome, root) in zip(outcomes, roots) {
-      guard outcome.result.status != .passed, outcome.actual != nil else { continue }
-      try write(outcome, root: root)
-    }
-    try FileSystem.write(Array(list(outcomes, roots: roots).utf8), to: "\(folder)/\(Self.listName)")
+  package init(folder: String) { self.folder = folder }
+
+  /// The pictures of one failure, by the paths at which they lie.
+  package struct Pictures: Sendable {
+    package var expected: String?
+    package var difference: String?
+    package var sideBySide: String?
+    package var actual: String?
+
+    package init() {}
   }
 
+  static let actualSuffix = ".actual.png"
   private static let suffixes = [
-    ".actual.png", ".actual.tree.txt", ".actual.audit.txt", ".expected.png", ".difference.png",
-    ".side-by-side.png",
+    reportSuffix, actualSuffix, ".actual.tree.txt", ".actual.audit.txt", ".expected.png",
+    ".difference.png", ".side-by-side.png",
   ]
 
-  /// Removes the files that the last run left, and none that it did not write.
-  private func removeLastRun() {
-    guard let names = try? failedNames() else { return }
-    for name in names {
-      for suffix in Self.suffixes { FileSystem.remove(path(name, suffix)) }
-    }
-  }
+  /// Where the list of variants that passed lies.
+  var passedPath: String { "\(folder)/passed.txt" }
 
   func path(_ name: SnapshotName, _ suffix: String) -> String { "\(folder)/\(name.path)\(suffix)" }
 
-  private func write(_ outcome: SnapshotRun.Outcome, root: String) throws(CommandFailure) {
-    guard let actual = outcome.actual else { return }
-    let name = outcome.result.name
-    try FileSystem.createFolder(FileSystem.parent(of: path(name, "")))
-    func png(_ pixmap: Pixmap, _ suffix: String) throws(CommandFailure) {
-      let bytes = PNGEncoder.encode(pixmap, scale: outcome.scale, effort: .fast)
-      try FileSystem.write(bytes, to: path(name, suffix))
-    }
-    try png(actual.pixmap, ".actual.png")
-    try FileSystem.write(Array(actual.tree.utf8), to: path(name, ".actual.tree.txt"))
-    try FileSystem.write(Array(actual.audit.utf8), to: path(name, ".actual.audit.txt"))
-    guard let expected = outcome.expected else { return }
-    try png(expected.pixmap, ".expected.png")
-    do throws(RasterError) {
-      let overlay = try DifferenceImage.overlay(
-        expected: expected.pixmap, actual: actual.pixmap)
-      try? png(overlay, ".difference.png")
-      let sheet = try DifferenceImage.sideBySide(
-        expected: expected.pixmap, actual: actual.pixmap)
-      try? png(sheet, ".side-by-side.png")
-    } catch {
-      // Pictures too large for a sheet still have their two parts.
+  // MARK: Removing
+
+  /// Removes the files that the last run left, and none that no run writes.
+  func removeLastRun() {
+    for report in Self.reports(in: folder) {
+      let stem = String(report.dropLast(Self.reportSuffix.utf8.count))
+      // The report goes last: a process that is killed here leaves nothing that nobody removes.
+      for suffix in Self.suffixes.reversed() { FileSystem.remove(stem + suffix) }
     }
   }
 
-  /// What `approve` reads: every variant that did not pass, with the folder of its goldens.
-  private func list(_ outcomes: [SnapshotRun.Outcome], roots: [String]) -> String {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("schemaVersion", OutputFormat.schemaVersion)
-      json.member("engine", EngineVersion.current)
-      json.member("results", array: .block) { json in
-        for (outcome, root) in zip(outcomes, roots) where outcome.result.status != .passed {
-          json.object(.inline) { json in
-            json.member("story", outcome.result.name.story)
-            json.member("variant", outcome.result.name.variant)
-            json.member("status", outcome.result.status.rawValue)
-            json.member("gates", outcome.result.failedGates.map(\.rawValue))
-            json.member("snapshots", root)
-            json.member("scale", outcome.scale)
-            json.member("hasActual", outcome.actual != nil)
-          }
-        }
+  /// Removes what an earlier run left of one variant.
+  package func remove(_ name: SnapshotName) {
+    for suffix in Self.suffixes.reversed() { FileSystem.remove(path(name, suffix)) }
+  }
+
+  /// The report of every failure, sorted.
+  static func reports(in folder: String) -> [String] {
+    guard let names = try? FileSystem.names(inFolder: folder) else { return [] }
+    var reports: [String] = []
+    for name in names where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(reportSuffix) {
+        reports.append(path)
+      } else if FileSystem.isFolder(path) {
+        reports += Self.reports(in: path)
       }
     }
-    return json.text
+    return reports
+  }
+
+  // MARK: Writing
+
+  /// Writes the pictures and texts of a failure.
+  func write(
+    _ name: SnapshotName, actual: Snapshot, expected: Snapshot?, scale: Double
+  ) throws(CommandFailure) -> Pictures {
+    try FileSystem.createFolder(FileSystem.parent(of: path(name, "")))
+    func png(_ pixmap: Pixmap, _ suffix: String) throws(CommandFailure) -> String {
+      let path = path(name, suffix)
+      try FileSystem.write(PNGEncoder.encode(pixmap, scale: scale, effort: .fast), to: path)
+      return path
+    }
+    var pictures = Pictures()
+    try FileSystem.write(Array(actual.tree.utf8), to: path(name, ".actual.tree.txt"))
+    try FileSystem.write(Array(actual.audit.utf8), to: path(name, ".actual.audit.txt"))
+    pictures.actual = try png(actual.pixmap, Self.actualSuffix)
+    guard let expected else { return pictures }
+    pictures.expected = try png(expected.pixmap, ".expected.png")
+    // Pictures too large for a sheet still have their two parts.
+    if let overlay = try? DifferenceImage.overlay(expected: expected.pixmap, actual: actual.pixmap)
+    {
+      pictures.difference = try png(overlay, ".difference.png")
+    }
+    if let sheet = try? DifferenceImage.sideBySide(
+      expected: expected.pixmap, actual: actual.pixmap)
+    {
+      pictures.sideBySide = try png(sheet, ".side-by-side.png")
+    }
+    return pictures
+  }
+
+  /// Writes what `approve` and `--last-failed` read of one failure.
+  func write(_ entry: ReportEntry, of name: SnapshotName, tool: String) throws(CommandFailure) {
+    let path = path(name, Self.reportSuffix)
+    try FileSystem.createFolder(FileSystem.parent(of: path))
+    let report = Report(tool: tool, entries: [entry])
+    try FileSystem.write(Array(JSONReport.text(of: report).utf8), to: path)
   }
 }

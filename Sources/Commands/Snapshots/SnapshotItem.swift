@@ -14,56 +14,54 @@ struct SnapshotItem {
 @MainActor
 struct SnapshotPlan {
   /// Sorted by folder, story and variant.
-  let items: [SnapshotItem]
+  private(set) var items: [SnapshotItem]
   /// Every folder of goldens, each once.
   let stores: [SnapshotStore]
 
-  /// - Parameter root: where the goldens of registered stories lie; those of a document lie in
-  ///   `Snapshots` beside it.
-  init(_ subjects: [Subject], root: String, shard: Shard? = nil) throws(CommandFailure) {
+  /// - Parameters:
+  ///   - root: where the goldens of registered stories lie; those of a document lie in `Snapshots`
+  ///     beside it.
+  ///   - registered: the ids of all registered stories, chosen or not: their goldens share a folder.
+  init(_ subjects: [Subject], root: String, registered: [String]) throws(CommandFailure) {
     var items: [SnapshotItem] = []
-    var idsByRoot: [(root: String, ids: [String])] = []
+    var owners: [GoldenOwners] = []
     for subject in subjects {
       let folder = Self.root(of: subject, registry: root)
-      if let index = idsByRoot.firstIndex(where: { $0.root == folder }) {
-        idsByRoot[index].ids.append(subject.id)
+      if let index = owners.firstIndex(where: { $0.root == folder }) {
+        owners[index].add(subject)
       } else {
-        idsByRoot.append((folder, [subject.id]))
+        owners.append(GoldenOwners(root: folder, subject))
       }
-      guard shard?.contains(subject.id) ?? true else { continue }
+      if let fault = subject.story.tolerance?.fault {
+        throw CommandFailure(.badInput, "the story '\(subject.id)': \(fault)")
+      }
       items += try Self.items(of: subject, in: SnapshotStore(root: folder))
     }
-    for (_, ids) in idsByRoot {
-      let problems = SnapshotNameRegistry.problems(with: ids)
-      guard problems.isEmpty else {
-        throw CommandFailure(
-          .badInput, problems.map { "\($0)" }.joined(separator: "\n"),
-          advice: "Nothing was done.")
-      }
-    }
+    for owner in owners { try owner.check(registered: registered) }
     self.items = items
-    stores = idsByRoot.map { SnapshotStore(root: $0.root) }
+    stores = owners.map { SnapshotStore(root: $0.root) }
   }
+
+  /// Leaves out what is not to be looked at in this run.
+  mutating func keep(_ isChosen: (SnapshotItem) -> Bool) { items = items.filter(isChosen) }
 
   private static func items(
     of subject: Subject, in store: SnapshotStore
   ) throws(CommandFailure) -> [SnapshotItem] {
     var items: [SnapshotItem] = []
     for variant in subject.story.variants {
-      do {
-        let name = try SnapshotName(story: subject.id, variant: variant.name)
-        guard !items.contains(where: { $0.name == name }) else {
-          throw CommandFailure(
-            .badInput, "the story '\(subject.id)' has the variant '\(variant.name)' twice")
-        }
-        items.append(SnapshotItem(subject: subject, variant: variant, name: name, store: store))
-      } catch let error as SnapshotNameError {
-        throw CommandFailure(.badInput, "\(error)")
-      } catch let failure as CommandFailure {
-        throw failure
+      let name: SnapshotName
+      do throws(SnapshotNameError) {
+        name = try SnapshotName(story: subject.id, variant: variant.name)
       } catch {
-        throw CommandFailure(.internalError, "\(error)")
+        throw CommandFailure(.badInput, "\(error)", advice: "Nothing was done.")
       }
+      guard !items.contains(where: { $0.name == name }) else {
+        throw CommandFailure(
+          .badInput, "the story '\(subject.id)' has the variant '\(variant.name)' twice",
+          advice: "Nothing was done.")
+      }
+      items.append(SnapshotItem(subject: subject, variant: variant, name: name, store: store))
     }
     return items
   }
@@ -78,39 +76,37 @@ struct SnapshotPlan {
   }
 }
 
-/// One part of a run that is split over machines: a stable partition by story.
-struct Shard: Equatable {
-  /// From 0.
-  let index: Int
-  let count: Int
+/// Whose goldens lie in one folder.
+@MainActor
+private struct GoldenOwners {
+  let root: String
+  private var subjects: [Subject]
 
-  /// The shard of `--shard i/n` (from 1), or of Bazel's variables (from 0), or none.
-  init?(_ arguments: Arguments, environment: [String: String]) throws(UsageError) {
-    if let text = arguments.text("--shard") {
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0,
-        count <= 10_000,
-        (1...count).contains(index)
-      else {
-        throw arguments.invalid(
-          "--shard", text, expected: "a part and a number of parts, such as 2/3")
-      }
-      (self.index, self.count) = (index - 1, count)
-    } else if let index = environment["TEST_SHARD_INDEX"].flatMap({ Int($0) }),
-      let count = environment["TEST_TOTAL_SHARDS"].flatMap({ Int($0) }), count > 0,
-      (0..<count).contains(index)
-    {
-      (self.index, self.count) = (index, count)
-    } else {
-      return nil
+  init(root: String, _ first: Subject) {
+    self.root = root
+    subjects = [first]
+  }
+
+  mutating func add(_ subject: Subject) { subjects.append(subject) }
+
+  /// Refuses owners whose goldens would be the same files.
+  func check(registered: [String]) throws(CommandFailure) {
+    let hasStories = subjects.contains { $0.origin == .registry }
+    let ids =
+      (hasStories ? registered : []) + subjects.filter { $0.origin != .registry }.map(\.id)
+    var lines: [String] = []
+    for problem in SnapshotNameRegistry.problems(with: ids) { lines.append(words(for: problem)) }
+    guard lines.isEmpty else {
+      throw CommandFailure(
+        .badInput, lines.joined(separator: "\n"), advice: "Nothing was done.")
     }
   }
 
-  /// Whether the shard has the story: by a hash of its name (FNV-1a), so that adding a story moves no
-  /// other one.
-  func contains(_ story: String) -> Bool {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in story.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Int(hash % UInt64(count)) == index
+  /// Documents are found by their files, not by their names.
+  private func words(for problem: SnapshotNameError) -> String {
+    guard case .collision(let first, let second) = problem else { return "\(problem)" }
+    let files = subjects.filter { $0.origin != .registry && [first, second].contains($0.id) }
+    guard files.count > 1 else { return "\(problem)" }
+    return "\(problem) (\(list(files.map(\.operand), conjunction: "and")))"
   }
 }

@@ -1,80 +1,160 @@
+import Components
 import Render
 
 /// The answer of a run over goldens: what did not pass, and how many did.
 @MainActor
 struct SnapshotReport {
-  let outcomes: [SnapshotRun.Outcome]
+  let outcomes: [SnapshotJob.Outcome]
   /// The items of the outcomes, in the same order.
   let items: [SnapshotItem]
-  let toolName: String
+  let accepting: AcceptCommand
   /// Whether the run was meant to write.
   let isRecording: Bool
-  /// Where pictures of failures lie, if any were left.
-  var artifacts: SnapshotArtifacts?
+  /// Why nothing was to be checked, where that is as it should be, such as for a part of a run that
+  /// has no story.
+  var emptyReason: String?
 
   var results: [SnapshotResult] { outcomes.map(\.result) }
 
   /// The gravest of all results; nothing checked is incomplete.
   var status: ExitStatus {
-    results.isEmpty ? .incomplete : results.map(\.exitStatus).max() ?? .clean
+    guard !results.isEmpty else { return emptyReason == nil ? .incomplete : .clean }
+    return results.map(\.exitStatus).max() ?? .clean
   }
 
   func print(as format: OutputFormat, to console: inout Console) {
     switch format {
-    case .json: console.write(JSONReport.text(of: report(artifacts: artifacts)))
+    case .json: console.write(JSONReport.text(of: report))
     case .text:
-      for (result, item) in zip(results, items) where result.status != .passed {
-        console.print(explanation(result, item))
+      let wording = SnapshotWording(tool: accepting.tool)
+      for (outcome, item) in zip(outcomes, items) {
+        let result = outcome.result
+        if result.status != .passed {
+          console.print(wording.explanation(result, accept: accepting.command(result, item)))
+        } else if case .match(let comparison) = result.outcome, comparison.usesTolerance {
+          console.print(wording.summary(result))
+        }
       }
       console.print(summary)
     }
   }
 
-  private func explanation(_ result: SnapshotResult, _ item: SnapshotItem) -> String {
-    let wording = SnapshotWording(tool: toolName)
-    let text = wording.explanation(result)
-    guard let command = wording.acceptCommand(result), let better = acceptCommand(result, item)
-    else { return text }
-    return text.replacing(command, with: better)
-  }
-
-  /// The command that accepts a result; `record` knows a document by its file.
-  private func acceptCommand(_ result: SnapshotResult, _ item: SnapshotItem) -> String? {
-    guard let command = SnapshotWording(tool: toolName).acceptCommand(result) else { return nil }
-    guard case .document(let path) = item.subject.origin, command.hasPrefix("\(toolName) record")
-    else { return command }
-    return command.replacing(" \(result.name.story)", with: " \(path)")
-  }
-
   /// "12 passed, 2 differ, 1 has no golden".
   var summary: String {
-    guard !results.isEmpty else { return "nothing was checked: no story was chosen" }
+    guard !results.isEmpty else {
+      return emptyReason.map { "nothing to check: \($0)" }
+        ?? "nothing was checked: no story was chosen"
+    }
     func count(_ status: SnapshotResult.Status) -> Int { results.count { $0.status == status } }
+    let skipped = results.count { $0.outcome == .unchanged }
+    let passed = isRecording ? "kept" : skipped > 0 ? "passed (\(skipped) unchanged)" : "passed"
     let parts = [
-      (count(.passed), isRecording ? "kept" : "passed"), (count(.recorded), "recorded"),
+      (count(.passed), passed), (count(.recorded), "recorded"),
       (count(.differs), "differ"), (count(.missing), "without a golden"),
       (count(.error), "failed"),
     ]
     return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
-  /// The report for files; `artifacts` are where pictures of failures lie.
-  func report(artifacts: SnapshotArtifacts?) -> Report {
-    let wording = SnapshotWording(tool: toolName)
+  /// The report for files.
+  var report: Report {
     let entries = zip(outcomes, items).map { outcome, item in
-      var pictures = ReportEntry.Pictures()
-      if let artifacts, outcome.actual != nil {
-        pictures.actual = artifacts.path(outcome.result.name, ".actual.png")
-        if outcome.expected != nil {
-          pictures.expected = artifacts.path(outcome.result.name, ".expected.png")
-          pictures.difference = artifacts.path(outcome.result.name, ".difference.png")
-        }
-      }
-      var entry = ReportEntry(
-        outcome.result, wording: wording, scale: outcome.scale, pictures: pictures)
-      entry.accept = acceptCommand(outcome.result, item)
-      return entry
+      ReportEntry(
+        outcome, tool: accepting.tool, accept: accepting.command(outcome.result, item),
+        snapshots: item.store.root)
     }
-    return Report(tool: toolName, entries: entries)
+    return Report(tool: accepting.tool, entries: entries)
+  }
+
+  /// Writes what `approve` and `--last-failed` read.
+  func leave(in artifacts: SnapshotArtifacts) throws(CommandFailure) {
+    for (outcome, item) in zip(outcomes, items)
+    where outcome.result.status != .passed && outcome.result.status != .recorded {
+      let entry = ReportEntry(
+        outcome, tool: accepting.tool, accept: accepting.command(outcome.result, item),
+        snapshots: item.store.root)
+      try artifacts.write(entry, of: item.name, tool: accepting.tool)
+    }
+    if let failure = outcomes.lazy.compactMap(\.failure).first { throw failure }
+  }
+}
+
+/// The command that accepts a failure, with the options that it needs to find what this run found.
+struct AcceptCommand {
+  let tool: String
+  /// `--snapshots` of the run.
+  var snapshots: String?
+  /// `--artifacts` of the run.
+  var artifacts: String?
+
+  /// - Returns: `nil` where there is nothing to accept.
+  @MainActor
+  func command(_ result: SnapshotResult, _ item: SnapshotItem) -> String? {
+    switch result.outcome {
+    case .match, .unchanged, .recorded, .failed: return nil
+    case .differs, .hashesDiffer: return approval(of: [result.name.story])
+    case .missing: return recording(of: item, all: false)
+    case .unusable(let error):
+      if case .incomplete = error { return recording(of: item, all: false) }
+      return recording(of: item, all: true)
+    }
+  }
+
+  /// The command that accepts failures of the run, all of them where none is named.
+  func approval(of stories: [String]) -> String {
+    let from = artifacts.map { ["--from", $0] } ?? []
+    return line(["approve"] + stories + from)
+  }
+
+  @MainActor
+  private func recording(of item: SnapshotItem, all: Bool) -> String {
+    var words = ["record"] + (all ? ["--record", "all"] : []) + [item.subject.operand]
+    if item.subject.origin == .registry, let snapshots { words += ["--snapshots", snapshots] }
+    return line(words)
+  }
+
+  private func line(_ words: [String]) -> String {
+    ([tool] + words.map(shellQuoted)).joined(separator: " ")
+  }
+}
+
+/// A word as a POSIX shell reads it back.
+func shellQuoted(_ word: String) -> String {
+  let isPlain =
+    !word.isEmpty
+    && word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "-_./:,+@%".utf8.contains(byte)
+      }
+    }
+  return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+}
+
+extension ReportEntry {
+  init(_ outcome: SnapshotJob.Outcome, tool: String, accept: String?, snapshots: String) {
+    var pictures = Pictures()
+    pictures.expected = outcome.pictures.expected
+    pictures.difference = outcome.pictures.difference
+    pictures.actual = outcome.pictures.actual
+    self.init(
+      outcome.result, wording: SnapshotWording(tool: tool), scale: outcome.scale,
+      pictures: pictures)
+    self.accept = accept
+    self.snapshots = snapshots
+  }
+}
+
+extension SnapshotArtifacts {
+  /// Keeps what `approve` reads of a failure of a test; nothing of what passed.
+  package func leave(
+    _ outcome: SnapshotJob.Outcome, snapshots: String, accept: String
+  ) throws {
+    if let failure = outcome.failure { throw failure }
+    guard outcome.result.status != .passed, outcome.result.status != .recorded else { return }
+    let entry = ReportEntry(outcome, tool: "swift test", accept: accept, snapshots: snapshots)
+    try write(entry, of: outcome.result.name, tool: "swift test")
   }
 }

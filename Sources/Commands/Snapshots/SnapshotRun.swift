@@ -5,121 +5,100 @@ import Render
 /// Renders items and compares them with their goldens, or writes these.
 @MainActor
 struct SnapshotRun {
-  /// Which goldens a run writes.
-  enum RecordMode: String, CaseIterable, Sendable { case never, missing, failed, all }
-
   var plan: SnapshotPlan
   var mode: RecordMode
+  /// Whether goldens that are there are compared while missing ones are written.
+  var isComparing = true
   var contents = SnapshotStore.Contents.files
   var jobs: Int
-
-  /// What became of one item; the picture is kept only where it is needed for artefacts.
-  struct Outcome: Sendable {
-    var result: SnapshotResult
-    var expected: Snapshot?
-    var actual: Snapshot?
-    var scale: Double
-  }
+  var artifacts: SnapshotArtifacts?
+  /// What need not be drawn again; `nil` draws everything.
+  var passed: PassedVariants?
 
   /// The number of threads where none is asked for.
   static var defaultJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  func run(_ console: inout Console) throws(CommandFailure) -> [Outcome] {
-    var manifests: [String: Manifest] = [:]
-    do throws(SnapshotStoreError) {
-      for store in plan.stores {
-        if mode != .never { try store.beginRecording() }
-        manifests[store.root] = try store.manifest()
-      }
-    } catch {
-      throw CommandFailure(error)
-    }
-    let queue = WorkQueue<Outcome>(width: jobs)
+  func run(_ console: inout Console) throws(CommandFailure) -> [SnapshotJob.Outcome] {
+    let manifests = try manifests()
+    warnOfOtherEngines(manifests, &console)
+    let queue = WorkQueue<SnapshotJob.Outcome>(width: jobs)
     let renderer = Renderer()
     for (index, item) in plan.items.enumerated() {
-      let entry = manifests[item.store.root]?[item.name]
-      if mode == .missing, isRecorded(item, entry) {
+      let manifest = manifests[item.store.root] ?? Manifest()
+      if mode == .missing, !isComparing, isKept(item, manifest) {
+        let engine = manifest[item.name]?.engine
         queue.add {
-          Outcome(result: SnapshotResult(name: item.name, outcome: .unchanged), scale: 1)
+          SnapshotJob.Outcome(
+            result: SnapshotResult(name: item.name, outcome: .unchanged, goldenEngine: engine),
+            scale: 1)
         }
         continue
       }
       // Views belong to this thread; everything after the scene runs on any.
       let scene = renderer.scene(for: item.subject.story, variant: item.variant)
-      let job = SnapshotJob(
-        name: item.name, store: item.store, entry: entry, scene: scene, mode: mode,
-        contents: contents)
-      queue.add { job.run(renderer) }
+      var job = SnapshotJob(
+        name: item.name, store: item.store, entry: manifest[item.name], scene: scene,
+        tolerance: item.subject.story.tolerance, mode: mode, contents: contents,
+        artifacts: artifacts)
+      job.passed = passed
+      queue.add { [job] in job.run(renderer) }
       console.progress(index + 1, of: plan.items.count, item.name.description)
     }
     let outcomes = queue.finish()
-    do throws(SnapshotStoreError) {
-      if mode != .never { for store in plan.stores { try store.endRecording() } }
-    } catch {
-      throw CommandFailure(error)
+    if mode != .never {
+      try onStores { store throws(SnapshotStoreError) in try store.endRecording() }
     }
     return outcomes
   }
 
-  private func isRecorded(_ item: SnapshotItem, _ entry: Manifest.Entry?) -> Bool {
-    entry != nil || FileSystem.exists(item.store.picturePath(of: item.name))
-  }
-}
-
-/// The part of a run that needs no view: layout, pixels, comparison and writing of one item.
-struct SnapshotJob: Sendable {
-  let name: SnapshotName
-  let store: SnapshotStore
-  let entry: Manifest.Entry?
-  let scene: Scene
-  let mode: SnapshotRun.RecordMode
-  let contents: SnapshotStore.Contents
-
-  func run(_ renderer: Renderer) -> SnapshotRun.Outcome {
-    let actual: Snapshot
-    do throws(RasterError) {
-      actual = try snapshot(renderer)
-    } catch {
-      return outcome(.failed("\(error)"))
+  private func manifests() throws(CommandFailure) -> [String: Manifest] {
+    var manifests: [String: Manifest] = [:]
+    try onStores { store throws(SnapshotStoreError) in
+      if mode != .never { try store.beginRecording() }
+      manifests[store.root] = try store.manifest()
     }
-    if mode == .all { return write(actual) }
+    return manifests
+  }
+
+  private func onStores(
+    _ body: (SnapshotStore) throws(SnapshotStoreError) -> Void
+  ) throws(CommandFailure) {
     do throws(SnapshotStoreError) {
-      let golden = try store.read(name)
-      let result = SnapshotResult(name: name, golden: golden, entry: entry, actual: actual)
-      if result.status != .passed, mode != .never { return write(actual) }
-      let needsPictures = result.status == .differs || result.status == .missing
-      return SnapshotRun.Outcome(
-        result: result, expected: needsPictures ? golden : nil,
-        actual: needsPictures ? actual : nil, scale: scene.scale)
+      for store in plan.stores { try body(store) }
     } catch {
-      return mode == .never ? outcome(.unusable(error), actual) : write(actual)
+      throw CommandFailure(error)
     }
   }
 
-  private func snapshot(_ renderer: Renderer) throws(RasterError) -> Snapshot {
-    let tree = renderer.place(scene)
-    var pixmap = try renderer.render(tree, background: scene.background)
-    if let lens = VisionLens(scene.vision) { pixmap = lens.apply(to: pixmap) }
-    return Snapshot(
-      pixmap: pixmap, tree: tree.dump(),
-      audit: SnapshotAudit.text(of: tree, background: scene.background))
-  }
-
-  private func write(_ actual: Snapshot) -> SnapshotRun.Outcome {
-    do throws(SnapshotStoreError) {
-      try store.write(actual, as: name, scale: scene.scale, contents: contents)
-      return outcome(.recorded)
-    } catch {
-      return outcome(.unusable(error))
+  /// Whether a golden is there whole: both files and, where there is a manifest, its line, which a
+  /// process that is killed while it writes leaves out.
+  private func isKept(_ item: SnapshotItem, _ manifest: Manifest) -> Bool {
+    let entry = manifest[item.name]
+    switch item.store.presence(of: item.name, entry: entry) {
+    case .hashes: return true
+    case .files: return entry != nil || manifest.names.isEmpty
+    case .none, .someFiles: return false
     }
   }
 
-  private func outcome(
-    _ outcome: SnapshotResult.Outcome, _ actual: Snapshot? = nil
-  ) -> SnapshotRun.Outcome {
-    SnapshotRun.Outcome(
-      result: SnapshotResult(name: name, outcome: outcome, goldenEngine: entry?.engine),
-      actual: actual, scale: scene.scale)
+  /// Says before hundreds of differences that they may have one cause.
+  private func warnOfOtherEngines(_ manifests: [String: Manifest], _ console: inout Console) {
+    var count = 0
+    var engines: Set<Int> = []
+    for item in plan.items {
+      guard let engine = manifests[item.store.root]?[item.name]?.engine,
+        engine != EngineVersion.current
+      else { continue }
+      count += 1
+      engines.insert(engine)
+    }
+    guard count > 0, mode == .never else { return }
+    console.warning(
+      """
+      \(count) of \(plan.items.count) goldens are of engine \
+      \(list(engines.sorted().map(String.init), conjunction: "and")), this is engine \
+      \(EngineVersion.current): differences may be those that its changelog names.
+      """)
   }
 }
 
@@ -135,7 +114,8 @@ extension SnapshotStoreError {
     switch self {
     case .cannotWrite(_, _, let isDiskFull): isDiskFull ? .inputOutput : .cannotCreate
     case .cannotRead: .missingInput
-    case .incomplete, .tooLarge, .damagedPicture, .notText, .damagedManifest: .badInput
+    case .incomplete, .tooLarge, .damagedPicture, .notText, .damagedManifest, .staleManifest:
+      .badInput
     }
   }
 }

@@ -36,30 +36,52 @@ struct StoryRegistry {
   }
 
   private func subjects(matching operand: String) throws(CommandFailure) -> [Subject] {
-    if operand == "-" { return [try Subject.document("-")] }
-    let matching = stories.filter { StoryPattern(operand).matches($0.id) }
-    if !matching.isEmpty { return matching.map { Subject(story: $0, origin: .registry) } }
-    if FileSystem.isFolder(operand) {
-      let paths = try documents(in: operand)
-      guard !paths.isEmpty else {
-        throw CommandFailure(.missingInput, "the folder \(operand) has no documents (*.json)")
-      }
+    switch try choice(operand) {
+    case .stories(let stories): return stories.map { Subject(story: $0, origin: .registry) }
+    case .documents(let paths):
       var subjects: [Subject] = []
       for path in paths { subjects.append(try Subject.document(path)) }
       return subjects
     }
+  }
+
+  /// What an operand chooses, documents not yet read.
+  enum Choice {
+    case stories([Story])
+    case documents([String])
+  }
+
+  /// - Parameter isDocument: whether a JSON file in a folder is meant as a document.
+  func choice(
+    _ operand: String,
+    isDocument: (String) throws(CommandFailure) -> Bool = Subject.mayBeDocument
+  ) throws(CommandFailure) -> Choice {
+    if operand == "-" { return .documents(["-"]) }
+    let matching = stories.filter { StoryPattern(operand).matches($0.id) }
+    if !matching.isEmpty { return .stories(matching) }
+    if FileSystem.isFolder(operand) {
+      let paths = try documents(in: operand, where: isDocument)
+      guard !paths.isEmpty else {
+        throw CommandFailure(.missingInput, "the folder \(operand) has no documents (*.json)")
+      }
+      return .documents(paths)
+    }
     guard FileSystem.exists(operand) else { throw unknown(operand) }
-    return [try Subject.document(operand)]
+    return .documents([operand])
   }
 
   /// The documents in a folder and those below it, sorted; `Snapshots` and hidden folders are left out.
-  private func documents(in folder: String) throws(CommandFailure) -> [String] {
+  private func documents(
+    in folder: String, where isDocument: (String) throws(CommandFailure) -> Bool
+  ) throws(CommandFailure) -> [String] {
     var paths: [String] = []
     for name in try FileSystem.names(inFolder: folder) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if FileSystem.isFolder(path) {
-        if name != "Snapshots", !name.hasPrefix(".") { paths += try documents(in: path) }
-      } else if name.hasSuffix(".json"), try Subject.mayBeDocument(path) {
+        if name != "Snapshots", !name.hasPrefix(".") {
+          paths += try documents(in: path, where: isDocument)
+        }
+      } else if name.hasSuffix(".json"), try isDocument(path) {
         paths.append(path)
       }
     }

@@ -1,4 +1,5 @@
 import Components
+import Synchronization
 
 /// What a command is asked to show: a story of the registry, or a document.
 struct Subject {
@@ -10,6 +11,8 @@ struct Subject {
 
   var story: Story
   var origin: Origin
+  /// The files that a document names, as paths.
+  var files: [String] = []
 
   var id: String { story.id }
 
@@ -24,18 +27,27 @@ struct Subject {
 
 extension Subject {
   /// Reads a document from a file, or from standard input for `-`.
+  ///
+  /// - Parameter note: told of every file that the document names, as a path from here.
   @MainActor
-  static func document(_ path: String) throws(CommandFailure) -> Subject {
-    let bytes = try FileSystem.read(path, limit: FileSystem.documentLimit)
+  static func document(
+    _ path: String, noting note: @escaping (String) -> Void = { _ in }
+  ) throws(CommandFailure) -> Subject {
+    // A larger document is refused by its reader, which says where.
+    let bytes = try FileSystem.read(path, limit: FileSystem.dataLimit)
     let name = FileSystem.displayName(path)
     let folder = path == "-" ? "." : FileSystem.parent(of: path)
+    let files = Mutex<[String]>([])
     do {
       let document = try Document(parsing: bytes, file: name, fallbackName: fallbackName(path)) {
         file in
         let relative = file.hasPrefix("/") || folder == "." ? file : "\(folder)/\(file)"
+        files.withLock { $0.append(relative) }
+        note(relative)
         return try FileSystem.read(relative, limit: FileSystem.pictureLimit)
       }
-      return Subject(story: document.story, origin: .document(path))
+      return Subject(
+        story: document.story, origin: .document(path), files: files.withLock { $0 })
     } catch {
       throw CommandFailure(error, in: name)
     }
@@ -51,7 +63,7 @@ extension Subject {
   }
 
   /// The name of a document that gives none: its file's name in small letters, digits and hyphens.
-  private static func fallbackName(_ path: String) -> String {
+  static func fallbackName(_ path: String) -> String {
     guard path != "-" else { return "document" }
     let file = path.split(separator: "/").last.map(String.init) ?? "document"
     let base = file.hasSuffix(".json") ? String(file.dropLast(5)) : file

@@ -1,6 +1,11 @@
 /// What a node means to assistive technology and to the audit, beside how it looks.
 public struct Semantics: Equatable, Sendable {
-  public var role: AccessibilityRole?
+  public var role: AccessibilityRole? {
+    didSet { if role == nil { roleReach = 0 } }
+  }
+  /// How many of the nodes around, which only place or paint this one, were part of the view that
+  /// was given the role: what is touched is as large as they are.
+  public var roleReach: Int
   /// What a screen reader says for the node; `nil` where the content speaks for itself.
   public var label: String?
   public var value: String?
@@ -21,6 +26,7 @@ public struct Semantics: Equatable, Sendable {
 
   public init(role: AccessibilityRole? = nil, label: String? = nil) {
     self.role = role
+    self.roleReach = 0
     self.label = label
     self.traits = []
     self.states = []

@@ -16,15 +16,30 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 extension View {
   /// Puts a view at an edge and leaves the rest of the room to this one.
   ///
-  /// - Parameter spacing: the gap between the two in points; `nil` is the theme's.
+  /// - Parameter spacing: the gap between the two in points; 0 if `nil`.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let bar = content()
+    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { bar }
+      frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .bottom { bar }
+    }
+  }
+
+  /// Puts a view at an edge and leaves the rest of the room to this one.
+  ///
+  /// - Parameter spacing: the gap between the two in points; 0 if `nil`.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     let bar = content()
-    return HStack(alignment: alignment, spacing: spacing) {
+    return HStack(alignment: alignment, spacing: spacing ?? 0) {
       if edge == .leading { bar }
-      self
+      frame(maxWidth: .infinity, maxHeight: .infinity)
       if edge == .trailing { bar }
     }
   }

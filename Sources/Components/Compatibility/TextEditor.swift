@@ -11,7 +11,7 @@ public struct TextEditor: View {
   }
 
   @Environment(\.theme) private var theme
-  @Environment(\.hidesScrollContentBackground) private var hidesBackground
+  @Environment(\.scrollContentBackground) private var background
 
   public var body: some View {
     Text(text)
@@ -19,7 +19,7 @@ public struct TextEditor: View {
       .padding(.horizontal, theme.space.xxs)
       .padding(.vertical, theme.space.xs)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background(hidesBackground ? Color.clear : .surface)
+      .background(background == .hidden ? Color.clear : .surface)
       .clipped()
       .control(.textField, named: "textEditor", source: source)
       .accessibilityValue(text)

@@ -77,3 +77,36 @@ struct CivilDate: Hashable {
     value >= 0 ? value / divisor : -((divisor - 1 - value) / divisor)
   }
 }
+
+extension CivilDate {
+  /// The date of a text such as `2026-06-14` or `2026-06-14T09:41`; `nil` for any other text.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    func number(_ range: Range<Int>, _ limits: ClosedRange<Int>) -> Int? {
+      var value = 0
+      for byte in bytes[range] {
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+        value = value * 10 + Int(byte - UInt8(ascii: "0"))
+      }
+      return limits.contains(value) ? value : nil
+    }
+    let dash = UInt8(ascii: "-")
+    guard bytes.count == 10 || bytes.count == 16, bytes[4] == dash, bytes[7] == dash,
+      let year = number(0..<4, 1...9_999), let month = number(5..<7, 1...12),
+      let day = number(8..<10, 1...31)
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+    guard day <= daysInMonth else { return nil }
+    guard bytes.count == 16 else { return }
+    guard bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"),
+      let hour = number(11..<13, 0...23), let minute = number(14..<16, 0...59)
+    else { return nil }
+    self.hour = hour
+    self.minute = minute
+  }
+
+  /// The instant of the civil time at Greenwich.
+  var date: Date {
+    Date(timeIntervalSince1970: Double(daysSince1970 * 86_400 + hour * 3_600 + minute * 60))
+  }
+}

@@ -86,9 +86,10 @@ struct SymbolCircle<Icon: View>: View {
   let tone: Tone
 
   @Environment(\.theme) private var theme
+  @Environment(\.typeGrowth) private var growth
 
   var body: some View {
-    let side = theme.control.symbolCircleSide
+    let side = theme.control.symbolCircleSide + growth
     // The symbol is a picture of the state: it keeps the size of its circle.
     icon
       .font(.system(size: side * 0.36, weight: .medium))

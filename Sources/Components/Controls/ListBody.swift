@@ -6,7 +6,7 @@ struct ListBody: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.listStyle) private var style
-  @Environment(\.hidesScrollContentBackground) private var hidesBackground
+  @Environment(\.scrollContentBackground) private var contentBackground
   @Environment(\.safeAreaInsets) private var safeArea
 
   var body: some View {
@@ -21,7 +21,7 @@ struct ListBody: View {
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .background {
-      if !hidesBackground {
+      if contentBackground != .hidden {
         // A list runs on below the home indicator.
         Rectangle()
           .fill(style == .plain ? Color.surface : .background)
@@ -173,19 +173,23 @@ private struct SwipeActionBody: View {
   let configuration: ButtonStyleConfiguration
 
   @Environment(\.theme) private var theme
-  @Environment(\.tintColor) private var tint
+  @Environment(\.tintColor) private var tintColor
+  @Environment(\.tintStyle) private var tintStyle
 
   var body: some View {
     let isDestructive = configuration.role == .destructive
     configuration.label
       .font(.system(.footnote, weight: .medium))
-      .foregroundStyle(isDestructive ? Color.onError : tint == nil ? .onSecondary : .white)
+      .foregroundStyle(isDestructive ? Color.onError : tint == nil ? .onSecondary : .onPrimary)
       .lineLimit(1)
       .minimumScaleFactor(0.5)
       .padding(.horizontal, theme.space.xxs)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(isDestructive ? Color.error : tint ?? .brandSecondary)
+      .background(
+        isDestructive ? AnyShapeStyle(Color.error) : tint ?? AnyShapeStyle(Color.brandSecondary))
   }
+
+  private var tint: AnyShapeStyle? { tintStyle ?? tintColor.map { AnyShapeStyle($0) } }
 }
 
 /// The symbol above the title, in the middle.
@@ -224,23 +228,5 @@ extension ResolvedNode {
     case .effect, .element: children.count == 1 ? children[0].symbolSide : nil
     default: nil
     }
-  }
-}
-
-private struct HidesScrollContentBackgroundKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  var hidesScrollContentBackground: Bool {
-    get { self[HidesScrollContentBackgroundKey.self] }
-    set { self[HidesScrollContentBackgroundKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Shows or hides what lists and forms have behind their sections.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    transformingEnvironment { $0.hidesScrollContentBackground = visibility == .hidden }
   }
 }

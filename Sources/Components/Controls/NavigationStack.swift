@@ -161,6 +161,8 @@ public struct NavigationBar: View {
         .frame(maxWidth: .infinity, alignment: .trailing)
     }
     .frame(minHeight: theme.control.navigationBarHeight)
+    // What stands in a bar stops growing, as the system's does: the bar leaves room for the screen.
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 }
 
@@ -180,7 +182,7 @@ public struct SearchField: View {
   }
 
   @Environment(\.theme) private var theme
-  @Environment(\.isFocused) private var isFocused
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   public var body: some View {
     HStack(spacing: theme.space.xs) {
@@ -200,7 +202,9 @@ public struct SearchField: View {
           .hitTarget(.expand)
       }
     }
-    .lineLimit(1)
+    // A prompt is an instruction: at accessibility sizes it wraps rather than being cut.
+    .lineLimit(text.wrappedValue.isEmpty && typeSize.isAccessibilitySize ? nil : 1)
+    .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.4 : 0.8)
     .foregroundStyle(Color.textSecondary)
     .padding(.horizontal, theme.space.sm)
     .padding(.vertical, theme.space.xxs)

@@ -30,6 +30,11 @@ public struct Rating: View {
         stars
         numbers
       }
+      // Where five stars have no room, one stands for them.
+      HStack(spacing: theme.space.xxs) {
+        RatingStar(share: 1)
+        numbers
+      }
     }
     .accessibilityElement()
     .accessibilityRole(.image)
@@ -73,12 +78,25 @@ private struct RatingStar: View {
         Image(systemName: "star.fill")
           .foregroundStyle(Color.rating)
           .mask {
-            BarShape(
-              from: 0, to: share < 0.75 ? 0.5 : 1, isMirrored: direction == .rightToLeft)
+            LeadingPart(share: share < 0.75 ? 0.5 : 1, isMirrored: direction == .rightToLeft)
           }
       }
     }
     .font(.subheadline)
     .accessibilityHidden(true)
+  }
+}
+
+/// The part of a rectangle from its leading edge.
+private struct LeadingPart: Shape {
+  let share: CGFloat
+  let isMirrored: Bool
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let width = rect.width * share
+    return Path(
+      CGRect(
+        x: isMirrored ? rect.maxX - width : rect.minX, y: rect.minY, width: width,
+        height: rect.height))
   }
 }

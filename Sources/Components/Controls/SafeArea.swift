@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The parts of a screen that are kept clear of content.
 extension View {
   /// Lets the view reach under the status bar and the home indicator of a device.
@@ -15,19 +13,6 @@ extension View {
   /// The old name of `ignoresSafeArea`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
-  }
-
-  /// Puts a view at an edge and keeps the rest clear of it.
-  public func safeAreaInset<Inset: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Inset
-  ) -> some View {
-    let inset = content()
-    return VStack(alignment: alignment, spacing: spacing ?? 0) {
-      if edge == .top { inset }
-      frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .bottom { inset }
-    }
   }
 }
 

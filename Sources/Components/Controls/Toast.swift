@@ -80,35 +80,61 @@ public struct Banner: View {
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   public var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: theme.space.sm) {
-      Image(systemName: systemImage ?? tone.symbol).accessibilityHidden(true)
-      VStack(alignment: .leading, spacing: theme.space.xxs) {
-        title.font(.system(.subheadline, weight: .semibold))
-        message?.font(.footnote)
-        if let actionTitle {
-          Button(actionTitle, action: action)
-            .buttonStyle(.plain)
-            .font(.system(.footnote, weight: .semibold))
-            .underline()
+    Group {
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: theme.space.xs) {
+          HStack {
+            symbol
+            Spacer(minLength: 0)
+            dismissButton
+          }
+          texts
+        }
+      } else {
+        HStack(alignment: .firstTextBaseline, spacing: theme.space.sm) {
+          symbol
+          texts.frame(maxWidth: .infinity, alignment: .leading)
+          dismissButton
         }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      if let onDismiss {
-        Button("Dismiss", systemImage: "xmark", action: onDismiss)
-          .labelStyle(.iconOnly)
-          .buttonStyle(.plain)
-          .imageScale(.small)
-          .hitTarget(.expand)
-      }
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .foregroundStyle(tone.onSubtle)
     .padding(theme.space.md)
     .background(tone.subtle, in: RoundedRectangle(cornerRadius: theme.radius.medium))
     .accessibilityElement(children: .contain)
     .accessibilityRole(.alert)
     .component("banner", source: nil)
+  }
+
+  private var symbol: some View {
+    Image(systemName: systemImage ?? tone.symbol).accessibilityHidden(true)
+  }
+
+  private var texts: some View {
+    VStack(alignment: .leading, spacing: theme.space.xxs) {
+      title.font(.system(.subheadline, weight: .semibold))
+      message?.font(.footnote)
+      if let actionTitle {
+        Button(actionTitle, action: action)
+          .buttonStyle(.plain)
+          .font(.system(.footnote, weight: .semibold))
+          .underline()
+      }
+    }
+  }
+
+  @ViewBuilder private var dismissButton: some View {
+    if let onDismiss {
+      Button("Dismiss", systemImage: "xmark", action: onDismiss)
+        .labelStyle(.iconOnly)
+        .buttonStyle(.plain)
+        .imageScale(.small)
+        .hitTarget(.expand)
+    }
   }
 }
 

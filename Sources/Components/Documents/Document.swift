@@ -30,10 +30,35 @@ package struct Document {
     story = try Self.story(root, file: file, fallbackName: fallbackName, context)
   }
 
+  /// The view of a document that another one includes.
+  static func view(
+    parsing bytes: [UInt8], _ context: DocumentContext
+  ) throws(DocumentError) -> AnyView {
+    let root: JSONValue
+    do {
+      root = try JSONDocument(parsing: bytes).root
+    } catch {
+      throw DocumentError(error)
+    }
+    try check(root)
+    _ = try version.read(root, owner, context)
+    return try view.read(root, owner, context)
+  }
+
+  /// Refuses what is no document, and keys that documents do not have.
+  private static func check(_ root: JSONValue) throws(DocumentError) {
+    guard root.kind == .object else {
+      throw root.wrongKind(expected: "a document: an object with \"version\" and \"view\"")
+    }
+    try root.checkKeys(properties.map(\.name), of: owner)
+  }
+
+  private static let owner = "a document"
+
   /// The members of a document, for the reader and for the schema.
   static let properties: [SchemaObject.Property] = [
     version.property, name.property, schemaAddress.property, variants.property,
-    environment.property, size.property, background.property, view.property,
+    environment.property, theme.property, size.property, background.property, view.property,
   ]
 
   private static let schemaAddress = DocumentParameter<String?>.optional(
@@ -48,6 +73,8 @@ package struct Document {
   private static let environment = DocumentParameter<DocumentEnvironment>.optional(
     "environment", DocumentEnvironment.reference, default: DocumentEnvironment(),
     "What every variant starts from.")
+  private static let theme = DocumentParameter<Theme?>.optional(
+    "theme", .themeFile, "A file of design tokens, relative to the document.")
   private static let size = DocumentParameter<DocumentSize>.optional(
     "size", .size, default: DocumentSize(), "The room; 390 points wide by default.")
   private static let background = DocumentParameter<Canvas.Backdrop>.optional(
@@ -57,15 +84,12 @@ package struct Document {
   private static func story(
     _ root: JSONValue, file: String, fallbackName: String, _ context: DocumentContext
   ) throws(DocumentError) -> Story {
-    let owner = "a document"
-    guard root.kind == .object else {
-      throw root.wrongKind(expected: "a document: an object with \"version\" and \"view\"")
-    }
-    try root.checkKeys(properties.map(\.name), of: owner)
+    try check(root)
     _ = try schemaAddress.read(root, owner, context)
     _ = try version.read(root, owner, context)
     let name = try Self.name.read(root, owner, context) ?? fallbackName
     let environment = try Self.environment.read(root, owner, context)
+    let theme = try Self.theme.read(root, owner, context)
     let size = try Self.size.read(root, owner, context)
     let backdrop = try background.read(root, owner, context)
     let variants = try Self.variants.read(root, owner, context) ?? Variant.standard
@@ -73,7 +97,8 @@ package struct Document {
 
     var canvas = Canvas(
       width: size.width, height: size.height, scale: size.scale ?? size.device?.scale ?? 2,
-      backdrop: backdrop, device: size.device, locale: environment.locale)
+      backdrop: backdrop, device: size.device, locale: environment.locale,
+      theme: theme)
     canvas.time = environment.time ?? 0
     // What no variant can say holds for the view itself.
     let rest = environment.withoutVariantAxes

@@ -64,10 +64,12 @@ extension View {
 
   /// Adds characteristics; those that name a kind of element also set its role.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    semantics { semantics in
-      semantics.traits.formUnion(traits)
-      if traits.contains(.isSelected) { semantics.insert(.selected) }
-      if let role = traits.role { semantics.role = role }
+    transformingNodes { node, environment in
+      node.changingSemantics { semantics in
+        semantics.traits.formUnion(traits)
+        if traits.contains(.isSelected) { semantics.insert(.selected) }
+        if let role = traits.role { semantics.become(role, in: environment) }
+      }
     }
   }
 
@@ -98,7 +100,9 @@ extension View {
 
   /// Says what kind of thing the view is.
   public func accessibilityRole(_ role: AccessibilityRole) -> some View {
-    semantics { $0.role = role }
+    transformingNodes { node, environment in
+      node.changingSemantics { $0.become(role, in: environment) }
+    }
   }
 
   /// Adds a condition, such as `checked`, or takes it away.
@@ -177,17 +181,34 @@ extension AccessibilityTraits {
   }
 }
 
+extension Semantics {
+  /// Takes a role; a control whose surroundings are disabled is so too.
+  fileprivate mutating func become(_ role: AccessibilityRole, in environment: EnvironmentValues) {
+    self.role = role
+    if role.isInteractive, !environment.isEnabled { insert(.disabled) }
+  }
+}
+
 extension ResolvedNode {
   /// The node with its semantics changed.
   ///
   /// A modifier around an element speaks of that element: the change goes through nodes that only
   /// place or paint their child.
   func changingSemantics(_ change: (inout Semantics) -> Void) -> ResolvedNode {
+    changingSemantics(change, depth: 0)
+  }
+
+  /// - Parameter depth: how many nodes the change has gone through.
+  private func changingSemantics(
+    _ change: (inout Semantics) -> Void, depth: Int
+  ) -> ResolvedNode {
     var node = self
     if let inner = elementIndex {
-      node.children[inner] = children[inner].changingSemantics(change)
+      node.children[inner] = children[inner].changingSemantics(change, depth: depth + 1)
     } else {
+      let earlier = semantics.role
       change(&node.semantics)
+      if let role = node.semantics.role, role != earlier { node.semantics.roleReach = depth }
     }
     return node
   }

@@ -20,13 +20,14 @@ enum HitAreas {
     switch node.kind {
     case .hitTarget(let style):
       let area = node.contentArea
-      let visual = transform.boundingBox(of: area ?? node.children.first?.frame ?? node.frame)
+      let visual = area ?? node.children.first?.frame ?? node.frame
       // A shape of the author's own is the area; the box around it is not.
       let box = area == nil ? node.frame : visual.expanded(to: style.minimum)
       targets.append(
         HitTarget(
-          visual: visual, wish: wish(style, visual: visual, box: box), clip: clip,
-          enclosing: enclosing))
+          visual: transform.boundingBox(of: visual),
+          wish: transform.boundingBox(of: style.wish(around: visual, in: box)),
+          clip: clip, enclosing: enclosing))
       enclosing = targets.count - 1
     case .scroll, .effect(.clip):
       clip = clip.intersection(transform.boundingBox(of: node.frame)) ?? .zero
@@ -42,14 +43,6 @@ enum HitAreas {
     }
   }
 
-  private static func wish(_ style: HitTargetStyle, visual: Rect, box: Rect) -> Rect {
-    switch style.mode {
-    case .none: visual
-    case .reserve: box.union(visual)
-    case .expand: visual.expanded(to: style.minimum)
-    }
-  }
-
   private static func write(
     _ targets: [HitTarget], _ areas: [Rect], to node: inout PositionedNode, next: inout Int
   ) {
@@ -61,6 +54,17 @@ enum HitAreas {
     }
     for index in node.children.indices {
       write(targets, areas, to: &node.children[index], next: &next)
+    }
+  }
+}
+
+extension HitTargetStyle {
+  /// The area that a control would like, from what is seen of it and its box in layout.
+  func wish(around visual: Rect, in box: Rect) -> Rect {
+    switch mode {
+    case .none: visual
+    case .reserve: box.union(visual)
+    case .expand: visual.expanded(to: minimum)
     }
   }
 }

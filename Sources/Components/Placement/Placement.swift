@@ -20,7 +20,8 @@ public struct Placement {
     let (lowered, layout) = laidOut(root, width: width, height: height)
     let canvas = grid.snap(layout.frame(of: lowered.root))
     let size = Size(width: canvas.width, height: canvas.height)
-    var positioned = position(root, lowered.content, in: layout, origin: .zero)
+    var positioned = position(
+      root, lowered.content, in: layout, origin: .zero, direction: .leftToRight)
     HitAreas.assign(in: &positioned, canvas: Rect(origin: .zero, size: size))
     return PositionedTree(size: size, scale: scale, root: positioned)
   }
@@ -97,8 +98,10 @@ public struct Placement {
   // MARK: - Positions
 
   private func position(
-    _ node: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, origin: Point
+    _ node: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, origin: Point,
+    direction outer: LayoutDirection
   ) -> PositionedNode {
+    let direction = node.layoutDirection ?? outer
     let local = layout.frame(of: box.id)
     let frame = local.offsetBy(dx: origin.x, dy: origin.y)
     var placed = PositionedNode(kind: node.kind, frame: grid.snap(frame))
@@ -107,6 +110,7 @@ public struct Placement {
     placed.semantics = node.semantics
     placed.source = node.source
     placed.path = node.path
+    placed.layoutDirection = direction
     placed.contentShape = node.contentShape?.placed(in: placed.frame)
     switch node.kind {
     case .text(let content): placeText(content.text, in: &placed)
@@ -122,7 +126,7 @@ public struct Placement {
       // A modifier that shares its child's box has no offset of its own between the two.
       var inner = childBox.id == box.id ? origin : frame.origin
       if case .offset(let x, let y) = node.kind { inner = inner + Point(x: x, y: y) }
-      return position(child, childBox, in: layout, origin: inner)
+      return position(child, childBox, in: layout, origin: inner, direction: direction)
     }
     placed.children = node.inPaintOrder(children)
     return placed

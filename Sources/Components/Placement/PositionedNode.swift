@@ -11,6 +11,8 @@ public struct PositionedNode: Equatable, Sendable {
   public var semantics: Semantics
   public var source: SourceLocation?
   public var path: NodePath
+  /// The direction in which leading runs to trailing in the node.
+  public var layoutDirection: LayoutDirection
   /// The box on the pixel grid.
   public var frame: Rect
   /// The box as layout left it, between pixels.
@@ -30,6 +32,7 @@ public struct PositionedNode: Equatable, Sendable {
     self.children = []
     self.semantics = Semantics()
     self.path = .root
+    self.layoutDirection = .leftToRight
     self.frame = frame
     self.layoutFrame = frame
   }
@@ -64,6 +67,9 @@ public struct PositionedTree: Equatable, Sendable {
     self.scale = scale
     self.root = root
   }
+
+  /// The direction of the picture as a whole.
+  public var layoutDirection: LayoutDirection { root.layoutDirection }
 }
 
 extension PositionedNode {

@@ -55,13 +55,15 @@ struct SymbolResolution {
   private func node(
     for icon: Icon, paint: ResolvedPaint, isMirrored: Bool, isResizable: Bool
   ) -> ResolvedNode {
-    ResolvedNode(
+    var node = ResolvedNode(
       .icon(
         IconContent(
           icon: icon, lineWidth: Icon.lineWidth(weight: font.weight), isMirrored: isMirrored,
           paint: paint, side: isResizable ? nil : side,
           // The symbol's middle is that of the capital letters beside it.
           baseline: side / 2 + font.size * Icon.centerAboveBaseline)))
+    if !environment.isEnabled { node.semantics.insert(.disabled) }
+    return node
   }
 }
 

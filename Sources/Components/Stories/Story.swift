@@ -8,6 +8,8 @@ public struct Story: Sendable {
   public let id: String
   public var variants: [Variant]
   public var canvas: Canvas
+  /// How far pictures may differ from their goldens; `nil`, as by default, is not at all.
+  public var tolerance: SnapshotTolerance?
   public let source: SourceLocation
   private let makeView: @MainActor @Sendable () -> AnyView
 
@@ -17,15 +19,18 @@ public struct Story: Sendable {
   ///   - id: the name; a registry refuses ids that are not segments of `[a-z0-9-]+` joined by `/`.
   ///   - variants: the appearances, by default light, dark, right-to-left and accessibility 3.
   ///   - canvas: the size and background; by default 390 points wide, as high as the content.
+  ///   - tolerance: an exception from exact goldens, with its reason; none by default.
   ///   - content: the view.
   public init<Content: View>(
     _ id: String, variants: [Variant] = Variant.standard, canvas: Canvas = Canvas(),
+    tolerance: SnapshotTolerance? = nil,
     file: StaticString = #filePath, line: UInt = #line,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     self.id = id
     self.variants = variants
     self.canvas = canvas
+    self.tolerance = tolerance
     source = SourceLocation(file: "\(file)", line: Int(line))
     makeView = { AnyView(content()) }
   }

@@ -28,14 +28,18 @@ public struct TextMetrics: Hashable, Sendable {
   public var lines: [Rect]
   /// Whether some of the text gave way to an ellipsis.
   public var isTruncated: Bool
+  /// What the text was shrunk by to fit, as `minimumScaleFactor` allows; 1 for its own size.
+  public var scale: Double
 
   public init(
-    size: Size, firstBaseline: Double, lastBaseline: Double, lines: [Rect], isTruncated: Bool
+    size: Size, firstBaseline: Double, lastBaseline: Double, lines: [Rect], isTruncated: Bool,
+    scale: Double = 1
   ) {
     self.size = size
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.lines = lines
     self.isTruncated = isTruncated
+    self.scale = scale
   }
 }

@@ -14,7 +14,7 @@ extension Audit {
       report.merge(
         run(
           on: renderer.place(scene), background: scene.background, story: story.id,
-          variant: variant.name))
+          variant: variant.name, vision: scene.vision))
     }
     return report
   }
@@ -35,7 +35,7 @@ extension Audit {
 @MainActor
 public func expectAccessible(
   _ view: some View, profile: AuditProfile = .hig, variants: [Variant] = Variant.standard,
-  rules: [AuditRule] = AuditRule.allCases, width: Double? = 390,
+  rules: [AuditRule] = AuditRule.standard, width: Double? = 390,
   failOn severity: AuditSeverity = .warning
 ) throws(AccessibilityExpectation) {
   let audit = Audit(profile: profile, rules: rules, pictures: PNGPictureSampling())
@@ -50,7 +50,7 @@ public func expectAccessible(
     report.merge(
       audit.run(
         on: renderer.place(scene), background: scene.background, story: appearances.id,
-        variant: variant.name))
+        variant: variant.name, vision: variant.vision))
   }
   try AccessibilityExpectation.check(report, failOn: severity)
 }

@@ -1,3 +1,5 @@
+public import Components
+
 /// Where and how much two pictures differ, pixel by pixel and exactly.
 ///
 /// Pictures of different sizes are laid over each other at their top left corners; whatever only
@@ -56,28 +58,8 @@ public struct PixmapComparison: Equatable, Sendable {
   /// Whether the difference is none, or one that the tolerance allows.
   public func isAccepted(by tolerance: SnapshotTolerance?) -> Bool {
     guard isSameSize else { return false }
-    return differingPixels == 0 || densestWindow <= tolerance?.pixelsPerWindow ?? 0
-  }
-}
-
-/// An exception for one story: scattered noise passes, a local change does not.
-///
-/// It limits how many pixels may differ in any window of 32×32 pixels, wherever it lies, and never
-/// a share of the whole picture, in which a small change disappears.
-public struct SnapshotTolerance: Hashable, Sendable {
-  public static let windowSide = 32
-
-  /// At most this many pixels of any window may differ; positive.
-  public let pixelsPerWindow: Int
-  /// Why the story needs it; stands in reports.
-  public let reason: String
-
-  /// - Returns: `nil` unless the number is in 1…1,024 and the reason says something.
-  public init?(pixelsPerWindow: Int, reason: String) {
-    let window = Self.windowSide * Self.windowSide
-    guard (1...window).contains(pixelsPerWindow), reason.utf8.contains(where: { $0 > 0x20 })
-    else { return nil }
-    self.pixelsPerWindow = pixelsPerWindow
-    self.reason = reason
+    guard differingPixels > 0 else { return true }
+    guard let tolerance, tolerance.fault == nil else { return false }
+    return densestWindow <= tolerance.pixelsPerWindow
   }
 }

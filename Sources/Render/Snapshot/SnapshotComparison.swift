@@ -1,3 +1,5 @@
+public import Components
+
 /// A golden and what was rendered, compared by the three gates.
 public struct SnapshotComparison: Equatable, Sendable {
   public let pixels: PixmapComparison

@@ -23,21 +23,52 @@ struct SnapshotFiles: Sendable {
   /// The content of a file, or `nil` if there is none.
   func read(_ relative: String, limit: Int) throws(SnapshotStoreError) -> [UInt8]? {
     let path = path(relative)
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+    // Not to wait for the other end of a pipe that stands in a golden's place.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
       // A missing file is an answer, one that may not be looked at is not.
-      if unsafe access(path, F_OK) == 0 || errno == ENOENT || errno == ENOTDIR { return nil }
+      if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .cannotRead(path: path, reason: Self.reason(errno))
     }
-    let bytes = (attributes[.size] as? NSNumber)?.intValue ?? 0
-    guard bytes <= limit else { throw .tooLarge(path: path, bytes: bytes, limit: limit) }
-    guard let type = attributes[.type] as? FileAttributeType, type != .typeDirectory else {
-      throw .cannotRead(path: path, reason: "it is a folder")
+    defer { _ = close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else {
+      throw .cannotRead(path: path, reason: Self.reason(errno))
     }
-    do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch {
-      throw .cannotRead(path: path, reason: Self.reason(error))
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      throw .cannotRead(path: path, reason: isFolder ? "it is a folder" : "it is not a file")
     }
+    let size = Int(status.st_size)
+    guard size <= limit else { throw .tooLarge(path: path, bytes: size, limit: limit) }
+    var bytes = [UInt8](repeating: 0, count: size)
+    var count = 0
+    while count < size {
+      let step = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe Self.read(descriptor, into: buffer, from: count)
+      }
+      if step == 0 { break }
+      if step > 0 {
+        count += step
+      } else if errno != EINTR {
+        throw .cannotRead(path: path, reason: Self.reason(errno))
+      }
+    }
+    bytes.removeLast(size - count)
+    return bytes
+  }
+
+  private static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, from start: Int
+  ) -> Int {
+    let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
+    #if canImport(Darwin)
+      return unsafe Darwin.read(descriptor, rest.baseAddress, rest.count)
+    #elseif canImport(Musl)
+      return unsafe Musl.read(descriptor, rest.baseAddress, rest.count)
+    #else
+      return unsafe Glibc.read(descriptor, rest.baseAddress, rest.count)
+    #endif
   }
 
   func exists(_ relative: String) -> Bool { unsafe access(path(relative), F_OK) == 0 }
@@ -45,19 +76,50 @@ struct SnapshotFiles: Sendable {
   /// Puts a whole file in the place of an old one, if there is one.
   func replace(_ relative: String, with bytes: [UInt8]) throws(SnapshotStoreError) {
     let target = path(relative)
+    try createFolder(of: target)
+    // A process that ends its run removes the folder of partial files while it is empty.
+    for attempt in 1...4 {
+      let code = try replaceOnce(target, with: bytes)
+      if code == 0 { return }
+      guard code == ENOENT, attempt < 4 else { throw Self.writeError(target, code: code) }
+    }
+  }
+
+  /// - Returns: 0, or the system's error number; nothing is left behind then.
+  private func replaceOnce(
+    _ target: String, with bytes: [UInt8]
+  ) throws(SnapshotStoreError) -> Int32 {
     let temporary = path("\(Self.partialFolder)/\(getpid())-\(UUID().uuidString)")
     try createFolder(of: temporary)
-    try createFolder(of: target)
-    do {
-      try Data(bytes).write(to: URL(fileURLWithPath: temporary))
-    } catch {
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return errno }
+    var code = Self.writeAll(bytes, to: descriptor)
+    // Some file systems tell of a full disk only now.
+    if close(descriptor) != 0, code == 0, errno != EINTR { code = errno }
+    if code == 0, unsafe rename(temporary, target) != 0 { code = errno }
+    if code != 0 {
       _ = unsafe unlink(temporary)
-      throw Self.writeError(target, error)
+      _ = unsafe rmdir(path(Self.partialFolder))
     }
-    guard unsafe rename(temporary, target) == 0 else {
-      let code = errno
-      _ = unsafe unlink(temporary)
-      throw Self.writeError(target, code: code)
+    return code
+  }
+
+  /// - Returns: 0, or the system's error number.
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    unsafe bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[offset...])
+        let written = unsafe write(descriptor, rest.baseAddress, rest.count)
+        if written > 0 {
+          offset += written
+        } else if written == 0 {
+          return ENOSPC
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return 0
     }
   }
 
@@ -169,11 +231,6 @@ struct SnapshotFiles: Sendable {
         throw Self.writeError(folder, code: code)
       }
     }
-  }
-
-  private static func writeError(_ path: String, _ error: any Error) -> SnapshotStoreError {
-    let isDiskFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace || code(error) == ENOSPC
-    return .cannotWrite(path: path, reason: reason(error), isDiskFull: isDiskFull)
   }
 
   private static func writeError(_ path: String, code: Int32) -> SnapshotStoreError {

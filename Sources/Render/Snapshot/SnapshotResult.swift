@@ -1,3 +1,5 @@
+public import Components
+
 /// What became of one variant of a story.
 public struct SnapshotResult: Equatable, Sendable {
   public enum Outcome: Equatable, Sendable {
@@ -31,8 +33,9 @@ public struct SnapshotResult: Equatable, Sendable {
 
   /// Compares what was rendered with what is stored.
   ///
-  /// - Parameter entry: the golden's line in the manifest, which alone is compared where there
-  ///   are no files.
+  /// - Parameters:
+  ///   - golden: the golden's files; `nil` where there are none.
+  ///   - entry: the golden's line in the manifest, which alone is compared where there are no files.
   public init(
     name: SnapshotName, golden: Snapshot?, entry: Manifest.Entry?, actual: Snapshot,
     tolerance: SnapshotTolerance? = nil

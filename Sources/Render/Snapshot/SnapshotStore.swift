@@ -38,12 +38,21 @@ public struct SnapshotStore: Sendable {
     files.path(name.path + Self.auditSuffix)
   }
 
+  /// Where the manifest lies.
+  package var manifestPath: String { files.path(Self.manifestName) }
+
   // MARK: Reading
 
-  /// The golden's files, or `nil` if it has none.
+  /// The golden, or `nil` if it has no files.
   public func read(
     _ name: SnapshotName, limits: PNGLimits = .standard
   ) throws(SnapshotStoreError) -> Snapshot? {
+    guard let golden = try golden(name) else { return nil }
+    return try decode(golden, as: name, limits: limits)
+  }
+
+  /// The golden's files as they are, or `nil` if it has none.
+  package func golden(_ name: SnapshotName) throws(SnapshotStoreError) -> GoldenFiles? {
     let picture = try files.read(name.path + Self.pictureSuffix, limit: Self.maximumFileBytes)
     let tree = try text(name.path + Self.treeSuffix)
     guard let picture else {
@@ -51,13 +60,39 @@ public struct SnapshotStore: Sendable {
       return nil
     }
     guard let tree else { throw .incomplete(missing: treePath(of: name)) }
-    let audit = try text(name.path + Self.auditSuffix) ?? ""
+    return GoldenFiles(
+      picture: picture, tree: tree, audit: try text(name.path + Self.auditSuffix) ?? "")
+  }
+
+  /// What a golden's files show.
+  package func decode(
+    _ golden: GoldenFiles, as name: SnapshotName, limits: PNGLimits = .standard
+  ) throws(SnapshotStoreError) -> Snapshot {
     do throws(PNGDecodingError) {
       return Snapshot(
-        pixmap: try PNGDecoder.decode(picture, limits: limits), tree: tree, audit: audit)
+        pixmap: try PNGDecoder.decode(golden.picture, limits: limits), tree: golden.tree,
+        audit: golden.audit)
     } catch {
       throw .damagedPicture(path: picturePath(of: name), error)
     }
+  }
+
+  /// How much of a golden is there.
+  package enum Presence: Sendable {
+    case none
+    /// A line in the manifest and no files.
+    case hashes
+    case files
+    /// Some files of a golden, as a killed process may leave them.
+    case someFiles
+  }
+
+  /// Looks which files there are, without reading them.
+  package func presence(of name: SnapshotName, entry: Manifest.Entry?) -> Presence {
+    let hasPicture = files.exists(name.path + Self.pictureSuffix)
+    let hasTree = files.exists(name.path + Self.treeSuffix)
+    if hasPicture != hasTree { return .someFiles }
+    return hasPicture ? .files : entry == nil ? .none : .hashes
   }
 
   /// The manifest; an empty one if there is none.
@@ -66,7 +101,7 @@ public struct SnapshotStore: Sendable {
     do throws(ManifestError) {
       return try Manifest(text: text)
     } catch {
-      throw .damagedManifest(path: files.path(Self.manifestName), error)
+      throw .damagedManifest(path: manifestPath, error)
     }
   }
 
@@ -156,5 +191,21 @@ public struct SnapshotStore: Sendable {
       }
       try files.append(Array(line.utf8), to: Self.manifestName)
     }
+  }
+}
+
+/// The files of a golden, not yet decoded.
+package struct GoldenFiles: Sendable {
+  package let picture: [UInt8]
+  package let tree: String
+  package let audit: String
+
+  /// The SHA-256 of all bytes.
+  package var contentHash: String {
+    var digest = ContentDigest()
+    digest.add(picture)
+    digest.add(tree)
+    digest.add(audit)
+    return digest.finish()
   }
 }

@@ -10,6 +10,8 @@ public enum SnapshotStoreError: Error, Equatable, Sendable {
   /// Not UTF-8, as trees, audits and manifests are.
   case notText(path: String)
   case damagedManifest(path: String, ManifestError)
+  /// The golden's files and its line in the manifest speak of two different pictures.
+  case staleManifest(path: String, SnapshotName)
   /// `isDiskFull` tells a full disk or quota from a folder that may not be written.
   case cannotWrite(path: String, reason: String, isDiskFull: Bool)
 }
@@ -29,6 +31,11 @@ extension SnapshotStoreError: CustomStringConvertible {
       "\(path) is not UTF-8 text; restore it from version control or record it again"
     case .damagedManifest(let path, let error):
       "\(path): \(error)"
+    case .staleManifest(let path, let name):
+      """
+      the line of \(name.path) in \(path) does not agree with the golden's files; \
+      record it again
+      """
     case .cannotWrite(let path, let reason, _):
       "\(path) cannot be written: \(reason)"
     }

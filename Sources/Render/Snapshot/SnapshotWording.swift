@@ -1,3 +1,4 @@
+import Components
 import Layout
 
 /// The words for results: what differs, where, and which command accepts it.
@@ -13,7 +14,16 @@ public struct SnapshotWording: Sendable {
   }
 
   /// The summary, the findings of each gate, and the command; nothing more for what passed.
-  public func explanation(_ result: SnapshotResult) -> String {
+  ///
+  /// - Parameter accept: the command; by default `acceptCommand`.
+  public func explanation(_ result: SnapshotResult, accept: String? = nil) -> String {
+    var lines = lines(result)
+    if let command = accept ?? acceptCommand(result) { lines.append("  accept with: \(command)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The explanation without the command.
+  package func lines(_ result: SnapshotResult) -> [String] {
     var lines = [summary(result)]
     if let engine = result.goldenEngine, engine != EngineVersion.current,
       result.status == .differs
@@ -27,8 +37,7 @@ public struct SnapshotWording: Sendable {
     if case .differs(let comparison) = result.outcome {
       lines += details(comparison).map { "  " + $0 }
     }
-    if let command = acceptCommand(result) { lines.append("  accept with: \(command)") }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   /// The command that makes the variant pass, if it is meant to look like this.
@@ -36,8 +45,8 @@ public struct SnapshotWording: Sendable {
     switch result.outcome {
     case .match, .unchanged, .recorded, .failed: nil
     case .missing: "\(tool) record \(result.name.story)"
-    case .differs: "\(tool) approve \(result.name.story)"
-    case .hashesDiffer, .unusable: "\(tool) record --record all \(result.name.story)"
+    case .differs, .hashesDiffer: "\(tool) approve \(result.name.story)"
+    case .unusable: "\(tool) record --record all \(result.name.story)"
     }
   }
 
@@ -139,10 +148,13 @@ public struct SnapshotWording: Sendable {
 
 extension SnapshotComparison {
   /// The nodes of changed tree lines, then those that changed regions show; each once.
+  ///
+  /// Containers that only follow what is in them, such as a row that is as wide as its text, are left
+  /// out.
   public var allChangedNodes: [String] {
     var titles: [String] = []
-    for line in tree.lines where line.kind != .same {
-      if let node = TreeOutline(line.text).nodes.first, !titles.contains(node.title) {
+    for text in tree.changedNodeLines {
+      if let node = TreeOutline(text).nodes.first, !titles.contains(node.title) {
         titles.append(node.title)
       }
     }

@@ -160,3 +160,34 @@ extension TreeDiff {
     }
   }
 }
+
+extension TreeDiff {
+  /// The changed lines that a reader looks for: those of labels and controls first, then others in
+  /// which nothing else changed, such as a background that is as wide as its content.
+  var changedNodeLines: [String] {
+    var isShown = [Bool](repeating: false, count: lines.count)
+    // Each text is a tree of its own: the lines it has in common with the other, and its own ones.
+    for kind in [Line.Kind.removed, .added] {
+      let indices = lines.indices.filter { lines[$0].kind == .same || lines[$0].kind == kind }
+      // The depths of changed lines, and of lines with such in them, that follow.
+      var changedDepths: [Int] = []
+      for index in indices.reversed() {
+        let depth = lines[index].text.utf8.prefix { $0 == 0x20 }.count
+        let hasChangedContent = changedDepths.contains { $0 > depth }
+        changedDepths.removeAll { $0 > depth }
+        let isChanged = lines[index].kind == kind
+        if isChanged { isShown[index] = !hasChangedContent || Self.isElement(lines[index].text) }
+        if isChanged || hasChangedContent, !changedDepths.contains(depth) {
+          changedDepths.append(depth)
+        }
+      }
+    }
+    let shown = lines.indices.filter { isShown[$0] }.map { lines[$0].text }
+    return shown.filter(Self.isElement) + shown.filter { !Self.isElement($0) }
+  }
+
+  /// Whether a node has a label or answers to touch.
+  private static func isElement(_ line: String) -> Bool {
+    line.contains(" \"") || line.contains(" hit ")
+  }
+}

@@ -25,8 +25,11 @@ public struct TreeOutline: Equatable, Sendable {
     self.nodes = nodes
   }
 
-  /// The deepest node that covers a box of pixels, the last drawn of several; if none covers it,
-  /// the deepest of those that cover its centre.
+  /// The node that a changed box of pixels belongs to.
+  ///
+  /// A leaf that covers the box; or, where only a container does, the node in it that the box fits
+  /// best; or the largest node with the box around its middle, as that of a shadow is, or with the
+  /// box at one of its corners, as that of another radius is; or else the container.
   ///
   /// - Parameter pixelWidth: the width of the picture, from which the scale follows.
   public func node(covering box: ChangedBox, pixelWidth: Int) -> Node? {
@@ -37,20 +40,78 @@ public struct TreeOutline: Equatable, Sendable {
       height: Double(box.height) / scale)
     let center = Rect(
       x: area.minX + area.width / 2, y: area.minY + area.height / 2, width: 0, height: 0)
-    return deepest(covering: area) ?? deepest(covering: center)
+    guard let index = deepest(covering: area) ?? deepest(covering: center) else { return nil }
+    let content = content(of: index)
+    guard !content.isEmpty else { return nodes[index] }
+    return bestFit(for: area, among: content, better: fit(nodes[index].frame, area))
+      ?? largest(decoratedBy: area, among: content) ?? nodes[index]
   }
 
-  private func deepest(covering area: Rect) -> Node? {
+  private func deepest(covering area: Rect) -> Int? {
     // Edges may be off by the rounding to pixels.
     let slack = 0.5
-    var best: Node?
-    for node in nodes
+    var best: Int?
+    for (index, node) in nodes.enumerated()
     where node.frame.minX <= area.minX + slack && node.frame.minY <= area.minY + slack
       && node.frame.maxX >= area.maxX - slack && node.frame.maxY >= area.maxY - slack
     {
-      if node.depth >= best?.depth ?? 0 { best = node }
+      if node.depth >= best.map({ nodes[$0].depth }) ?? 0 { best = index }
     }
     return best
+  }
+
+  /// The nodes below a node, which follow it.
+  private func content(of index: Int) -> ArraySlice<Node> {
+    let rest = nodes[(index + 1)...]
+    return rest.prefix { $0.depth > nodes[index].depth }
+  }
+
+  /// The node that shares at least half of what it and the area cover together, and more than
+  /// `better`; the first of several.
+  private func bestFit(
+    for area: Rect, among nodes: ArraySlice<Node>, better: Double
+  ) -> Node? {
+    var best: (node: Node, fit: Double)?
+    for node in nodes {
+      let fit = fit(node.frame, area)
+      if fit >= 0.5, fit > best?.fit ?? better { best = (node, fit) }
+    }
+    return best?.node
+  }
+
+  /// The common area as a share of what both cover.
+  private func fit(_ a: Rect, _ b: Rect) -> Double {
+    let width = min(a.maxX, b.maxX) - max(a.minX, b.minX)
+    let height = min(a.maxY, b.maxY) - max(a.minY, b.minY)
+    guard width > 0, height > 0 else { return 0 }
+    let common = width * height
+    return common / (a.width * a.height + b.width * b.height - common)
+  }
+
+  private func largest(decoratedBy area: Rect, among nodes: ArraySlice<Node>) -> Node? {
+    var best: (node: Node, size: Double)?
+    for node in nodes where surrounds(area, node.frame) || isAtCorner(area, of: node.frame) {
+      let size = node.frame.width * node.frame.height
+      if size > best?.size ?? 0 { best = (node, size) }
+    }
+    return best?.node
+  }
+
+  /// Whether a box reaches as far to the left of a frame as to its right; shadows fall downwards.
+  private func surrounds(_ area: Rect, _ frame: Rect) -> Bool {
+    let left = frame.minX - area.minX
+    let right = area.maxX - frame.maxX
+    guard left >= 0, right >= 0, area.minY <= frame.minY, area.maxY >= frame.maxY else {
+      return false
+    }
+    return abs(left - right) <= (left + right) / 4 + 1
+  }
+
+  /// Whether a small box has a corner of a frame in it.
+  private func isAtCorner(_ area: Rect, of frame: Rect) -> Bool {
+    guard area.width * area.height * 4 <= frame.width * frame.height else { return false }
+    return [frame.minX, frame.maxX].contains { $0 >= area.minX - 1 && $0 <= area.maxX + 1 }
+      && [frame.minY, frame.maxY].contains { $0 >= area.minY - 1 && $0 <= area.maxY + 1 }
   }
 
   // MARK: Lines

@@ -2,8 +2,7 @@ package import Components
 
 /// How a picture looks with another kind of colour vision.
 ///
-/// The matrices are those of Machado, Oliveira and Fernandes (2009) at full severity; they apply to
-/// linear light.
+/// Its matrix, `Vision.lensRows`, applies to linear light.
 package struct VisionLens: Sendable {
   private let rows: [[Double]]
   /// Linear light by encoded level.
@@ -11,26 +10,8 @@ package struct VisionLens: Sendable {
 
   /// The lens of a kind of vision; nil for full colour vision, which changes nothing.
   package init?(_ vision: Vision) {
-    switch vision {
-    case .full: return nil
-    case .protan:
-      rows = [
-        [0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216],
-        [-0.003882, -0.048116, 1.051998],
-      ]
-    case .deutan:
-      rows = [
-        [0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413],
-        [-0.011820, 0.042940, 0.968881],
-      ]
-    case .tritan:
-      rows = [
-        [1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602],
-        [0.004733, 0.691367, 0.303900],
-      ]
-    case .gray:
-      rows = [[Double]](repeating: [0.2126, 0.7152, 0.0722], count: 3)
-    }
+    guard let rows = vision.lensRows else { return nil }
+    self.rows = rows
     linear = (0...255).map { SRGBTransfer.linear(Double($0) / 255) }
   }
 

@@ -26,8 +26,8 @@ struct AuditReportFormatTests {
     report.tallies[0].passed = 4
     report.tallies[1].failed = findings.count
     return AuditPaper(
-      report: report, baseline: baseline.map { $0.apply(to: report) }, sourceRoot: "/work/app",
-      failOn: failOn)
+      report: report, baseline: baseline.map { $0.apply(to: report) },
+      sources: SourcePaths(root: "app", workingFolder: "/work"), failOn: failOn)
   }
 
   private func object(_ text: String) throws -> [String: Any] {
@@ -155,6 +155,20 @@ struct AuditReportFormatTests {
     #expect(artifact?["uri"] as? String == "file:///other/Card.swift")
   }
 
+  @Test(
+    "Paths are relative to the root, however both are written",
+    arguments: [
+      ("/work/app/a.json", "/work/app", "a.json"), ("app/a.json", "/work/app/", "a.json"),
+      ("./app/../app//a.json", "app", "a.json"), ("a.json", ".", "a.json"),
+      ("/work/application/a.json", "/work/app", "/work/application/a.json"),
+      ("a.json", "app", "/work/a.json"), ("standard input", ".", "standard input"),
+      ("/a.json", "/", "a.json"),
+    ])
+  func sourcePaths(_ file: String, _ root: String, _ expected: String) {
+    let paths = SourcePaths(root: root, workingFolder: "/work")
+    #expect(paths.path(of: SourceLocation(file: file, line: 1)) == expected)
+  }
+
   // MARK: - JUnit
 
   @Test("JUnit has a case for each picture: failed, passed, skipped")
@@ -188,7 +202,9 @@ struct AuditReportFormatTests {
     #expect(text.contains("1 finding accepted by the baseline"))
     #expect(text.contains("stale baseline entry: target-size card; remove it"))
     let result = try #require((try run(paper)["results"] as? [[String: Any]])?.first)
-    #expect((result["suppressions"] as? [[String: String]])?.first == ["kind": "external"])
+    #expect(
+      (result["suppressions"] as? [[String: String]])?.first
+        == ["kind": "external", "status": "accepted", "justification": "brand"])
     let accepted = try object(AuditJSONReport.write(paper))["baseline"] as? [String: Any]
     #expect((accepted?["stale"] as? [Any])?.count == 1)
   }

@@ -1,4 +1,5 @@
 import Components
+import Layout
 import Testing
 
 @Suite("Lists")
@@ -69,5 +70,69 @@ struct ListTests {
       List { Section("Head", isExpanded: .constant(false)) { Text("inside") } }
     }.texts
     #expect(texts == ["HEAD"])
+  }
+
+  @Test("A badge stands at the end of a row, before the arrow of one that leads on")
+  func badges() throws {
+    let root = resolved {
+      List {
+        NavigationLink("Inbox") {}.badge(12)
+        Text("Updates").badge("New")
+        Text("Archive").badge(0)
+      }
+    }
+    #expect(root.texts == ["Inbox", "12", "Updates", "New", "Archive"])
+    #expect(try #require(root.first(named: "navigationLink")).texts == ["Inbox", "12"])
+  }
+
+  @Test("Actions of a row are there only where the row is swiped aside")
+  func swipeActions() {
+    func texts(_ edge: HorizontalEdge?) -> [String] {
+      resolved {
+        List {
+          Text("row").swipeActions {
+            Button("Delete", role: .destructive) {}
+            Button("Later") {}
+          }
+          .swipeActionsRevealed(edge)
+        }
+      }.texts
+    }
+    #expect(texts(nil) == ["row"])
+    #expect(texts(.leading) == ["row"])
+    // The first action is the outermost one.
+    #expect(texts(.trailing) == ["row", "Later", "Delete"])
+  }
+
+  @Test("In a row that leads on, a label and its value stand at its ends")
+  func labeledContentInLink() throws {
+    var environment = EnvironmentValues()
+    environment.displayScale = 1
+    let measurer = GridTextMeasurer()
+    let view = List {
+      NavigationLink {
+      } label: {
+        LabeledContent("Delivery", value: "Tomorrow")
+      }
+      NavigationLink {
+      } label: {
+        ViewThatFits {
+          Text("wide enough")
+          Text("narrow")
+        }
+      }
+    }
+    let root = Resolver(environment: environment, measurer: measurer, width: 400, height: nil)
+      .resolve(view)
+    #expect(root.texts == ["Delivery", "Tomorrow", "wide enough"])
+    let tree = Placement(measurer: measurer, scale: 1).place(root, width: 400, height: nil)
+    var frames: [String: Rect] = [:]
+    tree.root.forEach { node in
+      if case .text(let content) = node.kind { frames[content.text.plainText] = node.frame }
+    }
+    // 16 for the list's margin and 16 for the row's.
+    #expect(frames["Delivery"]?.minX == 32)
+    // From 368 the arrow and 8 points before it are taken off; far right of the middle.
+    #expect(try #require(frames["Tomorrow"]).maxX > 320)
   }
 }

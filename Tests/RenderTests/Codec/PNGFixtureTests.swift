@@ -1,4 +1,5 @@
 import Foundation
+import Mutants
 import Testing
 
 @testable import Render
@@ -28,4 +29,8 @@ struct PNGFixtureTests {
   private func bytes(_ base64: String) throws -> [UInt8] {
     [UInt8](try #require(Data(base64Encoded: base64, options: .ignoreUnknownCharacters)))
   }
+}
+
+extension PNGFixture: CustomTestStringConvertible {
+  public var testDescription: String { name }
 }

@@ -1,3 +1,5 @@
+import Mutants
+
 @testable import Render
 
 /// Pictures that take every way through the encoder.

@@ -1,99 +1,20 @@
-import Foundation
-import Render
+import Mutants
 import Testing
 
-/// Damages the embedded fonts and uses them all the same.
-///
-/// Nothing here may trap, hang or use unbounded memory; what a damaged font draws does not matter.
-/// `STILLFRAME_FONT_MUTANTS=100000` sets how many mutants are tried, best in a release build.
+/// Damages the embedded fonts and uses them all the same: nothing may trap, hang or use unbounded
+/// memory. `stillframe-bench mutants` tries many more of them in a release build.
 @Suite("Font: mutants")
 struct FontMutationTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["STILLFRAME_FONT_MUTANTS"].flatMap(Int.init) ?? 400
+  private static let count = 400
 
-  /// Small files are mutated more: a byte of theirs counts for more, and debug builds are slow.
-  private static let share: [(face: String, percent: Int)] = [
-    ("StillframeSansHebrew-Regular", 40), ("StillframeSansArabic-Regular", 40),
-    ("StillframeMono-Regular", 8), ("StillframeSans-Regular", 8), ("StillframeEmoji-Regular", 4),
-  ]
-
-  @Test("Mutants open or are refused, and shape and draw without a trap", arguments: share)
-  func mutants(face: String, percent: Int) throws {
-    let original = try #require(EmbeddedFonts.file(named: face))
-    var opened = 0
-    let count = max(1, Self.count * percent / 100)
-    for seed in 0..<count {
-      var random = SeededRandom(UInt64(seed))
-      let bytes = mutate(original, &random)
-      guard let mutant = try? FontFace(bytes: bytes) else { continue }
-      opened += 1
-      use(mutant, &random)
-    }
+  @Test(
+    "Mutants open or are refused, and shape and draw without a trap",
+    arguments: FontMutants.shares.map(\.face))
+  func mutants(face: String) throws {
+    let mutants = try #require(FontMutants(face: face))
+    let share = try #require(FontMutants.shares.first { $0.face == face })
+    let count = max(1, Self.count * share.percent / 100)
     // Most damage leaves the directory intact; were all refused, nothing would be tested.
-    #expect(opened > count / 4)
-  }
-
-  private func mutate(_ original: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
-    var bytes = original
-    let kind = Int.random(in: 0..<10, using: &random)
-    if kind == 0 {
-      bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random))
-    }
-    guard !bytes.isEmpty else { return bytes }
-    // Layout tables and the directory are where counts and offsets are.
-    let ranges = interestingRanges(of: original)
-    for _ in 0..<Int.random(in: 1...8, using: &random) {
-      let range = ranges[Int.random(in: 0..<ranges.count, using: &random)]
-      let place = Int.random(in: range, using: &random)
-      guard place < bytes.count else { continue }
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0: bytes[place] = random.byte()
-      case 1: bytes[place] ^= 1 << UInt8(random.byte() & 7)
-      case 2: bytes[place] = 0xFF
-      default: bytes[place] = bytes[place] &+ 1
-      }
-    }
-    return bytes
-  }
-
-  /// The whole file, its directory, and each table and its start.
-  private func interestingRanges(of bytes: [UInt8]) -> [Range<Int>] {
-    var ranges = [0..<bytes.count, 12..<min(bytes.count, 300)]
-    let count = Int(bytes[4]) << 8 | Int(bytes[5])
-    for table in 0..<count {
-      let record = 12 + table * 16
-      let tag = String(decoding: bytes[record..<record + 4], as: UTF8.self)
-      func number(_ place: Int) -> Int {
-        bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      }
-      let start = number(record + 8)
-      let end = min(start + number(record + 12), bytes.count)
-      guard start < end, tag != "name", tag != "post" else { continue }
-      ranges.append(start..<end)
-      ranges.append(start..<min(start + 64, end))
-      if ["GSUB", "GPOS", "GDEF", "cmap"].contains(tag) {
-        ranges += [start..<end, start..<min(start + 400, end)]
-      }
-    }
-    return ranges
-  }
-
-  private static let texts: [(String, FontTag, ShapeRequest.Direction)] = [
-    ("AVATAR 1⁄2 e\u{301}\u{323} (x) -> 12:30 ffi", "Latn", .leftToRight),
-    ("بِسْمِ اللَّهِ لا 123 ک\u{200C}گ", "Arab", .rightToLeft),
-    ("בְּרֵאשִׁ֖ית «א»", "Hebr", .rightToLeft),
-    ("👨\u{200D}👩\u{200D}👧 👍🏽 🇮🇱", "Zyyy", .leftToRight),
-  ]
-
-  private func use(_ face: FontFace, _ random: inout SeededRandom) {
-    for (text, script, direction) in Self.texts {
-      let request = ShapeRequest(
-        scalars: text.unicodeScalars.map(\.value), script: script, direction: direction,
-        features: [FontFeature(tag: "tnum"), FontFeature(tag: "aalt", value: 3)])
-      for glyph in Shaper.shape(request, face: face).prefix(40) {
-        _ = face.outline(of: glyph.glyph).segments
-      }
-    }
-    for _ in 0..<4 { _ = face.outline(of: UInt16.random(in: 0...2000, using: &random)) }
+    #expect(mutants.use(0..<count) > count / 4)
   }
 }

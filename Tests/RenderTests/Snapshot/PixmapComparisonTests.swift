@@ -1,3 +1,5 @@
+import Mutants
+import Components
 import Testing
 
 @testable import Render
@@ -62,7 +64,7 @@ struct PixmapComparisonTests {
     #expect(comparison.differingPixels == 2 * 6 + 2 * 10)
     #expect(comparison.worst?.difference == 255)
     #expect(comparison.comparedPixels == 12 * 8)
-    let tolerance = try #require(SnapshotTolerance(pixelsPerWindow: 1024, reason: "any"))
+    let tolerance = SnapshotTolerance(pixelsPerWindow: 1024, reason: "any")
     #expect(!comparison.isAccepted(by: tolerance))
   }
 
@@ -76,7 +78,7 @@ struct PixmapComparisonTests {
     let noise = PixmapComparison(expected: expected, actual: try dotted(96, 96, at: far))
     #expect(localChange.densestWindow == 4)
     #expect(noise.densestWindow == 1)
-    let tolerance = try #require(SnapshotTolerance(pixelsPerWindow: 3, reason: "noise texture"))
+    let tolerance = SnapshotTolerance(pixelsPerWindow: 3, reason: "noise texture")
     #expect(noise.isAccepted(by: tolerance))
     #expect(!localChange.isAccepted(by: tolerance))
     #expect(!noise.isAccepted(by: nil))
@@ -101,12 +103,19 @@ struct PixmapComparisonTests {
     #expect(comparison.densestWindow == densest)
   }
 
-  @Test("A tolerance needs a number and a reason")
-  func toleranceNeedsReason() {
-    #expect(SnapshotTolerance(pixelsPerWindow: 4, reason: " ") == nil)
-    #expect(SnapshotTolerance(pixelsPerWindow: 0, reason: "noise") == nil)
-    #expect(SnapshotTolerance(pixelsPerWindow: 1025, reason: "noise") == nil)
-    #expect(SnapshotTolerance(pixelsPerWindow: 1024, reason: "noise") != nil)
+  @Test("A tolerance needs a number and a reason, else it counts for nothing")
+  func toleranceNeedsReason() throws {
+    func fault(_ count: Int, _ reason: String) -> SnapshotTolerance.Fault? {
+      SnapshotTolerance(pixelsPerWindow: count, reason: reason).fault
+    }
+    #expect(fault(4, " ") == .noReason)
+    #expect(fault(0, "noise") == .pixelsOutOfRange(0))
+    #expect(fault(1025, "noise") == .pixelsOutOfRange(1025))
+    #expect(fault(1024, "noise") == nil)
+    let comparison = PixmapComparison(
+      expected: try white(4, 4), actual: try dotted(4, 4, level: 1, at: [(0, 0)]))
+    #expect(!comparison.isAccepted(by: SnapshotTolerance(pixelsPerWindow: 9, reason: "")))
+    #expect(comparison.isAccepted(by: SnapshotTolerance(pixelsPerWindow: 9, reason: "noise")))
   }
 
   @Test("The difference picture has expected, difference and actual in a row")

@@ -1,3 +1,4 @@
+import Components
 import Testing
 
 @testable import Render
@@ -63,7 +64,7 @@ struct SnapshotResultTests {
 
   @Test("A tolerance lets pixels pass and nothing else")
   func tolerance() throws {
-    let tolerance = try #require(SnapshotTolerance(pixelsPerWindow: 1, reason: "noise"))
+    let tolerance = SnapshotTolerance(pixelsPerWindow: 1, reason: "noise")
     let noise = result(dot: (20, 20), tolerance: tolerance)
     #expect(noise.status == .passed)
     #expect(SnapshotWording().summary(noise) == "plan/card · light: passes by its tolerance")

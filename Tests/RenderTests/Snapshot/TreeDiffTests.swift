@@ -1,3 +1,4 @@
+import Mutants
 import Layout
 import Testing
 

@@ -2,8 +2,6 @@ import Components
 import Foundation
 import Render
 
-@testable import Commands
-
 /// A variant of a story as the commands see it: pixels, tree and audit.
 @MainActor
 struct SnapshotSubject {
@@ -17,10 +15,6 @@ struct SnapshotSubject {
 
   init(_ story: Story, _ variant: Variant) throws {
     let renderer = Renderer()
-    let scene = renderer.scene(for: story, variant: variant)
-    let tree = renderer.place(scene)
-    snapshot = Snapshot(
-      pixmap: try renderer.render(tree, background: scene.background), tree: tree.dump(),
-      audit: SnapshotAudit.text(of: tree, background: scene.background))
+    snapshot = try renderer.snapshot(of: renderer.scene(for: story, variant: variant))
   }
 }

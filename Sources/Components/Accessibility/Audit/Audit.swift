@@ -5,14 +5,14 @@ public struct Audit: Sendable {
   public let profile: AuditProfile
   /// In the order of `AuditRule.allCases`.
   public let rules: [AuditRule]
-  private let pictures: (any PictureSampling)?
+  let pictures: (any PictureSampling)?
 
   /// - Parameters:
   ///   - profile: whose requirements apply.
   ///   - rules: the rules to run.
   ///   - pictures: decodes images for contrast; without it, text on an image counts as not run.
   public init(
-    profile: AuditProfile = .hig, rules: [AuditRule] = AuditRule.allCases,
+    profile: AuditProfile = .hig, rules: [AuditRule] = AuditRule.standard,
     pictures: (any PictureSampling)? = nil
   ) {
     self.profile = profile
@@ -27,14 +27,18 @@ public struct Audit: Sendable {
   ///   - background: what lies behind it.
   ///   - story: the story's id, for the findings.
   ///   - variant: the variant's name, for the findings.
+  ///   - vision: how colours are seen. Through a lens, what the contrast rules find is advice: no
+  ///     guideline asks for it.
   public func run(
-    on tree: PositionedTree, background: ResolvedColor, story: String, variant: String
+    on tree: PositionedTree, background: ResolvedColor, story: String, variant: String,
+    vision: Vision = .full
   ) -> AuditReport {
     let subject = AuditSubject(
-      tree: tree, background: background, profile: profile, pictures: pictures)
+      tree: tree, background: background, profile: profile, pictures: pictures, vision: vision)
     var report = AuditReport(profile: profile, rules: rules)
     for (index, rule) in rules.enumerated() {
       var outcome = RuleOutcome(rule: rule, story: story, variant: variant)
+      if vision != .full, rule.dependsOnVision { outcome.severity = .advice }
       rule.check(subject, &outcome)
       report.tallies[index] = outcome.tally
       report.findings += outcome.findings
@@ -50,11 +54,14 @@ public struct Audit: Sendable {
 struct RuleOutcome {
   private(set) var tally: AuditTally
   private(set) var findings: [AuditFinding] = []
+  /// How grave what is found is; by default as the rule says.
+  var severity: AuditSeverity
   private let story: String
   private let variant: String
 
   init(rule: AuditRule, story: String, variant: String) {
     tally = AuditTally(rule: rule)
+    severity = rule.severity
     self.story = story
     self.variant = variant
   }
@@ -75,7 +82,7 @@ struct RuleOutcome {
     tally.failed += 1
     findings.append(
       AuditFinding(
-        rule: tally.rule, severity: tally.rule.severity, story: story, variant: variant,
+        rule: tally.rule, severity: severity, story: story, variant: variant,
         path: element.node.path.description, source: element.source, measured: measured,
         required: required, advice: advice, frame: element.bounds))
   }

@@ -20,6 +20,8 @@ public struct AuditFinding: Hashable, Sendable {
   public var advice: String
   /// The place of the element in the picture, in points.
   public var frame: Rect
+  /// The appearances of a sweep with the finding; `nil` outside sweeps.
+  public var spread: AuditSpread?
 
   public init(
     rule: AuditRule, severity: AuditSeverity, story: String, variant: String, path: String,

@@ -32,9 +32,9 @@ extension AuditProfile {
   /// Whether a small target passes where enough room around it is free (WCAG 2.5.8).
   var allowsTargetSpacing: Bool { self == .wcagAA }
 
-  /// The least contrast of text in a font.
-  func requiredContrast(for font: FontRequest) -> Double {
-    switch (self, isLarge(font)) {
+  /// The least contrast of text in a font that is shown at a multiple of its size.
+  func requiredContrast(for font: FontRequest, shownAt scale: Double = 1) -> Double {
+    switch (self, isLarge(font.size * scale, isBold: font.weight >= 700)) {
     case (.wcagAAA, false): 7
     case (.wcagAAA, true): 4.5
     case (_, false): 4.5
@@ -42,16 +42,15 @@ extension AuditProfile {
     }
   }
 
-  /// Whether text in a font is large enough for the lower contrast requirement.
+  /// Whether text of a size is large enough for the lower contrast requirement.
   ///
   /// HIG, "Accessibility": from 18 pt, or bold of any size. WCAG 1.4.3: 18 pt of print, which are
   /// 24 px, or 14 pt bold, which are 18⅔ px; the usual 18.66 px is kept. Android: 18 sp, 14 sp bold.
-  private func isLarge(_ font: FontRequest) -> Bool {
-    let isBold = font.weight >= 700
-    return switch self {
-    case .hig: font.size >= 18 || isBold
-    case .wcagAA, .wcagAAA: font.size >= 24 || isBold && font.size >= 18.66
-    case .android: font.size >= 18 || isBold && font.size >= 14
+  private func isLarge(_ size: Double, isBold: Bool) -> Bool {
+    switch self {
+    case .hig: size >= 18 || isBold
+    case .wcagAA, .wcagAAA: size >= 24 || isBold && size >= 18.66
+    case .android: size >= 18 || isBold && size >= 14
     }
   }
 }

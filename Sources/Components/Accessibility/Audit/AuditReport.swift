@@ -23,7 +23,7 @@ public struct AuditReport: Hashable, Sendable {
   public var tallies: [AuditTally]
 
   /// A report that has looked at nothing yet.
-  public init(profile: AuditProfile, rules: [AuditRule] = AuditRule.allCases) {
+  public init(profile: AuditProfile, rules: [AuditRule] = AuditRule.standard) {
     self.profile = profile
     findings = []
     tallies = AuditRule.allCases.filter(rules.contains).map(AuditTally.init(rule:))

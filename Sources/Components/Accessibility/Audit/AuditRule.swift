@@ -10,6 +10,8 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
   case contrastNonText = "contrast-nontext"
   case colourOnlyStatus = "colour-only-status"
   case glassOnGlass = "glass-on-glass"
+  /// Opt-in: it advises, and no guideline requires it yet.
+  case contrastAPCA = "contrast-apca"
   // Semantics
   case labelMissing = "label-missing"
   case labelDuplicate = "label-duplicate"
@@ -27,6 +29,9 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
 }
 
 extension AuditRule {
+  /// The rules that run where none are named: all that a profile stands behind.
+  public static let standard = allCases.filter { $0 != .contrastAPCA }
+
   /// How grave a finding of the rule is.
   public var severity: AuditSeverity {
     switch self {
@@ -37,6 +42,7 @@ extension AuditRule {
     case .glassOnGlass, .labelDuplicate, .redundantLabel, .readingOrder, .textTruncated,
       .textTooSmall:
       .warning
+    case .contrastAPCA: .advice
     }
   }
 
@@ -51,6 +57,7 @@ extension AuditRule {
     case .contrastNonText: "Symbols and the bounds of controls stand out from their surroundings."
     case .colourOnlyStatus: "A status is told by more than its colour."
     case .glassOnGlass: "No translucent material lies on another one."
+    case .contrastAPCA: "Text has the perceptual contrast that its size and weight need."
     case .labelMissing: "Every target has a name."
     case .labelDuplicate: "Targets side by side have different names."
     case .roleMissing: "What answers to touch says what kind of control it is."
@@ -62,6 +69,16 @@ extension AuditRule {
     case .textOverlap: "No text lies on another one."
     case .textTooSmall: "Text is at least 11 points high."
     case .missingResource: "Every symbol and picture that is named exists."
+    }
+  }
+}
+
+extension AuditRule {
+  /// Whether what the rule finds depends on how colours are seen.
+  var dependsOnVision: Bool {
+    switch self {
+    case .contrastText, .contrastNonText, .contrastAPCA: true
+    default: false
     }
   }
 }

@@ -107,10 +107,7 @@ private struct ArrowedLayer<Surface: View>: View {
   var body: some View {
     let margin = Double(theme.space.xs)
     let width = min(Double(theme.control.dialogWidth), room.canvas.width - 2 * margin)
-    // The arrow lies outside the body's size along its own direction only.
-    let size = room.size(
-      of: surface(preferred.facingEdge(in: direction), nil).frame(maxWidth: CGFloat(width)),
-      width: width)
+    let size = room.size(of: surface(preferred.facingEdge(in: direction), nil), width: width)
     let position = AnchoredPosition(
       of: size, beside: room.anchor, in: room.canvas, preferring: preferred,
       distance: Double(theme.space.xxxs), margin: margin)

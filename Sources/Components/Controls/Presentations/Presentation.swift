@@ -128,7 +128,7 @@ extension View {
     }
   }
 
-  /// Shows something over the screen, which it dims.
+  /// Dims the view and shows something over it.
   func presenting<Presented: View>(
     _ isPresented: Bool, alignment: Alignment, @ViewBuilder content: () -> Presented
   ) -> some View {

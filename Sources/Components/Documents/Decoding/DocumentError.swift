@@ -17,6 +17,8 @@ package struct DocumentError: Error, Equatable, Sendable {
   /// The JSON path of the value or key, such as `$.view.children[2].spacing`.
   package var path: String
   package var problem: Problem
+  /// The file that the place is in, where that is not the document itself but one that it names.
+  package var file: String?
 
   package init(position: TextPosition, path: String, problem: Problem) {
     self.position = position
@@ -36,6 +38,23 @@ package struct DocumentError: Error, Equatable, Sendable {
   /// A fault of a member's key.
   package init(atKeyOf member: JSONMember, _ problem: Problem) {
     self.init(position: member.keyPosition, path: member.value.path, problem: problem)
+  }
+}
+
+extension DocumentError {
+  /// A fault of a theme that a document names.
+  init(_ error: ThemeError) {
+    self.init(
+      position: TextPosition(line: error.line, column: error.column), path: error.path,
+      problem: .notAllowed(error.reason))
+    file = error.file
+  }
+
+  /// The same fault in a file that the document names, unless it is known to be in another one.
+  func inFile(_ name: String) -> DocumentError {
+    var error = self
+    if error.file == nil { error.file = name }
+    return error
   }
 }
 

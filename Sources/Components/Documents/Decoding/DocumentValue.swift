@@ -38,20 +38,6 @@ package struct DocumentValue<Value> {
   }
 }
 
-/// What reading needs besides the document: how messages name it, and the files beside it.
-@MainActor
-package struct DocumentContext {
-  /// The name of the document's file, for findings.
-  package var name: String
-  /// Reads a file that the document names, relative to the document; throws the reason as a text.
-  package var file: (String) throws -> [UInt8]
-
-  package init(name: String, file: @escaping (String) throws -> [UInt8]) {
-    self.name = name
-    self.file = file
-  }
-}
-
 extension JSONValue {
   /// Turns a refusal of arguments that are each right but wrong together into an error at this value.
   func refusing<Result>(_ make: () throws -> Result) throws(DocumentError) -> Result {

@@ -9,6 +9,8 @@ package struct JSONWriter {
     case block
     /// Everything on one line, for short arrays such as rectangles.
     case inline
+    /// Everything on one line without spaces, for data that only programs read.
+    case compact
   }
 
   private struct Level {
@@ -46,8 +48,14 @@ package struct JSONWriter {
   package mutating func key(_ name: String) {
     separate()
     appendString(name)
-    text += ": "
+    text += levels.last?.style == .compact ? ":" : ": "
     hasKey = true
+  }
+
+  /// Writes a value that is JSON already.
+  package mutating func raw(_ json: String) {
+    separate()
+    text += json
   }
 
   // MARK: Scalars
@@ -125,12 +133,16 @@ package struct JSONWriter {
 
   // MARK: Layout of the text
 
-  private var isInline: Bool { levels.last?.style == .inline }
+  /// What holds inside a container on one line, whatever is asked for there.
+  private func inherited(_ style: Style) -> Style {
+    guard let outer = levels.last?.style, outer != .block else { return style }
+    return outer
+  }
 
   private mutating func open(_ bracket: String, isObject: Bool, _ style: Style) {
     separate()
     text += bracket
-    levels.append(Level(isObject: isObject, style: isInline ? .inline : style))
+    levels.append(Level(isObject: isObject, style: inherited(style)))
   }
 
   private mutating func close(_ bracket: String) {
@@ -150,7 +162,7 @@ package struct JSONWriter {
     if !levels[last].isEmpty { text += "," }
     if levels[last].style == .block {
       breakLine()
-    } else if !levels[last].isEmpty {
+    } else if levels[last].style == .inline, !levels[last].isEmpty {
       text += " "
     }
     levels[last].isEmpty = false

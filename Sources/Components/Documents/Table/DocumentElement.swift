@@ -13,9 +13,12 @@ package struct DocumentElement {
   }
 
   /// The same element whose nodes know the line of the document that they come from.
-  func located(_ source: SourceLocation) -> DocumentElement {
+  ///
+  /// - Parameter parts: the documents whose nodes know their own lines already.
+  func located(_ source: SourceLocation, parts: DocumentParts) -> DocumentElement {
     var element = self
-    element.view = AnyView(view.transformingNodes { node, _ in node.located(source) })
+    element.view = AnyView(
+      view.transformingNodes { node, _ in node.located(source, besides: parts.names) })
     element.shape?.source = source
     return element
   }
@@ -57,7 +60,8 @@ struct DocumentShape {
 
   var view: AnyView {
     guard let source else { return draw(layers) }
-    return AnyView(draw(layers).transformingNodes { node, _ in node.located(source) })
+    return AnyView(
+      draw(layers).transformingNodes { node, _ in node.located(source, besides: [source.file]) })
   }
 
   func adding(_ layer: Layer) -> DocumentShape {
@@ -79,12 +83,14 @@ extension DocumentShape.Layer {
 
 extension ResolvedNode {
   /// Gives the source to this node and those in it, but for those that come from inner elements of
-  /// the same document and know theirs.
-  fileprivate func located(_ source: SourceLocation) -> ResolvedNode {
-    guard self.source?.file != source.file else { return self }
+  /// one of the documents and know theirs.
+  fileprivate func located(
+    _ source: SourceLocation, besides documents: Set<String>
+  ) -> ResolvedNode {
+    if let known = self.source, documents.contains(known.file) { return self }
     var node = self
     node.source = source
-    node.children = children.map { $0.located(source) }
+    node.children = children.map { $0.located(source, besides: documents) }
     return node
   }
 }

@@ -56,7 +56,7 @@ extension DocumentTable {
         .optional("value", .string, default: "", "The title."), .children
       ) { title, children in GroupBox(documentKey(title)) { children } },
       .view(
-        "menu", "A button that opens a list of actions; a picture shows it closed.",
+        "menu", "A button that opens a list of actions; menuPresented shows it open.",
         .required("value", .string, "The title."),
         .optional("systemImage", .symbolName, "A symbol before the title."), .children
       ) { title, symbol, children in

@@ -56,12 +56,7 @@ extension DocumentValue where Value == [UInt8] {
       guard let path = value.string else {
         throw value.wrongKind(expected: "the path of a PNG file")
       }
-      let bytes: [UInt8]
-      do {
-        bytes = try context.file(path)
-      } catch {
-        throw DocumentError(at: value, .unreadable(file: path, reason: "\(error)"))
-      }
+      let bytes = try context.bytes(of: path, namedBy: value)
       guard let size = PNGHeader.size(of: bytes) else {
         throw DocumentError(at: value, .unreadable(file: path, reason: "it is not a PNG file"))
       }

@@ -15,9 +15,11 @@ package struct DocumentTable {
   }
 
   package static let standard = DocumentTable(
-    components: primitives + containers + shapes + pictures + controls + forms + lists + feedback,
+    components: primitives + containers + inclusions + shapes + pictures + controls + forms + lists
+      + bars + feedback + overlays,
     modifiers: layoutModifiers + paintModifiers + shapeModifiers + textModifiers
-      + controlModifiers + formModifiers + surfaceModifiers + environmentModifiers
+      + controlModifiers + formModifiers + overlayModifiers + surfaceModifiers
+      + environmentModifiers
       + accessibilityModifiers)
 
   // MARK: Reading
@@ -59,7 +61,7 @@ package struct DocumentTable {
     let keys = component.properties.map(\.name)
     try value.checkKeys(["type"] + keys + ["modifiers"], of: name)
     return try component.make(value, context).located(
-      SourceLocation(file: context.name, line: value.position.line))
+      SourceLocation(file: context.name, line: value.position.line), parts: context.parts)
   }
 
   private func apply(

@@ -49,7 +49,7 @@ final class BrokenText: Sendable {
     metrics = TextMetrics(
       size: Size(width: width.points, height: max(top, reservedHeight).points),
       firstBaseline: firstBaseline.points, lastBaseline: lastBaseline.points, lines: boxes,
-      isTruncated: isTruncated)
+      isTruncated: isTruncated, scale: scale)
   }
 
   private static func leftShare(

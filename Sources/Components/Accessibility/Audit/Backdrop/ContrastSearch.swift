@@ -10,9 +10,17 @@ struct ContrastSearch {
     case unknown(reason: String)
   }
 
-  let scene: PaintedScene
-  let ink: Ink
-  let transform: PageTransform
+  private let scene: PaintedScene
+  private let vision: Vision
+  private let ink: Ink
+  private let transform: PageTransform
+
+  init(_ subject: AuditSubject, ink: Ink, transform: PageTransform) {
+    scene = subject.scene
+    vision = subject.vision
+    self.ink = ink
+    self.transform = transform
+  }
 
   /// The least contrast over some boxes in the coordinates of the ink's own subtree.
   func worst(in boxes: [Rect]) -> Outcome {
@@ -34,18 +42,26 @@ struct ContrastSearch {
     // Just inside, so that a surface beside the box that shares an edge with it stays out.
     let area = box.insetBy(dx: 1e-6, dy: 1e-6)
     let local = LocalScene(scene, in: transform.boundingBox(of: area), ink: ink.order)
-    if local.isUniform, ink.paint.isUniform { return outcome(in: local, at: area.center) }
-    return SampleGrid(area: area, isFine: local.hasPicture).worst { outcome(in: local, at: $0) }
+    var last: (sample: InkSample, outcome: Outcome)?
+    func outcome(at point: Point) -> Outcome {
+      let sample = local.sample(at: transform.map(point), ink: ink)
+      // Neighbours are mostly alike, and luminances take longest.
+      if let last, last.sample == sample { return last.outcome }
+      let outcome = self.outcome(of: sample)
+      last = (sample, outcome)
+      return outcome
+    }
+    if local.isUniform, ink.paint.isUniform { return outcome(at: area.center) }
+    return SampleGrid(area: area, isFine: local.hasPicture).worst(outcome(at:))
   }
 
-  private func outcome(in local: LocalScene, at point: Point) -> Outcome {
-    let sample = local.sample(at: transform.map(point), ink: ink)
+  private func outcome(of sample: InkSample) -> Outcome {
     guard sample.visibility > 0 else { return .unseen }
     if sample.isUnknown { return .unknown(reason: "the picture behind it was not decoded") }
     guard sample.bare.alpha >= 1 - 1e-9 else {
       return .unknown(reason: "nothing opaque lies behind it")
     }
-    let (inked, bare) = (sample.inked.color, sample.bare.color)
+    let (inked, bare) = (vision.seen(sample.inked.color), vision.seen(sample.bare.color))
     let ratio = ContrastRatio(luminances: inked.relativeLuminance, bare.relativeLuminance)
     return .contrast(ratio, ink: inked, backdrop: bare)
   }

@@ -3,7 +3,7 @@ import Layout
 /// Looks for the edge that shows best on the two middle lines of a box.
 struct EdgeScan {
   let scene: PaintedScene
-  let canvas: Rect
+  let vision: Vision
 
   /// The distance of two samples in points: less than the width of any line that is meant to be seen.
   private static let step = 0.25
@@ -13,7 +13,7 @@ struct EdgeScan {
   private static let margin = 2.0
 
   func sharpestEdge(around box: Rect) -> ContrastSearch.Outcome {
-    let area = box.insetBy(dx: -Self.margin, dy: -Self.margin).clipped(to: canvas)
+    let area = box.insetBy(dx: -Self.margin, dy: -Self.margin).clipped(to: scene.canvas)
     guard !area.isEmpty else { return .unseen }
     let middle = box.center
     let across = Rect(x: area.minX, y: middle.y, width: area.width, height: 0)
@@ -31,37 +31,75 @@ struct EdgeScan {
 
   private func sharpestEdge(along line: Rect, _ local: LocalScene) -> ContrastSearch.Outcome {
     let length = max(line.width, line.height)
-    let count = Int(min(max((length / Self.step).rounded(.up), 1), 8_192))
-    var colors: [(color: ResolvedColor, luminance: Double)] = []
-    colors.reserveCapacity(count + 1)
-    for index in 0...count {
-      // In the middle of each step, so that no sample lies on the edge of a whole pixel.
-      let share = (Double(index) + 0.5) / Double(count + 1)
-      let sample = local.sample(
-        at: Point(x: line.minX + line.width * share, y: line.minY + line.height * share), ink: nil)
-      if sample.isUnknown { return .unknown(reason: "the picture behind it was not decoded") }
-      guard sample.bare.alpha >= 1 - 1e-9 else {
-        return .unknown(reason: "nothing opaque lies behind it")
-      }
-      let color = sample.bare.color
-      if let last = colors.last, last.color == color {
-        colors.append(last)
-      } else {
-        colors.append((color, color.relativeLuminance))
+    let count = Int(min(max((length / Self.step).rounded(.up), 1), 8_192)) + 1
+    // In the middle of each step, so that no sample lies on the edge of a whole pixel.
+    func point(_ index: Int) -> Point {
+      let share = (Double(index) + 0.5) / Double(count)
+      return Point(x: line.minX + line.width * share, y: line.minY + line.height * share)
+    }
+    var samples: [Sample] = []
+    samples.reserveCapacity(count)
+    for start in stride(from: 0, to: count, by: Self.stretch) {
+      let end = min(start + Self.stretch, count)
+      let (from, to) = (point(start), point(end - 1))
+      let part = local.narrowed(
+        to: Rect(minX: from.x, minY: from.y, maxX: to.x, maxY: to.y).insetBy(dx: -0.01, dy: -0.01))
+      for index in start..<end {
+        if part.isUniform, index > start {
+          samples.append(samples[samples.count - 1])
+          continue
+        }
+        switch sample(part, at: point(index), after: samples.last) {
+        case .success(let sample): samples.append(sample)
+        case .failure(let doubt): return .unknown(reason: doubt.reason)
+        }
       }
     }
+    return sharpestEdge(in: samples)
+  }
+
+  /// The samples of a stretch that may look the same all over; then one stands for all.
+  private static let stretch = 32
+
+  /// A colour on the line, and the number of the run of equal colours that it belongs to.
+  private struct Sample {
+    var color: ResolvedColor
+    var luminance: Double
+    var run: Int
+  }
+
+  private struct Doubt: Error {
+    var reason: String
+  }
+
+  private func sample(
+    _ local: LocalScene, at point: Point, after last: Sample?
+  ) -> Result<Sample, Doubt> {
+    let sample = local.sample(at: point, ink: nil)
+    if sample.isUnknown {
+      return .failure(Doubt(reason: "the picture behind it was not decoded"))
+    }
+    guard sample.bare.alpha >= 1 - 1e-9 else {
+      return .failure(Doubt(reason: "nothing opaque lies behind it"))
+    }
+    let color = vision.seen(sample.bare.color)
+    if let last, last.color == color { return .success(last) }
+    return .success(
+      Sample(color: color, luminance: color.relativeLuminance, run: (last?.run ?? 0) + 1))
+  }
+
+  private func sharpestEdge(in samples: [Sample]) -> ContrastSearch.Outcome {
     var best: (ratio: ContrastRatio, from: Int, to: Int)?
-    for from in colors.indices {
-      for to in colors.indices[from...].prefix(Self.reach + 1).dropFirst()
-      where colors[from].color != colors[to].color {
-        let ratio = ContrastRatio(luminances: colors[from].luminance, colors[to].luminance)
+    for from in samples.indices {
+      for to in samples.indices[from...].prefix(Self.reach + 1).dropFirst()
+      where samples[from].run != samples[to].run {
+        let ratio = ContrastRatio(
+          luminances: samples[from].luminance, samples[to].luminance)
         if best.map({ ratio > $0.ratio }) ?? true { best = (ratio, from, to) }
       }
     }
-    guard let best else {
-      return .contrast(
-        ContrastRatio(luminances: 0, 0), ink: colors[0].color, backdrop: colors[0].color)
-    }
-    return .contrast(best.ratio, ink: colors[best.to].color, backdrop: colors[best.from].color)
+    let (from, to) = best.map { ($0.from, $0.to) } ?? (0, 0)
+    let ratio = best?.ratio ?? ContrastRatio(luminances: 0, 0)
+    return .contrast(ratio, ink: samples[to].color, backdrop: samples[from].color)
   }
 }

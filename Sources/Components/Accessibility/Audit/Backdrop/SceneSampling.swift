@@ -8,7 +8,7 @@ struct Ink {
 }
 
 /// One point of a picture, with and without the ink that is asked about.
-struct InkSample {
+struct InkSample: Equatable {
   var inked: PremultipliedShade
   var bare: PremultipliedShade
   /// How much of the ink later layers leave, in `0...1`.
@@ -34,6 +34,17 @@ struct LocalScene {
     var pruner = LayerPruner(ink: ink, keepsLines: keepsLines)
     layers = pruner.prune(scene.layers, to: box)
     background = PremultipliedShade(scene.background)
+    isUniform = pruner.isUniform
+    hasPicture = pruner.hasPicture
+  }
+
+  /// The part of the scene that matters in a smaller rectangle of the picture.
+  func narrowed(to box: Rect) -> LocalScene { LocalScene(self, in: box) }
+
+  private init(_ whole: LocalScene, in box: Rect) {
+    var pruner = LayerPruner(ink: nil, keepsLines: true)
+    layers = pruner.prune(whole.layers, to: box)
+    background = whole.background
     isUniform = pruner.isUniform
     hasPicture = pruner.hasPicture
   }
@@ -74,7 +85,7 @@ struct LocalScene {
         let color = ink.paint.color(at: point, in: ink.frame)
       else { return }
       sample.inked = PremultipliedShade(color).over(sample.inked)
-      sample.visibility = 1
+      if color.alpha > 0 { sample.visibility = 1 }
     case .group(let layers, let style):
       sample.cover(withGroup: style) { paint(layers, at: point, ink: ink, into: &$0) }
     case .clip(let coverage, let layers):
@@ -146,11 +157,12 @@ private struct LayerPruner {
     guard let common = layer.bounds.intersection(box) else { return nil }
     switch layer.content {
     case .fill(let coverage, let paint, let frame):
-      let covered = coverage.softened(under: box)
+      // Bounds of controls are looked at exactly; glyphs keep away from round corners.
+      let covered = keepsLines ? coverage : coverage.softened(under: box)
       if !covered.covers(box) || !paint.isUniform && !paint.isMaterial { isUniform = false }
       return PaintedLayer(content: .fill(covered, paint, frame: frame), bounds: layer.bounds)
-    case .line:
-      guard keepsLines else { return nil }
+    case .line(let coverage, _, _):
+      guard keepsLines, coverage.mayTouch(box) else { return nil }
       isUniform = false
       return layer
     case .picture:

@@ -79,6 +79,14 @@ enum ShapeCoverage: Sendable {
     }
   }
 
+  /// Whether an upright rectangle may have a covered point; `false` only where it has none.
+  func mayTouch(_ box: Rect) -> Bool {
+    guard bounds.intersection(box) != nil else { return false }
+    guard case .pen(let lines, let reach, _) = self else { return true }
+    let far = reach + (box.width * box.width + box.height * box.height).squareRoot() / 2
+    return lines.contains { Self.distanceSquared(from: box.center, to: $0) <= far * far }
+  }
+
   private static func rounded(_ rect: Rect, _ radii: CornerRadii, holds point: Point) -> Bool {
     let isLeft = point.x < rect.midX
     let isTop = point.y < rect.midY

@@ -40,11 +40,14 @@ public struct AuditBaseline: Hashable, Sendable {
   }
 
   /// A baseline that accepts findings, one entry for each.
-  public init(accepting findings: [AuditFinding], reason: String, owner: String? = nil) {
+  public init(
+    accepting findings: [AuditFinding], reason: String, owner: String? = nil,
+    expires: CalendarDate? = nil
+  ) {
     entries = findings.map {
       Entry(
         rule: $0.rule, story: $0.story, variant: $0.variant, node: $0.path, reason: reason,
-        owner: owner)
+        owner: owner, expires: expires)
     }
   }
 }
@@ -56,6 +59,8 @@ extension AuditBaseline {
     public var findings: [AuditFinding] = []
     /// The findings that an entry accepts.
     public var accepted: [AuditFinding] = []
+    /// The entry of each accepted finding, in their order.
+    public var acceptedBy: [Entry] = []
     /// Entries that nothing matches any more, or that accept more than there is.
     public var stale: [StaleEntry] = []
     /// Entries whose last day has passed; they accept nothing.
@@ -92,6 +97,7 @@ extension AuditBaseline {
       }
       matches[index].add(finding.variant)
       outcome.accepted.append(finding)
+      outcome.acceptedBy.append(entries[index])
     }
     let audited = Set(report.pictures.flatMap { [[$0.story], [$0.story, $0.variant]] })
     let rules = report.tallies.map(\.rule)

@@ -10,6 +10,7 @@ extension AuditRule {
     case .contrastNonText: ContrastNonTextRule.check(subject, &outcome)
     case .colourOnlyStatus: ColourOnlyStatusRule.check(subject, &outcome)
     case .glassOnGlass: GlassOnGlassRule.check(subject, &outcome)
+    case .contrastAPCA: ContrastAPCARule.check(subject, &outcome)
     case .labelMissing: LabelMissingRule.check(subject, &outcome)
     case .labelDuplicate: LabelDuplicateRule.check(subject, &outcome)
     case .roleMissing: RoleMissingRule.check(subject, &outcome)

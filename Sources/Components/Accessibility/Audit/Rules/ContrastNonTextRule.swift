@@ -24,7 +24,7 @@ enum ContrastNonTextRule {
       !isDecorative(element, subject)
     else { return outcome.exempt() }
     let ink = Ink(order: element.order, paint: content.paint, frame: element.node.frame)
-    let search = ContrastSearch(scene: subject.scene, ink: ink, transform: element.transform)
+    let search = ContrastSearch(subject, ink: ink, transform: element.transform)
     // Symbols keep away from the corners of their square.
     let side = min(element.node.frame.width, element.node.frame.height)
     let box = element.node.frame.insetBy(dx: side / 5, dy: side / 5)
@@ -57,7 +57,7 @@ enum ContrastNonTextRule {
     guard !element.isDisabled, !element.isInert, !element.isInvisible,
       let box = shapes(of: element, subject), !box.isEmpty
     else { return outcome.exempt() }
-    let scan = EdgeScan(scene: subject.scene, canvas: subject.scene.canvas)
+    let scan = EdgeScan(scene: subject.scene, vision: subject.vision)
     switch scan.sharpestEdge(around: box) {
     case .unseen: outcome.exempt()
     case .unknown(let reason): outcome.skip(reason)

@@ -18,13 +18,12 @@ enum ContrastTextRule {
       let ink = Ink(
         order: text.element.order, paint: text.content.paint ?? .color(style.color),
         frame: text.element.node.frame)
-      let search = ContrastSearch(
-        scene: subject.scene, ink: ink, transform: text.element.transform)
+      let search = ContrastSearch(subject, ink: ink, transform: text.element.transform)
       switch search.worst(in: text.lines) {
       case .unseen: continue
       case .unknown(let reason): return outcome.skip(reason)
       case .contrast(let ratio, let ink, let behind):
-        let required = subject.profile.requiredContrast(for: style.font)
+        let required = subject.profile.requiredContrast(for: style.font, shownAt: text.scale)
         // The style that misses its own requirement by most stands for the text.
         if let worst, worst.ratio.value / worst.required <= ratio.value / required { continue }
         worst = (ratio, required, ink, behind)
@@ -43,7 +42,7 @@ enum ContrastTextRule {
 
 extension AuditedText {
   /// The different styles of runs that show something, in their order.
-  fileprivate var styles: [TextRunStyle] {
+  var styles: [TextRunStyle] {
     var styles: [TextRunStyle] = []
     for run in content.text.runs where !isBlank(run.text) {
       let isKnown = styles.contains { $0.color == run.style.color && $0.font == run.style.font }

@@ -6,8 +6,8 @@ enum LabelDuplicateRule {
   }
 
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
-    var first: [Key: AuditedTarget] = [:]
-    for target in subject.targets {
+    var first: [Key: Int] = [:]
+    for (index, target) in subject.targets.enumerated() {
       let element = target.element
       guard let label = target.label, !element.isHidden, !element.isInvisible, !element.isInert
       else {
@@ -15,11 +15,13 @@ enum LabelDuplicateRule {
         continue
       }
       let key = Key(container: target.container, label: label)
-      guard let earlier = first[key] else {
-        first[key] = target
+      // One inside the other is a fault of its own.
+      guard let other = first[key], !target.ancestors.contains(other) else {
+        if first[key] == nil { first[key] = index }
         outcome.pass()
         continue
       }
+      let earlier = subject.targets[other]
       outcome.fail(
         element, measured: "\u{201C}\(label)\u{201D}, as \(earlier.element.node.path)",
         required: "a label of its own",

@@ -3,29 +3,30 @@ import Layout
 /// `reading-order`: what a screen reader reads first comes first in the picture, line by line.
 ///
 /// It compares the members of each container with one another, so that columns may be read one
-/// after the other. What lies over or behind something else has no place in the lines.
+/// after the other. What lies over or behind something else has no place in the lines, and controls
+/// in layers make no line at all: of those only what stands above comes first.
 enum ReadingOrderRule {
   /// A part of a container that is read on its own.
   private struct Member {
-    let node: PositionedNode
     let element: AuditedNode
     let frame: Rect
     let priority: Double
+    /// Whether the member stands in a line with its neighbours.
+    let isInLine: Bool
   }
 
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
-    let direction = direction(of: subject.tree.root)
     for container in subject.nodes where isContainer(container.node) {
       guard !container.isHidden, !container.isInvisible, !container.isInert else { continue }
       let members = members(of: container, in: subject)
       guard members.count > 1 else { continue }
-      let own = Self.direction(of: container.node) ?? direction
-      check(members, own, slack: 2 * subject.pixelSlack, &outcome)
+      check(
+        members, container.node.layoutDirection, slack: 2 * subject.pixelSlack, &outcome)
     }
   }
 
   private static func check(
-    _ members: [Member], _ direction: LayoutDirection?, slack: Double,
+    _ members: [Member], _ direction: LayoutDirection, slack: Double,
     _ outcome: inout RuleOutcome
   ) {
     // Stable: members of one priority keep the order of the tree.
@@ -34,7 +35,7 @@ enum ReadingOrderRule {
     }.map(\.element)
     for (index, member) in spoken.enumerated().dropFirst() {
       let late = spoken[..<index].first {
-        precedes(member.frame, $0.frame, direction, slack: slack)
+        precedes(member, $0, direction, slack: slack)
       }
       if let late {
         outcome.fail(
@@ -48,14 +49,14 @@ enum ReadingOrderRule {
     }
   }
 
-  /// Whether one frame comes wholly before another: in a line above it, or earlier in its line.
-  ///
-  /// Where no text tells the direction, the order within a line is not judged.
+  /// Whether one frame comes wholly before another: in a line above it, or earlier in its line where
+  /// there are lines.
   private static func precedes(
-    _ one: Rect, _ other: Rect, _ direction: LayoutDirection?, slack: Double
+    _ member: Member, _ earlier: Member, _ direction: LayoutDirection, slack: Double
   ) -> Bool {
+    let (one, other) = (member.frame, earlier.frame)
     if one.maxY <= other.minY + slack { return true }
-    guard let direction else { return false }
+    guard member.isInLine, earlier.isInLine else { return false }
     let shared = min(one.maxY, other.maxY) - max(one.minY, other.minY)
     guard shared > min(one.height, other.height) / 2 else { return false }
     return direction == .leftToRight
@@ -72,6 +73,8 @@ enum ReadingOrderRule {
   }
 
   private static func members(of container: AuditedNode, in subject: AuditSubject) -> [Member] {
+    var isLayered = false
+    if case .overlay = container.node.kind { isLayered = true }
     var members: [Member] = []
     var order = container.order + 1
     for child in container.node.children {
@@ -82,19 +85,10 @@ enum ReadingOrderRule {
       }
       members.append(
         Member(
-          node: child, element: element, frame: element.transform.boundingBox(of: frame),
-          priority: child.spokenPriority))
+          element: element, frame: element.transform.boundingBox(of: frame),
+          priority: child.spokenPriority, isInLine: !isLayered || !child.hasTarget))
     }
     return members
-  }
-
-  /// The direction in which the first text of a subtree is set.
-  private static func direction(of node: PositionedNode) -> LayoutDirection? {
-    if case .text(let content) = node.kind { return content.text.paragraph.baseDirection }
-    for child in node.children {
-      if let direction = direction(of: child) { return direction }
-    }
-    return nil
   }
 }
 
@@ -110,6 +104,8 @@ extension PositionedNode {
     }
     return box
   }
+
+  fileprivate var hasTarget: Bool { isTarget || children.contains { $0.hasTarget } }
 
   private var isSpoken: Bool {
     if semantics.label != nil || isTarget { return true }

@@ -26,7 +26,7 @@ enum TargetOverlapRule {
   }
 
   /// The areas of the targets that are hit instead of one beneath them.
-  private static func obstacles(above index: Int, in subject: AuditSubject) -> [Rect] {
+  static func obstacles(above index: Int, in subject: AuditSubject) -> [Rect] {
     let target = subject.targets[index]
     return subject.targets.indices.dropFirst(index + 1).compactMap { other in
       let above = subject.targets[other]

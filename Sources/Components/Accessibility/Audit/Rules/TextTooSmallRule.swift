@@ -10,9 +10,8 @@ enum TextTooSmallRule {
         outcome.exempt()
         continue
       }
-      let scale = text.element.transform.verticalScale
       let sizes = text.content.text.runs.lazy.filter { !isBlank($0.text) }.map {
-        $0.style.font.size * scale
+        $0.style.font.size * text.scale
       }
       let size = sizes.min() ?? least
       if size >= least - 1e-6 {

@@ -1,8 +1,11 @@
 /// `text-truncated`: no text gives way to an ellipsis.
+///
+/// What stands in a field is exempt: the line scrolls with the caret, so that all of it can be
+/// brought in. A placeholder cannot, and is judged.
 enum TextTruncatedRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for text in subject.texts {
-      guard !text.element.isInert else {
+      guard !text.element.isInert, !isFieldValue(text, subject) else {
         outcome.exempt()
         continue
       }
@@ -17,5 +20,12 @@ enum TextTruncatedRule {
         outcome.pass()
       }
     }
+  }
+
+  private static func isFieldValue(_ text: AuditedText, _ subject: AuditSubject) -> Bool {
+    guard let index = text.element.target else { return false }
+    let semantics = subject.targets[index].semantics
+    guard semantics.role == .textField || semantics.role == .searchField else { return false }
+    return semantics.value == text.content.text.plainText
   }
 }

@@ -4,6 +4,7 @@ import Layout
 struct AuditSubject {
   let tree: PositionedTree
   let profile: AuditProfile
+  let vision: Vision
   let scene: PaintedScene
   /// All nodes, parents first.
   let nodes: [AuditedNode]
@@ -14,19 +15,32 @@ struct AuditSubject {
 
   init(
     tree: PositionedTree, background: ResolvedColor, profile: AuditProfile,
-    pictures: (any PictureSampling)?
+    pictures: (any PictureSampling)?, vision: Vision
   ) {
-    var collector = NodeCollector(canvas: Rect(origin: .zero, size: tree.size))
+    // The canvas is a whole number of pixels; what layout asked for may be a fraction of one more.
+    let canvas = Rect(origin: .zero, size: tree.size)
+    let asked = tree.root.layoutFrame.size
+    let room = Rect(
+      x: 0, y: 0, width: Self.nearly(asked.width, canvas.width, at: tree.scale),
+      height: Self.nearly(asked.height, canvas.height, at: tree.scale))
+    var collector = NodeCollector(canvas: room.union(canvas))
     collector.collect(tree.root)
     collector.markInertNodes()
     self.tree = tree
     self.profile = profile
+    self.vision = vision
     scene = PaintedScene(tree, background: background, pictures: pictures)
     nodes = collector.nodes
     targets = collector.targets()
     texts = nodes.compactMap(AuditedText.init)
     spokenLabels = Set(
       nodes.lazy.filter { !$0.isDisabled && !$0.isHidden }.compactMap(\.node.semantics.label))
+  }
+
+  /// A length of layout where it differs from that of the canvas by less than a pixel, else the
+  /// canvas's own.
+  private static func nearly(_ asked: Double, _ canvas: Double, at scale: Double) -> Double {
+    (asked - canvas).magnitude * scale < 1 ? asked : canvas
   }
 
   /// Half a device pixel: what snapping to the pixel grid can move an edge by.
@@ -51,6 +65,7 @@ extension AuditedText {
     lines = metrics.lines.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
       .filter { !$0.isEmpty }
     pageLines = lines.map { element.transform.boundingBox(of: $0) }
+    scale = metrics.scale * element.transform.verticalScale
     pageBounds = pageLines.dropFirst().reduce(pageLines.first ?? .zero) { $0.union($1) }
   }
 }
@@ -58,6 +73,16 @@ extension AuditedText {
 /// Whether a text has nothing but white space in it.
 func isBlank(_ text: String) -> Bool {
   text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+}
+
+/// What a screen reader calls a control; `nil` where it has no name. What stands in a field is its
+/// value and names nothing.
+func spokenName(of control: PositionedNode) -> String? {
+  let name = spokenText(of: control)
+  guard control.semantics.role == .textField || control.semantics.role == .searchField,
+    control.semantics.label.map(isBlank) ?? true
+  else { return name }
+  return name == control.semantics.value ? nil : name
 }
 
 /// What a screen reader says for a node with everything in it; `nil` for nothing.

@@ -56,4 +56,6 @@ struct AuditedText: Sendable {
   let pageLines: [Rect]
   /// The smallest rectangle around all lines, in the picture.
   let pageBounds: Rect
+  /// How many times larger than their fonts say the glyphs are shown.
+  let scale: Double
 }

@@ -12,8 +12,6 @@ struct NodeCollector {
     var targets: [Int] = []
     /// The nearest node around with several children, by its order.
     var container = 0
-    /// The box of the outermost node around that does no more than give this one its room.
-    var room: Rect?
   }
 
   private struct Target {
@@ -23,7 +21,17 @@ struct NodeCollector {
     let container: Int
   }
 
+  /// A node around the one that is visited.
+  private struct Enclosure {
+    /// Between pixels, in the picture.
+    let box: Rect
+    /// Whether the content lies elsewhere than the box says.
+    let movesContent: Bool
+  }
+
   private(set) var nodes: [AuditedNode] = []
+  /// The nodes around the one that is visited, the outermost first.
+  private var enclosures: [Enclosure] = []
   private var found: [Target] = []
   private let canvas: Rect
 
@@ -40,7 +48,7 @@ struct NodeCollector {
     found.map { target in
       let element = nodes[target.order]
       return AuditedTarget(
-        element: element, label: spokenText(of: element.node), area: target.area,
+        element: element, label: spokenName(of: element.node), area: target.area,
         ancestors: target.ancestors, container: target.container)
     }
   }
@@ -49,7 +57,7 @@ struct NodeCollector {
 
   private mutating func visit(_ node: PositionedNode, _ around: Surroundings) {
     var inside = around
-    if let source = node.source { inside.source = source }
+    if let source = node.wrappedSource { inside.source = source }
     if node.semantics.isHidden { inside.isHidden = true }
     if node.semantics.isDisabled { inside.isDisabled = true }
     if case .effect(.opacity(let opacity)) = node.kind, opacity <= 0 { inside.isInvisible = true }
@@ -61,22 +69,39 @@ struct NodeCollector {
         clip: around.clip, isHidden: inside.isHidden, isDisabled: inside.isDisabled,
         isInvisible: inside.isInvisible, target: around.targets.first))
     if node.isTarget {
-      // A role given to a framed or padded view belongs to all of its room.
-      let area = node.hit?.wish ?? around.room ?? nodes[order].bounds
       found.append(
         Target(
-          order: order, area: area, ancestors: around.targets, container: around.container))
+          order: order, area: touchArea(of: node, around), ancestors: around.targets,
+          container: around.container))
       inside.targets.insert(found.count - 1, at: 0)
     }
     if node.children.count > 1 { inside.container = order }
     narrow(&inside, by: node)
-    let room = around.room ?? nodes[order].bounds
-    for (index, child) in node.children.enumerated() {
-      inside.room = node.givesRoom(toChild: index) ? room : nil
-      visit(child, inside)
-    }
+    enclosures.append(
+      Enclosure(
+        box: around.transform.boundingBox(of: node.layoutFrame),
+        movesContent: node.kind.movesContent))
+    for child in node.children { visit(child, inside) }
+    enclosures.removeLast()
     nodes[order].end = nodes.count
     if nodes[order].source == nil { shareSource(in: order..<nodes.count) }
+  }
+
+  /// The area that a control wishes, in the picture.
+  ///
+  /// Sizes are taken from layout: snapping to the pixel grid would make 44 of 43.9.
+  private func touchArea(of node: PositionedNode, _ around: Surroundings) -> Rect {
+    if case .hitTarget(let style) = node.kind {
+      let visual = node.children.first?.layoutFrame ?? node.layoutFrame
+      return around.transform.boundingBox(of: style.wish(around: visual, in: node.layoutFrame))
+    }
+    // A role given to a framed or padded view belongs to all of it, and to nothing further out.
+    var area = around.transform.boundingBox(of: node.layoutFrame)
+    for enclosure in enclosures.suffix(node.semantics.roleReach).reversed() {
+      guard !enclosure.movesContent else { break }
+      area = enclosure.box
+    }
+    return area
   }
 
   /// Gives the nodes of a subtree that do not know where they were written the place of one that does.
@@ -90,13 +115,13 @@ struct NodeCollector {
     let frame = node.frame
     switch node.kind {
     case .scroll(let axes):
-      let box = inside.transform.boundingBox(of: frame)
+      let box = inside.transform.boundingBox(of: node.layoutFrame)
       inside.clip = inside.clip.clipped(to: box)
       // Whatever lies beyond the edge can be brought in along the axes that scroll.
       if axes.contains(.horizontal) { inside.clip = inside.clip.unbounded(along: .horizontal) }
       if axes.contains(.vertical) { inside.clip = inside.clip.unbounded(along: .vertical) }
     case .effect(.clip):
-      inside.clip = inside.clip.clipped(to: inside.transform.boundingBox(of: frame))
+      inside.clip = inside.clip.clipped(to: inside.transform.boundingBox(of: node.layoutFrame))
     case .effect(.rotation(let degrees, let anchor)):
       inside.transform = inside.transform.after(
         .rotation(degrees: degrees, around: frame.point(at: anchor)))
@@ -136,23 +161,25 @@ struct NodeCollector {
 }
 
 extension PositionedNode {
+  /// Where the node was written, or else the one thing that it does nothing but wrap.
+  fileprivate var wrappedSource: SourceLocation? {
+    if let source { return source }
+    return children.count == 1 ? children[0].wrappedSource : nil
+  }
+
   /// Whether the node answers to touch.
   var isTarget: Bool {
     if case .hitTarget = kind { return true }
     return semantics.isInteractive
   }
+}
 
-  /// Whether the node only gives its room to a child, so that both are one thing to touch.
-  fileprivate func givesRoom(toChild index: Int) -> Bool {
-    guard semantics.isEmpty, name == nil else { return false }
-    switch kind {
-    case .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority:
-      return children.count == 1
-    case .effect(.opacity), .effect(.shadow), .effect(.clip), .effect(.blend),
-      .effect(.compositingGroup), .effect(.colorMatrix):
-      return children.count == 1
-    case .layered(_, let base): return index == base
-    default: return false
+extension ResolvedNode.Kind {
+  /// Whether what is inside is shown elsewhere than layout put it.
+  fileprivate var movesContent: Bool {
+    switch self {
+    case .offset, .effect(.rotation), .effect(.scale): true
+    default: false
     }
   }
 }

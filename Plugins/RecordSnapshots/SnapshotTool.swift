@@ -1,0 +1,1 @@
+../VerifySnapshots/SnapshotTool.swift

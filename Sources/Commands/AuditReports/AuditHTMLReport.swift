@@ -1,0 +1,152 @@
+import Components
+import Foundation
+import Layout
+import Render
+
+/// An audit as one HTML file: the findings beside their pictures, with a numbered box around each
+/// node.
+///
+/// It loads nothing, sends nothing, works without its script and from the keyboard alone.
+@MainActor
+struct AuditHTMLReport {
+  /// Findings of further pictures are told without them, so that the file stays openable.
+  static let pictureLimit = 200
+
+  private let paper: AuditPaper
+  private let subjects: [AuditSubjectVariants]
+  private let renderer = Renderer()
+
+  init(_ paper: AuditPaper, _ subjects: [AuditSubjectVariants]) {
+    self.paper = paper
+    self.subjects = subjects
+  }
+
+  func text() throws(CommandFailure) -> String {
+    let groups = self.groups
+    var articles: [String] = []
+    var number = 1
+    for (index, group) in groups.enumerated() {
+      let picture = index < Self.pictureLimit ? try picture(of: group) : nil
+      articles.append(
+        AuditHTMLArticle(paper: paper, findings: group, firstNumber: number, picture: picture).html)
+      number += group.count
+    }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+      style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <title>Audit: \(MarkupText.escaped(paper.headline))</title>
+      <style>
+      \(HTMLReportAssets.style)
+      \(AuditHTMLAssets.style)
+      </style>
+      </head>
+      <body>
+      <a class="skip" href="#results">Skip to the findings</a>
+      <header>
+      <h1>Accessibility audit</h1>
+      <p>\(MarkupText.escaped(paper.headline))</p>
+      \(controls)
+      </header>
+      <main id="results" tabindex="-1">
+      <h2 class="count" id="count" aria-live="polite">\(heading)</h2>
+      \(articles.joined(separator: "\n"))
+      \(notes)
+      \(rules)
+      </main>
+      \(articles.isEmpty ? "" : "<script>\n\(AuditHTMLAssets.script)\n</script>")
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The findings of each picture, in the order of the report.
+  private var groups: [[AuditFinding]] {
+    var groups: [[AuditFinding]] = []
+    for finding in paper.findings {
+      if let last = groups.last?.last, last.story == finding.story, last.variant == finding.variant
+      {
+        groups[groups.count - 1].append(finding)
+      } else {
+        groups.append([finding])
+      }
+    }
+    return groups
+  }
+
+  private func picture(
+    of findings: [AuditFinding]
+  ) throws(CommandFailure) -> AuditHTMLArticle.Picture? {
+    guard let finding = findings.first,
+      let subject = subjects.first(where: { $0.story.id == finding.story }),
+      let variant = subject.variants.first(where: { $0.name == finding.variant })
+    else { return nil }
+    let picture = Picture(subject.story, variant: variant, renderer: renderer)
+    let pixmap = try picture.pixmap()
+    return AuditHTMLArticle.Picture(
+      png: PNGEncoder.encode(pixmap, scale: picture.tree.scale), size: picture.tree.size,
+      width: pixmap.width, height: pixmap.height)
+  }
+
+  private var heading: String {
+    guard paper.report.checked > 0 else { return "Nothing was checked" }
+    return paper.findings.isEmpty ? "No findings" : count(paper.findings.count, "finding")
+  }
+
+  // MARK: - Around the findings
+
+  private var controls: String {
+    guard !paper.findings.isEmpty else { return "" }
+    let rules = AuditRule.allCases.filter { rule in paper.findings.contains { $0.rule == rule } }
+    let severities = AuditSeverity.allCases.reversed().filter { severity in
+      paper.findings.contains { $0.severity == severity }
+    }
+    func choice(_ id: String, _ title: String, _ values: [String]) -> String {
+      "<label>\(title) <select id=\"\(id)\"><option value=\"\">all</option>"
+        + values.map { "<option>\($0)</option>" }.joined() + "</select></label>"
+    }
+    return """
+      <form id="filters" aria-label="Filters">
+      <label>Story <input id="story" type="search" autocomplete="off" spellcheck="false"></label>
+      \(choice("rule", "Rule", rules.map(\.rawValue)))
+      \(choice("severity", "Severity", severities.map(\.rawValue)))
+      <label>Zoom <select id="zoom"><option value="0.5">50 %</option>\
+      <option value="1" selected>100 %</option><option value="2">200 %</option></select></label>
+      </form>
+      <p class="keys"><kbd>j</kbd> and <kbd>k</kbd> go to the next and the previous finding, \
+      <kbd>/</kbd> goes to the filter.</p>
+      """
+  }
+
+  private var notes: String {
+    guard !paper.baselineNotes.isEmpty else { return "" }
+    let items = paper.baselineNotes.map { "<li>\(MarkupText.escaped($0))</li>" }
+    return "<h2>Baseline</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>"
+  }
+
+  private var rules: String {
+    let rows = paper.report.tallies.map { tally in
+      let notRun = tally.notRun.map { "\($0.count): \(MarkupText.escaped($0.reason))" }
+      return """
+        <tr><th scope="row">\(tally.rule.rawValue)</th><td>\(tally.rule.severity.rawValue)</td>\
+        <td>\(tally.checked)</td><td>\(tally.passed)</td><td>\(tally.failed)</td>\
+        <td>\(tally.notApplicable)</td><td>\(notRun.isEmpty ? "0" : notRun.joined(separator: "; "))\
+        </td></tr>
+        """
+    }
+    let heads = ["Rule", "Severity", "Checked", "Passed", "Failed", "Not applicable", "Not run"]
+    return """
+      <h2 id="rules">Rules</h2>
+      <div class="wide" tabindex="0" role="region" aria-labelledby="rules"><table>
+      <thead><tr>\(heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody></table></div>
+      """
+  }
+}

@@ -1,0 +1,37 @@
+import Components
+
+/// One entry of the gallery's list before it is rendered: a story, or a document that was refused.
+struct GalleryEntry: Sendable {
+  var id: String
+  /// The path of the document; `nil` for a story of the registry.
+  var document: String?
+  /// The story; `nil` where the document was refused.
+  var story: Story?
+  var fault: GalleryFault?
+  /// Rises when what the entry is made from has changed.
+  var revision = 0
+}
+
+/// Why something could not be shown, with its place in a file where that is known.
+struct GalleryFault: Equatable, Sendable {
+  var message: String
+  var place: CommandFailure.Place?
+  /// The lines of the file around the place.
+  var excerpt: [String] = []
+  /// The number of the first line of the excerpt.
+  var firstLine = 1
+
+  init(_ failure: CommandFailure) {
+    message = failure.message
+    place = failure.place
+    guard let place, place.file != FileSystem.displayName("-"),
+      let bytes = try? FileSystem.read(place.file, limit: FileSystem.documentLimit)
+    else { return }
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    firstLine = max(1, place.line - 2)
+    let last = min(lines.count, place.line + 2)
+    guard firstLine <= last else { return }
+    excerpt = lines[(firstLine - 1)..<last].map { String($0.prefix(200)) }
+  }
+}

@@ -1,0 +1,80 @@
+import Components
+import Layout
+import Render
+
+/// One variant of a story as the gallery shows it.
+struct GalleryFrame: Sendable {
+  /// The name of the picture, without folder and suffix.
+  var picture: String
+  /// In pixels.
+  var width: Int
+  var height: Int
+  /// In points.
+  var size: Size
+  var scale: Double
+  var nodes: [GalleryNode]
+  var findings: [AuditFinding]
+  var golden: GalleryGolden?
+}
+
+/// The part of the work for one variant that needs no view: layout, pixels, audit and comparison.
+struct GalleryJob: Sendable {
+  let story: String
+  let variant: String
+  let scene: Scene
+  let names: TokenNames
+  let sourceRoot: String
+  let profile: AuditProfile
+  let pictures: GalleryPictures
+  /// The golden, where the variant may have one.
+  let golden: (name: SnapshotName, store: SnapshotStore)?
+
+  func run(_ renderer: Renderer) -> Result<GalleryFrame, CommandFailure> {
+    do throws(CommandFailure) {
+      return .success(try frame(renderer))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func frame(_ renderer: Renderer) throws(CommandFailure) -> GalleryFrame {
+    let tree = renderer.place(scene)
+    let pixmap: Pixmap
+    do throws(RasterError) {
+      let plain = try renderer.render(tree, background: scene.background)
+      pixmap = VisionLens(scene.vision).map { $0.apply(to: plain) } ?? plain
+    } catch {
+      throw CommandFailure(.badInput, "\(error)")
+    }
+    let audit = Audit(profile: profile, pictures: PNGPictureSampling())
+    let report = audit.run(
+      on: tree, background: scene.background, story: story, variant: variant)
+    let nodes = GalleryNodes.nodes(
+      of: tree, names: names, sourceRoot: sourceRoot,
+      contrasts: audit.contrasts(on: tree, background: scene.background),
+      crowded: crowdedTargets(of: tree))
+    var comparison: GalleryGolden?
+    if let golden {
+      comparison = try GalleryGolden(
+        golden.name, in: golden.store, actual: pixmap, tree: tree.dump(), pictures: pictures)
+    }
+    return GalleryFrame(
+      picture: try pictures.add(pixmap), width: pixmap.width, height: pixmap.height,
+      size: tree.size, scale: tree.scale, nodes: nodes, findings: report.findings,
+      golden: comparison)
+  }
+
+  /// The targets that WCAG 2.2 AA finds too small, the room around them considered.
+  private func crowdedTargets(of tree: PositionedTree) -> Set<String> {
+    var hasSmall = false
+    let side = AuditProfile.wcagAA.targetSide
+    tree.root.forEach { node in
+      guard let hit = node.hit?.wish else { return }
+      if hit.width < side || hit.height < side { hasSmall = true }
+    }
+    guard hasSmall else { return [] }
+    let report = Audit(profile: .wcagAA, rules: [.targetSize]).run(
+      on: tree, background: scene.background, story: story, variant: variant)
+    return Set(report.findings.map(\.path))
+  }
+}

@@ -1,0 +1,136 @@
+import Components
+import Layout
+
+/// One node of a picture as three pieces of JSON: what it is, where it is and how it looks.
+///
+/// What a node is repeats from variant to variant, and where it is from light to dark, so that a
+/// story's data keeps each piece once.
+struct GalleryNode: Sendable {
+  var identity: String
+  /// Depth, x, y, width, height and, where there is more to say, an object.
+  var place: String
+  var look: String
+}
+
+/// Walks a placed tree and writes the nodes that say something.
+struct GalleryNodes {
+  private let names: TokenNames
+  private let sourceRoot: String
+  private let order: ReadingOrder
+  private let contrasts: [NodePath: MeasuredContrast]
+  /// Targets that are too small for WCAG AA and have no room around them.
+  private let crowded: Set<String>
+  private var nodes: [GalleryNode] = []
+
+  static func nodes(
+    of tree: PositionedTree, names: TokenNames, sourceRoot: String,
+    contrasts: [MeasuredContrast], crowded: Set<String>
+  ) -> [GalleryNode] {
+    var walk = GalleryNodes(
+      names: names, sourceRoot: sourceRoot, order: ReadingOrder(tree),
+      contrasts: Dictionary(contrasts.map { ($0.path, $0) }) { first, _ in first },
+      crowded: crowded)
+    walk.visit(tree.root, depth: 0, modifiers: [], source: nil)
+    return walk.nodes
+  }
+
+  private init(
+    names: TokenNames, sourceRoot: String, order: ReadingOrder,
+    contrasts: [NodePath: MeasuredContrast], crowded: Set<String>
+  ) {
+    self.names = names
+    self.sourceRoot = sourceRoot
+    self.order = order
+    self.contrasts = contrasts
+    self.crowded = crowded
+  }
+
+  private mutating func visit(
+    _ node: PositionedNode, depth: Int, modifiers: [PositionedNode], source: SourceLocation?
+  ) {
+    let source = node.source ?? source
+    guard node.isListed else {
+      // What places or paints one child is told about with that child.
+      let inner = node.children.count == 1 ? modifiers + [node] : []
+      for child in node.children {
+        visit(child, depth: depth, modifiers: inner, source: source)
+      }
+      return
+    }
+    let look = GalleryLook(of: node, in: modifiers, names: names)
+    nodes.append(
+      GalleryNode(
+        identity: identity(of: node, source: source), place: place(of: node, depth: depth),
+        look: look.json(contrast: contrasts[node.path])))
+    // Deep trees stop moving right.
+    for child in node.children {
+      visit(child, depth: min(depth + 1, 60), modifiers: [], source: source)
+    }
+  }
+
+  private func identity(of node: PositionedNode, source: SourceLocation?) -> String {
+    let semantics = node.semantics
+    var json = JSONWriter()
+    json.object(.compact) { json in
+      json.member("type", node.name ?? node.kind.typeName)
+      json.member("path", node.path.description)
+      if case .text(let content) = node.kind { json.member("text", content.text.plainText) }
+      if case .icon(let content) = node.kind { json.member("symbol", content.icon.name) }
+      if let role = semantics.role { json.member("role", role.rawValue) }
+      if let label = semantics.label { json.member("label", label) }
+      if let value = semantics.value { json.member("value", value) }
+      if let hint = semantics.hint { json.member("hint", hint) }
+      if let identifier = semantics.identifier { json.member("identifier", identifier) }
+      if !semantics.states.isEmpty { json.member("states", semantics.states.map(\.rawValue)) }
+      if semantics.isHidden { json.member("hidden", true) }
+      if let source {
+        json.member(
+          "source", "\(GallerySourcePath.relative(source.file, to: sourceRoot)):\(source.line)")
+      }
+    }
+    return json.line
+  }
+
+  private func place(of node: PositionedNode, depth: Int) -> String {
+    let extras = extras(of: node)
+    return "\(depth),\(Self.list(node.frame))" + (extras.isEmpty ? "" : ",{\(extras)}")
+  }
+
+  private func extras(of node: PositionedNode) -> String {
+    var parts: [String] = []
+    if let hit = node.hit {
+      parts.append("\"hit\":[\(Self.list(hit.effective ?? .zero))]")
+      if hit.effective != hit.wish { parts.append("\"wish\":[\(Self.list(hit.wish))]") }
+      if node.semantics.targetExemption != nil { parts.append("\"exempt\":1") }
+      if !crowded.contains(node.path.description) { parts.append("\"spaced\":1") }
+    }
+    let baselines = Self.baselines(of: node)
+    if !baselines.isEmpty {
+      let numbers = baselines.map { decimalText($0, fractionDigits: 2) }
+      parts.append("\"base\":[\(numbers.joined(separator: ","))]")
+    }
+    if let position = order[node.path] { parts.append("\"order\":\(position)") }
+    if node.textMetrics?.isTruncated == true { parts.append("\"cut\":1") }
+    return parts.joined(separator: ",")
+  }
+
+  /// The baselines of a text's first and last line.
+  private static func baselines(of node: PositionedNode) -> [Double] {
+    guard case .text = node.kind, let first = node.firstBaseline else { return [] }
+    guard let last = node.lastBaseline, last != first else { return [first] }
+    return [first, last]
+  }
+
+  private static func list(_ rect: Rect) -> String {
+    [rect.minX, rect.minY, rect.width, rect.height]
+      .map { decimalText($0, fractionDigits: 2) }.joined(separator: ",")
+  }
+}
+
+/// How a gallery names source files: as the project does, never by a path of the machine.
+enum GallerySourcePath {
+  static func relative(_ file: String, to root: String) -> String {
+    guard file.hasPrefix(root + "/") else { return file }
+    return String(file.dropFirst(root.count + 1))
+  }
+}

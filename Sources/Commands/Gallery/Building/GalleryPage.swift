@@ -1,0 +1,88 @@
+import Components
+import Layout
+import Render
+
+/// One story as the site loads it: its data as a script, and what the list of all stories says.
+struct GalleryPage: Sendable {
+  var entry: GalleryEntry
+  /// The data, as a call that the page answers; scripts load from disk where requests do not.
+  let script: String
+  /// A short hash of the data, by which an open page sees that it has changed.
+  let version: String
+  let variantCount: Int
+  /// Pictures for the overview: by scheme and direction, at the story's own type size.
+  let covers: [Cover]
+  let tally: Tally
+  /// Why variants could not be drawn, each reason once.
+  let failures: [String]
+
+  struct Cover: Sendable {
+    var key: String
+    var picture: String
+    var width: Double
+    var height: Double
+  }
+
+  /// What the list says about the story.
+  struct Tally: Sendable {
+    var errors = 0
+    var warnings = 0
+    var same = 0
+    var differing = 0
+    var failed = 0
+  }
+
+  /// Where the data lies in the gallery.
+  var path: String { "data/\(entry.id).js" }
+
+  @MainActor
+  init(
+    _ entry: GalleryEntry,
+    frames: [(GalleryVariant, Result<GalleryFrame, CommandFailure>)]
+  ) {
+    self.entry = entry
+    variantCount = frames.count
+    var covers: [Cover] = []
+    var tally = Tally()
+    var failures: [String] = []
+    var data = GalleryStoryData(entry)
+    let base = frames.first?.0
+    for (variant, result) in frames {
+      data.add(variant, result)
+      switch result {
+      case .failure(let failure):
+        tally.failed += 1
+        if !failures.contains(failure.message) { failures.append(failure.message) }
+      case .success(let frame):
+        let key = "\(variant.variant.colorScheme.rawValue)-\(variant.direction.shortName)"
+        let isPlain =
+          variant.rest == base?.rest && variant.variant.contrast == base?.variant.contrast
+          && variant.variant.dynamicTypeSize == base?.variant.dynamicTypeSize
+        if isPlain, !covers.contains(where: { $0.key == key }) {
+          covers.append(
+            Cover(
+              key: key, picture: frame.picture, width: frame.size.width,
+              height: frame.size.height))
+        }
+        guard variant.isOwn else { continue }
+        tally.errors += frame.findings.count { $0.severity == .error }
+        tally.warnings += frame.findings.count { $0.severity == .warning }
+        switch frame.golden?.state {
+        case .same: tally.same += 1
+        case .differs, .unusable: tally.differing += 1
+        case nil: break
+        }
+      }
+    }
+    self.covers = covers
+    self.tally = tally
+    self.failures = failures
+    script = data.script
+    version = String(SHA256.digest(script).prefix(12))
+  }
+}
+
+extension LayoutDirection {
+  /// `ltr` or `rtl`.
+  var shortName: String { self == .rightToLeft ? "rtl" : "ltr" }
+}

@@ -1,0 +1,112 @@
+import Components
+import Layout
+
+/// The data of one story: what repeats between variants is kept once and named by its number.
+@MainActor
+struct GalleryStoryData {
+  /// Texts by number, each once, in the order of their first appearance.
+  private struct Pool {
+    private(set) var items: [String] = []
+    private var numbers: [String: Int] = [:]
+
+    mutating func number(of item: String) -> Int {
+      if let number = numbers[item] { return number }
+      numbers[item] = items.count
+      items.append(item)
+      return items.count - 1
+    }
+  }
+
+  private let entry: GalleryEntry
+  private var identities = Pool()
+  private var looks = Pool()
+  private var trees = Pool()
+  private var paints = Pool()
+  private var variants: [String] = []
+
+  init(_ entry: GalleryEntry) {
+    self.entry = entry
+  }
+
+  mutating func add(_ variant: GalleryVariant, _ result: Result<GalleryFrame, CommandFailure>) {
+    var json = JSONWriter()
+    json.object(.compact) { json in
+      json.member("name", variant.name)
+      json.member("scheme", variant.variant.colorScheme.rawValue)
+      json.member("direction", variant.direction.shortName)
+      json.member("size", variant.variant.dynamicTypeSize.shortName)
+      json.member("contrast", variant.variant.contrast.rawValue)
+      if !variant.rest.isEmpty { json.member("rest", variant.rest) }
+      if variant.isOwn { json.member("own", true) }
+      switch result {
+      case .failure(let failure): json.member("failure", failure.message)
+      case .success(let frame): write(frame, to: &json)
+      }
+    }
+    variants.append(json.line)
+  }
+
+  private mutating func write(_ frame: GalleryFrame, to json: inout JSONWriter) {
+    json.member("picture", frame.picture)
+    json.member("pixels", [Double(frame.width), Double(frame.height)])
+    json.member("width", frame.size.width)
+    json.member("height", frame.size.height)
+    json.member("scale", frame.scale)
+    let places = frame.nodes.map { "[\(identities.number(of: $0.identity)),\($0.place)]" }
+    let colors = frame.nodes.map { "\(looks.number(of: $0.look))" }
+    json.member("tree", trees.number(of: "[\(places.joined(separator: ","))]"))
+    json.member("paint", paints.number(of: "[\(colors.joined(separator: ","))]"))
+    if !frame.findings.isEmpty {
+      json.member("findings", array: .compact) { json in
+        for finding in frame.findings { write(finding, to: &json) }
+      }
+    }
+    if let golden = frame.golden { write(golden, to: &json) }
+  }
+
+  private func write(_ finding: AuditFinding, to json: inout JSONWriter) {
+    json.object(.compact) { json in
+      json.member("rule", finding.rule.rawValue)
+      json.member("severity", finding.severity.rawValue)
+      json.member("path", finding.path)
+      json.member("measured", finding.measured)
+      json.member("required", finding.required)
+      json.member("advice", finding.advice)
+      let frame = finding.frame
+      json.member("frame", [frame.minX, frame.minY, frame.width, frame.height])
+    }
+  }
+
+  private func write(_ golden: GalleryGolden, to json: inout JSONWriter) {
+    json.member("golden", object: .compact) { json in
+      json.member("state", golden.state.rawValue)
+      if let picture = golden.picture {
+        json.member("picture", picture)
+        json.member("size", [Double(golden.width), Double(golden.height)])
+        json.member("pixels", golden.pixels)
+      }
+      if golden.hasOtherTree { json.member("tree", true) }
+      if let message = golden.message { json.member("message", message) }
+    }
+  }
+
+  /// The whole data as a script.
+  var script: String {
+    var json = JSONWriter()
+    json.object(.compact) { json in
+      json.member("id", entry.id)
+      Self.write(identities.items, as: "nodes", to: &json)
+      Self.write(looks.items, as: "looks", to: &json)
+      Self.write(trees.items, as: "trees", to: &json)
+      Self.write(paints.items, as: "paints", to: &json)
+      Self.write(variants, as: "variants", to: &json)
+    }
+    return "stillframe.story(\(json.line));\n"
+  }
+
+  private static func write(_ items: [String], as name: String, to json: inout JSONWriter) {
+    json.key(name)
+    // A line for each, so that the data of two builds can be compared.
+    json.raw("[\n" + items.joined(separator: ",\n") + "]")
+  }
+}

@@ -1,0 +1,110 @@
+import Components
+
+/// What a gallery varies: every story is shown in every combination of these values.
+struct GalleryAxes: Equatable, Sendable {
+  enum Axis: String, CaseIterable, Sendable {
+    /// The story's own variants and nothing else.
+    case variants
+    case scheme, direction
+    case typeSize = "type-size"
+    case contrast
+  }
+
+  var schemes: [ColorScheme] = []
+  var directions: [LayoutDirection] = []
+  var typeSizes: [DynamicTypeSize] = []
+  var contrasts: [ColorSchemeContrast] = []
+
+  /// Type sizes that show what grows, what wraps and what breaks, from the smallest to the largest.
+  static let notableTypeSizes: [DynamicTypeSize] = [
+    .xSmall, .large, .xxxLarge, .accessibility3, .accessibility5,
+  ]
+
+  /// Both schemes, directions and contrasts at the notable type sizes.
+  static let standard = GalleryAxes(
+    schemes: ColorScheme.allCases, directions: [.leftToRight, .rightToLeft],
+    typeSizes: notableTypeSizes, contrasts: ColorSchemeContrast.allCases)
+
+  init(
+    schemes: [ColorScheme] = [], directions: [LayoutDirection] = [],
+    typeSizes: [DynamicTypeSize] = [], contrasts: [ColorSchemeContrast] = []
+  ) {
+    self.schemes = schemes
+    self.directions = directions
+    self.typeSizes = typeSizes
+    self.contrasts = contrasts
+  }
+
+  /// - Parameters:
+  ///   - axes: those that a command line names.
+  ///   - typeSizes: the type sizes that it names; none for all twelve.
+  init(_ axes: [Axis], typeSizes: [DynamicTypeSize]) {
+    if axes.contains(.scheme) { schemes = ColorScheme.allCases }
+    if axes.contains(.direction) { directions = [.leftToRight, .rightToLeft] }
+    if axes.contains(.typeSize) || !typeSizes.isEmpty {
+      self.typeSizes = typeSizes.isEmpty ? DynamicTypeSize.allCases : typeSizes.sorted()
+    }
+    if axes.contains(.contrast) { contrasts = ColorSchemeContrast.allCases }
+  }
+
+  /// The variants of a story: its own ones first, then all combinations that are not among them.
+  @MainActor
+  func variants(of story: Story) -> [GalleryVariant] {
+    var found = story.variants.map { GalleryVariant($0, of: story, isOwn: true) }
+    var names = Set(found.map(\.name))
+    guard !isEmpty, let base = story.variants.first else { return found }
+    let natural = story.environment(for: base.withoutMainAxes).layoutDirection
+    for size in typeSizes.isEmpty ? [base.dynamicTypeSize] : typeSizes {
+      for contrast in contrasts.isEmpty ? [base.contrast] : contrasts {
+        for direction in directions.isEmpty ? [nil] : directions.map(Optional.some) {
+          for scheme in schemes.isEmpty ? [base.colorScheme] : schemes {
+            var variant = base
+            variant.dynamicTypeSize = size
+            variant.contrast = contrast
+            variant.colorScheme = scheme
+            // The direction that the story has anyway is left out, so that names meet the goldens'.
+            if let direction { variant.layoutDirection = direction == natural ? nil : direction }
+            let item = GalleryVariant(variant, of: story, isOwn: false)
+            if names.insert(item.name).inserted { found.append(item) }
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private var isEmpty: Bool { self == GalleryAxes() }
+}
+
+/// One variant as the gallery offers it: its place along the axes, and what else it sets.
+@MainActor
+struct GalleryVariant {
+  let variant: Variant
+  let name: String
+  let direction: LayoutDirection
+  /// What the variant sets beyond the four axes, as a variant's name; empty for nothing.
+  let rest: String
+  /// Whether the story itself names the variant, so that it may have a golden.
+  let isOwn: Bool
+
+  init(_ variant: Variant, of story: Story, isOwn: Bool) {
+    self.variant = variant
+    self.isOwn = isOwn
+    name = variant.name
+    direction = story.environment(for: variant).layoutDirection
+    let rest = variant.withoutMainAxes
+    self.rest = rest == Variant() ? "" : rest.name
+  }
+}
+
+extension Variant {
+  /// The variant with the default scheme, direction, type size and contrast.
+  fileprivate var withoutMainAxes: Variant {
+    var rest = self
+    rest.colorScheme = .light
+    rest.layoutDirection = nil
+    rest.dynamicTypeSize = .large
+    rest.contrast = .standard
+    return rest
+  }
+}

@@ -1,0 +1,147 @@
+import Components
+import Foundation
+
+/// `render-cli gallery -o DIR`: a site for designers that opens from disk.
+struct GalleryCommand: Command {
+  static let manual = CommandManual(
+    name: "gallery", summary: "Build a site to look at stories, inspect and compare them.",
+    operands: "PATTERN|FILE|DIR…", operandCount: 0...10_000,
+    discussion: """
+      The site opens from disk, without a server and without a network. Each story is shown in its own
+      variants and in every combination of the axes. A document that cannot be read is listed with its
+      fault; the others are built all the same, and the exit status is 65.
+      """,
+    options: [
+      OptionManual(
+        "--output", short: "-o", .file("DIR"), "A new folder, or that of an earlier gallery."),
+      OptionManual(
+        "--watch", .none, "Build again whenever documents, the theme or goldens change."),
+      OptionManual(
+        "--axes", .choices(GalleryAxes.Axis.allCases.map(\.rawValue)), repeats: true,
+        "What varies; 'variants' is only what stories name. By default all, at five type sizes."),
+      OptionManual(
+        "--type-sizes", .choices(DynamicTypeSize.allCases.map(\.shortName)), repeats: true,
+        "The type sizes of the axis; all twelve where --axes names it."),
+      OptionManual(
+        "--theme", .file("FILE"), "Design tokens for every story in place of its own theme."),
+      OptionManual(
+        "--profile", .choice(AuditProfile.allCases.map(\.rawValue)),
+        "Whose requirements the audit applies; hig by default."),
+      OptionManual("--title", .text("TEXT"), "The site's title; the folder's name by default."),
+      OptionManual(
+        "--source-root", .file("DIR"), "Paths of sources are relative to it; '.' by default."),
+      SnapshotOptions.snapshots, SnapshotOptions.jobs,
+    ],
+    examples: [
+      .init("gallery -o gallery", "Build all stories, then open gallery/index.html."),
+      .init("gallery Examples -o gallery --watch", "Documents, built again when they change."),
+      .init(
+        "gallery 'button/*' -o gallery --axes scheme,direction,type-size",
+        "Light and dark, both directions, all twelve type sizes."),
+      .init("gallery -o gallery --axes variants", "Only the variants that stories name."),
+    ])
+
+  private let operands: [String]
+  private let output: String
+  private let isWatching: Bool
+  private let axes: GalleryAxes
+  private let theme: String?
+  private let profile: AuditProfile
+  private let title: String
+  private let sourceRoot: String
+  private let snapshots: String
+  private let jobs: Int
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    operands = arguments.operands
+    guard let output = arguments.text("--output") else {
+      throw .missingOption("--output", reason: "name a folder, such as -o gallery")
+    }
+    guard output != "-" else {
+      throw arguments.invalid("--output", output, expected: "a folder")
+    }
+    self.output = output
+    isWatching = arguments.has("--watch")
+    axes = try Self.axes(arguments)
+    theme = arguments.text("--theme")
+    profile = try arguments.choice("--profile").flatMap { AuditProfile(rawValue: $0) } ?? .hig
+    title =
+      arguments.text("--title") ?? FileManager.default.currentDirectoryPath
+      .split(separator: "/").last.map(String.init) ?? "Gallery"
+    let root = arguments.text("--source-root") ?? FileManager.default.currentDirectoryPath
+    sourceRoot = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+    snapshots = arguments.text("--snapshots") ?? "Snapshots"
+    jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
+    if isWatching, operands.contains("-") {
+      throw .conflict("--watch", "-", reason: "standard input cannot be read twice")
+    }
+  }
+
+  private static func axes(_ arguments: Arguments) throws(UsageError) -> GalleryAxes {
+    let axes = try arguments.choices("--axes").compactMap { GalleryAxes.Axis(rawValue: $0) }
+    let sizes = try arguments.choices("--type-sizes").compactMap { DynamicTypeSize(name: $0) }
+    if axes.contains(.variants), axes.count > 1 || !sizes.isEmpty {
+      throw .conflict(
+        "variants", axes.first { $0 != .variants }?.rawValue ?? "--type-sizes",
+        reason: "'variants' stands for what stories name and nothing else")
+    }
+    guard axes.isEmpty else { return GalleryAxes(axes, typeSizes: sizes) }
+    var standard = GalleryAxes.standard
+    if !sizes.isEmpty { standard.typeSizes = sizes.sorted() }
+    return standard
+  }
+
+  func run(_ context: inout CommandContext) throws -> ExitStatus {
+    // What cannot work is told before anything is written.
+    if let theme { _ = try GallerySession.theme(from: theme) }
+    let sources = GallerySources(registry: context.registry, operands: operands)
+    _ = try sources.current()
+    let folder = try GalleryFolder(output)
+    for file in GallerySite.files { try folder.write(file.bytes, to: file.name) }
+    let session = GallerySession(
+      sources: sources,
+      builder: GalleryBuilder(
+        folder: folder, axes: axes, profile: profile, snapshots: snapshots,
+        sourceRoot: sourceRoot, jobs: jobs),
+      title: title, themeFile: theme, isWatching: isWatching)
+    let interruption = isWatching ? Interruption() : nil
+    let update = try session.update(&context.console)
+    try folder.removeStaleFiles()
+    for fault in update.faults { context.console.error(fault) }
+    let variants = session.pages.reduce(0) { $0 + $1.variantCount }
+    context.console.message(
+      "\(session.pages.count) stories in \(variants) variants: \(folder.root)/index.html")
+    guard let interruption else {
+      if session.pages.isEmpty { return .incomplete }
+      return update.faults.isEmpty ? .clean : .badInput
+    }
+    context.console.message("Watching for changes. Press Ctrl-C to end.")
+    watch(session, interruption, &context.console)
+    try session.end()
+    return .clean
+  }
+
+  /// Looks for changes several times a second until the process is asked to end.
+  private func watch(
+    _ session: GallerySession, _ interruption: Interruption, _ console: inout Console
+  ) {
+    var lastFailure = ""
+    while !interruption.wasAsked {
+      interruption.wait(milliseconds: 100)
+      let start = ContinuousClock.now
+      do throws(CommandFailure) {
+        let update = try session.update(&console)
+        lastFailure = ""
+        for fault in update.faults { console.error(fault) }
+        guard !update.rendered.isEmpty else { continue }
+        let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
+        console.message(
+          "\(list(update.rendered, conjunction: "and")): built in \(Int(elapsed)) ms")
+      } catch {
+        // A folder that is gone or full may come back; it is told once.
+        if error.message != lastFailure { console.error(error.message) }
+        lastFailure = error.message
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// The files of the site that are the same for every gallery. They are plain HTML, CSS and JavaScript
+/// in `Site`, embedded in the tool.
+enum GallerySite {
+  /// The site's files by their names in the gallery.
+  static var files: [(name: String, bytes: [UInt8])] {
+    [
+      ("index.html", PackageResources.index_html),
+      ("site/gallery.css", join([PackageResources.chrome_css, PackageResources.stage_css])),
+      ("site/gallery.js", script),
+    ]
+  }
+
+  /// The script in the order in which its parts build upon one another.
+  private static var script: [UInt8] {
+    join([
+      PackageResources.base_js, PackageResources.state_js, PackageResources.data_js,
+      PackageResources.list_js, PackageResources.overview_js, PackageResources.stage_js,
+      PackageResources.overlays_js, PackageResources.measure_js, PackageResources.compare_js,
+      PackageResources.matrix_js, PackageResources.inspector_js, PackageResources.toolbar_js,
+      PackageResources.keys_js, PackageResources.start_js,
+    ])
+  }
+
+  private static func join(_ parts: [[UInt8]]) -> [UInt8] {
+    Array(parts.joined(separator: [UInt8(ascii: "\n")]))
+  }
+}

@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The ways in which a gallery opens files to write.
+enum WritingMode { case createNew, append }
+
+func withDescriptor<Result>(
+  _ path: String, flags mode: WritingMode, _ body: (Int32) throws(SystemError) -> Result
+) throws(SystemError) -> Result {
+  let flags =
+    mode == .append ? O_WRONLY | O_CREAT | O_APPEND : O_WRONLY | O_CREAT | O_EXCL
+  return try withDescriptor(path, flags: flags, permissions: 0o666, body)
+}
+
+/// Removes a folder that holds nothing; false where it holds something or is not there.
+func removeEmptyFolder(_ path: String) -> Bool { unsafe rmdir(path) == 0 }
+
+/// What tells that a file has changed: when, how large, and which one it is.
+struct FileStamp: Equatable, Sendable {
+  private let seconds: Int
+  private let nanoseconds: Int
+  private let size: Int64
+  private let inode: UInt64
+
+  /// The stamp of a file as it is now, or `nil` where there is none.
+  init?(_ path: String) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    seconds = Int(time.tv_sec)
+    nanoseconds = Int(time.tv_nsec)
+    size = Int64(status.st_size)
+    inode = UInt64(status.st_ino)
+  }
+}

@@ -1,0 +1,120 @@
+/* Data comes as scripts, since pages from disk may not request files. Each calls back by name. */
+const waiting = new Map();
+const stories = new Map();
+let pulseSeen = null;
+let ticks = 0;
+
+function loadScript(address) {
+  return new Promise((resolve, reject) => {
+    const script = make("script", { src: address });
+    script.addEventListener("load", () => { script.remove(); resolve(); });
+    script.addEventListener("error", () => { script.remove(); reject(new Error(`${address} is missing`)); });
+    document.head.append(script);
+  });
+}
+
+const picturePath = name => `pictures/${name.slice(0, 2)}/${name}.webp`;
+
+window.stillframe = {
+  index(index) {
+    const isFirst = !gallery.index;
+    gallery.index = index;
+    gallery.entries = new Map(index.stories.map(entry => [entry.id, entry]));
+    if (isFirst) return;
+    // A watched gallery has been built again.
+    for (const render of listeners) render(new Set(["index"]));
+    const entry = gallery.entries.get(state.story);
+    if (state.story && !entry) change({ story: null });
+    else if (entry && entry.version !== gallery.story?.version) showStory();
+  },
+  story(story) {
+    waiting.get(story.id)?.(story);
+  },
+  pulse(pulse) {
+    gallery.index.watching = pulse.watching;
+    if (pulseSeen !== pulse.index) {
+      pulseSeen = pulse.index;
+      loadScript(`data/index.js?${pulse.index}`).catch(() => { pulseSeen = null; });
+    }
+  },
+};
+
+/** The data of a story in the version that the list names. */
+function loadStory(entry) {
+  const known = stories.get(entry.id);
+  if (known?.version === entry.version) return Promise.resolve(known);
+  return new Promise((resolve, reject) => {
+    waiting.set(entry.id, story => {
+      waiting.delete(entry.id);
+      story.version = entry.version;
+      story.nodes_ = new Map();
+      stories.set(entry.id, story);
+      resolve(story);
+    });
+    loadScript(`data/${entry.id}.js?${entry.version}`).catch(reject);
+  });
+}
+
+/** The nodes of a variant: what they are, where they are and how they look, put together. */
+function nodesOf(story, variant) {
+  if (variant?.tree === undefined) return [];
+  const key = `${variant.tree}/${variant.paint}`;
+  const known = story.nodes_.get(key);
+  if (known) return known;
+  const parents = [];
+  const nodes = story.trees[variant.tree].map((place, index) => {
+    const [identity, depth, x, y, width, height, more = {}] = place;
+    const look = story.looks[story.paints[variant.paint][index]];
+    const node = { ...story.nodes[identity], ...more, ...look, index, depth, x, y, width, height, children: [] };
+    parents.length = depth;
+    node.parent = parents[depth - 1] ?? null;
+    node.parent?.children.push(node);
+    parents[depth] = node;
+    return node;
+  });
+  story.nodes_.set(key, nodes);
+  return nodes;
+}
+
+/** What a designer calls a node. */
+function nodeTitle(node) {
+  if (/^[vhz]stack$/.test(node.type)) return `${node.type[0].toUpperCase()}Stack`;
+  return titled(node.type.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase());
+}
+
+function nodeWords(node) { return node.label ?? node.text ?? node.symbol ?? ""; }
+
+async function showStory() {
+  const entry = gallery.entries.get(state.story);
+  if (!entry || entry.version === undefined || !entry.variants) {
+    gallery.story = null;
+    for (const render of listeners) render(new Set(["loaded"]));
+    return;
+  }
+  try {
+    const story = await loadStory(entry);
+    if (state.story !== entry.id) return;
+    gallery.story = story;
+  } catch (error) {
+    gallery.story = null;
+    gallery.loadingFault = error.message;
+  }
+  for (const render of listeners) render(new Set(["loaded"]));
+  permalink.write();
+}
+
+onChange(changed => {
+  if (!changed.has("story")) return;
+  gallery.story = null;
+  gallery.loadingFault = null;
+  if (state.story) showStory();
+});
+
+/** Asks a watched gallery, again and again, whether it has been built again. */
+function watchPulse() {
+  const entry = gallery.index.watching;
+  byId("live").hidden = !entry;
+  if (!entry) return;
+  ticks += 1;
+  loadScript(`data/pulse.js?${ticks}`).catch(() => {}).finally(() => setTimeout(watchPulse, 300));
+}

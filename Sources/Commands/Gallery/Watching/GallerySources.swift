@@ -1,0 +1,110 @@
+import Components
+
+/// What a gallery shows, read from the registry and from documents, and read again where files have
+/// changed. What cannot be read becomes an entry that says why; the others are not touched by it.
+@MainActor
+final class GallerySources {
+  private struct Reading {
+    var entry: GalleryEntry
+    /// The document and the files that it names, as they were when it was read.
+    var files: [(path: String, stamp: FileStamp?)]
+    /// The story of the last reading that went well.
+    var lastStory: Story?
+  }
+
+  private let registry: StoryRegistry
+  private let operands: [String]
+  private var readings: [String: Reading] = [:]
+  /// Folders of documents, by operand: whether a file in them is a document.
+  private var isDocument: [String: (stamp: FileStamp?, answer: Bool)] = [:]
+  private var revisions = 0
+
+  init(registry: StoryRegistry, operands: [String]) {
+    self.registry = registry
+    self.operands = operands
+  }
+
+  /// All entries as they are now; only what changed since the last call is read.
+  ///
+  /// - Throws: where an operand names nothing.
+  func current() throws(CommandFailure) -> [GalleryEntry] {
+    var entries: [GalleryEntry] = []
+    if operands.isEmpty {
+      entries = registry.stories.map { GalleryEntry(id: $0.id, story: $0) }
+    }
+    for operand in operands {
+      switch try registry.choice(operand, isDocument: isKnownDocument) {
+      case .stories(let stories):
+        entries += stories.map { GalleryEntry(id: $0.id, story: $0) }
+      case .documents(let paths):
+        for path in paths { entries.append(entry(of: path)) }
+      }
+    }
+    return distinct(entries)
+  }
+
+  /// Files whose change `current()` would answer to, beside folders.
+  private func entry(of path: String) -> GalleryEntry {
+    if let reading = readings[path], reading.files.allSatisfy({ FileStamp($0.path) == $0.stamp }) {
+      return reading.entry
+    }
+    let lastStory = readings[path]?.lastStory
+    revisions += 1
+    var names: [String] = [path]
+    // Stamps are taken before reading: what changes meanwhile is read again.
+    var files = [(path: path, stamp: FileStamp(path))]
+    var entry = GalleryEntry(
+      id: readings[path]?.entry.id ?? Subject.fallbackName(path), document: path,
+      revision: revisions)
+    do {
+      let subject = try Subject.document(path) { file in
+        guard !names.contains(file) else { return }
+        names.append(file)
+        files.append((file, FileStamp(file)))
+      }
+      entry.id = subject.id
+      entry.story = subject.story
+    } catch {
+      entry.fault = GalleryFault(error)
+      entry.story = lastStory
+      if let lastStory { entry.id = lastStory.id }
+    }
+    readings[path] = Reading(entry: entry, files: files, lastStory: entry.story)
+    return entry
+  }
+
+  private func isKnownDocument(_ path: String) throws(CommandFailure) -> Bool {
+    let stamp = FileStamp(path)
+    if let known = isDocument[path], known.stamp == stamp { return known.answer }
+    let answer = try Subject.mayBeDocument(path)
+    isDocument[path] = (stamp, answer)
+    return answer
+  }
+
+  /// Each id once; a second one of the same name is refused, since their files would be the same.
+  private func distinct(_ entries: [GalleryEntry]) -> [GalleryEntry] {
+    var owners: [String: String] = [:]
+    var result: [GalleryEntry] = []
+    for entry in entries {
+      let origin = entry.document ?? "a story of this tool"
+      guard let owner = owners[entry.id] else {
+        owners[entry.id] = origin
+        result.append(entry)
+        continue
+      }
+      guard owner != origin else { continue }
+      var refused = entry
+      var number = 2
+      while owners["\(entry.id)-\(number)"] != nil { number += 1 }
+      refused.id = "\(entry.id)-\(number)"
+      owners[refused.id] = origin
+      refused.story = nil
+      refused.fault = GalleryFault(
+        CommandFailure(
+          .badInput,
+          "\(origin): the name '\(entry.id)' is taken by \(owner); give it a \"name\" of its own"))
+      result.append(refused)
+    }
+    return result
+  }
+}

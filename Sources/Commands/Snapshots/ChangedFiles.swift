@@ -1,0 +1,107 @@
+import Foundation
+import Render
+
+/// The files that changed since a commit, committed or not, as git knows them.
+struct ChangedFiles {
+  /// Absolute paths without links.
+  private let paths: Set<String>
+  /// Whether anything changed that this program may be built from.
+  private let includesSources: Bool
+  /// Changed files that are neither sources, JSON, goldens nor prose: stories may read them.
+  private let others: [String]
+
+  /// - Parameter reference: a commit; where it shares history with the current one, changes count
+  ///   from where the two parted.
+  init(since reference: String) throws(CommandFailure) {
+    guard !reference.isEmpty, !reference.hasPrefix("-") else {
+      throw CommandFailure(.usage, "'\(reference)' is no commit")
+    }
+    let top = try Self.git(["rev-parse", "--show-toplevel"]).trimmingNewline
+    let commit: String
+    do throws(CommandFailure) {
+      commit = try Self.git(["rev-parse", "--verify", "--quiet", "\(reference)^{commit}"])
+        .trimmingNewline
+    } catch {
+      throw CommandFailure(
+        .missingInput, "git knows no commit '\(reference)'",
+        advice: "Fetch it first, or name another one; shallow clones have few.")
+    }
+    let base = (try? Self.git(["merge-base", commit, "HEAD"]).trimmingNewline) ?? commit
+    let changed = try Self.git(["-C", top, "diff", "--name-only", "-z", "--no-renames", base, "--"])
+    let added = try Self.git(["-C", top, "ls-files", "-z", "--others", "--exclude-standard"])
+    self.init(
+      names: (changed + added).split(separator: "\0").map(String.init), top: top)
+  }
+
+  /// - Parameter names: relative to `top`.
+  init(names: [String], top: String) {
+    paths = Set(names.map { Self.resolved("\(top)/\($0)") })
+    includesSources = names.contains { name in
+      name.hasSuffix(".swift") || name.hasSuffix("Package.resolved")
+    }
+    others = names.filter { name in
+      ![".swift", ".json", ".md", ".png", ".tree.txt", ".audit.txt", "/manifest.txt"].contains {
+        name.hasSuffix($0)
+      }
+    }
+  }
+
+  /// Whether a variant may look other than at the commit.
+  ///
+  /// A changed golden selects its variant, a changed document or a file that it names selects the
+  /// document, a changed Swift file selects everything. Other files may be read by stories in ways
+  /// that nobody can see from outside: they select all stories.
+  @MainActor
+  func affect(_ item: SnapshotItem, root: String) -> Bool {
+    if includesSources { return true }
+    let goldens = [
+      item.store.picturePath(of: item.name), item.store.treePath(of: item.name),
+      item.store.auditPath(of: item.name), item.store.manifestPath,
+    ]
+    if goldens.contains(where: contains) { return true }
+    switch item.subject.origin {
+    case .registry: return !others.isEmpty
+    case .document(let path): return ([path] + item.subject.files).contains(where: contains)
+    }
+  }
+
+  private func contains(_ path: String) -> Bool { paths.contains(Self.resolved(path)) }
+
+  /// The path from the root without links, as far as it exists.
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  private static func git(_ words: [String]) throws(CommandFailure) -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + words
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    let data: Data
+    do {
+      try process.run()
+      data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+    } catch {
+      throw CommandFailure(.missingInput, "git cannot be run", advice: "--only-changed needs it.")
+    }
+    guard process.terminationStatus == 0 else {
+      let words = String(
+        decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      throw CommandFailure(
+        .missingInput, "git says: \(words.isEmpty ? "nothing" : words.trimmingNewline)",
+        advice: "--only-changed works in a git repository alone.")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension String {
+  fileprivate var trimmingNewline: String {
+    hasSuffix("\n") ? String(dropLast()) : self
+  }
+}

@@ -1,0 +1,86 @@
+import Components
+import Foundation
+import Render
+
+/// Which variants passed in earlier runs, by a hash of everything that decided it: the draw commands,
+/// the tree and what the audit sees, the golden's files, and this program byte for byte.
+///
+/// A variant with the same hash need not be drawn again. Another font, another rasterizer or another
+/// rule of the audit is another program, so that nothing is ever skipped that might come out
+/// different. What passed by a tolerance is never kept.
+struct PassedVariants: Sendable {
+  private static let header = "stillframe-passed 1"
+  /// The most that is read of a list; a longer one is forgotten.
+  private static let limit = 64_000_000
+
+  let path: String
+  private var keys: [String: String] = [:]
+  private let program: String
+
+  /// Reads the list that earlier runs left, if there is one that can be read.
+  ///
+  /// - Returns: `nil` where the program cannot read itself, so that nothing may be skipped.
+  init?(path: String) {
+    guard let program = Self.programHash else { return nil }
+    self.program = program
+    self.path = path
+    guard let bytes = try? FileSystem.read(path, limit: Self.limit) else { return }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard lines.first.map(String.init) == Self.header else { return }
+    for line in lines.dropFirst() {
+      let words = line.split(separator: " ", maxSplits: 1)
+      if words.count == 2 { keys[String(words[1])] = String(words[0]) }
+    }
+  }
+
+  /// The hash of all that decides whether a variant passes.
+  func key(_ draft: SnapshotDraft, golden: GoldenFiles?, entry: Manifest.Entry?) -> String? {
+    guard golden != nil || entry != nil else { return nil }
+    var parts = [Self.header, program, draft.contentHash, golden?.contentHash ?? "-"]
+    if let hashes = entry?.hashes {
+      parts += ["\(hashes.width)×\(hashes.height)", hashes.pixels, hashes.tree, hashes.audit]
+    }
+    return SHA256.digest(parts.joined(separator: "\n"))
+  }
+
+  func contains(_ key: String, _ name: SnapshotName, in store: SnapshotStore) -> Bool {
+    keys[Self.title(name, store)] == key
+  }
+
+  /// Takes over what a run found, and keeps what earlier ones found of other variants.
+  func write(_ outcomes: [SnapshotJob.Outcome], of items: [SnapshotItem]) throws(CommandFailure) {
+    var keys = keys
+    for (outcome, item) in zip(outcomes, items) {
+      keys[Self.title(item.name, item.store)] = outcome.key
+    }
+    guard keys != self.keys else { return }
+    var lines = [Self.header]
+    for title in keys.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      if let key = keys[title] { lines.append("\(key) \(title)") }
+    }
+    try FileSystem.createFolder(FileSystem.parent(of: path))
+    try FileSystem.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: path)
+  }
+
+  /// One line, whatever the folder is called.
+  private static func title(_ name: SnapshotName, _ store: SnapshotStore) -> String {
+    "\(name.path) \(store.root.replacing("\n", with: " "))"
+  }
+
+  /// The SHA-256 of the file that this process was started from.
+  private static let programHash: String? = {
+    guard let path = Bundle.main.executablePath,
+      let file = FileHandle(forReadingAtPath: path)
+    else { return nil }
+    defer { try? file.close() }
+    var hash = SHA256()
+    do {
+      while let piece = try file.read(upToCount: 1 << 20), !piece.isEmpty {
+        hash.update([UInt8](piece))
+      }
+    } catch {
+      return nil
+    }
+    return hash.finish()
+  }()
+}

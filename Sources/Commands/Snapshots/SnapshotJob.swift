@@ -1,0 +1,145 @@
+package import Components
+package import Render
+
+/// Which goldens a run writes.
+package enum RecordMode: String, CaseIterable, Sendable { case never, missing, failed, all }
+
+/// The part of a run that needs no view: layout, pixels, comparison and writing of one variant.
+package struct SnapshotJob: Sendable {
+  package var name: SnapshotName
+  package var store: SnapshotStore
+  /// The golden's line in the manifest.
+  package var entry: Manifest.Entry?
+  package var scene: Scene
+  package var tolerance: SnapshotTolerance?
+  package var mode: RecordMode
+  /// Where a new golden is kept; one that is there keeps its form.
+  package var contents: SnapshotStore.Contents
+  /// Where pictures of a failure go.
+  package var artifacts: SnapshotArtifacts?
+  var passed: PassedVariants?
+
+  package init(
+    name: SnapshotName, store: SnapshotStore, entry: Manifest.Entry?, scene: Scene,
+    tolerance: SnapshotTolerance? = nil, mode: RecordMode,
+    contents: SnapshotStore.Contents = .files, artifacts: SnapshotArtifacts? = nil
+  ) {
+    self.name = name
+    self.store = store
+    self.entry = entry
+    self.scene = scene
+    self.tolerance = tolerance
+    self.mode = mode
+    self.contents = contents
+    self.artifacts = artifacts
+  }
+
+  /// What became of the variant; pictures are in files by then, so that thousands need no memory.
+  package struct Outcome: Sendable {
+    package var result: SnapshotResult
+    /// Pixels per point.
+    package var scale: Double
+    /// Which pictures were left for people.
+    package var pictures = SnapshotArtifacts.Pictures()
+    /// Why they were not.
+    var failure: CommandFailure?
+    /// What stands for everything that made the variant pass; `nil` where it did not.
+    var key: String?
+  }
+
+  package func run(_ renderer: Renderer) -> Outcome {
+    run(SnapshotDraft(scene, renderer: renderer))
+  }
+
+  package func run(_ draft: SnapshotDraft) -> Outcome {
+    let golden = Result { () throws(SnapshotStoreError) in try store.golden(name) }
+    let key = mode == .all ? nil : passed?.key(draft, golden: try? golden.get(), entry: entry)
+    if let key, passed?.contains(key, name, in: store) == true {
+      return outcome(.unchanged, key: key)
+    }
+    let actual: Snapshot
+    do throws(RasterError) {
+      actual = try draft.snapshot()
+    } catch {
+      return outcome(.failed("\(error)"))
+    }
+    if mode == .all { return write(actual) }
+    do throws(SnapshotStoreError) {
+      return try judge(actual, golden: golden.get(), key: key)
+    } catch {
+      // A damaged golden is no missing one: only who asks for failed ones replaces it.
+      if mode == .failed || isHalfWritten(error) && mode == .missing { return write(actual) }
+      return leave(SnapshotResult.Outcome.unusable(error), actual)
+    }
+  }
+
+  /// Compares with the golden and writes where the mode says so.
+  private func judge(
+    _ actual: Snapshot, golden: GoldenFiles?, key: String?
+  ) throws(SnapshotStoreError) -> Outcome {
+    var expected: Snapshot?
+    if let golden { expected = try store.decode(golden, as: name) }
+    let result = SnapshotResult(
+      name: name, golden: expected, entry: entry, actual: actual, tolerance: tolerance)
+    switch (result.status, mode) {
+    case (.passed, _):
+      if case .match(let comparison) = result.outcome, comparison.usesTolerance {
+        return outcome(result.outcome)
+      }
+      // The line of a golden that is right was lost: a writing run gives it back.
+      guard entry != nil || mode == .never else { return write(actual, as: .unchanged) }
+      try checkManifest(result, actual)
+      return outcome(result.outcome, key: key)
+    case (.missing, .missing), (_, .failed):
+      return write(actual)
+    default:
+      return leave(result.outcome, actual, expected: expected)
+    }
+  }
+
+  /// A picture may be kept in a file and its hash in the manifest; then both speak of one picture.
+  private func checkManifest(
+    _ result: SnapshotResult, _ actual: Snapshot
+  ) throws(SnapshotStoreError) {
+    guard let entry, case .match = result.outcome, entry.hashes != actual.hashes else { return }
+    throw .staleManifest(path: store.manifestPath, name)
+  }
+
+  private func isHalfWritten(_ error: SnapshotStoreError) -> Bool {
+    if case .incomplete = error { true } else { false }
+  }
+
+  private func write(
+    _ actual: Snapshot, as result: SnapshotResult.Outcome = .recorded
+  ) -> Outcome {
+    let isHash = store.presence(of: name, entry: entry) == .hashes
+    do throws(SnapshotStoreError) {
+      try store.write(
+        actual, as: name, scale: scene.scale, contents: isHash ? .hashesOnly : contents)
+      return outcome(result)
+    } catch {
+      return outcome(.unusable(error))
+    }
+  }
+
+  /// Keeps the pictures of a failure for people and for `approve`.
+  private func leave(
+    _ result: SnapshotResult.Outcome, _ actual: Snapshot, expected: Snapshot? = nil
+  ) -> Outcome {
+    var outcome = outcome(result)
+    guard let artifacts else { return outcome }
+    do throws(CommandFailure) {
+      outcome.pictures = try artifacts.write(
+        name, actual: actual, expected: expected, scale: scene.scale)
+    } catch {
+      outcome.failure = error
+    }
+    return outcome
+  }
+
+  private func outcome(_ outcome: SnapshotResult.Outcome, key: String? = nil) -> Outcome {
+    Outcome(
+      result: SnapshotResult(name: name, outcome: outcome, goldenEngine: entry?.engine),
+      scale: scene.scale, key: key)
+  }
+}

@@ -1,0 +1,46 @@
+extension DocumentTable {
+  /// Documents within documents.
+  static var inclusions: [DocumentComponent] {
+    [
+      .view(
+        "include", "The view of another document, with the theme and environment of this one.",
+        .required("file", .includedView, "A document, relative to this one.")
+      ) { $0 }
+    ]
+  }
+}
+
+extension DocumentValue where Value == AnyView {
+  /// The view of a document that is named by its path.
+  static var includedView: DocumentValue {
+    let expected = "the path of a document"
+    return DocumentValue(expected: expected, schema: .string) {
+      value, context throws(DocumentError) in
+      guard let path = value.string else { throw value.wrongKind(expected: expected) }
+      let inner = try context.including(path, at: value)
+      let bytes = try context.bytes(of: path, namedBy: value)
+      do throws(DocumentError) {
+        return try Document.view(parsing: bytes, inner)
+      } catch {
+        throw error.inFile(inner.name)
+      }
+    }
+  }
+}
+
+extension DocumentValue where Value == Theme {
+  /// A theme in a file of design tokens.
+  static var themeFile: DocumentValue {
+    let expected = "the path of a file of design tokens"
+    return DocumentValue(expected: expected, schema: .string) {
+      value, context throws(DocumentError) in
+      guard let path = value.string else { throw value.wrongKind(expected: expected) }
+      let bytes = try context.bytes(of: path, namedBy: value)
+      do throws(ThemeError) {
+        return try Theme(designTokens: bytes, file: context.displayName(of: path))
+      } catch {
+        throw DocumentError(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Components
+import Foundation
+import Render
+import Testing
+
+@testable import Commands
+
+/// The pictures and headings of the rule reference, `docs/audit.md`.
+///
+/// `STILLFRAME_AUDIT_PICTURES=docs/images/audit swift test --filter RuleReferenceTests` writes the
+/// pictures anew from the documents in `Tests/Fixtures/Audit`.
+@Suite("Audit: rule reference")
+@MainActor
+struct RuleReferenceTests {
+  private static let docs = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "docs").path
+
+  @Test("Every rule has a section with its severity and both pictures")
+  func hasSections() throws {
+    let text = try #require(
+      FileManager.default.contents(atPath: "\(Self.docs)/audit.md").map {
+        String(decoding: $0, as: UTF8.self)
+      })
+    for rule in AuditRule.allCases {
+      #expect(text.contains("### \(rule.rawValue) · \(rule.severity.rawValue)\n"), "\(rule)")
+      for kind in ["fails", "passes"] {
+        #expect(text.contains("(images/audit/\(rule.rawValue)-\(kind).png)"), "\(rule) \(kind)")
+      }
+    }
+  }
+
+  @Test("The pictures are those of the documents", arguments: AuditRule.allCases)
+  func isUpToDate(_ rule: AuditRule) throws {
+    for kind in ["fails", "passes"] {
+      let drawn = try picture(of: rule, kind)
+      let name = "\(rule.rawValue)-\(kind).png"
+      if let folder = ProcessInfo.processInfo.environment["STILLFRAME_AUDIT_PICTURES"] {
+        try FileSystem.createFolder(folder)
+        try FileSystem.write(drawn, to: "\(folder)/\(name)")
+      }
+      let kept = FileManager.default.contents(atPath: "\(Self.docs)/images/audit/\(name)")
+      #expect(
+        kept.map(Array.init) == drawn,
+        "docs/images/audit/\(name) is stale; write it with STILLFRAME_AUDIT_PICTURES")
+    }
+  }
+
+  private func picture(of rule: AuditRule, _ kind: String) throws -> [UInt8] {
+    if rule == .missingResource { return try symbol(isKnown: kind == "passes") }
+    let document = try #require(
+      PlantedDefects.documents.first { $0.name == "\(rule.rawValue)/\(kind)" })
+    let fault = PlantedDefects.documents.first { $0.name == "\(rule.rawValue)/fails" }
+    let story = try Subject.document(document.path).story
+    // Both are shown in the appearance with the fault, targets with their hit areas.
+    let variant = fault?.expectation.variants?.first.flatMap { Variant(name: $0) }
+    let picture = Picture(story, variant: variant ?? story.variants[0])
+    let pixmap = try picture.pixmap(overlays: rule.isAboutTargets ? [.hit] : [])
+    return PNGEncoder.encode(pixmap, scale: picture.tree.scale)
+  }
+
+  /// A symbol in Swift, where a name that does not exist draws a placeholder.
+  private func symbol(isKnown: Bool) throws -> [UInt8] {
+    let story = Story("symbol", canvas: Canvas(width: nil)) {
+      Image(systemName: isKnown ? "leaf" : "no.such.symbol").font(.system(size: 40))
+        .accessibilityHidden(true).padding(16)
+    }
+    let picture = Picture(story, variant: .light)
+    return PNGEncoder.encode(try picture.pixmap(), scale: picture.tree.scale)
+  }
+}
+
+extension AuditRule {
+  fileprivate var isAboutTargets: Bool {
+    switch self {
+    case .targetSize, .targetOverlap, .targetClipped, .nestedInteractive: true
+    default: false
+    }
+  }
+}

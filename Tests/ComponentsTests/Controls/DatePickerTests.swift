@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import Components
+
+@Suite("Date pickers")
+@MainActor
+struct DatePickerTests {
+  /// 14 June 2026, 9:41 at Greenwich: 20,618 days of 86,400 seconds, 9 hours and 41 minutes.
+  private let date = Date(timeIntervalSince1970: 20_618 * 86_400 + 9 * 3_600 + 41 * 60)
+
+  @Test(
+    "Days since 1970 and civil dates are each other's inverse",
+    arguments: [
+      // Known days: the epoch, a leap day of a year divisible by 400, one before the epoch.
+      (0, CivilDate(year: 1970, month: 1, day: 1)),
+      (11_016, CivilDate(year: 2000, month: 2, day: 29)),
+      (20_618, CivilDate(year: 2026, month: 6, day: 14)),
+      (-1, CivilDate(year: 1969, month: 12, day: 31)),
+    ])
+  func days(days: Int, date: CivilDate) {
+    #expect(CivilDate(daysSince1970: days) == date)
+    #expect(date.daysSince1970 == days)
+  }
+
+  @Test("Weekdays and lengths of months follow the Gregorian calendar")
+  func calendar() {
+    #expect(CivilDate(year: 1970, month: 1, day: 1).weekday == 4)
+    #expect(CivilDate(year: 2026, month: 6, day: 14).weekday == 0)
+    #expect(CivilDate(year: 2024, month: 2, day: 1).daysInMonth == 29)
+    #expect(CivilDate(year: 1900, month: 2, day: 1).daysInMonth == 28)
+    #expect(CivilDate(year: 2026, month: 12, day: 1).daysInMonth == 31)
+  }
+
+  @Test("An instant is taken apart in a time zone, also before the epoch")
+  func zones() {
+    let evening = CivilDate(date, secondsFromGMT: -10 * 3_600)
+    #expect(evening == CivilDate(year: 2026, month: 6, day: 13, hour: 23, minute: 41))
+    let before = CivilDate(Date(timeIntervalSince1970: -60), secondsFromGMT: 0)
+    #expect(before == CivilDate(year: 1969, month: 12, day: 31, hour: 23, minute: 59))
+  }
+
+  @Test(
+    "A row shows date and time in the words of the language",
+    arguments: [
+      ("en", ["Delivery", "Jun 14, 2026", "9:41 AM"]),
+      ("ru", ["Delivery", "14 июн. 2026 г.", "09:41"]),
+      ("he", ["Delivery", "14 ביוני 2026", "09:41"]),
+      ("ar", ["Delivery", "14 يونيو 2026", "09:41"]),
+      ("fr", ["Delivery", "2026-06-14", "09:41"]),
+    ])
+  func words(language: String, texts: [String]) {
+    let row = resolved {
+      $0.locale = Locale(identifier: language)
+    } _: {
+      DatePicker("Delivery", selection: .constant(date))
+    }
+    #expect(row.texts == texts)
+    #expect(row.first(named: "datePicker")?.semantics.role == .button)
+  }
+
+  @Test("A calendar shows the days of the month and marks the chosen one")
+  func graphical() {
+    let calendar = resolved {
+      DatePicker("Delivery", selection: .constant(date), displayedComponents: .date)
+        .datePickerStyle(.graphical)
+    }
+    let days = calendar.all.filter { $0.name == "day" }
+    #expect(days.count == 30)
+    #expect(days.filter { $0.semantics.states == [.selected] }.map(\.texts) == [["14"]])
+  }
+
+  @Test(
+    "Documents write dates as ISO 8601 does",
+    arguments: [
+      ("2026-06-14", 20_618 * 86_400), ("2026-06-14T09:41", 20_618 * 86_400 + 34_860),
+    ])
+  func isoDates(text: String, seconds: Int) {
+    #expect(CivilDate(text)?.date.timeIntervalSince1970 == Double(seconds))
+  }
+
+  @Test(
+    "What is no date is refused",
+    arguments: ["", "2026-02-29", "2026-13-01", "2026-06-14T24:00", "14.06.2026", "2026-06-14 "])
+  func refusedDates(text: String) {
+    #expect(CivilDate(text) == nil)
+  }
+}

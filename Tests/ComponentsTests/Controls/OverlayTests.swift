@@ -1,0 +1,118 @@
+import Layout
+import Testing
+
+@testable import Components
+
+@Suite("What lies over a screen")
+@MainActor
+struct OverlayTests {
+  /// A view placed on a canvas, with text on the character grid.
+  private func placed(
+    width: Double = 400, height: Double = 600,
+    environment change: (inout EnvironmentValues) -> Void = { _ in },
+    @ViewBuilder _ content: () -> some View
+  ) -> PositionedNode {
+    var environment = EnvironmentValues()
+    environment.displayScale = 1
+    change(&environment)
+    let measurer = GridTextMeasurer()
+    let root = Resolver(
+      environment: environment, measurer: measurer, width: width, height: height
+    ).resolve(content())
+    return Placement(measurer: measurer, scale: 1)
+      .place(root, width: width, height: height).root
+  }
+
+  private func node(named name: String, in root: PositionedNode) -> PositionedNode? {
+    var found: PositionedNode?
+    root.forEach { if $0.name == name, found == nil { found = $0 } }
+    return found
+  }
+
+  @Test("A sheet covers the screen from wherever it is attached, and hides it from readers")
+  func hoisting() throws {
+    let root = placed {
+      VStack {
+        Text("below")
+        Text("row").sheet(isPresented: .constant(true)) { Text("above") }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    let sheet = try #require(node(named: "sheet", in: root))
+    #expect(sheet.frame.width == 400)
+    #expect(sheet.frame.maxY == 600)
+    #expect(root.children[0].semantics.isHidden)
+  }
+
+  @Test(
+    "A sheet rests at the lowest of its detents",
+    arguments: [
+      ([PresentationDetent.medium, .large], 300.0), ([.fraction(0.25)], 150), ([.height(200)], 200),
+      // Large leaves a strip of 8 points, and the status bar where there is one.
+      ([.large], 592), ([], 592),
+    ] as [(Set<PresentationDetent>, Double)])
+  func detents(detents: Set<PresentationDetent>, height: Double) throws {
+    let root = placed {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Text("above").presentationDetents(detents)
+      }
+    }
+    #expect(try #require(node(named: "sheet", in: root)).frame.height == height)
+  }
+
+  @Test("A popover stands at its view's edge, and at the opposite one where there is no room")
+  func popoverFlips() throws {
+    func popover(_ alignment: Alignment) throws -> (popover: Rect, anchor: Rect) {
+      let root = placed {
+        Text("anchor")
+          .component("anchor")
+          .popover(isPresented: .constant(true), arrowEdge: .bottom) { Text("why") }
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+      }
+      return (
+        try #require(node(named: "popover", in: root)).frame,
+        try #require(node(named: "anchor", in: root)).frame
+      )
+    }
+    let top = try popover(.topLeading)
+    #expect(top.popover.minY >= top.anchor.maxY)
+    #expect(top.popover.minX == 8)
+    let bottom = try popover(.bottomTrailing)
+    #expect(bottom.popover.maxY <= bottom.anchor.minY)
+    #expect(bottom.popover.maxX == 392)
+  }
+
+  @Test("An open menu shows its rows, and what destroys something is red")
+  func menu() throws {
+    let root = resolved {
+      Menu("Sort") {
+        Button("By name") {}
+        Button("Delete", role: .destructive) {}
+      }
+      .menuPresented()
+    }
+    let panel = try #require(root.first(named: "menuPanel"))
+    #expect(panel.semantics.role == .menu)
+    #expect(panel.texts == ["By name", "Delete"])
+    #expect(root.first(named: "menu")?.semantics.states == [.expanded])
+  }
+
+  @Test("Bars reach under the insets of a device; what stands in them does not")
+  func safeArea() throws {
+    let root = placed {
+      $0.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0)
+    } _: {
+      VStack(spacing: 0) {
+        NavigationBar("Orders")
+        Spacer()
+        TabBar([TabBar.Item("Orders", systemImage: "tray")])
+      }
+      .padding(EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0))
+    }
+    var fills: [Rect] = []
+    root.forEach { if case .shape = $0.kind { fills.append($0.frame) } }
+    #expect(fills.contains { $0.minY == 0 && $0.width == 400 })
+    #expect(fills.contains { $0.maxY == 600 && $0.width == 400 })
+    #expect(try #require(node(named: "tab", in: root)).frame.maxY <= 570)
+  }
+}

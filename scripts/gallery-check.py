@@ -1,0 +1,743 @@
+#!/usr/bin/env python3
+"""Builds a gallery, opens it from disk in Chromium and Firefox and uses every control of it.
+
+Checks that it loads nothing from elsewhere and logs no error; that every switch, layer, tool, view, comparison,
+key and permalink does what it says; that layers lie within one pixel of the frames that `render-cli tree` prints;
+that the lenses show what the engine's lenses do; that text has a contrast of 4.5, controls have names and the
+keyboard reaches everything, in light and dark; that a watched gallery shows a change, and a fault with its place,
+within a second.
+
+Needs: apt install chromium firefox-esr; pip install playwright pillow
+usage: python3 scripts/gallery-check.py [--tool .build/release/render-cli] [--shots FOLDER] [--only chromium|firefox]
+"""
+import argparse
+import base64
+import io
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+parser = argparse.ArgumentParser()
+parser.add_argument("--tool", default=".build/release/render-cli")
+parser.add_argument("--shots")
+parser.add_argument("--only", choices=["chromium", "firefox"])
+options = parser.parse_args()
+tool = os.path.abspath(options.tool)
+failures = []
+STORIES = ["order-card", "button", "text-field", "card"]
+
+
+def skip(what):
+    print(f"gallery-check: SKIPPED {what}", file=sys.stderr)
+
+
+def check(condition, what):
+    if not condition:
+        failures.append(what)
+        print("FAILED:", what)
+
+
+# --- Browsers -------------------------------------------------------------------------------------------------
+
+class Chromium:
+    """Chromium by Playwright."""
+    name = "chromium"
+
+    def __init__(self, playwright, path):
+        self.browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+
+    def start(self, scheme, width=1440, height=900):
+        context = self.browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
+        self.page = context.new_page()
+        self.log, self.requests = [], []
+        self.page.on("console", lambda message: self.log.append(message.text))
+        self.page.on("pageerror", lambda error: self.log.append(str(error)))
+        self.page.on("request", lambda request: self.requests.append(request.url))
+
+    def open(self, url):
+        if self.page.url.split("#")[0] == url.split("#")[0]:
+            self.page.goto("about:blank")
+        self.page.goto(url)
+
+    def js(self, script):
+        return self.page.evaluate(f"() => {{ {script} }}")
+
+    def press(self, *keys):
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def type(self, text):
+        self.page.keyboard.type(text)
+
+    def click(self, selector):
+        self.page.locator(selector).first.click()
+
+    def move(self, x, y):
+        self.page.mouse.move(x, y)
+
+    def shot(self):
+        return self.page.screenshot()
+
+    def errors(self):
+        return self.log
+
+    def resize(self, width, height):
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def pdf(self):
+        return self.page.pdf(print_background=True)
+
+    def stop(self):
+        self.browser.close()
+
+
+class Firefox:
+    """Firefox by its own Marionette protocol: JSON over a socket, with no driver in between."""
+    name = "firefox"
+    KEYS = {"Escape": "\ue00c", "ArrowDown": "\ue015", "ArrowUp": "\ue013", "ArrowLeft": "\ue012", "ArrowRight": "\ue014",
+            "Tab": "\ue004", "Enter": "\ue007", "Space": " "}
+
+    def __init__(self, path):
+        self.profile = tempfile.mkdtemp(prefix="gallery-firefox-")
+        with open(os.path.join(self.profile, "user.js"), "w") as file:
+            file.write('user_pref("marionette.port", 28297);\nuser_pref("ui.systemUsesDarkTheme", 0);\n')
+        environment = dict(os.environ, HOME=self.profile, MOZ_HEADLESS="1")
+        self.process = subprocess.Popen(
+            [path, "--marionette", "--headless", "--no-remote", "--profile", self.profile, "about:blank"],
+            env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(240):
+            try:
+                self.socket = socket.create_connection(("127.0.0.1", 28297), timeout=60)
+                break
+            except OSError:
+                time.sleep(0.25)
+        self.buffer = b""
+        self.number = 0
+        self.receive()
+        self.call("WebDriver:NewSession", {"capabilities": {"alwaysMatch": {"acceptInsecureCerts": True}}})
+
+    def receive(self):
+        while b":" not in self.buffer:
+            self.buffer += self.socket.recv(1 << 16)
+        length, self.buffer = self.buffer.split(b":", 1)
+        while len(self.buffer) < int(length):
+            self.buffer += self.socket.recv(1 << 20)
+        text, self.buffer = self.buffer[:int(length)], self.buffer[int(length):]
+        return json.loads(text)
+
+    def call(self, command, values=None):
+        self.number += 1
+        data = json.dumps([0, self.number, command, values or {}]).encode()
+        self.socket.sendall(str(len(data)).encode() + b":" + data)
+        _, _, error, result = self.receive()
+        if error:
+            raise RuntimeError(f"{command}: {error['message']}")
+        return result.get("value", result) if isinstance(result, dict) else result
+
+    def chrome(self, script):
+        self.call("Marionette:SetContext", {"value": "chrome"})
+        try:
+            return self.call("WebDriver:ExecuteScript", {"script": script, "args": []})
+        finally:
+            self.call("Marionette:SetContext", {"value": "content"})
+
+    def start(self, scheme, width=1440, height=900):
+        self.chrome(f'Services.prefs.setIntPref("layout.css.prefers-color-scheme.content-override", {1 if scheme == "light" else 0});'
+                    'Services.console.reset();')
+        self.resize(width, height)
+        self.requests = []
+
+    def open(self, url):
+        self.call("WebDriver:Navigate", {"url": "about:blank"})
+        self.call("WebDriver:Navigate", {"url": url})
+
+    def js(self, script):
+        return self.call("WebDriver:ExecuteScript", {"script": script, "args": [], "sandbox": None})
+
+    def press(self, *keys):
+        for key in keys:
+            parts = key.split("+") if len(key) > 1 and key not in self.KEYS else [key]
+            value = self.KEYS.get(parts[-1], parts[-1])
+            self.actions("key", [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}])
+
+    def actions(self, kind, steps):
+        source = {"type": kind, "id": kind, "actions": steps}
+        if kind == "pointer":
+            source["parameters"] = {"pointerType": "mouse"}
+        self.call("WebDriver:PerformActions", {"actions": [source]})
+
+    def type(self, text):
+        self.press(*text)
+
+    def click(self, selector):
+        element = self.call("WebDriver:FindElement", {"using": "css selector", "value": selector})
+        self.call("WebDriver:ElementClick", {"id": list(element.values())[0]})
+
+    def move(self, x, y):
+        self.actions("pointer", [{"type": "pointerMove", "x": int(x), "y": int(y), "duration": 0}])
+
+    def shot(self):
+        return base64.b64decode(self.call("WebDriver:TakeScreenshot", {"full": False}))
+
+    def errors(self):
+        return self.chrome(
+            'return Services.console.getMessageArray().filter(m => m instanceof Ci.nsIScriptError && !(m.flags & 1)'
+            ' && m.sourceName.startsWith("file:")).map(m => m.errorMessage)')
+
+    def resize(self, width, height):
+        self.call("WebDriver:SetWindowRect", {"width": width, "height": height + 86})
+
+    def stop(self):
+        try:
+            self.call("Marionette:Quit", {"flags": ["eForceQuit"]})
+        except (RuntimeError, OSError, ValueError):
+            pass
+        try:
+            self.process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+
+def wait(browser, script, what, seconds=10.0):
+    """Waits until a script returns something true; tells how long it took."""
+    start = time.monotonic()
+    while time.monotonic() - start < seconds:
+        value = browser.js(script)
+        if value:
+            return time.monotonic() - start
+        time.sleep(0.03)
+    check(False, f"{browser.name}: waited in vain for {what}")
+    return seconds
+
+
+def save(browser, name):
+    data = browser.shot()
+    if options.shots:
+        os.makedirs(options.shots, exist_ok=True)
+        with open(os.path.join(options.shots, f"{browser.name}-{name}.png"), "wb") as file:
+            file.write(data)
+    return data
+
+
+def show(browser, site, fragment):
+    browser.open(f"file://{site}/index.html{fragment}")
+    wait(browser, "return !!document.querySelector('#list a')", "the list")
+    if fragment.startswith("#/") and len(fragment) > 2:
+        wait(browser, "const i = document.querySelector('#stage img'); return i && (i.complete && i.naturalWidth > 0 || i.loading === 'lazy')",
+             f"the picture of {fragment}")
+
+
+# --- Checks ---------------------------------------------------------------------------------------------------
+
+def tree(story, variant):
+    text = subprocess.run([tool, "tree", story, "--variant", variant, "--json"], check=True, capture_output=True).stdout
+    nodes = []
+
+    def visit(node):
+        nodes.append(node)
+        for child in node.get("children", []):
+            visit(child)
+    for node in json.loads(text)["nodes"]:
+        visit(node)
+    return nodes
+
+
+BOXES = """const board = document.querySelector('.artboard').getBoundingClientRect();
+const zoom = board.width / parseFloat(getComputedStyle(document.querySelector('.artboard')).getPropertyValue('--w'));
+return {zoom, boxes: [...document.querySelectorAll('.layer-LAYER > [data-path]')].map(e => {
+  const r = e.getBoundingClientRect();
+  return [e.dataset.path, r.left - board.left, r.top - board.top, r.width, r.height]; })};"""
+
+
+def layers(browser, site):
+    """Every layer's boxes lie within a pixel of the tree's frames, at several zooms and in both directions."""
+    for story, variant in [("order-card/english", "light"), ("order-card/english", "rtl"), ("button/sizes", "light")]:
+        if story not in known:
+            continue
+        nodes = tree(story, variant)
+        for zoom in (1, 3):
+            direction = "&direction=rtl" if variant == "rtl" else ""
+            show(browser, site, f"#/{story}?layers=hit+frames+baselines+order&zoom={zoom}{direction}")
+            for layer, want in [
+                ("frames", [(n["path"], n["frame"]) for n in nodes]),
+                ("hit", [(n["path"], n["hit"]) for n in nodes if "hit" in n]),
+            ]:
+                shown = browser.js(BOXES.replace("LAYER", layer))
+                check(abs(shown["zoom"] - zoom) < 0.01, f"{browser.name}: zoom {zoom} is {shown['zoom']}")
+                boxes = {box[0]: box[1:] for box in shown["boxes"]}
+                check(len(shown["boxes"]) == len(want), f"{browser.name}: {story} {layer}: {len(shown['boxes'])} of {len(want)} boxes")
+                worst = 0
+                for path, frame in want:
+                    box = boxes.get(path)
+                    if box is None:
+                        check(False, f"{browser.name}: {story} {layer} lacks {path}")
+                        continue
+                    worst = max(worst, *(abs(a - b * zoom) for a, b in zip(box, frame)))
+                check(worst <= 1, f"{browser.name}: {story} {variant} {layer} is {worst:.2f} px off at zoom {zoom}")
+            lines = browser.js(BOXES.replace("LAYER", "baselines"))["boxes"]
+            first = {n["path"]: n["baseline"] for n in nodes if "baseline" in n and n["type"] == "text"}
+            off = [p for p, y in first.items() if not any(q == p and abs(t - y * zoom) <= 1 for q, _, t, _, _ in lines)]
+            check(not off, f"{browser.name}: baselines of {off[:3]}")
+            numbers = browser.js("return [...document.querySelectorAll('.layer-order b')].map(e => +e.textContent)")
+            check(numbers == list(range(1, len(numbers) + 1)) and numbers, f"{browser.name}: reading order {numbers}")
+
+
+PRESSED = "return document.getElementById('ID').getAttribute('aria-pressed') === 'true'"
+VARIANT = "return document.getElementById('subtitle').textContent"
+
+
+def controls(browser, site):
+    """Every control by pointer, every shortcut by key."""
+    js = browser.js
+    show(browser, site, "#/")
+    total = js("return document.querySelectorAll('#list a').length")
+    check(total == len(known) + 2, f"{browser.name}: {total} stories are listed")
+    check(js("return document.querySelectorAll('.card').length") == total, f"{browser.name}: the overview shows all")
+    save(browser, "overview")
+    browser.press("/")
+    browser.type("english")
+    shown = js("return document.querySelectorAll('#list a').length")
+    check(0 < shown < total, f"{browser.name}: search finds {shown} of {total}")
+    check(js("return document.querySelectorAll('.card').length") == shown, f"{browser.name}: the overview follows the search")
+    browser.press("Enter")
+    wait(browser, "return !!document.querySelector('.artboard img')", "the story that was searched for")
+    check("order-card/english" in js("return location.hash"), f"{browser.name}: Enter opens the first story found")
+    js("document.getElementById('search').value = ''; document.getElementById('search').dispatchEvent(new Event('input', {bubbles: true})); document.activeElement.blur()")
+    for label, fewer in [("changed", True), ("findings", None), ("all", False)]:
+        js(f"document.querySelector('#filter input[value={label}]').click()")
+        count = js("return document.querySelectorAll('#list a').length")
+        if fewer is not None:
+            check((count < total) == fewer and (count > 0), f"{browser.name}: filter {label} shows {count}")
+    before = js("return location.hash")
+    browser.press("j")
+    check(js("return location.hash") != before, f"{browser.name}: j goes to the next story")
+    browser.press("k")
+    check(js("return location.hash").split("?")[0] == before.split("?")[0], f"{browser.name}: k goes back")
+    wait(browser, "return !!document.querySelector('.artboard img')", "the story")
+
+    # Appearance, by pointer and by key.
+    check(js(VARIANT) == "light", f"{browser.name}: begins light")
+    browser.click("#schemes label:nth-of-type(2)")
+    check(js(VARIANT) == "dark", f"{browser.name}: dark")
+    browser.press("d")
+    check(js(VARIANT) == "light", f"{browser.name}: d is light again")
+    browser.click("#directions label:nth-of-type(2)")
+    check(js(VARIANT) == "rtl", f"{browser.name}: rtl")
+    browser.press("r")
+    browser.click("#larger")
+    check(js(VARIANT) == "xxxlarge", f"{browser.name}: larger type is {js(VARIANT)}")
+    browser.press("]")
+    check(js(VARIANT) == "ax3", f"{browser.name}: ] is larger")
+    browser.press("[", "[")
+    browser.click("#smaller")
+    check(js(VARIANT) == "xsmall", f"{browser.name}: smaller type")
+    js("const s = document.getElementById('size'); s.value = 'large'; s.dispatchEvent(new Event('change'))")
+    browser.click("#contrast")
+    check(js(VARIANT) == "contrast" and js(PRESSED.replace("ID", "contrast")), f"{browser.name}: contrast")
+    browser.press("c")
+    check(js(VARIANT) == "light", f"{browser.name}: c")
+    browser.press("v")
+    check(js("return document.querySelector('.artboard img').className") == "lens-protan", f"{browser.name}: v is a lens")
+    js("const s = document.getElementById('vision'); s.value = 'full'; s.dispatchEvent(new Event('change'))")
+
+    # Layers switch at once.
+    for layer, key in [("hit", "h"), ("frames", "f"), ("baselines", "b"), ("order", "o")]:
+        visible = f"return getComputedStyle(document.querySelector('.layer-{layer}')).display !== 'none'"
+        browser.click(f"#layer-{layer}")
+        check(js(visible) and js(PRESSED.replace("ID", f"layer-{layer}")), f"{browser.name}: layer {layer}")
+        browser.press(key)
+        check(not js(visible), f"{browser.name}: {key} switches {layer} off")
+    took = js("const t = performance.now(); for (let i = 0; i < 20; i++) overlays.toggle('frames'); document.body.offsetHeight; return (performance.now() - t) / 20")
+    check(took < 16, f"{browser.name}: a layer takes {took:.1f} ms")
+    tones = {}
+    for profile in ("hig", "wcag-aa", "wcag-aaa", "android"):
+        js(f"const s = document.getElementById('profile'); s.value = '{profile}'; s.dispatchEvent(new Event('change'))")
+        tones[profile] = js("return [...document.querySelectorAll('.layer-hit > div:not(.wish)')].map(e => e.className).join()")
+    check("bad" in tones["android"] or "warn" in tones["android"] or tones["android"] != tones["hig"], f"{browser.name}: profiles differ: {tones}")
+    js("const s = document.getElementById('profile'); s.value = 'hig'; s.dispatchEvent(new Event('change'))")
+
+    # Zoom, grid.
+    width = "return document.querySelector('.artboard').getBoundingClientRect().width"
+    browser.press("0")
+    one = js(width)
+    browser.click("#zoom-in")
+    check(js(width) > one, f"{browser.name}: zoom in")
+    browser.press("-", "-")
+    check(js(width) < one, f"{browser.name}: zoom out")
+    browser.click("#grid")
+    check(js("return document.querySelector('.artboard').matches('.show-grid.is-pixelated')"), f"{browser.name}: grid")
+    save(browser, "grid")
+    browser.press("x", "z")
+
+    # Picking and inspecting.
+    spot = js("const r = document.querySelector('.artboard').getBoundingClientRect(); return [r.left + r.width / 4, r.top + r.height / 6]")
+    browser.move(*spot)
+    check(js("return !!document.querySelector('.pick-hover')"), f"{browser.name}: what is pointed at is outlined")
+    js("document.querySelector('#tree [role=treeitem]').focus()")
+    browser.press("ArrowDown", "ArrowDown", "ArrowRight", "ArrowDown")
+    check(js("return document.querySelectorAll('.pick').length") == 1, f"{browser.name}: the tree selects by arrows")
+    check(js("return document.activeElement.getAttribute('aria-selected')") == "true", f"{browser.name}: the tree keeps the focus")
+    text = js("const t = [...document.querySelectorAll('#tree [role=treeitem]')].find(e => e.querySelector('.kind').textContent === 'Text'); t.click(); return document.getElementById('node').innerText")
+    for word in ("X", "Font", "Colour", "Contrast", "Line", "passes", "Path"):
+        check(word in text, f"{browser.name}: the inspector says {word}")
+    check(js("return !!document.querySelector('#node .token')"), f"{browser.name}: the inspector names tokens")
+    button = js("const t = [...document.querySelectorAll('#tree [role=treeitem]')].find(e => /button/i.test(e.innerText)); if (t) t.click(); return t ? document.getElementById('node').innerText : ''")
+    check("Hit area" in button and "Role" in button, f"{browser.name}: the inspector tells the hit area: {button[:200]}")
+    save(browser, "inspect")
+
+    # Distances, by keyboard: from the selected node to the one selected next.
+    browser.press("m")
+    js("const items = [...document.querySelectorAll('#tree [role=treeitem]')]; items[0].focus(); items[0].click()")
+    distance = js("return measure.text")
+    check("pt" in distance and js("return document.querySelectorAll('.distance').length") > 0, f"{browser.name}: distances: {distance}")
+    frames = js("const [a, b] = measure.pair(); return [a, b].map(n => [n.x, n.y, n.width, n.height])")
+    (x1, y1, w1, h1), (x2, y2, w2, h2) = frames
+    left, right = abs(x1 - x2), abs(x1 + w1 - x2 - w2)
+    said = js("return measure.distances(...measure.pair()).map(d => d.length)")
+    check(abs(said[0] - left) < 0.01 and abs(said[1] - right) < 0.01, f"{browser.name}: distances {said}, frames {frames}")
+    save(browser, "measure")
+    browser.press("Escape")
+    check(not js(PRESSED.replace("ID", "measure")), f"{browser.name}: Esc ends measuring")
+    browser.press("Escape")
+
+    # The audit's tab.
+    js("document.getElementById('tab-audit').click()")
+    check(js("return !document.getElementById('pane-audit').hidden"), f"{browser.name}: the audit has a tab")
+    js("document.getElementById('tab-inspect').click()")
+
+    # Variants and comparison.
+    browser.press("2")
+    check(js("return document.querySelectorAll('.variants td img').length") >= 20, f"{browser.name}: variants as a matrix")
+    save(browser, "variants")
+    js("document.querySelectorAll('.variants td button')[5].click()")
+    check(js("return !!document.querySelector('.artboard')"), f"{browser.name}: a variant opens")
+    show(browser, site, "#/changed?view=compare")
+    for index, mode in enumerate(["side", "swipe", "onion", "blink", "difference"]):
+        if index:
+            browser.press("e")
+        check(js(f"return !!document.querySelector('.pair.mode-{mode}')"), f"{browser.name}: comparison {mode}")
+        check("pixels differ" in js("return document.querySelector('.compare-bar').innerText"), f"{browser.name}: the number of pixels is told")
+        if mode == "swipe":
+            js("document.getElementById('mix').focus()")
+            browser.press(*["ArrowRight"] * 10)
+            clip = js("return getComputedStyle(document.querySelector('.pair figure:last-child .frame')).clipPath")
+            check("60%" in clip, f"{browser.name}: the edge moves: {clip}")
+        if mode == "onion":
+            check(abs(float(js("return getComputedStyle(document.querySelector('.pair figure:last-child .frame')).opacity")) - 0.6) < 0.02,
+                  f"{browser.name}: the onion follows")
+        if mode == "blink":
+            first = js("return document.querySelector('.pair').classList.contains('second')")
+            wait(browser, f"return document.querySelector('.pair').classList.contains('second') !== {str(first).lower()}", "a blink", 3)
+        save(browser, f"compare-{mode}")
+
+    # A refused document.
+    show(browser, site, "#/")
+    js("document.querySelector('#list a[data-id=broken]').click()")
+    wait(browser, "return !document.getElementById('fault').hidden", "the fault")
+    fault = js("return document.getElementById('fault').innerText")
+    for part in ("broken.json:5:", "$.view.spacing", "did you mean"):
+        check(part in fault, f"{browser.name}: the fault says {part}: {fault}")
+    save(browser, "fault")
+
+    # Permalinks hold everything.
+    link = "#/order-card/english?scheme=dark&direction=rtl&size=ax3&layers=hit+order&zoom=2&vision=deutan"
+    show(browser, site, link)
+    check(js(VARIANT) == "dark-rtl-ax3", f"{browser.name}: the permalink is {js(VARIANT)}")
+    check(js("return document.getElementById('zoom-value').textContent") == "200 %", f"{browser.name}: the permalink's zoom")
+    check(js("return document.querySelector('.artboard').matches('.show-hit.show-order')"), f"{browser.name}: the permalink's layers")
+    check(set(js("return location.hash").split("?")[1].split("&")) == set(link.split("?")[1].split("&")), f"{browser.name}: the permalink stays: {js('return location.hash')}")
+    browser.click("#copy-link")
+    check("copied" in js("return document.getElementById('toast').textContent"), f"{browser.name}: the link is copied")
+
+    # Help, panes, the site's own theme.
+    browser.press("?")
+    check(js("return document.getElementById('help').open"), f"{browser.name}: ? opens the sheet")
+    save(browser, "help")
+    browser.press("Escape")
+    check(not js("return document.getElementById('help').open"), f"{browser.name}: Esc closes the sheet")
+    for key, pane in [("\\", "sidebar"), ("i", "inspector")]:
+        browser.press(key)
+        check(js(f"return getComputedStyle(document.getElementById('{pane}')).visibility") == "hidden", f"{browser.name}: {key} hides the {pane}")
+        browser.press(key)
+    ground = "return getComputedStyle(document.getElementById('sidebar')).backgroundColor"
+    js("document.querySelector('#theme input[value=dark]').click()")
+    dark = js(ground)
+    js("document.querySelector('#theme input[value=light]').click()")
+    check(dark != js(ground), f"{browser.name}: the site's theme")
+    js("document.querySelector('#theme input[value=auto]').click()")
+
+
+CONTRAST = """
+const channel = c => { c /= 255; return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; };
+const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+const parse = s => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = s; canvas.fillRect(0, 0, 1, 1);
+  const d = canvas.getImageData(0, 0, 1, 1).data; return [d[0], d[1], d[2], d[3] / 255]; };
+const luminance = c => 0.2126 * channel(c[0]) + 0.7152 * channel(c[1]) + 0.0722 * channel(c[2]);
+const ground = e => { for (; e; e = e.parentElement) { const c = parse(getComputedStyle(e).backgroundColor);
+  if (c[3] > 0.9) return c; } return [255, 255, 255, 1]; };
+const poor = [];
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (walker.nextNode()) {
+  const e = walker.currentNode.parentElement;
+  if (!walker.currentNode.data.trim() || !e.checkVisibility({visibilityProperty: true, opacityProperty: true}) || e.closest('script, style, option, .sample, [disabled], .hidden, :disabled')
+    || e.closest('label')?.querySelector(':disabled')) continue;
+  const a = luminance(parse(getComputedStyle(e).color)), b = luminance(ground(e));
+  const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  if (ratio < 4.5) poor.push(e.tagName + '.' + e.className + ' ' + walker.currentNode.data.trim().slice(0, 30) + ' ' + ratio.toFixed(2));
+}
+return poor;"""
+
+NAMES = """
+const name = e => e.getAttribute('aria-label') || e.title || [...(e.labels ?? [])].map(l => l.textContent).join('').trim() || e.textContent.trim()
+  || (e.getAttribute('aria-labelledby') ?? '').split(' ').map(id => document.getElementById(id)?.textContent ?? '').join('').trim();
+return [...document.querySelectorAll('button, a[href], input, select, [role=tree], [role=treeitem], [role=toolbar], nav, aside, dialog, [tabindex]')]
+  .filter(e => e.checkVisibility() && !name(e) && !e.querySelector('img[alt]:not([alt=""])')).map(e => e.outerHTML.slice(0, 120));"""
+
+
+def accessibility(browser, site):
+    js = browser.js
+    for scheme in ("light", "dark"):
+        browser.start(scheme)
+        for page, fragment in [("overview", "#/"), ("story", "#/order-card/english?node=" + first_text + "&layers=hit&measure=1"),
+                               ("audit", "#/button/sizes?tab=audit"), ("variants", "#/order-card/english?view=variants"),
+                               ("compare", "#/changed?view=compare"), ("golden", "#/order-card/english?view=compare&contrast=increased"),
+                               ("fault", "#/broken")]:
+            show(browser, site, "#/") if page == "fault" else show(browser, site, fragment)
+            if page == "fault":
+                js("document.querySelector('#list a[data-id=broken]').click()")
+            poor = js(CONTRAST)
+            check(not poor, f"{browser.name}: contrast in {scheme} {page}: {poor[:5]}")
+            unnamed = js(NAMES)
+            check(not unnamed, f"{browser.name}: {page} has controls without a name: {unnamed[:5]}")
+            check(js("return document.querySelectorAll('img:not([alt])').length") == 0, f"{browser.name}: {page} has pictures without a text")
+            save(browser, f"{scheme}-{page}")
+    levels = js("return [...document.querySelectorAll('h1,h2,h3')].filter(e => e.checkVisibility()).map(e => +e.tagName[1])")
+    check(levels and levels[0] == 1, f"{browser.name}: headings {levels}")
+    check(js("return document.querySelectorAll('main').length + document.querySelectorAll('nav').length + document.querySelectorAll('aside').length") == 3,
+          f"{browser.name}: landmarks")
+    small = js("""return [...document.querySelectorAll('button,select,input,a')].filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('.skip') && !e.closest('.source') && !e.matches('.skip'))
+      .map(e => [e, (e.closest('label') || e).getBoundingClientRect()]).filter(([, r]) => r.width < 24 || r.height < 24).map(([e]) => e.outerHTML.slice(0, 80))""")
+    small = [each for each in small if 'class="source"' not in each]
+    check(not small, f"{browser.name}: targets below 24 px: {small[:4]}")
+
+    # The keyboard alone reaches everything, and shows where it is.
+    show(browser, site, "#/order-card/english")
+    js("document.activeElement.blur()")
+    reached, unseen = set(), []
+    for _ in range(120):
+        browser.press("Tab")
+        found = js("""const e = document.activeElement; const r = (e.closest('label') ?? e); const s = getComputedStyle(r); const own = getComputedStyle(e);
+          return [e.id || e.name || e.getAttribute('role') || e.tagName, [s, own].some(x => x.outlineStyle !== 'none' && parseFloat(x.outlineWidth) >= 2)]""")
+        reached.add(found[0])
+        if not found[1]:
+            unseen.append(found[0])
+    wanted = {"home", "search", "filter", "theme", "print", "help-button", "toggle-sidebar", "view", "copy-link", "scheme", "direction", "size",
+              "larger", "contrast", "vision", "stage", "layer-hit", "layer-order", "profile", "measure", "grid", "zoom-in", "zoom-fit", "tab-inspect", "treeitem", "node"}
+    check(wanted <= reached, f"{browser.name}: Tab does not reach {sorted(wanted - reached)}")
+    check(not [each for each in unseen if each != "BODY"], f"{browser.name}: focus is not seen on {sorted(set(unseen))}")
+
+    # A laptop's width, and a small window: nothing overflows.
+    for width in (1280, 1024):
+        browser.resize(width, 720)
+        show(browser, site, "#/order-card/english?layers=hit")
+        over = js("return document.documentElement.scrollWidth - innerWidth")
+        cut = js("""const main = document.getElementById('main').getBoundingClientRect();
+          return [...document.querySelectorAll('#dock, #appearance > *, #topbar > *')].filter(e => e.checkVisibility({visibilityProperty: true}))
+            .filter(e => { const r = e.getBoundingClientRect(); return r.right > main.right + 1 || r.left < main.left - 1; }).map(e => e.id || e.className)""")
+        check(over <= 0 and not cut, f"{browser.name}: at {width} px: {over} px too wide, cut {cut}")
+        save(browser, f"width-{width}")
+    browser.resize(1440, 900)
+
+
+def lenses(browser, site):
+    """The page's lenses show what the engine's lenses show, to two levels of 255."""
+    try:
+        from PIL import Image
+    except ImportError:
+        return skip("lenses: pip install pillow")
+    for vision in ("protan", "deutan", "tritan", "gray"):
+        show(browser, site, f"#/button/styles?zoom=2&vision={vision}")
+        browser.js("document.querySelector('#app').classList.add('no-inspector')")
+        frame = browser.js("const r = document.querySelector('.artboard img').getBoundingClientRect(); return [r.left, r.top, r.width, r.height, devicePixelRatio]")
+        seen = Image.open(io.BytesIO(browser.shot())).convert("RGB")
+        out = os.path.join(work, "lens.png")
+        subprocess.run([tool, "render", "button/styles", "--vision", vision, "-o", out], check=True)
+        want = Image.open(out).convert("RGB")
+        worst = count = 0
+        for y in range(8, min(want.height, 400), 7):
+            for x in range(8, want.width, 7):
+                place = (int(frame[0]) + x, int(frame[1]) + y)
+                if place[0] < 260 or place[0] >= seen.width or place[1] < 100 or place[1] >= seen.height - 90:
+                    continue
+                near = [want.getpixel((clamp(x + i, want.width), clamp(y + j, want.height))) for i in (-1, 0, 1) for j in (-1, 0, 1)]
+                if len(set(near)) > 1:
+                    continue
+                count += 1
+                worst = max(worst, *(abs(a - b) for a, b in zip(seen.getpixel(place), near[4])))
+        check(count > 100 and worst <= 2, f"{browser.name}: lens {vision}: {worst} levels off in {count} places")
+
+
+def clamp(value, size):
+    return max(0, min(value, size - 1))
+
+
+def printing(browser, site):
+    show(browser, site, "#/order-card/english")
+    data = browser.pdf()
+    check(data.startswith(b"%PDF") and len(data) > 5000, f"{browser.name}: print to PDF, {len(data)} bytes")
+    if options.shots:
+        with open(os.path.join(options.shots, "print.pdf"), "wb") as file:
+            file.write(data)
+
+
+DOCUMENT = """{{
+  "version": 1,
+  "view": {{
+    "type": "vstack",
+    "spacing": {spacing},
+    "children": [{{"type": "text", "value": "{text}"}}]
+  }}
+}}
+"""
+
+
+def write(path, text):
+    with open(path + ".new", "w") as file:
+        file.write(text)
+    os.rename(path + ".new", path)
+
+
+def watching(browser):
+    """A watched gallery: changes and faults appear in the open page within a second."""
+    folder = os.path.join(work, "watched")
+    os.makedirs(folder)
+    path = os.path.join(folder, "note.json")
+    write(path, DOCUMENT.format(spacing=8, text="One"))
+    theme = os.path.join(work, "theme.tokens.json")
+    palette = '{{"$extensions": {{"stillframe": {{"extends": "standard"}}}}, "color": {{"light": {{"textPrimary": {{"$type": "color", "$value": "{0}"}}}}}}}}'
+    write(theme, palette.format("#112233"))
+    site = os.path.join(work, "live")
+    process = subprocess.Popen([tool, "gallery", folder, "-o", site, "--watch", "--theme", theme, "--axes", "scheme"],
+                               stderr=subprocess.PIPE, text=True)
+    lines = []
+    import threading
+    threading.Thread(target=lambda: lines.extend(iter(process.stderr.readline, "")), daemon=True).start()
+    for _ in range(200):
+        if any("Watching" in line for line in lines):
+            break
+        time.sleep(0.05)
+    browser.start("light")
+    show(browser, site, "#/note")
+    check(browser.js("return !document.getElementById('live').hidden"), f"{browser.name}: the page says that it is live")
+    picture = "const i = document.querySelector('.artboard img'); return i ? i.src : ''"
+
+    def changes(what, act):
+        before = browser.js(picture)
+        act()
+        took = wait(browser, f"const i = document.querySelector('.artboard img'); return i && i.src !== {json.dumps(before)}", what, 5)
+        check(took <= 1, f"{browser.name}: {what} took {took:.2f} s")
+        return took
+
+    times = [changes("a changed document", lambda: write(path, DOCUMENT.format(spacing=8, text="Two"))),
+             changes("a changed theme", lambda: write(theme, palette.format("#AA2200")))]
+    good = browser.js(picture)
+    write(path, DOCUMENT.format(spacing='"mdd"', text="Two"))
+    times.append(wait(browser, "return !document.getElementById('fault').hidden", "a fault", 5))
+    check(times[-1] <= 1, f"{browser.name}: a fault took {times[-1]:.2f} s")
+    fault = browser.js("return document.getElementById('fault').innerText")
+    check("note.json:5:16" in fault and 'did you mean "md"' in fault, f"{browser.name}: the fault: {fault}")
+    check(browser.js(picture) == good, f"{browser.name}: the last good picture stays")
+    save(browser, "watch-fault")
+    check(any("note.json:5:16" in line for line in lines), f"the terminal tells the fault: {lines}")
+    write(path, DOCUMENT.format(spacing=8, text="Three"))
+    wait(browser, "return document.getElementById('fault').hidden", "the fault to go", 5)
+    write(os.path.join(folder, "second.json"), DOCUMENT.format(spacing=8, text="New"))
+    wait(browser, "return document.querySelectorAll('#list a').length === 2", "a new document", 5)
+    # A golden appears beside the document.
+    subprocess.run([tool, "record", path, "--record", "all"], capture_output=True, env={**os.environ, "CI": ""})
+    browser.press("3")
+    took = wait(browser, "return !!document.querySelector('.pair')", "a golden", 5)
+    check(took <= 1.5, f"{browser.name}: a golden took {took:.2f} s")
+    check(not browser.errors(), f"{browser.name}: console while watching: {browser.errors()[:3]}")
+    process.send_signal(signal.SIGINT)
+    check(process.wait(timeout=5) == 0, "Ctrl-C ends the watch cleanly")
+    wait(browser, "return document.getElementById('live').hidden", "the page to see the end", 5)
+    print("gallery-check: seen after", ", ".join(f"{took:.2f} s" for took in times),
+          "|", " ".join(line.strip() for line in lines if "built in" in line))
+
+
+# --- Run ------------------------------------------------------------------------------------------------------
+
+def browsers():
+    if options.only != "firefox":
+        path = shutil.which("chromium") or shutil.which("google-chrome")
+        try:
+            from playwright.sync_api import sync_playwright
+            if path is None:
+                skip("Chromium: apt install chromium")
+            else:
+                with sync_playwright() as playwright:
+                    yield Chromium(playwright, path)
+        except ImportError:
+            skip("Chromium: pip install playwright")
+    if options.only != "chromium":
+        path = shutil.which("firefox-esr") or shutil.which("firefox")
+        if path is None:
+            skip("Firefox: apt install firefox-esr")
+        else:
+            yield Firefox(path)
+
+
+if not os.access(tool, os.X_OK):
+    skip(f"all: there is no {options.tool}; swift build -c release --product render-cli")
+    sys.exit(0)
+work = tempfile.mkdtemp(prefix="gallery-check-")
+known = [line.split()[0] for line in subprocess.run([tool, "list"], check=True, capture_output=True, text=True).stdout.splitlines()
+         if line and line.split()[0].split("/")[0] in STORIES]
+first_text = next(node["path"] for node in tree("order-card/english", "light") if node["type"] == "text")
+documents = os.path.join(work, "documents")
+os.makedirs(documents)
+write(os.path.join(documents, "changed.json"), DOCUMENT.format(spacing=8, text="Before"))
+subprocess.run([tool, "record", documents, "--record", "all"], check=True, capture_output=True, env={**os.environ, "CI": ""})
+write(os.path.join(documents, "changed.json"), DOCUMENT.format(spacing=8, text="After that"))
+write(os.path.join(documents, "broken.json"), DOCUMENT.format(spacing='"mdd"', text="Broken"))
+site = os.path.join(work, "site")
+start = time.monotonic()
+built = subprocess.run([tool, "gallery", *STORIES, documents, "-o", site], capture_output=True, text=True)
+check(built.returncode == 65, f"a refused document exits 65, not {built.returncode}: {built.stderr}")
+check("broken.json:5:16: $.view.spacing: unknown spacing token \"mdd\"; did you mean \"md\"?" in built.stderr, built.stderr)
+print(f"gallery-check: {len(known)} stories built in {time.monotonic() - start:.1f} s")
+ran = 0
+try:
+    for browser in browsers():
+        ran += 1
+        try:
+            browser.start("light")
+            began = time.monotonic()
+            show(browser, site, "#/")
+            check(time.monotonic() - began <= 1.5, f"{browser.name}: opens in {time.monotonic() - began:.2f} s")
+            controls(browser, site)
+            layers(browser, site)
+            lenses(browser, site)
+            check(not browser.errors(), f"{browser.name}: console: {browser.errors()[:5]}")
+            outside = [url for url in browser.requests if not url.startswith(("file:", "data:", "about:"))]
+            check(not outside, f"{browser.name}: requests {outside[:3]}")
+            accessibility(browser, site)
+            if browser.name == "chromium":
+                printing(browser, site)
+            watching(browser)
+            shutil.rmtree(os.path.join(work, "watched"), ignore_errors=True)
+            shutil.rmtree(os.path.join(work, "live"), ignore_errors=True)
+        finally:
+            browser.stop()
+finally:
+    shutil.rmtree(work, ignore_errors=True)
+print("gallery-check:", f"{len(failures)} failures" if failures else f"all passed in {ran} browsers")
+sys.exit(1 if failures else 0)
