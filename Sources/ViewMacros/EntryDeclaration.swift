@@ -47,8 +47,8 @@ struct EntryDeclaration {
   var key: String {
     guard let type else {
       return """
-        private struct \(keyName): EntryKey {
-          static let entry = EntryDefault(\(value))
+        private struct \(keyName): EnvironmentKey {
+          static let defaultValue = \(value)
         }
         """
     }

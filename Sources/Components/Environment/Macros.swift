@@ -26,22 +26,3 @@ public struct PreviewTrait: Sendable {
 
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
 }
-
-/// A default value whose type tells that of an environment's key.
-public struct EntryDefault<Value>: @unchecked Sendable {
-  // Written once, where it is declared, and only read from then on.
-  public let value: Value
-
-  public init(_ value: Value) {
-    self.value = value
-  }
-}
-
-/// A key of the environment whose type follows from its default value.
-public protocol EntryKey: EnvironmentKey {
-  static var entry: EntryDefault<Value> { get }
-}
-
-extension EntryKey {
-  public static var defaultValue: Value { entry.value }
-}

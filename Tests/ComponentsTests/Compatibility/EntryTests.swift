@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-private struct Style { var name = "plain" }
+private struct Style: Sendable { var name = "plain" }
 
 extension EnvironmentValues {
   @Entry fileprivate var tone: Int = 3
