@@ -21,7 +21,7 @@ let appViews: [(name: String, view: AnyView)] = [
   ("detail-sheet", AnyView(DetailPage(title: "River trail", isEditing: true))),
   ("booking", AnyView(BookingForm())),
   ("custom-styles", AnyView(CustomStyles())),
-  ("underlined-tabs", AnyView(underlinedTabs)),
+  ("underlined-tabs", AnyView(underlinedTabs.padding())),
   ("cart", AnyView(CartScreen(cart: cart))),
   ("countdown", AnyView(Countdown(seconds: 125))),
 ]
@@ -53,9 +53,9 @@ private let messages = [
 
 @MainActor
 private let underlinedTabs = UnderlinedTabs(
-  titles: ["Day", "Week", "Month"], selection: .constant(1)
-).padding()
+  titles: ["Day", "Week", "Month"], selection: .constant(1))
 
+@MainActor
 private let cart = Cart(lines: [
   Cart.Line(id: 1, name: "Pot", count: 2, price: 12.5),
   Cart.Line(id: 2, name: "Soil", count: 1, price: 6.9),
