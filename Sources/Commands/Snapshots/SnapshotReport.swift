@@ -30,7 +30,11 @@ struct SnapshotReport {
       for (outcome, item) in zip(outcomes, items) {
         let result = outcome.result
         if result.status != .passed {
-          console.print(wording.explanation(result, accept: accepting.command(result, item)))
+          var lines = wording.lines(result)
+          if let command = accepting.command(result, item) {
+            lines.append("  accept with: \(command)")
+          }
+          console.print(lines.joined(separator: "\n"))
         } else if case .match(let comparison) = result.outcome, comparison.usesTolerance {
           console.print(wording.summary(result))
         }
@@ -94,9 +98,9 @@ struct AcceptCommand {
     case .match, .unchanged, .recorded, .failed: return nil
     case .differs, .hashesDiffer: return approval(of: [result.name.story])
     case .missing: return recording(of: item, all: false)
-    case .unusable(let error):
-      if case .incomplete = error { return recording(of: item, all: false) }
-      return recording(of: item, all: true)
+    case .unusable(.cannotWrite): return nil
+    case .unusable(.incomplete): return recording(of: item, all: false)
+    case .unusable: return recording(of: item, all: true)
     }
   }
 
