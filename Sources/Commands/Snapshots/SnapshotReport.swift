@@ -50,7 +50,7 @@ struct SnapshotReport {
         ?? "nothing was checked: no story was chosen"
     }
     func count(_ status: SnapshotResult.Status) -> Int { results.count { $0.status == status } }
-    let skipped = results.count { $0.outcome == .unchanged }
+    let skipped = outcomes.count { $0.isSkipped }
     let passed = isRecording ? "kept" : skipped > 0 ? "passed (\(skipped) unchanged)" : "passed"
     let parts = [
       (count(.passed), passed), (count(.recorded), "recorded"),

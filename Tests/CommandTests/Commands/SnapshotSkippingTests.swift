@@ -168,7 +168,7 @@ struct SnapshotSkippingTests {
   @Test("Shards report together what the whole run reports, and a part without a story is no fault")
   func shards() throws {
     try withTemporaryFolder { folder in
-      let flags = flags(folder)
+      let flags = flags(folder) + ["--unchanged", "draw"]
       _ = run(["record"] + flags.prefix(2), stories: smallStories)
       for file in ["manifest.txt", "shapes/dot/light.png", "shapes/dot/light.tree.txt"] {
         FileSystem.remove("\(folder)/S/\(file)")
