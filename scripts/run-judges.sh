@@ -35,3 +35,16 @@ if [ -d "$given/fonts" ] && command -v python3 >/dev/null; then
 else
   skip "lines of text: the faces as .ttf files are not beside this checkout"
 fi
+
+# The HTML report, clicked through in a browser.
+if command -v chromium >/dev/null || command -v google-chrome >/dev/null; then
+  python3 -c 'import playwright' 2>/dev/null || pip install --quiet playwright >/dev/null 2>&1 \
+    || skip "the HTML report: pip install playwright"
+  sample=$(mktemp -d)
+  trap 'rm -rf "$sample"' EXIT
+  STILLFRAME_REPORT_SAMPLE="$sample/report.html" swift test --filter HTMLReportTests >"$sample/log" 2>&1 \
+    || { cat "$sample/log"; exit 1; }
+  python3 scripts/report-check.py "$sample/report.html"
+else
+  skip "the HTML report: no chromium; apt install chromium"
+fi
