@@ -29,3 +29,5 @@ if [ -d "$given/fonts" ] && command -v pip >/dev/null; then
 else
   skip "HarfBuzz: the faces as .ttf files are not beside this checkout"
 fi
+
+scripts/audit-judges.sh "$cli"
