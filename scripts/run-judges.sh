@@ -48,3 +48,4 @@ if command -v chromium >/dev/null || command -v google-chrome >/dev/null; then
 else
   skip "the HTML report: no chromium; apt install chromium"
 fi
+scripts/audit-judges.sh "$cli"
