@@ -29,3 +29,13 @@ if [ -d "$given/fonts" ] && command -v pip >/dev/null; then
 else
   skip "HarfBuzz: the faces as .ttf files are not beside this checkout"
 fi
+
+if command -v python3 >/dev/null; then
+  python3 -c 'import jsonschema' 2>/dev/null || pip install --quiet jsonschema >/dev/null 2>&1 \
+    || skip "schema: pip install jsonschema"
+  python3 scripts/schema-check.py Examples
+  # Opens a gallery in every browser that is there; says itself what it skipped.
+  python3 scripts/gallery-check.py --tool "$cli"
+else
+  skip "schema and gallery: no python3"
+fi
