@@ -534,6 +534,8 @@ def accessibility(browser, site):
         browser.press("Tab")
         found = js("""const e = document.activeElement; const r = (e.closest('label') ?? e); const s = getComputedStyle(r); const own = getComputedStyle(e);
           return [e.id || e.name || e.getAttribute('role') || e.tagName, [s, own].some(x => x.outlineStyle !== 'none' && parseFloat(x.outlineWidth) >= 2)]""")
+        if found[0] == "BODY" and reached:
+            break  # The browser's own bars come next.
         reached.add(found[0])
         if not found[1]:
             unseen.append(found[0])
