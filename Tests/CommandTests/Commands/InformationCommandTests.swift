@@ -41,4 +41,24 @@ struct InformationCommandTests {
     #expect(doctor.output.contains("unicode     15.0.0\n"))
     #expect(doctor.output.contains("stories     2\n"))
   }
+
+  @Test("The doctor names what a story asks for in vain, and documents that cannot be read")
+  func findsLacks() throws {
+    let story = Story("vain", variants: [.light]) {
+      VStack {
+        Image(systemName: "no.such.symbol")
+        Text("a").font(.custom("Nowhere", size: 12))
+      }
+    }
+    let lacks = run("doctor", "vain", stories: [story])
+    #expect(lacks.status == .findings)
+    #expect(lacks.output.contains(": no such symbol or picture\n"))
+    #expect(lacks.output.contains("vain: no font family \"Nowhere\"\n"))
+    try withTemporaryFolder { folder in
+      try FileSystem.write(Array("{".utf8), to: "\(folder)/cut.json")
+      let fault = run("doctor", "\(folder)/cut.json")
+      #expect(fault.status == .badInput)
+      #expect(fault.messages.hasPrefix("error: \(folder)/cut.json:1:2: $: "))
+    }
+  }
 }
