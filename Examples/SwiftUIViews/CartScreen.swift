@@ -93,6 +93,5 @@ private struct CartRow: View {
         .monospacedDigit()
         .frame(minWidth: 24, alignment: .trailing)
     }
-    .badge(line.count)
   }
 }

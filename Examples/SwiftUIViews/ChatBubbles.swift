@@ -79,10 +79,9 @@ struct ChatView: View {
         Button {
           draft = ""
         } label: {
-          Image(systemName: "arrow.up.circle.fill")
+          Image(systemName: "paperplane.fill")
             .font(.title)
-            .symbolRenderingMode(.palette)
-            .foregroundStyle(.white, .blue)
+            .foregroundStyle(.blue)
         }
         .disabled(draft.trimmingCharacters(in: .whitespaces).isEmpty)
         .accessibilityLabel("Send")

@@ -17,7 +17,7 @@ struct GlassLogin: View {
       .ignoresSafeArea()
 
       VStack(spacing: 20) {
-        Image(systemName: "lock.shield.fill")
+        Image(systemName: "lock.fill")
           .font(.system(size: 48))
         Text("Welcome back")
           .font(.largeTitle.weight(.bold))

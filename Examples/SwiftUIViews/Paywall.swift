@@ -71,7 +71,7 @@ private struct PlanRow: View {
 
   var body: some View {
     HStack {
-      Image(systemName: isSelected ? "largecircle.fill.circle" : "circle")
+      Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
         .foregroundStyle(isSelected ? Color.purple : .secondary)
         .imageScale(.large)
       VStack(alignment: .leading) {

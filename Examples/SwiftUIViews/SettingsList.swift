@@ -44,9 +44,9 @@ struct SettingsList: View {
             Slider(value: $fontScale, in: 0.5...2) {
               Text("Text size")
             } minimumValueLabel: {
-              Image(systemName: "textformat.size.smaller")
+              Text("A").font(.caption)
             } maximumValueLabel: {
-              Image(systemName: "textformat.size.larger")
+              Text("A").font(.title3)
             }
           }
         } header: {

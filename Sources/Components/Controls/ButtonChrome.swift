@@ -13,6 +13,7 @@ struct ButtonChrome: View {
   let configuration: ButtonStyleConfiguration
   let look: ButtonLook
 
+  @Environment(\.tintColor) private var tintColor
   @Environment(\.theme) private var theme
   @Environment(\.controlSize) private var controlSize
   @Environment(\.isEnabled) private var isEnabled
@@ -57,7 +58,7 @@ struct ButtonChrome: View {
     return switch look {
     case .filled: isDestructive ? .onError : .onPrimary
     case .danger: .onError
-    case .tonal: isDestructive ? .onErrorSubtle : .onPrimarySubtle
+    case .tonal: isDestructive ? .onErrorSubtle : tintColor ?? .onPrimarySubtle
     case .outlined, .ghost: isDestructive ? .errorText : .accentColor
     // Red text is not legible on every picture: on glass a destructive action is a red button.
     case .glass: isDestructive ? .onError : .textPrimary
@@ -91,8 +92,10 @@ struct ButtonChrome: View {
   private var fill: AnyShapeStyle {
     switch look {
     case .danger: AnyShapeStyle(ThemeGradient(.danger))
-    case .tonal: AnyShapeStyle(isDestructive ? Color.errorSubtle : Color.primarySubtle)
-    default: AnyShapeStyle(isDestructive ? Color.error : Color.brandPrimary)
+    case .tonal:
+      AnyShapeStyle(
+        isDestructive ? Color.errorSubtle : tintColor?.opacity(0.15) ?? .primarySubtle)
+    default: AnyShapeStyle(isDestructive ? Color.error : tintColor ?? .brandPrimary)
     }
   }
 

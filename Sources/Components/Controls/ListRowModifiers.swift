@@ -90,8 +90,16 @@ private struct ListRowMarked<Content: View>: View {
   let mark: @MainActor (ListRowTraits, ResolvedNode) -> ResolvedNode
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let collector = context.environment.sectionCollector
+    let known = collector?.sections.count ?? 0
     let nodes = content._resolve(in: context)
     guard let traits = context.environment.listRowTraits else { return nodes }
+    // What is set for a section holds for those of its rows that set nothing themselves.
+    for index in known..<max(collector?.sections.count ?? 0, known) {
+      collector?.sections[index].rows = (collector?.sections[index].rows ?? []).map { row in
+        row.filled(from: traits.row(for: mark(traits, row.content)))
+      }
+    }
     return nodes.map { mark(traits, $0) }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 final class ListSections {
   struct Section {
     let header: AnyView
-    let rows: [ListRow]
+    var rows: [ListRow]
     let footer: AnyView
   }
 
@@ -31,6 +31,18 @@ struct ListRow {
   var background: AnyView?
   var hidesSeparator = false
   var swipe: ListRowSwipe?
+}
+
+extension ListRow {
+  /// The row with what another one sets where it sets nothing itself.
+  func filled(from other: ListRow) -> ListRow {
+    var row = self
+    row.insets = insets ?? other.insets
+    row.background = background ?? other.background
+    row.hidesSeparator = hidesSeparator || other.hidesSeparator
+    row.swipe = swipe ?? other.swipe
+    return row
+  }
 }
 
 /// The actions of a row that lie behind it at one edge.

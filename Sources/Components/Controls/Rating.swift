@@ -92,6 +92,9 @@ private struct LeadingPart: Shape {
   let share: CGFloat
   let isMirrored: Bool
 
+  /// The shape turns round by itself.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   nonisolated func path(in rect: CGRect) -> Path {
     let width = rect.width * share
     return Path(

@@ -66,6 +66,7 @@ struct SwitchMark: View {
   let tint: Color?
 
   @Environment(\.theme) private var theme
+  @Environment(\.tintColor) private var tintColor
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiate
 
@@ -98,7 +99,7 @@ struct SwitchMark: View {
 
   private var track: AnyShapeStyle {
     guard isOn else { return AnyShapeStyle(Color.fill) }
-    return AnyShapeStyle(tint ?? .success)
+    return AnyShapeStyle(tint ?? tintColor ?? .success)
   }
 }
 

@@ -112,6 +112,9 @@ private struct KnobShape: Shape {
   let fraction: Double
   let isMirrored: Bool
 
+  /// The shape turns round by itself.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   nonisolated func path(in rect: CGRect) -> Path {
     let share = CGFloat(isMirrored ? 1 - fraction : fraction)
     // Half a point inside, so that the outline stays within the room.

@@ -95,7 +95,10 @@ extension View {
 
   /// Sets the style of controls and accented content.
   public func tint(_ tint: some ShapeStyle) -> some View {
-    transformingEnvironment { $0.tintStyle = AnyShapeStyle(tint) }
+    transformingEnvironment {
+      $0.tintStyle = AnyShapeStyle(tint)
+      $0.tintColor = tint as? Color
+    }
   }
 
   /// Sets the colour of controls and accented content.

@@ -87,6 +87,10 @@ extension View {
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     transformingNodes { node, _ in
+      // A control is an element already, whose content is spoken as one.
+      if children == .combine, case .hitTarget = node.kind, node.semantics.children == .combine {
+        return node
+      }
       var element = ResolvedNode(.element, children: [node])
       element.semantics.children = children
       return element

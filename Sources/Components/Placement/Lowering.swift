@@ -8,6 +8,8 @@ struct Lowering {
   private var leaves: [Int32: MeasuredLeaf] = [:]
   /// The height that the node at hand is offered at most, in points, where it is known.
   private var roomHeight: Double?
+  /// The axis of the stack around the node at hand, seen through modifiers.
+  private var stackAxis: Axis?
 
   private init(capacity: Int) {
     tree = LayoutTree(reservingCapacity: capacity)
@@ -49,7 +51,12 @@ struct Lowering {
   private mutating func undirectedDraft(_ node: ResolvedNode, in axis: Axis?) -> BoxDraft {
     let outer = roomHeight
     roomHeight = node.kind.roomHeight(within: outer)
-    defer { roomHeight = outer }
+    let outerAxis = stackAxis
+    stackAxis = node.kind.stackAxis(within: outerAxis)
+    defer {
+      roomHeight = outer
+      stackAxis = outerAxis
+    }
     return switch node.kind {
     case .stack(let style): stack(style, node.children)
     case .overlay(let alignment): overlay(alignment, node.children)
@@ -57,7 +64,7 @@ struct Lowering {
     case .grid(let style): grid(style, node.children)
     case .scroll(let axes): scroll(axes, node.children)
     case .spacer(let minLength): .spacer(minLength, in: axis)
-    case .divider(let thickness, _): .divider(thickness, in: axis)
+    case .divider(let thickness, _): .divider(thickness, in: axis ?? outerAxis)
     case .text(let content): .text(content.text)
     case .shape(let content): .flexible(idealWidth: content.idealLength, content.idealLength)
     case .icon(let content): .icon(content)

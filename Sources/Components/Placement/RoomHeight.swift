@@ -25,7 +25,21 @@ extension ResolvedNode.Kind {
   }
 }
 
+extension ResolvedNode.Kind {
+  /// The axis of the stack that the content of a node stands in, which a divider lies across.
+  func stackAxis(within outer: Axis?) -> Axis? {
+    switch self {
+    case .stack(let style): style.axis
+    case .frame, .padding, .offset, .effect, .element, .layoutPriority, .fixedSize: outer
+    default: nil
+    }
+  }
+}
+
 extension BoxDraft {
+  /// A width that no picture reaches, in points.
+  private static let anyWidth = 1e6
+
   /// Gives the box a ratio of width to height within the room there is, or around it.
   mutating func take(ratio: Double, fills: Bool, roomHeight: Double?) {
     style.aspectRatio = ratio
@@ -35,8 +49,10 @@ extension BoxDraft {
     guard let roomHeight else { return }
     let width = roomHeight * ratio
     if fills {
-      // As wide as the room, or wider where the height asks for it.
+      // As wide as the room, or wider where the height asks for it; a box with a greatest width
+      // overflows from the middle.
       style.minWidth = .points(width)
+      greatestWidth = greatestWidth ?? Self.anyWidth
     } else {
       let most = min(width, greatestWidth ?? width)
       greatestWidth = most

@@ -52,3 +52,20 @@ struct PaintOrderTests {
     #expect(names(text) == ["a", "b"])
   }
 }
+
+@Suite("Dividers")
+@MainActor
+struct DividerTests {
+  @Test("A divider lies across its stack, also inside a frame")
+  func framed() {
+    let text = placedText {
+      HStack(spacing: 0) {
+        Text(verbatim: "a")
+        Divider().frame(height: 32)
+        Text(verbatim: "b")
+      }
+    }
+    // One pixel wide, 32 high, after the 5 of the first text.
+    #expect(text.contains("divider 5,0 1×32"))
+  }
+}
