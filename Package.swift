@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// The compiler as first reviewer: every target is built with the same strict settings.
@@ -35,7 +36,9 @@ let package = Package(
       name: "Layout", swiftSettings: strict,
       // Rounding to whole numbers is a libm call on baseline x86-64; no other part of libm is used.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "Components", dependencies: ["Layout"], swiftSettings: strict),
+    // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
+    .macro(name: "ViewMacros", swiftSettings: strict),
+    .target(name: "Components", dependencies: ["Layout", "ViewMacros"], swiftSettings: strict),
     .target(name: "Render", dependencies: ["Layout", "Components"], swiftSettings: strict),
     .target(
       name: "Commands", dependencies: ["Layout", "Components", "Render"],
@@ -48,6 +51,8 @@ let package = Package(
     .target(
       name: "Stories", dependencies: ["Components"], path: "Examples/Stories",
       swiftSettings: strict),
+    // Views as an app has them: only their import tells them from SwiftUI's.
+    .target(name: "SwiftUIViews", dependencies: ["Components"], path: "Examples/SwiftUIViews"),
     .executableTarget(
       name: "render-cli", dependencies: ["Commands", "Stories"], swiftSettings: strict),
     .executableTarget(
@@ -74,6 +79,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ComponentsTests", dependencies: ["Components", "Layout"], swiftSettings: strict),
+    .testTarget(
+      name: "SwiftUIViewsTests",
+      dependencies: ["SwiftUIViews", "Render", "Components", "Layout"], swiftSettings: strict),
     .testTarget(
       name: "RenderTests", dependencies: ["Render", "Components", "Layout", "Mutants"],
       swiftSettings: strict),

@@ -8,8 +8,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 flags=(--package-path Examples/Kiosk --scratch-path "$PWD/.build")
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+# SwiftPM leaves empty folders behind in every build: they go with this one.
+TMPDIR=$(mktemp -d)
+export TMPDIR
+trap 'rm -rf "$TMPDIR"' EXIT
+log=$TMPDIR/build.log
 
 if [ "${1:-}" = --record ]; then
   swift build "${flags[@]}" --product kiosk-snapshots

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Judges from outside: layouts and lines of text beside a browser's, glyphs beside HarfBuzz's. Installs what it
-# needs where it may; says loudly what it skipped. scripts/run-long-tests.sh has the long runs.
+# Judges from outside: layouts beside a browser's answers, glyphs beside HarfBuzz's, audits and documents
+# beside other programs'. Installs what it needs where it may; says loudly what it skipped.
+# scripts/run-browser-judges.sh opens browsers; scripts/run-long-tests.sh has the long runs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 skip() { echo "judges: SKIPPED $1" >&2; }
@@ -30,8 +31,12 @@ else
   skip "HarfBuzz: the faces as .ttf files are not beside this checkout"
 fi
 
-if [ -d "$given/fonts" ] && command -v python3 >/dev/null; then
-  python3 scripts/text-chromium.py --tool "$cli" --fonts "$given/fonts"
+scripts/audit-judges.sh "$cli"
+
+if command -v python3 >/dev/null; then
+  python3 -c 'import jsonschema' 2>/dev/null || pip install --quiet jsonschema >/dev/null 2>&1 \
+    || skip "schema: pip install jsonschema"
+  python3 scripts/schema-check.py Examples
 else
-  skip "lines of text: the faces as .ttf files are not beside this checkout"
+  skip "schema: no python3"
 fi

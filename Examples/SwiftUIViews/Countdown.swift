@@ -40,7 +40,9 @@ struct Countdown: View {
       .frame(width: 200, height: 200)
       .background(Circle().fill(.background).shadow(radius: 10))
 
-      Button(action: model.toggle) {
+      Button {
+        model.toggle()
+      } label: {
         Label(
           model.isRunning ? "Pause" : "Start",
           systemImage: model.isRunning ? "pause.fill" : "play.fill")

@@ -1,14 +1,21 @@
 import Components
 
+extension EnvironmentValues {
+  @Entry var loadBarHeight: CGFloat = 10
+  @Entry var warningLoad = 0.7
+}
+
 struct CourierLoadBar: View {
   let load: Double
+  @Environment(\.loadBarHeight) private var height
+  @Environment(\.warningLoad) private var warningLoad
   var capacity = 1.0
 
   private var fraction: Double { min(max(load / capacity, 0), 1) }
 
   private var color: Color {
     switch fraction {
-    case ..<0.7: return .green
+    case ..<warningLoad: return .green
     case ..<0.9: return .orange
     default: return .red
     }
@@ -35,11 +42,20 @@ struct CourierLoadBar: View {
             .frame(width: proxy.size.width * fraction)
         }
       }
-      .frame(height: 10)
+      .frame(height: height)
       .animation(.easeInOut(duration: 0.4), value: fraction)
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Courier load")
     .accessibilityValue(Text(fraction, format: .percent))
   }
+}
+
+#Preview(traits: .sizeThatFitsLayout) {
+  VStack {
+    CourierLoadBar(load: 0.4)
+    CourierLoadBar(load: 0.95)
+      .environment(\.loadBarHeight, 16)
+  }
+  .padding()
 }

@@ -19,7 +19,8 @@ struct Paywall: View {
           Text("Go **Pro**")
             .font(.system(.largeTitle, design: .rounded))
             .foregroundStyle(
-              .linearGradient(colors: [.purple, .orange], startPoint: .leading, endPoint: .trailing)
+              .linearGradient(
+                colors: [.purple, .orange], startPoint: .leading, endPoint: .trailing)
             )
 
           Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 12) {

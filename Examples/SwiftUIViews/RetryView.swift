@@ -48,3 +48,12 @@ struct RetryView: View {
     .sensoryFeedback(.error, trigger: message)
   }
 }
+
+#Preview("Offline") {
+  RetryView(title: "No connection", message: "Check your network and try again.") {}
+}
+
+#Preview {
+  RetryView(title: "No connection", message: "One moment.", isRetrying: true) {}
+    .environment(\.layoutDirection, .rightToLeft)
+}

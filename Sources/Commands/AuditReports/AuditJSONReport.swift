@@ -77,7 +77,7 @@ enum AuditJSONReport {
       if let first = spread.firstTypeSize { sweep.member("firstTypeSize", first.name) }
       sweep.member("typeSizes", spread.typeSizes.map(\.name))
       sweep.member("count", spread.variants.count)
-      sweep.member("total", spread.total)
+      sweep.member("total", spread.looked.count)
       sweep.member("variants", spread.variants.map(\.name))
     }
   }

@@ -112,7 +112,8 @@ enum AuditSARIFReport {
   private static func write(
     locationOf finding: AuditFinding, _ paper: AuditPaper, _ json: inout JSONWriter
   ) {
-    if let source = finding.source, source.line > 0 {
+    // What came from standard input is no file that a reader of the log could open.
+    if let source = finding.source, source.line > 0, source.file != FileSystem.displayName("-") {
       let path = paper.path(of: source)
       json.member("physicalLocation", object: .block) { place in
         place.member("artifactLocation", object: .inline) {

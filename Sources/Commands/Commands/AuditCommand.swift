@@ -112,7 +112,8 @@ struct AuditCommand: Command {
         root: sourceRoot, workingFolder: FileManager.default.currentDirectoryPath), failOn: failOn)
     let text = try text(of: paper, subjects)
     try FileSystem.write(Array(text.utf8), to: output, console: &context.console)
-    if output != "-" { context.console.message(paper.headline) }
+    let isSaid = output == "-" && format == .text
+    if !isSaid, output != "-" || report.checked == 0 { context.console.message(paper.headline) }
     if report.checked == 0 { return .incomplete }
     return paper.failures.isEmpty ? .clean : .findings
   }

@@ -1,9 +1,8 @@
 import Components
-import Foundation
 import Render
 
 /// Which variants passed in earlier runs, by a hash of everything that decided it: the draw commands,
-/// the tree and what the audit sees, the golden's files, and this program byte for byte.
+/// the tree and what the audit sees, the golden's files, and this very program.
 ///
 /// A variant with the same hash need not be drawn again. Another font, another rasterizer or another
 /// rule of the audit is another program, so that nothing is ever skipped that might come out
@@ -19,9 +18,9 @@ struct PassedVariants: Sendable {
 
   /// Reads the list that earlier runs left, if there is one that can be read.
   ///
-  /// - Returns: `nil` where the program cannot read itself, so that nothing may be skipped.
-  init?(path: String) {
-    guard let program = Self.programHash else { return nil }
+  /// - Returns: `nil` where the program cannot tell which one it is, so that nothing may be skipped.
+  init?(path: String, program: String? = programIdentity()) {
+    guard let program else { return nil }
     self.program = program
     self.path = path
     guard let bytes = try? FileSystem.read(path, limit: Self.limit) else { return }
@@ -66,21 +65,4 @@ struct PassedVariants: Sendable {
   private static func title(_ name: SnapshotName, _ store: SnapshotStore) -> String {
     "\(name.path) \(store.root.replacing("\n", with: " "))"
   }
-
-  /// The SHA-256 of the file that this process was started from.
-  private static let programHash: String? = {
-    guard let path = Bundle.main.executablePath,
-      let file = FileHandle(forReadingAtPath: path)
-    else { return nil }
-    defer { try? file.close() }
-    var hash = SHA256()
-    do {
-      while let piece = try file.read(upToCount: 1 << 20), !piece.isEmpty {
-        hash.update([UInt8](piece))
-      }
-    } catch {
-      return nil
-    }
-    return hash.finish()
-  }()
 }

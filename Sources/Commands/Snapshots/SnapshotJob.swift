@@ -45,6 +45,8 @@ package struct SnapshotJob: Sendable {
     var failure: CommandFailure?
     /// What stands for everything that made the variant pass; `nil` where it did not.
     var key: String?
+    /// Whether it was not drawn, since nothing had changed.
+    var isSkipped = false
   }
 
   package func run(_ renderer: Renderer) -> Outcome {
@@ -55,7 +57,9 @@ package struct SnapshotJob: Sendable {
     let golden = Result { () throws(SnapshotStoreError) in try store.golden(name) }
     let key = mode == .all ? nil : passed?.key(draft, golden: try? golden.get(), entry: entry)
     if let key, passed?.contains(key, name, in: store) == true {
-      return outcome(.unchanged, key: key)
+      var skipped = outcome(.unchanged, key: key)
+      skipped.isSkipped = true
+      return skipped
     }
     let actual: Snapshot
     do throws(RasterError) {

@@ -30,7 +30,11 @@ struct SnapshotReport {
       for (outcome, item) in zip(outcomes, items) {
         let result = outcome.result
         if result.status != .passed {
-          console.print(wording.explanation(result, accept: accepting.command(result, item)))
+          var lines = wording.lines(result)
+          if let command = accepting.command(result, item) {
+            lines.append("  accept with: \(command)")
+          }
+          console.print(lines.joined(separator: "\n"))
         } else if case .match(let comparison) = result.outcome, comparison.usesTolerance {
           console.print(wording.summary(result))
         }
@@ -46,7 +50,7 @@ struct SnapshotReport {
         ?? "nothing was checked: no story was chosen"
     }
     func count(_ status: SnapshotResult.Status) -> Int { results.count { $0.status == status } }
-    let skipped = results.count { $0.outcome == .unchanged }
+    let skipped = outcomes.count { $0.isSkipped }
     let passed = isRecording ? "kept" : skipped > 0 ? "passed (\(skipped) unchanged)" : "passed"
     let parts = [
       (count(.passed), passed), (count(.recorded), "recorded"),
@@ -94,9 +98,9 @@ struct AcceptCommand {
     case .match, .unchanged, .recorded, .failed: return nil
     case .differs, .hashesDiffer: return approval(of: [result.name.story])
     case .missing: return recording(of: item, all: false)
-    case .unusable(let error):
-      if case .incomplete = error { return recording(of: item, all: false) }
-      return recording(of: item, all: true)
+    case .unusable(.cannotWrite): return nil
+    case .unusable(.incomplete): return recording(of: item, all: false)
+    case .unusable: return recording(of: item, all: true)
     }
   }
 

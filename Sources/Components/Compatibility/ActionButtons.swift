@@ -80,24 +80,28 @@ public struct ControlGroup<Content: View>: View {
 
 /// Content that follows the time; a picture shows it at one moment.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// The moment of the picture.
-  public struct Context: Sendable {
-    /// How often the content would be drawn anew.
-    public enum Cadence: Hashable, Comparable, Sendable { case live, seconds, minutes }
-
-    public let date: Date
-    public let cadence: Cadence
-  }
+  public typealias Context = TimelineViewDefaultContext
 
   private let content: (Context) -> Content
 
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.content = content
   }
 
   @Environment(\.currentDate) private var date
 
   public var body: some View { content(Context(date: date, cadence: .live)) }
+}
+
+/// The moment of a picture, for content that follows the time.
+public struct TimelineViewDefaultContext: Sendable {
+  /// How often the content would be drawn anew.
+  public enum Cadence: Hashable, Comparable, Sendable { case live, seconds, minutes }
+
+  public let date: Date
+  public let cadence: Cadence
 }
 
 /// The moments at which content would be drawn anew.

@@ -60,6 +60,64 @@ extension TextField where Label == Text {
   }
 }
 
+extension Button where Label == Text {
+  /// A button named by its role.
+  public init(
+    role: ButtonRole, action: @escaping @MainActor () -> Void, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let title: LocalizedStringKey =
+      switch role {
+      case .cancel: "Cancel"
+      case .close: "Close"
+      case .destructive: "Delete"
+      default: "Done"
+      }
+    self.init(title, role: role, action: action, file: file, line: line)
+  }
+}
+
+extension Stepper where Label == Text {
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(titleKey, value: value, in: bounds, step: step, file: file, line: line)
+  }
+}
+
+extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel, file: file, line: line)
+  }
+}
+
+extension ContentUnavailableView
+where Label == Components.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// What a search without a result shows.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  /// What a search for a text without a result shows.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results for \u{201C}\(text)\u{201D}", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}
+
 extension SecureField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void,

@@ -35,9 +35,22 @@ public struct ComponentButtonStyle: ButtonStyle {
 }
 
 /// Tinted text on a tinted background.
-public typealias BorderedButtonStyle = ComponentButtonStyle
+public struct BorderedButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonChrome(configuration: configuration, look: .tonal)
+  }
+}
+
 /// The most prominent look.
-public typealias BorderedProminentButtonStyle = ComponentButtonStyle
+public struct BorderedProminentButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonChrome(configuration: configuration, look: .filled)
+  }
+}
 
 extension ButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
@@ -52,6 +65,8 @@ extension ButtonStyle where Self == PlainButtonStyle {
 }
 
 extension ButtonStyle where Self == ComponentButtonStyle {
+  /// The main action over a picture or a gradient.
+  public static var glassProminent: ComponentButtonStyle { ComponentButtonStyle(look: .filled) }
   /// SwiftUI's name of `tonal`.
   public static var bordered: ComponentButtonStyle { ComponentButtonStyle(look: .tonal) }
   /// SwiftUI's name of `filled`.

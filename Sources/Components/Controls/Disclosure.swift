@@ -23,22 +23,17 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       isExpanded: .constant(false), content: content, label: label, file: file, line: line)
   }
 
-  @Environment(\.theme) private var theme
+  @Environment(\.contentStyles) private var styles
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: theme.space.sm) {
-      HStack(spacing: theme.space.xs) {
-        ImplicitRow(content: label)
-        Spacer(minLength: 0)
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-          .imageScale(.small)
-          .fontWeight(.semibold)
-          .foregroundStyle(Color.accentColor)
-          .accessibilityHidden(true)
-      }
-      .control(
-        .button, named: "disclosure", states: isExpanded ? [.expanded] : [], source: source)
-      if isExpanded { content }
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: DisclosureGroupStyleConfiguration.Label(view: AnyView(label)),
+      content: DisclosureGroupStyleConfiguration.Content(view: AnyView(content)),
+      isExpanded: isExpanded, source: source)
+    if let styled = styles.disclosureGroup {
+      styled(configuration)
+    } else {
+      AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)
     }
   }
 }
@@ -68,16 +63,19 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  @Environment(\.theme) private var theme
+  @Environment(\.contentStyles) private var styles
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: theme.space.sm) {
-      label.font(.headline)
-      content
+    let configuration = GroupBoxStyleConfiguration(
+      label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
+      content: GroupBoxStyleConfiguration.Content(view: AnyView(content)))
+    Group {
+      if let styled = styles.groupBox {
+        styled(configuration)
+      } else {
+        DefaultGroupBoxStyle().makeBody(configuration: configuration)
+      }
     }
-    .padding(theme.space.md)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(SurfaceFill(), in: RoundedRectangle(cornerRadius: theme.radius.medium))
     .component("groupBox", source: nil)
   }
 }

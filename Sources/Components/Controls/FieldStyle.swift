@@ -44,9 +44,37 @@ struct FieldDecoration {
 
 /// The look of text fields.
 public protocol TextFieldStyle {
+  associatedtype _Body: View
+
+  typealias _Label = _TextFieldStyleLabel
+
   /// Whether fields have a box around their text.
   var _isBoxed: Bool { get }
+
+  /// Dresses a field, as a style of an author's own does.
+  @MainActor @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
+
+extension TextFieldStyle {
+  public var _isBoxed: Bool { false }
+
+  /// The field as it is.
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// The label of a field that a style dresses, its type hidden.
+public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+
+  public var body: some View { content }
+}
+
+/// Styles that fields know without asking them.
+protocol BuiltInTextFieldStyle {}
+
+extension PlainTextFieldStyle: BuiltInTextFieldStyle {}
+extension RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {}
+extension GlassTextFieldStyle: BuiltInTextFieldStyle {}
 
 /// Text without a box; the style where none is set.
 public struct PlainTextFieldStyle: TextFieldStyle {

@@ -8,25 +8,17 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  @Environment(\.theme) private var theme
-  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.contentStyles) private var styles
 
   public var body: some View {
+    let configuration = LabeledContentStyleConfiguration(
+      label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
+      content: LabeledContentStyleConfiguration.Content(view: AnyView(content)))
     Group {
-      if typeSize.isAccessibilitySize {
-        VStack(alignment: .leading, spacing: theme.space.xxs) {
-          label
-          content.foregroundStyle(Color.textSecondary)
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
+      if let styled = styles.labeledContent {
+        styled(configuration)
       } else {
-        HStack(alignment: .firstTextBaseline, spacing: theme.space.sm) {
-          label
-          Spacer(minLength: 0)
-          content
-            .foregroundStyle(Color.textSecondary)
-            .multilineTextAlignment(.trailing)
-        }
+        AutomaticLabeledContentStyle().makeBody(configuration: configuration)
       }
     }
     .accessibilityElement(children: .combine)

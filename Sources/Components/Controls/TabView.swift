@@ -92,16 +92,10 @@ extension View {
     return TabDescribed(content: self) { $0.item = $0.item ?? item }
   }
 
-  /// Accepted for source compatibility: tab views have a bar.
-  public func tabViewStyle(_ style: TabViewStyle) -> some View { self }
-}
-
-/// How tab views look, which is with a bar.
-public struct TabViewStyle: Hashable, Sendable {
-  public static let automatic = TabViewStyle()
-  public static let page = TabViewStyle()
-
-  public static func page(indexDisplayMode: Visibility) -> TabViewStyle { .page }
+  /// Sets whether tab views have a bar or are pages to turn.
+  public func tabViewStyle(_ style: TabViewStyle) -> some View {
+    transformingEnvironment { $0.tabViewStyle = style }
+  }
 }
 
 /// The chosen screen above the bar.
@@ -109,12 +103,28 @@ private struct TabViewBody: View {
   let tabs: [TabScreen]
   let chosen: Int
 
+  @Environment(\.tabViewStyle) private var style
+
   var body: some View {
-    VStack(spacing: 0) {
-      if tabs.indices.contains(chosen) {
-        ResolvedContent(nodes: tabs[chosen].nodes)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
+    if style.isPaged {
+      screen.overlay(alignment: .bottom) {
+        if style.showsIndex(of: tabs.count) { PageIndex(count: tabs.count, chosen: chosen) }
       }
+    } else {
+      barred
+    }
+  }
+
+  @ViewBuilder private var screen: some View {
+    if tabs.indices.contains(chosen) {
+      ResolvedContent(nodes: tabs[chosen].nodes)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  private var barred: some View {
+    VStack(spacing: 0) {
+      screen
       TabBarBody(
         items: tabs.map { TabBarItem(label: $0.item ?? AnyView(EmptyView()), badge: $0.badge) },
         chosen: chosen)

@@ -18,8 +18,20 @@ public struct TextField<Label: View>: View {
   }
 
   @Environment(\.fieldDecoration) private var decoration
+  @Environment(\.textFieldStyle) private var style
 
   public var body: some View {
+    if style is any BuiltInTextFieldStyle { field } else { dressed(by: style) }
+  }
+
+  /// The field as a style of an author's own dresses it.
+  private func dressed(by style: some TextFieldStyle) -> AnyView {
+    AnyView(
+      style._body(configuration: TextField<_TextFieldStyleLabel>(erasing: self))
+        .environment(\.textFieldStyle, PlainTextFieldStyle()))
+  }
+
+  private var field: some View {
     FieldChrome(
       content: FieldText(
         text: text, prompt: prompt, label: label, lineLimit: axis == .vertical ? nil : 1),
@@ -31,6 +43,16 @@ public struct TextField<Label: View>: View {
     )
     .modifier(FieldSemantics(label: label, text: text, decoration: decoration))
     .modifier(FieldFrame())
+  }
+}
+
+extension TextField where Label == _TextFieldStyleLabel {
+  fileprivate init<L: View>(erasing field: TextField<L>) {
+    text = field.text
+    prompt = field.prompt
+    label = _TextFieldStyleLabel(content: AnyView(field.label))
+    axis = field.axis
+    source = field.source
   }
 }
 

@@ -98,18 +98,14 @@ public enum ToolbarContentBuilder {
     return ToolbarContents(items: items)
   }
 
-  public static func buildOptional<Content: ToolbarContent>(_ content: Content?) -> ToolbarContents
-  {
-    ToolbarContents(items: content.map { [$0] } ?? [])
+  // Every block of a builder comes to one of these.
+  public static func buildOptional(_ content: ToolbarContents?) -> ToolbarContents {
+    content ?? ToolbarContents(items: [])
   }
 
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarContents {
-    ToolbarContents(items: [first])
-  }
+  public static func buildEither(first: ToolbarContents) -> ToolbarContents { first }
 
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarContents {
-    ToolbarContents(items: [second])
-  }
+  public static func buildEither(second: ToolbarContents) -> ToolbarContents { second }
 }
 
 /// Several items of a toolbar.

@@ -6,6 +6,8 @@ import Layout
 struct Lowering {
   private var tree: LayoutTree
   private var leaves: [Int32: MeasuredLeaf] = [:]
+  /// The height that the node at hand is offered at most, in points, where it is known.
+  private var roomHeight: Double?
 
   private init(capacity: Int) {
     tree = LayoutTree(reservingCapacity: capacity)
@@ -14,6 +16,7 @@ struct Lowering {
   /// The boxes of a tree that is offered a width and a height; `nil` offers the ideal length.
   static func lower(_ root: ResolvedNode, width: Double?, height: Double?) -> LoweredTree {
     var lowering = Lowering(capacity: root.count + 1)
+    lowering.roomHeight = height
     var draft = lowering.draft(root, in: nil)
     let greed = draft.greed
     draft.becomeLayer()
@@ -44,7 +47,10 @@ struct Lowering {
   }
 
   private mutating func undirectedDraft(_ node: ResolvedNode, in axis: Axis?) -> BoxDraft {
-    switch node.kind {
+    let outer = roomHeight
+    roomHeight = node.kind.roomHeight(within: outer)
+    defer { roomHeight = outer }
+    return switch node.kind {
     case .stack(let style): stack(style, node.children)
     case .overlay(let alignment): overlay(alignment, node.children)
     case .layered(let alignment, let base): layered(alignment, base: base, node.children)
@@ -147,7 +153,11 @@ extension Lowering {
   ) -> BoxDraft {
     var draft = BoxDraft()
     for (index, child) in children.enumerated() {
+      // What lies behind or over the base is as large as that one, which is not known yet.
+      let outer = roomHeight
+      if index != base { roomHeight = nil }
       var layer = self.draft(child, in: nil)
+      roomHeight = outer
       if index == base {
         draft.inheritGreed(of: layer)
         layer.becomeLayer()
@@ -171,7 +181,10 @@ extension Lowering {
     if dividesRoom { draft.greed.insert(.horizontal) }
     for child in children {
       var cell = self.draft(child, in: nil)
-      if !dividesRoom, cell.greed.contains(.horizontal) {
+      cell.place(child.gridCell)
+      if !dividesRoom, cell.greed.contains(.horizontal),
+        !child.gridCell.unsizedAxes.contains(.horizontal)
+      {
         draft.greed.insert(.horizontal)
         cell.style.flexGrow = 1
       }
@@ -260,11 +273,8 @@ extension Lowering {
     layer.becomeLayer()
     add(layer, to: &draft)
     // The width is taken as it is offered and the height follows from it.
-    draft.style.aspectRatio = ratio
-    draft.style.minWidth = .zero
-    draft.style.minHeight = .zero
-    draft.greed = .horizontal
     draft.greatestWidth = layer.greatestWidth
+    draft.take(ratio: ratio, fills: fills, roomHeight: roomHeight)
     return draft
   }
 

@@ -151,17 +151,47 @@ public struct Grid<Content: View>: View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let gap = Double(context.environment.theme.space[.xs])
     let rows = content._resolve(in: context)
-    // Each row's views become cells; a view outside a row stands alone in one.
-    let cells = rows.map { row in row.name == GridRowName.value ? row.children : [row] }
-    let count = cells.map(\.count).max() ?? 0
+    // Each row's views become cells; a view outside a row covers all columns.
+    var cells = rows.map { row in row.name == GridRowName.value ? row.children : [row] }
+    let count = cells.map { $0.reduce(0) { $0 + $1.gridCell.columnSpan } }.max() ?? 0
+    for (index, row) in rows.enumerated() where row.name != GridRowName.value {
+      cells[index][0].gridCell.columnSpan = max(count, 1)
+    }
+    alignColumns(of: &cells)
     let style = GridStyle(
       tracks: Array(repeating: .content, count: max(count, 1)),
       columnSpacing: horizontalSpacing?.finite(or: 0) ?? gap,
       rowSpacing: verticalSpacing?.finite(or: 0) ?? gap, alignment: alignment)
     let filled = cells.flatMap { row in
-      row + (row.count..<count).map { _ in ResolvedNode(.overlay(.center)) }
+      let covered = row.reduce(0) { $0 + $1.gridCell.columnSpan }
+      return row + (min(covered, count)..<count).map { _ in ResolvedNode(.overlay(.center)) }
     }
     return [ResolvedNode(.grid(style), children: filled)]
+  }
+
+  /// A cell that says where its column's content lies speaks for all cells of the column.
+  private func alignColumns(of rows: inout [[ResolvedNode]]) {
+    var alignments: [Int: HorizontalAlignment] = [:]
+    forEachCell(of: &rows) { column, cell in
+      guard cell.gridCell.columnSpan == 1 else { return }
+      alignments[column] = alignments[column] ?? cell.gridCell.column
+    }
+    forEachCell(of: &rows) { column, cell in
+      guard cell.gridCell.columnSpan == 1, cell.gridCell.horizontal == nil else { return }
+      cell.gridCell.horizontal = alignments[column]
+    }
+  }
+
+  private func forEachCell(
+    of rows: inout [[ResolvedNode]], _ visit: (Int, inout ResolvedNode) -> Void
+  ) {
+    for row in rows.indices {
+      var column = 0
+      for cell in rows[row].indices {
+        visit(column, &rows[row][cell])
+        column += rows[row][cell].gridCell.columnSpan
+      }
+    }
   }
 }
 
@@ -169,16 +199,22 @@ public struct Grid<Content: View>: View {
 public struct GridRow<Content: View>: View {
   public typealias Body = Never
 
+  private let alignment: VerticalAlignment?
   private let content: Content
 
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
     self.content = content()
   }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let cells = content._resolve(in: context).map { node in
+      var cell = node
+      cell.gridCell.vertical = cell.gridCell.vertical ?? alignment
+      return cell
+    }
     var row = ResolvedNode.stack(
-      .horizontal, alignment: .center, spacing: nil, children: content._resolve(in: context),
-      in: context.environment)
+      .horizontal, alignment: .center, spacing: nil, children: cells, in: context.environment)
     row.name = GridRowName.value
     return [row]
   }

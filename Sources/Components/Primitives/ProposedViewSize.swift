@@ -14,6 +14,13 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.height = height
   }
 
+  /// The size with a length of its own along each axis that the proposal leaves open.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }

@@ -15,6 +15,8 @@ public struct ResolvedNode: Equatable, Sendable {
   public var layoutDirection: LayoutDirection?
   /// The shape in which the node answers to touch, where its author gave one.
   public var contentShape: ShapeGeometry?
+  /// How the node lies in a grid around it.
+  public var gridCell = GridCellStyle()
   /// Among siblings, nodes with a higher index are painted later.
   public var zIndex = 0.0
   /// Assigned by the resolver once the whole tree is known.
@@ -243,6 +245,22 @@ public struct GridStyle: Hashable, Sendable {
     self.rowSpacing = rowSpacing
     self.alignment = alignment
   }
+}
+
+/// How a cell lies in its grid.
+public struct GridCellStyle: Hashable, Sendable {
+  /// How many columns the cell covers, at least 1.
+  public var columnSpan = 1
+  /// Where the cell lies in its column; `nil` is where the grid says.
+  public var horizontal: HorizontalAlignment?
+  /// Where the cell lies in its row; `nil` is where the grid says.
+  public var vertical: VerticalAlignment?
+  /// Where the content of the cell's whole column lies, if the cell speaks for it.
+  public var column: HorizontalAlignment?
+  /// The axes along which the cell fills its place without asking for room.
+  public var unsizedAxes: Axis.Set = []
+
+  public init() {}
 }
 
 /// How a control comes by its hit area.

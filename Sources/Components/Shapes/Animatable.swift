@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Data that can be interpolated; a still picture never does.
+@MainActor @preconcurrency
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
@@ -11,13 +12,6 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
-  }
-}
-
-extension Animatable where Self: VectorArithmetic {
-  public var animatableData: Self {
-    get { self }
-    set { self = newValue }
   }
 }
 
@@ -78,11 +72,4 @@ extension Float: VectorArithmetic {
 extension CGFloat: VectorArithmetic {
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
-}
-
-extension Angle: Animatable {
-  public var animatableData: Double {
-    get { degrees }
-    set { degrees = newValue }
-  }
 }

@@ -2,15 +2,15 @@ public import Foundation
 
 extension ForEach where Content: View {
   /// Accepted for source compatibility: rows stay where they are.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
 
   /// Accepted for source compatibility: rows stay where they are.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 
   /// Accepted for source compatibility: nothing is dropped on a picture.
   public func onInsert(
     of types: [String], perform action: @escaping (Int, [Any]) -> Void
-  ) -> some View {
+  ) -> Self {
     self
   }
 

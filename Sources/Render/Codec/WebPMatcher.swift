@@ -103,7 +103,7 @@ struct WebPMatcher {
 
   private func hash(_ position: Int) -> Int {
     let mixed = pixels[position] &* 0x9E37_79B1 ^ pixels[position + 1] &* 0x85EB_CA6B
-    return Int(mixed &* 0xC2B2_AE35 >> UInt32(32 - Self.hashBits))
+    return Int((mixed &* 0xC2B2_AE35) >> UInt32(32 - Self.hashBits))
   }
 
   private func insert(_ position: Int, _ heads: inout [Int32], _ previous: inout [Int32]) {
@@ -126,7 +126,7 @@ struct WebPColorCache {
     shift = UInt32(32 - bits)
   }
 
-  private func slot(of color: UInt32) -> Int { Int(0x1E35_A7BD &* color >> shift) }
+  private func slot(of color: UInt32) -> Int { Int((0x1E35_A7BD &* color) >> shift) }
 
   mutating func token(for color: UInt32) -> WebPToken {
     let slot = slot(of: color)

@@ -71,7 +71,10 @@ extension ManifestError: CustomStringConvertible {
     case .wrongHeader:
       "it does not begin with “\(Manifest.header)”; it is no manifest or one of another version"
     case .invalidLine(let number, let reason):
-      "line \(number): \(reason); restore it from version control or record again"
+      """
+      line \(number): \(reason); restore it from version control, or delete it and record \
+      with --record failed
+      """
     }
   }
 }

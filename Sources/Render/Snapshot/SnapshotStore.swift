@@ -200,6 +200,12 @@ package struct GoldenFiles: Sendable {
   package let tree: String
   package let audit: String
 
+  package init(picture: [UInt8], tree: String, audit: String) {
+    self.picture = picture
+    self.tree = tree
+    self.audit = audit
+  }
+
   /// The SHA-256 of all bytes.
   package var contentHash: String {
     var digest = ContentDigest()

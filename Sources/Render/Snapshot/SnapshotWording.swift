@@ -14,11 +14,9 @@ public struct SnapshotWording: Sendable {
   }
 
   /// The summary, the findings of each gate, and the command; nothing more for what passed.
-  ///
-  /// - Parameter accept: the command; by default `acceptCommand`.
-  public func explanation(_ result: SnapshotResult, accept: String? = nil) -> String {
+  public func explanation(_ result: SnapshotResult) -> String {
     var lines = lines(result)
-    if let command = accept ?? acceptCommand(result) { lines.append("  accept with: \(command)") }
+    if let command = acceptCommand(result) { lines.append("  accept with: \(command)") }
     return lines.joined(separator: "\n")
   }
 
@@ -43,7 +41,7 @@ public struct SnapshotWording: Sendable {
   /// The command that makes the variant pass, if it is meant to look like this.
   public func acceptCommand(_ result: SnapshotResult) -> String? {
     switch result.outcome {
-    case .match, .unchanged, .recorded, .failed: nil
+    case .match, .unchanged, .recorded, .failed, .unusable(.cannotWrite): nil
     case .missing: "\(tool) record \(result.name.story)"
     case .differs, .hashesDiffer: "\(tool) approve \(result.name.story)"
     case .unusable: "\(tool) record --record all \(result.name.story)"

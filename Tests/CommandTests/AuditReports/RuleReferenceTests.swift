@@ -52,10 +52,10 @@ struct RuleReferenceTests {
       PlantedDefects.documents.first { $0.name == "\(rule.rawValue)/\(kind)" })
     let fault = PlantedDefects.documents.first { $0.name == "\(rule.rawValue)/fails" }
     let story = try Subject.document(document.path).story
-    // Both are shown in the appearance with the fault, targets with their hit areas.
+    // Both are shown in the appearance with the fault.
     let variant = fault?.expectation.variants?.first.flatMap { Variant(name: $0) }
     let picture = Picture(story, variant: variant ?? story.variants[0])
-    let pixmap = try picture.pixmap(overlays: rule.isAboutTargets ? [.hit] : [])
+    let pixmap = try picture.pixmap(overlays: rule.overlays)
     return PNGEncoder.encode(pixmap, scale: picture.tree.scale)
   }
 
@@ -71,10 +71,12 @@ struct RuleReferenceTests {
 }
 
 extension AuditRule {
-  fileprivate var isAboutTargets: Bool {
+  /// What the eye does not see of the rule's matter.
+  fileprivate var overlays: [OverlayLayer] {
     switch self {
-    case .targetSize, .targetOverlap, .targetClipped, .nestedInteractive: true
-    default: false
+    case .targetSize, .targetOverlap, .targetClipped, .nestedInteractive: [.hit]
+    case .labelMissing, .labelDuplicate, .roleMissing, .imageLabel, .redundantLabel: [.labels]
+    default: []
     }
   }
 }

@@ -45,7 +45,8 @@ struct SnapshotCommandTests {
           box · light: differs in pixels, at rectangle
             pixels: 128 of 128 differ (100 %), most by 1 at 0,0: expected #102030, actual #102031
           """))
-      #expect(failing.output.hasSuffix(
+      #expect(
+        failing.output.hasSuffix(
           "  accept with: render-cli approve box --from \(artifacts)\n2 differ\n"))
       #expect(
         failing.messages == """

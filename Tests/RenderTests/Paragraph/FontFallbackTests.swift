@@ -40,8 +40,6 @@ struct FontFallbackTests {
         .layout.lines.first?.runs.first?.face.identifier
       #expect(face == "StillframeSans-\(name)")
     }
-    #expect(FontCollection.bolder(400) == 500)
-    #expect(FontCollection.bolder(900) == 900)
   }
 
   @Test("A registered family is used by name; other names fall back to the sans family")

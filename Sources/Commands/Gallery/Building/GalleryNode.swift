@@ -48,7 +48,8 @@ struct GalleryNodes {
   private mutating func visit(
     _ node: PositionedNode, depth: Int, modifiers: [PositionedNode], source: SourceLocation?
   ) {
-    let source = node.source ?? source
+    // Where neither the node nor one around it knows where it was written, its content does.
+    let source = node.source ?? source ?? Self.firstSource(in: node)
     guard node.isListed else {
       // What places or paints one child is told about with that child.
       let inner = node.children.count == 1 ? modifiers + [node] : []
@@ -66,6 +67,13 @@ struct GalleryNodes {
     for child in node.children {
       visit(child, depth: min(depth + 1, 60), modifiers: [], source: source)
     }
+  }
+
+  private static func firstSource(in node: PositionedNode) -> SourceLocation? {
+    for child in node.children {
+      if let source = child.source ?? firstSource(in: child) { return source }
+    }
+    return nil
   }
 
   private func identity(of node: PositionedNode, source: SourceLocation?) -> String {

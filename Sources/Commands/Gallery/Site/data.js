@@ -62,10 +62,15 @@ function nodesOf(story, variant) {
   const known = story.nodes_.get(key);
   if (known) return known;
   const parents = [];
+  const seen = new Map();
   const nodes = story.trees[variant.tree].map((place, index) => {
     const [identity, depth, x, y, width, height, more = {}] = place;
     const look = story.looks[story.paints[variant.paint][index]];
     const node = { ...story.nodes[identity], ...more, ...look, index, depth, x, y, width, height, children: [] };
+    // Copies of one view share a path; each still needs a name of its own here.
+    const copies = (seen.get(node.path) ?? 0) + 1;
+    seen.set(node.path, copies);
+    if (copies > 1) node.path = `${node.path}#${copies}`;
     parents.length = depth;
     node.parent = parents[depth - 1] ?? null;
     node.parent?.children.push(node);

@@ -159,7 +159,7 @@ const toolbar = {
     const content = [make("h3", {}, icon("warning"), title)];
     if (!fault.line) content.push(make("p", { text: fault.message + note }));
     else {
-      content.push(make("p", {}, make("strong", { text: `${fault.file}:${fault.line}:${fault.column}` }), ` at ${fault.path}: ${fault.reason}.${note}`));
+      content.push(make("p", {}, make("strong", { text: `${fault.file}:${fault.line}:${fault.column}` }), ` at ${fault.path}: ${fault.reason}${/[.?!]$/.test(fault.reason) ? "" : "."}${note}`));
       const lines = (fault.excerpt ?? []).flatMap((line, index) => {
         const number = fault.firstLine + index;
         const gutter = `${String(number).padStart(5)}  `;

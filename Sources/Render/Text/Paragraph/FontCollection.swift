@@ -23,11 +23,6 @@ package struct FontCollection: Sendable {
     return copy
   }
 
-  /// The weight that stands in for `weight` when the reader asks for bold text: the next one up.
-  package static func bolder(_ weight: Int) -> Int {
-    min(max(weight, 100) + 100, 900)
-  }
-
   /// The faces to try for a request, in order.
   func chain(for request: FontRequest) -> FontChain {
     var sources: [FontChain.Source] = []

@@ -33,10 +33,14 @@ enum ReadingOrderRule {
     let spoken = members.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
     }.map(\.element)
-    for (index, member) in spoken.enumerated().dropFirst() {
-      let late = spoken[..<index].first {
-        precedes(member, $0, direction, slack: slack)
-      }
+    var extremes = Extremes(direction)
+    for (index, member) in spoken.enumerated() {
+      defer { extremes.add(member.frame) }
+      guard index > 0 else { continue }
+      // Most members come after all others, which needs no look at each.
+      let late =
+        extremes.mayFollow(member.frame, slack: slack)
+        ? spoken[..<index].first { precedes(member, $0, direction, slack: slack) } : nil
       if let late {
         outcome.fail(
           member.element, measured: "read after \(late.element.node.path), shown before it",
@@ -46,6 +50,28 @@ enum ReadingOrderRule {
       } else {
         outcome.pass()
       }
+    }
+  }
+
+  /// How far down and towards the end of its line anything starts that was read so far.
+  private struct Extremes {
+    private let direction: LayoutDirection
+    private var lowestTop = -Double.infinity
+    private var furthestStart = -Double.infinity
+
+    init(_ direction: LayoutDirection) {
+      self.direction = direction
+    }
+
+    mutating func add(_ frame: Rect) {
+      lowestTop = max(lowestTop, frame.minY)
+      furthestStart = max(furthestStart, direction == .leftToRight ? frame.minX : -frame.maxX)
+    }
+
+    /// Whether something read so far may stand after a frame.
+    func mayFollow(_ frame: Rect, slack: Double) -> Bool {
+      let end = direction == .leftToRight ? frame.maxX : -frame.minX
+      return frame.maxY <= lowestTop + slack || end <= furthestStart + slack
     }
   }
 

@@ -2,6 +2,9 @@ import Layout
 
 /// `target-overlap`: targets painted later leave enough of those beneath them free.
 enum TargetOverlapRule {
+  /// Under more targets than this the free rectangle is not looked for: it takes the cube of them.
+  private static let mostObstacles = 48
+
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     let side = subject.profile.targetSide
     for (index, target) in subject.targets.enumerated() {
@@ -12,6 +15,10 @@ enum TargetOverlapRule {
         continue
       }
       let obstacles = obstacles(above: index, in: subject)
+      guard obstacles.count <= mostObstacles else {
+        outcome.skip("more than \(mostObstacles) targets lie on it")
+        continue
+      }
       let free = FreeRectangle.largest(in: area, avoiding: obstacles, wanted: side)
       if let free, free.fits(side) {
         outcome.pass()
@@ -25,17 +32,21 @@ enum TargetOverlapRule {
     }
   }
 
-  /// The areas of the targets that are hit instead of one beneath them.
+  /// The areas of the targets that are hit instead of one beneath them, each told once.
   static func obstacles(above index: Int, in subject: AuditSubject) -> [Rect] {
     let target = subject.targets[index]
-    return subject.targets.indices.dropFirst(index + 1).compactMap { other in
+    var areas: [Rect] = []
+    for other in subject.targets.indices.dropFirst(index + 1) {
       let above = subject.targets[other]
-      guard !above.element.isInvisible, !above.ancestors.contains(index) else { return nil }
+      guard !above.element.isInvisible, !above.ancestors.contains(index) else { continue }
       let area = above.area.clipped(to: above.element.clip)
       // Sums of pixel positions differ by less than a millionth of a point.
-      return area.intersection(target.area).flatMap {
-        $0.width > 1e-6 && $0.height > 1e-6 ? area : nil
-      }
+      guard let common = area.intersection(target.area), common.width > 1e-6,
+        common.height > 1e-6, !areas.contains(where: { $0.contains(common) })
+      else { continue }
+      areas.append(common)
+      if areas.count > mostObstacles { break }
     }
+    return areas
   }
 }

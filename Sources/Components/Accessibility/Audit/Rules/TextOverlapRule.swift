@@ -5,16 +5,17 @@ enum TextOverlapRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     // Each of two neighbours may be snapped towards the other.
     let slack = 2 * subject.pixelSlack + 1e-6
-    for (index, text) in subject.texts.enumerated() {
+    var shelves = TextShelves()
+    for text in subject.texts {
       guard !text.element.isInert else {
         outcome.exempt()
         continue
       }
-      let earlier = subject.texts[..<index].first { other in
-        !other.element.isInert
-          && overlap(of: other, text, slack).map { isSeen(other, at: $0, beneath: text, subject) }
-            ?? false
+      let earlier = shelves.neighbours(of: text).first { other in
+        overlap(of: other, text, slack).map { isSeen(other, at: $0, beneath: text, subject) }
+          ?? false
       }
+      shelves.add(text)
       guard let earlier, let common = overlap(of: earlier, text, slack) else {
         outcome.pass()
         continue
@@ -58,5 +59,49 @@ extension AuditedText {
   /// The part of each line that clips leave, in the picture.
   fileprivate var visibleLines: [Rect] {
     pageLines.map { $0.clipped(to: element.clip) }.filter { !$0.isEmpty }
+  }
+}
+
+/// Texts by their place on the page, so that each is only compared with those near it.
+private struct TextShelves {
+  /// A part of the page, a few words wide and a few lines high.
+  private struct Shelf: Hashable {
+    static let size = Size(width: 512, height: 128)
+
+    let column: Int
+    let row: Int
+  }
+
+  private var shelves: [Shelf: [AuditedText]] = [:]
+  /// Texts that stand on many shelves.
+  private var large: [AuditedText] = []
+  private var all: [AuditedText] = []
+
+  mutating func add(_ text: AuditedText) {
+    all.append(text)
+    guard let shelves = Self.shelves(of: text) else { return large.append(text) }
+    for shelf in shelves { self.shelves[shelf, default: []].append(text) }
+  }
+
+  /// The texts that may touch one, in the order of the tree.
+  func neighbours(of text: AuditedText) -> [AuditedText] {
+    guard let shelves = Self.shelves(of: text) else { return all }
+    var found = large
+    for shelf in shelves { found += self.shelves[shelf] ?? [] }
+    found.sort { $0.element.order < $1.element.order }
+    return found
+  }
+
+  private static func shelves(of text: AuditedText) -> [Shelf]? {
+    func range(_ from: Double, _ to: Double, _ size: Double) -> ClosedRange<Int>? {
+      let (first, last) = ((from / size).rounded(.down), (to / size).rounded(.down))
+      guard first > -1e6, last < 1e6, last >= first, last - first < 8 else { return nil }
+      return Int(first)...Int(last)
+    }
+    let bounds = text.pageBounds
+    guard let columns = range(bounds.minX, bounds.maxX, Shelf.size.width),
+      let rows = range(bounds.minY, bounds.maxY, Shelf.size.height)
+    else { return nil }
+    return columns.flatMap { column in rows.map { Shelf(column: column, row: $0) } }
   }
 }

@@ -1,12 +1,12 @@
 /// In which appearances of a sweep a finding shows.
 public struct AuditSpread: Hashable, Sendable {
-  /// How many appearances were looked at.
-  public var total: Int
+  /// The appearances that were looked at, the smallest type first.
+  public var looked: [Variant]
   /// Those with the finding, in the order of the sweep.
   public var variants: [Variant]
 
-  public init(total: Int, variants: [Variant]) {
-    self.total = total
+  public init(looked: [Variant], variants: [Variant]) {
+    self.looked = looked
     self.variants = variants
   }
 
@@ -14,7 +14,9 @@ public struct AuditSpread: Hashable, Sendable {
   public var firstTypeSize: DynamicTypeSize? { typeSizes.first }
 
   /// The type sizes with the finding, the smallest first.
-  public var typeSizes: [DynamicTypeSize] {
+  public var typeSizes: [DynamicTypeSize] { Self.typeSizes(of: variants) }
+
+  private static func typeSizes(of variants: [Variant]) -> [DynamicTypeSize] {
     DynamicTypeSize.allCases.filter { size in variants.contains { $0.dynamicTypeSize == size } }
   }
 
@@ -22,23 +24,24 @@ public struct AuditSpread: Hashable, Sendable {
   /// `first at ax1; only right-to-left; 10 of 192 appearances`.
   public var text: String {
     var parts: [String] = []
-    if let first = typeSizes.first, let last = typeSizes.last {
-      if typeSizes.count == DynamicTypeSize.allCases.count {
+    let (typeSizes, all) = (typeSizes, Self.typeSizes(of: looked))
+    // An axis that was held at one value says nothing.
+    if all.count > 1, let first = typeSizes.first, let last = typeSizes.last {
+      if typeSizes == all {
         parts.append("at every size")
       } else if first == last {
         parts.append("only at \(first.shortName)")
       } else {
         parts.append(
-          last == .accessibility5
+          last == all.last
             ? "first at \(first.shortName)"
             : "first at \(first.shortName), up to \(last.shortName)")
       }
     }
     for (axis, isSo) in Self.axes {
-      let count = variants.count(where: isSo)
-      if count == variants.count { parts.append("only \(axis)") }
+      if variants.allSatisfy(isSo), !looked.allSatisfy(isSo) { parts.append("only \(axis)") }
     }
-    parts.append("\(variants.count) of \(total) appearances")
+    parts.append("\(variants.count) of \(looked.count) appearances")
     return parts.joined(separator: "; ")
   }
 
@@ -76,7 +79,7 @@ extension AuditReport {
         index = report.findings.count
         places[barrier] = index
         report.findings.append(finding)
-        report.findings[index].spread = AuditSpread(total: variants.count, variants: [])
+        report.findings[index].spread = AuditSpread(looked: variants, variants: [])
       }
       if let variant = named[finding.variant] {
         report.findings[index].spread?.variants.append(variant)

@@ -1,0 +1,112 @@
+/// How tab views look: with a bar, or as pages to turn.
+public struct TabViewStyle: Hashable, Sendable {
+  let isPaged: Bool
+  private let index: PageTabViewStyle.IndexDisplayMode
+
+  fileprivate init(isPaged: Bool, index: PageTabViewStyle.IndexDisplayMode = .automatic) {
+    self.isPaged = isPaged
+    self.index = index
+  }
+
+  public static let automatic = TabViewStyle(isPaged: false)
+  public static let tabBarOnly = TabViewStyle(isPaged: false)
+  public static let sidebarAdaptable = TabViewStyle(isPaged: false)
+  public static let page = TabViewStyle(isPaged: true)
+
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle {
+    TabViewStyle(isPaged: true, index: indexDisplayMode)
+  }
+
+  /// Whether dots tell which of so many pages is shown.
+  func showsIndex(of count: Int) -> Bool {
+    switch index {
+    case .always: true
+    case .automatic: count > 1
+    case .never: false
+    }
+  }
+}
+
+/// Tab views as pages to turn.
+public struct PageTabViewStyle: Hashable, Sendable {
+  /// When dots tell which page is shown.
+  public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
+
+  let index: IndexDisplayMode
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    index = indexDisplayMode
+  }
+}
+
+/// The style where none is set: a bar.
+public struct DefaultTabViewStyle: Hashable, Sendable {
+  public init() {}
+}
+
+/// How the dots of pages look.
+public struct PageIndexViewStyle: Hashable, Sendable {
+  /// When the dots have a background.
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    case automatic, always, interactive, never
+  }
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+
+  public static let page = PageIndexViewStyle()
+
+  public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle()
+  }
+}
+
+private struct TabViewStyleKey: EnvironmentKey {
+  static var defaultValue: TabViewStyle { .automatic }
+}
+
+extension EnvironmentValues {
+  var tabViewStyle: TabViewStyle {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Makes the tab views in the view pages to turn.
+  public func tabViewStyle(_ style: PageTabViewStyle) -> some View {
+    tabViewStyle(.page(indexDisplayMode: style.index))
+  }
+
+  /// Gives the tab views in the view their bar.
+  public func tabViewStyle(_ style: DefaultTabViewStyle) -> some View { tabViewStyle(.automatic) }
+
+  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+  public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View { self }
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+}
+
+/// When a bar of tabs grows small.
+public enum TabBarMinimizeBehavior: Hashable, Sendable {
+  case automatic, onScrollDown, onScrollUp, never
+}
+
+/// Dots that tell which of several pages is shown.
+struct PageIndex: View {
+  let count: Int
+  let chosen: Int
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    HStack(spacing: theme.space.xs) {
+      ForEach(0..<count) { index in
+        Circle()
+          .fill(index == chosen ? Color.textPrimary : .textDisabled)
+          .frame(width: theme.space.xs, height: theme.space.xs)
+      }
+    }
+    .padding(theme.space.xs)
+    .accessibilityElement()
+    .accessibilityLabel("Page \(chosen + 1) of \(count)")
+  }
+}

@@ -1,0 +1,28 @@
+/// Declares a preview of a view; a picture is made from stories instead.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
+
+/// Declares a preview of a view with traits; a picture is made from stories instead.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
+
+/// Declares a value of the environment by its default value alone.
+///
+/// It is written before a property in an extension of `EnvironmentValues`.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "ViewMacros", type: "EntryMacro")
+
+/// What a preview is shown in.
+public struct PreviewTrait: Sendable {
+  public static let sizeThatFitsLayout = PreviewTrait()
+  public static let portrait = PreviewTrait()
+  public static let landscapeLeft = PreviewTrait()
+  public static let landscapeRight = PreviewTrait()
+
+  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+}

@@ -1,0 +1,46 @@
+import Layout
+
+extension ResolvedNode.Kind {
+  /// The height in points that a node offers its content at most, as far as it is known before
+  /// layout; `outer` is the one that the node itself is offered.
+  ///
+  /// A picture with a ratio fits within it. In a column each view's share is only known later.
+  func roomHeight(within outer: Double?) -> Double? {
+    switch self {
+    case .frame(let style):
+      if let height = style.height { return height }
+      guard let most = style.maxHeight, most.isFinite else { return outer }
+      return min(outer ?? most, most)
+    case .padding(let edges):
+      return outer.map { max($0 - edges.top - edges.bottom, 0) }
+    case .stack(let style):
+      return style.axis == .horizontal ? outer : nil
+    case .fixedSize(let axes):
+      return axes.contains(.vertical) ? nil : outer
+    case .scroll, .grid, .sizeReader, .reader, .fitting:
+      return nil
+    default:
+      return outer
+    }
+  }
+}
+
+extension BoxDraft {
+  /// Gives the box a ratio of width to height within the room there is, or around it.
+  mutating func take(ratio: Double, fills: Bool, roomHeight: Double?) {
+    style.aspectRatio = ratio
+    style.minWidth = .zero
+    style.minHeight = .zero
+    greed = .horizontal
+    guard let roomHeight else { return }
+    let width = roomHeight * ratio
+    if fills {
+      // As wide as the room, or wider where the height asks for it.
+      style.minWidth = .points(width)
+    } else {
+      let most = min(width, greatestWidth ?? width)
+      greatestWidth = most
+      style.maxWidth = .points(most)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Components
+import Foundation
+import Testing
+
+@testable import Commands
+
+@Suite("Command: gallery")
+@MainActor
+struct GalleryCommandTests {
+  @Test("A story is shown in its own variants and in every combination of the axes, each once")
+  func crossesAxes() {
+    let story = Story("a", variants: [.light, .dark, Variant(locale: "ar")]) { Color.red }
+    let axes = GalleryAxes([.scheme, .direction, .typeSize], typeSizes: [])
+    let variants = axes.variants(of: story)
+    // 2 schemes × 2 directions × 12 sizes are 48; light and dark are among them, ar is beside them.
+    #expect(variants.count == 49)
+    #expect(Set(variants.map(\.name)).count == 49)
+    #expect(variants.prefix(3).map(\.name) == ["light", "dark", "ar"])
+    #expect(variants.contains { $0.name == "dark-rtl-ax5" && $0.direction == .rightToLeft })
+    #expect(variants[2].rest == "ar" && variants[2].direction == .rightToLeft)
+    #expect(GalleryAxes([.variants], typeSizes: []).variants(of: story).count == 3)
+  }
+
+  @Test("The site opens from disk: a page, its script, and data with every variant")
+  func buildsSite() throws {
+    try withTemporaryFolder { folder in
+      let result = run("gallery", "-o", "\(folder)/site", stories: smallStories)
+      #expect(result.status == .clean)
+      #expect(result.messages == "2 stories in 80 variants: \(folder)/site/index.html\n")
+      let page = try text("\(folder)/site/index.html")
+      #expect(page.contains("site/gallery.js") && !page.contains("http://localhost"))
+      let index = try data("\(folder)/site/data/index.js", call: "index")
+      let ids = (index["stories"] as? [[String: Any]])?.compactMap { $0["id"] as? String }
+      #expect(ids == ["shapes/square", "shapes/dot"])
+      let story = try data("\(folder)/site/data/shapes/square.js", call: "story")
+      let variants = try #require(story["variants"] as? [[String: Any]])
+      #expect(variants.count == 40)
+      for variant in variants {
+        let name = try #require(variant["picture"] as? String)
+        #expect(FileSystem.exists("\(folder)/site/pictures/\(name.prefix(2))/\(name).webp"))
+      }
+      // A square has neither text nor direction: only scheme and contrast change its pixels.
+      #expect(Set(variants.compactMap { $0["picture"] as? String }).count <= 4)
+    }
+  }
+
+  @Test("A second build removes what it no longer needs, and nothing that is not its own")
+  func cleansUp() throws {
+    try withTemporaryFolder { folder in
+      let site = "\(folder)/site"
+      #expect(run("gallery", "-o", site, stories: smallStories).status == .clean)
+      try FileSystem.write(Array("mine".utf8), to: "\(site)/data/notes.txt")
+      let before = try FileSystem.names(inFolder: "\(site)/pictures")
+      #expect(run("gallery", "shapes/dot", "-o", site, stories: smallStories).status == .clean)
+      #expect(!FileSystem.exists("\(site)/data/shapes/square.js"))
+      #expect(FileSystem.exists("\(site)/data/shapes/dot.js"))
+      #expect(try text("\(site)/data/notes.txt") == "mine")
+      #expect(try FileSystem.names(inFolder: "\(site)/pictures").count < before.count)
+    }
+  }
+
+  @Test("A folder with foreign files is left alone")
+  func refusesForeignFolder() throws {
+    try withTemporaryFolder { folder in
+      try FileSystem.write(Array("mine".utf8), to: "\(folder)/index.html")
+      let result = run("gallery", "-o", folder, stories: smallStories)
+      #expect(result.status == .cannotCreate)
+      #expect(result.messages.hasPrefix("error: \(folder) holds files that are no gallery\n"))
+      #expect(try FileSystem.names(inFolder: folder) == ["index.html"])
+    }
+  }
+
+  @Test("One and four threads give the same files")
+  func ignoresJobs() throws {
+    try withTemporaryFolder { folder in
+      for jobs in ["1", "4"] {
+        let result = run(
+          "gallery", "-o", "\(folder)/\(jobs)", "--jobs", jobs, "--title", "t",
+          stories: smallStories)
+        #expect(result.status == .clean)
+      }
+      for path in ["data/index.js", "data/pulse.js", "data/shapes/dot.js", GalleryFolder.marker] {
+        let (one, four) = (try text("\(folder)/1/\(path)"), try text("\(folder)/4/\(path)"))
+        #expect(one == four, "\(path)")
+      }
+    }
+  }
+
+  @Test("Refused documents are listed with their place; the others are built")
+  func survivesRefusedDocuments() throws {
+    try withTemporaryFolder { folder in
+      let documents = "\(folder)/documents"
+      try FileSystem.createFolder(documents)
+      func write(_ name: String, _ bytes: [UInt8]) throws {
+        try FileSystem.write(bytes, to: "\(documents)/\(name).json")
+      }
+      func view(_ view: String) -> [UInt8] { Array(#"{"version": 1, "view": \#(view)}"#.utf8) }
+      try write("good", rectangleDocument(name: "good"))
+      try write("type", view(#"{"type": "txet", "value": "a"}"#))
+      try write("key", view(#"{"type": "text", "vaule": "a"}"#))
+      try write("twice", view(#"{"type": "text", "type": "text"}"#))
+      try write("bytes", Array(#"{"version": 1, "view": ""#.utf8) + [0xFF] + Array("\"}".utf8))
+      try write("large", [UInt8](repeating: 0x20, count: 10_000_000))
+      try write("one", view(#"{"type": "include", "file": "two.json"}"#))
+      try write("two", view(#"{"type": "include", "file": "one.json"}"#))
+      let result = run("gallery", documents, "-o", "\(folder)/site", "--axes", "variants")
+      #expect(result.status == .badInput)
+      let site = "\(folder)/site"
+      let expected = [
+        #"bytes.json:1:25: $.view: byte 0xFF is not valid UTF-8; save the file as UTF-8"#,
+        #"key.json:1:41: $.view.vaule: unknown key "vaule" in text; did you mean "value"?"#,
+        #"large.json:1:1: $: the text has 10000000 bytes; at most 8000000 are read"#,
+        #"one.json:1:52: $.view.file: documents that include one another"#,
+        #"twice.json:1:41: $.view: duplicate key "type", first given at 1:25"#,
+        #"type.json:1:33: $.view.type: unknown component "txet"; did you mean "text"?"#,
+      ]
+      for message in expected { #expect(result.messages.contains(message), "\(message)") }
+      let index = try data("\(site)/data/index.js", call: "index")
+      let stories = try #require(index["stories"] as? [[String: Any]])
+      #expect(stories.count == 8)
+      let key = try #require(stories.first { $0["id"] as? String == "key" })
+      let fault = try #require(key["fault"] as? [String: Any])
+      #expect(fault["line"] as? Int == 1 && fault["column"] as? Int == 41)
+      #expect(FileSystem.exists("\(site)/data/good.js"))
+    }
+  }
+
+  @Test("The golden of a variant is compared, and shown where it differs")
+  func comparesGoldens() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/box.json"
+      try FileSystem.write(rectangleDocument(), to: path)
+      #expect(run("record", path, "--record", "all").status == .clean)
+      @MainActor func golden() throws -> [String: Any] {
+        #expect(run("gallery", path, "-o", "\(folder)/site").status == .clean)
+        let story = try data("\(folder)/site/data/box.js", call: "story")
+        let variants = try #require(story["variants"] as? [[String: Any]])
+        return try #require(variants[0]["golden"] as? [String: Any])
+      }
+      let same = try golden()
+      #expect(same["state"] as? String == "same")
+      try FileSystem.write(rectangleDocument(color: "#203040"), to: path)
+      let changed = try golden()
+      #expect(changed["state"] as? String == "differs")
+      // 8 × 4 points at two pixels a point.
+      #expect(changed["pixels"] as? Int == 128)
+      #expect(changed["picture"] as? String != nil)
+    }
+  }
+
+  // MARK: Support
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try FileSystem.read(path, limit: FileSystem.dataLimit), as: UTF8.self)
+  }
+
+  /// The object that a data script hands to the page.
+  private func data(_ path: String, call: String) throws -> [String: Any] {
+    let script = try text(path)
+    let (start, end) = ("stillframe.\(call)(", ");\n")
+    try #require(script.hasPrefix(start) && script.hasSuffix(end))
+    let json = Data(script.dropFirst(start.count).dropLast(end.count).utf8)
+    return try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+  }
+}

@@ -1,0 +1,46 @@
+import Components
+import Testing
+
+@Suite("Ratios of width to height")
+@MainActor
+struct AspectRatioTests {
+  private var wide: some View { Rectangle().aspectRatio(2, contentMode: .fit) }
+
+  @Test("Without a height the width that is offered decides")
+  func width() {
+    #expect(placedText(width: 100) { VStack { wide } }.contains("rectangle 0,0 100×50"))
+  }
+
+  @Test("A fixed height and no width gives the width from the height")
+  func height() {
+    #expect(placedText(width: 200) { wide.frame(height: 40) }.contains("rectangle 0,0 80×40"))
+  }
+
+  @Test("Between both, the smaller one decides, and the view lies in the middle")
+  func both() {
+    // 100 wide would be 50 high; only 40 are there: 80×40, (100 − 80) / 2 = 10.
+    #expect(placedText { wide.frame(width: 100, height: 40) }.contains("rectangle 10,0 80×40"))
+    // 60 wide is 30 high, (40 − 30) / 2 = 5.
+    #expect(placedText { wide.frame(width: 60, height: 40) }.contains("rectangle 0,5 60×30"))
+    #expect(
+      placedText(width: 200) { HStack { wide }.frame(maxHeight: 30) }
+        .contains(" 60×30"))
+  }
+
+  @Test("Padding takes its part of the height")
+  func padding() {
+    // 60 less 10 on both sides: 40 high, 80 wide.
+    #expect(placedText(width: 200) { wide.padding(10).frame(height: 60) }.contains(" 80×40"))
+  }
+
+  @Test("A filling view covers both lengths and overflows from the middle")
+  func fill() {
+    let view = Rectangle().aspectRatio(2, contentMode: .fill)
+    // 40 high asks for 80 in width: 10 too many on both sides of 60.
+    #expect(
+      placedText { view.frame(width: 60, height: 40) }.contains("rectangle -10,0 80×40"))
+    // 100 wide asks for 50 in height: 5 too many above and below 40.
+    #expect(
+      placedText { view.frame(width: 100, height: 40) }.contains("rectangle 0,-5 100×50"))
+  }
+}

@@ -1,0 +1,157 @@
+import Components
+import Layout
+import Testing
+
+@Suite("Styles of shapes and symbols")
+@MainActor
+struct StyleFormTests {
+  private func resolve(
+    _ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> ResolvedNode {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return Resolver(
+      environment: environment, measurer: GridTextMeasurer(), width: 100, height: 100
+    ).resolve(view)
+  }
+
+  private func fill(_ node: ResolvedNode) -> ResolvedPaint? {
+    guard case .shape(let content) = node.kind else { return nil }
+    return content.fill
+  }
+
+  @Test("The levels of a foreground are the styles that were given")
+  func levels() {
+    func paint(_ level: HierarchicalShapeStyle) -> ResolvedPaint? {
+      fill(
+        resolve(
+          Rectangle().fill(level)
+            .foregroundStyle(Color(hex: 0xFF0000), Color(hex: 0x00FF00), Color(hex: 0x0000FF))))
+    }
+    #expect(paint(.primary) == .color(ResolvedColor(hex: 0xFF0000)))
+    #expect(paint(.secondary) == .color(ResolvedColor(hex: 0x00FF00)))
+    #expect(paint(.tertiary) == .color(ResolvedColor(hex: 0x0000FF)))
+  }
+
+  @Test("A single foreground further in takes the levels away")
+  func singleLevel() {
+    let inner = Rectangle().fill(HierarchicalShapeStyle.secondary)
+      .foregroundStyle(Color(hex: 0x0000FF))
+      .foregroundStyle(Color(hex: 0xFF0000), Color(hex: 0x00FF00))
+    // The second level of one colour is three quarters of it.
+    #expect(fill(resolve(inner)) == .color(ResolvedColor(hex: 0x0000FF, alpha: 0.75)))
+  }
+
+  @Test("A colour's gradient ends in the colour")
+  func colorGradient() {
+    let paint = fill(resolve(Rectangle().fill(Color(hex: 0x000000).gradient)))
+    guard case .linearGradient(let stops, let start, let end) = paint else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(stops.last?.color == ResolvedColor(hex: 0x000000))
+    #expect((start.y, end.y) == (0, 1))
+  }
+
+  private func radii(_ view: some View) -> CornerRadii? {
+    let node = resolve(view) { $0.layoutDirection = .rightToLeft }
+    guard case .shape(let content) = node.kind,
+      case .roundedRectangle(let radii, _) = content.geometry.outline
+    else { return nil }
+    return radii
+  }
+
+  @Test("Uneven corners turn round with the layout, through every wrapper")
+  func mirroredCorners() {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: 8, bottomTrailingRadius: 4)
+    let mirrored = CornerRadii(topLeft: 0, topRight: 8, bottomRight: 0, bottomLeft: 4)
+    #expect(radii(shape) == mirrored)
+    #expect(radii(AnyShape(shape)) == mirrored)
+    #expect(radii(shape.inset(by: 2)) == mirrored)
+    #expect(radii(AnyShape(shape.inset(by: 2))) == mirrored)
+    #expect(radii(shape.trim(from: 0, to: 0.5)) == mirrored)
+  }
+
+  private struct Flag: Shape {
+    var behavior: LayoutDirectionBehavior
+    var layoutDirectionBehavior: LayoutDirectionBehavior { behavior }
+
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.minX + 10, y: rect.maxY))
+      }
+    }
+  }
+
+  @Test("An author's shape turns round with the layout unless it says otherwise")
+  func mirroredPath() throws {
+    func points(_ behavior: LayoutDirectionBehavior) throws -> [Point] {
+      let node = resolve(Flag(behavior: behavior)) { $0.layoutDirection = .rightToLeft }
+      guard case .shape(let content) = node.kind else { return [] }
+      let placed = content.geometry.placed(in: Rect(x: 20, y: 0, width: 100, height: 50))
+      guard case .path(let path) = placed.outline else { return [] }
+      var points: [Point] = []
+      _ = path.mapPoints { point in
+        points.append(point)
+        return point
+      }
+      return points
+    }
+    // In 20…120, x becomes 140 − x.
+    #expect(try points(.mirrors) == [Point(x: 120, y: 0), Point(x: 110, y: 50)])
+    #expect(try points(.fixed) == [Point(x: 20, y: 0), Point(x: 30, y: 50)])
+  }
+
+  @Test("Variants of a symbol are looked up by their names")
+  func symbolVariants() {
+    func icon(_ view: some View) -> String? {
+      guard case .icon(let content) = resolve(view).kind else { return nil }
+      return content.icon.name
+    }
+    #expect(icon(Image(systemName: "star").symbolVariant(.fill)) == "star.fill")
+    #expect(icon(Image(systemName: "bell").symbolVariant(.slash)) == "bell.slash")
+    #expect(icon(Image(systemName: "xmark").symbolVariant(.circle.fill)) == "xmark.circle.fill")
+    #expect(icon(Image(systemName: "star").symbolVariant(.none)) == "star")
+  }
+
+  @Test("A filled symbol has its marks in the first style and its shape in the second")
+  func paletteSymbol() {
+    let node = resolve(
+      Image(systemName: "xmark.circle.fill")
+        .symbolRenderingMode(.palette)
+        .foregroundStyle(Color(hex: 0xFFFFFF), Color(hex: 0xFF0000)))
+    let paints = node.children.map { child -> ResolvedPaint? in
+      guard case .icon(let content) = child.kind else { return nil }
+      return content.paint
+    }
+    #expect(
+      paints == [.color(ResolvedColor(hex: 0xFF0000)), .color(ResolvedColor(hex: 0xFFFFFF))])
+  }
+
+  @Test("Size categories and type sizes are the same twelve steps")
+  func sizeCategories() {
+    var environment = EnvironmentValues()
+    environment.sizeCategory = .accessibilityLarge
+    #expect(environment.dynamicTypeSize == .accessibility2)
+    environment.dynamicTypeSize = .xxxLarge
+    #expect(environment.sizeCategory == .extraExtraExtraLarge)
+    #expect(!environment.sizeCategory.isAccessibilityCategory)
+  }
+
+  @Test("An affine transform is a scale, a turn and a move")
+  func transforms() {
+    let turn = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 3)
+    var node = resolve(Rectangle().transformEffect(turn))
+    var effects: [VisualEffect] = []
+    while let child = node.children.first {
+      if case .effect(let effect) = node.kind { effects.append(effect) }
+      node = child
+    }
+    #expect(
+      effects == [
+        .rotation(degrees: 90, anchor: Point(x: 0, y: 0)),
+        .scale(x: 2, y: 3, anchor: Point(x: 0, y: 0)),
+      ])
+  }
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Judges in a browser: lines of text beside Chromium's, the HTML report and the gallery clicked through.
+#
+#   apt-get install chromium firefox-esr; pip install playwright pillow
+set -euo pipefail
+cd "$(dirname "$0")/.."
+skip() { echo "browser judges: SKIPPED $1" >&2; }
+
+if ! command -v chromium >/dev/null || ! python3 -c 'import playwright' 2>/dev/null; then
+  skip "all: no chromium or no playwright"
+  exit 0
+fi
+[ -x .build/release/render-cli ] || swift build -c release --product render-cli
+cli=.build/release/render-cli
+
+given=../shared
+if [ -d "$given/fonts" ]; then
+  python3 scripts/text-chromium.py --tool "$cli" --fonts "$given/fonts"
+else
+  skip "lines of text: the faces as .ttf files are not beside this checkout"
+fi
+
+sample=$(mktemp -d)
+trap 'rm -rf "$sample"' EXIT
+STILLFRAME_REPORT_SAMPLE="$sample/report.html" swift test --filter HTMLReportTests >"$sample/log" 2>&1 \
+  || { cat "$sample/log"; exit 1; }
+python3 scripts/report-check.py "$sample/report.html"
+
+python3 scripts/gallery-check.py --tool "$cli"
