@@ -290,7 +290,8 @@ private struct PlantFailure: View {
   var body: some View {
     VStack(spacing: 0) {
       NavigationBar("My plants")
-      if isOffline { OfflineBanner().padding(.horizontal, .md) }
+      // At accessibility sizes the message below says it alone, so that its button is in sight.
+      if isOffline, !typeSize.isAccessibilitySize { OfflineBanner().padding(.horizontal, .md) }
       ScrollView {
         if isOffline {
           ErrorView(

@@ -85,12 +85,16 @@ public struct Placement {
     }
   }
 
+  /// Longer words, in points, do not widen what they stand in: they break where they do not fit, as
+  /// at the largest type sizes on a phone.
+  private static let longestWord = 200.0
+
   /// The room for a line that a request leaves.
   private func width(for text: StyledText, _ request: MeasureRequest) -> Double {
     if let known = request.knownWidth { return known }
     return switch request.availableWidth {
     case .definite(let width): width
-    case .minContent: measurer.minimumWidth(of: text)
+    case .minContent: min(measurer.minimumWidth(of: text), Self.longestWord)
     case .maxContent: .infinity
     }
   }
