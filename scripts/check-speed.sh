@@ -10,6 +10,7 @@ tool=$(realpath "${1:-.build/release/render-cli}")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
+mkdir cards
 python3 - <<'PY'
 import json
 for i in range(250):
@@ -26,7 +27,7 @@ for i in range(250):
         "modifiers": [{"padding": 16}]}
     document = {"version": 1, "name": f"product-{i}", "variants": ["light", "dark", "rtl", "w391"],
                 "size": {"width": 390, "height": 220}, "view": view}
-    json.dump(document, open(f"product-{i}.json", "w"))
+    json.dump(document, open(f"cards/product-{i}.json", "w"))
 PY
 measure() {  # name, words
   local name=$1
@@ -34,21 +35,21 @@ measure() {  # name, words
   /usr/bin/env time -f "speed: $name: %e s, %U s user, %M KiB" "$@" >out.txt || { tail -3 out.txt; exit 1; }
   echo "speed: $name: $(tail -1 out.txt)"
 }
-measure record "$tool" record .
-measure "verify, all drawn" "$tool" verify . --unchanged draw
-measure "verify, all drawn, again" "$tool" verify . --unchanged draw
-measure "verify, first with hashes" "$tool" verify .
-measure "verify, nothing changed" "$tool" verify .
+measure record "$tool" record cards
+measure "verify, all drawn" "$tool" verify cards --unchanged draw
+measure "verify, all drawn, again" "$tool" verify cards --unchanged draw
+measure "verify, first with hashes" "$tool" verify cards
+measure "verify, nothing changed" "$tool" verify cards
 
 # Shards: of goldens some of which differ, and one of which is missing.
-sed -i 's/basket/cart/' product-7.json product-77.json
-rm Snapshots/product-100/dark.*
-sed -i '/^product-100 dark /d' Snapshots/manifest.txt
+sed -i 's/basket/cart/' cards/product-7.json cards/product-77.json
+rm cards/Snapshots/product-100/dark.*
+sed -i '/^product-100 dark /d' cards/Snapshots/manifest.txt
 export CI=1
-"$tool" verify . --report whole.json >/dev/null && exit 1
+"$tool" verify cards --report whole.json >/dev/null && exit 1
 whole=$?
 for part in 1 2 3; do
-  "$tool" verify . --shard $part/3 --artifacts "f$part" --report "part-$part.json" >/dev/null || true
+  "$tool" verify cards --shard $part/3 --artifacts "f$part" --report "part-$part.json" >/dev/null || true
 done
 merged=0
 "$tool" report part-1.json part-2.json part-3.json -o merged.json >/dev/null || merged=$?
