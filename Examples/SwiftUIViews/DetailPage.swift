@@ -37,8 +37,10 @@ struct DetailPage: View {
               .symbolVariant(isFavorite ? .fill : .none)
           }
           .accessibilityLabel("Favourite")
-          ShareLink(item: URL(string: "https://example.com")!) {
-            Image(systemName: "square.and.arrow.up")
+          if let address = URL(string: "https://example.com") {
+            ShareLink(item: address) {
+              Image(systemName: "square.and.arrow.up")
+            }
           }
         }
       }
