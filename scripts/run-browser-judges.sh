@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Judges in a browser: lines of text beside Chromium's, the HTML report and the gallery clicked through.
+# Judges in a browser: lines of text beside Chromium's; the HTML reports and the gallery clicked through.
 #
 #   apt-get install chromium firefox-esr; pip install playwright pillow
 set -euo pipefail
@@ -25,5 +25,10 @@ trap 'rm -rf "$sample"' EXIT
 STILLFRAME_REPORT_SAMPLE="$sample/report.html" swift test --filter HTMLReportTests >"$sample/log" 2>&1 \
   || { cat "$sample/log"; exit 1; }
 python3 scripts/report-check.py "$sample/report.html"
+
+# Findings are what this run is for: only a failure of the tool itself stops it.
+"$cli" audit Tests/Fixtures/Audit --source-root . --format html -o "$sample/audit.html" 2>/dev/null \
+  || [ $? -eq 1 ]
+python3 scripts/audit-report-check.py "$sample/audit.html"
 
 python3 scripts/gallery-check.py --tool "$cli"

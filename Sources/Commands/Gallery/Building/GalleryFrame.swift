@@ -48,7 +48,7 @@ struct GalleryJob: Sendable {
     }
     let audit = Audit(profile: profile, pictures: PNGPictureSampling())
     let report = audit.run(
-      on: tree, background: scene.background, story: story, variant: variant)
+      on: tree, background: scene.background, story: story, variant: variant, vision: scene.vision)
     let nodes = GalleryNodes.nodes(
       of: tree, names: names, sourceRoot: sourceRoot,
       contrasts: audit.contrasts(on: tree, background: scene.background),
