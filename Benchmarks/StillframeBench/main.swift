@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> Void)] = [
@@ -10,6 +11,8 @@ let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> V
   ("mutants", runMutants),
 ]
 
+// As the tool does.
+Allocator.keepFreedMemory()
 let words = Array(CommandLine.arguments.dropFirst())
 guard let name = words.first, let benchmark = benchmarks.first(where: { $0.name == name }) else {
   print("usage: stillframe-bench \(benchmarks.map(\.name).joined(separator: "|")) [--reps N] …")

@@ -15,6 +15,7 @@ public enum Stillframe {
   /// - Parameter stories: the stories to list, render, verify and audit.
   @MainActor
   public static func run(stories: [Story]) -> Never {
+    Allocator.keepFreedMemory()
     let environment = ProcessInfo.processInfo.environment
     let words = CommandLine.arguments
     // Whoever runs the tool for somebody says by what command that person reaches it.

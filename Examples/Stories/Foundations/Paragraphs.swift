@@ -5,7 +5,7 @@ extension StoryCatalog {
   static let paragraphs: [Story] = [
     Story(
       "foundations/paragraphs",
-      variants: [.light, Variant(dynamicTypeSize: .accessibility5)]
+      variants: [.light, Variant(dynamicTypeSize: .accessibility5)], canvas: Canvas(scale: 1)
     ) {
       StoryPage(spacing: .md) {
         Paragraph(

@@ -24,3 +24,25 @@ public struct Pixmap: Equatable, Sendable {
     self.bytes = [UInt8](repeating: 0, count: width * height * 4)
   }
 }
+
+extension Pixmap {
+  /// Compares eight bytes at a time; byte by byte, as arrays do, this is a tenth of a snapshot run.
+  public static func == (left: Pixmap, right: Pixmap) -> Bool {
+    guard left.width == right.width, left.height == right.height else { return false }
+    return unsafe left.bytes.withUnsafeBytes { left in
+      unsafe right.bytes.withUnsafeBytes { right in
+        let whole = left.count & ~7
+        for offset in stride(from: 0, to: whole, by: 8) {
+          let first = unsafe left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          let second = unsafe right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          if first != second { return false }
+        }
+        // A picture of an odd number of pixels has four bytes more.
+        for offset in whole..<left.count {
+          guard unsafe left[offset] == right[offset] else { return false }
+        }
+        return true
+      }
+    }
+  }
+}
