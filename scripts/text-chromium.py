@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Sets the sentences of foundations/paragraphs with Chromium, in the same faces, and compares lines.
+"""Sets the sentences of the stories paragraph/… with Chromium, in the same faces, and compares lines.
 
 usage: text-chromium.py --fonts DIR [--tool render-cli] [--pictures DIR]
 
@@ -10,13 +10,14 @@ differs by at most half a point. --pictures writes both pictures side by side, t
 import argparse
 import base64
 import html
+import itertools
 import json
 import os
 import shutil
 import subprocess
 import sys
 
-STORY = "foundations/paragraphs"
+STORIES = ["paragraph/english", "paragraph/russian", "paragraph/hebrew", "paragraph/arabic"]
 FAMILIES = [("Sans", "StillframeSans-Regular"), ("Hebrew", "StillframeSansHebrew-Regular"),
             ("Arabic", "StillframeSansArabic-Regular")]
 
@@ -26,10 +27,10 @@ def skip(reason):
     sys.exit(0)
 
 
-def texts(tool, size):
+def texts(tool, story, size):
     """The texts of the story with their frames, lines and type size."""
     answer = json.loads(subprocess.check_output(
-        [tool, "tree", STORY, "--stage", "layout", "--json", "--type-size", size]))
+        [tool, "tree", story, "--stage", "layout", "--json", "--type-size", size]))
     found = []
 
     def visit(node):
@@ -103,8 +104,8 @@ def main():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium, args=["--no-sandbox", "--font-render-hinting=none"])
-        for size in ["large", "ax5"]:
-            canvas, found = texts(options.tool, size)
+        for story, size in itertools.product(STORIES, ["large", "ax5"]):
+            canvas, found = texts(options.tool, story, size)
             view = browser.new_page(
                 viewport={"width": int(canvas["width"]), "height": int(canvas["height"])},
                 device_scale_factor=2)
@@ -127,25 +128,26 @@ def main():
                         print(f"{size}: {mine['frame'][2]:.2f} pt, Chromium {line['width']:.2f}: "
                               f"{line['text'][:50]}")
             if options.pictures:
-                save(view, options, size)
+                save(view, options, story, size)
         browser.close()
     print(f"{compared - differences} of {compared} lines equal")
     sys.exit(1 if differences else 0)
 
 
-def save(view, options, size):
+def save(view, options, story, size):
     from PIL import Image
     os.makedirs(options.pictures, exist_ok=True)
-    theirs = os.path.join(options.pictures, f"chromium-{size}.png")
-    own = os.path.join(options.pictures, f"stillframe-{size}.png")
+    name = f"{story.split('/')[1]}-{size}.png"
+    theirs = os.path.join(options.pictures, "chromium-" + name)
+    own = os.path.join(options.pictures, "stillframe-" + name)
     view.screenshot(path=theirs)
-    subprocess.check_call([options.tool, "render", STORY, "--type-size", size, "-o", own],
+    subprocess.check_call([options.tool, "render", story, "--type-size", size, "--scale", "2", "-o", own],
                           stdout=subprocess.DEVNULL)
     left, right = Image.open(own).convert("RGB"), Image.open(theirs).convert("RGB")
     sheet = Image.new("RGB", (left.width + right.width, max(left.height, right.height)), "white")
     sheet.paste(left, (0, 0))
     sheet.paste(right, (left.width, 0))
-    sheet.save(os.path.join(options.pictures, f"both-{size}.png"))
+    sheet.save(os.path.join(options.pictures, "both-" + name))
 
 
 main()
