@@ -18,4 +18,9 @@ guard let name = words.first, let benchmark = benchmarks.first(where: { $0.name 
   print("usage: stillframe-bench \(benchmarks.map(\.name).joined(separator: "|")) [--reps N] …")
   exit(64)
 }
-try benchmark.run(BenchmarkArguments(Array(words.dropFirst())))
+do {
+  try benchmark.run(BenchmarkArguments(Array(words.dropFirst())))
+} catch {
+  FileHandle.standardError.write(Data("stillframe-bench \(name): \(error)\n".utf8))
+  exit(66)
+}
