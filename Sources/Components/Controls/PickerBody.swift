@@ -95,6 +95,14 @@ private struct Segment: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.minimumHitTarget) private var minimumHitTarget
+
+  /// Below each other, segments cannot grow into one another.
+  private var minHeight: CGFloat {
+    typeSize.isAccessibilitySize
+      ? minimumHitTarget : theme.control.small.height - theme.space.xxxs
+  }
 
   var body: some View {
     choice.content
@@ -104,7 +112,7 @@ private struct Segment: View {
       .minimumScaleFactor(0.7)
       .padding(.horizontal, theme.space.xs)
       .padding(.vertical, theme.space.xxs)
-      .frame(maxWidth: .infinity, minHeight: theme.control.small.height - theme.space.xxxs)
+      .frame(maxWidth: .infinity, minHeight: minHeight)
       .background {
         if choice.isSelected {
           RoundedRectangle(cornerRadius: theme.radius.small)
