@@ -33,7 +33,7 @@ private struct ProfileCard: View {
 
   private var person: some View {
     HStack(spacing: 12) {
-      Text("AD")
+      Text(verbatim: "AD")
         .font(.system(size: 22, weight: .semibold).lineHeight(28))
         .foregroundStyle(Color.white)
         .frame(width: 56, height: 56)
