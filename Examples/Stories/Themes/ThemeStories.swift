@@ -3,18 +3,20 @@ import Components
 extension StoryCatalog {
   /// The same components in the themes beside the standard one.
   static let themes: [Story] =
-    inTheme("meadow", ExampleThemes.meadow) + inTheme("aurora", ExampleThemes.aurora)
+    inTheme("meadow") { ExampleThemes.meadow } + inTheme("aurora") { ExampleThemes.aurora }
 
-  private static func inTheme(_ name: String, _ theme: Theme) -> [Story] {
+  private static func inTheme(
+    _ name: String, theme: @escaping @Sendable () -> Theme
+  ) -> [Story] {
     let variants: [Variant] = [
       .light, .dark, .rtl, Variant(contrast: .increased),
       Variant(colorScheme: .dark, contrast: .increased),
     ]
     return [
-      Story("themes/\(name)/overview", variants: variants, canvas: Canvas(theme: theme)) {
+      Story("themes/\(name)/overview", variants: variants, canvas: Canvas(theme: theme())) {
         ThemeOverview()
       },
-      Story("themes/\(name)/settings", variants: variants, canvas: Canvas(theme: theme)) {
+      Story("themes/\(name)/settings", variants: variants, canvas: Canvas(theme: theme())) {
         ThemeSettings()
       },
     ]

@@ -103,7 +103,7 @@ package struct Document {
     // What no variant can say holds for the view itself.
     let rest = environment.withoutVariantAxes
     return Story(
-      name, variants: environment.merged(into: variants), canvas: canvas,
+      name, variants: environment.merged(into: variants), canvas: { [canvas] in canvas },
       source: SourceLocation(file: file, line: root.position.line)
     ) {
       AnyView(view.transformEnvironment(\.self) { rest.apply(to: &$0) })

@@ -15,10 +15,11 @@ public struct EnvironmentValues {
   public var colorSchemeContrast = ColorSchemeContrast.standard
   public var theme = Theme.standard
   public var layoutDirection = LayoutDirection.leftToRight
-  public var locale = Locale(identifier: "en")
+  /// The identifier of `locale`, which is all of it that a picture may depend on.
+  package var localeIdentifier = "en"
   /// The texts that keys stand for, by locale.
   public var stringTables = StringTables()
-  public var calendar = Calendar(identifier: .gregorian)
+  private var chosenCalendar: Calendar?
   public var timeZone = TimeZone.gmt
   public var dynamicTypeSize = DynamicTypeSize.large
   public var legibilityWeight: LegibilityWeight? = .regular
@@ -95,6 +96,22 @@ public struct EnvironmentValues {
 
   mutating func setObject<Object: AnyObject>(_ object: Object?) {
     objects[ObjectIdentifier(Object.self)] = object
+  }
+}
+
+// Foundation takes longer to make its first locale and calendar than a card to draw, so they are
+// made for the views that ask for them.
+extension EnvironmentValues {
+  /// The language and region of texts and formats; English by default.
+  public var locale: Locale {
+    get { Locale(identifier: localeIdentifier) }
+    set { localeIdentifier = newValue.identifier }
+  }
+
+  /// The calendar of dates; Gregorian by default.
+  public var calendar: Calendar {
+    get { chosenCalendar ?? Calendar(identifier: .gregorian) }
+    set { chosenCalendar = newValue }
   }
 }
 

@@ -7,7 +7,14 @@ public struct Story: Sendable {
   /// Segments of `[a-z0-9-]+` joined by `/`, such as `button/primary/loading`.
   public let id: String
   public var variants: [Variant]
-  public var canvas: Canvas
+  /// The size and background, made when first asked for: a theme is read only for stories that are
+  /// shown.
+  public var canvas: Canvas {
+    get { changedCanvas ?? makeCanvas() }
+    set { changedCanvas = newValue }
+  }
+  private let makeCanvas: @Sendable () -> Canvas
+  private var changedCanvas: Canvas?
   /// How far pictures may differ from their goldens; `nil`, as by default, is not at all.
   public var tolerance: SnapshotTolerance?
   public let source: SourceLocation
@@ -21,28 +28,32 @@ public struct Story: Sendable {
   ///   - canvas: the size and background; by default 390 points wide, as high as the content.
   ///   - tolerance: an exception from exact goldens, with its reason; none by default.
   ///   - content: the view.
+  // Inlined, so that the caller's closure names the type of the content. Called with that type, as
+  // any generic function is, a catalogue would have the runtime build the types of all its stories.
+  @inlinable
   public init<Content: View>(
-    _ id: String, variants: [Variant] = Variant.standard, canvas: Canvas = Canvas(),
+    _ id: String, variants: [Variant] = Variant.standard,
+    canvas: @escaping @autoclosure @Sendable () -> Canvas = Canvas(),
     tolerance: SnapshotTolerance? = nil,
     file: StaticString = #filePath, line: UInt = #line,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
-    self.id = id
-    self.variants = variants
-    self.canvas = canvas
-    self.tolerance = tolerance
-    source = SourceLocation(file: "\(file)", line: Int(line))
-    makeView = { AnyView(content()) }
+    self.init(
+      id, variants: variants, canvas: canvas, tolerance: tolerance,
+      source: SourceLocation(file: "\(file)", line: Int(line)), view: { AnyView(content()) })
   }
 
-  /// Creates a story that was not written in Swift, such as a document.
+  /// Creates a story from its parts, such as those of a document.
+  @usableFromInline
   package init(
-    _ id: String, variants: [Variant], canvas: Canvas, source: SourceLocation,
+    _ id: String, variants: [Variant], canvas: @escaping @Sendable () -> Canvas,
+    tolerance: SnapshotTolerance? = nil, source: SourceLocation,
     view: @escaping @MainActor @Sendable () -> AnyView
   ) {
     self.id = id
     self.variants = variants
-    self.canvas = canvas
+    self.makeCanvas = canvas
+    self.tolerance = tolerance
     self.source = source
     makeView = view
   }
@@ -112,7 +123,7 @@ public struct Canvas: Hashable, Sendable {
 extension EnvironmentValues {
   /// Sets the locale and, with it, the direction in which its script is written.
   mutating func setLocale(_ identifier: String) {
-    locale = Locale(identifier: identifier)
+    localeIdentifier = identifier
     let language = identifier.prefix { $0 != "-" && $0 != "_" }
     let isRightToLeft = ["ar", "he", "fa", "ur", "yi", "iw"].contains(String(language))
     layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

@@ -48,7 +48,7 @@ struct TextResolution {
       reservesSpace: environment.reservesLineSpace, truncation: truncation,
       lineSpacing: environment.lineSpacing.finite(or: 0),
       minimumScaleFactor: min(max(environment.minimumScaleFactor.finite(or: 1), 0.1), 1),
-      baseDirection: environment.layoutDirection, locale: environment.locale.identifier)
+      baseDirection: environment.layoutDirection, locale: environment.localeIdentifier)
   }
 
   /// A gradient or material that colours the whole text.
@@ -209,7 +209,7 @@ struct TextResolution {
 extension EnvironmentValues {
   /// The text that the string tables of the locale hold for a key, with its values filled in.
   func localizedString(for key: LocalizedStringKey) -> String {
-    stringTables.string(for: key, locale: locale.identifier)
+    stringTables.string(for: key, locale: localeIdentifier)
   }
 }
 
