@@ -8,6 +8,8 @@ let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> V
   ("blur", runBlurBenchmark),
   ("png", runPNGBenchmark),
   ("card", runCardBenchmark),
+  ("screen", runScreenBenchmark),
+  ("stories", runStoriesBenchmark),
   ("mutants", runMutants),
 ]
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Runs jobs on a bounded number of threads while the caller prepares the next ones; results come
 /// back in the order of the jobs, so that the number of threads cannot be seen in them.
-final class WorkQueue<Output: Sendable>: Sendable {
+package final class WorkQueue<Output: Sendable>: Sendable {
   private let queue = DispatchQueue(label: "stillframe.work", attributes: .concurrent)
   private let slots: DispatchSemaphore
   private let group = DispatchGroup()
@@ -11,13 +11,13 @@ final class WorkQueue<Output: Sendable>: Sendable {
   private let runsInline: Bool
 
   /// - Parameter width: how many jobs run at the same time; with 1 they run where they are added.
-  init(width: Int) {
+  package init(width: Int) {
     slots = DispatchSemaphore(value: max(width, 1))
     runsInline = width <= 1
   }
 
   /// Starts a job as soon as a thread is free.
-  func add(_ job: @escaping @Sendable () -> Output) {
+  package func add(_ job: @escaping @Sendable () -> Output) {
     let index = outputs.withLock { outputs in
       outputs.append(nil)
       return outputs.count - 1
@@ -39,7 +39,7 @@ final class WorkQueue<Output: Sendable>: Sendable {
   var finishedCount: Int { outputs.withLock { $0.count { $0 != nil } } }
 
   /// Waits for all jobs.
-  func finish() -> [Output] {
+  package func finish() -> [Output] {
     group.wait()
     return outputs.withLock { $0.compactMap { $0 } }
   }
