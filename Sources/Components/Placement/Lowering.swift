@@ -75,7 +75,7 @@ struct Lowering {
     case .fixedSize(let axes): fixedSize(axes, node.children)
     case .layoutPriority(let priority): layoutPriority(priority, node.children, in: axis)
     case .hitTarget(let style): hitTarget(style, node.children, in: axis)
-    case .offset, .effect, .element: shared(node.children, in: axis)
+    case .offset, .effect, .element, .mark, .replaced: shared(node.children, in: axis)
     case .sizeReader: .flexible(idealWidth: 10, 10)
     case .reader: reader(node.children)
     case .fitting: fitting(node.children)
@@ -388,7 +388,7 @@ extension ResolvedNode {
       content.data.size.height > 0 ? content.data.size.width / content.data.size.height : nil
     case .icon: 1
     case .shape(let content): content.geometry.outline == .circle ? 1 : nil
-    case .effect, .element, .layered, .offset: children.first?.naturalRatio
+    case .effect, .element, .layered, .offset, .mark, .replaced: children.first?.naturalRatio
     default: nil
     }
   }

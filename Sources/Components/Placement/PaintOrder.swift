@@ -6,7 +6,7 @@ extension ResolvedNode {
     case .layered(_, let base):
       return children.indices.contains(base) ? children[base].paintIndex : 0
     case .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .hitTarget, .offset,
-      .effect, .element:
+      .effect, .element, .mark, .replaced:
       return children.count == 1 ? children[0].paintIndex : 0
     default:
       return 0

@@ -32,24 +32,9 @@ public struct Placement {
     return layout.frame(of: lowered.root).size
   }
 
-  /// The sizes of the nodes that wait for one, in the order of the tree.
-  func frames(
-    of root: ResolvedNode, width: Double?, height: Double?,
-    where isWanted: (ResolvedNode.Kind) -> Bool
-  ) -> [Size] {
-    let (lowered, layout) = laidOut(root, width: width, height: height)
-    var sizes: [Size] = []
-    func visit(_ node: ResolvedNode, _ box: LoweredNode) {
-      if isWanted(node.kind) { sizes.append(layout.frame(of: box.id).size) }
-      for (child, childBox) in zip(node.children, box.children) { visit(child, childBox) }
-    }
-    visit(root, lowered.content)
-    return sizes
-  }
-
   // MARK: - Layout
 
-  private func laidOut(
+  func laidOut(
     _ root: ResolvedNode, width: Double?, height: Double?
   ) -> (LoweredTree, LayoutTree) {
     let lowered = Lowering.lower(root, width: width, height: height)

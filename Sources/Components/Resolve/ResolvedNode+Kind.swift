@@ -23,6 +23,8 @@ extension ResolvedNode.Kind {
     case .element: "element"
     case .sizeReader, .reader: "geometryReader"
     case .fitting: "viewThatFits"
+    case .replaced: "replaced"
+    case .mark: "mark"
     }
   }
 
@@ -30,7 +32,7 @@ extension ResolvedNode.Kind {
   var isModifier: Bool {
     switch self {
     case .layered, .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .hitTarget,
-      .offset, .effect, .element, .spacer:
+      .offset, .effect, .element, .spacer, .mark, .replaced:
       true
     default: false
     }

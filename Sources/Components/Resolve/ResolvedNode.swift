@@ -62,6 +62,10 @@ public struct ResolvedNode: Equatable, Sendable {
     case reader
     // Content that depends on a size; the resolver replaces these in a bounded second pass.
     case sizeReader(SizeDependentContent)
+    /// Laid out as its child is, which other content takes the place of.
+    case replaced(SizeDependentContent)
+    /// Its child's frame can be asked for; the resolver leaves none behind.
+    case mark(GeometryMark)
     /// The first child that fits is kept.
     case fitting(Axis.Set)
   }

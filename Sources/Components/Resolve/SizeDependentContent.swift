@@ -1,17 +1,26 @@
-package import Layout
-
-/// Content that is resolved once the size of its container is known.
+/// Content that is resolved once it is known where its container lies.
 ///
-/// It lives only between the first and the second pass of the resolver: nothing that leaves the
+/// It lives only between the first and the last pass of the resolver: nothing that leaves the
 /// resolver holds one. Two are equal only when they are the same one.
 public final class SizeDependentContent: Equatable, Sendable {
-  private let make: @MainActor @Sendable (Size) -> [ResolvedNode]
+  private let make: @MainActor @Sendable (PlacedGeometry, [ResolvedNode]) -> [ResolvedNode]
 
-  package init(_ make: @escaping @MainActor @Sendable (Size) -> [ResolvedNode]) {
+  init(_ make: @escaping @MainActor @Sendable (PlacedGeometry) -> [ResolvedNode]) {
+    self.make = { geometry, _ in make(geometry) }
+  }
+
+  /// Content that takes the place of nodes that were laid out for it.
+  init(
+    replacing make: @escaping @MainActor @Sendable (PlacedGeometry, [ResolvedNode]) -> [ResolvedNode]
+  ) {
     self.make = make
   }
 
-  @MainActor package func resolve(in size: Size) -> [ResolvedNode] { make(size) }
+  @MainActor func resolve(
+    in geometry: PlacedGeometry, replacing nodes: [ResolvedNode] = []
+  ) -> [ResolvedNode] {
+    make(geometry, nodes)
+  }
 
   public static func == (lhs: SizeDependentContent, rhs: SizeDependentContent) -> Bool {
     lhs === rhs
