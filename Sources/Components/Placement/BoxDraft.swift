@@ -30,10 +30,20 @@ struct BoxDraft {
       // A percentage of an unknown length is the content; of a known one it is nothing, so that
       // greedy items share the room equally.
       if style.flexBasis == .auto { style.flexBasis = .percent(0) }
+      limitGrowth(along: axis)
     }
     if greed.contains(AxisGreed(axis.other)) { fill(axis.other) }
     let length = axis == .horizontal ? style.width : style.height
     if length.isGiven { style.flexShrink = 0 }
+  }
+
+  /// What is around a frame with a maximum grows no further than the frame does.
+  private mutating func limitGrowth(along axis: Axis) {
+    if axis == .horizontal, let greatestWidth, style.maxWidth == .auto {
+      style.maxWidth = .points(greatestWidth)
+    } else if axis == .vertical, let greatestHeight, style.maxHeight == .auto {
+      style.maxHeight = .points(greatestHeight)
+    }
   }
 
   /// Makes the box a child of an overlay.

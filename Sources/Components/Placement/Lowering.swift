@@ -302,6 +302,8 @@ extension Lowering {
     var strut = BoxDraft()
     strut.style.width = .points(style.minimum)
     strut.style.height = .points(style.minimum)
+    draft.greatestWidth = draft.greatestWidth.map { max($0, style.minimum) }
+    draft.greatestHeight = draft.greatestHeight.map { max($0, style.minimum) }
     draft.children.append(commit(strut).id)
     return draft
   }

@@ -87,13 +87,13 @@ public struct StackStyle: Hashable, Sendable {
 /// A text, and how it is drawn while its content is withheld.
 public struct TextContent: Hashable, Sendable {
   public var text: StyledText
-  /// The colour of the bars that stand for the lines of a redacted text.
-  public var redaction: ResolvedColor?
+  /// The paint of the bars that stand for the lines of a redacted text.
+  public var redaction: ResolvedPaint?
   /// What fills the glyphs instead of the runs' own colours, such as a gradient.
   public var paint: ResolvedPaint?
 
   public init(
-    text: StyledText, redaction: ResolvedColor? = nil, paint: ResolvedPaint? = nil
+    text: StyledText, redaction: ResolvedPaint? = nil, paint: ResolvedPaint? = nil
   ) {
     self.text = text
     self.redaction = redaction

@@ -83,6 +83,11 @@ public struct ControlMetrics: Hashable, Sendable {
   /// Menus, popovers and dialogs are no wider than this.
   public var dialogWidth: CGFloat = 300
 
+  /// Screens at least this wide and high show sheets as cards in their middle.
+  public var formSheetLeastScreen: CGFloat = 600
+  public var formSheetWidth: CGFloat = 580
+  public var formSheetHeight: CGFloat = 680
+
   public init() {}
 
   /// The box of a size class.

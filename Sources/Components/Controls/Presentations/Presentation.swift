@@ -26,7 +26,7 @@ extension View {
     if isPresented {
       let content = content()
       Presenting(content: self) { room in
-        AnyView(PresentedSheet(content: content, canvasHeight: CGFloat(room.canvas.height)))
+        AnyView(PresentedSheet(content: content, canvas: room.canvas))
       }
     } else {
       self
@@ -133,21 +133,25 @@ extension View {
     _ isPresented: Bool, alignment: Alignment, @ViewBuilder content: () -> Presented
   ) -> some View {
     let content = content()
-    return PresentedIf(isPresented: isPresented, content: self) {
-      Presentation(alignment: alignment, content: content)
+    return PresentedIf(isPresented: isPresented, content: self) { room in
+      Presentation(canvas: room.canvas, alignment: alignment, content: content)
     }
   }
 }
 
 /// Dims what lies behind and shows something over it.
 private struct Presentation<Content: View>: View {
+  let canvas: Size
   let alignment: Alignment
   let content: Content
 
+  @Environment(\.theme) private var theme
+
   var body: some View {
-    ZStack(alignment: alignment) {
+    let isForm = theme.control.showsFormSheets(on: canvas)
+    ZStack(alignment: isForm ? .center : alignment) {
       Rectangle().fill(Color.scrim).accessibilityHidden(true)
-      content
+      content.environment(\.formSheetWidth, isForm ? theme.control.dialogWidth : nil)
     }
   }
 }
@@ -156,9 +160,12 @@ private struct Presentation<Content: View>: View {
 private struct PresentedIf<Content: View, Presented: View>: View {
   let isPresented: Bool
   let content: Content
-  let makePresented: () -> Presented
+  let makePresented: (PresentationCollector.Room) -> Presented
 
-  init(isPresented: Bool, content: Content, makePresented: @escaping () -> Presented) {
+  init(
+    isPresented: Bool, content: Content,
+    makePresented: @escaping (PresentationCollector.Room) -> Presented
+  ) {
     self.isPresented = isPresented
     self.content = content
     self.makePresented = makePresented
@@ -166,7 +173,7 @@ private struct PresentedIf<Content: View, Presented: View>: View {
 
   var body: some View {
     if isPresented {
-      Presenting(content: content) { _ in AnyView(makePresented()) }
+      Presenting(content: content) { room in AnyView(makePresented(room)) }
     } else {
       content
     }
