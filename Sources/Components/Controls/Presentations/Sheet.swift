@@ -56,7 +56,7 @@ struct SheetSurface<Content: View>: View {
     let radius = cornerRadius ?? theme.radius.sheet
     let shape = UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
     content
-      .frame(maxWidth: .infinity)
+      .frame(maxWidth: theme.control.sheetWidth)
       .clipShape(shape)
       .background {
         shape
