@@ -9,7 +9,7 @@ extension StoryCatalog {
         Button("Share", systemImage: "square.and.arrow.up") {}.labelStyle(.iconOnly)
       }
     },
-    Story("navigation-bar/large", canvas: Screen.canvas) {
+    Story("navigation-bar/large", canvas: Screen.canvas()) {
       NavigationStack {
         VStack {
           Text("Nothing is growing here yet.").foregroundStyle(Color.textSecondary)

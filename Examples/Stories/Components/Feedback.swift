@@ -20,7 +20,7 @@ extension StoryCatalog {
         Banner("Planned maintenance tonight", tone: .info)
       }
     },
-    Story("alert/destructive", canvas: Screen.canvas) {
+    Story("alert/destructive", canvas: Screen.canvas()) {
       Underlay().alert("Sign out?", isPresented: .constant(true)) {
         Button("Sign out", role: .destructive) {}
         Button("Cancel", role: .cancel) {}

@@ -20,13 +20,13 @@ extension StoryCatalog {
         .multilineTextAlignment(.center)
       }
     },
-    Story("sheet/detent-medium", canvas: Screen.canvas) {
+    Story("sheet/detent-medium", canvas: Screen.canvas()) {
       Underlay().sheet(isPresented: .constant(true)) { FilterSheet(detents: [.medium, .large]) }
     },
-    Story("sheet/detent-large", canvas: Screen.canvas) {
+    Story("sheet/detent-large", canvas: Screen.canvas()) {
       Underlay().sheet(isPresented: .constant(true)) { FilterSheet(detents: [.large]) }
     },
-    Story("confirmation-dialog/actions", canvas: Screen.canvas) {
+    Story("confirmation-dialog/actions", canvas: Screen.canvas()) {
       Underlay().confirmationDialog(
         "Photo", isPresented: .constant(true), titleVisibility: .visible
       ) {

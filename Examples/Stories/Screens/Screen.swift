@@ -2,19 +2,29 @@ import Components
 
 /// The canvas and the appearances of a whole screen.
 enum Screen {
-  /// A phone of 390 × 844 points, with its insets for the status bar and the home indicator.
-  static let canvas = Canvas(scale: 1, device: .iPhone14, time: 0.4)
-
   /// Light, dark, the two right-to-left languages, Russian with its long words, and large type.
   static let variants: [Variant] = [
     .light, .dark, Variant(locale: "he"), Variant(locale: "ar"), Variant(locale: "ru"), .ax3,
   ]
 
+  /// A phone of 390 × 844 points, with its insets for the status bar and the home indicator.
+  static func canvas(theme: Theme? = nil) -> Canvas {
+    Canvas(scale: 1, device: .iPhone14, theme: theme, time: 0.4)
+  }
+
   static func story<Content: View>(
-    _ id: String, @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+    _ id: String, theme: @escaping @autoclosure @Sendable () -> Theme? = nil,
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) -> Story {
-    Story(id, variants: variants, canvas: canvas) {
+    Story(id, variants: variants, canvas: canvas(theme: theme())) {
       content().environment(\.stringTables, AppStrings.tables)
     }
+  }
+}
+
+extension View {
+  /// Keeps lines short and rows together on wide screens, in the middle of them.
+  func readable(_ width: CGFloat = 600) -> some View {
+    frame(maxWidth: width).frame(maxWidth: .infinity)
   }
 }

@@ -236,6 +236,7 @@ public struct BottomBar<Content: View>: View {
     VStack(spacing: 0) {
       Divider()
       actions
+        .frame(maxWidth: theme.control.sheetWidth)
         .padding(.horizontal, theme.space.md)
         .padding(.vertical, theme.space.sm)
         .frame(maxWidth: .infinity)

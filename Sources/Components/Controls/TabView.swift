@@ -188,6 +188,8 @@ private struct TabBarBody: View {
           TabBarButton(item: item, isChosen: index == chosen)
         }
       }
+      .frame(maxWidth: theme.control.sheetWidth)
+      .frame(maxWidth: .infinity)
       .padding(.top, theme.space.xxs)
     }
     .barBackground()

@@ -10,6 +10,11 @@ public struct Device: Hashable, Sendable {
   public let scale: CGFloat
   public let safeArea: EdgeInsets
 
+  /// Whether there is room for columns beside each other, as on an iPad.
+  public var horizontalSizeClass: UserInterfaceSizeClass {
+    size.width < 700 ? .compact : .regular
+  }
+
   public static let iPhoneSE = Device(
     name: "iphone-se", size: CGSize(width: 375, height: 667), scale: 2,
     safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))

@@ -115,7 +115,10 @@ public struct Canvas: Hashable, Sendable {
     environment.displayScale = scale
     environment.renderTime = time
     if let theme { environment.theme = theme }
-    if let device { environment.safeAreaInsets = device.safeArea }
+    if let device {
+      environment.safeAreaInsets = device.safeArea
+      environment.horizontalSizeClass = device.horizontalSizeClass
+    }
     if let locale { environment.setLocale(locale) }
   }
 }

@@ -124,7 +124,7 @@ extension View {
     isPresented: Bool = true, alignment: Alignment = .bottom, @ViewBuilder content: () -> Toast
   ) -> some View {
     overlay(alignment: alignment) {
-      if isPresented { content().padding(.all, .md) }
+      if isPresented { WideToast(toast: content()) }
     }
   }
 
@@ -136,6 +136,17 @@ extension View {
     return PresentedIf(isPresented: isPresented, content: self) { room in
       Presentation(canvas: room.canvas, alignment: alignment, content: content)
     }
+  }
+}
+
+/// A toast that does not grow into a bar on wide screens.
+private struct WideToast: View {
+  let toast: Toast
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    toast.frame(maxWidth: theme.control.sheetWidth).padding(.all, .md)
   }
 }
 

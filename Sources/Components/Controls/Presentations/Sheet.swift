@@ -61,7 +61,7 @@ struct SheetSurface<Content: View>: View {
       topLeadingRadius: radius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: radius)
     content
-      .frame(maxWidth: formWidth ?? .infinity)
+      .frame(maxWidth: formWidth ?? theme.control.sheetWidth)
       .clipShape(shape)
       .background {
         shape
