@@ -87,20 +87,6 @@ extension View {
     GeometryAffected(content: self, effect: effect)
   }
 
-  /// Accepted for source compatibility: stacks align edges, middles and baselines of their views.
-  public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
-    self
-  }
-
-  /// Accepted for source compatibility: stacks align edges, middles and baselines of their views.
-  public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
-    self
-  }
-
   /// The shape that `ContainerRelativeShape` in the view would take.
   public func containerShape(_ shape: some InsettableShape) -> some View { self }
 

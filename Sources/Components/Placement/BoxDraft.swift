@@ -90,9 +90,9 @@ struct BoxDraft {
     _ axis: Axis, fixed: Double?, minimum: Double?, ideal: Double?, maximum: Double?
   ) {
     let greedy = AxisGreed(axis)
-    var length = Layout.Dimension.auto
+    var length = BoxDimension.auto
     var least = axis == .horizontal ? style.minWidth : style.minHeight
-    var most = Layout.Dimension.auto
+    var most = BoxDimension.auto
     if let fixed {
       length = .points(fixed)
       greed.remove(greedy)
@@ -139,7 +139,7 @@ struct BoxDraft {
   }
 }
 
-extension Layout.Dimension {
+extension BoxDimension {
   /// Whether the length is given and not found from the room there is.
   fileprivate var isGiven: Bool {
     switch value {

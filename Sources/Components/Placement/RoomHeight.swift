@@ -31,7 +31,7 @@ extension ResolvedNode.Kind {
     switch self {
     case .stack(let style): style.axis
     case .frame, .padding, .offset, .effect, .element, .layoutPriority, .fixedSize, .mark,
-      .replaced:
+      .replaced, .guide, .trait:
       outer
     default: nil
     }

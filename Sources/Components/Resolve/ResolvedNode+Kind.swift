@@ -25,6 +25,10 @@ extension ResolvedNode.Kind {
     case .fitting: "viewThatFits"
     case .replaced: "replaced"
     case .mark: "mark"
+    case .guide: "guide"
+    case .trait: "trait"
+    case .custom: "layout"
+    case .arranged(let style): style.typeName
     }
   }
 
@@ -32,8 +36,10 @@ extension ResolvedNode.Kind {
   var isModifier: Bool {
     switch self {
     case .layered, .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .hitTarget,
-      .offset, .effect, .element, .spacer, .mark, .replaced:
+      .offset, .effect, .element, .spacer, .mark, .replaced, .guide,
+      .trait:
       true
+    case .arranged(let style): style.isModifier
     default: false
     }
   }

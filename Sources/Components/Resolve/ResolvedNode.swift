@@ -39,6 +39,8 @@ public struct ResolvedNode: Equatable, Sendable {
     /// Children on top of each other; the one at `base` decides the size.
     case layered(Alignment, base: Int)
     case grid(GridStyle)
+    /// Children that have their places.
+    case arranged(ArrangedStyle)
     case scroll(Axis.Set)
     // Leaves
     case spacer(minLength: Double)
@@ -64,8 +66,15 @@ public struct ResolvedNode: Equatable, Sendable {
     case sizeReader(SizeDependentContent)
     /// Laid out as its child is, which other content takes the place of.
     case replaced(SizeDependentContent)
-    /// Its child's frame can be asked for; the resolver leaves none behind.
+    // What views say of themselves while they are resolved; the resolver leaves none behind.
+    /// Its child's frame can be asked for.
     case mark(GeometryMark)
+    /// Where a guide of its child lies.
+    case guide(AlignmentGuide)
+    /// Something that its child tells the containers around it.
+    case trait(ViewTraits)
+    /// Children arranged by an author's layout, which the resolver replaces.
+    case custom(CustomLayout)
     /// The first child that fits is kept.
     case fitting(Axis.Set)
   }

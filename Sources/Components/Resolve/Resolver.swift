@@ -38,7 +38,9 @@ public struct Resolver {
       root = round(view, in: session)
       var changes = 0
       while changes < ResolveSession.maximumChanges,
-        session.act({ geometry(of: root) })
+        session.act({
+          placement(session).geometry(of: root, width: width, height: height)
+        })
       {
         changes += 1
         root = round(view, in: session)
@@ -64,26 +66,28 @@ public struct Resolver {
       ? nodes[0]
       : .stack(.vertical, alignment: .center, spacing: nil, children: nodes, in: environment)
     if root.layoutDirection == nil { root.layoutDirection = environment.layoutDirection }
-    settleSizes(in: &root)
-    showPresentations(presentations, over: &root)
+    settleSizes(in: &root, session)
+    showPresentations(presentations, over: &root, session)
     return root
   }
 
-  private func geometry(of root: ResolvedNode) -> GeometryIndex {
-    Placement(measurer: measurer, scale: Double(environment.displayScale))
-      .geometry(of: root, width: width, height: height)
+  private func placement(_ session: ResolveSession) -> Placement {
+    Placement(
+      measurer: measurer, scale: Double(environment.displayScale),
+      arranges: session.usesArrangement)
   }
 
   /// Puts sheets, dialogs and popovers over the screen, and what these present over them.
   private func showPresentations(
-    _ presentations: PresentationCollector, over root: inout ResolvedNode
+    _ presentations: PresentationCollector, over root: inout ResolvedNode,
+    _ session: ResolveSession
   ) {
-    let placement = Placement(measurer: measurer, scale: Double(environment.displayScale))
     for _ in 0..<Self.maximumPasses {
       guard
-        presentations.present(over: &root, placement: placement, width: width, height: height)
+        presentations.present(
+          over: &root, placement: placement(session), width: width, height: height)
       else { return }
-      settleSizes(in: &root)
+      settleSizes(in: &root, session)
     }
   }
 
@@ -91,10 +95,18 @@ public struct Resolver {
   private static let maximumPasses = 8
 
   /// Resolves what depends on a size, the outermost first, until nothing is left that waits.
-  private func settleSizes(in root: inout ResolvedNode) {
-    let placement = Placement(measurer: measurer, scale: Double(environment.displayScale))
+  private func settleSizes(in root: inout ResolvedNode, _ session: ResolveSession) {
+    settle(&root, session)
+    // Every view has its content now: containers of custom arrangement can be given their places.
+    if session.usesArrangement {
+      root = placement(session).arranged(root, width: width, height: height)
+    }
+  }
+
+  private func settle(_ root: inout ResolvedNode, _ session: ResolveSession) {
     for _ in 0..<Self.maximumPasses {
       guard root.waitsForSize else { return }
+      let placement = placement(session)
       var places = placement.geometry(of: root, width: width, height: height)
         .waiting.makeIterator()
       root = root.settled(with: &places, placement: placement, isHeightKnown: height != nil)
@@ -104,6 +116,14 @@ public struct Resolver {
 }
 
 extension ResolvedNode.Kind {
+  /// Whether the node only says something of its child to the resolver.
+  fileprivate var isMark: Bool {
+    switch self {
+    case .mark, .guide, .trait: true
+    default: false
+    }
+  }
+
   /// Whether content below waits for the size of this node.
   var waitsForSize: Bool {
     switch self {
@@ -181,7 +201,7 @@ extension ResolvedNode {
 
   /// The tree without the marks that only the resolver needs.
   fileprivate func withoutMarks() -> ResolvedNode {
-    if case .mark = kind, let child = children.first {
+    if kind.isMark, let child = children.first {
       var content = child.withoutMarks()
       if content.layoutDirection == nil { content.layoutDirection = layoutDirection }
       content.semantics = content.semantics.isEmpty ? semantics : content.semantics

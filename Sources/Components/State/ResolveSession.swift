@@ -17,6 +17,8 @@ final class ResolveSession {
   private(set) var isTracking = false
   /// Whether the place of some view has to be known.
   var usesMarks = false
+  /// Whether some container is arranged by its author's rules or on guides.
+  var usesArrangement = false
   /// What is shared by name, such as stored settings.
   var shared: [String: Any] = [:]
   private var actions: [Action] = []
