@@ -133,21 +133,8 @@ extension View {
     _ isPresented: Bool, alignment: Alignment, @ViewBuilder content: () -> Presented
   ) -> some View {
     let content = content()
-    return PresentedIf(isPresented: isPresented, content: self) {
-      Presentation(alignment: alignment, content: content)
-    }
-  }
-}
-
-/// Dims what lies behind and shows something over it.
-private struct Presentation<Content: View>: View {
-  let alignment: Alignment
-  let content: Content
-
-  var body: some View {
-    ZStack(alignment: alignment) {
-      Rectangle().fill(Color.scrim).accessibilityHidden(true)
-      content
+    return PresentedIf(isPresented: isPresented, content: self) { room in
+      DialogLayer(alignment: alignment, content: content, room: room)
     }
   }
 }
@@ -156,9 +143,12 @@ private struct Presentation<Content: View>: View {
 private struct PresentedIf<Content: View, Presented: View>: View {
   let isPresented: Bool
   let content: Content
-  let makePresented: () -> Presented
+  let makePresented: (PresentationCollector.Room) -> Presented
 
-  init(isPresented: Bool, content: Content, makePresented: @escaping () -> Presented) {
+  init(
+    isPresented: Bool, content: Content,
+    makePresented: @escaping (PresentationCollector.Room) -> Presented
+  ) {
     self.isPresented = isPresented
     self.content = content
     self.makePresented = makePresented
@@ -166,7 +156,7 @@ private struct PresentedIf<Content: View, Presented: View>: View {
 
   var body: some View {
     if isPresented {
-      Presenting(content: content) { _ in AnyView(makePresented()) }
+      Presenting(content: content) { room in AnyView(makePresented(room)) }
     } else {
       content
     }
