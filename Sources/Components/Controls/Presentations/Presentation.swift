@@ -134,7 +134,7 @@ extension View {
   ) -> some View {
     let content = content()
     return PresentedIf(isPresented: isPresented, content: self) { room in
-      Presentation(canvas: room.canvas, alignment: alignment, content: content)
+      DialogLayer(alignment: alignment, content: content, room: room)
     }
   }
 }
@@ -146,24 +146,10 @@ private struct WideToast: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    toast.frame(maxWidth: theme.control.sheetWidth).padding(.all, .md)
-  }
-}
-
-/// Dims what lies behind and shows something over it.
-private struct Presentation<Content: View>: View {
-  let canvas: Size
-  let alignment: Alignment
-  let content: Content
-
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    let isForm = theme.control.showsFormSheets(on: canvas)
-    ZStack(alignment: isForm ? .center : alignment) {
-      Rectangle().fill(Color.scrim).accessibilityHidden(true)
-      content.environment(\.formSheetWidth, isForm ? theme.control.dialogWidth : nil)
-    }
+    toast
+      .frame(maxWidth: theme.control.sheetWidth)
+      .padding(.all, .md)
+      .frame(maxWidth: .infinity)
   }
 }
 

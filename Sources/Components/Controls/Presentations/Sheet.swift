@@ -111,18 +111,20 @@ public struct AlertDialog<Actions: View, Message: View>: View {
   @Environment(\.theme) private var theme
 
   public var body: some View {
-    VStack(spacing: theme.space.md) {
-      VStack(spacing: theme.space.xxs) {
-        title.font(.headline).accessibilityAddTraits(.isHeader)
-        message.font(.footnote).foregroundStyle(Color.textSecondary)
+    DialogContent {
+      VStack(spacing: theme.space.md) {
+        VStack(spacing: theme.space.xxs) {
+          title.font(.headline).accessibilityAddTraits(.isHeader)
+          message.font(.footnote).foregroundStyle(Color.textSecondary)
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, theme.space.xs)
+        VStack(spacing: theme.space.xs) { actions }
+          .buttonStyle(.dialog)
+          .buttonSizing(.flexible)
       }
-      .multilineTextAlignment(.center)
-      .padding(.horizontal, theme.space.xs)
-      VStack(spacing: theme.space.xs) { actions }
-        .buttonStyle(.dialog)
-        .buttonSizing(.flexible)
+      .padding(theme.space.md)
     }
-    .padding(theme.space.md)
     .frame(maxWidth: theme.control.dialogWidth)
     .background {
       // Round enough to follow the buttons in its corners.
@@ -215,18 +217,20 @@ struct ActionSheetBody: View {
 
   var body: some View {
     Sheet {
-      VStack(spacing: theme.space.xxs) {
-        title?
-          .font(.system(.subheadline, weight: .semibold))
-          .accessibilityAddTraits(.isHeader)
-        message.font(.footnote)
+      DialogContent {
+        VStack(spacing: theme.space.xxs) {
+          title?
+            .font(.system(.subheadline, weight: .semibold))
+            .accessibilityAddTraits(.isHeader)
+          message.font(.footnote)
+        }
+        .foregroundStyle(Color.textSecondary)
+        .multilineTextAlignment(.center)
+        VStack(spacing: theme.space.xs) { actions }
+          .buttonStyle(.dialog)
+          .controlSize(.large)
+          .buttonSizing(.flexible)
       }
-      .foregroundStyle(Color.textSecondary)
-      .multilineTextAlignment(.center)
-      VStack(spacing: theme.space.xs) { actions }
-        .buttonStyle(.dialog)
-        .controlSize(.large)
-        .buttonSizing(.flexible)
     }
   }
 }
