@@ -30,6 +30,9 @@ struct BoxDraft {
       // A percentage of an unknown length is the content; of a known one it is nothing, so that
       // greedy items share the room equally.
       if style.flexBasis == .auto { style.flexBasis = .percent(0) }
+      // A wrapper takes no more than the frame in it, which says so by itself.
+      if axis == .horizontal, let greatestWidth { style.maxWidth = .points(greatestWidth) }
+      if axis == .vertical, let greatestHeight { style.maxHeight = .points(greatestHeight) }
     }
     if greed.contains(AxisGreed(axis.other)) { fill(axis.other) }
     let length = axis == .horizontal ? style.width : style.height
@@ -124,7 +127,13 @@ struct BoxDraft {
     if content.scrolling.contains(.vertical) { style.minHeight = .zero }
   }
 
-  private mutating func setGreatest(_ length: Double?, along axis: Axis) {
+  /// How much the box takes at most along an axis; `nil` for all there is, or for its content.
+  func greatest(along axis: Axis) -> Double? {
+    guard greed.contains(AxisGreed(axis)) else { return nil }
+    return axis == .horizontal ? greatestWidth : greatestHeight
+  }
+
+  mutating func setGreatest(_ length: Double?, along axis: Axis) {
     if axis == .horizontal { greatestWidth = length } else { greatestHeight = length }
   }
 }
