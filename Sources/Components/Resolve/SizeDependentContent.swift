@@ -8,7 +8,9 @@ public final class SizeDependentContent: Equatable, Sendable {
   private let make: @MainActor @Sendable (Size) -> [ResolvedNode]
 
   package init(_ make: @escaping @MainActor @Sendable (Size) -> [ResolvedNode]) {
-    self.make = make
+    // The closures of a body read its property wrappers also when they are called after it.
+    let scope = EnvironmentScope.context
+    self.make = { size in EnvironmentScope.$context.withValue(scope) { make(size) } }
   }
 
   @MainActor package func resolve(in size: Size) -> [ResolvedNode] { make(size) }

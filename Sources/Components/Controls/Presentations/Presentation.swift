@@ -146,7 +146,10 @@ private struct WideToast: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    toast.frame(maxWidth: theme.control.sheetWidth).padding(.all, .md)
+    toast
+      .frame(maxWidth: theme.control.sheetWidth)
+      .padding(.all, .md)
+      .frame(maxWidth: .infinity)
   }
 }
 
