@@ -59,7 +59,7 @@ extension AppStrings {
     "Water today": "اسقِها اليوم",
     "Favourite": "المفضلة",
     "Monstera deliciosa": "مونستيرا لذيذة",
-    "Likes bright, indirect light and a drink once a week.":
+    "Loves indirect light and a weekly drink.":
       "تحب الضوء الساطع غير المباشر والسقي مرة في الأسبوع.",
     "Easy": "سهلة",
     "Indoor": "داخلية",

@@ -59,7 +59,7 @@ extension AppStrings {
     "Water today": "להשקות היום",
     "Favourite": "מועדף",
     "Monstera deliciosa": "מונסטרה נקובה",
-    "Likes bright, indirect light and a drink once a week.":
+    "Loves indirect light and a weekly drink.":
       "אוהבת אור בהיר ועקיף והשקיה פעם בשבוע.",
     "Easy": "קל לגידול",
     "Indoor": "לבית",
@@ -163,7 +163,7 @@ extension AppStrings {
     "On Saturday": "ביום שבת",
     "Water the snake plant": "להשקות את הסנסיווריה",
     "100 ml": "100 מ״ל",
-    "Repot the cactus": "להעביר עציץ לקקטוס",
+    "Repot the cactus": "להעביר את הקקטוס לעציץ חדש",
     "Mon": "ב׳",
     "Tue": "ג׳",
     "Wed": "ד׳",

@@ -59,7 +59,7 @@ extension AppStrings {
     "Water today": "Полить сегодня",
     "Favourite": "Избранное",
     "Monstera deliciosa": "Монстера деликатесная",
-    "Likes bright, indirect light and a drink once a week.":
+    "Loves indirect light and a weekly drink.":
       "Любит яркий рассеянный свет и полив раз в неделю.",
     "Easy": "Неприхотливое",
     "Indoor": "Комнатное",

@@ -12,6 +12,7 @@ struct CourierOrderDetail: View {
       NavigationBar("Order 2041") {
         Button("Back", systemImage: "chevron.backward") {}.labelStyle(.iconOnly)
       } trailing: {
+        Button("Report a problem", systemImage: "flag") {}.labelStyle(.iconOnly)
         Button("Call", systemImage: "phone") {}.labelStyle(.iconOnly)
       }
       ScrollView {
@@ -19,7 +20,7 @@ struct CourierOrderDetail: View {
           .padding(.horizontal, .md)
           .padding(.vertical, .xs)
       }
-      .toast(isPresented: isConfirmed) { Toast("Pickup confirmed", tone: .success) }
+      .toast(isPresented: isConfirmed, alignment: .top) { Toast("Pickup confirmed", tone: .success) }
       BottomBar {
         Button("Navigate", systemImage: "location.fill") {}.buttonStyle(.outlined)
         Button("Delivered", systemImage: "checkmark") {}.buttonStyle(.filled)
@@ -31,10 +32,7 @@ struct CourierOrderDetail: View {
   @ViewBuilder private var cards: some View {
     if widthClass == .regular {
       HStack(alignment: .top, spacing: 16) {
-        VStack(spacing: 16) {
-          CustomerCard(mapHeight: 260)
-          report
-        }
+        CustomerCard(mapHeight: 300)
         VStack(spacing: 16) {
           progress
           price
@@ -45,7 +43,6 @@ struct CourierOrderDetail: View {
         CustomerCard(mapHeight: 132)
         progress
         price
-        report
       }
     }
   }
@@ -71,12 +68,6 @@ struct CourierOrderDetail: View {
         PriceRow("Total", amount: "€48.90", isTotal: true)
       }
     }
-  }
-
-  private var report: some View {
-    Button("Report a problem", systemImage: "exclamationmark.circle") {}
-      .buttonStyle(.ghost)
-      .buttonSizing(.flexible)
   }
 }
 

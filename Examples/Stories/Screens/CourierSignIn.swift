@@ -91,6 +91,10 @@ private struct OfferOfHelp: View {
             .foregroundStyle(Color.textSecondary)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        Image(systemName: "chevron.forward")
+          .imageScale(.small)
+          .foregroundStyle(Color.textTertiary)
+          .accessibilityHidden(true)
       }
     }
   }

@@ -44,6 +44,7 @@ struct HabitHome: View {
       Button("Add a habit", systemImage: "plus") {}
         .labelStyle(.iconOnly)
         .buttonStyle(.filled)
+        .buttonBorderShape(.circle)
     }
   }
 

@@ -59,7 +59,7 @@ struct HabitBackdrop<Content: View>: View {
         .position(x: width * 0.16, y: height * 0.14)
       glow(Color(hex: 0xFF9F0A), light: 0.4, dark: 0.2, side: width * 0.72)
         .position(x: width * 0.9, y: height * 0.64)
-      glow(Color(hex: 0xBF5AF2), light: 0.4, dark: 0.34, side: width * 0.82)
+      glow(Color(hex: 0xBF5AF2), light: 0.3, dark: 0.24, side: width * 0.82)
         .position(x: width * 0.14, y: height * 0.9)
     }
     .clipped()

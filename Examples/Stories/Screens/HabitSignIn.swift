@@ -72,6 +72,7 @@ struct HabitCode: View {
       }
       .controlSize(.large)
       .buttonSizing(.flexible)
+      .readable(360)
       .padding(.vertical, .xs)
       Keypad()
     }

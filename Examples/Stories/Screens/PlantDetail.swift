@@ -18,7 +18,7 @@ struct PlantDetail: View {
             .clipShape(RoundedRectangle(cornerRadius: 24))
           VStack(alignment: .leading, spacing: 8) {
             Text("Monstera deliciosa").font(.title2.bold()).accessibilityAddTraits(.isHeader)
-            Text("Likes bright, indirect light and a drink once a week.")
+            Text("Loves indirect light and a weekly drink.")
               .foregroundStyle(Color.textSecondary)
             ChipRow()
           }

@@ -84,8 +84,8 @@ struct RouteMap: View {
           .overlay { Circle().strokeBorder(Color.surface, lineWidth: 3) }
           .frame(width: 18, height: 18)
           .position(x: room.size.width * 0.14, y: room.size.height * 0.32)
-        Image(systemName: "house.fill")
-          .font(.system(size: 13))
+        Image(systemName: "flag.fill")
+          .font(.system(size: 14))
           .foregroundStyle(Color.onError)
           .frame(width: 28, height: 28)
           .background(Color.error, in: Circle())

@@ -134,7 +134,13 @@ struct BoxDraft {
     if content.scrolling.contains(.vertical) { style.minHeight = .zero }
   }
 
-  private mutating func setGreatest(_ length: Double?, along axis: Axis) {
+  /// How much the box takes at most along an axis; `nil` for all there is, or for its content.
+  func greatest(along axis: Axis) -> Double? {
+    guard greed.contains(AxisGreed(axis)) else { return nil }
+    return axis == .horizontal ? greatestWidth : greatestHeight
+  }
+
+  mutating func setGreatest(_ length: Double?, along axis: Axis) {
     if axis == .horizontal { greatestWidth = length } else { greatestHeight = length }
   }
 }

@@ -141,6 +141,8 @@ extension Lowering {
       isRow ? style.alignment.vertical.item : style.alignment.horizontal.item
     draft.style.columnGap = .points(isRow ? style.spacing : 0)
     draft.style.rowGap = .points(isRow ? 0 : style.spacing)
+    // A row of boxes that all have a greatest length has one itself.
+    var greatest: Double? = style.spacing * Double(children.count - 1)
     for (index, child) in children.enumerated() {
       var item = self.draft(child, in: style.axis)
       // Negative spacing, which a gap cannot be, pulls each view over the one before it.
@@ -153,9 +155,11 @@ extension Lowering {
       }
       draft.greed.formUnion(item.greed)
       draft.shrinkAsScrolling(item)
+      greatest = item.greatest(along: style.axis).flatMap { most in greatest.map { $0 + most } }
       item.becomeItem(along: style.axis)
       add(item, to: &draft)
     }
+    if !children.isEmpty { draft.setGreatest(greatest, along: style.axis) }
     return draft
   }
 

@@ -219,6 +219,33 @@ struct StackLayoutTests {
         """)
   }
 
+  @Test("A row of bounded boxes is as wide as they are, and so are their backgrounds")
+  func boundedRow() {
+    let text = placedText {
+      ZStack {
+        Color.red
+        HStack(spacing: 10) {
+          Rectangle().frame(maxWidth: 20).frame(height: 10).background(.red, in: .capsule)
+          Rectangle().frame(maxWidth: 20).frame(height: 10).background(.red, in: .capsule)
+        }
+      }
+      .frame(height: 40)
+    }
+    // 2 × 20 + 10 = 50, centred in 200.
+    #expect(
+      text == """
+        canvas 0,0 200×40
+          zstack 0,0 200×40
+            rectangle 0,0 200×40
+            hstack 75,15 50×10
+              capsule 75,15 20×10
+              rectangle 75,15 20×10
+              capsule 105,15 20×10
+              rectangle 105,15 20×10
+
+        """)
+  }
+
   @Test("A background is as large as its base and never changes it")
   func background() {
     let text = placedText {

@@ -73,6 +73,20 @@ struct ResolverTests {
         """)
   }
 
+  @Test("What a view reads from the environment holds in the content of its geometry reader too")
+  func geometryReaderScope() {
+    struct Sized: View {
+      @Environment(\.dynamicTypeSize) private var typeSize
+      var body: some View {
+        GeometryReader { _ in
+          Rectangle().frame(width: typeSize.isAccessibilitySize ? 30 : 20, height: 10)
+        }
+      }
+    }
+    let text = placedText(width: 120, height: 40) { Sized().dynamicTypeSize(.accessibility1) }
+    #expect(text.contains("rectangle 0,0 30×10"))
+  }
+
   @Test("The first view that fits is chosen", arguments: [(100.0, "wide label"), (40, "wide")])
   func viewThatFits(width: Double, chosen: String) {
     let text = placedText(width: width) {
