@@ -50,13 +50,14 @@ public struct Renderer: Sendable {
       canvas.backdrop == .background && environment.theme.surfaces == .glass
       ? ThemeGradient(.backdrop) : nil
     if let device = canvas.device {
+      let width = variant.width.map { CGFloat($0) } ?? device.size.width
       let screen = story.view()
         .padding(device.safeArea)
-        .frame(width: device.size.width, height: device.size.height, alignment: .top)
+        .frame(width: width, height: device.size.height, alignment: .top)
       return scene(
         for: Backed(content: screen, backdrop: backdrop), environment: environment,
-        width: Double(device.size.width),
-        height: Double(device.size.height), background: background, vision: variant.vision)
+        width: Double(width), height: Double(device.size.height), background: background,
+        vision: variant.vision)
     }
     return scene(
       for: Backed(content: story.view(), backdrop: backdrop), environment: environment,

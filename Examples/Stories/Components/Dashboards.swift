@@ -14,7 +14,7 @@ extension StoryCatalog {
       StoryPage {
         AdaptiveRow(alignment: .top) {
           StatTile("Deliveries", value: "42", systemImage: "shippingbox", trend: .up("12 %"))
-          StatTile("Cancelled", value: "3", systemImage: "xmark.circle", trend: .down("2 more"))
+          StatTile("Cancelled", value: "3", systemImage: "xmark.circle", trend: .down("2 fewer"))
         }
         StatTile("Average time", value: "18 min", systemImage: "clock", trend: .flat("No change"))
       }

@@ -3,8 +3,9 @@ import Components
 extension StoryCatalog {
   static let overlays: [Story] = [
     Story("sheet/actions") {
-      VStack(spacing: 0) {
-        Underlay().frame(height: 120)
+      ZStack(alignment: .bottom) {
+        Underlay().accessibilityHidden(true)
+        Rectangle().fill(Color.scrim).accessibilityHidden(true)
         Sheet {
           Text("Rate your courier").font(.title2.bold()).accessibilityAddTraits(.isHeader)
           Text("Your rating helps others to choose.")

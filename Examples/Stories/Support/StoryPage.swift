@@ -41,6 +41,24 @@ struct AdaptiveRow<Content: View>: View {
   }
 }
 
+/// A row of words that becomes a column where they have no room side by side.
+struct FittingRow<Content: View>: View {
+  private let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      AdaptiveRow { content }
+      VStack(alignment: .leading, spacing: theme.space.sm) { content }
+    }
+  }
+}
+
 /// A caption above an example.
 struct Example<Content: View>: View {
   private let title: String

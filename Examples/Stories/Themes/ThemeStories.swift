@@ -53,7 +53,7 @@ private struct ThemeOverview: View {
       Card(style: .gradient) {
         Label("Free delivery until Sunday", systemImage: "gift").font(.headline)
       }
-      AdaptiveRow {
+      FittingRow {
         Chip("All", isSelected: true, action: {})
         Chip("Vegan", action: {})
         Badge("Easy", systemImage: "checkmark", tone: .success)

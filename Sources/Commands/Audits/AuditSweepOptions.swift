@@ -1,4 +1,5 @@
 import Components
+import Foundation
 
 /// Which axes `audit --sweep` varies: all that no flag of the appearance holds at one value.
 struct AuditSweepOptions {
@@ -26,8 +27,30 @@ struct AuditSweepOptions {
       sweep.contrasts = [contrast]
     }
     if arguments.has("--locale") { sweep.locales = [nil] }
+    sweep.settings.removeAll { setting in Self.isHeld(setting, arguments) }
     self.sweep = sweep
   }
 
-  func variants(of base: Variant) -> [Variant] { sweep.variants(of: base) }
+  /// Whether a flag holds the axis of a setting at one value.
+  private static func isHeld(_ setting: AuditSetting, _ arguments: Arguments) -> Bool {
+    switch setting {
+    case .boldText: arguments.has("--bold-text")
+    case .reduceTransparency: arguments.has("--reduce-transparency")
+    case .reduceMotion: arguments.has("--reduce-motion")
+    case .differentiateWithoutColor: arguments.has("--differentiate-without-color")
+    case .narrow: arguments.has("--width") || arguments.has("--device")
+    case .language: arguments.has("--locale")
+    }
+  }
+
+  /// The appearances of a story that a variant becomes.
+  func variants(of base: Variant, in canvas: Canvas) -> [Variant] {
+    var sweep = sweep
+    // What is narrower as it is would become wider.
+    let width = canvas.device?.size.width ?? canvas.width
+    if let width, width <= CGFloat(AuditSetting.narrowWidth) {
+      sweep.settings.removeAll { $0 == .narrow }
+    }
+    return sweep.variants(of: base)
+  }
 }

@@ -12,8 +12,10 @@ struct AuditCommand: Command {
       exit 1; where all rules together checked nothing, the exit status is 2.
 
       With --sweep a story is audited at all twelve type sizes, in both directions, light, dark and
-      with increased contrast, as written and in a pseudo-locale; each barrier is told once, with the
-      first size that has it. A flag such as --scheme dark holds its axis at one value.
+      with increased contrast, as written and in a pseudo-locale; and at the smallest and the largest
+      size with bold text, reduced transparency and motion, without colour as the only sign, 320 pt
+      wide, and in Hebrew, Arabic and Russian. Each barrier is told once, with the first size that
+      has it. A flag such as --scheme dark holds its axis at one value.
       """,
     options: [
       OptionManual(
@@ -24,7 +26,7 @@ struct AuditCommand: Command {
         "Only these rules; by default all but contrast-apca."),
       OptionManual(
         "--apca", .none, "Also advise on perceptual contrast (APCA); it fails no run by default."),
-      OptionManual("--sweep", .none, "Try every type size, direction, scheme and a pseudo-locale."),
+      OptionManual("--sweep", .none, "Try every type size, direction, scheme, setting and language."),
       OptionManual(
         "--fail-on", .choice(AuditSeverity.allCases.map(\.rawValue)),
         "The least severity that exits 1; warning by default."),
@@ -124,7 +126,7 @@ struct AuditCommand: Command {
     }
     let (story, variant) = try appearance.applied(to: subject.story)
     return AuditSubjectVariants(
-      story: story, variants: sweep?.variants(of: variant) ?? [variant])
+      story: story, variants: sweep?.variants(of: variant, in: story.canvas) ?? [variant])
   }
 
   private func text(

@@ -15,6 +15,8 @@ struct AppearanceOptions {
     OptionManual("--reduce-transparency", .none, "Opaque surfaces in place of glass."),
     OptionManual("--reduce-motion", .none, "Animated components at their end."),
     OptionManual(
+      "--differentiate-without-color", .none, "Symbols beside what colours alone would say."),
+    OptionManual(
       "--vision", .choice(["full", "protan", "deutan", "tritan", "gray"]),
       "See colours as people with this kind of vision do."),
     OptionManual("--width", .number("PT", 1...16_384), "Proposed width in points."),
@@ -34,6 +36,7 @@ struct AppearanceOptions {
   private let isBold: Bool
   private let reducesTransparency: Bool
   private let reducesMotion: Bool
+  private let differentiates: Bool
   private let vision: Vision?
   private let width: Double?
   private let height: Double?
@@ -54,6 +57,7 @@ struct AppearanceOptions {
     isBold = arguments.has("--bold-text")
     reducesTransparency = arguments.has("--reduce-transparency")
     reducesMotion = arguments.has("--reduce-motion")
+    differentiates = arguments.has("--differentiate-without-color")
     vision = try arguments.choice("--vision").flatMap { Vision(rawValue: $0) }
     width = try arguments.number("--width")
     height = try arguments.number("--height")
@@ -111,6 +115,7 @@ struct AppearanceOptions {
     if isBold { variant.legibilityWeight = .bold }
     if reducesTransparency { variant.reduceTransparency = true }
     if reducesMotion { variant.reduceMotion = true }
+    if differentiates { variant.differentiateWithoutColor = true }
     if let vision { variant.vision = vision }
     applyCanvas(to: &story, &variant)
     return (story, variant)

@@ -1,54 +1,131 @@
 public import Foundation
 
 /// A row as a value that is called with its views.
-public struct HStackLayout: Sendable {
+public struct HStackLayout: Layout, Sendable {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+  public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     HStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  private func arrangement(of subviews: Subviews) -> StackArrangement {
+    StackArrangement(
+      axis: .horizontal, spacing: spacing ?? subviews.commonSpacing,
+      alignment: Alignment(horizontal: .center, vertical: alignment))
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    arrangement(of: subviews).sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    arrangement(of: subviews).placeSubviews(
+      in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }
 
 /// A column as a value that is called with its views.
-public struct VStackLayout: Sendable {
+public struct VStackLayout: Layout, Sendable {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  private func arrangement(of subviews: Subviews) -> StackArrangement {
+    StackArrangement(
+      axis: .vertical, spacing: spacing ?? subviews.commonSpacing,
+      alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    arrangement(of: subviews).sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    arrangement(of: subviews).placeSubviews(
+      in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }
 
 /// Views on top of each other as a value that is called with its views.
-public struct ZStackLayout: Sendable {
+public struct ZStackLayout: Layout, Sendable {
   public var alignment: Alignment
 
-  public init(alignment: Alignment = .center) {
+  public nonisolated init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
-  @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     ZStack(alignment: alignment, content: content)
   }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    OverlayArrangement(alignment: alignment)
+      .sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    OverlayArrangement(alignment: alignment)
+      .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
 }
 
-/// A row, a column or a pile, whichever it was made from.
+/// A grid as a value that is called with its rows.
+@MainActor @preconcurrency
+public struct GridLayout: Sendable {
+  public var alignment: Alignment
+  public var horizontalSpacing: CGFloat?
+  public var verticalSpacing: CGFloat?
+
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    Grid(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
+      content: content)
+  }
+}
+
+/// A layout whose type is hidden, so that one can take the place of another.
+@MainActor @preconcurrency
 public struct AnyLayout {
   private let make: @MainActor (AnyView) -> AnyView
+
+  public init(_ layout: some Layout) {
+    make = { content in AnyView(layout { content }) }
+  }
 
   public init(_ layout: HStackLayout) {
     make = { content in AnyView(layout { content }) }
@@ -62,8 +139,18 @@ public struct AnyLayout {
     make = { content in AnyView(layout { content }) }
   }
 
-  @MainActor
+  public init(_ layout: GridLayout) {
+    make = { content in AnyView(layout { content }) }
+  }
+
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     make(AnyView(content()))
+  }
+}
+
+extension LayoutSubviews {
+  /// The distance that the views want from each other.
+  fileprivate var commonSpacing: CGFloat {
+    map(\.spacing.preferred).max().map { CGFloat($0) } ?? 0
   }
 }

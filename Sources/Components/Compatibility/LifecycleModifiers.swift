@@ -3,7 +3,6 @@ public import Foundation
 // What happens in time has no meaning in a still picture: it compiles and changes nothing.
 
 extension View {
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
   public func task(
@@ -24,21 +23,6 @@ extension View {
     self
   }
 
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
-  ) -> some View {
-    self
-  }
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View {
-    self
-  }
-  public func onChange<Value: Equatable>(
-    of value: Value, perform action: @escaping (Value) -> Void
-  ) -> some View {
-    self
-  }
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View {

@@ -58,8 +58,6 @@ extension View {
     transition(self, .identity)
   }
 
-  public func coordinateSpace(name: some Hashable) -> some View { self }
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 }
 
 /// Whether scroll indicators are shown; none are in a picture.

@@ -4,6 +4,8 @@ enum ButtonLook: Hashable, Sendable {
   case danger
   case tonal
   case outlined
+  /// Grey, for the way back beside coloured actions.
+  case neutral
   case glass
   case ghost
 }
@@ -60,6 +62,7 @@ struct ButtonChrome: View {
     case .danger: .onError
     case .tonal: isDestructive ? .onErrorSubtle : tintColor ?? .onPrimarySubtle
     case .outlined, .ghost: isDestructive ? .errorText : .accentColor
+    case .neutral: .textPrimary
     // Red text is not legible on every picture: on glass a destructive action is a red button.
     case .glass: isDestructive ? .onError : .textPrimary
     }
@@ -68,7 +71,7 @@ struct ButtonChrome: View {
   @ViewBuilder
   private func background(_ shape: RoundedRectangle) -> some View {
     switch look {
-    case .filled, .danger, .tonal:
+    case .filled, .danger, .tonal, .neutral:
       if isEnabled {
         shape.fill(fill)
         if configuration.isPressed { shape.fill(Color.black.opacity(theme.control.pressedShade)) }
@@ -95,6 +98,7 @@ struct ButtonChrome: View {
     case .tonal:
       AnyShapeStyle(
         isDestructive ? Color.errorSubtle : tintColor?.opacity(0.15) ?? .primarySubtle)
+    case .neutral: AnyShapeStyle(Color.fill)
     default: AnyShapeStyle(isDestructive ? Color.error : tintColor ?? .brandPrimary)
     }
   }
@@ -107,7 +111,7 @@ struct ButtonChrome: View {
         isEnabled ? foreground : Color.border, lineWidth: theme.control.strongBorderWidth)
     case .glass:
       shape.strokeBorder(Color.glassBorder, lineWidth: theme.control.borderWidth)
-    case .filled, .danger, .tonal, .ghost:
+    case .filled, .danger, .tonal, .neutral, .ghost:
       EmptyView()
     }
   }

@@ -147,7 +147,7 @@ struct CardBackground: ViewModifier {
     content
       .background {
         shape.fill(fill)
-        if isPressed { shape.fill(Color.black.opacity(theme.control.pressedShade / 2)) }
+        if isPressed { shape.fill(Color.textPrimary.opacity(theme.control.pressedShade / 2)) }
       }
       .background {
         // The shadow is cast by the surface alone, so that it stays off translucent content.

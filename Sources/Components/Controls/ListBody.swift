@@ -226,7 +226,8 @@ extension ResolvedNode {
       }
       if let side = first.symbolSide { return CGFloat(side + style.spacing) }
       return first.leadingSymbolWidth
-    case .frame, .hitTarget, .element, .layoutPriority, .fixedSize, .effect, .layered, .overlay:
+    case .frame, .hitTarget, .element, .layoutPriority, .fixedSize, .effect, .layered, .overlay,
+      .mark, .replaced, .guide, .trait:
       return children.count == 1 ? children[0].leadingSymbolWidth : 0
     default: return 0
     }
@@ -236,7 +237,7 @@ extension ResolvedNode {
   private var symbolSide: Double? {
     switch kind {
     case .icon(let content): content.side
-    case .effect, .element: children.count == 1 ? children[0].symbolSide : nil
+    case .effect, .element, .mark, .guide, .trait: children.count == 1 ? children[0].symbolSide : nil
     default: nil
     }
   }

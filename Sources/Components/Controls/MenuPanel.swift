@@ -8,6 +8,8 @@ public struct MenuPanel<Content: View>: View {
   public typealias Body = Never
 
   private let content: Content
+  /// Where the rows are longer than this, they scroll.
+  var height: CGFloat?
 
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -23,24 +25,24 @@ public struct MenuPanel<Content: View>: View {
       environment.controlSize = .regular
     }
     let sections = ListSections.sections(of: content, in: rows)
-    return MenuPanelBody(sections: sections)._resolve(in: context)
+    return MenuPanelBody(sections: sections, height: height)._resolve(in: context)
   }
 }
 
 private struct MenuPanelBody: View {
   let sections: [ListSections.Section]
+  let height: CGFloat?
 
   @Environment(\.theme) private var theme
   @Environment(\.typeGrowth) private var growth
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: theme.radius.medium)
-    VStack(spacing: 0) {
-      ForEach(Array(sections.enumerated()), id: \.offset) { index, section in
-        if index > 0 {
-          Rectangle().fill(Color.fill).frame(height: theme.space.xs).accessibilityHidden(true)
-        }
-        MenuSection(section: section)
+    Group {
+      if let height {
+        ScrollView { rows }.frame(height: height)
+      } else {
+        rows
       }
     }
     // A panel grows with its text, as far as a phone is wide.
@@ -51,6 +53,17 @@ private struct MenuPanelBody: View {
     .accessibilityElement(children: .contain)
     .accessibilityRole(.menu)
     .component("menuPanel", source: nil)
+  }
+
+  private var rows: some View {
+    VStack(spacing: 0) {
+      ForEach(Array(sections.enumerated()), id: \.offset) { index, section in
+        if index > 0 {
+          Rectangle().fill(Color.fill).frame(height: theme.space.xs).accessibilityHidden(true)
+        }
+        MenuSection(section: section)
+      }
+    }
   }
 }
 
@@ -186,10 +199,25 @@ private struct MenuLayer<Content: View>: View {
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    let position = AnchoredPosition(
-      of: room.size(of: panel, width: room.canvas.width), beside: room.anchor, in: room.canvas,
-      preferring: .below, fit: .nearerEdge, distance: Double(theme.space.xxs),
-      margin: Double(theme.space.xs))
-    PlacedOnCanvas(at: position.origin, direction: direction) { panel }
+    let size = room.size(of: panel, width: room.canvas.width)
+    let position = position(of: size)
+    if size.height <= position.room {
+      PlacedOnCanvas(at: position.origin, direction: direction) { panel }
+    } else {
+      let origin = self.position(of: Size(width: size.width, height: position.room)).origin
+      PlacedOnCanvas(at: origin, direction: direction) { scrollingPanel(in: position.room) }
+    }
+  }
+
+  private func position(of size: Size) -> AnchoredPosition {
+    AnchoredPosition(
+      of: size, beside: room.anchor, in: room.canvas, preferring: .below, fit: .nearerEdge,
+      distance: Double(theme.space.xxs), margin: Double(theme.space.xs))
+  }
+
+  private func scrollingPanel(in height: Double) -> MenuPanel<Content> {
+    var panel = panel
+    panel.height = CGFloat(height)
+    return panel
   }
 }

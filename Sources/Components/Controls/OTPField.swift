@@ -30,12 +30,19 @@ public struct OTPField: View {
     HStack(spacing: theme.space.xs) {
       ForEach(0..<length) { index in box(at: index) }
     }
+    .frame(maxWidth: greatestWidth)
     .environment(\.layoutDirection, .leftToRight)
     .control(
       .textField, named: "otpField", label: "One-time code",
       states: decoration.state.accessibilityStates, source: source
     )
     .accessibilityValue(String(digits))
+  }
+
+  /// Boxes share the room but become little wider than they are high.
+  private var greatestWidth: CGFloat {
+    let count = CGFloat(length)
+    return count * theme.control.otpBoxSide * 1.2 + (count - 1) * theme.space.xs
   }
 
   private func box(at index: Int) -> some View {
@@ -47,7 +54,8 @@ public struct OTPField: View {
       .lineLimit(1)
       .minimumScaleFactor(0.4)
       .padding(.horizontal, theme.space.xxs)
-      .frame(maxWidth: theme.control.otpBoxSide, minHeight: theme.control.otpBoxSide)
+      .frame(maxWidth: .infinity, minHeight: theme.control.otpBoxSide)
+      .overlay { if isFocused, index >= digits.count { TextCaret() } }
       .background(isEnabled ? Color.surface : .fill, in: shape)
       .overlay {
         shape.strokeBorder(

@@ -56,7 +56,8 @@ private struct MenuValue: View {
   }
 }
 
-/// Choices side by side, the chosen one raised; below each other at accessibility sizes.
+/// Choices side by side, the chosen one raised; below each other at accessibility sizes, and where
+/// their words have no room side by side.
 struct SegmentedControl: View {
   let choices: [PickerChoice]
   let source: SourceLocation
@@ -67,9 +68,12 @@ struct SegmentedControl: View {
   var body: some View {
     Group {
       if typeSize.isAccessibilitySize {
-        VStack(spacing: 0) { segments }
+        column
       } else {
-        HStack(spacing: 0) { segments }
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 0) { segments(isStacked: false) }
+          column
+        }
       }
     }
     .padding(theme.space.xxxs)
@@ -79,9 +83,11 @@ struct SegmentedControl: View {
     .component("segmentedControl", source: source)
   }
 
-  private var segments: some View {
+  private var column: some View { VStack(spacing: 0) { segments(isStacked: true) } }
+
+  private func segments(isStacked: Bool) -> some View {
     ForEach(choices) { choice in
-      Segment(choice: choice)
+      Segment(choice: choice, isStacked: isStacked)
         .control(
           .tab, named: "segment", states: choice.isSelected ? [.selected] : [], source: source)
     }
@@ -92,24 +98,22 @@ struct SegmentedControl: View {
 /// One choice of a segmented control.
 private struct Segment: View {
   let choice: PickerChoice
+  let isStacked: Bool
 
   @Environment(\.theme) private var theme
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.minimumHitTarget) private var minimumHitTarget
 
   /// Below each other, segments cannot grow into one another.
   private var minHeight: CGFloat {
-    typeSize.isAccessibilitySize
-      ? minimumHitTarget : theme.control.small.height - theme.space.xxxs
+    isStacked ? minimumHitTarget : theme.control.small.height - theme.space.xxxs
   }
 
   var body: some View {
     choice.content
       .font(.system(.subheadline, weight: choice.isSelected ? .semibold : .medium))
       .foregroundStyle(color)
-      .lineLimit(1)
-      .minimumScaleFactor(0.7)
+      .multilineTextAlignment(isStacked ? .center : .leading)
       .padding(.horizontal, theme.space.xs)
       .padding(.vertical, theme.space.xxs)
       .frame(maxWidth: .infinity, minHeight: minHeight)

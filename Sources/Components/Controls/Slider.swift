@@ -82,6 +82,7 @@ private struct SliderTrack: View {
   @Environment(\.theme) private var theme
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
     let metrics = theme.control
@@ -90,7 +91,9 @@ private struct SliderTrack: View {
     ZStack {
       ZStack {
         Capsule().fill(Color.fill)
-        Capsule().strokeBorder(Color.controlBorder, lineWidth: metrics.borderWidth)
+        if contrast == .increased {
+          Capsule().strokeBorder(Color.controlBorder, lineWidth: metrics.borderWidth)
+        }
         if fraction > 0 {
           BarShape(from: 0, to: fraction, isMirrored: isMirrored)
             .fill(isEnabled ? Color.accentColor : .textDisabled)

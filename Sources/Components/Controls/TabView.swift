@@ -225,7 +225,7 @@ private struct TabLabelStyle: LabelStyle {
         .font(.system(size: 20))
         .symbolVariant(isFilled ? .fill : .none)
         .accessibilityHidden(true)
-        .overlay(alignment: .topTrailing) {
+        .overlay(alignment: .topLeading) {
           if let badge { TabBadge(text: badge) }
         }
       // Tab titles stay small at large type sizes, as the system's do.
@@ -252,6 +252,9 @@ private struct TabBadge: View {
       .padding(.horizontal, theme.space.xxs)
       .frame(minWidth: theme.space.md)
       .background(Color.error, in: Capsule())
-      .offset(x: theme.space.xs, y: -theme.space.xxs)
+      // From the middle of the symbol outwards, so that a long count leaves the symbol in sight.
+      .padding(.leading, theme.space.sm + theme.space.xxxs)
+      .padding(.top, -theme.space.xxs)
+      .fixedSize()
   }
 }

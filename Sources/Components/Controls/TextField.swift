@@ -137,6 +137,7 @@ private struct FieldText<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.fieldDecoration) private var decoration
 
   var body: some View {
     Group {
@@ -152,6 +153,9 @@ private struct FieldText<Label: View>: View {
     .lineLimit(text.isEmpty && typeSize.isAccessibilitySize ? nil : lineLimit)
     // What was typed stays on its line and shrinks before it is cut.
     .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.4 : 0.8)
+    .overlay(alignment: text.isEmpty ? .leading : .trailing) {
+      if decoration.state == .focused, isEnabled, lineLimit == 1 { TextCaret() }
+    }
     .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
   }
 

@@ -50,6 +50,7 @@ private struct TimelineRow: View {
             .fill(position < 0 ? Color.successText : .border)
             .frame(width: theme.space.xxxs)
             .frame(minHeight: theme.space.md, maxHeight: .infinity)
+            .padding(.bottom, theme.space.xxs)
         }
       }
       .accessibilityHidden(true)

@@ -123,6 +123,8 @@ public struct Banner: View {
           .buttonStyle(.plain)
           .font(.system(.footnote, weight: .semibold))
           .underline()
+          .hitTarget(.expand)
+          .padding(.top, theme.space.xxs)
       }
     }
   }

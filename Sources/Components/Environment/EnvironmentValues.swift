@@ -78,6 +78,9 @@ public struct EnvironmentValues {
   public var isSearching = false
   public var editMode: Binding<EditMode>?
 
+  /// Where in the tree of views the resolver stands.
+  var identity: ViewIdentity?
+
   private var custom: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 

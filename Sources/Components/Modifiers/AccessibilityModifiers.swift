@@ -221,7 +221,8 @@ extension ResolvedNode {
   private var elementIndex: Int? {
     guard semantics.isEmpty, name == nil else { return nil }
     switch kind {
-    case .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .offset, .effect:
+    case .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .offset, .effect, .mark,
+      .guide, .trait:
       return children.count == 1 ? 0 : nil
     case .layered(_, let base):
       return children.indices.contains(base) ? base : nil

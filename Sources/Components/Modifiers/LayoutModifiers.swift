@@ -5,7 +5,8 @@ extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    wrapped { _ in
+    wrapped { environment in
+      alignment.note(in: environment)
       var frame = FrameStyle(alignment: alignment)
       frame.width = width.map { max($0.finite(or: 0), 0) }
       frame.height = height.map { max($0.finite(or: 0), 0) }
@@ -19,7 +20,8 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    wrapped { _ in
+    wrapped { environment in
+      alignment.note(in: environment)
       var frame = FrameStyle(alignment: alignment)
       frame.minWidth = minWidth.map { max($0.finite(or: 0), 0) }
       frame.idealWidth = idealWidth.map { max($0.finite(or: 0), 0) }
@@ -188,6 +190,7 @@ private struct Layered<Base: View, Layer: View>: View {
   let isBehind: Bool
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    alignment.note(in: context.environment)
     let layers = layer._resolve(in: context)
     return base._resolve(in: context).map { node in
       isBehind

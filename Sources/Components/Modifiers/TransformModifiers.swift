@@ -80,25 +80,11 @@ extension View {
     drawingGroup(opaque: opaque)
   }
 
-  /// Changes how the view is painted by the geometry it has; at rest none is known.
+  /// Changes how the view is painted by the place it has.
   public func visualEffect<V: View>(
-    @ViewBuilder _ effect: (Self, GeometryProxy) -> V
+    @ViewBuilder _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> V
   ) -> some View {
-    effect(self, GeometryProxy(size: .zero, safeAreaInsets: EdgeInsets()))
-  }
-
-  /// Accepted for source compatibility: stacks align edges, middles and baselines of their views.
-  public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
-    self
-  }
-
-  /// Accepted for source compatibility: stacks align edges, middles and baselines of their views.
-  public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
-    self
+    GeometryAffected(content: self, effect: effect)
   }
 
   /// The shape that `ContainerRelativeShape` in the view would take.
@@ -125,6 +111,37 @@ extension View {
   /// Fills the room behind the view with the background style.
   public func background(ignoresSafeAreaEdges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: ignoresSafeAreaEdges)
+  }
+}
+
+/// A view as it stands, before a visual effect changes how it is painted.
+public struct EmptyVisualEffect: View {
+  public typealias Body = Never
+
+  fileprivate let nodes: [ResolvedNode]
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] { nodes }
+}
+
+/// A view painted in a way that depends on its place.
+private struct GeometryAffected<Content: View, Effect: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let effect = effect
+    return content._resolve(in: context).map { node in
+      let late = LateContext(context)
+      let affected = SizeDependentContent(replacing: { geometry, nodes in
+        let inner = late.begin()
+        let proxy = GeometryProxy(geometry, in: inner.environment)
+        return late.evaluate { effect(EmptyVisualEffect(nodes: nodes), proxy) }
+          ._resolve(in: inner)
+      })
+      return ResolvedNode(.replaced(affected), children: [node])
+    }
   }
 }
 

@@ -30,13 +30,20 @@ struct BoxDraft {
       // A percentage of an unknown length is the content; of a known one it is nothing, so that
       // greedy items share the room equally.
       if style.flexBasis == .auto { style.flexBasis = .percent(0) }
-      // A wrapper takes no more than the frame in it, which says so by itself.
-      if axis == .horizontal, let greatestWidth { style.maxWidth = .points(greatestWidth) }
-      if axis == .vertical, let greatestHeight { style.maxHeight = .points(greatestHeight) }
+      limitGrowth(along: axis)
     }
     if greed.contains(AxisGreed(axis.other)) { fill(axis.other) }
     let length = axis == .horizontal ? style.width : style.height
     if length.isGiven { style.flexShrink = 0 }
+  }
+
+  /// What is around a frame with a maximum grows no further than the frame does.
+  private mutating func limitGrowth(along axis: Axis) {
+    if axis == .horizontal, let greatestWidth, style.maxWidth == .auto {
+      style.maxWidth = .points(greatestWidth)
+    } else if axis == .vertical, let greatestHeight, style.maxHeight == .auto {
+      style.maxHeight = .points(greatestHeight)
+    }
   }
 
   /// Makes the box a child of an overlay.
@@ -83,9 +90,9 @@ struct BoxDraft {
     _ axis: Axis, fixed: Double?, minimum: Double?, ideal: Double?, maximum: Double?
   ) {
     let greedy = AxisGreed(axis)
-    var length = Layout.Dimension.auto
+    var length = BoxDimension.auto
     var least = axis == .horizontal ? style.minWidth : style.minHeight
-    var most = Layout.Dimension.auto
+    var most = BoxDimension.auto
     if let fixed {
       length = .points(fixed)
       greed.remove(greedy)
@@ -138,7 +145,7 @@ struct BoxDraft {
   }
 }
 
-extension Layout.Dimension {
+extension BoxDimension {
   /// Whether the length is given and not found from the room there is.
   fileprivate var isGiven: Bool {
     switch value {

@@ -33,7 +33,7 @@ extension PositionedNode {
     if let contentShape { return contentShape.bounds(in: frame) }
     switch kind {
     case .hitTarget, .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .offset,
-      .effect, .element:
+      .effect, .element, .mark, .replaced, .guide, .trait:
       guard let child = children.first else { return nil }
       if case .hitTarget = child.kind { return nil }
       return child.contentArea

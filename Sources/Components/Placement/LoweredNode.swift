@@ -15,6 +15,8 @@ enum MeasuredLeaf: Sendable {
   case symbol(side: Double, baseline: Double)
   /// Something without a size of its own: its ideal lengths where nothing is proposed.
   case flexible(ideal: Size)
+  /// A container that is arranged by its author's rules.
+  case custom(CustomRun)
 }
 
 /// A resolved tree as boxes: the layout tree, what its leaves measure, and the way back.
@@ -24,4 +26,8 @@ struct LoweredTree: Sendable {
   let content: LoweredNode
   /// By the index of the layout node.
   let leaves: [Int32: MeasuredLeaf]
+  /// Along which axes the content takes all the room there is, and how much at most.
+  let greed: AxisGreed
+  let greatestWidth: Double?
+  let greatestHeight: Double?
 }

@@ -10,16 +10,27 @@ struct Lowering {
   private var roomHeight: Double?
   /// The axis of the stack around the node at hand, seen through modifiers.
   private var stackAxis: Axis?
+  /// Lays out the views of containers with custom arrangement, where the tree has any.
+  private let arranger: Placement?
+  private var direction = LayoutDirection.leftToRight
 
-  private init(capacity: Int) {
+  private init(capacity: Int, arranger: Placement?) {
     tree = LayoutTree(reservingCapacity: capacity)
+    self.arranger = arranger
   }
 
   /// The boxes of a tree that is offered a width and a height; `nil` offers the ideal length.
-  static func lower(_ root: ResolvedNode, width: Double?, height: Double?) -> LoweredTree {
-    var lowering = Lowering(capacity: root.count + 1)
+  ///
+  /// - Parameter axis: that of a stack with custom arrangement around the tree.
+  static func lower(
+    _ root: ResolvedNode, width: Double?, height: Double?, in axis: Axis? = nil,
+    arranger: Placement? = nil
+  ) -> LoweredTree {
+    var lowering = Lowering(capacity: root.count + 1, arranger: arranger)
     lowering.roomHeight = height
-    var draft = lowering.draft(root, in: nil)
+    lowering.stackAxis = axis
+    var draft = lowering.draft(root, in: axis)
+    if case .divider = root.kind, axis == .horizontal { draft.greed.insert(.vertical) }
     let greed = draft.greed
     draft.becomeLayer()
     let content = lowering.commit(draft)
@@ -36,11 +47,15 @@ struct Lowering {
     if let height, greed.contains(.vertical) { canvas.style.height = .points(height) }
     let id = lowering.commit(canvas).id
     return LoweredTree(
-      layout: lowering.tree, root: id, content: content, leaves: lowering.leaves)
+      layout: lowering.tree, root: id, content: content, leaves: lowering.leaves, greed: greed,
+      greatestWidth: draft.greatestWidth, greatestHeight: draft.greatestHeight)
   }
 
   /// The box of one node; `axis` is that of the stack around it, if it stands in one.
   private mutating func draft(_ node: ResolvedNode, in axis: Axis?) -> BoxDraft {
+    let outer = direction
+    direction = node.layoutDirection ?? outer
+    defer { direction = outer }
     var draft = undirectedDraft(node, in: axis)
     if let direction = node.layoutDirection, draft.style.direction == .inherit {
       draft.style.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
@@ -56,6 +71,9 @@ struct Lowering {
     defer {
       roomHeight = outer
       stackAxis = outerAxis
+    }
+    if let arranger, let layout = node.arrangement(direction: direction) {
+      return .custom(layout, node, placement: arranger, roomHeight: roomHeight)
     }
     return switch node.kind {
     case .stack(let style): stack(style, node.children)
@@ -75,7 +93,10 @@ struct Lowering {
     case .fixedSize(let axes): fixedSize(axes, node.children)
     case .layoutPriority(let priority): layoutPriority(priority, node.children, in: axis)
     case .hitTarget(let style): hitTarget(style, node.children, in: axis)
-    case .offset, .effect, .element: shared(node.children, in: axis)
+    case .offset, .effect, .element, .mark, .replaced, .guide, .trait:
+      shared(node.children, in: axis)
+    case .arranged(let style): arranged(style, node.children)
+    case .custom: overlay(.center, node.children)
     case .sizeReader: .flexible(idealWidth: 10, 10)
     case .reader: reader(node.children)
     case .fitting: fitting(node.children)
@@ -126,7 +147,7 @@ extension Lowering {
       var item = self.draft(child, in: style.axis)
       // Negative spacing, which a gap cannot be, pulls each view over the one before it.
       if style.spacing < 0, index > 0 {
-        let overlap = Layout.Dimension.points(style.spacing)
+        let overlap = BoxDimension.points(style.spacing)
         item.style.margin =
           isRow
           ? EdgeDimensions(start: overlap, end: 0)
@@ -155,6 +176,19 @@ extension Lowering {
       }
       layer.becomeLayer()
       add(layer, to: &draft)
+    }
+    return draft
+  }
+
+  private mutating func arranged(
+    _ style: ArrangedStyle, _ children: [ResolvedNode]
+  ) -> BoxDraft {
+    var draft = BoxDraft()
+    draft.arrange(style)
+    for (child, frame) in zip(children, style.frames) {
+      var item = self.draft(child, in: nil)
+      item.take(frame)
+      add(item, to: &draft)
     }
     return draft
   }
@@ -306,6 +340,8 @@ extension Lowering {
     var strut = BoxDraft()
     strut.style.width = .points(style.minimum)
     strut.style.height = .points(style.minimum)
+    draft.greatestWidth = draft.greatestWidth.map { max($0, style.minimum) }
+    draft.greatestHeight = draft.greatestHeight.map { max($0, style.minimum) }
     draft.children.append(commit(strut).id)
     return draft
   }
@@ -392,7 +428,8 @@ extension ResolvedNode {
       content.data.size.height > 0 ? content.data.size.width / content.data.size.height : nil
     case .icon: 1
     case .shape(let content): content.geometry.outline == .circle ? 1 : nil
-    case .effect, .element, .layered, .offset: children.first?.naturalRatio
+    case .effect, .element, .layered, .offset, .mark, .replaced, .guide, .trait:
+      children.first?.naturalRatio
     default: nil
     }
   }

@@ -6,7 +6,7 @@ extension ResolvedNode {
     case .layered(_, let base):
       return children.indices.contains(base) ? children[base].paintIndex : 0
     case .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .hitTarget, .offset,
-      .effect, .element:
+      .effect, .element, .mark, .replaced, .guide, .trait:
       return children.count == 1 ? children[0].paintIndex : 0
     default:
       return 0
@@ -16,7 +16,8 @@ extension ResolvedNode {
   /// The placed children in the order in which they are painted: by index, then as written.
   func inPaintOrder(_ placed: [PositionedNode]) -> [PositionedNode] {
     switch kind {
-    case .stack, .overlay, .grid: break
+    case .stack, .overlay, .grid, .custom: break
+    case .arranged(let style) where !style.isModifier: break
     default: return placed
     }
     let indices = children.map(\.paintIndex)

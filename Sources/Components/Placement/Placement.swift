@@ -1,23 +1,31 @@
 import Layout
 
 /// Stages 2 to 4: boxes, layout, and every node at its place on the pixel grid.
-public struct Placement {
+public struct Placement: Sendable {
   private let measurer: any TextMeasuring
   private let grid: PixelGrid
   private let scale: Double
+  /// Whether the tree may hold containers with custom arrangement, as while it is resolved.
+  private let arranges: Bool
 
   /// - Parameters:
   ///   - measurer: the text engine that will also paint.
   ///   - scale: pixels per point.
   public init(measurer: any TextMeasuring, scale: Double) {
+    self.init(measurer: measurer, scale: scale, arranges: false)
+  }
+
+  init(measurer: any TextMeasuring, scale: Double, arranges: Bool) {
     self.measurer = measurer
     self.scale = scale
+    self.arranges = arranges
     grid = PixelGrid(scale: scale)
   }
 
   /// Lays a tree out in a proposal and places it; `nil` proposes the ideal length.
   public func place(_ root: ResolvedNode, width: Double?, height: Double?) -> PositionedTree {
-    let (lowered, layout) = laidOut(root, width: width, height: height)
+    let laid = laidOut(root, width: width, height: height)
+    let (lowered, layout) = (laid.lowered, laid.layout)
     let canvas = grid.snap(layout.frame(of: lowered.root))
     let size = Size(width: canvas.width, height: canvas.height)
     var positioned = position(
@@ -28,31 +36,17 @@ public struct Placement {
 
   /// The size that a tree takes where nothing is proposed, in points.
   func idealSize(of node: ResolvedNode) -> Size {
-    let (lowered, layout) = laidOut(node, width: nil, height: nil)
-    return layout.frame(of: lowered.root).size
-  }
-
-  /// The sizes of the nodes that wait for one, in the order of the tree.
-  func frames(
-    of root: ResolvedNode, width: Double?, height: Double?,
-    where isWanted: (ResolvedNode.Kind) -> Bool
-  ) -> [Size] {
-    let (lowered, layout) = laidOut(root, width: width, height: height)
-    var sizes: [Size] = []
-    func visit(_ node: ResolvedNode, _ box: LoweredNode) {
-      if isWanted(node.kind) { sizes.append(layout.frame(of: box.id).size) }
-      for (child, childBox) in zip(node.children, box.children) { visit(child, childBox) }
-    }
-    visit(root, lowered.content)
-    return sizes
+    let laid = laidOut(node, width: nil, height: nil)
+    return laid.layout.frame(of: laid.lowered.root).size
   }
 
   // MARK: - Layout
 
-  private func laidOut(
-    _ root: ResolvedNode, width: Double?, height: Double?
-  ) -> (LoweredTree, LayoutTree) {
-    let lowered = Lowering.lower(root, width: width, height: height)
+  func laidOut(
+    _ root: ResolvedNode, width: Double?, height: Double?, in axis: Axis? = nil
+  ) -> LaidOutTree {
+    let lowered = Lowering.lower(
+      root, width: width, height: height, in: axis, arranger: arranges ? self : nil)
     var layout = lowered.layout
     do {
       try layout.computeLayout(
@@ -63,7 +57,11 @@ public struct Placement {
       // Nodes come from the tree itself and measurements are finite: there is nothing to refuse.
       assertionFailure("\(error)")
     }
-    return (lowered, layout)
+    return LaidOutTree(root: root, lowered: lowered, layout: layout)
+  }
+
+  func metrics(of text: StyledText, width: Double) -> TextMetrics {
+    measurer.metrics(of: text, width: width, height: .infinity)
   }
 
   private func measure(_ leaf: MeasuredLeaf?, _ request: MeasureRequest) -> LeafMetrics {
@@ -80,6 +78,8 @@ public struct Placement {
       return LeafMetrics(
         size: Size(
           width: request.knownWidth ?? ideal.width, height: request.knownHeight ?? ideal.height))
+    case .custom(let run):
+      return MainActor.assumeIsolated { run.metrics(request) }
     case nil:
       return LeafMetrics(size: .zero)
     }

@@ -30,7 +30,9 @@ extension ResolvedNode.Kind {
   func stackAxis(within outer: Axis?) -> Axis? {
     switch self {
     case .stack(let style): style.axis
-    case .frame, .padding, .offset, .effect, .element, .layoutPriority, .fixedSize: outer
+    case .frame, .padding, .offset, .effect, .element, .layoutPriority, .fixedSize, .mark,
+      .replaced, .guide, .trait:
+      outer
     default: nil
     }
   }

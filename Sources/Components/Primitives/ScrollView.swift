@@ -21,9 +21,11 @@ public struct ScrollView<Content: View>: View {
     let nodes = scroll(in: context, container: ContainerSize(inquiry: inquiry))
     guard inquiry.isMade else { return nodes }
     // Content that takes its size from the scroll view waits until that one is known.
-    let reader = SizeDependentContent { size in
-      scroll(
-        in: context, container: ContainerSize(width: size.width, height: size.height))
+    let late = LateContext(context)
+    let reader = SizeDependentContent { geometry in
+      let size = geometry.size
+      return scroll(
+        in: late.begin(), container: ContainerSize(width: size.width, height: size.height))
     }
     return [ResolvedNode(.sizeReader(reader))]
   }

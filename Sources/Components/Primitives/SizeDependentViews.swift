@@ -12,33 +12,96 @@ public struct GeometryReader<Content: View>: View {
   }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let environment = context.environment
     let content = content
-    let reader = SizeDependentContent { size in
-      let proxy = GeometryProxy(
-        size: CGSize(width: size.width, height: size.height),
-        safeAreaInsets: environment.safeAreaInsets)
-      return content(proxy)._resolve(in: ResolveContext(environment: environment))
+    let late = LateContext(context)
+    let reader = SizeDependentContent { geometry in
+      let inner = late.begin()
+      let proxy = GeometryProxy(geometry, in: inner.environment)
+      return late.evaluate { content(proxy) }._resolve(in: inner)
     }
     return [ResolvedNode(.sizeReader(reader))]
   }
 }
 
-/// The size of a geometry reader.
+/// The context of content that is resolved after what stands around it.
+@MainActor
+struct LateContext {
+  private let context: ResolveContext
+  /// Where the body stands that wrote the content.
+  private let scope: ResolveContext
+  private let preferences: PreferenceScope?
+
+  init(_ context: ResolveContext) {
+    scope = EnvironmentScope.context ?? context
+    let preferences = context.environment.preferenceScope?.addScope()
+    self.preferences = preferences
+    let inner = context.entering(.sized)
+    self.context = preferences == nil ? inner : inner.with { $0.preferenceScope = preferences }
+  }
+
+  /// The context, for content that is now resolved, maybe not for the first time.
+  func begin() -> ResolveContext {
+    preferences?.clear()
+    if context.environment.identity?.session.isTracking == true {
+      context.environment.identity?.restart()
+    }
+    return context
+  }
+
+  /// Evaluates something the author wrote, in the environment in which it was written.
+  func evaluate<Value>(_ make: () -> Value) -> Value {
+    EnvironmentScope.$context.withValue(scope, operation: make)
+  }
+}
+
+/// The size and the place of a view.
 public struct GeometryProxy: Sendable {
   public let size: CGSize
   public let safeAreaInsets: EdgeInsets
+  private let geometry: PlacedGeometry
 
-  /// The reader's rectangle; its origin is only known in its own space.
-  public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
-
-  /// The bounds of a space, as far as they are known: those of the reader's own.
-  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    CGRect(origin: .zero, size: size)
+  init(_ geometry: PlacedGeometry, in environment: EnvironmentValues) {
+    size = CGSize(width: geometry.size.width, height: geometry.size.height)
+    safeAreaInsets = environment.safeAreaInsets
+    self.geometry = geometry
   }
 
-  /// The value of an anchor in the reader's space; its place is not known.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
+  /// The view's rectangle in a space; one that nobody named is the picture's.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    let frame = geometry.frame
+    switch space {
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return frame.cgRect
+    case .named(let name): return frame.seen(from: geometry.frame(ofSpace: name)).cgRect
+    case .scrollView:
+      return frame.seen(from: geometry.frame(ofSpace: NamedCoordinateSpace.scrollName)).cgRect
+    }
+  }
+
+  /// The view's rectangle in a space; one that nobody named is the picture's.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+
+  /// The bounds of a space around the view, in the view's own points.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    geometry.frame(ofSpace: space.name).map { $0.seen(from: geometry.frame).cgRect }
+  }
+
+  /// The value of an anchor in the view's space.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    anchor.value(geometry.marks[anchor.mark]?.seen(from: geometry.frame) ?? .zero)
+  }
+}
+
+extension Rect {
+  /// The rectangle from the top-left corner of another one.
+  fileprivate func seen(from space: Rect?) -> Rect {
+    guard let space else { return self }
+    return offsetBy(dx: -space.minX, dy: -space.minY)
+  }
+
+  var cgRect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
 }
 
 /// The first of its views that fits the room there is.

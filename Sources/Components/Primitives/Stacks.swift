@@ -65,7 +65,8 @@ public struct ZStack<Content: View>: View {
   }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    [ResolvedNode(.overlay(alignment), children: content._resolve(in: context))]
+    alignment.note(in: context.environment)
+    return [ResolvedNode(.overlay(alignment), children: content._resolve(in: context))]
   }
 }
 
@@ -161,6 +162,7 @@ extension ResolvedNode {
     _ axis: Axis, alignment: Alignment, spacing: CGFloat?, children: [ResolvedNode],
     in environment: EnvironmentValues
   ) -> ResolvedNode {
+    alignment.note(in: environment)
     let gap = spacing?.finite(or: 0) ?? Double(environment.theme.space[.xs])
     return ResolvedNode(
       .stack(StackStyle(axis: axis, spacing: gap, alignment: alignment)), children: children)

@@ -23,6 +23,12 @@ extension ResolvedNode.Kind {
     case .element: "element"
     case .sizeReader, .reader: "geometryReader"
     case .fitting: "viewThatFits"
+    case .replaced: "replaced"
+    case .mark: "mark"
+    case .guide: "guide"
+    case .trait: "trait"
+    case .custom: "layout"
+    case .arranged(let style): style.typeName
     }
   }
 
@@ -30,8 +36,10 @@ extension ResolvedNode.Kind {
   var isModifier: Bool {
     switch self {
     case .layered, .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .hitTarget,
-      .offset, .effect, .element, .spacer:
+      .offset, .effect, .element, .spacer, .mark, .replaced, .guide,
+      .trait:
       true
+    case .arranged(let style): style.isModifier
     default: false
     }
   }

@@ -39,6 +39,8 @@ public struct ResolvedNode: Equatable, Sendable {
     /// Children on top of each other; the one at `base` decides the size.
     case layered(Alignment, base: Int)
     case grid(GridStyle)
+    /// Children that have their places.
+    case arranged(ArrangedStyle)
     case scroll(Axis.Set)
     // Leaves
     case spacer(minLength: Double)
@@ -62,6 +64,17 @@ public struct ResolvedNode: Equatable, Sendable {
     case reader
     // Content that depends on a size; the resolver replaces these in a bounded second pass.
     case sizeReader(SizeDependentContent)
+    /// Laid out as its child is, which other content takes the place of.
+    case replaced(SizeDependentContent)
+    // What views say of themselves while they are resolved; the resolver leaves none behind.
+    /// Its child's frame can be asked for.
+    case mark(GeometryMark)
+    /// Where a guide of its child lies.
+    case guide(AlignmentGuide)
+    /// Something that its child tells the containers around it.
+    case trait(ViewTraits)
+    /// Children arranged by an author's layout, which the resolver replaces.
+    case custom(CustomLayout)
     /// The first child that fits is kept.
     case fitting(Axis.Set)
   }
@@ -83,13 +96,13 @@ public struct StackStyle: Hashable, Sendable {
 /// A text, and how it is drawn while its content is withheld.
 public struct TextContent: Hashable, Sendable {
   public var text: StyledText
-  /// The colour of the bars that stand for the lines of a redacted text.
-  public var redaction: ResolvedColor?
+  /// The paint of the bars that stand for the lines of a redacted text.
+  public var redaction: ResolvedPaint?
   /// What fills the glyphs instead of the runs' own colours, such as a gradient.
   public var paint: ResolvedPaint?
 
   public init(
-    text: StyledText, redaction: ResolvedColor? = nil, paint: ResolvedPaint? = nil
+    text: StyledText, redaction: ResolvedPaint? = nil, paint: ResolvedPaint? = nil
   ) {
     self.text = text
     self.redaction = redaction

@@ -27,31 +27,67 @@ public struct Resolver {
   }
 
   /// The tree of a view, with every choice made and a path on every node.
+  ///
+  /// A view that acts once it stands is resolved again until nothing more happens, or for
+  /// `ResolveSession.maximumChanges` times.
   public func resolve(_ view: some View) -> ResolvedNode {
+    let session = ResolveSession()
+    var root = round(view, in: session)
+    if session.wantsRounds {
+      session.track()
+      root = round(view, in: session)
+      var changes = 0
+      while changes < ResolveSession.maximumChanges,
+        session.act({
+          placement(session).geometry(of: root, width: width, height: height)
+        })
+      {
+        changes += 1
+        root = round(view, in: session)
+      }
+      session.end()
+    }
+    if session.usesMarks { root = root.withoutMarks() }
+    root.assignPaths()
+    return root
+  }
+
+  /// Resolves a view once, with the state that the session keeps.
+  private func round(_ view: some View, in session: ResolveSession) -> ResolvedNode {
     let presentations = PresentationCollector()
-    let context = ResolveContext(environment: environment).with { $0.presentations = presentations }
+    let identity = session.begin()
+    let context = ResolveContext(environment: environment).with {
+      $0.presentations = presentations
+      $0.identity = identity
+    }
     let nodes = view._resolve(in: context)
     var root =
       nodes.count == 1
       ? nodes[0]
       : .stack(.vertical, alignment: .center, spacing: nil, children: nodes, in: environment)
     if root.layoutDirection == nil { root.layoutDirection = environment.layoutDirection }
-    settleSizes(in: &root)
-    showPresentations(presentations, over: &root)
-    root.assignPaths()
+    settleSizes(in: &root, session)
+    showPresentations(presentations, over: &root, session)
     return root
+  }
+
+  private func placement(_ session: ResolveSession) -> Placement {
+    Placement(
+      measurer: measurer, scale: Double(environment.displayScale),
+      arranges: session.usesArrangement)
   }
 
   /// Puts sheets, dialogs and popovers over the screen, and what these present over them.
   private func showPresentations(
-    _ presentations: PresentationCollector, over root: inout ResolvedNode
+    _ presentations: PresentationCollector, over root: inout ResolvedNode,
+    _ session: ResolveSession
   ) {
-    let placement = Placement(measurer: measurer, scale: Double(environment.displayScale))
     for _ in 0..<Self.maximumPasses {
       guard
-        presentations.present(over: &root, placement: placement, width: width, height: height)
+        presentations.present(
+          over: &root, placement: placement(session), width: width, height: height)
       else { return }
-      settleSizes(in: &root)
+      settleSizes(in: &root, session)
     }
   }
 
@@ -59,51 +95,78 @@ public struct Resolver {
   private static let maximumPasses = 8
 
   /// Resolves what depends on a size, the outermost first, until nothing is left that waits.
-  private func settleSizes(in root: inout ResolvedNode) {
-    let placement = Placement(measurer: measurer, scale: Double(environment.displayScale))
+  private func settleSizes(in root: inout ResolvedNode, _ session: ResolveSession) {
+    settle(&root, session)
+    // Every view has its content now: containers of custom arrangement can be given their places.
+    if session.usesArrangement {
+      root = placement(session).arranged(root, width: width, height: height)
+    }
+  }
+
+  private func settle(_ root: inout ResolvedNode, _ session: ResolveSession) {
     for _ in 0..<Self.maximumPasses {
       guard root.waitsForSize else { return }
-      var sizes = placement.frames(
-        of: root, width: width, height: height, where: { $0.waitsForSize }
-      ).makeIterator()
-      root = root.settled(with: &sizes, placement: placement, isHeightKnown: height != nil)
+      let placement = placement(session)
+      var places = placement.geometry(of: root, width: width, height: height)
+        .waiting.makeIterator()
+      root = root.settled(with: &places, placement: placement, isHeightKnown: height != nil)
     }
     root = root.withoutUnsettledContent()
   }
 }
 
 extension ResolvedNode.Kind {
+  /// Whether the node only says something of its child to the resolver.
+  fileprivate var isMark: Bool {
+    switch self {
+    case .mark, .guide, .trait: true
+    default: false
+    }
+  }
+
   /// Whether content below waits for the size of this node.
   var waitsForSize: Bool {
     switch self {
-    case .sizeReader, .fitting: true
+    case .sizeReader, .fitting, .replaced: true
     default: false
     }
   }
 }
 
 extension ResolvedNode {
-  fileprivate var waitsForSize: Bool {
+  /// Whether something in the tree has to know its place before it can be resolved.
+  var waitsForSize: Bool {
     kind.waitsForSize || children.contains { $0.waitsForSize }
   }
 
   /// The tree with the outermost waiting nodes settled; those inside them wait for the next pass.
   @MainActor
   fileprivate func settled(
-    with sizes: inout IndexingIterator<[Size]>, placement: Placement, isHeightKnown: Bool
+    with places: inout IndexingIterator<[PlacedGeometry]>, placement: Placement,
+    isHeightKnown: Bool
   ) -> ResolvedNode {
     var node = self
     switch kind {
     case .sizeReader(let content):
-      guard let size = sizes.next() else { return self }
-      node = ResolvedNode(.reader, children: content.resolve(in: size), name: name)
+      guard let place = places.next() else { return self }
+      node = ResolvedNode(.reader, children: content.resolve(in: place), name: name)
       node.semantics = semantics
       node.layoutDirection = layoutDirection
       return node
+    case .replaced(let content):
+      guard let place = places.next() else { return self }
+      // What stands in its place now has to be complete first.
+      let isComplete = !children.contains { $0.waitsForSize }
+      node.children = children.map {
+        $0.settled(with: &places, placement: placement, isHeightKnown: isHeightKnown)
+      }
+      guard isComplete else { return node }
+      let nodes = content.resolve(in: place, replacing: node.children)
+      return node.replaced(by: nodes)
     case .fitting(let axes):
-      guard let size = sizes.next() else { return self }
-      // Sizes of waiting nodes inside the candidates were counted too.
-      for child in children { child.skipSizes(&sizes) }
+      guard let size = places.next()?.size else { return self }
+      // Places of waiting nodes inside the candidates were counted too.
+      for child in children { child.skip(&places) }
       let last = children.count - 1
       let fit = children.indices.first { index in
         let ideal = placement.idealSize(of: children[index])
@@ -117,15 +180,40 @@ extension ResolvedNode {
       return chosen
     default:
       node.children = children.map {
-        $0.settled(with: &sizes, placement: placement, isHeightKnown: isHeightKnown)
+        $0.settled(with: &places, placement: placement, isHeightKnown: isHeightKnown)
       }
       return node
     }
   }
 
-  private func skipSizes(_ sizes: inout IndexingIterator<[Size]>) {
-    if kind.waitsForSize { _ = sizes.next() }
-    for child in children { child.skipSizes(&sizes) }
+  private func skip(_ places: inout IndexingIterator<[PlacedGeometry]>) {
+    if kind.waitsForSize { _ = places.next() }
+    for child in children { child.skip(&places) }
+  }
+
+  /// Other content in the node's place.
+  private func replaced(by nodes: [ResolvedNode]) -> ResolvedNode {
+    var node = nodes.count == 1 ? nodes[0] : ResolvedNode(.overlay(.center), children: nodes)
+    if node.layoutDirection == nil { node.layoutDirection = layoutDirection }
+    if zIndex != 0 { node.zIndex = zIndex }
+    return node
+  }
+
+  /// The tree without the marks that only the resolver needs.
+  fileprivate func withoutMarks() -> ResolvedNode {
+    if kind.isMark, let child = children.first {
+      var content = child.withoutMarks()
+      if content.layoutDirection == nil { content.layoutDirection = layoutDirection }
+      content.semantics = content.semantics.isEmpty ? semantics : content.semantics
+      if content.name == nil { content.name = name }
+      if content.contentShape == nil { content.contentShape = contentShape }
+      content.zIndex = zIndex
+      content.gridCell = gridCell
+      return content
+    }
+    var node = self
+    node.children = children.map { $0.withoutMarks() }
+    return node
   }
 
   /// Content nested deeper than is followed is left out.
@@ -133,6 +221,7 @@ extension ResolvedNode {
     var node = self
     switch kind {
     case .sizeReader: node.kind = .reader
+    case .replaced: node.kind = .element
     case .fitting: return children.last?.withoutUnsettledContent() ?? ResolvedNode(.reader)
     default: break
     }

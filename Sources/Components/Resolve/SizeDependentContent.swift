@@ -1,19 +1,26 @@
-package import Layout
-
-/// Content that is resolved once the size of its container is known.
+/// Content that is resolved once it is known where its container lies.
 ///
-/// It lives only between the first and the second pass of the resolver: nothing that leaves the
+/// It lives only between the first and the last pass of the resolver: nothing that leaves the
 /// resolver holds one. Two are equal only when they are the same one.
 public final class SizeDependentContent: Equatable, Sendable {
-  private let make: @MainActor @Sendable (Size) -> [ResolvedNode]
+  private let make: @MainActor @Sendable (PlacedGeometry, [ResolvedNode]) -> [ResolvedNode]
 
-  package init(_ make: @escaping @MainActor @Sendable (Size) -> [ResolvedNode]) {
-    // The closures of a body read its property wrappers also when they are called after it.
-    let scope = EnvironmentScope.context
-    self.make = { size in EnvironmentScope.$context.withValue(scope) { make(size) } }
+  init(_ make: @escaping @MainActor @Sendable (PlacedGeometry) -> [ResolvedNode]) {
+    self.make = { geometry, _ in make(geometry) }
   }
 
-  @MainActor package func resolve(in size: Size) -> [ResolvedNode] { make(size) }
+  /// Content that takes the place of nodes that were laid out for it.
+  init(
+    replacing make: @escaping @MainActor @Sendable (PlacedGeometry, [ResolvedNode]) -> [ResolvedNode]
+  ) {
+    self.make = make
+  }
+
+  @MainActor func resolve(
+    in geometry: PlacedGeometry, replacing nodes: [ResolvedNode] = []
+  ) -> [ResolvedNode] {
+    make(geometry, nodes)
+  }
 
   public static func == (lhs: SizeDependentContent, rhs: SizeDependentContent) -> Bool {
     lhs === rhs

@@ -1,6 +1,6 @@
 /// Reads a value of the environment in which a view's body is evaluated.
 @propertyWrapper
-public struct Environment<Value> {
+public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -32,7 +32,7 @@ public struct Environment<Value> {
 ///
 /// It scales by the ratio of the text style's leadings, rounded to a whole pixel.
 @propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint> {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
 

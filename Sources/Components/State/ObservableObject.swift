@@ -47,15 +47,24 @@ public struct ObjectBindings<Object: AnyObject> {
 
 /// An object that a view owns.
 @propertyWrapper
-public struct StateObject<Object: ObservableObject> {
+public struct StateObject<Object: ObservableObject>: DynamicProperty {
   /// Makes the object when it is first asked for and keeps it.
   private final class Owner {
     private let make: () -> Object
-    lazy var object = make()
+    private var made: Object?
 
     init(make: @escaping () -> Object) {
       self.make = make
     }
+
+    var object: Object {
+      let object = made ?? make()
+      made = object
+      return object
+    }
+
+    /// Takes the object that an earlier round made; `nil` makes a new one for the next picture.
+    func take(_ object: Object?) { made = object }
   }
 
   private let owner: Owner
@@ -68,9 +77,21 @@ public struct StateObject<Object: ObservableObject> {
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: owner.object) }
 }
 
+extension StateObject: StoredProperty {
+  func connect(to identity: ViewIdentity, at index: Int) {
+    if let kept = identity.values[index] as? Object {
+      owner.take(kept)
+    } else {
+      identity.values[index] = owner.object
+      let owner = owner
+      identity.session.onEnd { owner.take(nil) }
+    }
+  }
+}
+
 /// An object that a view is given.
 @propertyWrapper
-public struct ObservedObject<Object: ObservableObject> {
+public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
   public var wrappedValue: Object
 
   public init(wrappedValue: Object) {
@@ -108,7 +129,7 @@ public struct Bindable<Object: AnyObject> {
 
 /// An object that an ancestor put into the environment.
 @propertyWrapper
-public struct EnvironmentObject<Object: ObservableObject> {
+public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   public init() {}
 
   @MainActor public var wrappedValue: Object {

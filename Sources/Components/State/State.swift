@@ -1,9 +1,12 @@
 public import Foundation
 
-/// A value that a view owns; a still picture shows the first one.
+/// A value that a view owns.
+///
+/// A picture shows the first one, or what `onAppear` and its like made of it.
 @propertyWrapper
-public struct State<Value> {
+public struct State<Value>: DynamicProperty {
   private let initial: Value
+  private let link = StateLink<Value>()
 
   public init(wrappedValue: Value) {
     initial = wrappedValue
@@ -14,12 +17,20 @@ public struct State<Value> {
   }
 
   public var wrappedValue: Value {
-    get { initial }
-    // There is no second frame in which a new value could be seen.
-    nonmutating set {}
+    get { link.value(or: initial) }
+    nonmutating set { link.set(newValue) }
   }
 
-  public var projectedValue: Binding<Value> { .constant(initial) }
+  public var projectedValue: Binding<Value> {
+    let (link, initial) = (link, initial)
+    return Binding(get: { link.value(or: initial) }, set: { link.set($0) })
+  }
+}
+
+extension State: StoredProperty {
+  func connect(to identity: ViewIdentity, at index: Int) {
+    link.connect(to: identity, at: index, initial: initial)
+  }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -32,7 +43,7 @@ extension State: Sendable where Value: Sendable {}
 
 /// A value that belongs to somebody else.
 @propertyWrapper @dynamicMemberLookup
-public struct Binding<Value> {
+public struct Binding<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
 
@@ -96,30 +107,27 @@ public struct Binding<Value> {
 
 /// Which control has the keyboard focus; none has in a still picture unless it is given.
 @propertyWrapper
-public struct FocusState<Value: Hashable> {
+public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the focus, for the `focused` modifiers.
   @propertyWrapper
   public struct Binding {
-    private let value: Value
-
-    init(_ value: Value) {
-      self.value = value
-    }
+    fileprivate let focus: FocusState
 
     public var wrappedValue: Value {
-      get { value }
-      nonmutating set {}
+      get { focus.wrappedValue }
+      nonmutating set { focus.wrappedValue = newValue }
     }
     public var projectedValue: Self { self }
   }
 
   public var wrappedValue: Value {
-    get { initial }
-    nonmutating set {}
+    get { link.value(or: initial) }
+    nonmutating set { link.set(newValue) }
   }
-  public var projectedValue: Binding { Binding(initial) }
+  public var projectedValue: Binding { Binding(focus: self) }
 
   private let initial: Value
+  private let link = StateLink<Value>()
 
   public init() where Value == Bool {
     initial = false
@@ -130,25 +138,44 @@ public struct FocusState<Value: Hashable> {
   }
 }
 
-/// A value kept between launches; a still picture shows its default.
+extension FocusState: StoredProperty {
+  func connect(to identity: ViewIdentity, at index: Int) {
+    link.connect(to: identity, at: index, initial: initial)
+  }
+}
+
+/// A value kept between launches; a picture starts from its default and never reads the machine's.
 @propertyWrapper
-public struct AppStorage<Value> {
+public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value
+  private let key: String
+  private let link = StateLink<Value>()
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     initial = wrappedValue
+    self.key = key
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
     initial = nil
+    self.key = key
   }
 
   public var wrappedValue: Value {
-    get { initial }
-    nonmutating set {}
+    get { link.value(or: initial) }
+    nonmutating set { link.set(newValue) }
   }
 
-  public var projectedValue: Binding<Value> { .constant(initial) }
+  public var projectedValue: Binding<Value> {
+    let (link, initial) = (link, initial)
+    return Binding(get: { link.value(or: initial) }, set: { link.set($0) })
+  }
+}
+
+extension AppStorage: StoredProperty {
+  func connect(to identity: ViewIdentity, at index: Int) {
+    link.connect(named: key, in: identity.session, initial: initial)
+  }
 }
 
 /// A value kept with a scene; a still picture shows its default.
@@ -156,7 +183,7 @@ public typealias SceneStorage = AppStorage
 
 /// A value that lives as long as a gesture; a still picture shows its default.
 @propertyWrapper
-public struct GestureState<Value> {
+public struct GestureState<Value>: DynamicProperty {
   public let wrappedValue: Value
 
   public init(wrappedValue: Value) {
@@ -180,7 +207,7 @@ public struct GestureState<Value> {
 
 /// A name space for matched geometry, which has no meaning in a still picture.
 @propertyWrapper
-public struct Namespace {
+public struct Namespace: DynamicProperty {
   /// The identity of a name space.
   public struct ID: Hashable, Sendable {}
 

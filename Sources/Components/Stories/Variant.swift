@@ -10,9 +10,11 @@ public struct Variant: Hashable, Sendable {
   public var legibilityWeight: LegibilityWeight
   public var reduceTransparency: Bool
   public var reduceMotion: Bool
+  /// Whether what colours say is said by symbols too.
+  public var differentiateWithoutColor: Bool
   /// A BCP 47 language tag; `nil` leaves it to the story.
   public var locale: String?
-  /// The proposed width in points; `nil` leaves it to the story.
+  /// The width in points that is proposed, or that a device has; `nil` leaves it to the story.
   public var width: Int?
   /// Pixels per point; `nil` leaves it to the story.
   public var scale: Int?
@@ -22,8 +24,8 @@ public struct Variant: Hashable, Sendable {
     colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection? = nil,
     dynamicTypeSize: DynamicTypeSize = .large, contrast: ColorSchemeContrast = .standard,
     legibilityWeight: LegibilityWeight = .regular, reduceTransparency: Bool = false,
-    reduceMotion: Bool = false, locale: String? = nil, width: Int? = nil, scale: Int? = nil,
-    vision: Vision = .full
+    reduceMotion: Bool = false, differentiateWithoutColor: Bool = false, locale: String? = nil,
+    width: Int? = nil, scale: Int? = nil, vision: Vision = .full
   ) {
     self.colorScheme = colorScheme
     self.layoutDirection = layoutDirection
@@ -32,6 +34,7 @@ public struct Variant: Hashable, Sendable {
     self.legibilityWeight = legibilityWeight
     self.reduceTransparency = reduceTransparency
     self.reduceMotion = reduceMotion
+    self.differentiateWithoutColor = differentiateWithoutColor
     self.locale = locale
     self.width = width
     self.scale = scale
@@ -76,6 +79,7 @@ extension Variant {
     if legibilityWeight == .bold { parts.append("bold") }
     if reduceTransparency { parts.append("opaque") }
     if reduceMotion { parts.append("still") }
+    if differentiateWithoutColor { parts.append("symbols") }
     if let locale { parts.append(locale.asciiLowercase.replacing("-", with: "_")) }
     if let width { parts.append("w\(width)") }
     if let scale { parts.append("\(scale)x") }
@@ -103,6 +107,7 @@ extension Variant {
     case "bold": legibilityWeight = .bold
     case "opaque": reduceTransparency = true
     case "still": reduceMotion = true
+    case "symbols": differentiateWithoutColor = true
     default: return applyOpen(part)
     }
     return true
@@ -138,6 +143,7 @@ extension Variant {
     environment.legibilityWeight = legibilityWeight
     environment.accessibilityReduceTransparency = reduceTransparency
     environment.accessibilityReduceMotion = reduceMotion
+    environment.accessibilityDifferentiateWithoutColor = differentiateWithoutColor
     if let scale { environment.displayScale = CGFloat(scale) }
   }
 }

@@ -15,7 +15,7 @@ struct TextResolution {
     append(text, in: environment, to: &runs)
     var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
     if !environment.redactionReasons.isEmpty {
-      content.redaction = Color.skeletonBase.resolve(in: environment.appearance)
+      content.redaction = SkeletonStyle()._resolvePaint(in: environment)
     }
     content.paint = gradient(for: text)
     var node = ResolvedNode(.text(content))
@@ -106,7 +106,7 @@ struct TextResolution {
   func node(for runs: [StyledText.Run]) -> ResolvedNode {
     var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
     if !environment.redactionReasons.isEmpty {
-      content.redaction = Color.skeletonBase.resolve(in: environment.appearance)
+      content.redaction = SkeletonStyle()._resolvePaint(in: environment)
     }
     return ResolvedNode(.text(content))
   }

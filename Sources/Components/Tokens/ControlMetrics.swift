@@ -85,6 +85,11 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The most that a sheet, or what stands in a bar at the bottom, takes of a wide screen.
   public var sheetWidth: CGFloat = 600
 
+  /// Screens at least this wide and high show sheets as cards in their middle.
+  public var formSheetLeastScreen: CGFloat = 600
+  public var formSheetWidth: CGFloat = 580
+  public var formSheetHeight: CGFloat = 680
+
   public init() {}
 
   /// The box of a size class.

@@ -70,8 +70,8 @@ extension Palette {
 
     case .rating: of(0xCF6F00, 0x9A4E00, 0xFFC53D, 0xFFD769)
 
-    case .skeletonBase: of(0xE4E4EA, 0xD1D1D6, 0x3A3A3C, 0x48484A)
-    case .skeletonHighlight: of(0xF4F4F8, 0xEBEBF0, 0x4C4C50, 0x636368)
+    case .skeletonBase: of(0xDDDDE3, 0xD1D1D6, 0x3A3A3C, 0x48484A)
+    case .skeletonHighlight: of(0xEBEBF0, 0xEBEBF0, 0x4C4C50, 0x636368)
     case .glassTint:
       Swatch(
         light: glass(0xFAFAFA, 0.62), lightIncreased: glass(0xFAFAFA, 0.8), dark: dark(0.66),

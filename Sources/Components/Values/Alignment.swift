@@ -5,16 +5,53 @@ public struct ViewDimensions: Equatable, Sendable {
   public let width: CGFloat
   public let height: CGFloat
 
+  /// What the view itself says of its guides.
+  private let guides: GivenGuides?
+
   package init(width: CGFloat, height: CGFloat) {
     self.width = width
     self.height = height
+    guides = nil
+  }
+
+  init(width: CGFloat, height: CGFloat, guides: @escaping (GuideKey) -> CGFloat?) {
+    self.width = width
+    self.height = height
+    self.guides = GivenGuides(value: guides)
   }
 
   /// The position of a horizontal guide, from the leading edge.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { guide.defaultValue(in: self) }
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    self[explicit: guide] ?? guide.defaultValue(in: self)
+  }
 
   /// The position of a vertical guide, from the top edge.
-  public subscript(guide: VerticalAlignment) -> CGFloat { guide.defaultValue(in: self) }
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    self[explicit: guide] ?? guide.defaultValue(in: self)
+  }
+
+  /// The position of a horizontal guide, if a view says where it lies.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    guides?.value(.horizontal(guide))
+  }
+
+  /// The position of a vertical guide, if a view says where it lies.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    guides?.value(.vertical(guide))
+  }
+
+  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+    lhs.width == rhs.width && lhs.height == rhs.height
+  }
+}
+
+/// Finds the guides that a view gives; only asked while it is resolved, on the main actor.
+private final class GivenGuides: @unchecked Sendable {
+  let value: (GuideKey) -> CGFloat?
+
+  init(value: @escaping (GuideKey) -> CGFloat?) {
+    self.value = value
+  }
 }
 
 /// A custom alignment guide: a type that says where the guide lies in any view.
@@ -40,6 +77,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   public init(_ id: any AlignmentID.Type) {
     self.init(.custom(CustomGuide(id: id)))
+  }
+
+  var isCustom: Bool {
+    if case .custom = kind { return true }
+    return false
   }
 
   public static let leading = HorizontalAlignment(.leading)
@@ -77,6 +119,11 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   public init(_ id: any AlignmentID.Type) {
     self.init(.custom(CustomGuide(id: id)))
+  }
+
+  var isCustom: Bool {
+    if case .custom = kind { return true }
+    return false
   }
 
   public static let top = VerticalAlignment(.top)

@@ -1,10 +1,15 @@
 /// One view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let data: Data
+  let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
 
-  fileprivate init(data: Data, content: @escaping (Data.Element) -> Content) {
+  init(
+    data: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
+    self.id = id
     self.content = content
   }
 }
@@ -13,7 +18,9 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    data.flatMap { content($0)._resolve(in: context) }
+    data.flatMap { element in
+      content(element)._resolve(in: context.entering(.element(AnyHashable(id(element)))))
+    }
   }
 }
 
@@ -22,19 +29,19 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content)
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content)
+    self.init(data: data, id: \.id, content: content)
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content)
+    self.init(data: data, id: { $0 }, content: content)
   }
 }
 
@@ -44,13 +51,23 @@ extension ForEach where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>] {
-    self.init(data: data.wrappedValue.map { .constant($0) }, content: content)
+    self.init(data: data.elements, id: { $0.wrappedValue[keyPath: id] }, content: content)
   }
 
   /// One view for each identifiable element that a binding leads to.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data: data.wrappedValue.map { .constant($0) }, content: content)
+    self.init(data: data.elements, id: { $0.wrappedValue.id }, content: content)
+  }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// A binding to each element.
+  fileprivate var elements: [Binding<Value.Element>] {
+    wrappedValue.indices.map { index in
+      Binding<Value.Element>(
+        get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 })
+    }
   }
 }

@@ -33,6 +33,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let inner = ModifierContent { content._resolve(in: $0) }
+    let context = context.entering(bodyOf: modifier)
     return EnvironmentScope.$context.withValue(context) {
       modifier.body(content: inner)._resolve(in: context)
     }

@@ -15,7 +15,8 @@ extension View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     // Property wrappers find the environment here while the body is evaluated, and while closures
     // of the body that are called later, such as those of `ForEach`, make their views.
-    EnvironmentScope.$context.withValue(context) { body._resolve(in: context) }
+    let context = context.entering(bodyOf: self)
+    return EnvironmentScope.$context.withValue(context) { body._resolve(in: context) }
   }
 }
 

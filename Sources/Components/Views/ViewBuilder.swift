@@ -44,7 +44,11 @@ public struct TupleView<each Content: View>: View {
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     var nodes: [ResolvedNode] = []
-    for view in repeat each content { nodes += view._resolve(in: context) }
+    var position = 0
+    for view in repeat each content {
+      nodes += view._resolve(in: context.entering(.position(position)))
+      position += 1
+    }
     return nodes
   }
 }
@@ -58,8 +62,8 @@ public enum ConditionalContent<TrueContent: View, FalseContent: View>: View {
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     switch self {
-    case .first(let content): content._resolve(in: context)
-    case .second(let content): content._resolve(in: context)
+    case .first(let content): content._resolve(in: context.entering(.branch(true)))
+    case .second(let content): content._resolve(in: context.entering(.branch(false)))
     }
   }
 }
@@ -68,6 +72,6 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    map { $0._resolve(in: context) } ?? []
+    map { $0._resolve(in: context.entering(.branch(true))) } ?? []
   }
 }

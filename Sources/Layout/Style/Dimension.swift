@@ -122,3 +122,6 @@ extension Dimension: CustomStringConvertible {
     }
   }
 }
+
+/// The same under a name of its own, for code in which `Dimension` or `Layout` mean something else.
+public typealias BoxDimension = Dimension

@@ -10,9 +10,15 @@ struct DeflateSettings: Equatable, Sendable {
   /// Of longer matches and runs, only the end is entered into the hash chains.
   let longestIndexedMatch: Int
   let longestIndexedRun: Int
+  /// How many positions at that end are entered.
+  let indexedEnd: Int
+  /// Distances from here on are tried again at once.
+  let nearestRecent: Int
 
   static let `default` = DeflateSettings(
-    chainDepth: 32, niceLength: 128, niceRun: 32, longestIndexedMatch: 128, longestIndexedRun: 16)
+    chainDepth: 32, niceLength: 128, niceRun: 32, longestIndexedMatch: 128, longestIndexedRun: 16,
+    indexedEnd: 12, nearestRecent: 17)
   static let fast = DeflateSettings(
-    chainDepth: 0, niceLength: 4, niceRun: 4, longestIndexedMatch: 0, longestIndexedRun: 0)
+    chainDepth: 0, niceLength: 4, niceRun: 4, longestIndexedMatch: 0, longestIndexedRun: 0,
+    indexedEnd: 0, nearestRecent: .max)
 }

@@ -44,12 +44,13 @@ extension MatchFinder {
   ) {
     let finder = self
     var position = position
+    var recent = recent
     var used = count
     while position < end, used < tokens.count {
-      var match = finder.firstMatch(at: position)
+      var match = finder.firstMatch(at: position, recent: recent)
       // One token is kept free for the match after the literals that it waits for.
       while match.length >= 3, match.length < settings.niceLength, used < tokens.count &- 1 {
-        let next = finder.nextMatch(at: position &+ 1, after: match)
+        let next = finder.nextMatch(at: position &+ 1, after: match, recent: recent)
         guard Self.isBetter(next, than: match) else { break }
         unsafe tokens[used] = DeflateToken(literal: finder.byte(at: position))
         used &+= 1
@@ -64,34 +65,35 @@ extension MatchFinder {
       }
       unsafe tokens[used] = DeflateToken(length: match.length, distance: match.distance)
       used &+= 1
+      if match.distance >= settings.nearestRecent { recent = match.distance }
       // Words inside a long run are alike, and long matches mostly continue in the next row: only
       // their ends are worth finding again.
       let longestIndexed =
         match.distance == 1 ? settings.longestIndexedRun : settings.longestIndexedMatch
-      let first = match.length > longestIndexed ? match.length &- 3 : 1
+      let first = match.length > longestIndexed ? match.length &- settings.indexedEnd : 1
       finder.enter(position &+ first..<position &+ match.length)
       position &+= match.length
     }
     self.position = position
+    self.recent = recent
     count = used
   }
 
   @inline(__always)
-  private func firstMatch(at position: Int) -> Match {
+  private func firstMatch(at position: Int, recent: Int) -> Match {
     let limit = min(end &- position, DeflateConstants.maximumMatch)
-    guard limit >= 4 else { return .none }
+    guard limit >= 8 else { return .none }
     let run = repetition(at: position, distance: 1, limit: limit)
     if run >= settings.niceRun { return Match(length: run, distance: 1) }
-    return longestMatch(
-      at: position, longerThan: 2, limit: limit, depth: settings.chainDepth)
+    return longestMatch(at: position, longerThan: 2, limit: limit, recent: recent)
   }
 
   @inline(__always)
-  private func nextMatch(at position: Int, after match: Match) -> Match {
+  private func nextMatch(at position: Int, after match: Match, recent: Int) -> Match {
     let limit = min(end &- position, DeflateConstants.maximumMatch)
-    guard limit >= max(4, match.length) else { return .none }
+    guard limit >= max(8, match.length) else { return .none }
     return longestMatch(
-      at: position, longerThan: match.length &- 1, limit: limit, depth: settings.chainDepth)
+      at: position, longerThan: match.length &- 1, limit: limit, recent: recent)
   }
 
   /// A byte of length outweighs two bits of distance.

@@ -1,14 +1,16 @@
-/// Finds earlier copies of the bytes at a position: chains of positions by a hash of four bytes,
-/// and the latest position by a hash of three.
+/// Finds earlier copies of the bytes at a position: chains of positions by a hash of seven bytes,
+/// and the latest positions by hashes of four and of three.
 ///
-/// Both tables hold positions from the start of the stream; whatever is out of reach is skipped,
+/// Filtered rows are mostly zeros with a few other bytes between them: four bytes have thousands of
+/// equals there, seven say where a copy is long. All tables hold positions from the start of the stream; whatever is out of reach is skipped,
 /// so that sliding the window costs nothing.
 @safe
 struct MatchFinder {
   /// Words are loaded whole: up to this many bytes past the end of the window.
   static let slack = 16
 
-  private static let hashBits = 15
+  private static let longHashBits = 15
+  private static let hashBits = 13
   private static let shortHashBits = 12
   /// From further back, three literals are cheaper than a match of three bytes.
   private static let shortMatchReach = 4096
@@ -18,14 +20,17 @@ struct MatchFinder {
 
   let settings: DeflateSettings
   private let window: UnsafeMutableRawPointer
-  private let heads: UnsafeMutablePointer<Int32>
+  private let longHeads: UnsafeMutablePointer<Int32>
   private let links: UnsafeMutablePointer<Int32>
+  private let heads: UnsafeMutablePointer<Int32>
   private let shortHeads: UnsafeMutablePointer<Int32>
 
   /// The position of the first byte in the window.
   var base = 0
   /// The first position without a token.
   var position = 0
+  /// The latest match's distance of those from another row.
+  var recent = 0
   /// The position behind the last byte.
   var end = 0
 
@@ -33,14 +38,16 @@ struct MatchFinder {
   init(_ settings: DeflateSettings, window: UnsafeMutableRawPointer) {
     self.settings = settings
     unsafe self.window = unsafe window
-    unsafe heads = Self.table(1 << Self.hashBits)
+    unsafe longHeads = Self.table(1 << Self.longHashBits)
     unsafe links = Self.table(DeflateConstants.windowSize)
+    unsafe heads = Self.table(1 << Self.hashBits)
     unsafe shortHeads = Self.table(1 << Self.shortHashBits)
   }
 
   func deallocate() {
-    unsafe heads.deallocate()
+    unsafe longHeads.deallocate()
     unsafe links.deallocate()
+    unsafe heads.deallocate()
     unsafe shortHeads.deallocate()
   }
 
@@ -71,9 +78,7 @@ struct MatchFinder {
   @inline(__always)
   func latestMatch(at position: Int, limit: Int) -> Match {
     let word = word(at: position)
-    let head = Self.hash(word)
-    let candidate = Int(unsafe heads[head])
-    unsafe heads[head] = Int32(truncatingIfNeeded: position)
+    let candidate = enter(position, word: word)
     guard position &- candidate <= Self.reach, self.word(at: candidate) == word else {
       return .none
     }
@@ -82,31 +87,44 @@ struct MatchFinder {
   }
 
   /// The longest match that is longer than `shortest`; enters the position.
+  ///
+  /// - Parameter recent: the distance of an earlier match, which is looked at first: copies of the
+  ///   row above go on at the same distance after a byte that differs.
   @inline(__always)
-  func longestMatch(at position: Int, longerThan shortest: Int, limit: Int, depth: Int) -> Match {
-    let word = word(at: position)
-    var candidate = enter(position, word: word)
-    let recent = enterShort(position, word: word)
+  func longestMatch(
+    at position: Int, longerThan shortest: Int, limit: Int, recent: Int
+  ) -> Match {
+    let long = longWord(at: position)
+    let word = UInt32(truncatingIfNeeded: long)
+    var candidate = enterLong(position, word: long)
+    let latest = enter(position, word: word)
+    let shortLatest = enterShort(position, word: word)
 
     var best = Match(length: shortest, distance: 0)
-    if shortest < 3, position &- recent <= Self.shortMatchReach,
-      (self.word(at: recent) ^ word) & 0xFF_FFFF == 0
+    if shortest < 3, position &- shortLatest <= Self.shortMatchReach,
+      (self.word(at: shortLatest) ^ word) & 0xFF_FFFF == 0
     {
-      best = Match(length: 3, distance: position &- recent)
+      best = Match(length: 3, distance: position &- shortLatest)
     }
     best.length = max(best.length, 3)
-    var depth = depth
+    if recent > 0, position &- recent >= base,
+      improve(&best, at: position, candidate: position &- recent, from: 0, limit: limit)
+    {
+      return best
+    }
     let nearest = position &- Self.reach
+    if best.length < 7, latest >= nearest, self.word(at: latest) == word,
+      improve(&best, at: position, candidate: latest, from: 4, limit: limit)
+    {
+      return best
+    }
+    var depth = settings.chainDepth
     while candidate >= nearest, depth > 0 {
-      // A longer match has the same four bytes at its start and about its end.
-      if self.word(at: candidate) == word,
-        self.word(at: candidate &+ best.length &- 3) == self.word(at: position &+ best.length &- 3)
+      // A longer match has the same four bytes about the end of the best one.
+      if self.word(at: candidate &+ best.length &- 3) == self.word(at: position &+ best.length &- 3),
+        improve(&best, at: position, candidate: candidate, from: 0, limit: limit)
       {
-        let found = length(position, candidate, from: 4, limit: limit)
-        if found > best.length {
-          best = Match(length: found, distance: position &- candidate)
-          if found >= settings.niceLength || found == limit { break }
-        }
+        break
       }
       candidate = Int(unsafe links[candidate & Self.reach])
       depth &-= 1
@@ -114,11 +132,26 @@ struct MatchFinder {
     return best.distance > 0 ? best : .none
   }
 
+  /// Takes the copy at `candidate` if it is longer.
+  ///
+  /// - Returns: whether it is long enough to stop looking.
+  @inline(__always)
+  private func improve(
+    _ best: inout Match, at position: Int, candidate: Int, from start: Int, limit: Int
+  ) -> Bool {
+    let found = length(position, candidate, from: start, limit: limit)
+    guard found > best.length else { return false }
+    best = Match(length: found, distance: position &- candidate)
+    return found >= settings.niceLength || found == limit
+  }
+
   /// Enters the positions of `range` into the chains, as far as their bytes are there.
   @inline(__always)
   func enter(_ range: Range<Int>) {
-    for position in range.lowerBound..<max(min(range.upperBound, end &- 3), range.lowerBound) {
-      let word = word(at: position)
+    for position in range.lowerBound..<max(min(range.upperBound, end &- 7), range.lowerBound) {
+      let long = longWord(at: position)
+      let word = UInt32(truncatingIfNeeded: long)
+      _ = enterLong(position, word: long)
       _ = enter(position, word: word)
       _ = enterShort(position, word: word)
     }
@@ -126,13 +159,22 @@ struct MatchFinder {
 
   // MARK: Tables
 
-  /// - Returns: the latest position with the same hash.
+  /// - Returns: the latest position with the same hash, as the other tables do.
+  @inline(__always)
+  private func enterLong(_ position: Int, word: UInt64) -> Int {
+    let product = (word &<< 8) &* 0x9E37_79B1_85EB_CA87
+    let head = Int(product &>> UInt64(64 - Self.longHashBits))
+    let latest = unsafe longHeads[head]
+    unsafe longHeads[head] = Int32(truncatingIfNeeded: position)
+    unsafe links[position & Self.reach] = latest
+    return Int(latest)
+  }
+
   @inline(__always)
   private func enter(_ position: Int, word: UInt32) -> Int {
-    let head = Self.hash(word)
+    let head = Int((word &* 0x9E37_79B1) &>> UInt32(32 - Self.hashBits))
     let latest = unsafe heads[head]
     unsafe heads[head] = Int32(truncatingIfNeeded: position)
-    unsafe links[position & Self.reach] = latest
     return Int(latest)
   }
 
@@ -144,11 +186,6 @@ struct MatchFinder {
     return Int(latest)
   }
 
-  @inline(__always)
-  private static func hash(_ word: UInt32) -> Int {
-    Int((word &* 0x9E37_79B1) &>> UInt32(32 - hashBits))
-  }
-
   // MARK: Bytes
 
   @inline(__always)
@@ -158,7 +195,12 @@ struct MatchFinder {
 
   @inline(__always)
   private func word(at position: Int) -> UInt32 {
-    unsafe window.loadUnaligned(fromByteOffset: position &- base, as: UInt32.self)
+    unsafe window.loadUnaligned(fromByteOffset: position &- base, as: UInt32.self).littleEndian
+  }
+
+  @inline(__always)
+  private func longWord(at position: Int) -> UInt64 {
+    unsafe window.loadUnaligned(fromByteOffset: position &- base, as: UInt64.self).littleEndian
   }
 
   /// How many bytes from `start` on are equal at `a` and `b`, plus `start`; at most `limit`.

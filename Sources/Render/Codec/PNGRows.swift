@@ -7,11 +7,13 @@ struct PNGRows: ~Copyable {
   /// The current row and the one above, each between `PNGFilter.padding` zero bytes.
   private var current: UnsafeMutableRawPointer
   private var above: UnsafeMutableRawPointer
+  private var choice: PNGFilterChoice
 
   init(of pixmap: Pixmap, as layout: PNGLayout) {
     self.pixmap = pixmap
     self.layout = layout
     rowBytes = layout.rowBytes(width: pixmap.width)
+    choice = PNGFilterChoice(count: rowBytes, stride: layout.filterStride)
     // Packing RGB stores four bytes a pixel: one more than its own.
     unsafe current = Self.buffer(rowBytes + 2 * PNGFilter.padding)
     unsafe above = Self.buffer(rowBytes + 2 * PNGFilter.padding)
@@ -57,19 +59,15 @@ struct PNGRows: ~Copyable {
     unsafe pack(row: y, to: current + PNGFilter.padding)
     let row = unsafe UnsafeRawPointer(current + PNGFilter.padding)
     let rowAbove = unsafe UnsafeRawPointer(above + PNGFilter.padding)
-    let stride = layout.filterStride
-    let filter: PNGFilter
-    if layout.palette != nil {
-      // Differences of palette indices mean nothing (§12.7).
-      filter = .none
-    } else if effort == .fast {
-      filter = y == 0 ? .sub : .up
-    } else {
-      filter = unsafe .best(for: row, above: rowAbove, count: rowBytes, stride: stride)
+    // Differences of palette indices mean nothing (§12.7).
+    if layout.palette == nil, effort == .default {
+      return unsafe choice.write(row, above: rowAbove, to: target)
     }
+    let filter: PNGFilter = layout.palette != nil ? .none : y == 0 ? .sub : .up
     unsafe target.storeBytes(of: filter.rawValue, as: UInt8.self)
     unsafe filter.apply(
-      to: row, above: rowAbove, count: rowBytes, stride: stride, into: target + 1)
+      to: row, above: rowAbove, count: rowBytes, stride: layout.filterStride,
+      into: target + 1)
   }
 
   private func pack(row y: Int, to target: UnsafeMutableRawPointer) {

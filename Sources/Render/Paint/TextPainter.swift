@@ -10,7 +10,7 @@ struct TextPainter {
   private static let italicShear = 0.2125565616700221
 
   func commands(for content: TextContent, _ node: PositionedNode) -> [DrawCommand] {
-    if let color = content.redaction { return bars(for: node, color: color) }
+    if let paint = content.redaction { return bars(for: node, paint: paint) }
     let frame = node.layoutFrame
     // The width that placement measured with: the same lines come back.
     let layout = engine.layout(of: content.text, width: frame.width, height: .infinity)
@@ -51,13 +51,13 @@ struct TextPainter {
   }
 
   /// One bar for each line, a little lower than the line box, as long as its text.
-  private func bars(for node: PositionedNode, color: ResolvedColor) -> [DrawCommand] {
+  private func bars(for node: PositionedNode, paint: ResolvedPaint) -> [DrawCommand] {
     (node.textMetrics?.lines ?? []).compactMap { line in
       let box = line.offsetBy(dx: node.layoutFrame.minX, dy: node.layoutFrame.minY)
       let bar = grid.snap(box.insetBy(dx: 0, dy: line.height * 0.15))
-      guard !bar.isEmpty else { return nil }
+      guard !bar.isEmpty, let paint = Paint(paint, in: bar) else { return nil }
       let radius = min(bar.height * 0.3, 6)
-      return .fill(.roundedRect(bar, radius: radius, style: .circular), .solid(color))
+      return .fill(.roundedRect(bar, radius: radius, style: .circular), paint)
     }
   }
 }

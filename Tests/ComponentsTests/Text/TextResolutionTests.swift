@@ -62,6 +62,7 @@ struct TextResolutionTests {
         Variant(contrast: .increased, width: 320, scale: 3, vision: .deutan),
         "contrast-w320-3x-deutan"
       ),
+      (Variant(reduceMotion: true, differentiateWithoutColor: true), "still-symbols"),
     ])
   func variantNames(variant: Variant, name: String) {
     #expect(variant.name == name)

@@ -24,7 +24,11 @@ struct PNGEncoderTests {
     #expect(
       try chunks(PNGEncoder.encode(opaque, scale: 2)).map(\.name)
         == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
-    let translucent = try TestPicture("", 20, 20) { x, _ in (9, x % 3, 0, 99) }.pixmap
+    // Three colours in no order: as indices they take a quarter of a byte each.
+    var random = SeededRandom(3)
+    let translucent = try TestPicture("", 20, 20) { _, _ in
+      (9, Int(random.byte() % 3), 0, 99)
+    }.pixmap
     #expect(
       try chunks(PNGEncoder.encode(translucent)).map(\.name)
         == ["IHDR", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"])
@@ -55,23 +59,53 @@ struct PNGEncoderTests {
     #expect(try header(of: "257-colours").colorType == .rgb)
   }
 
-  @Test("Filters are chosen by the smallest sum of residuals and applied as §9.2 defines them")
+  @Test("Filters are applied as §9.2 defines them, and the one with the fewest breaks is chosen")
   func filters() throws {
     var random = SeededRandom(5)
     for stride in [1, 3, 4] {
       for count in [stride, 16, 47, 5_000] where count % stride == 0 || stride == 1 {
-        let row = (0..<count).map { UInt8(truncatingIfNeeded: $0 * $0 / 9) &+ random.byte() % 4 }
-        let above = (0..<count).map { _ in random.byte() % 64 }
-        let residuals = PNGFilter.allCases.map { filter in
-          (0..<count).map { row[$0] &- predictor(filter, row, above, $0, stride) }
+        // Flat parts, steps and noise, so that every filter has its turn.
+        let above = (0..<count).map { $0 % 700 < 400 ? 9 : random.byte() % 64 }
+        let row = (0..<count).map {
+          $0 % 900 < 500 ? above[$0] : UInt8(truncatingIfNeeded: $0 * $0 / 9) &+ random.byte() % 4
         }
-        let sums = residuals.map { $0.reduce(0) { $0 + Int(min($1, 0 &- $1)) } }
-        let best = chosenFilter(row, above, stride: stride)
-        #expect(sums[Int(best.rawValue)] == sums.min())
+        let nothing = [UInt8](repeating: 0, count: count)
+        let stored = chosen([above, row], stride: stride)
+        let first = residuals(above, nothing, stride)[Int(stored[0].filter.rawValue)]
+        #expect(stored[0].bytes == first)
+        let candidates = residuals(row, above, stride)
+        #expect(stored[1].bytes == candidates[Int(stored[1].filter.rawValue)])
+        let costs = candidates.map { cost($0, above: first, stride: stride) }
+        #expect(costs[Int(stored[1].filter.rawValue)] == costs.min())
         for filter in PNGFilter.allCases {
-          #expect(apply(filter, row, above, stride: stride) == residuals[Int(filter.rawValue)])
+          #expect(
+            apply(filter, row, above, stride: stride) == candidates[Int(filter.rawValue)])
         }
       }
+    }
+  }
+
+  @Test("A row that repeats the one above is stored as zeros")
+  func repeatedRow() {
+    let row = (0..<300).map { UInt8(truncatingIfNeeded: $0 * 37) }
+    let stored = chosen([row, row, row], stride: 3)
+    #expect(stored[2].filter == .up)
+    #expect(stored[2].bytes.allSatisfy { $0 == 0 })
+  }
+
+  private func residuals(_ row: [UInt8], _ above: [UInt8], _ stride: Int) -> [[UInt8]] {
+    PNGFilter.allCases.map { filter in
+      row.indices.map { row[$0] &- predictor(filter, row, above, $0, stride) }
+    }
+  }
+
+  /// Eight and the magnitude up to four for each byte that differs from the pixel to its left and
+  /// from the row above, all filtered.
+  private func cost(_ row: [UInt8], above: [UInt8], stride: Int) -> Int {
+    row.indices.reduce(0) { sum, index in
+      let left = index < stride ? 0 : row[index - stride]
+      guard row[index] != left, row[index] != above[index] else { return sum }
+      return sum + 8 + Int(min(row[index], 0 &- row[index], 4))
     }
   }
 
@@ -99,17 +133,30 @@ struct PNGEncoderTests {
     return padding + row + padding
   }
 
-  private func chosenFilter(_ row: [UInt8], _ above: [UInt8], stride: Int) -> PNGFilter {
-    unsafe padded(row).withUnsafeBytes { rowBytes in
-      unsafe padded(above).withUnsafeBytes { aboveBytes in
-        guard let first = rowBytes.baseAddress, let second = aboveBytes.baseAddress else {
-          return .none
+  /// What the encoder stores for rows below a row of zeros.
+  private func chosen(
+    _ rows: [[UInt8]], stride: Int
+  ) -> [(filter: PNGFilter, bytes: [UInt8])] {
+    var choice = PNGFilterChoice(count: rows[0].count, stride: stride)
+    var above = [UInt8](repeating: 0, count: rows[0].count)
+    var stored: [(filter: PNGFilter, bytes: [UInt8])] = []
+    for row in rows {
+      var target = [UInt8](repeating: 0, count: row.count + 1)
+      unsafe padded(row).withUnsafeBytes { rowBytes in
+        unsafe padded(above).withUnsafeBytes { aboveBytes in
+          unsafe target.withUnsafeMutableBytes { target in
+            guard let first = rowBytes.baseAddress, let second = aboveBytes.baseAddress,
+              let start = target.baseAddress
+            else { return }
+            unsafe choice.write(
+              first + PNGFilter.padding, above: second + PNGFilter.padding, to: start)
+          }
         }
-        return unsafe PNGFilter.best(
-          for: first + PNGFilter.padding, above: second + PNGFilter.padding, count: row.count,
-          stride: stride)
       }
+      stored.append((PNGFilter(rawValue: target[0]) ?? .none, Array(target.dropFirst())))
+      above = row
     }
+    return stored
   }
 
   private func apply(

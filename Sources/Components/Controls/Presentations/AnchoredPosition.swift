@@ -31,6 +31,8 @@ struct AnchoredPosition: Equatable {
   }
 
   let side: Side
+  /// How long the content can be on its side, in points.
+  let room: Double
   let origin: Point
   /// From the content's leading end (top or left) to the middle of the anchor, along the side.
   let arrow: Double
@@ -62,6 +64,7 @@ struct AnchoredPosition: Equatable {
         preferred
       }
     self.side = side
+    self.room = max(room(side), 0)
 
     func clamped(_ start: Double, length: Double, within limit: Double) -> Double {
       max(min(start, limit - margin - length), margin)

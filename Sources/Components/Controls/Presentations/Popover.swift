@@ -113,7 +113,8 @@ private struct ArrowedLayer<Surface: View>: View {
       distance: Double(theme.space.xxxs), margin: margin)
     PlacedOnCanvas(at: position.origin, direction: direction) {
       surface(position.side.facingEdge(in: direction), CGFloat(position.arrow))
-        .frame(width: CGFloat(size.width))
+        // Sizes lie on the pixel grid: rounded down, a line would wrap.
+        .frame(width: CGFloat(size.width.rounded(.up)))
     }
   }
 }

@@ -26,7 +26,7 @@ extension View {
     if isPresented {
       let content = content()
       Presenting(content: self) { room in
-        AnyView(PresentedSheet(content: content, canvasHeight: CGFloat(room.canvas.height)))
+        AnyView(PresentedSheet(content: content, canvas: room.canvas))
       }
     } else {
       self
@@ -133,8 +133,8 @@ extension View {
     _ isPresented: Bool, alignment: Alignment, @ViewBuilder content: () -> Presented
   ) -> some View {
     let content = content()
-    return PresentedIf(isPresented: isPresented, content: self) {
-      Presentation(alignment: alignment, content: content)
+    return PresentedIf(isPresented: isPresented, content: self) { room in
+      DialogLayer(alignment: alignment, content: content, room: room)
     }
   }
 }
@@ -153,26 +153,16 @@ private struct WideToast: View {
   }
 }
 
-/// Dims what lies behind and shows something over it.
-private struct Presentation<Content: View>: View {
-  let alignment: Alignment
-  let content: Content
-
-  var body: some View {
-    ZStack(alignment: alignment) {
-      Rectangle().fill(Color.scrim).accessibilityHidden(true)
-      content
-    }
-  }
-}
-
 /// A view that shows something over its screen while a condition holds.
 private struct PresentedIf<Content: View, Presented: View>: View {
   let isPresented: Bool
   let content: Content
-  let makePresented: () -> Presented
+  let makePresented: (PresentationCollector.Room) -> Presented
 
-  init(isPresented: Bool, content: Content, makePresented: @escaping () -> Presented) {
+  init(
+    isPresented: Bool, content: Content,
+    makePresented: @escaping (PresentationCollector.Room) -> Presented
+  ) {
     self.isPresented = isPresented
     self.content = content
     self.makePresented = makePresented
@@ -180,7 +170,7 @@ private struct PresentedIf<Content: View, Presented: View>: View {
 
   var body: some View {
     if isPresented {
-      Presenting(content: content) { _ in AnyView(makePresented()) }
+      Presenting(content: content) { room in AnyView(makePresented(room)) }
     } else {
       content
     }

@@ -48,6 +48,8 @@ final class SheetDescription {
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
+  /// Whether the content is a screen with a bar of its own, which leaves room for the handle.
+  var hasNavigation = false
 
   nonisolated init() {}
 }
@@ -106,69 +108,5 @@ extension View {
   /// Sets what the sheet around the view is filled with.
   public func presentationBackground(_ style: some ShapeStyle) -> some View {
     SheetDescribed(content: self) { $0.background = AnyShapeStyle(style) }
-  }
-}
-
-/// A sheet over a dimmed screen, at the height for which its content asks.
-struct PresentedSheet<Content: View>: View {
-  typealias Body = Never
-
-  let content: Content
-  /// The height of the screen in points.
-  let canvasHeight: CGFloat
-
-  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let description = SheetDescription()
-    let navigation = NavigationCollector()
-    let nodes = content._resolve(
-      in: context.with { environment in
-        environment.sheetDescription = description
-        environment.navigationCollector = navigation
-        // The sheet begins below the status bar: nothing is left of the inset at its top.
-        environment.safeAreaInsets.top = 0
-      })
-    let top = context.environment.safeAreaInsets.top + context.environment.theme.space.xs
-    func height(of detent: PresentationDetent) -> CGFloat {
-      detent.height(in: canvasHeight, below: top)
-    }
-    let lowest = description.detents.min { height(of: $0) < height(of: $1) }
-    let detent = description.chosen ?? lowest ?? .large
-    let layer = SheetLayer(
-      description: description, height: height(of: detent), content: ResolvedContent(nodes: nodes))
-    return layer._resolve(in: context.with { $0.sheetDescription = nil })
-  }
-}
-
-/// The scrim and the surface of a sheet.
-private struct SheetLayer: View {
-  let description: SheetDescription
-  let height: CGFloat
-  let content: ResolvedContent
-
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    ZStack(alignment: .bottom) {
-      Rectangle().fill(Color.scrim).accessibilityHidden(true)
-      SheetSurface(
-        cornerRadius: description.cornerRadius, background: description.background
-      ) {
-        VStack(spacing: 0) {
-          if showsDragIndicator { DragIndicator().padding(.top, theme.space.xs - 3) }
-          VStack(spacing: theme.space.xs) { content }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-        }
-        .frame(height: height)
-      }
-    }
-  }
-
-  /// As in SwiftUI: a handle is shown where there is more than one height to drag to.
-  private var showsDragIndicator: Bool {
-    switch description.dragIndicator {
-    case .visible: true
-    case .hidden: false
-    case .automatic: description.detents.count > 1
-    }
   }
 }

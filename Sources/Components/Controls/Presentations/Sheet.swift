@@ -18,24 +18,25 @@ public struct Sheet<Content: View>: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.safeAreaInsets) private var safeArea
+  @Environment(\.formSheetWidth) private var formWidth
 
   public var body: some View {
     SheetSurface {
       VStack(spacing: theme.space.md) {
-        if showsDragIndicator { DragIndicator() }
+        if showsDragIndicator, formWidth == nil { DragIndicator() }
         if let title {
           title.font(.headline).accessibilityAddTraits(.isHeader)
         }
         content
       }
       .padding(.horizontal, theme.space.md)
-      .padding(.top, theme.space.xs)
-      .padding(.bottom, theme.space.md + safeArea.bottom)
+      .padding(.top, formWidth == nil ? theme.space.xs : theme.space.md)
+      .padding(.bottom, theme.space.md + (formWidth == nil ? safeArea.bottom : 0))
     }
   }
 }
 
-/// The surface of a sheet, round at the top.
+/// The surface of a sheet: round at the top, and at the bottom too where it is a card.
 struct SheetSurface<Content: View>: View {
   private let cornerRadius: CGFloat?
   private let background: AnyShapeStyle?
@@ -51,12 +52,16 @@ struct SheetSurface<Content: View>: View {
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.formSheetWidth) private var formWidth
 
   var body: some View {
     let radius = cornerRadius ?? theme.radius.sheet
-    let shape = UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
+    let bottom = formWidth == nil ? 0 : radius
+    let shape = UnevenRoundedRectangle(
+      topLeadingRadius: radius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+      topTrailingRadius: radius)
     content
-      .frame(maxWidth: theme.control.sheetWidth)
+      .frame(maxWidth: formWidth ?? theme.control.sheetWidth)
       .clipShape(shape)
       .background {
         shape
@@ -106,21 +111,24 @@ public struct AlertDialog<Actions: View, Message: View>: View {
   @Environment(\.theme) private var theme
 
   public var body: some View {
-    VStack(spacing: theme.space.md) {
-      VStack(spacing: theme.space.xxs) {
-        title.font(.headline).accessibilityAddTraits(.isHeader)
-        message.font(.footnote).foregroundStyle(Color.textSecondary)
+    DialogContent {
+      VStack(spacing: theme.space.md) {
+        VStack(spacing: theme.space.xxs) {
+          title.font(.headline).accessibilityAddTraits(.isHeader)
+          message.font(.footnote).foregroundStyle(Color.textSecondary)
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, theme.space.xs)
+        VStack(spacing: theme.space.xs) { actions }
+          .buttonStyle(.dialog)
+          .buttonSizing(.flexible)
       }
-      .multilineTextAlignment(.center)
-      .padding(.horizontal, theme.space.xs)
-      VStack(spacing: theme.space.xs) { actions }
-        .buttonStyle(.dialog)
-        .buttonSizing(.flexible)
+      .padding(theme.space.md)
     }
-    .padding(theme.space.md)
     .frame(maxWidth: theme.control.dialogWidth)
     .background {
-      RoundedRectangle(cornerRadius: theme.radius.large)
+      // Round enough to follow the buttons in its corners.
+      RoundedRectangle(cornerRadius: theme.radius.sheet)
         .fill(Color.surfaceElevated)
         .elevation(.level4)
     }
@@ -130,13 +138,13 @@ public struct AlertDialog<Actions: View, Message: View>: View {
   }
 }
 
-/// The buttons of dialogs: destructive ones are red, the others tonal.
+/// The buttons of dialogs: destructive ones are red, the one that cancels is neutral, the others tonal.
 public struct DialogButtonStyle: ButtonStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
     ButtonChrome(
-      configuration: configuration, look: configuration.role == .cancel ? .outlined : .tonal)
+      configuration: configuration, look: configuration.role == .cancel ? .neutral : .tonal)
   }
 }
 
@@ -209,18 +217,20 @@ struct ActionSheetBody: View {
 
   var body: some View {
     Sheet {
-      VStack(spacing: theme.space.xxs) {
-        title?
-          .font(.system(.subheadline, weight: .semibold))
-          .accessibilityAddTraits(.isHeader)
-        message.font(.footnote)
+      DialogContent {
+        VStack(spacing: theme.space.xxs) {
+          title?
+            .font(.system(.subheadline, weight: .semibold))
+            .accessibilityAddTraits(.isHeader)
+          message.font(.footnote)
+        }
+        .foregroundStyle(Color.textSecondary)
+        .multilineTextAlignment(.center)
+        VStack(spacing: theme.space.xs) { actions }
+          .buttonStyle(.dialog)
+          .controlSize(.large)
+          .buttonSizing(.flexible)
       }
-      .foregroundStyle(Color.textSecondary)
-      .multilineTextAlignment(.center)
-      VStack(spacing: theme.space.xs) { actions }
-        .buttonStyle(.dialog)
-        .controlSize(.large)
-        .buttonSizing(.flexible)
     }
   }
 }

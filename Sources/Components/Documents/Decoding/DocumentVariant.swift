@@ -62,13 +62,14 @@ extension DocumentEnvironment {
     }
     if let reduceTransparency, reduceTransparency { result.reduceTransparency = true }
     if let reduceMotion, reduceMotion { result.reduceMotion = true }
+    if let differentiateWithoutColor, differentiateWithoutColor {
+      result.differentiateWithoutColor = true
+    }
     return result
   }
 
   /// The values for which variants have no axis.
   var withoutVariantAxes: DocumentEnvironment {
-    DocumentEnvironment(
-      differentiateWithoutColor: differentiateWithoutColor, controlSize: controlSize,
-      isEnabled: isEnabled)
+    DocumentEnvironment(controlSize: controlSize, isEnabled: isEnabled)
   }
 }

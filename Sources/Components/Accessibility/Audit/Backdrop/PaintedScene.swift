@@ -68,7 +68,7 @@ struct SceneBuilder {
     switch node.kind {
     case .text(let text):
       guard let redaction = text.redaction else { return [ink(own, in: node.frame)] }
-      return [fill(.rect(node.frame), .color(redaction), node.frame)]
+      return [fill(.rect(node.frame), redaction, node.frame)]
     case .icon: return [ink(own, in: node.frame)]
     case .shape(let shape): return surfaces(of: shape, in: node.frame)
     case .image(let image):

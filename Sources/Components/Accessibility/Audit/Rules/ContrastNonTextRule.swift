@@ -55,7 +55,9 @@ enum ContrastNonTextRule {
     _ element: AuditedNode, _ subject: AuditSubject, _ outcome: inout RuleOutcome
   ) {
     guard !element.isDisabled, !element.isInert, !element.isInvisible,
-      let box = shapes(of: element, subject), !box.isEmpty
+      let box = shapes(of: element, subject), !box.isEmpty,
+      // A control whose middle is scrolled away is not seen there, but what lies beside the view.
+      element.viewport.contains(Rect(origin: box.center, size: .zero))
     else { return outcome.exempt() }
     let scan = EdgeScan(scene: subject.scene, vision: subject.vision)
     switch scan.sharpestEdge(around: box) {

@@ -32,16 +32,18 @@ enum TargetOverlapRule {
     }
   }
 
-  /// The areas of the targets that are hit instead of one beneath them, each told once.
+  /// The areas of the targets that are hit instead of one beneath them, each told once. A bar below a
+  /// scroll view lies on nothing in it.
   static func obstacles(above index: Int, in subject: AuditSubject) -> [Rect] {
     let target = subject.targets[index]
+    let shown = target.area.clipped(to: target.element.viewport)
     var areas: [Rect] = []
     for other in subject.targets.indices.dropFirst(index + 1) {
       let above = subject.targets[other]
       guard !above.element.isInvisible, !above.ancestors.contains(index) else { continue }
       let area = above.area.clipped(to: above.element.clip)
       // Sums of pixel positions differ by less than a millionth of a point.
-      guard let common = area.intersection(target.area), common.width > 1e-6,
+      guard let common = area.intersection(shown), common.width > 1e-6,
         common.height > 1e-6, !areas.contains(where: { $0.contains(common) })
       else { continue }
       areas.append(common)

@@ -12,6 +12,9 @@ struct AuditedNode: Sendable {
   let transform: PageTransform
   /// What clips and the canvas leave open at the node; what can be scrolled to counts as open.
   let clip: Rect
+  /// What the scroll views around the node and the canvas show now; what lies beyond is brought in by
+  /// scrolling, and nothing on the way lies on it.
+  let viewport: Rect
   /// Whether assistive technology skips the node.
   let isHidden: Bool
   let isDisabled: Bool

@@ -6,6 +6,7 @@ struct NodeCollector {
     var source: SourceLocation?
     var transform = PageTransform.identity
     var clip: Rect
+    var viewport: Rect
     var isHidden = false
     var isDisabled = false
     var isInvisible = false
@@ -40,7 +41,7 @@ struct NodeCollector {
   }
 
   mutating func collect(_ root: PositionedNode) {
-    visit(root, Surroundings(clip: canvas))
+    visit(root, Surroundings(clip: canvas, viewport: canvas))
   }
 
   /// The targets in the order of the tree.
@@ -66,8 +67,9 @@ struct NodeCollector {
       AuditedNode(
         node: node, order: order, source: inside.source,
         bounds: around.transform.boundingBox(of: node.frame), transform: around.transform,
-        clip: around.clip, isHidden: inside.isHidden, isDisabled: inside.isDisabled,
-        isInvisible: inside.isInvisible, target: around.targets.first))
+        clip: around.clip, viewport: around.viewport, isHidden: inside.isHidden,
+        isDisabled: inside.isDisabled, isInvisible: inside.isInvisible,
+        target: around.targets.first))
     if node.isTarget {
       found.append(
         Target(
@@ -117,6 +119,7 @@ struct NodeCollector {
     case .scroll(let axes):
       let box = inside.transform.boundingBox(of: node.layoutFrame)
       inside.clip = inside.clip.clipped(to: box)
+      inside.viewport = inside.viewport.clipped(to: box)
       // Whatever lies beyond the edge can be brought in along the axes that scroll.
       if axes.contains(.horizontal) { inside.clip = inside.clip.unbounded(along: .horizontal) }
       if axes.contains(.vertical) { inside.clip = inside.clip.unbounded(along: .vertical) }

@@ -21,7 +21,7 @@ public struct AuditSpread: Hashable, Sendable {
   }
 
   /// What the appearances with the finding have in common, such as
-  /// `first at ax1; only right-to-left; 10 of 192 appearances`.
+  /// `first at ax1; only right-to-left; 10 of 264 appearances`.
   public var text: String {
     var parts: [String] = []
     let (typeSizes, all) = (typeSizes, Self.typeSizes(of: looked))
@@ -38,22 +38,55 @@ public struct AuditSpread: Hashable, Sendable {
             : "first at \(first.shortName), up to \(last.shortName)")
       }
     }
-    for (axis, isSo) in Self.axes {
+    for (axis, isSo) in Self.axes + firstLanguageAndWidth {
       if variants.allSatisfy(isSo), !looked.allSatisfy(isSo) { parts.append("only \(axis)") }
     }
+    if let contrast { parts.append("only with \(contrast) contrast") }
     parts.append("\(variants.count) of \(looked.count) appearances")
     return parts.joined(separator: "; ")
   }
 
   /// What an appearance may have that another of the same sweep has not.
-  private static let axes: [(name: String, isSo: @Sendable (Variant) -> Bool)] = [
+  private typealias Axis = (name: String, isSo: @Sendable (Variant) -> Bool)
+
+  private static let axes: [Axis] = [
     ("left-to-right", { $0.layoutDirection == .leftToRight }),
     ("right-to-left", { $0.layoutDirection == .rightToLeft }),
     ("light", { $0.colorScheme == .light }), ("dark", { $0.colorScheme == .dark }),
-    ("standard contrast", { $0.contrast == .standard }),
-    ("increased contrast", { $0.contrast == .increased }),
+    ("with bold text", { $0.legibilityWeight == .bold }),
+    ("with reduced transparency", { $0.reduceTransparency }),
+    ("with reduced motion", { $0.reduceMotion }),
+    ("differentiated without colour", { $0.differentiateWithoutColor }),
     ("in the pseudo-locale", { $0.locale.map { PseudoLocale(locale: $0) != nil } ?? false }),
   ]
+
+  /// The language and the width of the first appearance, which all may have.
+  private var firstLanguageAndWidth: [Axis] {
+    var axes: [Axis] = []
+    if let tag = variants.first?.locale, PseudoLocale(locale: tag) == nil {
+      axes.append(("in \(tag)", { $0.locale == tag }))
+    }
+    if let width = variants.first?.width {
+      axes.append(("\(width) pt wide", { $0.width == width }))
+    }
+    return axes
+  }
+
+  /// The contrast that all have, where what breaks with it was looked at with the other one too:
+  /// the settings at the corners are not.
+  private var contrast: String? {
+    guard let first = variants.first?.contrast, variants.allSatisfy({ $0.contrast == first })
+    else { return nil }
+    let others = Set(looked.filter { $0.contrast != first })
+    let isTried = variants.contains { variant in
+      ColorSchemeContrast.allCases.contains { contrast in
+        var other = variant
+        other.contrast = contrast
+        return others.contains(other)
+      }
+    }
+    return isTried ? first.rawValue : nil
+  }
 }
 
 extension AuditReport {

@@ -36,11 +36,13 @@ public struct AuditedTargets: Equatable, Sendable {
         : FreeRectangle.largest(
           in: area, avoiding: TargetOverlapRule.obstacles(above: index, in: subject),
           wanted: profile.targetSide)
+      // What is scrolled out of sight is free, but there is nothing to be seen of it.
+      let seen = free?.clipped(to: target.element.viewport)
       return TargetGrade(
         grade: Self.grade(
           free, isExempt: target.semantics.targetExemption != nil || target.element.isDisabled,
           hasRoom: profile.allowsTargetSpacing && spacing.excuses(index), profile),
-        area: free ?? .zero, shown: free ?? target.area)
+        area: seen ?? .zero, shown: seen ?? target.area)
     }
   }
 

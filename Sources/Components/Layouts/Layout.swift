@@ -1,0 +1,116 @@
+public import Foundation
+
+/// A container that an author arranges: how large it is, and where its views lie in it.
+///
+/// Positions are given as in a layout from left to right; where the layout direction is the other
+/// one, the whole container is turned round.
+@MainActor @preconcurrency
+public protocol Layout: Animatable {
+  /// What the container keeps between its methods.
+  associatedtype Cache = Void
+
+  typealias Subviews = LayoutSubviews
+
+  static var layoutProperties: LayoutProperties { get }
+
+  func makeCache(subviews: Subviews) -> Cache
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// How far the container wants to be from its neighbours.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// The size that the container takes in a proposal, in points.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Gives each view its place with `LayoutSubview.place(at:anchor:proposal:)`.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Where a guide of the container lies, or `nil` where its views do not say.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// Where a guide of the container lies, or `nil` where its views do not say.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    nil
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    nil
+  }
+
+  /// The container with its views.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutContainer(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// What is known of a container beforehand.
+public struct LayoutProperties: Hashable, Sendable {
+  /// The axis along which a stack-like container grows.
+  public var stackOrientation: Axis?
+
+  public init() {}
+}
+
+/// A container of an author's own with its views.
+struct LayoutContainer<L: Layout, Content: View>: View {
+  typealias Body = Never
+
+  let layout: L
+  let content: Content
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    context.environment.identity?.session.usesArrangement = true
+    let children = content._resolve(in: context)
+    let gap = Double(context.environment.theme.space[.xs])
+    let custom = CustomLayout(
+      spacing: gap, direction: context.environment.layoutDirection
+    ) { LayoutRun(layout, $0) }
+    return [ResolvedNode(.custom(custom), children: children)]
+  }
+}
+
+/// A value that a view gives the container around it.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+extension LayoutValueKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
+extension View {
+  /// Gives the container around the view a value.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    addingTrait(ObjectIdentifier(key), value)
+  }
+}

@@ -1,0 +1,61 @@
+/// What a view tells the container around it, beside its picture.
+///
+/// It lives only while a view is resolved, on the main actor. Two are equal only when they are the
+/// same one.
+public final class ViewTraits: Equatable, @unchecked Sendable {
+  let key: ObjectIdentifier
+  let value: Any
+
+  init(key: ObjectIdentifier, value: Any) {
+    self.key = key
+    self.value = value
+  }
+
+  public static func == (lhs: ViewTraits, rhs: ViewTraits) -> Bool { lhs === rhs }
+}
+
+extension ResolvedNode {
+  /// What the view told under a key, seen through what only places or paints it.
+  func trait(_ key: ObjectIdentifier) -> Any? {
+    switch kind {
+    case .trait(let trait) where trait.key == key:
+      return trait.value
+    case .layered(_, let base):
+      return children.indices.contains(base) ? children[base].trait(key) : nil
+    case .trait, .guide, .mark, .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority,
+      .hitTarget, .offset, .effect, .element, .replaced:
+      return children.count == 1 ? children[0].trait(key) : nil
+    default:
+      return nil
+    }
+  }
+
+  /// The node in another one, which stands among its siblings as the node did.
+  func wrappedPlainly(in kind: Kind) -> ResolvedNode {
+    var outer = ResolvedNode(kind, children: [self])
+    outer.zIndex = zIndex
+    outer.gridCell = gridCell
+    return outer
+  }
+}
+
+/// A view that tells the container around it something.
+private struct TraitAdded<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let trait: ViewTraits
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let nodes = content._resolve(in: context)
+    guard let session = context.environment.identity?.session else { return nodes }
+    session.usesMarks = true
+    return nodes.map { $0.wrappedPlainly(in: .trait(trait)) }
+  }
+}
+
+extension View {
+  func addingTrait(_ key: ObjectIdentifier, _ value: Any) -> some View {
+    TraitAdded(content: self, trait: ViewTraits(key: key, value: value))
+  }
+}

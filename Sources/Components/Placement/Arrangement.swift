@@ -1,0 +1,90 @@
+import Layout
+
+extension ResolvedNode {
+  /// How the node's views are arranged where boxes of the layout engine will not do: by an author's
+  /// layout, or on guides that the views themselves give.
+  func arrangement(direction: LayoutDirection) -> CustomLayout? {
+    func custom(
+      guidedBy base: Int? = nil, _ layout: some Components.Layout & Sendable
+    ) -> CustomLayout {
+      CustomLayout(spacing: 0, direction: direction, guidedBy: base) { LayoutRun(layout, $0) }
+    }
+    switch kind {
+    case .custom(let layout):
+      return layout
+    case .stack(let style):
+      let guide: GuideKey =
+        style.axis == .horizontal
+        ? .vertical(style.alignment.vertical) : .horizontal(style.alignment.horizontal)
+      guard isAligned(on: guide) else { return nil }
+      return MainActor.assumeIsolated {
+        custom(
+          StackArrangement(
+            axis: style.axis, spacing: style.spacing, alignment: style.alignment))
+      }
+    case .overlay(let alignment):
+      guard isAligned(on: alignment) else { return nil }
+      return MainActor.assumeIsolated { custom(OverlayArrangement(alignment: alignment)) }
+    case .layered(let alignment, let base):
+      guard children.indices.contains(base), isAligned(on: alignment) else { return nil }
+      return MainActor.assumeIsolated {
+        custom(guidedBy: base, LayerArrangement(alignment: alignment, base: base))
+      }
+    case .frame(let style):
+      guard children.count == 1, isAligned(on: style.alignment) else { return nil }
+      return MainActor.assumeIsolated { custom(FrameArrangement(style: style)) }
+    default:
+      return nil
+    }
+  }
+
+  private func isAligned(on alignment: Alignment) -> Bool {
+    isAligned(on: .horizontal(alignment.horizontal))
+      || isAligned(on: .vertical(alignment.vertical))
+  }
+
+  private func isAligned(on guide: GuideKey) -> Bool {
+    guide.isCustom || children.contains { $0.gives(guide) }
+  }
+}
+
+extension GuideKey {
+  fileprivate var isCustom: Bool {
+    switch self {
+    case .horizontal(let guide): guide.isCustom
+    case .vertical(let guide): guide.isCustom
+    }
+  }
+}
+
+@MainActor
+extension Placement {
+  /// The tree with all containers of custom arrangement replaced by places: no closure is left.
+  func arranged(_ root: ResolvedNode, width: Double?, height: Double?) -> ResolvedNode {
+    let laid = laidOut(root, width: width, height: height, in: nil)
+    return arranged(laid.root, laid.lowered.content, in: laid)
+  }
+
+  private func arranged(
+    _ node: ResolvedNode, _ box: LoweredNode, in laid: LaidOutTree
+  ) -> ResolvedNode {
+    var result = node
+    if case .custom(let run) = laid.lowered.leaves[box.id.index], !node.kind.sharesBox {
+      let size = laid.layout.frame(of: box.id).size
+      run.place(in: size)
+      result.kind = .arranged(
+        ArrangedStyle(
+          typeName: node.kind.typeName, isModifier: node.kind.isModifier, size: size,
+          frames: run.frames))
+      result.children = run.subviews.map { subview in
+        let placed = subview.placed(in: size).laid
+        return arranged(placed.root, placed.lowered.content, in: placed)
+      }
+      return result
+    }
+    for index in node.children.indices where box.children.indices.contains(index) {
+      result.children[index] = arranged(node.children[index], box.children[index], in: laid)
+    }
+    return result
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Layout
+
+extension BoxDraft {
+  /// A container that is arranged by its author's rules: the engine only hears its sizes.
+  static func custom(
+    _ layout: CustomLayout, _ node: ResolvedNode, placement: Placement, roomHeight: Double?
+  ) -> BoxDraft {
+    var axis: Axis?
+    if case .stack(let style) = node.kind { axis = style.axis }
+    let (run, ideal, most) = MainActor.assumeIsolated {
+      let run = CustomRun(
+        layout, nodes: node.children, placement: placement, axis: axis, roomHeight: roomHeight)
+      return (run, run.size(.unspecified), run.size(.infinity))
+    }
+    var draft = BoxDraft(display: .flex)
+    draft.leaf = .custom(run)
+    if most.width > ideal.width + 0.5 {
+      draft.greed.insert(.horizontal)
+      if most.width.isFinite { draft.greatestWidth = most.width }
+    }
+    if most.height > ideal.height + 0.5, most.height.isInfinite {
+      draft.greed.insert(.vertical)
+    }
+    return draft
+  }
+
+  /// A container whose views have their places.
+  mutating func arrange(_ style: ArrangedStyle) {
+    self.style.width = .points(style.size.width)
+    self.style.height = .points(style.size.height)
+    self.style.minWidth = .zero
+    self.style.minHeight = .zero
+    self.style.flexShrink = 0
+  }
+
+  /// Puts the box at its place in an arranged container.
+  mutating func take(_ frame: Rect) {
+    style.position = .absolute
+    style.inset = EdgeDimensions(
+      top: .points(frame.minY), right: .auto, bottom: .auto, left: .points(frame.minX))
+    style.width = .points(frame.width)
+    style.height = .points(frame.height)
+    style.justifySelf = .start
+    style.alignSelf = .start
+  }
+}

@@ -1,0 +1,68 @@
+/// What outlives one round of resolving a view: its state, and what is done once it stands.
+///
+/// A view that acts when it appears or when something changes is resolved again until nothing more
+/// happens, so that the picture shows it as it is then. Views that do not act pay nothing: the first
+/// round only finds out whether there are any.
+@MainActor
+final class ResolveSession {
+  /// How often a view is resolved again at most; what would still change after that is not shown.
+  static let maximumChanges = 5
+
+  /// What a view wants done; it tells whether anything was done.
+  typealias Action = (GeometryIndex) -> Bool
+
+  /// Whether a view that acts was met.
+  var wantsRounds = false
+  /// Whether places of views are followed and actions gathered.
+  private(set) var isTracking = false
+  /// Whether the place of some view has to be known.
+  var usesMarks = false
+  /// Whether some container is arranged by its author's rules or on guides.
+  var usesArrangement = false
+  /// What is shared by name, such as stored settings.
+  var shared: [String: Any] = [:]
+  private var actions: [Action] = []
+  private var links: [() -> Void] = []
+  private var root: ViewIdentity?
+
+  nonisolated init() {}
+
+  /// Begins a round.
+  func begin() -> ViewIdentity {
+    let root = root ?? ViewIdentity(session: self)
+    self.root = root
+    root.restart()
+    actions = []
+    return root
+  }
+
+  func track() { isTracking = true }
+
+  /// Does something after the round, in the environment in which it was written.
+  func add(in context: ResolveContext, _ action: @escaping Action) {
+    let scope = EnvironmentScope.context ?? context
+    actions.append { geometry in
+      EnvironmentScope.$context.withValue(scope) { action(geometry) }
+    }
+  }
+
+  /// Does what the round asked for; whether anything happened.
+  func act(_ geometry: () -> GeometryIndex) -> Bool {
+    guard !actions.isEmpty else { return false }
+    let geometry = usesMarks ? geometry() : GeometryIndex()
+    var happened = false
+    for action in actions where action(geometry) { happened = true }
+    return happened
+  }
+
+  /// Remembers to let go of what a property keeps.
+  func onEnd(_ release: @escaping () -> Void) { links.append(release) }
+
+  /// A view that is resolved once more starts afresh.
+  func end() {
+    for release in links { release() }
+    links = []
+    actions = []
+    root = nil
+  }
+}
