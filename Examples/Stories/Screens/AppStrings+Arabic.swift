@@ -79,6 +79,7 @@ extension AppStrings {
     "Reminders": "التذكيرات",
     "Time of day": "وقت اليوم",
     "Morning": "صباحًا",
+    "Sounds": "الأصوات",
     "Volume": "مستوى الصوت",
     "Services": "الخدمات",
     "Plant recognition": "التعرّف على النبات",

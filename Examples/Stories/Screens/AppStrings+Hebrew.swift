@@ -79,6 +79,7 @@ extension AppStrings {
     "Reminders": "תזכורות",
     "Time of day": "שעה ביום",
     "Morning": "בוקר",
+    "Sounds": "צלילים",
     "Volume": "עוצמת קול",
     "Services": "שירותים",
     "Plant recognition": "זיהוי צמחים",

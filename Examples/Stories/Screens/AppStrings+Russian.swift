@@ -79,6 +79,7 @@ extension AppStrings {
     "Reminders": "Напоминания",
     "Time of day": "Время суток",
     "Morning": "Утро",
+    "Sounds": "Звуки",
     "Volume": "Громкость",
     "Services": "Сервисы",
     "Plant recognition": "Распознавание растений",

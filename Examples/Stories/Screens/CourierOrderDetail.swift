@@ -26,6 +26,7 @@ struct CourierOrderDetail: View {
         Button("Delivered", systemImage: "checkmark") {}.buttonStyle(.filled)
       }
       .buttonSizing(.flexible)
+      .labelStyle(.wordsFirst)
     }
   }
 

@@ -35,7 +35,7 @@ struct HabitHome: View {
   }
 
   private var header: some View {
-    HStack(spacing: 8) {
+    AdaptiveRow {
       VStack(alignment: .leading, spacing: 4) {
         Text("Good morning").font(.title.bold()).accessibilityAddTraits(.isHeader)
         Text("3 of 5 done today").foregroundStyle(Color.textSecondary)

@@ -23,6 +23,7 @@ struct HabitMenu: View {
       }
       Button("Sign out", systemImage: "rectangle.portrait.and.arrow.forward") {}
         .buttonStyle(.glass)
+        .labelStyle(.wordsFirst)
         .controlSize(.large)
         .buttonSizing(.flexible)
         .padding(.top, .xxs)
@@ -72,6 +73,7 @@ private struct MenuRow: View {
     Button {
     } label: {
       Label(title, systemImage: systemImage)
+        .labelStyle(.wordsFirst)
         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
     }
     .buttonStyle(.plain)

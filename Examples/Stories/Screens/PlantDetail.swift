@@ -33,6 +33,7 @@ struct PlantDetail: View {
       }
       .buttonSizing(.flexible)
       .controlSize(.large)
+      .labelStyle(.wordsFirst)
     }
   }
 
@@ -62,18 +63,11 @@ private struct CareRow: View {
     self.value = value
   }
 
-  @Environment(\.dynamicTypeSize) private var typeSize
-
   var body: some View {
     LabeledContent {
       Text(value)
     } label: {
-      // The longest words need the whole width of a phone.
-      if typeSize.isAccessibilitySize {
-        Text(title)
-      } else {
-        Label(title, systemImage: systemImage)
-      }
+      Label(title, systemImage: systemImage).labelStyle(.wordsFirst)
     }
   }
 }

@@ -12,6 +12,7 @@ struct PlantSettings: View {
             Picker("Time of day", systemImage: "sun.max", selection: .constant("morning")) {
               Text("Morning").tag("morning")
             }
+            Toggle("Sounds", systemImage: "music.note", isOn: .constant(true))
             VStack(alignment: .leading, spacing: 8) {
               Text("Volume").accessibilityHidden(true)
               Slider(value: .constant(0.6)) {

@@ -28,3 +28,28 @@ extension View {
     frame(maxWidth: width).frame(maxWidth: .infinity)
   }
 }
+
+/// A label that leaves its symbol out at accessibility sizes, where the words need the width.
+struct WordsFirstLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    WordsFirstLabel(configuration: configuration)
+  }
+}
+
+extension LabelStyle where Self == WordsFirstLabelStyle {
+  static var wordsFirst: WordsFirstLabelStyle { WordsFirstLabelStyle() }
+}
+
+private struct WordsFirstLabel: View {
+  let configuration: LabelStyleConfiguration
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    if typeSize.isAccessibilitySize {
+      configuration.title
+    } else {
+      Label(configuration)
+    }
+  }
+}

@@ -24,8 +24,10 @@ public struct ScrollView<Content: View>: View {
     let late = LateContext(context)
     let reader = SizeDependentContent { geometry in
       let size = geometry.size
-      return scroll(
-        in: late.begin(), container: ContainerSize(width: size.width, height: size.height))
+      let inner = late.begin()
+      return late.evaluate {
+        scroll(in: inner, container: ContainerSize(width: size.width, height: size.height))
+      }
     }
     return [ResolvedNode(.sizeReader(reader))]
   }

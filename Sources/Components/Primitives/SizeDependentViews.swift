@@ -17,7 +17,7 @@ public struct GeometryReader<Content: View>: View {
     let reader = SizeDependentContent { geometry in
       let inner = late.begin()
       let proxy = GeometryProxy(geometry, in: inner.environment)
-      return late.evaluate { content(proxy) }._resolve(in: inner)
+      return late.evaluate { content(proxy)._resolve(in: inner) }
     }
     return [ResolvedNode(.sizeReader(reader))]
   }

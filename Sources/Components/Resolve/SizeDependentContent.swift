@@ -6,24 +6,14 @@ public final class SizeDependentContent: Equatable, Sendable {
   private let make: @MainActor @Sendable (PlacedGeometry, [ResolvedNode]) -> [ResolvedNode]
 
   init(_ make: @escaping @MainActor @Sendable (PlacedGeometry) -> [ResolvedNode]) {
-    self.make = Self.reading { geometry, _ in make(geometry) }
+    self.make = { geometry, _ in make(geometry) }
   }
 
   /// Content that takes the place of nodes that were laid out for it.
   init(
     replacing make: @escaping @MainActor @Sendable (PlacedGeometry, [ResolvedNode]) -> [ResolvedNode]
   ) {
-    self.make = Self.reading(make)
-  }
-
-  /// The closures of a body read its property wrappers also when they are called after it.
-  private static func reading(
-    _ make: @escaping @MainActor @Sendable (PlacedGeometry, [ResolvedNode]) -> [ResolvedNode]
-  ) -> @MainActor @Sendable (PlacedGeometry, [ResolvedNode]) -> [ResolvedNode] {
-    let scope = EnvironmentScope.context
-    return { geometry, nodes in
-      EnvironmentScope.$context.withValue(scope) { make(geometry, nodes) }
-    }
+    self.make = make
   }
 
   @MainActor func resolve(

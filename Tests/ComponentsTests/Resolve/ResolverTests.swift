@@ -79,7 +79,10 @@ struct ResolverTests {
       @Environment(\.dynamicTypeSize) private var typeSize
       var body: some View {
         GeometryReader { _ in
-          Rectangle().frame(width: typeSize.isAccessibilitySize ? 30 : 20, height: 10)
+          // Called when the stack is resolved, after the content was made.
+          ForEach(0..<1) { _ in
+            Rectangle().frame(width: typeSize.isAccessibilitySize ? 30 : 20, height: 10)
+          }
         }
       }
     }

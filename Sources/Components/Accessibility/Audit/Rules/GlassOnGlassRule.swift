@@ -4,7 +4,7 @@ import Layout
 enum GlassOnGlassRule {
   private struct Pane {
     let element: AuditedNode
-    /// The part that clips leave, in the picture.
+    /// The part that clips leave and no scroll view hides, in the picture.
     let area: Rect
   }
 
@@ -14,7 +14,7 @@ enum GlassOnGlassRule {
       guard case .shape(let content) = element.node.kind, content.fill?.isMaterial == true else {
         continue
       }
-      let area = element.bounds.clipped(to: element.clip)
+      let area = element.bounds.clipped(to: element.clip).clipped(to: element.viewport)
       guard !element.isInvisible, !area.isEmpty else {
         outcome.exempt()
         continue
