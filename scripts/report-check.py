@@ -10,48 +10,9 @@ usage: STILLFRAME_REPORT_SAMPLE=/tmp/report.html swift test --filter HTMLReportT
        python3 scripts/report-check.py /tmp/report.html
 """
 import os
-import shutil
 import sys
 
-try:
-    from playwright.sync_api import sync_playwright
-except ImportError as error:
-    print(f"report-check: SKIPPED, {error}; pip install playwright", file=sys.stderr)
-    sys.exit(0)
-browser_path = shutil.which("chromium") or shutil.which("google-chrome")
-if browser_path is None:
-    print("report-check: SKIPPED, no chromium; apt install chromium", file=sys.stderr)
-    sys.exit(0)
-
-CONTRAST = """() => {
-  const channel = c => { c /= 255; return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; };
-  const parse = s => { const m = s.match(/[\\d.]+/g).map(Number); return m.length < 4 ? [...m, 1] : m; };
-  const luminance = c => 0.2126 * channel(c[0]) + 0.7152 * channel(c[1]) + 0.0722 * channel(c[2]);
-  const ground = e => { for (; e; e = e.parentElement) { const c = parse(getComputedStyle(e).backgroundColor);
-    if (c[3] === 1) return c; } return [255, 255, 255, 1]; };
-  const poor = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const e = walker.currentNode.parentElement;
-    if (!walker.currentNode.data.trim() || ["SCRIPT", "STYLE"].includes(e.tagName)) continue;
-    const a = luminance(parse(getComputedStyle(e).color)), b = luminance(ground(e));
-    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-    if (ratio < 4.5) poor.push(e.tagName + " " + walker.currentNode.data.trim().slice(0, 30) + " " + ratio.toFixed(2));
-  }
-  return poor; }"""
-
-failures = []
-
-
-def check(condition, what):
-    if not condition:
-        failures.append(what)
-        print("FAILED:", what)
-
-
-def visible(page, selector):
-    return page.locator(selector).evaluate_all(
-        "es => es.filter(e => e.checkVisibility({visibilityProperty: true})).length")
+from report_page import accessibility, browser_path, check, finish, sync_playwright, visible
 
 
 def click_through(page):
@@ -117,29 +78,6 @@ def click_through(page):
     check(page.locator("button.copy").first.inner_text().strip().startswith(("Copied", "Selected")), "copying answers")
 
 
-def accessibility(page, scheme):
-    poor = page.evaluate(CONTRAST)
-    check(not poor, f"contrast in {scheme}: {poor}")
-    unnamed = page.evaluate("""() => Array.from(document.querySelectorAll('input,select,button,pre[tabindex]'))
-      .filter(e => !(e.getAttribute('aria-label') || e.labels?.length || e.textContent.trim())).map(e => e.outerHTML)""")
-    check(not unnamed, f"controls without a name: {unnamed}")
-    check(page.locator("img:not([alt])").count() == 0, "every picture has a text")
-    small = page.evaluate("""() => Array.from(document.querySelectorAll('button,select,input,summary'))
-      .filter(e => e.checkVisibility()).map(e => (e.closest('label') || e).getBoundingClientRect())
-      .filter(r => r.width < 24 || r.height < 24).length""")
-    check(small == 0, f"{small} targets are smaller than 24 pixels")
-    levels = page.evaluate("Array.from(document.querySelectorAll('h1,h2,h3,h4')).map(e => +e.tagName[1])")
-    check(levels[0] == 1 and all(b <= a + 1 for a, b in zip(levels, levels[1:])), f"headings skip a level: {levels}")
-    check(page.locator("html[lang]").count() == 1 and page.locator("main").count() == 1, "language and main landmark")
-    tabbed = []
-    page.evaluate("document.body.focus(); document.activeElement.blur()")
-    for _ in range(6):
-        page.keyboard.press("Tab")
-        tabbed.append(page.evaluate("""() => { const s = getComputedStyle(document.activeElement);
-          return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2; }"""))
-    check(all(tabbed), f"focus is visible: {tabbed}")
-
-
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
     url = "file://" + os.path.abspath(sys.argv[1])
@@ -161,5 +99,4 @@ with sync_playwright() as playwright:
         overflow = page.evaluate("document.documentElement.scrollWidth")
         check(overflow <= 320, f"the page is {overflow} pixels wide at 320")
     browser.close()
-print("report-check:", f"{len(failures)} failures" if failures else "all passed")
-sys.exit(1 if failures else 0)
+finish()

@@ -184,6 +184,28 @@ struct ContrastRuleTests {
     #expect(field(0x94).findings.isEmpty)
     #expect(field(0x95).found == [.contrastNonText])
   }
+
+  @Test("A field is judged while its middle is in sight")
+  func scrolledOutOfSight() {
+    // A field of 44 in 60 points to look through, with the same paper below.
+    func field(from y: CGFloat) -> AuditTally {
+      audit(
+        VStack(spacing: 0) {
+          ScrollView {
+            VStack(spacing: 0) {
+              Color.clear.frame(width: 100, height: y)
+              RoundedRectangle(cornerRadius: 8).strokeBorder(gray(0xC0), lineWidth: 1)
+                .frame(width: 100, height: 44)
+                .control(.textField, named: "field", label: "Name")
+            }
+          }.frame(height: 60)
+          Rectangle().fill(.white).frame(width: 100, height: 60)
+        }, rules: [.contrastNonText]
+      ).tally(of: .contrastNonText)
+    }
+    #expect(field(from: 37).failed == 1)
+    #expect(field(from: 39).notApplicable == 1)
+  }
 }
 
 /// A picture of two pixels, black and white.

@@ -184,6 +184,27 @@ struct TargetRuleTests {
     #expect(report.tally(of: .targetClipped).passed == 6)
   }
 
+  @Test("A bar below a scroll view lies on nothing that is scrolled out of sight, one over it does")
+  func scrolledOutOfSight() {
+    // The row goes from 30 to 90, 30 beyond the scroll view.
+    let list = ScrollView {
+      VStack(spacing: 0) {
+        Color.clear.frame(width: 100, height: 30)
+        Tile(width: 100, height: 60, label: "Row")
+      }
+    }.frame(width: 100, height: 60)
+    let below = VStack(spacing: 0) {
+      list
+      Tile(width: 100, height: 44, label: "Bar")
+    }
+    #expect(audit(below, rules: [.targetOverlap]).tally(of: .targetOverlap).passed == 2)
+    let over = ZStack(alignment: .bottom) {
+      list
+      Tile(width: 100, height: 44, label: "Bar")
+    }
+    #expect(audit(over, rules: [.targetOverlap]).found == [.targetOverlap])
+  }
+
   @Test("A button inside a button is found, one beside it is not")
   func nesting() {
     let nested = HStack {
