@@ -149,8 +149,7 @@ private struct FieldText<Label: View>: View {
         label.foregroundStyle(placeholder)
       }
     }
-    // A placeholder is an instruction: at accessibility sizes it wraps rather than being cut.
-    .lineLimit(text.isEmpty && typeSize.isAccessibilitySize ? nil : lineLimit)
+    .modifier(WrappingWords(wraps: text.isEmpty && typeSize.isAccessibilitySize, lines: lineLimit))
     // What was typed stays on its line and shrinks before it is cut.
     .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.4 : 0.8)
     .overlay(alignment: text.isEmpty ? .leading : .trailing) {
