@@ -25,11 +25,9 @@ extension StoryCatalog {
         .toast(alignment: .bottom) { Toast("Message not sent", tone: .error, actionTitle: "Retry") }
     },
     Story("alert/hud") {
-      StoryPage {
-        AdaptiveRow {
-          AlertHUD("Saved")
-          AlertHUD("Offline", tone: .warning, systemImage: "wifi.slash")
-        }
+      StoryPage(spacing: .xl) {
+        AlertHUD("Saved")
+        AlertHUD("Offline", tone: .warning, systemImage: "wifi.slash")
         AlertHUD("Sent", message: "Your courier knows now.", tone: .info)
       }
     },

@@ -23,7 +23,8 @@ private struct FocusRinged<Content: View>: View {
         .overlay {
           RoundedRectangle(cornerRadius: theme.radius.small + width)
             .strokeBorder(Color.focusRing, lineWidth: width)
-            .padding(-theme.space.xxs)
+            .padding(.horizontal, -theme.space.xs)
+            .padding(.vertical, -theme.space.xxs)
             .accessibilityHidden(true)
         }
     } else {

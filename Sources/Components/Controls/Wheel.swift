@@ -46,7 +46,7 @@ struct WheelColumn: View {
       }
     }
     .frame(maxWidth: .infinity)
-    .frame(height: rowHeight * 5.4)
+    .frame(height: rowHeight * 5.6)
     .clipped()
   }
 }
