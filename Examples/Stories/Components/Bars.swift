@@ -12,7 +12,10 @@ extension StoryCatalog {
     Story("navigation-bar/large", canvas: Screen.canvas()) {
       NavigationStack {
         VStack {
-          Text("Nothing is growing here yet.").foregroundStyle(Color.textSecondary)
+          Text("Nothing is growing here yet.")
+            .foregroundStyle(Color.textSecondary)
+            .multilineTextAlignment(.center)
+            .padding(.horizontal, .md)
         }
         .navigationTitle("My plants")
         .navigationBarTitleDisplayMode(.large)

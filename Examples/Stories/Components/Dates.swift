@@ -27,5 +27,17 @@ extension StoryCatalog {
         }
       }
     },
+    Story(
+      "date-picker/wheel",
+      variants: .standard + [Variant(locale: "he"), Variant(locale: "ar"), Variant(locale: "ru")]
+    ) {
+      StoryPage {
+        Card {
+          DatePicker("Delivery", selection: .constant(date), displayedComponents: .date)
+          DatePicker("Reminder", selection: .constant(date), displayedComponents: .hourAndMinute)
+        }
+        .datePickerStyle(.wheel)
+      }
+    },
   ]
 }

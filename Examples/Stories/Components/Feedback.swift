@@ -10,6 +10,27 @@ extension StoryCatalog {
         Toast("A new version is ready", tone: .info, actionTitle: "Restart")
       }
     },
+    Story("toast/queue") {
+      StoryPage {
+        ToastQueue([
+          Toast("Order 2043 delivered"), Toast("Order 2042 delivered"),
+          Toast("Order 2041 delivered"),
+        ])
+      }
+    },
+    Story("toast/placement", canvas: Canvas(height: 420)) {
+      Color.background
+        .toast(alignment: .top) { Toast("Connected", tone: .info) }
+        .toast(alignment: .center) { Toast("Copied") }
+        .toast(alignment: .bottom) { Toast("Message not sent", tone: .error, actionTitle: "Retry") }
+    },
+    Story("alert/hud") {
+      StoryPage(spacing: .xl) {
+        AlertHUD("Saved")
+        AlertHUD("Offline", tone: .warning, systemImage: "wifi.slash")
+        AlertHUD("Sent", message: "Your courier knows now.", tone: .info)
+      }
+    },
     Story("banner/tones") {
       StoryPage(spacing: .sm) {
         Banner("Payment received", message: "Thank you for your order.", tone: .success)

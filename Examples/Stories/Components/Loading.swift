@@ -28,6 +28,15 @@ extension StoryCatalog {
         }
       }
     },
+    Story("skeleton/rows", canvas: Canvas(time: 0.6)) {
+      StoryPage {
+        Example("Order") { SkeletonRow(.order) }
+        Example("Result") { SkeletonRow(.result) }
+        Example("Schedule") { SkeletonRow(.schedule) }
+        Example("Detail") { SkeletonRow(.detail) }
+        Example("Collection grid") { SkeletonRow(.collectionGrid) }
+      }
+    },
     Story("skeleton/redacted", canvas: Canvas(time: 0.6)) {
       StoryPage {
         Card {

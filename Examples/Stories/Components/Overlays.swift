@@ -23,6 +23,19 @@ extension StoryCatalog {
     Story("sheet/detent-medium", canvas: Screen.canvas()) {
       Underlay().sheet(isPresented: .constant(true)) { FilterSheet(detents: [.medium, .large]) }
     },
+    Story("sheet/detent-small", canvas: Screen.canvas()) {
+      Underlay().sheet(isPresented: .constant(true)) {
+        VStack(spacing: 8) {
+          Text("Delivered").font(.headline).accessibilityAddTraits(.isHeader)
+          Text("Left with your neighbour.").foregroundStyle(Color.textSecondary)
+        }
+        .multilineTextAlignment(.center)
+        .presentationDetents([.small, .large])
+      }
+    },
+    Story("sheet/form", canvas: Canvas(width: 744, height: 900)) {
+      Underlay().sheet(isPresented: .constant(true)) { FilterSheet(detents: [.medium, .large]) }
+    },
     Story("sheet/detent-large", canvas: Screen.canvas()) {
       Underlay().sheet(isPresented: .constant(true)) { FilterSheet(detents: [.large]) }
     },

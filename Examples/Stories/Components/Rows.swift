@@ -112,7 +112,7 @@ private struct SettingsList: View {
       Section {
         NavigationLink {
         } label: {
-          HStack(spacing: 12) {
+          AdaptiveRow {
             Avatar("Alex Doe", size: .large).accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
               Text("Alex Doe").font(.title3)

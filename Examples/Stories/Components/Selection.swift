@@ -54,6 +54,47 @@ extension StoryCatalog {
         }
       }
     },
+    Story("picker/wheel") {
+      StoryPage {
+        Card {
+          Picker("Size", selection: .constant("m")) {
+            Text("Extra small").tag("xs")
+            Text("Small").tag("s")
+            Text("Medium").tag("m")
+            Text("Large").tag("l")
+            Text("Extra large").tag("xl")
+          }
+          .pickerStyle(.wheel)
+        }
+      }
+    },
+    Story("picker/long-words") {
+      StoryPage {
+        Picker("Delivery", selection: .constant(1)) {
+          Text("Home").tag(0)
+          Text("Neighbourhood").tag(1)
+          Text("Post").tag(2)
+        }
+        Picker("Period", selection: .constant(0)) {
+          Text("This morning").tag(0)
+          Text("This afternoon").tag(1)
+          Text("This evening").tag(2)
+          Text("Tomorrow").tag(3)
+        }
+      }
+      .pickerStyle(.segmented)
+    },
+    Story("focus/controls") {
+      StoryPage(spacing: .lg) {
+        Toggle("Notifications", isOn: .constant(true)).focusRing()
+        Toggle("Milk", isOn: .constant(true)).toggleStyle(.checkbox).focusRing()
+        Toggle("Standard delivery", isOn: .constant(true)).toggleStyle(.radio).focusRing()
+        Slider(value: .constant(0.3)) { Text("Brightness") }.focusRing()
+        Picker("Language", selection: .constant("en")) { Text("English").tag("en") }.focusRing()
+        SearchField(text: .constant("")).focusRing()
+        Button("Learn more") {}.focusRing()
+      }
+    },
     Story("slider/states") {
       StoryPage {
         Slider(value: .constant(0.3)) { Text("Brightness") }

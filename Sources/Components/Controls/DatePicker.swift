@@ -43,7 +43,12 @@ public struct DatePicker<Label: View>: View {
     let civil = CivilDate(date, secondsFromGMT: timeZone.secondsFromGMT(for: date))
     let words = DateWords(language: locale.identifier)
     let showsCalendar = style.isGraphical && components.contains(.date)
-    if showsCalendar {
+    if style.isWheel {
+      DateWheels(date: civil, words: words, components: components)
+        .control(.button, named: "datePicker", source: source)
+        .modifier(HiddenLabel(label: label, isHidden: true))
+        .accessibilityValue(parts(civil, words).joined(separator: ", "))
+    } else if showsCalendar {
       VStack(spacing: theme.space.sm) {
         CalendarMonth(date: civil, words: words, label: AnyView(label), source: source)
         if components.contains(.hourAndMinute) {
@@ -112,6 +117,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 /// The look of date pickers.
 public struct DatePickerStyleKind: Hashable, Sendable {
   let isGraphical: Bool
+  var isWheel = false
 }
 
 /// The look of date pickers.
@@ -133,13 +139,20 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 
 /// The style where none is set.
 public typealias DefaultDatePickerStyle = CompactDatePickerStyle
-/// Wheels look like a row with the date.
-public typealias WheelDatePickerStyle = CompactDatePickerStyle
+
+/// A wheel for each part of the date.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  public init() {}
+  public var _kind: DatePickerStyleKind { DatePickerStyleKind(isGraphical: false, isWheel: true) }
+}
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var automatic: CompactDatePickerStyle { CompactDatePickerStyle() }
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-  public static var wheel: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {

@@ -43,12 +43,15 @@ struct DateWords {
     return "\((date.hour + 11) % 12 + 1):\(minute) \(date.hour < 12 ? "AM" : "PM")"
   }
 
+  /// Whether the month stands before the day.
+  var beginsWithMonth: Bool { pattern == .monthFirst }
+
   /// The heading of a month, such as "June 2026".
   func month(_ date: CivilDate) -> String {
     "\(months[(date.month - 1) % months.count]) \(date.year)"
   }
 
-  private static func twoDigits(_ number: Int) -> String {
+  static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }
 

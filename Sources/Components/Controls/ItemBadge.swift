@@ -75,11 +75,19 @@ private struct BadgedRow: View {
   let text: Text
 
   @Environment(\.theme) private var theme
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    HStack(spacing: theme.space.xs) {
-      content.frame(maxWidth: .infinity, alignment: .leading)
-      text.foregroundStyle(Color.textSecondary)
+    if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: theme.space.xxs) {
+        content
+        text.foregroundStyle(Color.textSecondary)
+      }
+    } else {
+      HStack(spacing: theme.space.xs) {
+        content.frame(maxWidth: .infinity, alignment: .leading)
+        text.foregroundStyle(Color.textSecondary)
+      }
     }
   }
 }

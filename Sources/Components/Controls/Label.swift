@@ -160,6 +160,8 @@ private struct LabelRow<Leading: View, Trailing: View>: View {
         leading
         trailing
       }
+      // Words that wrap beside a symbol begin below each other, also where others are centred.
+      .multilineTextAlignment(.leading)
     }
   }
 }

@@ -46,7 +46,7 @@ private struct MenuPanelBody: View {
       }
     }
     // A panel grows with its text, as far as a phone is wide.
-    .frame(width: theme.control.menuWidth + min(3 * growth, theme.space.xxxl))
+    .frame(width: theme.control.menuWidth + min(3 * growth, theme.space.xxxl + theme.space.md))
     .clipShape(shape)
     .background { shape.fill(Color.surfaceElevated).elevation(.level3) }
     .overlay { shape.strokeBorder(Color.border, lineWidth: theme.control.borderWidth) }

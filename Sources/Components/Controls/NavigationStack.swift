@@ -120,6 +120,7 @@ public struct NavigationBar: View {
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.sheetDescription) private var sheet
 
   public var body: some View {
     VStack(alignment: .leading, spacing: theme.space.xs) {
@@ -145,8 +146,10 @@ public struct NavigationBar: View {
   /// The title is in the middle of the bar where it fits, and beside the actions where not.
   private var actionRow: some View {
     HStack(spacing: theme.space.md) {
-      HStack(spacing: theme.space.md) { AnyViews(views: leading) }
+      HStack(spacing: theme.space.lg) { AnyViews(views: leading) }
         .frame(maxWidth: .infinity, alignment: .leading)
+        // Symbols line up with the margin of the screen; their targets reach beyond it.
+        .hitTarget(.expand)
       if !isLarge {
         if let principal {
           principal
@@ -158,10 +161,12 @@ public struct NavigationBar: View {
             .accessibilityAddTraits(.isHeader)
         }
       }
-      HStack(spacing: theme.space.md) { AnyViews(views: trailing) }
+      HStack(spacing: theme.space.lg) { AnyViews(views: trailing) }
         .frame(maxWidth: .infinity, alignment: .trailing)
+        .hitTarget(.expand)
     }
-    .frame(minHeight: theme.control.navigationBarHeight)
+    .frame(
+      minHeight: sheet == nil ? theme.control.navigationBarHeight : theme.control.sheetBarHeight)
     // What stands in a bar stops growing, as the system's does: the bar leaves room for the screen.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }

@@ -56,13 +56,14 @@ private struct MenuValue: View {
   }
 }
 
-/// Choices side by side, the chosen one raised; below each other at accessibility sizes, and where
+/// Choices side by side, the chosen one raised; below each other at accessibility sizes and where
 /// their words have no room side by side.
+///
+/// All labels have one size: words shrink together, and none is cut.
 struct SegmentedControl: View {
   let choices: [PickerChoice]
   let source: SourceLocation
 
-  @Environment(\.theme) private var theme
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
@@ -71,23 +72,28 @@ struct SegmentedControl: View {
         column
       } else {
         ViewThatFits(in: .horizontal) {
-          HStack(spacing: 0) { segments(isStacked: false) }
+          row(.subheadline)
+          row(.footnote)
           column
         }
       }
     }
-    .padding(theme.space.xxxs)
-    .background(Color.fill, in: RoundedRectangle(cornerRadius: theme.radius.small + 2))
     .frame(maxWidth: .infinity)
     .accessibilityElement(children: .contain)
     .component("segmentedControl", source: source)
   }
 
-  private var column: some View { VStack(spacing: 0) { segments(isStacked: true) } }
+  private func row(_ style: Font.TextStyle) -> some View {
+    HStack(spacing: 0) { segments(style, isStacked: false) }.modifier(SegmentTrack())
+  }
 
-  private func segments(isStacked: Bool) -> some View {
+  private var column: some View {
+    VStack(spacing: 0) { segments(.subheadline, isStacked: true) }.modifier(SegmentTrack())
+  }
+
+  private func segments(_ style: Font.TextStyle, isStacked: Bool) -> some View {
     ForEach(choices) { choice in
-      Segment(choice: choice, isStacked: isStacked)
+      Segment(choice: choice, style: style, isStacked: isStacked)
         .control(
           .tab, named: "segment", states: choice.isSelected ? [.selected] : [], source: source)
     }
@@ -95,9 +101,21 @@ struct SegmentedControl: View {
   }
 }
 
+/// What the segments lie in.
+private struct SegmentTrack: ViewModifier {
+  @Environment(\.theme) private var theme
+
+  func body(content: Content) -> some View {
+    content
+      .padding(theme.space.xxxs)
+      .background(Color.fill, in: RoundedRectangle(cornerRadius: theme.radius.small + 2))
+  }
+}
+
 /// One choice of a segmented control.
 private struct Segment: View {
   let choice: PickerChoice
+  let style: Font.TextStyle
   let isStacked: Bool
 
   @Environment(\.theme) private var theme
@@ -106,14 +124,18 @@ private struct Segment: View {
 
   /// Below each other, segments cannot grow into one another.
   private var minHeight: CGFloat {
-    isStacked ? minimumHitTarget : theme.control.small.height - theme.space.xxxs
+    isStacked
+      ? minimumHitTarget : theme.control.small.height - theme.space.xxxs
   }
 
   var body: some View {
     choice.content
-      .font(.system(.subheadline, weight: choice.isSelected ? .semibold : .medium))
+      .font(.system(style, weight: choice.isSelected ? .semibold : .medium))
       .foregroundStyle(color)
-      .multilineTextAlignment(isStacked ? .center : .leading)
+      .multilineTextAlignment(.center)
+      .lineLimit(isStacked ? nil : 1)
+      // Side by side, a segment is at least as wide as its word; they have equal shares otherwise.
+      .fixedSize(horizontal: !isStacked, vertical: false)
       .padding(.horizontal, theme.space.xs)
       .padding(.vertical, theme.space.xxs)
       .frame(maxWidth: .infinity, minHeight: minHeight)
@@ -146,30 +168,19 @@ private struct InlineChoices: View {
   }
 }
 
-/// The chosen value between the two before and the two after it.
+/// The choices on a wheel.
 private struct WheelChoices: View {
   let choices: [PickerChoice]
   let source: SourceLocation
 
-  @Environment(\.theme) private var theme
-
   var body: some View {
     let chosen = choices.firstIndex(where: \.isSelected) ?? 0
-    VStack(spacing: 0) {
-      ForEach(chosen - 2..<chosen + 3) { index in
-        ZStack {
-          if index == chosen {
-            RoundedRectangle(cornerRadius: theme.radius.small).fill(Color.fill)
-          }
-          if choices.indices.contains(index) {
-            choices[index].content
-              .foregroundStyle(index == chosen ? Color.textPrimary : .textTertiary)
-          }
-        }
-        .frame(maxWidth: .infinity)
-        .frame(height: theme.control.small.height)
-      }
+    Wheels {
+      WheelColumn(
+        values: (chosen - WheelColumn.reach...chosen + WheelColumn.reach).map { index in
+          choices.indices.contains(index) ? choices[index].content : nil
+        })
     }
-    .control(.slider, named: "wheel", source: source)
+    .control(.button, named: "wheel", source: source)
   }
 }

@@ -11,6 +11,7 @@ struct LabeledControlRow<Label: View, Control: View>: View {
   @Environment(\.theme) private var theme
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
     if labelsHidden {
@@ -25,7 +26,8 @@ struct LabeledControlRow<Label: View, Control: View>: View {
       HStack(spacing: theme.space.sm) {
         dimmedLabel
         Spacer(minLength: 0)
-        control
+        // A control may reach into the padding of its row: rows with and without one are as high.
+        control.padding(.vertical, isInListRow ? theme.space.xxs - theme.control.rowVerticalPadding : 0)
       }
     }
   }

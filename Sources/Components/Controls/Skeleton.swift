@@ -58,9 +58,10 @@ public struct Skeleton: View {
   }
 
   private var line: some View {
-    RoundedRectangle(cornerRadius: theme.radius.small / 2)
+    let height = CGFloat((font ?? .body).size(in: theme, typeSize: typeSize))
+    return RoundedRectangle(cornerRadius: min(height * 0.3, theme.radius.small))
       .fill(SkeletonStyle())
-      .frame(height: CGFloat((font ?? .body).size(in: theme, typeSize: typeSize)))
+      .frame(height: height)
   }
 }
 

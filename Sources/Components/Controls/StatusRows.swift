@@ -128,6 +128,7 @@ public struct PaginationFooter: View {
     }
     .font(.subheadline)
     .foregroundStyle(Color.textSecondary)
+    .multilineTextAlignment(.center)
     .padding(theme.space.md)
     .frame(maxWidth: .infinity)
     .component("paginationFooter", source: nil)

@@ -149,12 +149,13 @@ private struct FieldText<Label: View>: View {
         label.foregroundStyle(placeholder)
       }
     }
-    // A placeholder is an instruction: at accessibility sizes it wraps rather than being cut.
-    .lineLimit(text.isEmpty && typeSize.isAccessibilitySize ? nil : lineLimit)
+    .modifier(WrappingWords(wraps: text.isEmpty && typeSize.isAccessibilitySize, lines: lineLimit))
     // What was typed stays on its line and shrinks before it is cut.
     .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.4 : 0.8)
     .overlay(alignment: text.isEmpty ? .leading : .trailing) {
-      if decoration.state == .focused, isEnabled, lineLimit == 1 { TextCaret() }
+      if decoration.state == .focused, isEnabled, lineLimit == 1 {
+        TextCaret(followsText: !text.isEmpty)
+      }
     }
     .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
   }

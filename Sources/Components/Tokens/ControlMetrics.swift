@@ -78,6 +78,12 @@ public struct ControlMetrics: Hashable, Sendable {
   public var navigationBarHeight: CGFloat = 44
   public var searchFieldHeight: CGFloat = 36
   public var tabBarHeight: CGFloat = 49
+  /// The bar of a screen in a sheet leaves room for the handle.
+  public var sheetBarHeight: CGFloat = 56
+  /// One value of a wheel.
+  public var wheelRowHeight: CGFloat = 34
+  /// The square of a message in the middle of the screen.
+  public var hudSide: CGFloat = 156
   public var dragIndicatorWidth: CGFloat = 36
   public var dragIndicatorHeight: CGFloat = 5
   /// Menus, popovers and dialogs are no wider than this.

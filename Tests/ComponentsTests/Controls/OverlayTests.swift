@@ -60,6 +60,28 @@ struct OverlayTests {
     #expect(try #require(node(named: "sheet", in: root)).frame.height == height)
   }
 
+  @Test("On a tablet a sheet is a card in the middle, whatever its detents")
+  func formSheet() throws {
+    let root = placed(width: 800, height: 1000) {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Text("above").presentationDetents([.medium])
+      }
+    }
+    // 580 by 680 points: 110 and 160 are left at either side.
+    #expect(
+      try #require(node(named: "sheet", in: root)).frame
+        == Rect(x: 110, y: 160, width: 580, height: 680))
+  }
+
+  @Test("In the dark a sheet's surfaces are one step lighter, in the light they are the screen's")
+  func raisedTheme() {
+    let (theme, raised) = (Theme.standard, Theme.standard.raised)
+    #expect(raised.palette[.background].dark == theme.palette[.surface].dark)
+    #expect(raised.palette[.surface].dark == theme.palette[.surfaceElevated].dark)
+    #expect(raised.palette[.background].light == theme.palette[.background].light)
+    #expect(raised.palette[.surface].light == theme.palette[.surface].light)
+  }
+
   @Test("A popover stands at its view's edge, and at the opposite one where there is no room")
   func popoverFlips() throws {
     func popover(_ alignment: Alignment) throws -> (popover: Rect, anchor: Rect) {

@@ -31,8 +31,30 @@ struct SelectionTests {
       }
       .pickerStyle(.segmented)
     }.all.filter { $0.name == "segment" }
-    #expect(segments.map(\.texts) == [["S"], ["M"]])
-    #expect(segments.map(\.semantics.states) == [[], [.selected]])
+    // Side by side, side by side and smaller, and below each other: whichever fits is shown.
+    #expect(segments.count == 6)
+    #expect(segments.prefix(2).map(\.texts) == [["S"], ["M"]])
+    #expect(segments.prefix(2).map(\.semantics.states) == [[], [.selected]])
+  }
+
+  @Test("A wheel shows the chosen value and up to three on either side, and speaks the chosen one")
+  func wheel() throws {
+    let root = resolved {
+      Picker("Size", selection: .constant(1)) {
+        ForEach(0..<9) { Text(verbatim: "\($0)").tag($0) }
+      }
+      .pickerStyle(.wheel)
+    }
+    #expect(root.texts == ["0", "1", "2", "3", "4"])
+    #expect(root.first(named: "wheel")?.semantics.label == "Size")
+    let spoken = root.all.filter { $0.semantics.isHidden }.flatMap(\.texts)
+    #expect(!spoken.contains("1") && spoken.contains("0"))
+  }
+
+  @Test("Focus is told to readers")
+  func focusRing() {
+    let root = resolved { Toggle("Milk", isOn: .constant(true)).focusRing() }
+    #expect(root.first(named: "toggle")?.semantics.states.contains(.focused) == true)
   }
 
   @Test("A menu picker shows the chosen value beside its label")

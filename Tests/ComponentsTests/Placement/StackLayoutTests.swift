@@ -27,6 +27,27 @@ struct StackLayoutTests {
         """)
   }
 
+  @Test("What lies over a frame with a maximum grows along a row no further than the frame")
+  func overlaidMaximum() {
+    let text = placedText {
+      HStack(spacing: 0) {
+        Text(verbatim: "a").frame(maxWidth: 40).overlay { Rectangle() }
+        Text(verbatim: "b").frame(maxWidth: 40).overlay { Rectangle() }
+      }
+    }
+    // Half of 200 would be 100 each.
+    #expect(
+      text == """
+        canvas 0,0 200×10
+          hstack 0,0 200×10
+            text "a" 17.5,0 5×10 baseline 8
+            rectangle 0,0 40×10
+            text "b" 57.5,0 5×10 baseline 8
+            rectangle 40,0 40×10
+
+        """)
+  }
+
   @Test("A stack hugs content that is not flexible")
   func hugs() {
     let text = placedText {

@@ -96,6 +96,9 @@ extension DocumentExamples {
     "activityIndicator": #"""
     {"type": "activityIndicator", "color": "primary", "modifiers": [{"padding": 16}]}
     """#,
+    "skeletonRow": #"""
+      {"type": "skeletonRow", "value": "order"}
+      """#,
     "skeleton": #"""
     {
       "type": "hstack",

@@ -120,7 +120,11 @@ extension DocumentTable {
         "skeleton", "A placeholder for content that is loading.",
         .optional("value", .skeletonShape, default: .rectangle, "What it stands for."),
         .optional("lines", .integer(1...1_000), "Several lines of text.")
-      ) { shape, lines in Skeleton(lines.map { .lines($0) } ?? shape) }
+      ) { shape, lines in Skeleton(lines.map { .lines($0) } ?? shape) },
+      .view(
+        "skeletonRow", "A placeholder for content of a known form.",
+        .required("value", .cases("form"), "What is loading.")
+      ) { (form: SkeletonRow.Form) in SkeletonRow(form) },
     ]
   }
 
@@ -169,6 +173,9 @@ extension DocumentTable {
         $0.pressed($1)
       },
       loading,
+      .single("focusRing", .boolean, "Shows the view as the one that has the keyboard's focus.") {
+        $0.focusRing($1)
+      },
       .single("labelStyle", .labelStyle, "The look of the labels inside.") { view, style in
         style(view)
       },

@@ -29,6 +29,23 @@ extension DocumentTable {
           documentKey(title), message: message.map(documentKey), tone: tone, systemImage: symbol,
           actionTitle: action.map(documentKey), onDismiss: documentAction(isDismissible))
       },
+      .view(
+        "alertHUD", "A word about what was done, in the middle of the screen.",
+        .required("value", .string, "The title."),
+        .optional("message", .string, "More words."),
+        .optional("tone", .cases("tone"), default: Tone.success, "What it says by colour."),
+        .optional("systemImage", .symbolName, "Another symbol than the tone's.")
+      ) { title, message, tone, symbol in
+        AlertHUD(
+          documentKey(title), message: message.map(documentKey), tone: tone, systemImage: symbol)
+      },
+      .view(
+        "toastQueue", "Several messages that wait for each other.",
+        .required("value", .array(of: .string, named: "messages"), "The messages, newest first."),
+        .optional("tone", .cases("tone"), default: Tone.success, "What they say by colour.")
+      ) { messages, tone in
+        ToastQueue(messages.map { Toast(documentKey($0), tone: tone) })
+      },
       .view("offlineBanner", "A message that there is no connection.") { OfflineBanner() },
     ]
   }

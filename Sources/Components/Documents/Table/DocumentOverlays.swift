@@ -164,6 +164,7 @@ extension DocumentValue where Value == (AnyView) -> AnyView {
         "automatic": { AnyView($0.datePickerStyle(.automatic)) },
         "compact": { AnyView($0.datePickerStyle(.compact)) },
         "graphical": { AnyView($0.datePickerStyle(.graphical)) },
+        "wheel": { AnyView($0.datePickerStyle(.wheel)) },
       ])
   }
 }
