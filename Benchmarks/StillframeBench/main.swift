@@ -8,6 +8,7 @@ let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> V
   ("blur", runBlurBenchmark),
   ("png", runPNGBenchmark),
   ("card", runCardBenchmark),
+  ("memory", runMemoryBenchmark),
   ("mutants", runMutants),
 ]
 
