@@ -10,6 +10,7 @@ let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> V
   ("card", runCardBenchmark),
   ("screen", runScreenBenchmark),
   ("stories", runStoriesBenchmark),
+  ("memory", runMemoryBenchmark),
   ("mutants", runMutants),
 ]
 

@@ -85,7 +85,8 @@ extension MatchFinder {
     guard limit >= 8 else { return .none }
     let run = repetition(at: position, distance: 1, limit: limit)
     if run >= settings.niceRun { return Match(length: run, distance: 1) }
-    return longestMatch(at: position, longerThan: 2, limit: limit, recent: recent)
+    return longestMatch(
+      at: position, longerThan: 2, limit: limit, recent: recent, depth: settings.chainDepth)
   }
 
   @inline(__always)
@@ -93,7 +94,8 @@ extension MatchFinder {
     let limit = min(end &- position, DeflateConstants.maximumMatch)
     guard limit >= max(8, match.length) else { return .none }
     return longestMatch(
-      at: position, longerThan: match.length &- 1, limit: limit, recent: recent)
+      at: position, longerThan: match.length &- 1, limit: limit, recent: recent,
+      depth: match.length < settings.goodLength ? settings.chainDepth : settings.chainDepth / 4)
   }
 
   /// A byte of length outweighs two bits of distance.

@@ -92,7 +92,7 @@ struct MatchFinder {
   ///   row above go on at the same distance after a byte that differs.
   @inline(__always)
   func longestMatch(
-    at position: Int, longerThan shortest: Int, limit: Int, recent: Int
+    at position: Int, longerThan shortest: Int, limit: Int, recent: Int, depth: Int
   ) -> Match {
     let long = longWord(at: position)
     let word = UInt32(truncatingIfNeeded: long)
@@ -118,7 +118,7 @@ struct MatchFinder {
     {
       return best
     }
-    var depth = settings.chainDepth
+    var depth = depth
     while candidate >= nearest, depth > 0 {
       // A longer match has the same four bytes about the end of the best one.
       if self.word(at: candidate &+ best.length &- 3) == self.word(at: position &+ best.length &- 3),

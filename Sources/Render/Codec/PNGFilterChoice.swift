@@ -120,9 +120,9 @@ struct PNGFilterChoice: ~Copyable {
         (value, top, left, topLeft) = (value & mask, top & mask, left & mask, topLeft & mask)
       }
       if PNGFilter.isZero((value ^ top) | (left ^ topLeft) | (value ^ left)) {
-        unsafe store(Bytes.zero, Bytes.zero, Bytes.zero, Bytes.zero, at: offset)
+        store(Bytes.zero, Bytes.zero, Bytes.zero, Bytes.zero, at: offset)
       } else {
-        unsafe store(
+        store(
           value &- left, value &- top, value &- PNGFilter.average(left, top),
           value &- PNGFilter.paeth(left, top, topLeft), at: offset)
         busy |= bit

@@ -1,30 +1,42 @@
 extension BlurGrid {
-  /// Writes the grid as pixels of its rectangle, interpolated between cells.
-  func write(into surface: Surface) {
-    if factor == 1 { return writeDirectly(into: surface) }
+  /// Blurs the columns and writes the pixels of the rectangle, interpolated between cells.
+  func write(into surface: Surface, weights: [UInt32], jobs: Int) {
+    let height = rect.height
+    let blends = blendWeights()
+    BandScheduler.run(
+      bands: (height + BandScheduler.rows - 1) / BandScheduler.rows, jobs: jobs
+    ) {
+      BlurGridRows(self)
+    } body: { [self] scratch, band in
+      let first = band * BandScheduler.rows
+      for y in first..<min(first + BandScheduler.rows, height) {
+        write(row: y, into: surface, weights, blends, scratch)
+      }
+    }
+  }
+
+  private func write(
+    row y: Int, into surface: Surface, _ weights: [UInt32],
+    _ blends: [(left: SIMD8<UInt16>, right: SIMD8<UInt16>)], _ scratch: BlurGridRows
+  ) {
     // Positions between two cell centres are odd multiples of 1/(2·factor).
     let unit = UInt32(2 * factor)
     let shift = UInt32(unit.trailingZeroBitCount)
-    let even = RowScratch(width: columns)
-    let odd = RowScratch(width: columns)
-    let line = RowScratch(width: columns * factor + 8)
-    let weights = blendWeights()
-    for y in 0..<rect.height {
-      let (row, offset) = DownscaledBlur.position(y, factor: factor)
-      let upper = unsafe cells + (row + 1) * columns
-      let lower = unsafe upper + columns
-      let down = UInt32(offset)
-      for x in 0..<columns {
-        // 8.8 to as many fractional bits as the products across leave room for.
-        let value = unsafe (upper[x] &* (unit &- down) &+ lower[x] &* down) &>> (2 &* shift)
-        unsafe even.colors[x] = value[0] | value[2] &<< 16
-        unsafe odd.colors[x] = value[1] | value[3] &<< 16
-      }
-      unsafe interpolate(even.colors, odd.colors, weights, into: line.colors)
-      // The line begins at the centre of the first cell, half a cell before the first pixel's.
-      unsafe surface.target.pointer(x: rect.minX, y: rect.minY + y)
-        .update(from: line.colors + factor / 2, count: rect.width)
+    let (even, odd, line) = unsafe (scratch.even.colors, scratch.odd.colors, scratch.line.colors)
+    let (row, offset) = DownscaledBlur.position(y, factor: factor)
+    scratch.load(row + 1, of: self, weights)
+    let (upper, lower) = unsafe (scratch.upper.cells, scratch.lower.cells)
+    let down = UInt32(offset)
+    for x in 0..<columns {
+      // 8.8 to as many fractional bits as the products across leave room for.
+      let value = unsafe (upper[x] &* (unit &- down) &+ lower[x] &* down) &>> (2 &* shift)
+      unsafe even[x] = value[0] | value[2] &<< 16
+      unsafe odd[x] = value[1] | value[3] &<< 16
     }
+    unsafe interpolate(even, odd, blends, into: line)
+    // The line begins at the centre of the first cell, half a cell before the first pixel's.
+    unsafe surface.target.pointer(x: rect.minX, y: rect.minY + y)
+      .update(from: line + factor / 2, count: rect.width)
   }
 
   /// For every group of four pixels between two centres, how much the left and right cell weigh.
@@ -63,15 +75,35 @@ extension BlurGrid {
       }
     }
   }
+}
 
-  private func writeDirectly(into surface: Surface) {
-    for y in 0..<rect.height {
-      let line = unsafe cells + ((y + 1) * columns + 1)
-      let target = unsafe surface.target.pointer(x: rect.minX, y: rect.minY + y)
-      for x in 0..<rect.width {
-        let value = unsafe (line[x] &+ Cell(repeating: 128)) &>> 8
-        unsafe target[x] = value[0] | value[1] &<< 8 | value[2] &<< 16 | value[3] &<< 24
-      }
+/// The two blurred rows of a grid that the current pixels lie between, and room for one row of
+/// pixels; every thread has one.
+@safe private final class BlurGridRows {
+  var upper: LineBuffer
+  var lower: LineBuffer
+  let even: RowScratch
+  let odd: RowScratch
+  let line: RowScratch
+  private var row = -1
+
+  init(_ grid: BlurGrid) {
+    upper = LineBuffer(grid.columns)
+    lower = LineBuffer(grid.columns)
+    even = RowScratch(width: grid.columns)
+    odd = RowScratch(width: grid.columns)
+    line = RowScratch(width: grid.columns * grid.factor + 8)
+  }
+
+  /// Makes `upper` the row of this number and `lower` the next one.
+  func load(_ wanted: Int, of grid: BlurGrid, _ weights: [UInt32]) {
+    if wanted == row { return }
+    if wanted == row + 1, row >= 0 {
+      swap(&upper, &lower)
+    } else {
+      unsafe grid.convolveDown(weights, row: wanted, into: upper.cells)
     }
+    unsafe grid.convolveDown(weights, row: wanted + 1, into: lower.cells)
+    row = wanted
   }
 }

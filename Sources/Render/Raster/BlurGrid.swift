@@ -1,9 +1,10 @@
-/// A picture at a fraction of its size, with wide channels, that is blurred in place.
+/// A picture at a fraction of its size, with wide channels, that is blurred across in place and down
+/// while it is written.
 ///
-/// A cell is the mean of `factor`² pixels as four 8.8 fixed-point numbers in 32-bit lanes: a running
-/// sum and its product with a weight of at most 65,536 then never overflow. One cell lies around the
+/// A cell is the mean of `factor`² pixels as four 8.8 fixed-point numbers in 32-bit lanes: sums by
+/// weights of 65,536 in all never overflow. Threads share the rows among them. One cell lies around the
 /// picture on every side, so that each pixel is between the centres of four cells.
-@safe final class BlurGrid {
+@safe final class BlurGrid: @unchecked Sendable {
   typealias Cell = SIMD4<UInt32>
 
   let rect: PixelRect
@@ -27,14 +28,15 @@
 
   // MARK: Making it small
 
-  func fill(from surface: Surface) {
+  func fill(from surface: Surface, jobs: Int) {
     let low = surface.rect.minX - rect.minX
     let high = surface.rect.maxX - rect.minX
     // Cells whose pixels all lie on the surface; the others follow the edge rule.
     let first = (max(low, 0) + factor - 1) / factor + 1
     let last = min(high, rect.width) / factor
-    let sums = RowScratch(width: max(1, (last - first + 1) * factor))
-    for row in 0..<rows {
+    forEachRow(jobs: jobs) { [self] in
+      RowScratch(width: max(1, (last - first + 1) * factor))
+    } body: { [self] sums, row in
       let top = rect.minY + (row - 1) * factor
       let isInside = top >= surface.rect.minY && top + factor <= surface.rect.maxY
       let line = unsafe cells + row * columns
@@ -47,6 +49,19 @@
       for column in 0..<columns where !isInside || column < first || column > last {
         unsafe line[column] = edgeMean(surface, row: row, column: column)
       }
+    }
+  }
+
+  /// Calls `body` for every row, on up to `jobs` threads.
+  private func forEachRow<Worker>(
+    jobs: Int, makeWorker: @Sendable () -> Worker, body: @Sendable (Worker, Int) -> Void
+  ) {
+    let rowsPerBand = 16
+    let rows = rows
+    BandScheduler.run(
+      bands: (rows + rowsPerBand - 1) / rowsPerBand, jobs: jobs, makeWorker: makeWorker
+    ) { worker, band in
+      for row in band * rowsPerBand..<min((band + 1) * rowsPerBand, rows) { body(worker, row) }
     }
   }
 
@@ -111,97 +126,47 @@
 
   // MARK: Blurring
 
-  /// Three boxes across and three down.
-  func box(_ kernel: BoxKernel) {
-    let pad = kernel.radius + 1
-    let line = LineBuffer(columns + 2 * pad)
-    let other = LineBuffer(columns + 2 * pad)
-    for row in 0..<rows {
-      let start = unsafe cells + row * columns
-      unsafe line.load(start, columns, pad, edges)
-      unsafe boxPass(line.cells, columns, kernel, into: other.cells + pad)
-      other.extend(columns, pad, edges)
-      unsafe boxPass(other.cells, columns, kernel, into: line.cells + pad)
-      line.extend(columns, pad, edges)
-      unsafe boxPass(line.cells, columns, kernel, into: start)
-    }
-    for _ in 0..<3 { boxDown(kernel) }
-  }
-
-  /// One box along a line that begins `radius + 1` cells before the first result.
-  @inline(__always)
-  private func boxPass(
-    _ source: UnsafeMutablePointer<Cell>, _ count: Int, _ kernel: BoxKernel,
-    into target: UnsafeMutablePointer<Cell>
-  ) {
-    let width = 2 &* kernel.radius &+ 1
-    var sum = Cell.zero
-    for index in 1..<width { unsafe sum &+= source[index] }
-    let (inner, end) = (Cell(repeating: kernel.inner), Cell(repeating: kernel.end))
-    for index in 0..<count {
-      unsafe sum &+= source[index &+ width]
-      let ends = unsafe source[index] &+ source[index &+ width &+ 1]
-      unsafe target[index] = (sum &* inner &+ ends &* end &+ Cell(repeating: 32_768)) &>> 16
-      unsafe sum &-= source[index &+ 1]
-    }
-  }
-
-  /// One box down all columns at once; rows already replaced are kept in a ring.
-  private func boxDown(_ kernel: BoxKernel) {
-    let radius = kernel.radius
-    let depth = radius + 2
-    let ring = LineBuffer(columns * depth)
-    let sums = LineBuffer(columns)
-    let nothing = LineBuffer(columns)
-    let top = LineBuffer(columns)
-    unsafe top.cells.update(from: cells, count: columns)
-    let (inner, end) = (Cell(repeating: kernel.inner), Cell(repeating: kernel.end))
-    /// A row as it was before this pass, when row `current` is about to be replaced.
-    func original(_ row: Int, _ current: Int) -> UnsafeMutablePointer<Cell> {
-      if row < 0 { return unsafe edges == .transparent ? nothing.cells : top.cells }
-      if row < current { return unsafe ring.cells + (row % depth) * columns }
-      if row < rows { return unsafe cells + row * columns }
-      return unsafe edges == .transparent ? nothing.cells : cells + (rows - 1) * columns
-    }
-    for row in -radius..<radius {
-      let line = unsafe original(row, 0)
-      for x in 0..<columns { unsafe sums.cells[x] &+= line[x] }
-    }
-    for row in 0..<rows {
-      let line = unsafe cells + row * columns
-      let entering = unsafe original(row + radius, row)
-      let after = unsafe original(row + radius + 1, row)
-      let before = unsafe original(row - radius - 1, row)
-      let leaving = unsafe radius == 0 ? line : original(row - radius, row)
-      let kept = unsafe ring.cells + (row % depth) * columns
-      for x in 0..<columns {
-        let sum = unsafe sums.cells[x] &+ entering[x]
-        let ends = unsafe before[x] &+ after[x]
-        unsafe sums.cells[x] = sum &- leaving[x]
-        unsafe kept[x] = line[x]
-        unsafe line[x] = (sum &* inner &+ ends &* end &+ Cell(repeating: 32_768)) &>> 16
-      }
-    }
-  }
-
-  /// A short symmetric kernel across and down, for small deviations.
-  func convolve(_ weights: [UInt32]) {
+  /// Blurs every row.
+  func convolveAcross(_ weights: [UInt32], jobs: Int) {
     let reach = weights.count - 1
-    let line = LineBuffer(max(columns, rows) + 2 * reach)
-    func run(_ start: UnsafeMutablePointer<Cell>, _ count: Int, step: Int) {
-      for index in 0..<count { unsafe line.cells[reach + index] = start[index * step] }
-      line.extend(count, reach, edges)
-      for index in 0..<count {
-        let middle = unsafe line.cells + reach + index
-        var sum = unsafe weights[0] &* middle[0] &+ Cell(repeating: 32_768)
-        for k in 1..<max(weights.count, 1) {
-          unsafe sum &+= weights[k] &* (middle[k] &+ middle[-k])
+    let columns = columns
+    forEachRow(jobs: jobs) {
+      LineBuffer(columns + 2 * reach)
+    } body: { [self] line, row in
+      let start = unsafe cells + row * columns
+      unsafe line.load(start, columns, reach, edges)
+      unsafe weights.withUnsafeBufferPointer { weights in
+        for column in 0..<columns {
+          let middle = unsafe line.cells + (reach &+ column)
+          var sum = unsafe middle[0] &* weights[0] &+ Cell(repeating: 32_768)
+          for k in 1..<weights.count {
+            unsafe sum &+= (middle[k] &+ middle[0 &- k]) &* weights[k]
+          }
+          unsafe start[column] = sum &>> 16
         }
-        unsafe start[index * step] = sum &>> 16
       }
     }
-    for row in 0..<rows { unsafe run(cells + row * columns, columns, step: 1) }
-    for column in 0..<columns { unsafe run(cells + column, rows, step: columns) }
+  }
+
+  /// One row as it is blurred down.
+  func convolveDown(_ weights: [UInt32], row: Int, into line: UnsafeMutablePointer<Cell>) {
+    let columns = columns
+    let middle = unsafe cells + row * columns
+    unsafe weights.withUnsafeBufferPointer { weights in
+      for column in 0..<columns {
+        unsafe line[column] = middle[column] &* weights[0] &+ Cell(repeating: 32_768)
+      }
+      for k in 1..<weights.count {
+        for side in [row - k, row + k] {
+          if edges == .transparent, side < 0 || side >= rows { continue }
+          let other = unsafe cells + min(max(side, 0), rows - 1) * columns
+          for column in 0..<columns {
+            unsafe line[column] &+= other[column] &* weights[k]
+          }
+        }
+      }
+      for column in 0..<columns { unsafe line[column] = line[column] &>> 16 }
+    }
   }
 }
 

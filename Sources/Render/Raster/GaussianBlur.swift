@@ -19,9 +19,18 @@ enum GaussianBlur {
   /// The Gaussian's weights from its centre to its reach, in integers; with both sides they sum to
   /// 65,536.
   static func weights(sigma: Double) -> [UInt32] {
+    let values = values(sigma: sigma)
+    let total = values.dropFirst().reduce(values[0]) { $0 + 2 * $1 }
+    var weights = values.map { UInt32(($0 / total * 65_536).rounded(.toNearestOrEven)) }
+    let sides = weights.dropFirst().reduce(0) { $0 + 2 * $1 }
+    weights[0] = 65_536 - sides
+    return weights
+  }
+
+  /// e^(−k²/2σ²) from k = 0 to the reach, by its recurrence: each ratio shrinks by a constant factor.
+  static func values(sigma: Double) -> [Double] {
     let reach = reach(sigma: sigma)
-    guard reach > 0, sigma > 0.05 else { return [65_536] }
-    // e^(−k²/2σ²) by its recurrence: each ratio shrinks by a constant factor.
+    guard reach > 0, sigma > 0.05 else { return [1] }
     let base = exponential(-1 / (2 * sigma * sigma))
     var values = [1.0]
     var ratio = base
@@ -29,11 +38,7 @@ enum GaussianBlur {
       values.append(values[values.count - 1] * ratio)
       ratio *= base * base
     }
-    let total = values.dropFirst().reduce(values[0]) { $0 + 2 * $1 }
-    var weights = values.map { UInt32(($0 / total * 65_536).rounded(.toNearestOrEven)) }
-    let sides = weights.dropFirst().reduce(0) { $0 + 2 * $1 }
-    weights[0] = 65_536 - sides
-    return weights
+    return values
   }
 
   /// e^x for −200...0: a power series of x/256, squared eight times.

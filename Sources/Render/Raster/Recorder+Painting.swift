@@ -149,13 +149,13 @@ extension Recorder {
       return surface
     case .blur(let sigma, let isOpaque):
       return GaussianBlur.blurred(
-        surface, sigma: sigma * scale, edges: isOpaque ? .extended : .transparent)
+        surface, sigma: sigma * scale, edges: isOpaque ? .extended : .transparent, jobs: jobs)
     case .dropShadow(let shadow):
       let offset = deviceOffset(shadow.offset)
       return ContentShadow.beneath(
         surface, ink: SolidInk(shadow.color), sigma: shadow.sigma * scale,
         offset: (clampedPixel(offset.x.rounded()), clampedPixel(offset.y.rounded())),
-        limit: state.bounds.grown(by: Int(GaussianBlur.largestSigma * 3)))
+        limit: state.bounds.grown(by: Int(GaussianBlur.largestSigma * 3)), jobs: jobs)
     }
   }
 
@@ -168,7 +168,7 @@ extension Recorder {
     let sigma = style.sigma * state.toDevice.meanScale
     let seen = visible.grown(by: GaussianBlur.reach(sigma: sigma)).intersection(target.rect)
     let blurred = GaussianBlur.blurred(
-      Surface(copying: target, seen), sigma: sigma, edges: .extended)
+      Surface(copying: target, seen), sigma: sigma, edges: .extended, jobs: jobs)
     blurred.apply(FixedColorMatrix(.saturation(style.saturation)))
     blurred.cover(with: SolidInk(style.tint))
     add(

@@ -1,24 +1,32 @@
 extension GaussianBlur {
-  /// A surface blurred: itself, or with transparent edges a copy that is larger by the blur's reach.
-  /// - Parameter sigma: in pixels.
-  static func blurred(_ surface: Surface, sigma: Double, edges: Edges) -> Surface {
+  /// Smaller deviations are drawn at the picture's own size, larger ones at a fraction of it.
+  private static let smallestReduced = 5.0
+
+  /// A surface blurred: with transparent edges a copy that is larger by the blur's reach.
+  /// - Parameters:
+  ///   - sigma: in pixels.
+  ///   - jobs: how many threads may work; the pixels are the same for any number.
+  static func blurred(
+    _ surface: consuming Surface, sigma: Double, edges: Edges, jobs: Int
+  ) -> Surface {
     let sigma = usable(sigma)
     guard sigma > 0.05, !surface.rect.isEmpty else { return surface }
-    // With extended edges the result takes the place of what it was made of.
-    let result =
-      edges == .extended
-      ? surface : Surface(undefined: surface.rect.grown(by: reach(sigma: sigma)))
-    var factor = 1
-    while sigma / Double(factor) >= 8 { factor *= 2 }
-    let grid = BlurGrid(showing: result.rect, factor: factor, edges: edges)
-    grid.fill(from: surface)
-    if sigma < 2 {
-      grid.convolve(weights(sigma: sigma))
-    } else {
-      let rest = factor == 1 ? sigma : DownscaledBlur.sigma(sigma, factor: factor)
-      grid.box(BoxKernel(sigma: rest))
+    let rect = edges == .extended ? surface.rect : surface.rect.grown(by: reach(sigma: sigma))
+    if sigma < smallestReduced {
+      let result = Surface(undefined: rect)
+      DirectBlur.blur(
+        surface, into: result, weights: DirectBlur.weights(sigma: sigma), edges: edges, jobs: jobs)
+      return result
     }
-    grid.write(into: result)
+    var factor = 2
+    while sigma / Double(factor) >= smallestReduced { factor *= 2 }
+    let weights = weights(sigma: DownscaledBlur.sigma(sigma, factor: factor))
+    let grid = BlurGrid(showing: rect, factor: factor, edges: edges)
+    grid.fill(from: surface, jobs: jobs)
+    grid.convolveAcross(weights, jobs: jobs)
+    // The result takes the place of what it was made of, or comes after it.
+    let result = edges == .extended ? surface : Surface(undefined: rect)
+    grid.write(into: result, weights: weights, jobs: jobs)
     return result
   }
 }
@@ -46,14 +54,16 @@ enum ContentShadow {
   ///
   /// - Parameter limit: where the shadow can matter; it is cut off there, however far it falls.
   static func beneath(
-    _ surface: Surface, ink: SolidInk, sigma: Double, offset: (x: Int, y: Int), limit: PixelRect
+    _ surface: Surface, ink: SolidInk, sigma: Double, offset: (x: Int, y: Int), limit: PixelRect,
+    jobs: Int
   ) -> Surface {
     let reach = GaussianBlur.reach(sigma: sigma)
     let whole = surface.rect.grown(by: reach).offsetBy(x: offset.x, y: offset.y)
     guard ink.alpha > 0, !whole.intersection(limit).isEmpty else { return surface }
     let silhouette = Surface(surface.rect)
     silhouette.fill(with: ink, alphaOf: surface)
-    let blurred = GaussianBlur.blurred(silhouette, sigma: sigma, edges: .transparent)
+    let blurred = GaussianBlur.blurred(
+      silhouette, sigma: sigma, edges: .transparent, jobs: jobs)
     let place = blurred.rect.offsetBy(x: offset.x, y: offset.y).intersection(limit)
     let result = Surface(place.union(surface.rect))
     for y in place.minY..<place.maxY {

@@ -1,6 +1,7 @@
 import struct Components.ResolvedColor
 import Foundation
 import Layout
+import Mutants
 import Testing
 
 @testable import Render
@@ -87,7 +88,57 @@ struct BlurTests {
     #expect(hidden == drawn)
   }
 
-  @Test("A constant picture stays what it is", arguments: [1.0, 5, 20, 100])
+  @Test("Short weights sum to 256, and from any tap outwards to the Gaussian within half a unit")
+  func shortWeights() {
+    for sigma in stride(from: 0.1, to: 5, by: 0.1) {
+      let weights = DirectBlur.weights(sigma: sigma)
+      #expect(weights[0] + weights.dropFirst().reduce(0) { $0 + 2 * $1 } == 256)
+      let total = (-200...200).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }.reduce(0, +)
+      for first in 1..<weights.count {
+        let tail = weights[first...].reduce(0, +)
+        let expected =
+          (first...200).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }.reduce(0, +) / total
+        // A quarter more for what lies past three deviations.
+        #expect(abs(Double(tail) - 256 * expected) < 0.85, "\(sigma), \(first)")
+      }
+    }
+  }
+
+  @Test(
+    "A blurred layer is the same for any number of threads",
+    arguments: [0.7, 2, 4.9, 5, 13, 60], [true, false])
+  func blurThreads(_ sigma: Double, _ isOpaque: Bool) throws {
+    var random = SeededRandom(7)
+    var noise = try Pixmap(width: 150, height: 300)
+    noise.bytes = (0..<150 * 300).flatMap { _ in
+      [random.byte(), random.byte(), random.byte(), 255] as [UInt8]
+    }
+    let frame = rect(0, 0, 150, 300)
+    let list = DisplayList(
+      size: frame.size,
+      commands: [
+        .pushLayer(LayerStyle(filters: [.blur(sigma: sigma, isOpaque: isOpaque)])),
+        .image(ImagePaint(RasterImage(name: "noise", pixmap: noise), in: frame)), .popLayer,
+      ])
+    let alone = try Rasterizer.render(list, scale: 1, jobs: 1)
+    for jobs in [2, 3, 8] {
+      #expect(try Rasterizer.render(list, scale: 1, jobs: jobs) == alone)
+    }
+  }
+
+  @Test("A blurred layer keeps its sum", arguments: [0.7, 2, 4.9, 5, 9.99, 10, 20])
+  func layerSum(_ sigma: Double) throws {
+    let picture = try draw(
+      [
+        .pushLayer(LayerStyle(filters: [.blur(sigma: sigma)])),
+        .fill(.rect(rect(150, 150, 60, 50)), black), .popLayer,
+      ], width: 360, height: 350, on: .clear)
+    let sum = picture.alphas.reduce(0) { $0 + Int($1) }
+    // Faint pixels round to nothing.
+    #expect(abs(Double(sum) / (255 * 60 * 50) - 1) < (sigma > 5 ? 0.02 : 0.005))
+  }
+
+  @Test("A constant picture stays what it is", arguments: [0.3, 1.0, 2, 4.9, 5, 9.99, 20, 100])
   func constant(_ sigma: Double) throws {
     let color = ResolvedColor(red: 17 / 255, green: 130 / 255, blue: 254 / 255)
     let picture = try draw(
@@ -98,7 +149,7 @@ struct BlurTests {
     #expect(picture.bytes == (0..<97 * 61).flatMap { _ in [17, 130, 254, 255] as [UInt8] })
   }
 
-  @Test("A blurred layer has the Gaussian's profile", arguments: [1.5, 6, 10, 25])
+  @Test("A blurred layer has the Gaussian's profile", arguments: [1.5, 2, 4.9, 5, 6, 9.99, 10, 20, 25])
   func layerProfile(_ sigma: Double) throws {
     let picture = try draw(
       [

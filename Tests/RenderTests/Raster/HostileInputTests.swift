@@ -56,8 +56,8 @@ struct HostileInputTests {
         ], width: 12, height: 12)
       #expect(picture.width == 12)
     }
-    // A path with a coordinate that is not finite leaves the page as it was.
-    if !v.isFinite {
+    // A path with a coordinate that is not finite or beyond 1e8 leaves the page as it was.
+    if !(abs(v) <= 1e8) {
       let picture = try draw([.fill(.path(path, .nonZero), black)], width: 12, height: 12)
       #expect(picture.reds.allSatisfy { $0 == 255 })
     }
@@ -88,6 +88,11 @@ struct HostileInputTests {
         .fill(.rect(rect(0, 0, 8, 8)), black), .popLayer,
       ], width: 16, height: 16)
     #expect(picture.reds.allSatisfy { $0 >= 254 })
+    // The documented bounds: 512 pixels of deviation, three deviations of reach.
+    #expect(GaussianBlur.usable(10_000) == 512)
+    #expect(GaussianBlur.usable(.infinity) == 512)
+    #expect(GaussianBlur.usable(.nan) == 0)
+    #expect(GaussianBlur.reach(sigma: 10_000) == 1_536)
   }
 
   @Test("Pops without a push and pushes without a pop draw what they can")
