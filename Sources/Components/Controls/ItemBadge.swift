@@ -75,13 +75,30 @@ private struct BadgedRow: View {
   let text: Text
 
   @Environment(\.theme) private var theme
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    HStack(spacing: theme.space.xs) {
-      content.frame(maxWidth: .infinity, alignment: .leading)
-      text.foregroundStyle(Color.textSecondary)
+    if typeSize.isAccessibilitySize {
+      ViewThatFits(in: .horizontal) {
+        row
+        VStack(alignment: .leading, spacing: theme.space.xxs) {
+          content
+          badge
+        }
+      }
+    } else {
+      row
     }
   }
+
+  private var row: some View {
+    HStack(spacing: theme.space.xs) {
+      content.frame(maxWidth: .infinity, alignment: .leading)
+      badge
+    }
+  }
+
+  private var badge: some View { text.foregroundStyle(Color.textSecondary) }
 }
 
 /// The badge of the row in which it stands, if it has one.
