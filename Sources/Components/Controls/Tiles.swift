@@ -152,8 +152,6 @@ public struct CheckmarkRow: View {
           Text(detail).font(.footnote).foregroundStyle(Color.textSecondary)
         }
       }
-      // A word longer than the line is broken.
-      .frame(minWidth: 0, alignment: .leading)
     }
     .accessibilityElement(children: .combine)
     .accessibilityValue(isChecked ? "Done" : "Not done")

@@ -61,8 +61,6 @@ private struct TimelineRow: View {
           Text(detail).font(.footnote).foregroundStyle(Color.textSecondary)
         }
       }
-      // A word longer than the line is broken.
-      .frame(minWidth: 0, alignment: .leading)
       .padding(.bottom, isLast ? 0 : theme.space.md)
     }
     .accessibilityElement(children: .combine)
