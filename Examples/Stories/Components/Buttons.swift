@@ -46,7 +46,7 @@ extension StoryCatalog {
         Button("Continue", systemImage: "arrow.forward") {}
           .labelStyle(.titleAndTrailingIcon)
           .buttonStyle(.outlined)
-        HStack {
+        FittingRow(spacing: .xs) {
           Button("Favourite", systemImage: "heart") {}.buttonStyle(.tonal)
           Button("Add", systemImage: "plus") {}.buttonStyle(.filled)
           Button("More", systemImage: "ellipsis") {}.buttonStyle(.outlined)

@@ -4,7 +4,7 @@ extension StoryCatalog {
   static let people: [Story] = [
     Story("avatar/sizes") {
       StoryPage {
-        HStack(spacing: 16) {
+        FittingRow(spacing: .md) {
           Avatar("Noa Levi", size: .small)
           Avatar("Alex Doe", size: .medium)
           Avatar("Maria Silva", size: .large)
@@ -15,7 +15,7 @@ extension StoryCatalog {
     },
     Story("avatar/status") {
       StoryPage {
-        HStack(spacing: 16) {
+        FittingRow(spacing: .md) {
           Avatar("Alex Doe", size: .large, status: .online)
           Avatar("Noa Levi", size: .large, status: .away)
           Avatar("Maria Silva", size: .large, status: .offline)

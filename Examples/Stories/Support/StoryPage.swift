@@ -41,11 +41,13 @@ struct AdaptiveRow<Content: View>: View {
   }
 }
 
-/// A row of words that becomes a column where they have no room side by side.
+/// A row of things that becomes a column where they have no room side by side.
 struct FittingRow<Content: View>: View {
+  private let spacing: SpaceToken
   private let content: Content
 
-  init(@ViewBuilder content: () -> Content) {
+  init(spacing: SpaceToken = .sm, @ViewBuilder content: () -> Content) {
+    self.spacing = spacing
     self.content = content()
   }
 
@@ -53,8 +55,8 @@ struct FittingRow<Content: View>: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      AdaptiveRow { content }
-      VStack(alignment: .leading, spacing: theme.space.sm) { content }
+      HStack(spacing: theme.space[spacing]) { content }
+      VStack(alignment: .leading, spacing: theme.space[spacing]) { content }
     }
   }
 }

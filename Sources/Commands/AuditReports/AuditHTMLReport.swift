@@ -31,38 +31,16 @@ struct AuditHTMLReport {
         AuditHTMLArticle(paper: paper, findings: group, firstNumber: number, picture: picture).html)
       number += group.count
     }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-      style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-      <title>Audit: \(MarkupText.escaped(paper.headline))</title>
-      <style>
-      \(HTMLReportAssets.style)
-      \(AuditHTMLAssets.style)
-      </style>
-      </head>
-      <body>
-      <a class="skip" href="#results">Skip to the findings</a>
-      <header>
-      <h1>Accessibility audit</h1>
-      <p>\(MarkupText.escaped(paper.headline))</p>
-      \(controls)
-      </header>
-      <main id="results" tabindex="-1">
-      <h2 class="count" id="count" aria-live="polite">\(heading)</h2>
-      \(articles.joined(separator: "\n"))
-      \(notes)
-      \(rules)
-      </main>
-      \(articles.isEmpty ? "" : "<script>\n\(AuditHTMLAssets.script)\n</script>")
-      </body>
-      </html>
-
-      """
+    return HTMLReportPage(
+      kind: "Audit", summary: paper.headline, heading: "Accessibility audit",
+      introduction: """
+        <p>\(MarkupText.escaped(paper.headline))</p>
+        \(controls)
+        """,
+      results: "findings", count: heading,
+      parts: [articles.joined(separator: "\n"), notes, rules],
+      styles: [AuditHTMLAssets.style], script: articles.isEmpty ? nil : AuditHTMLAssets.script
+    ).text
   }
 
   /// The findings of each picture, in the order of the report.

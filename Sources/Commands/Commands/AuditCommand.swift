@@ -26,7 +26,7 @@ struct AuditCommand: Command {
         "Only these rules; by default all but contrast-apca."),
       OptionManual(
         "--apca", .none, "Also advise on perceptual contrast (APCA); it fails no run by default."),
-      OptionManual("--sweep", .none, "Try every type size, direction, scheme, setting and language."),
+      OptionManual("--sweep", .none, "Try every size, direction, scheme, setting and language."),
       OptionManual(
         "--fail-on", .choice(AuditSeverity.allCases.map(\.rawValue)),
         "The least severity that exits 1; warning by default."),

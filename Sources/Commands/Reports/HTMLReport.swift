@@ -28,36 +28,16 @@ enum HTMLReport {
       let images = index < pictureLimit ? pictures(entry) : .none
       articles.append(HTMLReportEntry(entry, index: index + 1, pictures: images).html)
     }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-      style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-      <title>Snapshots: \(MarkupText.escaped(report.summary))</title>
-      <style>
-      \(HTMLReportAssets.style)
-      </style>
-      </head>
-      <body>
-      <a class="skip" href="#results">Skip to the results</a>
-      <header>
-      <h1>Snapshots</h1>
-      <p>\(MarkupText.escaped(report.summary)). Engine \(report.engine).</p>
-      \(failures.isEmpty ? "" : controls(for: failures))
-      </header>
-      <main id="results" tabindex="-1">
-      <h2 class="count" id="count" aria-live="polite">\(heading(failures.count))</h2>
-      \(articles.joined(separator: "\n"))
-      \(list(of: passed))
-      </main>
-      \(failures.isEmpty ? "" : "<script>\n\(HTMLReportAssets.script)\n</script>")
-      </body>
-      </html>
-
-      """
+    return HTMLReportPage(
+      kind: "Snapshots", summary: report.summary, heading: "Snapshots",
+      introduction: """
+        <p>\(MarkupText.escaped(report.summary)). Engine \(report.engine).</p>
+        \(failures.isEmpty ? "" : controls(for: failures))
+        """,
+      results: "results", count: heading(failures.count),
+      parts: [articles.joined(separator: "\n"), list(of: passed)],
+      script: failures.isEmpty ? nil : HTMLReportAssets.script
+    ).text
   }
 
   private static func heading(_ count: Int) -> String {

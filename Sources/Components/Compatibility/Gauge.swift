@@ -163,20 +163,13 @@ extension GaugeStyle where Self == CircularGaugeStyle {
 }
 
 /// The style that holds for the gauges of a place, its type hidden.
-struct AnyGaugeStyle {
-  let makeBody: @MainActor (GaugeStyleConfiguration) -> AnyView
+typealias AnyGaugeStyle = AnyStyle<GaugeStyleConfiguration>
 
+extension AnyStyle where Configuration == GaugeStyleConfiguration {
   @MainActor
   init(_ style: some GaugeStyle) {
-    makeBody = { AnyView(StyledGauge(style: style, configuration: $0)) }
+    self.init { style.makeBody(configuration: $0) }
   }
-}
-
-private struct StyledGauge<Style: GaugeStyle>: View {
-  let style: Style
-  let configuration: GaugeStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 private struct GaugeStyleKey: EnvironmentKey {

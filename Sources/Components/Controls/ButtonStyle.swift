@@ -68,7 +68,7 @@ struct AnyButtonStyle {
   @MainActor
   init(_ style: some ButtonStyle) {
     makeBody = { configuration, _ in
-      AnyView(StyledButton(style: style, configuration: configuration))
+      AnyView(StyledBody { style.makeBody(configuration: configuration) })
     }
   }
 
@@ -78,24 +78,9 @@ struct AnyButtonStyle {
       let label = PrimitiveButtonStyleConfiguration.Label(content: configuration.label.content)
       let primitive = PrimitiveButtonStyleConfiguration(
         role: configuration.role, label: label, action: action)
-      return AnyView(PrimitiveStyledButton(style: style, configuration: primitive))
+      return AnyView(StyledBody { style.makeBody(configuration: primitive) })
     }
   }
-}
-
-/// Evaluates a style's body where the button stands, so that the style can read the environment.
-private struct StyledButton<Style: ButtonStyle>: View {
-  let style: Style
-  let configuration: ButtonStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-private struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: View {
-  let style: Style
-  let configuration: PrimitiveButtonStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 private struct ButtonStyleKey: EnvironmentKey {

@@ -217,24 +217,50 @@ private struct CalendarMonth: View {
   let label: AnyView
   let source: SourceLocation
 
+  /// The side of a day, which is a target.
+  private static let leastSide: CGFloat = 44
+
   @Environment(\.theme) private var theme
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(alignment: .leading, spacing: theme.space.xs) {
-      HStack(spacing: theme.space.lg) {
-        Text(verbatim: words.month(date)).font(.headline)
-          .frame(maxWidth: .infinity, alignment: .leading)
-        step("chevron.backward", label: "Previous month")
-        step("chevron.forward", label: "Next month")
+      if typeSize.isAccessibilitySize {
+        ViewThatFits(in: .horizontal) {
+          heading
+          VStack(alignment: .leading, spacing: theme.space.xs) {
+            month
+            HStack(spacing: theme.space.lg) { steps }
+          }
+        }
+      } else {
+        heading
       }
-      grid
-        // A month is a picture of a page: its digits stop growing where they would not fit.
-        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+      // Seven targets beside each other take more than a narrow card has.
+      ViewThatFits(in: .horizontal) {
+        grid
+        ScrollView(.horizontal) { grid.frame(width: 7 * Self.leastSide) }
+      }
+      // A month is a picture of a page: its digits stop growing where they would not fit.
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
     .accessibilityElement(children: .contain)
     .modifier(HiddenLabel(label: label, isHidden: true))
     .component("calendar", source: source)
+  }
+
+  private var heading: some View {
+    HStack(spacing: theme.space.lg) {
+      month.frame(maxWidth: .infinity, alignment: .leading)
+      steps
+    }
+  }
+
+  private var month: some View { Text(verbatim: words.month(date)).font(.headline) }
+
+  @ViewBuilder private var steps: some View {
+    step("chevron.backward", label: "Previous month")
+    step("chevron.forward", label: "Next month")
   }
 
   private func step(_ symbol: String, label: String) -> some View {
@@ -253,7 +279,7 @@ private struct CalendarMonth: View {
             .font(.system(.footnote, weight: .semibold))
             .foregroundStyle(Color.textSecondary)
             .lineLimit(1)
-            .frame(maxWidth: .infinity)
+            .frame(minWidth: Self.leastSide, maxWidth: .infinity)
         }
       }
       .accessibilityHidden(true)
@@ -285,10 +311,11 @@ private struct CalendarMonth: View {
         .lineLimit(1)
         .frame(width: side, height: side)
         .background { if isChosen { Circle().fill(Color.primarySubtle) } }
-        .frame(maxWidth: .infinity, minHeight: 44)
+        .frame(minWidth: Self.leastSide, maxWidth: .infinity, minHeight: Self.leastSide)
         .control(.button, named: "day", states: isChosen ? [.selected] : [], source: source)
     } else {
-      Color.clear.frame(maxWidth: .infinity).frame(height: 44)
+      Color.clear.frame(minWidth: Self.leastSide, maxWidth: .infinity)
+        .frame(height: Self.leastSide)
     }
   }
 }

@@ -31,7 +31,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       content: DisclosureGroupStyleConfiguration.Content(view: AnyView(content)),
       isExpanded: isExpanded, source: source)
     if let styled = styles.disclosureGroup {
-      styled(configuration)
+      styled.makeBody(configuration)
     } else {
       AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)
     }
@@ -71,7 +71,7 @@ public struct GroupBox<Label: View, Content: View>: View {
       content: GroupBoxStyleConfiguration.Content(view: AnyView(content)))
     Group {
       if let styled = styles.groupBox {
-        styled(configuration)
+        styled.makeBody(configuration)
       } else {
         DefaultGroupBoxStyle().makeBody(configuration: configuration)
       }

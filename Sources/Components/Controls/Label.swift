@@ -209,20 +209,13 @@ extension ResolvedNode {
 }
 
 /// The style that holds for the labels of a place, its type hidden.
-struct AnyLabelStyle {
-  let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
+typealias AnyLabelStyle = AnyStyle<LabelStyleConfiguration>
 
+extension AnyStyle where Configuration == LabelStyleConfiguration {
   @MainActor
   init(_ style: some LabelStyle) {
-    makeBody = { AnyView(StyledLabel(style: style, configuration: $0)) }
+    self.init { style.makeBody(configuration: $0) }
   }
-}
-
-private struct StyledLabel<Style: LabelStyle>: View {
-  let style: Style
-  let configuration: LabelStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 private struct LabelStyleKey: EnvironmentKey {

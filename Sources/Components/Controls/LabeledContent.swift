@@ -16,7 +16,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
       content: LabeledContentStyleConfiguration.Content(view: AnyView(content)))
     Group {
       if let styled = styles.labeledContent {
-        styled(configuration)
+        styled.makeBody(configuration)
       } else {
         AutomaticLabeledContentStyle().makeBody(configuration: configuration)
       }

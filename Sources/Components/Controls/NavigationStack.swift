@@ -200,7 +200,7 @@ public struct SearchField: View {
       } else {
         Text(verbatim: text.wrappedValue)
           .foregroundStyle(Color.textPrimary)
-          .frame(maxWidth: .infinity, alignment: .leading)
+          .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
         Image(systemName: "xmark.circle.fill")
           .imageScale(.small)
           .accessibilityHidden(true)

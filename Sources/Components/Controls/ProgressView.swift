@@ -178,20 +178,13 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 /// The style that holds for the progress views of a place, its type hidden.
-struct AnyProgressViewStyle {
-  let makeBody: @MainActor (ProgressViewStyleConfiguration) -> AnyView
+typealias AnyProgressViewStyle = AnyStyle<ProgressViewStyleConfiguration>
 
+extension AnyStyle where Configuration == ProgressViewStyleConfiguration {
   @MainActor
   init(_ style: some ProgressViewStyle) {
-    makeBody = { AnyView(StyledProgressView(style: style, configuration: $0)) }
+    self.init { style.makeBody(configuration: $0) }
   }
-}
-
-private struct StyledProgressView<Style: ProgressViewStyle>: View {
-  let style: Style
-  let configuration: ProgressViewStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 private struct ProgressViewStyleKey: EnvironmentKey {

@@ -35,6 +35,13 @@ public struct Rating: View {
         RatingStar(share: 1)
         numbers
       }
+      VStack(alignment: .leading, spacing: theme.space.xxs) {
+        HStack(spacing: theme.space.xxs) {
+          RatingStar(share: 1)
+          average
+        }
+        votes
+      }
     }
     .accessibilityElement()
     .accessibilityRole(.image)
@@ -54,13 +61,21 @@ public struct Rating: View {
 
   private var numbers: some View {
     HStack(spacing: theme.space.xs) {
-      Text(verbatim: fixedDecimalText(value, fractionDigits: 1))
-        .font(.system(.subheadline, weight: .semibold).monospacedDigit())
-      if let count {
-        Text(verbatim: "(\(count))")
-          .font(.subheadline)
-          .foregroundStyle(Color.textSecondary)
-      }
+      average
+      votes
+    }
+  }
+
+  private var average: some View {
+    Text(verbatim: fixedDecimalText(value, fractionDigits: 1))
+      .font(.system(.subheadline, weight: .semibold).monospacedDigit())
+  }
+
+  @ViewBuilder private var votes: some View {
+    if let count {
+      Text(verbatim: "(\(count))")
+        .font(.subheadline)
+        .foregroundStyle(Color.textSecondary)
     }
   }
 }

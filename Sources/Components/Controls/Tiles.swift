@@ -92,7 +92,10 @@ public struct PriceRow: View {
       if typeSize.isAccessibilitySize {
         VStack(alignment: .leading, spacing: theme.space.xxs) {
           name
-          amounts
+          ViewThatFits(in: .horizontal) {
+            amounts
+            VStack(alignment: .leading, spacing: theme.space.xxs) { prices }
+          }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       } else {
@@ -113,12 +116,14 @@ public struct PriceRow: View {
   }
 
   private var amounts: some View {
-    HStack(alignment: .firstTextBaseline, spacing: theme.space.xs) {
-      if let previousAmount {
-        Text(verbatim: previousAmount).strikethrough().foregroundStyle(Color.textTertiary)
-      }
-      Text(verbatim: amount).monospacedDigit()
+    HStack(alignment: .firstTextBaseline, spacing: theme.space.xs) { prices }
+  }
+
+  @ViewBuilder private var prices: some View {
+    if let previousAmount {
+      Text(verbatim: previousAmount).strikethrough().foregroundStyle(Color.textTertiary)
     }
+    Text(verbatim: amount).monospacedDigit()
   }
 }
 

@@ -101,20 +101,13 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// The style that holds for the toggles of a place, its type hidden.
-struct AnyToggleStyle {
-  let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
+typealias AnyToggleStyle = AnyStyle<ToggleStyleConfiguration>
 
+extension AnyStyle where Configuration == ToggleStyleConfiguration {
   @MainActor
   init(_ style: some ToggleStyle) {
-    makeBody = { AnyView(StyledToggle(style: style, configuration: $0)) }
+    self.init { style.makeBody(configuration: $0) }
   }
-}
-
-private struct StyledToggle<Style: ToggleStyle>: View {
-  let style: Style
-  let configuration: ToggleStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 private struct ToggleStyleKey: EnvironmentKey {

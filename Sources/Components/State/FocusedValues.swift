@@ -1,38 +1,5 @@
 /// Which element has a screen reader's focus; none has in a still picture.
-@propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable> {
-  /// A binding to the focus.
-  @propertyWrapper
-  public struct Binding {
-    private let value: Value
-
-    init(_ value: Value) {
-      self.value = value
-    }
-
-    public var wrappedValue: Value {
-      get { value }
-      nonmutating set {}
-    }
-    public var projectedValue: Self { self }
-  }
-
-  private let initial: Value
-
-  public init() where Value == Bool {
-    initial = false
-  }
-
-  public init<T>() where Value == T? {
-    initial = nil
-  }
-
-  public var wrappedValue: Value {
-    get { initial }
-    nonmutating set {}
-  }
-  public var projectedValue: Binding { Binding(initial) }
-}
+public typealias AccessibilityFocusState = FocusState
 
 /// Values that the focused view hands to menus; nothing has the focus in a still picture.
 public struct FocusedValues {

@@ -105,7 +105,8 @@ public struct Binding<Value>: DynamicProperty {
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
-/// Which control has the keyboard focus; none has in a still picture unless it is given.
+/// Which control has the keyboard's or a screen reader's focus; none has in a still picture unless it
+/// is given.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the focus, for the `focused` modifiers.
