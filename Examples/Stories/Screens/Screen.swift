@@ -49,7 +49,8 @@ private struct WordsFirstLabel: View {
     if typeSize.isAccessibilitySize {
       configuration.title
     } else {
-      Label(configuration)
+      // A style of its own: the one around is this one.
+      Label(configuration).labelStyle(.titleAndIcon)
     }
   }
 }
