@@ -74,7 +74,7 @@ private struct CareRow: View {
 
 private struct ChipRow: View {
   var body: some View {
-    AdaptiveRow {
+    FittingRow {
       Badge("Easy", systemImage: "checkmark", tone: .success)
       Badge("Indoor", systemImage: "house", tone: .info)
       Badge("Toxic to pets", systemImage: "exclamationmark.triangle.fill", tone: .warning)
