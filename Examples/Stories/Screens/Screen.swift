@@ -3,7 +3,7 @@ import Components
 /// The canvas and the appearances of a whole screen.
 enum Screen {
   /// A phone of 390 × 844 points, with its insets for the status bar and the home indicator.
-  static let canvas = Canvas(scale: 1, device: .iPhone14, time: 0.4)
+  static let canvas = StoryCanvas(scale: 1, device: .iPhone14, time: 0.4)
 
   /// Light, dark, the two right-to-left languages, Russian with its long words, and large type.
   static let variants: [Variant] = [

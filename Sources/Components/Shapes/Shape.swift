@@ -174,6 +174,6 @@ extension ResolvedNode {
 extension EnvironmentValues {
   /// A paint of content, which is replaced while content is withheld.
   func contentPaint(_ paint: ResolvedPaint) -> ResolvedPaint {
-    redactionReasons.isEmpty ? paint : .color(Color.skeletonBase.resolve(in: appearance))
+    !withholdsContent ? paint : .color(Color.skeletonBase.resolve(in: appearance))
   }
 }
