@@ -4,7 +4,7 @@ extension StoryCatalog {
   /// A card given in raw numbers, colours and line heights, for comparison with other renderers.
   static let profileCard = Story(
     "profile-card", variants: [.light],
-    canvas: Canvas(
+    canvas: StoryCanvas(
       width: 390, height: 220, scale: 2, backdrop: .color(Color(hex: 0xF2F2F7)), locale: "en")
   ) {
     ProfileCard()

@@ -16,6 +16,9 @@ enum MacroExpansion {
   }
 
   private static func expansion(of request: [String: Any]) -> String {
+    // State of a preview needs nothing beside it.
+    let macro = request["macro"] as? [String: Any]
+    if macro?["typeName"] as? String == "PreviewableMacro" { return "" }
     let syntax = request["declSyntax"] as? [String: Any]
     guard let source = syntax?["source"] as? String, let entry = EntryDeclaration(source) else {
       return ""

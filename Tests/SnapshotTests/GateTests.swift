@@ -22,7 +22,7 @@ struct GateTests {
   }
 
   private func snapshot(_ view: some View) throws -> Snapshot {
-    try SnapshotSubject(Story("gate", canvas: Canvas(width: 120, scale: 1)) { view }, .light)
+    try SnapshotSubject(Story("gate", canvas: StoryCanvas(width: 120, scale: 1)) { view }, .light)
       .snapshot
   }
 

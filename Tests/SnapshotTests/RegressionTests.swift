@@ -45,7 +45,7 @@ private struct ProfileSample: View {
 @MainActor
 struct RegressionTests {
   private func snapshot(_ view: ProfileSample) throws -> Snapshot {
-    try SnapshotSubject(Story("profile", canvas: Canvas(width: 320)) { view }, .light).snapshot
+    try SnapshotSubject(Story("profile", canvas: StoryCanvas(width: 320)) { view }, .light).snapshot
   }
 
   private func comparison(_ change: (inout ProfileSample) -> Void) throws -> SnapshotComparison {

@@ -24,6 +24,31 @@ let appViews: [(name: String, view: AnyView)] = [
   ("underlined-tabs", AnyView(underlinedTabs.padding())),
   ("cart", AnyView(CartScreen(cart: cart))),
   ("countdown", AnyView(Countdown(seconds: 125))),
+  ("tag-cloud", AnyView(TagCloud(title: "Care", tags: careTags).padding())),
+  ("equal-buttons", AnyView(EqualButtons(titles: ["Accept", "Maybe later", "No"]) { _ in })),
+  ("week-chart", AnyView(weekChart.padding())),
+  ("aligned-form", AnyView(AlignedForm(entries: ticket))),
+  ("delivery-table", AnyView(DeliveryTable(deliveries: deliveries))),
+]
+
+let careTags = [
+  "Indoor", "Half shade", "Easy", "Pet safe", "Water weekly", "Fertilise in spring", "Air plant",
+]
+
+@MainActor
+private let weekChart = WeekChart(
+  values: [3, 5, 2, 8, 4, 6, 1], days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+
+private let ticket = [
+  AlignedForm.Entry(label: "From", value: "Porto"),
+  AlignedForm.Entry(label: "Destination", value: "Lisbon"),
+  AlignedForm.Entry(label: "Seat", value: "12 A"),
+]
+
+let deliveries = [
+  Delivery(id: 1, place: "Harbour Street", courier: "Ada", minutes: 24),
+  Delivery(id: 2, place: "Old Town", courier: "Grace", minutes: 9),
+  Delivery(id: 3, place: "Station", courier: "Alan", minutes: 15),
 ]
 
 let retryMessage = "Check your network and try again."

@@ -136,3 +136,67 @@ struct ViewTests {
     #expect(!hasTabBar)
   }
 }
+
+@MainActor
+@Suite("Views that measure, align and draw")
+struct MeasuringViewTests {
+  private func texts(
+    _ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> [(text: String, frame: Rect)] {
+    var environment = EnvironmentValues()
+    change(&environment)
+    let renderer = Renderer()
+    let tree = renderer.place(
+      renderer.scene(
+        for: view, environment: environment, width: 390, height: 844, background: .white))
+    var found: [(String, Rect)] = []
+    tree.root.forEach { node in
+      if case .text(let content) = node.kind { found.append((content.text.plainText, node.frame)) }
+    }
+    return found
+  }
+
+  @Test("All tags are shown once the view has appeared, in lines that fit")
+  func tags() {
+    let found = texts(TagCloud(title: "Care", tags: careTags).padding())
+    // Seven tags are no more than the limit of six and two more.
+    #expect(careTags.allSatisfy { tag in found.contains { $0.text == tag } })
+    #expect(found.allSatisfy { $0.frame.maxX <= 390 - 16 })
+    #expect(Set(found.map(\.frame.minY)).count > 2)
+  }
+
+  @Test("Buttons are as wide as the widest, and their titles stand in the middle")
+  func buttons() {
+    let found = texts(EqualButtons(titles: ["Accept", "Maybe later", "No"]) { _ in })
+    #expect(found.count == 3)
+    let middles = found.map(\.frame.midX)
+    #expect(middles.allSatisfy { abs($0 - middles[0]) <= 0.5 })
+  }
+
+  @Test("Values of a form begin on one line, also from right to left")
+  func form() {
+    let entries = [
+      AlignedForm.Entry(label: "From", value: "Porto"),
+      AlignedForm.Entry(label: "A longer label", value: "Lisbon"),
+    ]
+    let view = AlignedForm(entries: entries)
+    let found = texts(view)
+    let starts = found.filter { ["Porto", "Lisbon"].contains($0.text) }.map(\.frame.minX)
+    #expect(starts.count == 2 && abs(starts[0] - starts[1]) <= 0.5)
+    let turned = texts(view) { $0.layoutDirection = .rightToLeft }
+    let ends = turned.filter { ["Porto", "Lisbon"].contains($0.text) }.map(\.frame.maxX)
+    #expect(ends.count == 2 && abs(ends[0] - ends[1]) <= 1)
+  }
+
+  @Test("A table is sorted when it appears; its first column is all of it in a compact width")
+  func table() {
+    let compact = texts(DeliveryTable(deliveries: deliveries)).map(\.text)
+    #expect(compact.filter { ["Old Town", "Station", "Harbour Street"].contains($0) }
+      == ["Old Town", "Station", "Harbour Street"])
+    #expect(!compact.contains("Courier"))
+    let regular = texts(DeliveryTable(deliveries: deliveries)) {
+      $0.horizontalSizeClass = .regular
+    }.map(\.text)
+    #expect(regular.contains("Courier") && regular.contains("9") && regular.contains("Grace"))
+  }
+}

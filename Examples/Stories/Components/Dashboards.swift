@@ -61,7 +61,7 @@ extension StoryCatalog {
         }
       }
     },
-    Story("pagination-footer/states", canvas: Canvas(time: 0.4)) {
+    Story("pagination-footer/states", canvas: StoryCanvas(time: 0.4)) {
       StoryPage {
         PaginationFooter(.loading)
         PaginationFooter(.failed)

@@ -18,7 +18,7 @@ extension StoryCatalog {
         ])
       }
     },
-    Story("toast/placement", canvas: Canvas(height: 420)) {
+    Story("toast/placement", canvas: StoryCanvas(height: 420)) {
       Color.background
         .toast(alignment: .top) { Toast("Connected", tone: .info) }
         .toast(alignment: .center) { Toast("Copied") }

@@ -2,7 +2,7 @@ import Components
 
 extension StoryCatalog {
   static let loading: [Story] = [
-    Story("skeleton/shapes", canvas: Canvas(time: 0.6)) {
+    Story("skeleton/shapes", canvas: StoryCanvas(time: 0.6)) {
       StoryPage {
         Example("Line") { Skeleton(.line) }
         Example("Three lines") { Skeleton(.lines(3)) }
@@ -12,7 +12,7 @@ extension StoryCatalog {
     },
     Story(
       "skeleton/order-row",
-      variants: .standard + [Variant(reduceMotion: true)], canvas: Canvas(time: 0.6)
+      variants: .standard + [Variant(reduceMotion: true)], canvas: StoryCanvas(time: 0.6)
     ) {
       StoryPage {
         ForEach(0..<3) { _ in
@@ -28,7 +28,7 @@ extension StoryCatalog {
         }
       }
     },
-    Story("skeleton/rows", canvas: Canvas(time: 0.6)) {
+    Story("skeleton/rows", canvas: StoryCanvas(time: 0.6)) {
       StoryPage {
         Example("Order") { SkeletonRow(.order) }
         Example("Result") { SkeletonRow(.result) }
@@ -37,7 +37,7 @@ extension StoryCatalog {
         Example("Collection grid") { SkeletonRow(.collectionGrid) }
       }
     },
-    Story("skeleton/redacted", canvas: Canvas(time: 0.6)) {
+    Story("skeleton/redacted", canvas: StoryCanvas(time: 0.6)) {
       StoryPage {
         Card {
           HStack {
@@ -52,7 +52,7 @@ extension StoryCatalog {
         .redacted(reason: .placeholder)
       }
     },
-    Story("activity-indicator/sizes", canvas: Canvas(time: 0.4)) {
+    Story("activity-indicator/sizes", canvas: StoryCanvas(time: 0.4)) {
       StoryPage {
         HStack(spacing: 32) {
           ActivityIndicator().controlSize(.small)
@@ -62,7 +62,7 @@ extension StoryCatalog {
         }
       }
     },
-    Story("state/loading", canvas: Canvas(time: 0.4)) {
+    Story("state/loading", canvas: StoryCanvas(time: 0.4)) {
       LoadingView("Fetching your orders…")
     },
     Story("state/empty") {
@@ -78,7 +78,7 @@ extension StoryCatalog {
         "Orders could not be loaded", message: "The server did not answer in time.",
         suggestion: "Check your connection and try again.", retry: {}, dismiss: {})
     },
-    Story("state/error-retrying", canvas: Canvas(time: 0.4)) {
+    Story("state/error-retrying", canvas: StoryCanvas(time: 0.4)) {
       ErrorView(
         "Orders could not be loaded", message: "The server did not answer in time.",
         isRetrying: true, retry: {})

@@ -33,7 +33,7 @@ extension StoryCatalog {
         .presentationDetents([.small, .large])
       }
     },
-    Story("sheet/form", canvas: Canvas(width: 744, height: 900)) {
+    Story("sheet/form", canvas: StoryCanvas(width: 744, height: 900)) {
       Underlay().sheet(isPresented: .constant(true)) { FilterSheet(detents: [.medium, .large]) }
     },
     Story("sheet/detent-large", canvas: Screen.canvas()) {
@@ -49,7 +49,7 @@ extension StoryCatalog {
         Button("Cancel", role: .cancel) {}
       }
     },
-    Story("popover/placement", canvas: Canvas(height: 700)) {
+    Story("popover/placement", canvas: StoryCanvas(height: 700)) {
       OverlayStage {
         Button("Why?") {}.popover(isPresented: .constant(true), arrowEdge: .bottom) {
           Text("The price grows with the distance.").font(.subheadline)
@@ -68,7 +68,7 @@ extension StoryCatalog {
         Tooltip("Before what it explains", arrowEdge: .trailing)
       }
     },
-    Story("tooltip/placement", canvas: Canvas(height: 480)) {
+    Story("tooltip/placement", canvas: StoryCanvas(height: 480)) {
       OverlayStage {
         Button("Share", systemImage: "square.and.arrow.up") {}
           .labelStyle(.iconOnly)
@@ -98,7 +98,7 @@ extension StoryCatalog {
         }
       }
     },
-    Story("menu/open", canvas: Canvas(height: 480)) {
+    Story("menu/open", canvas: StoryCanvas(height: 480)) {
       OverlayStage {
         Menu("Sort", systemImage: "arrow.up.arrow.down") {
           Picker("Sort", selection: .constant("date")) {

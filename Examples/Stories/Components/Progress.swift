@@ -10,7 +10,7 @@ extension StoryCatalog {
         ProgressBar("Out of range is clamped", value: 1.7, showsPercentage: true)
       }
     },
-    Story("progress-view/linear", canvas: Canvas(time: 0.75)) {
+    Story("progress-view/linear", canvas: StoryCanvas(time: 0.75)) {
       StoryPage {
         ProgressView(value: 0.3)
         ProgressView("Uploading photos", value: 12.0, total: 20.0)
@@ -22,7 +22,7 @@ extension StoryCatalog {
         ProgressBar(value: nil)
       }
     },
-    Story("progress-view/circular", canvas: Canvas(time: 0.4)) {
+    Story("progress-view/circular", canvas: StoryCanvas(time: 0.4)) {
       StoryPage {
         HStack(spacing: 24) {
           ProgressView(value: 0.25)

@@ -33,7 +33,7 @@ extension StoryCatalog {
   private static func paragraph(_ name: String, language: String, _ words: String) -> Story {
     Story(
       "paragraph/\(name)", variants: [.light, Variant(dynamicTypeSize: .accessibility5)],
-      canvas: Canvas(scale: 1, locale: language)
+      canvas: StoryCanvas(scale: 1, locale: language)
     ) {
       Text(verbatim: words)
         .frame(maxWidth: .infinity, alignment: .leading)

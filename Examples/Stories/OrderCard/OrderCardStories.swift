@@ -2,16 +2,16 @@ import Components
 
 extension StoryCatalog {
   static let orderCards: [Story] = [
-    Story("order-card/english", canvas: Canvas(locale: "en")) {
+    Story("order-card/english", canvas: StoryCanvas(locale: "en")) {
       StoryPage { OrderCard(strings: .english) }
     },
-    Story("order-card/russian", variants: localised, canvas: Canvas(locale: "ru")) {
+    Story("order-card/russian", variants: localised, canvas: StoryCanvas(locale: "ru")) {
       StoryPage { OrderCard(strings: .russian) }
     },
-    Story("order-card/hebrew", variants: localised, canvas: Canvas(locale: "he")) {
+    Story("order-card/hebrew", variants: localised, canvas: StoryCanvas(locale: "he")) {
       StoryPage { OrderCard(strings: .hebrew) }
     },
-    Story("order-card/arabic", variants: localised, canvas: Canvas(locale: "ar")) {
+    Story("order-card/arabic", variants: localised, canvas: StoryCanvas(locale: "ar")) {
       StoryPage { OrderCard(strings: .arabic) }
     },
   ]

@@ -8,8 +8,8 @@ enum Screen {
   ]
 
   /// A phone of 390 × 844 points, with its insets for the status bar and the home indicator.
-  static func canvas(theme: Theme? = nil) -> Canvas {
-    Canvas(scale: 1, device: .iPhone14, theme: theme, time: 0.4)
+  static func canvas(theme: Theme? = nil) -> StoryCanvas {
+    StoryCanvas(scale: 1, device: .iPhone14, theme: theme, time: 0.4)
   }
 
   static func story<Content: View>(

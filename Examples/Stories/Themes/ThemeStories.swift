@@ -13,10 +13,10 @@ extension StoryCatalog {
       Variant(colorScheme: .dark, contrast: .increased),
     ]
     return [
-      Story("themes/\(name)/overview", variants: variants, canvas: Canvas(theme: theme())) {
+      Story("themes/\(name)/overview", variants: variants, canvas: StoryCanvas(theme: theme())) {
         ThemeOverview()
       },
-      Story("themes/\(name)/settings", variants: variants, canvas: Canvas(theme: theme())) {
+      Story("themes/\(name)/settings", variants: variants, canvas: StoryCanvas(theme: theme())) {
         ThemeSettings()
       },
     ]

@@ -44,7 +44,7 @@ struct AuditSweepOptions {
   }
 
   /// The appearances of a story that a variant becomes.
-  func variants(of base: Variant, in canvas: Canvas) -> [Variant] {
+  func variants(of base: Variant, in canvas: StoryCanvas) -> [Variant] {
     var sweep = sweep
     // What is narrower as it is would become wider.
     let width = canvas.device?.size.width ?? canvas.width

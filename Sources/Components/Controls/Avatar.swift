@@ -35,7 +35,7 @@ public struct Avatar: View {
   }
 
   @Environment(\.theme) private var theme
-  @Environment(\.redactionReasons) private var redactionReasons
+  @Environment(\.withholdsContent) private var withholdsContent
   @Environment(\.layoutDirection) private var direction
 
   public var body: some View {
@@ -43,7 +43,7 @@ public struct Avatar: View {
       .frame(width: side, height: side)
       .clipShape(Circle())
       .overlay(alignment: .bottomTrailing) {
-        if let status, redactionReasons.isEmpty { dot(status) }
+        if let status, !withholdsContent { dot(status) }
       }
       .accessibilityElement()
       .accessibilityRole(.image)
@@ -52,7 +52,7 @@ public struct Avatar: View {
   }
 
   @ViewBuilder private var face: some View {
-    if !redactionReasons.isEmpty {
+    if withholdsContent {
       Skeleton(.circle)
     } else if let image {
       image.resizable().scaledToFill()

@@ -18,7 +18,8 @@ struct TaggedView<Content: View>: View {
       collector.options.append(TagCollector.Option(tag: tag, content: AnyView(content)))
       return []
     }
-    return content._resolve(in: context)
+    guard context.environment.gathersSubviews else { return content._resolve(in: context) }
+    return content.addingTrait(ObjectIdentifier(TagTrait.self), tag)._resolve(in: context)
   }
 }
 

@@ -77,7 +77,7 @@ package struct Document {
     "theme", .themeFile, "A file of design tokens, relative to the document.")
   private static let size = DocumentParameter<DocumentSize>.optional(
     "size", .size, default: DocumentSize(), "The room; 390 points wide by default.")
-  private static let background = DocumentParameter<Canvas.Backdrop>.optional(
+  private static let background = DocumentParameter<StoryCanvas.Backdrop>.optional(
     "background", .backdrop, default: .background, "What lies behind the view.")
   private static let view = DocumentParameter<AnyView>.required("view", .view, "What is shown.")
 
@@ -95,7 +95,7 @@ package struct Document {
     let variants = try Self.variants.read(root, owner, context) ?? Variant.standard
     let view = try Self.view.read(root, owner, context)
 
-    var canvas = Canvas(
+    var canvas = StoryCanvas(
       width: size.width, height: size.height, scale: size.scale ?? size.device?.scale ?? 2,
       backdrop: backdrop, device: size.device, locale: environment.locale,
       theme: theme)
@@ -138,11 +138,11 @@ extension DocumentValue where Value == Device {
   package static var device: DocumentValue { .name("device", Device.all.map { ($0.name, $0) }) }
 }
 
-extension DocumentValue where Value == Canvas.Backdrop {
+extension DocumentValue where Value == StoryCanvas.Backdrop {
   /// `"transparent"`, or a colour.
   static var backdrop: DocumentValue {
     let nothing = DocumentValue.name("background", ["transparent": .transparent])
-    let color = DocumentValue<Color>.color.map { Canvas.Backdrop.color($0) }
+    let color = DocumentValue<Color>.color.map { StoryCanvas.Backdrop.color($0) }
     return color.or(nothing) { $0.string == "transparent" }
   }
 }

@@ -62,8 +62,10 @@ extension View {
     transformingEnvironment { $0.redactionReasons = [] }
   }
 
-  /// Marks the view as private; nothing changes while nothing is withheld.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  /// Marks the view as private: it is withheld where an ancestor is redacted for privacy.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    transformingEnvironment { $0.isPrivacySensitive = sensitive }
+  }
 
   /// Makes the controls in the view unavailable, or leaves them as they are.
   public func disabled(_ disabled: Bool) -> some View {

@@ -17,6 +17,10 @@ public macro Preview(
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ViewMacros", type: "EntryMacro")
 
+/// Lets a preview declare state of its own.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "ViewMacros", type: "PreviewableMacro")
+
 /// What a preview is shown in.
 public struct PreviewTrait: Sendable {
   public static let sizeThatFitsLayout = PreviewTrait()

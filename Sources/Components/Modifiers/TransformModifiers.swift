@@ -38,20 +38,9 @@ extension View {
     }
   }
 
-  /// Moves, turns and scales what is painted from its top-left corner; layout does not change.
-  ///
-  /// A slant, which no other effect has, is left out.
+  /// Maps what is painted from its top-left corner; layout does not change.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    let length = (transform.a * transform.a + transform.b * transform.b).squareRoot()
-    let determinant = transform.a * transform.d - transform.b * transform.c
-    let height = length > 0 ? determinant / length : transform.d
-    let angle =
-      length > 0
-      ? UnitCircle.angle(cosine: Double(transform.a / length), sine: Double(transform.b / length))
-      : 0
-    return scaleEffect(x: length, y: height, anchor: .topLeading)
-      .rotationEffect(.degrees(angle), anchor: .topLeading)
-      .offset(x: transform.tx, y: transform.ty)
+    wrapped { _ in .effect(.transform(PlaneTransform(transform))) }
   }
 
   /// Turns the view round where the layout runs from right to left.

@@ -35,6 +35,8 @@ enum HitAreas {
       transform = transform.rotated(degrees: degrees, around: node.frame.point(at: anchor))
     case .effect(.scale(let x, let y, let anchor)):
       transform = transform.scaled(x: x, y: y, around: node.frame.point(at: anchor))
+    case .effect(.transform(let map)):
+      transform = transform.mapped(map, from: node.frame.origin)
     default:
       break
     }
@@ -101,6 +103,15 @@ struct PlacementTransform {
   /// This transform after scaling from a point.
   func scaled(x: Double, y: Double, around center: Point) -> PlacementTransform {
     applying(x, 0, 0, y, around: center)
+  }
+
+  /// This transform after a map from a corner.
+  func mapped(_ map: PlaneTransform, from corner: Point) -> PlacementTransform {
+    let offset = Point(x: corner.x + map.tx, y: corner.y + map.ty)
+    var moved = applying(1, 0, 0, 1, around: .zero)
+    moved.tx += a * (offset.x - corner.x) + c * (offset.y - corner.y)
+    moved.ty += b * (offset.x - corner.x) + d * (offset.y - corner.y)
+    return moved.applying(map.a, map.b, map.c, map.d, around: corner)
   }
 
   /// The smallest upright rectangle around a transformed one.

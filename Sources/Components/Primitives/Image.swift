@@ -92,7 +92,7 @@ public struct Image: View {
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let environment = context.environment
-    guard environment.redactionReasons.isEmpty else { return [redacted(in: environment)] }
+    guard !environment.withholdsContent else { return [redacted(in: environment)] }
     var node: ResolvedNode
     switch source {
     case .symbol(let name):

@@ -71,6 +71,7 @@ extension VisualEffect {
     case .colorMatrix: "colorMatrix"
     case .rotation: "rotation"
     case .scale: "scale"
+    case .transform: "transform"
     }
   }
 }

@@ -14,6 +14,8 @@ public enum ResolvedPaint: Hashable, Sendable {
   /// A gradient by angle around a unit point, clockwise from the positive x axis, in degrees.
   case angularGradient(
     stops: [GradientStop], center: Point, startAngle: Double, endAngle: Double)
+  /// Colours at the corners of a mesh that covers the filled rectangle.
+  case mesh(ResolvedMesh)
   /// The blurred, saturated and tinted content behind the shape.
   case material(ResolvedMaterial)
 
@@ -47,6 +49,7 @@ public enum ResolvedPaint: Hashable, Sendable {
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       .angularGradient(
         stops: faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    case .mesh(let mesh): .mesh(mesh.opacity(factor))
     case .material: self
     }
   }
@@ -58,6 +61,7 @@ public enum ResolvedPaint: Hashable, Sendable {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
       stops.first?.color ?? .clear
+    case .mesh(let mesh): mesh.colors.first ?? mesh.background
     case .material(let material): material.tint
     }
   }

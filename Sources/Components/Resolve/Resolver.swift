@@ -32,6 +32,7 @@ public struct Resolver {
   /// `ResolveSession.maximumChanges` times.
   public func resolve(_ view: some View) -> ResolvedNode {
     let session = ResolveSession()
+    session.placement = Placement(measurer: measurer, scale: Double(environment.displayScale))
     var root = round(view, in: session)
     if session.wantsRounds {
       session.track()

@@ -19,6 +19,8 @@ public enum VisualEffect: Equatable, Sendable {
   /// Clockwise, in degrees, around a unit point of the frame.
   case rotation(degrees: Double, anchor: Point)
   case scale(x: Double, y: Double, anchor: Point)
+  /// Any map of the plane, from the top-left corner of the frame.
+  case transform(PlaneTransform)
 }
 
 /// How a layer's colours meet those behind it; the names are SwiftUI's and the W3C's.

@@ -174,6 +174,6 @@ extension ResolvedNode {
 extension EnvironmentValues {
   /// A paint of content, which is replaced while content is withheld.
   func contentPaint(_ paint: ResolvedPaint) -> ResolvedPaint {
-    redactionReasons.isEmpty ? paint : SkeletonStyle()._resolvePaint(in: self)
+    withholdsContent ? SkeletonStyle()._resolvePaint(in: self) : paint
   }
 }

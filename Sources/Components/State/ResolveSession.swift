@@ -19,6 +19,8 @@ final class ResolveSession {
   var usesMarks = false
   /// Whether some container is arranged by its author's rules or on guides.
   var usesArrangement = false
+  /// Measures what is drawn on a canvas.
+  var placement: Placement?
   /// What is shared by name, such as stored settings.
   var shared: [String: Any] = [:]
   private var actions: [Action] = []

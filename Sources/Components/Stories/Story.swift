@@ -9,12 +9,12 @@ public struct Story: Sendable {
   public var variants: [Variant]
   /// The size and background, made when first asked for: a theme is read only for stories that are
   /// shown.
-  public var canvas: Canvas {
+  public var canvas: StoryCanvas {
     get { changedCanvas ?? makeCanvas() }
     set { changedCanvas = newValue }
   }
-  private let makeCanvas: @Sendable () -> Canvas
-  private var changedCanvas: Canvas?
+  private let makeCanvas: @Sendable () -> StoryCanvas
+  private var changedCanvas: StoryCanvas?
   /// How far pictures may differ from their goldens; `nil`, as by default, is not at all.
   public var tolerance: SnapshotTolerance?
   public let source: SourceLocation
@@ -33,7 +33,7 @@ public struct Story: Sendable {
   @inlinable
   public init<Content: View>(
     _ id: String, variants: [Variant] = Variant.standard,
-    canvas: @escaping @autoclosure @Sendable () -> Canvas = Canvas(),
+    canvas: @escaping @autoclosure @Sendable () -> StoryCanvas = StoryCanvas(),
     tolerance: SnapshotTolerance? = nil,
     file: StaticString = #filePath, line: UInt = #line,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -46,7 +46,7 @@ public struct Story: Sendable {
   /// Creates a story from its parts, such as those of a document.
   @usableFromInline
   package init(
-    _ id: String, variants: [Variant], canvas: @escaping @Sendable () -> Canvas,
+    _ id: String, variants: [Variant], canvas: @escaping @Sendable () -> StoryCanvas,
     tolerance: SnapshotTolerance? = nil, source: SourceLocation,
     view: @escaping @MainActor @Sendable () -> AnyView
   ) {
@@ -71,7 +71,7 @@ public struct Story: Sendable {
 }
 
 /// The room in which a story is shown, and what lies behind it.
-public struct Canvas: Hashable, Sendable {
+public struct StoryCanvas: Hashable, Sendable {
   /// What lies behind the content.
   public enum Backdrop: Hashable, Sendable {
     /// The theme's background role.

@@ -14,7 +14,7 @@ struct TextResolution {
     var runs: [StyledText.Run] = []
     append(text, in: environment, to: &runs)
     var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
-    if !environment.redactionReasons.isEmpty {
+    if environment.withholdsContent {
       content.redaction = SkeletonStyle()._resolvePaint(in: environment)
     }
     content.paint = gradient(for: text)
@@ -105,7 +105,7 @@ struct TextResolution {
   /// A leaf with runs that stand beside images.
   func node(for runs: [StyledText.Run]) -> ResolvedNode {
     var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
-    if !environment.redactionReasons.isEmpty {
+    if environment.withholdsContent {
       content.redaction = SkeletonStyle()._resolvePaint(in: environment)
     }
     return ResolvedNode(.text(content))

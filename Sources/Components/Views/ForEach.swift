@@ -3,6 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
+  /// Makes the views of elements that are only known while the tree is resolved.
+  var resolveElements: ((ResolveContext) -> [ResolvedNode])?
 
   init(
     data: Data, id: @escaping (Data.Element) -> ID,
@@ -18,7 +20,8 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    data.flatMap { element in
+    if let resolveElements { return resolveElements(context) }
+    return data.flatMap { element in
       content(element)._resolve(in: context.entering(.element(AnyHashable(id(element)))))
     }
   }

@@ -5,10 +5,12 @@ import Layout
 package struct Painter {
   private let textPainter: TextPainter
   private var imagePainter = ImagePainter()
+  private var meshPainter: MeshPainter
   private var commands: [DrawCommand] = []
 
   private init(engine: TextEngine, scale: Double) {
     textPainter = TextPainter(engine: engine, grid: PixelGrid(scale: scale))
+    meshPainter = MeshPainter(scale: scale)
   }
 
   /// The commands that draw a tree on a background.
@@ -58,6 +60,12 @@ package struct Painter {
   private mutating func paintFill(
     _ fill: ResolvedPaint, _ shape: Shape, in frame: Rect, trim: ShapeGeometry.Trim?
   ) {
+    if case .mesh(let mesh) = fill {
+      commands.append(.pushClip(shape))
+      commands += meshPainter.commands(for: mesh, in: frame)
+      commands.append(.popClip)
+      return
+    }
     if case .color(let color) = fill, color.alpha == 0 { return }
     if case .material(let material) = fill {
       commands.append(
@@ -97,6 +105,10 @@ package struct Painter {
       paintTransformed(.rotation(turns: degrees / 360), around: anchor, node)
     case .scale(let x, let y, let anchor):
       paintTransformed(.scale(x: x, y: y), around: anchor, node)
+    case .transform(let map):
+      paintTransformed(
+        AffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty),
+        around: .zero, node)
     }
   }
 

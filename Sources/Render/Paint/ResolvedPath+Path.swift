@@ -76,6 +76,9 @@ extension Paint {
       self = .angularGradient(
         stops(colors), center: rect.point(at: center), startTurns: startAngle / 360,
         endTurns: endAngle / 360)
+    case .mesh:
+      // Only fills show the mesh; anything else has one of its colours.
+      self = .solid(paint.representativeColor)
     case .material:
       return nil
     }

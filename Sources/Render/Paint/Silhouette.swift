@@ -53,7 +53,8 @@ enum Silhouette {
       return isBorder || safe.contains(node.frame.insetBy(dx: -reach, dy: -reach))
     case .text, .icon, .image, .divider:
       return node.frame.isEmpty || safe.contains(node.frame)
-    case .effect(.shadow), .effect(.blur), .effect(.rotation), .effect(.scale):
+    case .effect(.shadow), .effect(.blur), .effect(.rotation), .effect(.scale),
+      .effect(.transform):
       return false
     default:
       return node.children.allSatisfy { stays($0, inside: safe, surface: surface) }
@@ -69,6 +70,7 @@ extension Optional where Wrapped == ResolvedPaint {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
       !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 1 }
+    case .mesh(let mesh): mesh.colors.allSatisfy { $0.alpha == 1 } && mesh.background.alpha == 1
     case .material, nil: false
     }
   }

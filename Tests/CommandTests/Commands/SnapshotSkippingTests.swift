@@ -14,7 +14,7 @@ struct SnapshotSkippingTests {
   /// A square with one pixel of another colour, under the id of the plain one.
   private func dotted(_ tolerance: SnapshotTolerance?) -> [Story] {
     [
-      Story("square", variants: [.light], canvas: Canvas(scale: 1), tolerance: tolerance) {
+      Story("square", variants: [.light], canvas: StoryCanvas(scale: 1), tolerance: tolerance) {
         Color(role: .primary).frame(width: 8, height: 6)
           .overlay(alignment: .topLeading) {
             Color.red.frame(width: 1, height: 1).accessibilityHidden(true)
@@ -25,7 +25,7 @@ struct SnapshotSkippingTests {
 
   private var plain: [Story] {
     [
-      Story("square", variants: [.light], canvas: Canvas(scale: 1)) {
+      Story("square", variants: [.light], canvas: StoryCanvas(scale: 1)) {
         Color(role: .primary).frame(width: 8, height: 6)
           .overlay(alignment: .topLeading) {
             Color(role: .primary).frame(width: 1, height: 1).accessibilityHidden(true)

@@ -67,7 +67,7 @@ struct DocumentTests {
   func setsCanvas() throws {
     let plain = try document("{\"version\": 1, \"view\": {\"type\": \"spacer\"}}")
     #expect(plain.id == "fallback")
-    #expect(plain.canvas == Canvas())
+    #expect(plain.canvas == StoryCanvas())
     let story = try document(
       """
       {"version": 1, "name": "a/b", "size": {"device": "iphone-se"}, "background": "transparent",
@@ -76,7 +76,7 @@ struct DocumentTests {
     #expect(story.id == "a/b")
     #expect(
       story.canvas
-        == Canvas(
+        == StoryCanvas(
           width: 375, height: 667, scale: 2, backdrop: .transparent, device: .iPhoneSE,
           locale: "he", time: 0.5))
   }

@@ -157,7 +157,7 @@ struct GalleryLook {
     case .rotation(let degrees, _): add("Effect", "Rotation", "\(decimalText(degrees))°")
     case .scale(let x, let y, _):
       add("Effect", "Scale", "\(decimalText(x)) × \(decimalText(y))")
-    case .mask, .compositingGroup, .colorMatrix: break
+    case .mask, .compositingGroup, .colorMatrix, .transform: break
     }
   }
 
@@ -189,6 +189,8 @@ struct GalleryLook {
       add(
         group, name, "\(Self.hex(first)) to \(Self.hex(last))",
         token: names.gradient(from: first, to: last).map { "gradient \($0)" }, color: first)
+    case .mesh(let mesh):
+      add(group, name, "Mesh of \(mesh.columns) × \(mesh.rows) colours", color: mesh.colors.first)
     case .material(let material):
       add(
         group, name,

@@ -20,6 +20,11 @@ extension ResolvedPaint {
       GradientRamp(stops).color(
         at: angularPosition(
           of: point - frame.point(at: center), from: startAngle / 360, to: endAngle / 360))
+    case .mesh(let mesh):
+      mesh.color(
+        at: Point(
+          x: frame.width > 0 ? (point.x - frame.minX) / frame.width : 0,
+          y: frame.height > 0 ? (point.y - frame.minY) / frame.height : 0))
     case .material: nil
     }
   }

@@ -163,6 +163,7 @@ struct SceneBuilder {
         content, .rotation(degrees: degrees, around: frame.point(at: anchor)))
     case .scale(let x, let y, let anchor):
       return transformed(content, .scale(x: x, y: y, around: frame.point(at: anchor)))
+    case .transform(let map): return transformed(content, .plane(map, from: frame.origin))
     case .shadow, .blur, .mask: return content
     }
   }

@@ -131,6 +131,8 @@ struct NodeCollector {
     case .effect(.scale(let x, let y, let anchor)):
       inside.transform = inside.transform.after(
         .scale(x: x, y: y, around: frame.point(at: anchor)))
+    case .effect(.transform(let map)):
+      inside.transform = inside.transform.after(.plane(map, from: frame.origin))
     default: break
     }
   }

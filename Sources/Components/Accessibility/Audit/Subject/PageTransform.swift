@@ -22,6 +22,14 @@ struct PageTransform: Equatable, Sendable {
     linear(x, 0, 0, y, around: center)
   }
 
+  /// A map from a corner.
+  static func plane(_ map: PlaneTransform, from corner: Point) -> PageTransform {
+    var transform = linear(map.a, map.b, map.c, map.d, around: corner)
+    transform.tx += map.tx
+    transform.ty += map.ty
+    return transform
+  }
+
   private static func linear(
     _ a: Double, _ b: Double, _ c: Double, _ d: Double, around center: Point
   ) -> PageTransform {

@@ -1,0 +1,220 @@
+public import Foundation
+
+// Forms of SwiftUI that have no meaning in a still picture: they compile and change nothing.
+
+extension View {
+  public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+  ) -> some View {
+    self
+  }
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View {
+    self
+  }
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    self
+  }
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    self
+  }
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    self
+  }
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View {
+    self
+  }
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
+  ) -> some View {
+    self
+  }
+  public func accessibilityRotorEntry<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+  public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+  public func pasteDestination<T>(
+    for payloadType: T.Type, action: @escaping ([T]) -> Void
+  ) -> some View {
+    self
+  }
+  public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
+
+  /// Shows or hides the labels of the controls in the view.
+  @ViewBuilder public func labelsVisibility(_ visibility: Visibility) -> some View {
+    if visibility == .hidden { labelsHidden() } else { self }
+  }
+
+  /// Adds a search field to the screen's navigation bar.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+}
+
+/// How a search field and its bar share their room.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  public static let automatic = SearchPresentationToolbarBehavior()
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  public static let initialOffset = ScrollAnchorRole()
+  public static let sizeChanges = ScrollAnchorRole()
+  public static let alignment = ScrollAnchorRole()
+}
+
+/// A zoom that an assistive technology asks for.
+public struct AccessibilityZoomGestureAction: Sendable {
+  public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+
+  public let direction: Direction
+  public let location: UnitPoint
+}
+
+/// What an assistive technology can step through.
+public protocol AccessibilityRotorContent {}
+
+/// One thing to step to.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}
+  public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil) {}
+  @_disfavoredOverload
+  public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil) {}
+}
+
+/// Composes what an assistive technology can step through.
+@resultBuilder
+public enum AccessibilityRotorContentBuilder {
+  public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+  public static func buildExpression<D, I, C>(
+    _ content: ForEach<D, I, C>
+  ) -> AccessibilityRotorList {
+    AccessibilityRotorList()
+  }
+  public static func buildBlock(_ content: any AccessibilityRotorContent...)
+    -> AccessibilityRotorList
+  {
+    AccessibilityRotorList()
+  }
+}
+
+/// Several things to step to.
+public struct AccessibilityRotorList: AccessibilityRotorContent {}
+
+/// Whether a text field offers to rewrite its text.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  public static let automatic = WritingToolsBehavior()
+  public static let complete = WritingToolsBehavior()
+  public static let limited = WritingToolsBehavior()
+  public static let disabled = WritingToolsBehavior()
+}
+
+/// Whether something dragged over a control opens it.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  public static let automatic = SpringLoadingBehavior()
+  public static let enabled = SpringLoadingBehavior()
+  public static let disabled = SpringLoadingBehavior()
+}
+
+/// How grave a dialog is.
+public struct DialogSeverity: Hashable, Sendable {
+  public static let automatic = DialogSeverity()
+  public static let standard = DialogSeverity()
+  public static let critical = DialogSeverity()
+}
+
+extension Image {
+  /// How bright a picture may be.
+  public struct DynamicRange: Hashable, Sendable {
+    public static let standard = DynamicRange()
+    public static let constrainedHigh = DynamicRange()
+    public static let high = DynamicRange()
+  }
+
+  /// A symbol; a picture shows all of it, whatever its value.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+  }
+}
+
+extension ScrollTargetBehavior {
+  /// How far one gesture goes.
+  public enum LimitBehavior: Hashable, Sendable { case automatic, always, never }
+
+  public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargetBehavior {
+    .viewAligned
+  }
+}
+
+extension EnvironmentValues {
+  public var supportsMultipleWindows: Bool { false }
+  public var disableAutocorrection: Bool? { nil }
+  public var rename: RenameAction? { nil }
+  public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
+  public var defaultMinListHeaderHeight: CGFloat? { nil }
+}
+
+/// Begins to change a name; does nothing in a picture.
+public struct RenameAction: Sendable {
+  public func callAsFunction() {}
+}
+
+/// Where on its view a popover points to.
+public enum PopoverAttachmentAnchor: Sendable {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+}
+
+extension View {
+  /// Shows a popover beside the view; it points to the view's edge, wherever its anchor is.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge = .top,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    popover(isPresented: isPresented, arrowEdge: arrowEdge, content: content)
+  }
+
+  /// Shows a popover beside the view; it points to the view's edge, wherever its anchor is.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge = .top,
+    @ViewBuilder content: (Item) -> Content
+  ) -> some View {
+    popover(item: item, arrowEdge: arrowEdge, content: content)
+  }
+}

@@ -1,0 +1,113 @@
+/// Elements that hold others, each of which folds its own away.
+///
+/// As on iOS, a group is closed until it is opened: a picture shows the outermost elements.
+public struct OutlineGroup<Element, ID: Hashable, Leaf: View>: View {
+  private let elements: [Element]
+  private let id: (Element) -> ID
+  private let children: (Element) -> [Element]?
+  private let leaf: (Element) -> Leaf
+
+  private init(
+    elements: [Element], id: @escaping (Element) -> ID,
+    children: @escaping (Element) -> [Element]?, leaf: @escaping (Element) -> Leaf
+  ) {
+    self.elements = elements
+    self.id = id
+    self.children = children
+    self.leaf = leaf
+  }
+
+  public var body: some View {
+    ForEach(data: elements, id: id, content: row)
+  }
+
+  @ViewBuilder private func row(_ element: Element) -> some View {
+    if let inner = children(element) {
+      DisclosureGroup {
+        AnyView(OutlineGroup(elements: inner, id: id, children: children, leaf: leaf))
+      } label: {
+        leaf(element)
+      }
+    } else {
+      leaf(element)
+    }
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Data.Element == Element {
+    self.init(
+      elements: Array(data), id: { $0[keyPath: id] },
+      children: { $0[keyPath: children].map(Array.init) }, leaf: content)
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Data.Element == Element {
+    self.init(
+      elements: [root], id: { $0[keyPath: id] },
+      children: { $0[keyPath: children].map(Array.init) }, leaf: content)
+  }
+}
+
+extension OutlineGroup where Element: Identifiable, ID == Element.ID {
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Data.Element == Element {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ root: Element, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Data.Element == Element {
+    self.init(root, id: \.id, children: children, content: content)
+  }
+}
+
+extension List {
+  /// Rows that hold others, with a chosen row, which its rows show themselves.
+  public init<Data: RandomAccessCollection, Row: View, SelectionValue: Hashable>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  )
+  where
+    Content == OutlineGroup<Data.Element, Data.Element.ID, Row>, Data.Element: Identifiable
+  {
+    self.init(data, children: children, rowContent: rowContent)
+  }
+
+  /// Rows that hold others, with chosen rows, which its rows show themselves.
+  public init<Data: RandomAccessCollection, Row: View, SelectionValue: Hashable>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  )
+  where
+    Content == OutlineGroup<Data.Element, Data.Element.ID, Row>, Data.Element: Identifiable
+  {
+    self.init(data, children: children, rowContent: rowContent)
+  }
+
+  /// Rows that hold others, each of which folds its own away.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  )
+  where
+    Content == OutlineGroup<Data.Element, Data.Element.ID, Row>, Data.Element: Identifiable
+  {
+    self.init { OutlineGroup(data, children: children, content: rowContent) }
+  }
+
+  /// Rows that hold others, each of which folds its own away.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data.Element, ID, Row> {
+    self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+}

@@ -1,0 +1,253 @@
+public import Foundation
+
+/// Rows of values in columns under their titles.
+///
+/// In a compact width only the first column is shown, as a list without titles.
+public struct Table<RowValue: Identifiable>: View {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  private let rows: [RowValue]
+  private let columns: [TableColumn<RowValue>]
+
+  fileprivate init(rows: [RowValue], columns: [TableColumn<RowValue>]) {
+    self.rows = rows
+    self.columns = columns
+  }
+
+  public var body: some View {
+    if sizeClass == .compact {
+      List {
+        ForEach(rows) { row in
+          columns.first?.content(row)
+        }
+      }
+      .listStyle(.plain)
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        line { column in
+          column.title
+            .font(.footnote.weight(.semibold))
+            .foregroundStyle(.secondary)
+            .accessibilityAddTraits(.isHeader)
+        }
+        ForEach(rows) { row in
+          Divider()
+          line { $0.content(row) }
+        }
+      }
+    }
+  }
+
+  private func line(
+    @ViewBuilder _ cell: @escaping (TableColumn<RowValue>) -> some View
+  ) -> some View {
+    HStack(spacing: 0) {
+      ForEach(columns.indices, id: \.self) { index in
+        let column = columns[index]
+        cell(column)
+          .lineLimit(1)
+          .padding(.horizontal, .sm)
+          .padding(.vertical, .xs)
+          .frame(
+            minWidth: column.fixedWidth ?? column.minWidth,
+            maxWidth: column.fixedWidth ?? column.maxWidth ?? .infinity, alignment: column.alignment)
+      }
+    }
+  }
+}
+
+extension Table {
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
+  ) where Data.Element == RowValue {
+    self.init(rows: Array(data), columns: columns())
+  }
+
+  /// A table with a chosen row; which one it is, its cells show themselves.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<RowValue.ID?>,
+    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
+  ) where Data.Element == RowValue {
+    self.init(rows: Array(data), columns: columns())
+  }
+
+  /// A table with chosen rows; which ones they are, its cells show themselves.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<RowValue.ID>>,
+    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
+  ) where Data.Element == RowValue {
+    self.init(rows: Array(data), columns: columns())
+  }
+
+  /// A table that its reader can sort; rows are shown as they are given.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
+  ) where Data.Element == RowValue, Sort.Compared == RowValue {
+    self.init(rows: Array(data), columns: columns())
+  }
+
+  /// A table that its reader can sort, with chosen rows.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<RowValue.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
+  ) where Data.Element == RowValue, Sort.Compared == RowValue {
+    self.init(rows: Array(data), columns: columns())
+  }
+
+  public init(
+    of type: RowValue.Type, @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
+    @TableRowBuilder<RowValue> rows: () -> [RowValue]
+  ) {
+    self.init(rows: rows(), columns: columns())
+  }
+}
+
+/// A column of a table: its title, and the view of each value in it.
+@MainActor @preconcurrency
+public struct TableColumn<RowValue> {
+  let title: Text
+  let content: (RowValue) -> AnyView
+  var fixedWidth: CGFloat?
+  var minWidth: CGFloat?
+  var maxWidth: CGFloat?
+  var alignment = Alignment.leading
+
+  private init(title: Text, content: @escaping (RowValue) -> AnyView) {
+    self.title = title
+    self.content = content
+  }
+
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    self.init(title: Text(titleKey)) { AnyView(Text(verbatim: $0[keyPath: value])) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+    self.init(title: Text(title)) { AnyView(Text(verbatim: $0[keyPath: value])) }
+  }
+
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> C
+  ) {
+    self.init(title: Text(titleKey)) { AnyView(content($0)) }
+  }
+
+  public init<C: View>(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> C) {
+    self.init(title: text) { AnyView(content($0)) }
+  }
+
+  public init<V, C: View>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> C
+  ) {
+    self.init(titleKey, content: content)
+  }
+
+  public init<V, C: View>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+    comparator: some SortComparator<V>, @ViewBuilder content: @escaping (RowValue) -> C
+  ) {
+    self.init(titleKey, content: content)
+  }
+
+  /// Gives the column a width in points.
+  public func width(_ width: CGFloat? = nil) -> TableColumn {
+    var column = self
+    column.fixedWidth = width
+    return column
+  }
+
+  /// Limits the column's width, in points.
+  public func width(
+    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+  ) -> TableColumn {
+    var column = self
+    column.minWidth = min
+    column.maxWidth = max
+    return column
+  }
+
+  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+    var column = self
+    column.alignment = alignment.alignment
+    return column
+  }
+
+  public func customizationID(_ id: String) -> TableColumn { self }
+}
+
+/// Where the cells of a column lie.
+public struct TableColumnAlignment: Hashable, Sendable {
+  let alignment: Alignment
+
+  public static let automatic = TableColumnAlignment(alignment: .leading)
+  public static let leading = TableColumnAlignment(alignment: .leading)
+  public static let center = TableColumnAlignment(alignment: .center)
+  public static let trailing = TableColumnAlignment(alignment: .trailing)
+  public static let numeric = TableColumnAlignment(alignment: .trailing)
+}
+
+/// Composes the columns of a table.
+@MainActor @preconcurrency @resultBuilder
+public enum TableColumnBuilder<RowValue> {
+  public static func buildExpression(_ column: TableColumn<RowValue>) -> [TableColumn<RowValue>] {
+    [column]
+  }
+  public static func buildBlock(_ columns: [TableColumn<RowValue>]...) -> [TableColumn<RowValue>] {
+    columns.flatMap { $0 }
+  }
+  public static func buildOptional(_ columns: [TableColumn<RowValue>]?) -> [TableColumn<RowValue>] {
+    columns ?? []
+  }
+  public static func buildEither(first: [TableColumn<RowValue>]) -> [TableColumn<RowValue>] {
+    first
+  }
+  public static func buildEither(second: [TableColumn<RowValue>]) -> [TableColumn<RowValue>] {
+    second
+  }
+}
+
+/// A row of a table.
+public struct TableRow<RowValue> {
+  let value: RowValue
+
+  public init(_ value: RowValue) {
+    self.value = value
+  }
+}
+
+/// Composes the rows of a table.
+@MainActor @preconcurrency @resultBuilder
+public enum TableRowBuilder<RowValue> {
+  public static func buildExpression(_ row: TableRow<RowValue>) -> [RowValue] { [row.value] }
+  public static func buildExpression<Data, ID>(
+    _ rows: ForEach<Data, ID, TableRow<RowValue>>
+  ) -> [RowValue] {
+    rows.data.map { rows.content($0).value }
+  }
+  public static func buildBlock(_ rows: [RowValue]...) -> [RowValue] { rows.flatMap { $0 } }
+  public static func buildOptional(_ rows: [RowValue]?) -> [RowValue] { rows ?? [] }
+}
+
+extension ForEach {
+  /// One row of a table for each element.
+  public init<RowValue>(
+    _ data: Data, content: @escaping (Data.Element) -> TableRow<RowValue>
+  )
+  where
+    Content == TableRow<RowValue>, Data.Element: Identifiable, ID == Data.Element.ID
+  {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+}
+
+/// The look of tables, which is the same for all.
+public struct TableStyle: Hashable, Sendable {
+  public static let automatic = TableStyle()
+  public static let inset = TableStyle()
+}
+
+extension View {
+  public func tableStyle(_ style: TableStyle) -> some View { self }
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+}

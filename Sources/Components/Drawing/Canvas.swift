@@ -1,0 +1,57 @@
+public import Foundation
+import Layout
+
+/// A view that is drawn by a closure, in points from its top-left corner.
+///
+/// What is drawn has no accessibility of its own: give the canvas a label.
+public struct Canvas<Symbols: View>: View {
+  public typealias Body = Never
+
+  public var symbols: Symbols
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public var isOpaque: Bool
+  public var colorMode: ColorRenderingMode
+  public var rendersAsynchronously: Bool
+
+  /// - Parameter symbols: views with tags that the closure draws by `resolveSymbol(id:)`.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let late = LateContext(context)
+    let content = SizeDependentContent { geometry in
+      let inner = late.begin()
+      let size = CGSize(width: geometry.size.width, height: geometry.size.height)
+      let options = TagCollector.options(of: symbols, in: inner)
+      var graphics = GraphicsContext(size: size, context: inner, symbols: options)
+      late.evaluate { renderer(&graphics, size) }
+      return graphics.drawnNodes
+    }
+    var node = ResolvedNode(.sizeReader(content), name: "canvas")
+    // Points are counted from the left in either direction.
+    node.layoutDirection = .leftToRight
+    return [node]
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer, symbols: { EmptyView() })
+  }
+}

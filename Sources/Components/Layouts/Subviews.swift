@@ -1,0 +1,103 @@
+/// A view that another one is made of, as its container sees it.
+public struct Subview: View, Identifiable {
+  public typealias Body = Never
+
+  /// The place of the view among its siblings.
+  public struct ID: Hashable, Sendable {
+    fileprivate let index: Int
+  }
+
+  public let id: ID
+  private let node: ResolvedNode
+
+  fileprivate init(node: ResolvedNode, index: Int) {
+    self.node = node
+    id = ID(index: index)
+  }
+
+  /// What the view tells its containers.
+  public var containerValues: ContainerValues { ContainerValues(node: node) }
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] { [node] }
+}
+
+/// The views that another one is made of.
+public struct SubviewsCollection: RandomAccessCollection {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias SubSequence = SubviewsCollection
+
+  private let subviews: ArraySlice<Subview>
+
+  fileprivate init(_ subviews: ArraySlice<Subview>) {
+    self.subviews = subviews
+  }
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  public subscript(index: Int) -> Subview { subviews[index] }
+  public subscript(bounds: Range<Int>) -> SubviewsCollection {
+    SubviewsCollection(subviews[bounds])
+  }
+
+  /// The views of some content.
+  @MainActor fileprivate static func of(
+    _ content: some View, in context: ResolveContext
+  ) -> SubviewsCollection {
+    let nodes = content._resolve(in: context.with { $0.gathersSubviews = true })
+    return SubviewsCollection(
+      nodes.enumerated().map { Subview(node: $1, index: $0) }[...])
+  }
+}
+
+extension SubviewsCollection: View {
+  public var body: some View { ForEach(Array(subviews)) { $0 } }
+}
+
+private struct GathersSubviewsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether a container asks its views for their tags.
+  var gathersSubviews: Bool {
+    get { self[GathersSubviewsKey.self] }
+    set { self[GathersSubviewsKey.self] = newValue }
+  }
+}
+
+/// A view made from the views that another one is made of.
+public struct GroupElementsOfContent<Base: View, Result: View>: View {
+  public typealias Body = Never
+
+  fileprivate let base: Base
+  fileprivate let transform: (SubviewsCollection) -> Result
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let subviews = SubviewsCollection.of(base, in: context)
+    let scope = EnvironmentScope.context ?? context
+    let result = EnvironmentScope.$context.withValue(scope) { transform(subviews) }
+    return result._resolve(in: context)
+  }
+}
+
+extension Group {
+  /// Makes a view from the views that another one is made of.
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(base: view, transform: transform) }
+  }
+}
+
+extension ForEach where Content: View, Data == [Subview], ID == Subview.ID {
+  /// One view for each of those that another one is made of.
+  @MainActor public init<V: View>(
+    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  ) {
+    self.init(data: [], id: \.id, content: content)
+    resolveElements = { context in
+      SubviewsCollection.of(view, in: context).flatMap { content($0)._resolve(in: context) }
+    }
+  }
+}
