@@ -23,7 +23,8 @@ public import Components
 @MainActor
 public func expectSnapshot(
   of view: some View, named name: String, variants: [Variant] = .standard,
-  canvas: StoryCanvas = StoryCanvas(), tolerance: SnapshotTolerance? = nil, record: SnapshotRecording? = nil,
+  canvas: StoryCanvas = StoryCanvas(), tolerance: SnapshotTolerance? = nil,
+  record: SnapshotRecording? = nil,
   fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: String = #function
 ) throws(SnapshotTestError) {

@@ -191,8 +191,9 @@ struct MeasuringViewTests {
   @Test("A table is sorted when it appears; its first column is all of it in a compact width")
   func table() {
     let compact = texts(DeliveryTable(deliveries: deliveries)).map(\.text)
-    #expect(compact.filter { ["Old Town", "Station", "Harbour Street"].contains($0) }
-      == ["Old Town", "Station", "Harbour Street"])
+    #expect(
+      compact.filter { ["Old Town", "Station", "Harbour Street"].contains($0) }
+        == ["Old Town", "Station", "Harbour Street"])
     #expect(!compact.contains("Courier"))
     let regular = texts(DeliveryTable(deliveries: deliveries)) {
       $0.horizontalSizeClass = .regular

@@ -20,7 +20,9 @@ struct CourierOrderDetail: View {
           .padding(.horizontal, .md)
           .padding(.vertical, .xs)
       }
-      .toast(isPresented: isConfirmed, alignment: .top) { Toast("Pickup confirmed", tone: .success) }
+      .toast(isPresented: isConfirmed, alignment: .top) {
+        Toast("Pickup confirmed", tone: .success)
+      }
       BottomBar {
         Button("Navigate", systemImage: "location.fill") {}.buttonStyle(.outlined)
         Button("Delivered", systemImage: "checkmark") {}.buttonStyle(.filled)

@@ -126,7 +126,7 @@ private struct Monstera: View {
   let unit: CGFloat
 
   /// Half of a leaf with its slits.
-  private static let half: [(along: CGFloat, across: CGFloat)] = [
+  private nonisolated static let half: [(along: CGFloat, across: CGFloat)] = [
     (0.1, 0), (0.02, 0.2), (-0.04, 0.45), (0.0, 0.72), (0.1, 0.9), (0.22, 1), (0.31, 1),
     (0.36, 0.42), (0.42, 0.97), (0.5, 0.9), (0.56, 0.82), (0.57, 0.36), (0.64, 0.74),
     (0.71, 0.63), (0.76, 0.54), (0.74, 0.26), (0.83, 0.42), (0.92, 0.22), (1, 0),
@@ -246,7 +246,7 @@ private struct Blossom: View {
   let lip: Color
 
   /// Fifths of a turn from the top.
-  private static let directions: [(x: CGFloat, y: CGFloat)] = [
+  private nonisolated static let directions: [(x: CGFloat, y: CGFloat)] = [
     (0, -1), (0.951, -0.309), (0.588, 0.809), (-0.588, 0.809), (-0.951, -0.309),
   ]
 
@@ -322,7 +322,8 @@ private struct Cactus: View {
         }
       }
       .stroke(
-        Ink.mist.opacity(0.8), style: StrokeStyle(lineWidth: 1.2 * unit, lineCap: .round, dash: [3 * unit, 5 * unit]))
+        Ink.mist.opacity(0.8),
+        style: StrokeStyle(lineWidth: 1.2 * unit, lineCap: .round, dash: [3 * unit, 5 * unit]))
       Blossom(center: (50, 10), radius: 9, petals: Ink.blossom, lip: Ink.sun)
       Pot(color: Ink.chalk, rim: Ink.chalkRim)
     }
@@ -332,9 +333,10 @@ private struct Cactus: View {
 private struct SnakePlant: View {
   let unit: CGFloat
 
-  private static let blades: [(base: CGFloat, tip: (x: CGFloat, y: CGFloat), width: CGFloat)] = [
-    (42, (20, 34), 5), (58, (81, 32), 5), (45, (35, 10), 6), (55, (67, 14), 6), (50, (51, -2), 7),
-  ]
+  private nonisolated static let blades:
+    [(base: CGFloat, tip: (x: CGFloat, y: CGFloat), width: CGFloat)] = [
+      (42, (20, 34), 5), (58, (81, 32), 5), (45, (35, 10), 6), (55, (67, 14), 6), (50, (51, -2), 7),
+    ]
 
   var body: some View {
     ZStack {

@@ -237,7 +237,8 @@ extension ResolvedNode {
   private var symbolSide: Double? {
     switch kind {
     case .icon(let content): content.side
-    case .effect, .element, .mark, .guide, .trait: children.count == 1 ? children[0].symbolSide : nil
+    case .effect, .element, .mark, .guide, .trait:
+      children.count == 1 ? children[0].symbolSide : nil
     default: nil
     }
   }

@@ -166,7 +166,8 @@ public struct NavigationBar: View {
         .hitTarget(.expand)
     }
     .frame(
-      minHeight: sheet == nil ? theme.control.navigationBarHeight : theme.control.sheetBarHeight)
+      minHeight: sheet == nil ? theme.control.navigationBarHeight : theme.control.sheetBarHeight
+    )
     // What stands in a bar stops growing, as the system's does: the bar leaves room for the screen.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }

@@ -39,7 +39,7 @@ public struct OutlineGroup<Element, ID: Hashable, Leaf: View>: View {
   ) where Data.Element == Element {
     self.init(
       elements: Array(data), id: { $0[keyPath: id] },
-      children: { $0[keyPath: children].map(Array.init) }, leaf: content)
+      children: Self.reader(of: children), leaf: content)
   }
 
   public init<Data: RandomAccessCollection>(
@@ -48,7 +48,13 @@ public struct OutlineGroup<Element, ID: Hashable, Leaf: View>: View {
   ) where Data.Element == Element {
     self.init(
       elements: [root], id: { $0[keyPath: id] },
-      children: { $0[keyPath: children].map(Array.init) }, leaf: content)
+      children: Self.reader(of: children), leaf: content)
+  }
+
+  private nonisolated static func reader<Data: RandomAccessCollection>(
+    of children: KeyPath<Element, Data?>
+  ) -> (Element) -> [Element]? where Data.Element == Element {
+    { $0[keyPath: children].map(Array.init) }
   }
 }
 

@@ -27,7 +27,8 @@ struct LabeledControlRow<Label: View, Control: View>: View {
         dimmedLabel
         Spacer(minLength: 0)
         // A control may reach into the padding of its row: rows with and without one are as high.
-        control.padding(.vertical, isInListRow ? theme.space.xxs - theme.control.rowVerticalPadding : 0)
+        control.padding(
+          .vertical, isInListRow ? theme.space.xxs - theme.control.rowVerticalPadding : 0)
       }
     }
   }

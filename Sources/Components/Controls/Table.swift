@@ -49,7 +49,8 @@ public struct Table<RowValue: Identifiable>: View {
           .padding(.vertical, .xs)
           .frame(
             minWidth: column.fixedWidth ?? column.minWidth,
-            maxWidth: column.fixedWidth ?? column.maxWidth ?? .infinity, alignment: column.alignment)
+            maxWidth: column.fixedWidth ?? column.maxWidth ?? .infinity, alignment: column.alignment
+          )
       }
     }
   }

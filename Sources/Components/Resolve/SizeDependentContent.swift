@@ -11,7 +11,8 @@ public final class SizeDependentContent: Equatable, Sendable {
 
   /// Content that takes the place of nodes that were laid out for it.
   init(
-    replacing make: @escaping @MainActor @Sendable (PlacedGeometry, [ResolvedNode]) -> [ResolvedNode]
+    replacing make:
+      @escaping @MainActor @Sendable (PlacedGeometry, [ResolvedNode]) -> [ResolvedNode]
   ) {
     self.make = make
   }

@@ -90,7 +90,9 @@ struct PathBoolean {
       let goesOn = isVertical ? isInBefore : isInAfter
       directed.append(goesOn ? (edge.start, edge.end) : (edge.end, edge.start))
     }
-    return EdgeChains(directed).path { Point(x: Double($0.x) / Self.steps, y: Double($0.y) / Self.steps) }
+    return EdgeChains(directed).path {
+      Point(x: Double($0.x) / Self.steps, y: Double($0.y) / Self.steps)
+    }
   }
 
   private func isInside(_ winding: (first: Int, second: Int), _ operation: Operation) -> Bool {
@@ -260,7 +262,9 @@ private struct EdgeChains {
     from ends: inout [GridPoint: [GridPoint]], after last: GridPoint, at point: GridPoint
   ) -> GridPoint? {
     guard let choices = ends[point], !choices.isEmpty else { return nil }
-    let best = choices.indices.max { turn(last, point, choices[$0]) < turn(last, point, choices[$1]) }
+    let best = choices.indices.max {
+      turn(last, point, choices[$0]) < turn(last, point, choices[$1])
+    }
     guard let best else { return nil }
     return ends[point]?.remove(at: best)
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Layout
 
 /// Colours at the points of a grid, with smooth transitions between them.

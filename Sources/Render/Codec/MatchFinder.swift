@@ -121,7 +121,8 @@ struct MatchFinder {
     var depth = depth
     while candidate >= nearest, depth > 0 {
       // A longer match has the same four bytes about the end of the best one.
-      if self.word(at: candidate &+ best.length &- 3) == self.word(at: position &+ best.length &- 3),
+      if self.word(at: candidate &+ best.length &- 3)
+        == self.word(at: position &+ best.length &- 3),
         improve(&best, at: position, candidate: candidate, from: 0, limit: limit)
       {
         break

@@ -38,7 +38,7 @@ struct PNGFilterChoice: ~Copyable {
   }
 
   deinit {
-    for unsafe row in unsafe [sub, up, average, paeth, previous] {
+    for unsaferow in unsafe [sub, up, average, paeth, previous] {
       unsafe (row - PNGFilter.padding).deallocate()
     }
   }

@@ -85,7 +85,7 @@ enum DirectBlur {
     let (evenHigh, evenLow) = unsafe (lines[0].colors, lines[0].coverage)
     let (oddHigh, oddLow) = unsafe (lines[1].colors, lines[1].coverage)
     unsafe sumColumns(evenHigh + pad, evenLow + pad, oddHigh + pad, oddLow + pad)
-    for unsafe line in unsafe [evenHigh, evenLow, oddHigh, oddLow] { unsafe extend(line) }
+    for unsafeline in unsafe [evenHigh, evenLow, oddHigh, oddLow] { unsafe extend(line) }
     unsafe sumAcross(
       evenHigh, evenLow, oddHigh, oddLow, into: target.target.pointer(x: target.rect.minX, y: y))
   }

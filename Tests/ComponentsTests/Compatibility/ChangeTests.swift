@@ -88,7 +88,9 @@ private struct Measuring: View {
     VStack(spacing: 10) {
       Color.red.frame(width: 30, height: 12)
       Color.blue.frame(width: 30, height: 20)
-        .onGeometryChange(for: CGRect.self) { $0.frame(in: .named("stack")) } action: {
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .named("stack"))
+        } action: {
           place = $0.origin
           height = $0.height
         }

@@ -97,7 +97,8 @@ struct LayoutProtocolTests {
   @Test("From right to left the container is turned round")
   func mirrored() {
     let text = placedText(
-      width: 100, environment: { $0.layoutDirection = .rightToLeft }) { Flow { tags } }
+      width: 100, environment: { $0.layoutDirection = .rightToLeft }
+    ) { Flow { tags } }
     // The line is 98 wide: the first tag ends at its right edge.
     for frame in ["68,0 30×10", "24,0 40×10", "0,0 20×10", "48,14 50×10"] {
       #expect(text.contains("rectangle \(frame)"), "\(text)")
@@ -124,7 +125,8 @@ struct LayoutProtocolTests {
         Color.blue.layoutValue(key: Weight.self, value: 2).opacity(0.5)
       }
     }
-    #expect(text.contains("rectangle 0,0 40×10") && text.contains("rectangle 40,0 80×10"), "\(text)")
+    #expect(
+      text.contains("rectangle 0,0 40×10") && text.contains("rectangle 40,0 80×10"), "\(text)")
   }
 
   @Test("A layout that takes all it is offered shares a row with what does not")
@@ -180,13 +182,15 @@ struct AlignmentGuideTests {
   @Test("Right to left, guides are measured from the other side")
   func columnFromRight() {
     let text = placedText(
-      width: 200, environment: { $0.layoutDirection = .rightToLeft }) {
-        VStack(alignment: .leading, spacing: 0) {
-          Color.red.frame(width: 40, height: 10)
-          Color.blue.frame(width: 30, height: 10).alignmentGuide(.leading) { _ in 10 }
-        }
+      width: 200, environment: { $0.layoutDirection = .rightToLeft }
+    ) {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 40, height: 10)
+        Color.blue.frame(width: 30, height: 10).alignmentGuide(.leading) { _ in 10 }
       }
-    #expect(text.contains("rectangle 0,0 40×10") && text.contains("rectangle 20,10 30×10"), "\(text)")
+    }
+    #expect(
+      text.contains("rectangle 0,0 40×10") && text.contains("rectangle 20,10 30×10"), "\(text)")
   }
 
   @Test("A guide of an author's own is found inside a column")
@@ -249,6 +253,8 @@ struct AlignmentGuideTests {
         Text(verbatim: "xy").alignmentGuide(.top) { _ in -3 }
       }
     }
-    #expect(text.contains("text \"abcd\" 0,0 20×10") && text.contains("text \"xy\" 90,3 10×10"), "\(text)")
+    #expect(
+      text.contains("text \"abcd\" 0,0 20×10") && text.contains("text \"xy\" 90,3 10×10"), "\(text)"
+    )
   }
 }

@@ -149,7 +149,8 @@ struct BlurTests {
     #expect(picture.bytes == (0..<97 * 61).flatMap { _ in [17, 130, 254, 255] as [UInt8] })
   }
 
-  @Test("A blurred layer has the Gaussian's profile", arguments: [1.5, 2, 4.9, 5, 6, 9.99, 10, 20, 25])
+  @Test(
+    "A blurred layer has the Gaussian's profile", arguments: [1.5, 2, 4.9, 5, 6, 9.99, 10, 20, 25])
   func layerProfile(_ sigma: Double) throws {
     let picture = try draw(
       [

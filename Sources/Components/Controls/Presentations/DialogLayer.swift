@@ -21,7 +21,8 @@ struct DialogLayer<Content: View>: View {
       return layer(ResolvedContent(nodes: whole), alignment)._resolve(in: context)
     }
     let scrolling = content._resolve(in: context.with { $0.dialogScrolls = true })
-    return layer(ResolvedContent(nodes: scrolling).padding(.top, top), alignment)._resolve(in: context)
+    return layer(ResolvedContent(nodes: scrolling).padding(.top, top), alignment)._resolve(
+      in: context)
   }
 
   private func height(of nodes: [ResolvedNode]) -> Double {

@@ -97,8 +97,8 @@ extension DocumentExamples {
     {"type": "activityIndicator", "color": "primary", "modifiers": [{"padding": 16}]}
     """#,
     "skeletonRow": #"""
-      {"type": "skeletonRow", "value": "order"}
-      """#,
+    {"type": "skeletonRow", "value": "order"}
+    """#,
     "skeleton": #"""
     {
       "type": "hstack",

@@ -2,21 +2,21 @@ extension DocumentExamples {
   /// By the name of the component, its view as a document writes it.
   static let feedback: KeyValuePairs<String, String> = [
     "alertHUD": #"""
-      {
-        "type": "alertHUD",
-        "value": "Sent",
-        "message": "Your courier knows now.",
-        "tone": "info",
-        "systemImage": "paperplane"
-      }
-      """#,
+    {
+      "type": "alertHUD",
+      "value": "Sent",
+      "message": "Your courier knows now.",
+      "tone": "info",
+      "systemImage": "paperplane"
+    }
+    """#,
     "toastQueue": #"""
-      {
-        "type": "toastQueue",
-        "value": ["Order 2042 delivered", "Order 2041 delivered"],
-        "tone": "success"
-      }
-      """#,
+    {
+      "type": "toastQueue",
+      "value": ["Order 2042 delivered", "Order 2041 delivered"],
+      "tone": "success"
+    }
+    """#,
     "toast": #"""
     {
       "type": "toast",
