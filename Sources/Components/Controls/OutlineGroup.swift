@@ -39,7 +39,7 @@ public struct OutlineGroup<Element, ID: Hashable, Leaf: View>: View {
   ) where Data.Element == Element {
     self.init(
       elements: Array(data), id: { $0[keyPath: id] },
-      children: Self.reader(of: children), leaf: content)
+      children: reader(of: children), leaf: content)
   }
 
   public init<Data: RandomAccessCollection>(
@@ -48,13 +48,7 @@ public struct OutlineGroup<Element, ID: Hashable, Leaf: View>: View {
   ) where Data.Element == Element {
     self.init(
       elements: [root], id: { $0[keyPath: id] },
-      children: Self.reader(of: children), leaf: content)
-  }
-
-  private nonisolated static func reader<Data: RandomAccessCollection>(
-    of children: KeyPath<Element, Data?>
-  ) -> (Element) -> [Element]? where Data.Element == Element {
-    { $0[keyPath: children].map(Array.init) }
+      children: reader(of: children), leaf: content)
   }
 }
 
@@ -116,4 +110,17 @@ extension List {
   ) where Content == OutlineGroup<Data.Element, ID, Row> {
     self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
+}
+
+/// Reads the elements below one.
+private func reader<Element, Data: RandomAccessCollection>(
+  of children: KeyPath<Element, Data?>
+) -> (Element) -> [Element]? where Data.Element == Element {
+  let path = children.appending(path: \.elements)
+  return { $0[keyPath: path] }
+}
+
+extension Optional where Wrapped: RandomAccessCollection {
+  /// The elements in an array.
+  fileprivate var elements: [Wrapped.Element]? { map(Array.init) }
 }

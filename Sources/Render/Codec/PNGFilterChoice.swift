@@ -38,9 +38,11 @@ struct PNGFilterChoice: ~Copyable {
   }
 
   deinit {
-    for unsaferow in unsafe [sub, up, average, paeth, previous] {
-      unsafe (row - PNGFilter.padding).deallocate()
-    }
+    unsafe Self.free(sub)
+    unsafe Self.free(up)
+    unsafe Self.free(average)
+    unsafe Self.free(paeth)
+    unsafe Self.free(previous)
   }
 
   private static func row(_ count: Int) -> UnsafeMutableRawPointer {
@@ -48,6 +50,10 @@ struct PNGFilterChoice: ~Copyable {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
     unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
     return unsafe memory + PNGFilter.padding
+  }
+
+  private static func free(_ row: UnsafeMutableRawPointer) {
+    unsafe (row - PNGFilter.padding).deallocate()
   }
 
   /// Writes the best filter's number and the row filtered by it to `target`.

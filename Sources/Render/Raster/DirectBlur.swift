@@ -85,7 +85,10 @@ enum DirectBlur {
     let (evenHigh, evenLow) = unsafe (lines[0].colors, lines[0].coverage)
     let (oddHigh, oddLow) = unsafe (lines[1].colors, lines[1].coverage)
     unsafe sumColumns(evenHigh + pad, evenLow + pad, oddHigh + pad, oddLow + pad)
-    for unsafeline in unsafe [evenHigh, evenLow, oddHigh, oddLow] { unsafe extend(line) }
+    unsafe extend(evenHigh)
+    unsafe extend(evenLow)
+    unsafe extend(oddHigh)
+    unsafe extend(oddLow)
     unsafe sumAcross(
       evenHigh, evenLow, oddHigh, oddLow, into: target.target.pointer(x: target.rect.minX, y: y))
   }

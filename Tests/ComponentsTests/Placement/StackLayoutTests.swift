@@ -35,11 +35,12 @@ struct StackLayoutTests {
         Text(verbatim: "b").frame(maxWidth: 40).overlay { Rectangle() }
       }
     }
-    // Half of 200 would be 100 each. (40 − 5) / 2 = 17.5 lies on the pixel grid at 18.
+    // Half of 200 would be 100 each; the row is as wide as both: 2 · 40.
+    // (40 − 5) / 2 = 17.5 lies on the pixel grid at 18.
     #expect(
       text == """
         canvas 0,0 200×10
-          hstack 0,0 200×10
+          hstack 0,0 80×10
             text "a" 18,0 5×10 baseline 8
             rectangle 0,0 40×10
             text "b" 58,0 5×10 baseline 8
