@@ -122,5 +122,8 @@ private func reader<Element, Data: RandomAccessCollection>(
 
 extension Optional where Wrapped: RandomAccessCollection {
   /// The elements in an array.
-  fileprivate var elements: [Wrapped.Element]? { map(Array.init) }
+  fileprivate var elements: [Wrapped.Element]? {
+    guard let self else { return nil }
+    return Array(self)
+  }
 }
