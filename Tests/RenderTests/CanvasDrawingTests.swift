@@ -110,6 +110,21 @@ struct CanvasDrawingTests {
     #expect(try renderer.pixmap().bytes.contains { $0 > 0 })
   }
 
+  @Test("A text at a point stays on one line", arguments: ["Mon", "Tue", "Thu", "Fri", "Sun"])
+  func line(word: String) throws {
+    let canvas = Canvas { context, _ in
+      context.draw(
+        Text(verbatim: word).font(.system(size: 13)), at: CGPoint(x: 30, y: 40))
+    }
+    let pixmap = try ImageRenderer(content: canvas.frame(width: 60, height: 80)).pixmap()
+    let rows = (0..<80).filter { y in
+      (0..<60).contains { x in pixmap.bytes[(y * 60 + x) * 4 + 3] > 0 }
+    }
+    // Capitals are about 0.73 of 13 points high; a second line would begin 16 lower.
+    let height = try #require(rows.last) - #require(rows.first) + 1
+    #expect(height <= 14)
+  }
+
   @Test("A mesh has the colours of its corners, and their mean between them")
   func mesh() throws {
     let mesh = MeshGradient(

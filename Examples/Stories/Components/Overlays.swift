@@ -25,11 +25,15 @@ extension StoryCatalog {
     },
     Story("sheet/detent-small", canvas: Screen.canvas()) {
       Underlay().sheet(isPresented: .constant(true)) {
-        VStack(spacing: 8) {
-          Text("Delivered").font(.headline).accessibilityAddTraits(.isHeader)
-          Text("Left with your neighbour.").foregroundStyle(Color.textSecondary)
+        ScrollView {
+          VStack(spacing: 8) {
+            Text("Delivered").font(.headline).accessibilityAddTraits(.isHeader)
+            Text("Left with your neighbour.").foregroundStyle(Color.textSecondary)
+          }
+          .multilineTextAlignment(.center)
+          .frame(maxWidth: .infinity)
+          .padding(.top, .lg)
         }
-        .multilineTextAlignment(.center)
         .presentationDetents([.small, .large])
       }
     },

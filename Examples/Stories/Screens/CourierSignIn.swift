@@ -78,12 +78,17 @@ struct CourierSignIn: View {
 
 /// For those who cannot sign in by themselves.
 private struct OfferOfHelp: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
     Card(style: .plain, action: {}) {
       HStack(spacing: 12) {
-        Image(systemName: "headphones")
-          .foregroundStyle(Color.accentColor)
-          .accessibilityHidden(true)
+        // Large words need the whole width of a phone.
+        if !typeSize.isAccessibilitySize {
+          Image(systemName: "headphones")
+            .foregroundStyle(Color.accentColor)
+            .accessibilityHidden(true)
+        }
         VStack(alignment: .leading, spacing: 2) {
           Text("First day?").font(.headline)
           Text("Your dispatcher will set up your account.")

@@ -10,6 +10,8 @@ public struct MenuPanel<Content: View>: View {
   private let content: Content
   /// Where the rows are longer than this, they scroll.
   var height: CGFloat?
+  /// The panel is no wider than this.
+  var room = CGFloat.infinity
 
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -25,13 +27,14 @@ public struct MenuPanel<Content: View>: View {
       environment.controlSize = .regular
     }
     let sections = ListSections.sections(of: content, in: rows)
-    return MenuPanelBody(sections: sections, height: height)._resolve(in: context)
+    return MenuPanelBody(sections: sections, height: height, room: room)._resolve(in: context)
   }
 }
 
 private struct MenuPanelBody: View {
   let sections: [ListSections.Section]
   let height: CGFloat?
+  let room: CGFloat
 
   @Environment(\.theme) private var theme
   @Environment(\.typeGrowth) private var growth
@@ -46,7 +49,10 @@ private struct MenuPanelBody: View {
       }
     }
     // A panel grows with its text, as far as a phone is wide.
-    .frame(width: theme.control.menuWidth + min(3 * growth, theme.space.xxxl + theme.space.md))
+    .frame(
+      width: min(
+        theme.control.menuWidth + min(3 * growth, theme.space.xxxl + theme.space.md), room)
+    )
     .clipShape(shape)
     .background { shape.fill(Color.surfaceElevated).elevation(.level3) }
     .overlay { shape.strokeBorder(Color.border, lineWidth: theme.control.borderWidth) }
@@ -199,10 +205,10 @@ private struct MenuLayer<Content: View>: View {
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    let size = room.size(of: panel, width: room.canvas.width)
+    let size = room.size(of: fittingPanel, width: room.canvas.width)
     let position = position(of: size)
     if size.height <= position.room {
-      PlacedOnCanvas(at: position.origin, direction: direction) { panel }
+      PlacedOnCanvas(at: position.origin, direction: direction) { fittingPanel }
     } else {
       let origin = self.position(of: Size(width: size.width, height: position.room)).origin
       PlacedOnCanvas(at: origin, direction: direction) { scrollingPanel(in: position.room) }
@@ -215,8 +221,15 @@ private struct MenuLayer<Content: View>: View {
       distance: Double(theme.space.xxs), margin: Double(theme.space.xs))
   }
 
-  private func scrollingPanel(in height: Double) -> MenuPanel<Content> {
+  /// The panel, no wider than the canvas between its margins.
+  private var fittingPanel: MenuPanel<Content> {
     var panel = panel
+    panel.room = CGFloat(room.canvas.width) - 2 * theme.space.xs
+    return panel
+  }
+
+  private func scrollingPanel(in height: Double) -> MenuPanel<Content> {
+    var panel = fittingPanel
     panel.height = CGFloat(height)
     return panel
   }

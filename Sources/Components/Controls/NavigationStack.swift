@@ -146,7 +146,7 @@ public struct NavigationBar: View {
   /// The title is in the middle of the bar where it fits, and beside the actions where not.
   private var actionRow: some View {
     HStack(spacing: theme.space.md) {
-      HStack(spacing: theme.space.lg) { AnyViews(views: leading) }
+      HStack(spacing: theme.space.lg + theme.space.xxs) { AnyViews(views: leading) }
         .frame(maxWidth: .infinity, alignment: .leading)
         // Symbols line up with the margin of the screen; their targets reach beyond it.
         .hitTarget(.expand)
@@ -161,7 +161,7 @@ public struct NavigationBar: View {
             .accessibilityAddTraits(.isHeader)
         }
       }
-      HStack(spacing: theme.space.lg) { AnyViews(views: trailing) }
+      HStack(spacing: theme.space.lg + theme.space.xxs) { AnyViews(views: trailing) }
         .frame(maxWidth: .infinity, alignment: .trailing)
         .hitTarget(.expand)
     }

@@ -140,9 +140,14 @@ public struct CheckmarkRow: View {
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   public var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: theme.space.sm) {
+    // The longest words of large type need every point of a small phone.
+    HStack(
+      alignment: .firstTextBaseline,
+      spacing: typeSize.isAccessibilitySize ? theme.space.xs : theme.space.sm
+    ) {
       Image(systemName: isChecked ? "checkmark.circle.fill" : "circle")
         .foregroundStyle(isChecked ? Color.successText : .controlBorder)
         .accessibilityHidden(true)

@@ -40,9 +40,12 @@ private struct TimelineRow: View {
   let isLast: Bool
 
   @Environment(\.theme) private var theme
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    HStack(alignment: .top, spacing: theme.space.sm) {
+    // The longest words of large type need every point of a small phone.
+    HStack(alignment: .top, spacing: typeSize.isAccessibilitySize ? theme.space.xs : theme.space.sm)
+    {
       VStack(spacing: theme.space.xxs) {
         mark
         if !isLast {

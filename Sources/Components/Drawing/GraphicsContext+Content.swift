@@ -82,7 +82,9 @@ extension GraphicsContext {
   /// Draws a text with one of its points at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
-    draw(text.node, size, at: point.origin(of: size, anchor))
+    // Its length is rounded to the pixel grid: the words keep their own, so that none wraps.
+    let node = text.node.map { ResolvedNode(.fixedSize([.horizontal, .vertical]), children: [$0]) }
+    draw(node, size, at: point.origin(of: size, anchor))
   }
 
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }

@@ -40,16 +40,22 @@ package enum DocumentExamples {
       """
   }
 
-  /// `statusBadge` as `status-badge`: names of documents have small letters.
+  /// `statusBadge` as `status-badge` and `alertHUD` as `alert-hud`: names of documents have small
+  /// letters.
   private static func fileName(of component: String) -> String {
+    let scalars = Array(component.unicodeScalars)
+    let isCapital = scalars.map { (0x41...0x5A).contains($0.value) }
     var name = ""
-    for scalar in component.unicodeScalars {
-      if (0x41...0x5A).contains(scalar.value) {
-        name += "-"
-        name.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) + 0x20))
-      } else {
+    for (index, scalar) in scalars.enumerated() {
+      guard isCapital[index] else {
         name.unicodeScalars.append(scalar)
+        continue
       }
+      // A word begins at a capital after a small letter, and at one that a small letter follows.
+      let beginsWord =
+        index > 0 && (!isCapital[index - 1] || (index + 1 < scalars.count && !isCapital[index + 1]))
+      if beginsWord { name += "-" }
+      name.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) + 0x20))
     }
     return name
   }
