@@ -143,10 +143,13 @@ public struct NavigationBar: View {
 
   private var hasActions: Bool { !leading.isEmpty || !trailing.isEmpty }
 
+  /// The targets of symbols beside each other do not meet, at the smallest type size either.
+  private var actionSpacing: CGFloat { theme.space.lg + theme.space.xxs }
+
   /// The title is in the middle of the bar where it fits, and beside the actions where not.
   private var actionRow: some View {
     HStack(spacing: theme.space.md) {
-      HStack(spacing: theme.space.lg + theme.space.xxs) { AnyViews(views: leading) }
+      HStack(spacing: actionSpacing) { AnyViews(views: leading) }
         .frame(maxWidth: .infinity, alignment: .leading)
         // Symbols line up with the margin of the screen; their targets reach beyond it.
         .hitTarget(.expand)
@@ -161,7 +164,7 @@ public struct NavigationBar: View {
             .accessibilityAddTraits(.isHeader)
         }
       }
-      HStack(spacing: theme.space.lg + theme.space.xxs) { AnyViews(views: trailing) }
+      HStack(spacing: actionSpacing) { AnyViews(views: trailing) }
         .frame(maxWidth: .infinity, alignment: .trailing)
         .hitTarget(.expand)
     }

@@ -58,7 +58,8 @@ struct PathBoolean {
 
   private static func gridPoint(_ point: Point) -> GridPoint {
     func step(_ length: Double) -> Int {
-      Int((min(max(length, -farthest), farthest) * steps).rounded())
+      guard !length.isNaN else { return 0 }
+      return Int((min(max(length, -farthest), farthest) * steps).rounded())
     }
     return GridPoint(x: step(point.x), y: step(point.y))
   }

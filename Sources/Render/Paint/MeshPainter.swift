@@ -26,9 +26,10 @@ struct MeshPainter {
     }
     var canvas = MeshCanvas(pixmap: blank)
     canvas.clear(to: mesh.background)
+    let patches = min(mesh.columns, mesh.rows) - 1
     for row in 0..<(mesh.rows - 1) {
       for column in 0..<(mesh.columns - 1) {
-        draw(MeshPatch(mesh, column: column, row: row), to: &canvas)
+        draw(MeshPatch(mesh, column: column, row: row), among: patches, to: &canvas)
       }
     }
     count += 1
@@ -36,10 +37,12 @@ struct MeshPainter {
     return [.image(ImagePaint(image, in: frame, interpolation: .nearest, tint: nil))]
   }
 
-  private func draw(_ patch: MeshPatch, to canvas: inout MeshCanvas) {
+  /// Draws one of several patches beside each other: the more there are, the fewer triangles each has.
+  private func draw(_ patch: MeshPatch, among patches: Int, to canvas: inout MeshCanvas) {
     let size = Size(width: Double(canvas.pixmap.width), height: Double(canvas.pixmap.height))
     let longest = max(size.width, size.height)
-    let steps = Int(min(max((longest / Self.fineness).rounded(.up), 8), 160))
+    let side = longest / Double(patches)
+    let steps = Int(min(max((side / Self.fineness).rounded(.up), 8), 160))
     var above: [MeshVertex] = []
     for y in 0...steps {
       let line = (0...steps).map { x in

@@ -36,6 +36,18 @@ struct PathBooleanTests {
     #expect(area(square.symmetricDifference(right)) == 108)
   }
 
+  @Test("Coordinates without bounds do not trap", arguments: [CGFloat.nan, .infinity, 1e30])
+  func extremes(length: CGFloat) {
+    var wide = Path()
+    wide.move(to: CGPoint(x: -length, y: -length))
+    wide.addLine(to: CGPoint(x: length, y: -length))
+    wide.addLine(to: CGPoint(x: length, y: length))
+    wide.addLine(to: CGPoint(x: -length, y: length))
+    wide.closeSubpath()
+    // Not a number is 0: the path is a point then.
+    #expect(area(square.intersection(wide)) == (length.isNaN ? 0 : 100))
+  }
+
   @Test("A path inside another one cuts a hole into it")
   func hole() {
     let ring = square.subtracting(Path(CGRect(x: 2, y: 2, width: 3, height: 3)))
