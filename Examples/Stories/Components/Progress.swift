@@ -10,6 +10,19 @@ extension StoryCatalog {
         ProgressBar("Out of range is clamped", value: 1.7, showsPercentage: true)
       }
     },
+    Story("progress-bar/circular", canvas: StoryCanvas(time: 0.4)) {
+      StoryPage {
+        FittingRow(spacing: .lg) {
+          ProgressBar("Storage", value: 0.42, form: .circular, showsPercentage: true)
+          ProgressBar("Load", value: 0.78, form: .circular, showsPercentage: true)
+          ProgressBar("Quota", value: 1.7, form: .circular, showsPercentage: true)
+        }
+        FittingRow(spacing: .lg) {
+          ProgressBar("Backup", value: 0.6, form: .circular, tone: .primary)
+          ProgressBar("Waiting", value: nil, form: .circular)
+        }
+      }
+    },
     Story("progress-view/linear", canvas: StoryCanvas(time: 0.75)) {
       StoryPage {
         ProgressView(value: 0.3)
@@ -25,9 +38,9 @@ extension StoryCatalog {
     Story("progress-view/circular", canvas: StoryCanvas(time: 0.4)) {
       StoryPage {
         HStack(spacing: 24) {
-          ProgressView(value: 0.25)
+          ProgressView(value: 0.25).controlSize(.small)
           ProgressView(value: 0.7)
-          ProgressView(value: 1)
+          ProgressView(value: 1).controlSize(.large)
           ProgressView()
         }
         ProgressView("Loading…")

@@ -6,8 +6,8 @@ struct DateWords {
   let shortMonths: [String]
   /// The shortest names of the days of the week, from Sunday.
   let weekdays: [String]
-  /// The day that begins the week: 0 for Sunday, 1 for Monday.
-  let firstWeekday: Int
+  /// What stands before a time; `nil` for the app's own word.
+  let timeLabel: String?
   let usesTwelveHours: Bool
   private let pattern: Pattern
 
@@ -56,13 +56,13 @@ struct DateWords {
   }
 
   private init(
-    months: [String], shortMonths: [String], weekdays: [String], firstWeekday: Int,
+    months: [String], shortMonths: [String], weekdays: [String], timeLabel: String? = nil,
     usesTwelveHours: Bool, pattern: Pattern
   ) {
     self.months = months
     self.shortMonths = shortMonths
     self.weekdays = weekdays
-    self.firstWeekday = firstWeekday
+    self.timeLabel = timeLabel
     self.usesTwelveHours = usesTwelveHours
     self.pattern = pattern
   }
@@ -74,19 +74,19 @@ struct DateWords {
   private static let englishShortMonths = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
-  private static let englishWeekdays = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"]
+  private static let englishWeekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
 
   private static let english = DateWords(
     months: englishMonths, shortMonths: englishShortMonths, weekdays: englishWeekdays,
-    firstWeekday: 0, usesTwelveHours: true, pattern: .monthFirst)
+    usesTwelveHours: true, pattern: .monthFirst)
 
   private static let british = DateWords(
     months: englishMonths, shortMonths: englishShortMonths, weekdays: englishWeekdays,
-    firstWeekday: 1, usesTwelveHours: false, pattern: .dayFirst)
+    usesTwelveHours: false, pattern: .dayFirst)
 
   private static let numeric = DateWords(
     months: (1...12).map { twoDigits($0) }, shortMonths: (1...12).map { twoDigits($0) },
-    weekdays: englishWeekdays, firstWeekday: 1, usesTwelveHours: false, pattern: .numeric)
+    weekdays: englishWeekdays, usesTwelveHours: false, pattern: .numeric)
 
   private static let hebrewMonths = [
     "ינואר", "פברואר", "מרץ", "אפריל", "מאי", "יוני", "יולי", "אוגוסט", "ספטמבר", "אוקטובר",
@@ -95,7 +95,7 @@ struct DateWords {
 
   private static let hebrew = DateWords(
     months: hebrewMonths, shortMonths: hebrewMonths.map { "ב\($0)" },
-    weekdays: ["א׳", "ב׳", "ג׳", "ד׳", "ה׳", "ו׳", "ש׳"], firstWeekday: 0,
+    weekdays: ["א׳", "ב׳", "ג׳", "ד׳", "ה׳", "ו׳", "ש׳"], timeLabel: "שעה",
     usesTwelveHours: false, pattern: .dayFirst)
 
   private static let arabicMonths = [
@@ -105,8 +105,8 @@ struct DateWords {
 
   private static let arabic = DateWords(
     months: arabicMonths, shortMonths: arabicMonths,
-    weekdays: ["ح", "ن", "ث", "ر", "خ", "ج", "س"], firstWeekday: 6, usesTwelveHours: false,
-    pattern: .dayFirst)
+    weekdays: ["ح", "ن", "ث", "ر", "خ", "ج", "س"], timeLabel: "الوقت",
+    usesTwelveHours: false, pattern: .dayFirst)
 
   private static let russian = DateWords(
     months: [
@@ -117,6 +117,6 @@ struct DateWords {
       "янв.", "февр.", "мар.", "апр.", "мая", "июн.", "июл.", "авг.", "сент.", "окт.", "нояб.",
       "дек.",
     ],
-    weekdays: ["Вс", "Пн", "Вт", "Ср", "Чт", "Пт", "Сб"], firstWeekday: 1,
+    weekdays: ["ВС", "ПН", "ВТ", "СР", "ЧТ", "ПТ", "СБ"], timeLabel: "Время",
     usesTwelveHours: false, pattern: .dayFirstWithYearWord)
 }

@@ -24,7 +24,7 @@ struct ListBody: View {
       if contentBackground != .hidden {
         // A list runs on below the home indicator.
         Rectangle()
-          .fill(style == .plain ? Color.surface : .background)
+          .fill(style == .plain ? Color.page : .background)
           .padding(.bottom, -safeArea.bottom)
       }
     }

@@ -71,6 +71,36 @@ struct DatePickerTests {
   }
 
   @Test(
+    "Weeks begin as they do where the language is read",
+    // As Intl.Locale's getWeekInfo says in Chromium: 7 is its Sunday, which is 1 here.
+    arguments: [
+      ("en", 1), ("en-GB", 2), ("en_US", 1), ("he", 1), ("ar", 7), ("ar-SA", 1), ("ar-MA", 2),
+      ("ru", 2), ("de", 2), ("de-AT", 2), ("pt", 1), ("pt-PT", 1), ("fr-CA", 1), ("ja", 1),
+      ("zh-Hans-CN", 2), ("zh-Hant-TW", 1), ("fa", 7), ("dv", 6), ("en-001", 2), ("", 2),
+    ])
+  func firstWeekday(language: String, weekday: Int) {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: language)
+    #expect(environment.firstWeekday == weekday)
+    #expect(environment.calendar.firstWeekday == weekday)
+  }
+
+  @Test("A calendar of the author's begins the week on the day that it says")
+  func chosenCalendar() {
+    var wednesday = Calendar(identifier: .gregorian)
+    wednesday.firstWeekday = 4
+    let calendar = resolved {
+      $0.calendar = wednesday
+    } _: {
+      DatePicker("Delivery", selection: .constant(date), displayedComponents: .date)
+        .datePickerStyle(.graphical)
+    }
+    #expect(
+      Array(calendar.texts.drop { $0 != "WED" }.prefix(7))
+        == ["WED", "THU", "FRI", "SAT", "SUN", "MON", "TUE"])
+  }
+
+  @Test(
     "Documents write dates as ISO 8601 does",
     arguments: [
       ("2026-06-14", 20_618 * 86_400), ("2026-06-14T09:41", 20_618 * 86_400 + 34_860),
