@@ -23,6 +23,43 @@ extension StoryCatalog {
         }
       }
     },
+    Story("gauge/styles") {
+      StoryPage(spacing: .lg) {
+        Gauge(value: 0.62) {
+          Text("Battery")
+        } currentValueLabel: {
+          Text("62%")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("100")
+        }
+        FittingRow(spacing: .lg) {
+          Gauge(value: 21.0, in: 10...30) {
+            Text("Temperature")
+          } currentValueLabel: {
+            Text("21°")
+          } minimumValueLabel: {
+            Text("10")
+          } maximumValueLabel: {
+            Text("30")
+          }
+          .gaugeStyle(.accessoryCircular)
+          Gauge(value: 0.8) {
+            Text("Humidity")
+          } currentValueLabel: {
+            Text("80")
+          }
+          .gaugeStyle(.accessoryCircularCapacity)
+          .tint(.success)
+          Gauge(value: 0.35) {
+            Text("UV")
+          }
+          .gaugeStyle(.accessoryCircularCapacity)
+          .tint(.warning)
+        }
+      }
+    },
     Story("progress-view/linear", canvas: StoryCanvas(time: 0.75)) {
       StoryPage {
         ProgressView(value: 0.3)

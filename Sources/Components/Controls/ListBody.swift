@@ -84,7 +84,14 @@ private struct SectionBody: View {
     }
     .environment(\.isOnGlass, isOnGlass || theme.surfaces == .glass)
     .background(style == .plain ? AnyShapeStyle(Color.clear) : AnyShapeStyle(SurfaceFill()))
-    .clipShape(RoundedRectangle(cornerRadius: style == .insetGrouped ? theme.radius.medium : 0))
+    .clipShape(shape)
+    .overlay {
+      if style == .insetGrouped, theme.surfaces == .glass, !isOnGlass { GlassRim(shape: shape) }
+    }
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: style == .insetGrouped ? theme.radius.medium : 0)
   }
 }
 
