@@ -34,7 +34,7 @@ extension StoryCatalog {
           Slider(value: .constant(0.4)) {
             Text("Light")
           } minimumValueLabel: {
-            Image(systemName: "sun.min")
+            Image(systemName: "moon")
           } maximumValueLabel: {
             Image(systemName: "sun.max")
           }

@@ -11,8 +11,6 @@ extension StoryCatalog {
         Text("H") + Text("2").font(.caption2).baselineOffset(-4) + Text("O")
         Text("Capitals of a heading").textCase(.uppercase).font(.footnote)
         Text("0123456789 in columns").monospacedDigit()
-        Text("Serif by design").fontDesign(.serif)
-        Text("Rounded by design").fontDesign(.rounded)
         Text("Letters set wide").kerning(3)
       }
     },
@@ -36,9 +34,9 @@ extension StoryCatalog {
         ShapeSample("Rounded", RoundedRectangle(cornerRadius: 16))
         ShapeSample(
           "Uneven", UnevenRoundedRectangle(topLeadingRadius: 32, bottomTrailingRadius: 32))
-        ShapeSample("Capsule", Capsule().inset(by: 12))
+        DrawingSample("Capsule") { Capsule().fill(Color.brandPrimary).frame(height: 44) }
         ShapeSample("Circle", Circle())
-        ShapeSample("Ellipse", Ellipse().inset(by: 8))
+        DrawingSample("Ellipse") { Ellipse().fill(Color.brandPrimary).frame(height: 52) }
       }
       .padding(.all, .md)
     },
@@ -62,10 +60,12 @@ extension StoryCatalog {
         DrawingSample("Radial") {
           Circle().fill(
             RadialGradient(
-              colors: [.yellow, .orange, .red], center: .center, startRadius: 4, endRadius: 40))
+              colors: [.accentText, .accent, .primaryText], center: .center, startRadius: 4,
+              endRadius: 40))
         }
         DrawingSample("Angular") {
-          Circle().fill(AngularGradient(colors: [.blue, .mint, .blue], center: .center))
+          Circle().fill(
+            AngularGradient(colors: [.blue, .purple, .pink, .blue], center: .center))
         }
       }
       .padding(.all, .md)
@@ -73,10 +73,10 @@ extension StoryCatalog {
     Story("image/modes") {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 16)], spacing: 16) {
         DrawingSample("Fit") {
-          Portraits.mia.resizable().scaledToFit().frame(width: 96, height: 64).background(.fill)
+          Portraits.mia.resizable().scaledToFit().frame(width: 80, height: 56).background(.fill)
         }
         DrawingSample("Fill") {
-          Portraits.noah.resizable().scaledToFill().frame(width: 96, height: 64).clipped()
+          Portraits.noah.resizable().scaledToFill().frame(width: 80, height: 56).clipped()
         }
         DrawingSample("In a shape") {
           Portraits.yuki.resizable().clipShape(RoundedRectangle(cornerRadius: 24))

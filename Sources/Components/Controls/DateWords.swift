@@ -1,4 +1,4 @@
-/// How a language writes dates: English, Hebrew, Arabic and Russian, and numbers for all others.
+/// How a language writes dates; languages that are not here have numbers for months.
 struct DateWords {
   /// Full names of the months, as they stand in the heading of a calendar.
   let months: [String]
@@ -9,9 +9,20 @@ struct DateWords {
   /// What stands before a time; `nil` for the app's own word.
   let timeLabel: String?
   let usesTwelveHours: Bool
-  private let pattern: Pattern
+  let pattern: Pattern
 
-  private enum Pattern { case monthFirst, dayFirst, dayFirstWithYearWord, numeric }
+  /// The order of the parts of a date.
+  enum Pattern {
+    case monthFirst, dayFirst, numeric
+    /// "14. Juni 2026"
+    case dayFirstWithDot
+    /// "14 июн. 2026 г."
+    case dayFirstWithYearWord
+    /// "14 de jun. de 2026", and "junho de 2026" in a heading.
+    case dayFirstWithPrepositions
+    /// "14 jun 2026", and "junio de 2026" in a heading.
+    case dayFirstWithHeadingPreposition
+  }
 
   /// The words of a language tag such as `ar` or `en-GB`.
   init(language tag: String) {
@@ -21,6 +32,11 @@ struct DateWords {
     case "he", "iw": self = .hebrew
     case "ar": self = .arabic
     case "ru": self = .russian
+    case "de": self = .german
+    case "fr": self = .french
+    case "es": self = .spanish
+    case "it": self = .italian
+    case "pt": self = .portuguese
     default: self = .numeric
     }
   }
@@ -30,7 +46,9 @@ struct DateWords {
     let month = shortMonths[(date.month - 1) % shortMonths.count]
     return switch pattern {
     case .monthFirst: "\(month) \(date.day), \(date.year)"
-    case .dayFirst: "\(date.day) \(month) \(date.year)"
+    case .dayFirst, .dayFirstWithHeadingPreposition: "\(date.day) \(month) \(date.year)"
+    case .dayFirstWithDot: "\(date.day). \(month) \(date.year)"
+    case .dayFirstWithPrepositions: "\(date.day) de \(month) de \(date.year)"
     case .dayFirstWithYearWord: "\(date.day) \(month) \(date.year) г."
     case .numeric: "\(date.year)-\(Self.twoDigits(date.month))-\(Self.twoDigits(date.day))"
     }
@@ -48,14 +66,18 @@ struct DateWords {
 
   /// The heading of a month, such as "June 2026".
   func month(_ date: CivilDate) -> String {
-    "\(months[(date.month - 1) % months.count]) \(date.year)"
+    let month = months[(date.month - 1) % months.count]
+    return switch pattern {
+    case .dayFirstWithPrepositions, .dayFirstWithHeadingPreposition: "\(month) de \(date.year)"
+    default: "\(month) \(date.year)"
+    }
   }
 
   static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }
 
-  private init(
+  init(
     months: [String], shortMonths: [String], weekdays: [String], timeLabel: String? = nil,
     usesTwelveHours: Bool, pattern: Pattern
   ) {

@@ -17,7 +17,7 @@ public struct Menu<Label: View, Content: View>: View {
   @Environment(\.isMenuPresented) private var isPresented
 
   public var body: some View {
-    ImplicitRow(content: label)
+    FittingLabelRow(label: label) {}
       .foregroundStyle(isEnabled ? Color.accentColor : .textDisabled)
       .control(
         .button, named: "menu", states: isPresented ? [.expanded] : [], source: source

@@ -47,7 +47,13 @@ struct DatePickerTests {
       ("ru", ["Delivery", "14 июн. 2026 г.", "09:41"]),
       ("he", ["Delivery", "14 ביוני 2026", "09:41"]),
       ("ar", ["Delivery", "14 يونيو 2026", "09:41"]),
-      ("fr", ["Delivery", "2026-06-14", "09:41"]),
+      // As Chromium's Intl.DateTimeFormat writes day, short month and year.
+      ("de", ["Delivery", "14. Juni 2026", "09:41"]),
+      ("fr", ["Delivery", "14 juin 2026", "09:41"]),
+      ("es", ["Delivery", "14 jun 2026", "09:41"]),
+      ("it", ["Delivery", "14 giu 2026", "09:41"]),
+      ("pt-BR", ["Delivery", "14 de jun. de 2026", "09:41"]),
+      ("ja", ["Delivery", "2026-06-14", "09:41"]),
     ])
   func words(language: String, texts: [String]) {
     let row = resolved {
@@ -57,6 +63,19 @@ struct DatePickerTests {
     }
     #expect(row.texts == texts)
     #expect(row.first(named: "datePicker")?.semantics.role == .button)
+  }
+
+  @Test(
+    "A calendar's heading is the month as the language writes it",
+    arguments: [("en", "June 2026"), ("de", "Juni 2026"), ("es", "junio de 2026")])
+  func heading(language: String, month: String) {
+    let calendar = resolved {
+      $0.locale = Locale(identifier: language)
+    } _: {
+      DatePicker("Delivery", selection: .constant(date), displayedComponents: .date)
+        .datePickerStyle(.graphical)
+    }
+    #expect(calendar.texts.first == month)
   }
 
   @Test("A calendar shows the days of the month and marks the chosen one")
