@@ -19,6 +19,10 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
       })
   }
 
+  fileprivate init(configuration: GaugeStyleConfiguration) {
+    self.configuration = configuration
+  }
+
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -242,5 +246,31 @@ extension View {
   /// Sets the look of the gauges in the view.
   public func gaugeStyle(_ style: some GaugeStyle) -> some View {
     transformingEnvironment { $0.gaugeStyle = AnyGaugeStyle(style) }
+  }
+}
+
+extension Gauge
+where
+  Label == GaugeStyleConfiguration.Label,
+  CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
+  BoundsLabel == GaugeStyleConfiguration.BoundsLabel
+{
+  /// The gauge of a style's configuration, with another look.
+  public init(_ configuration: GaugeStyleConfiguration) {
+    self.init(configuration: configuration)
+  }
+}
+
+extension Gauge {
+  /// A gauge with labels of marks on the way, which are not shown.
+  public init<V: BinaryFloatingPoint, Marks: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> Marks
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
   }
 }
