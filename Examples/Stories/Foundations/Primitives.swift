@@ -29,7 +29,7 @@ extension StoryCatalog {
       }
     },
     Story("shape/kinds") {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 16)], spacing: 16) {
+      SampleGrid {
         ShapeSample("Rectangle", Rectangle())
         ShapeSample("Rounded", RoundedRectangle(cornerRadius: 16))
         ShapeSample(
@@ -38,10 +38,9 @@ extension StoryCatalog {
         ShapeSample("Circle", Circle())
         DrawingSample("Ellipse") { Ellipse().fill(Color.brandPrimary).frame(height: 52) }
       }
-      .padding(.all, .md)
     },
     Story("shape/drawing") {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 16)], spacing: 16) {
+      SampleGrid {
         DrawingSample("Stroke") {
           Circle().inset(by: 3).stroke(Color.brandPrimary, lineWidth: 6)
         }
@@ -68,10 +67,9 @@ extension StoryCatalog {
             AngularGradient(colors: [.blue, .purple, .pink, .blue], center: .center))
         }
       }
-      .padding(.all, .md)
     },
     Story("image/modes") {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 16)], spacing: 16) {
+      SampleGrid {
         DrawingSample("Fit") {
           Portraits.mia.resizable().scaledToFit().frame(width: 80, height: 56).background(.fill)
         }
@@ -89,7 +87,6 @@ extension StoryCatalog {
               LinearGradient(colors: [.orange, .red], startPoint: .top, endPoint: .bottom))
         }
       }
-      .padding(.all, .md)
     },
     Story("grid/cells") {
       StoryPage {
@@ -123,6 +120,22 @@ private struct TextSample: View {
       .frame(
         maxWidth: .infinity,
         alignment: alignment == .center ? .center : alignment == .leading ? .leading : .trailing)
+  }
+}
+
+/// As many samples side by side as their names have room for.
+private struct SampleGrid<Content: View>: View {
+  private let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @ScaledMetric private var least: CGFloat = 96
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: least), spacing: 16)], spacing: 16) { content }
+      .padding(.all, .md)
   }
 }
 

@@ -5,6 +5,7 @@ public import Foundation
 /// In a compact width only the first column is shown, as a list without titles.
 public struct Table<RowValue: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
   private let rows: [RowValue]
   private let columns: [TableColumn<RowValue>]
 
@@ -44,7 +45,7 @@ public struct Table<RowValue: Identifiable>: View {
       ForEach(columns.indices, id: \.self) { index in
         let column = columns[index]
         cell(column)
-          .lineLimit(1)
+          .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
           .padding(.horizontal, .sm)
           .padding(.vertical, .xs)
           .frame(
