@@ -21,7 +21,7 @@ extension StoryCatalog {
         Example("At the trailing edge") { TextSample(alignment: .trailing) }
         Example("Lines further apart") { TextSample(alignment: .leading).lineSpacing(8) }
         Example("Smaller rather than cut") {
-          Text("A title that has to fit on one line of the screen")
+          Text("A title that stays on one line")
             .font(.title3)
             .lineLimit(1)
             .minimumScaleFactor(0.1)
@@ -91,24 +91,42 @@ extension StoryCatalog {
     Story("grid/cells") {
       StoryPage {
         Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 8) {
-          GridRow {
-            Text("Water").font(.headline)
-            Text("Every 7 days")
-          }
+          CareRow("Water", "Weekly")
           Divider().gridCellUnsizedAxes(.horizontal)
-          GridRow {
-            Text("Light").font(.headline)
-            Text("Indirect")
-          }
+          CareRow("Light", "Indirect")
           Divider().gridCellUnsizedAxes(.horizontal)
-          GridRow {
-            Text("Soil").font(.headline)
-            Text("Peat-free, well drained")
-          }
+          CareRow("Soil", "Peat-free")
         }
       }
     },
   ]
+}
+
+/// A row of a grid; one cell at accessibility sizes.
+private struct CareRow: View {
+  private let name: LocalizedStringKey
+  private let value: LocalizedStringKey
+
+  init(_ name: LocalizedStringKey, _ value: LocalizedStringKey) {
+    self.name = name
+    self.value = value
+  }
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading) {
+        Text(name).font(.headline)
+        Text(value)
+      }
+    } else {
+      GridRow {
+        Text(name).font(.headline)
+        Text(value)
+      }
+    }
+  }
 }
 
 private struct TextSample: View {
