@@ -3,7 +3,8 @@ public import Foundation
 /// Rows of values in columns under their titles.
 ///
 /// In a compact width only the first column is shown, as a list without titles. At accessibility
-/// sizes the values of a row stand below each other, each under the title of its column.
+/// sizes, and where columns have no room, the values of a row stand below each other, each under the
+/// title of its column.
 public struct Table<RowValue: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -25,27 +26,38 @@ public struct Table<RowValue: Identifiable>: View {
       }
       .listStyle(.plain)
     } else if typeSize.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: theme.space.sm) {
-        ForEach(Array(rows.enumerated()), id: \.offset) { index, row in
-          if index > 0 { Divider() }
-          ForEach(columns.indices, id: \.self) { column in
-            VStack(alignment: .leading, spacing: 0) {
-              title(of: columns[column])
-              columns[column].content(row)
-            }
+      titledValues
+    } else {
+      ViewThatFits(in: .horizontal) {
+        lines
+        titledValues
+      }
+    }
+  }
+
+  private var titledValues: some View {
+    VStack(alignment: .leading, spacing: theme.space.sm) {
+      ForEach(Array(rows.enumerated()), id: \.offset) { index, row in
+        if index > 0 { Divider() }
+        ForEach(columns.indices, id: \.self) { column in
+          VStack(alignment: .leading, spacing: 0) {
+            title(of: columns[column])
+            columns[column].content(row)
           }
         }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-    } else {
-      VStack(alignment: .leading, spacing: 0) {
-        line { column in
-          title(of: column).accessibilityAddTraits(.isHeader)
-        }
-        ForEach(rows) { row in
-          Divider()
-          line { $0.content(row) }
-        }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var lines: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      line { column in
+        title(of: column).accessibilityAddTraits(.isHeader)
+      }
+      ForEach(rows) { row in
+        Divider()
+        line { $0.content(row) }
       }
     }
   }
