@@ -36,12 +36,12 @@ extension StoryCatalog {
           TabBar.Item("Profile", systemImage: "person"),
         ], selection: 0)
     },
-    Story("tab-view/page", canvas: StoryCanvas(height: 240)) {
+    Story("tab-view/page", canvas: StoryCanvas(height: 400)) {
       TabView {
         ForEach(0..<3) { _ in
           VStack(spacing: 8) {
             Image(systemName: "leaf").font(.largeTitle).accessibilityHidden(true)
-            Text("Swipe to see the next plant").font(.headline)
+            Text("Swipe on").font(.headline)
           }
           .multilineTextAlignment(.center)
         }

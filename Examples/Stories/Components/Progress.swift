@@ -28,32 +28,32 @@ extension StoryCatalog {
         Gauge(value: 0.62) {
           Text("Battery")
         } currentValueLabel: {
-          Text("62%")
+          Text(verbatim: "62%")
         } minimumValueLabel: {
-          Text("0")
+          Text(verbatim: "0")
         } maximumValueLabel: {
-          Text("100")
+          Text(verbatim: "100")
         }
         FittingRow(spacing: .lg) {
           Gauge(value: 21.0, in: 10...30) {
             Text("Temperature")
           } currentValueLabel: {
-            Text("21°")
+            Text(verbatim: "21°")
           } minimumValueLabel: {
-            Text("10")
+            Text(verbatim: "10")
           } maximumValueLabel: {
-            Text("30")
+            Text(verbatim: "30")
           }
           .gaugeStyle(.accessoryCircular)
           Gauge(value: 0.8) {
             Text("Humidity")
           } currentValueLabel: {
-            Text("80")
+            Text(verbatim: "80")
           }
           .gaugeStyle(.accessoryCircularCapacity)
           .tint(.success)
           Gauge(value: 0.35) {
-            Text("UV")
+            Text(verbatim: "UV")
           }
           .gaugeStyle(.accessoryCircularCapacity)
           .tint(.warning)

@@ -46,7 +46,10 @@ extension StoryCatalog {
             .font(.subheadline)
             .frame(maxWidth: .infinity, minHeight: 56)
             .background {
-              RoundedRectangle(cornerRadius: 16).fill(Color.surface).elevation(level)
+              // In the dark, shadows are hardly seen: what is nearer is lighter as well.
+              RoundedRectangle(cornerRadius: 16)
+                .fill(level.rawValue < 2 ? Color.surface : .surfaceElevated)
+                .elevation(level)
             }
         }
       }

@@ -21,7 +21,7 @@ extension StoryCatalog {
         Example("At the trailing edge") { TextSample(alignment: .trailing) }
         Example("Lines further apart") { TextSample(alignment: .leading).lineSpacing(8) }
         Example("Smaller rather than cut") {
-          Text("A title that has to fit on one line of the screen")
+          Text("A title that stays on one line")
             .font(.title3)
             .lineLimit(1)
             .minimumScaleFactor(0.1)
@@ -29,7 +29,7 @@ extension StoryCatalog {
       }
     },
     Story("shape/kinds") {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 16)], spacing: 16) {
+      SampleGrid {
         ShapeSample("Rectangle", Rectangle())
         ShapeSample("Rounded", RoundedRectangle(cornerRadius: 16))
         ShapeSample(
@@ -38,10 +38,9 @@ extension StoryCatalog {
         ShapeSample("Circle", Circle())
         DrawingSample("Ellipse") { Ellipse().fill(Color.brandPrimary).frame(height: 52) }
       }
-      .padding(.all, .md)
     },
     Story("shape/drawing") {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 16)], spacing: 16) {
+      SampleGrid {
         DrawingSample("Stroke") {
           Circle().inset(by: 3).stroke(Color.brandPrimary, lineWidth: 6)
         }
@@ -68,10 +67,9 @@ extension StoryCatalog {
             AngularGradient(colors: [.blue, .purple, .pink, .blue], center: .center))
         }
       }
-      .padding(.all, .md)
     },
     Story("image/modes") {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 16)], spacing: 16) {
+      SampleGrid {
         DrawingSample("Fit") {
           Portraits.mia.resizable().scaledToFit().frame(width: 80, height: 56).background(.fill)
         }
@@ -89,29 +87,46 @@ extension StoryCatalog {
               LinearGradient(colors: [.orange, .red], startPoint: .top, endPoint: .bottom))
         }
       }
-      .padding(.all, .md)
     },
     Story("grid/cells") {
       StoryPage {
         Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 8) {
-          GridRow {
-            Text("Water").font(.headline)
-            Text("Every 7 days")
-          }
+          CareRow("Water", "Weekly")
           Divider().gridCellUnsizedAxes(.horizontal)
-          GridRow {
-            Text("Light").font(.headline)
-            Text("Indirect")
-          }
+          CareRow("Light", "Indirect")
           Divider().gridCellUnsizedAxes(.horizontal)
-          GridRow {
-            Text("Soil").font(.headline)
-            Text("Peat-free, well drained")
-          }
+          CareRow("Soil", "Peat-free")
         }
       }
     },
   ]
+}
+
+/// A row of a grid; one cell at accessibility sizes.
+private struct CareRow: View {
+  private let name: LocalizedStringKey
+  private let value: LocalizedStringKey
+
+  init(_ name: LocalizedStringKey, _ value: LocalizedStringKey) {
+    self.name = name
+    self.value = value
+  }
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading) {
+        Text(name).font(.headline)
+        Text(value)
+      }
+    } else {
+      GridRow {
+        Text(name).font(.headline)
+        Text(value)
+      }
+    }
+  }
 }
 
 private struct TextSample: View {
@@ -123,6 +138,22 @@ private struct TextSample: View {
       .frame(
         maxWidth: .infinity,
         alignment: alignment == .center ? .center : alignment == .leading ? .leading : .trailing)
+  }
+}
+
+/// As many samples side by side as their names have room for.
+private struct SampleGrid<Content: View>: View {
+  private let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @ScaledMetric private var least: CGFloat = 96
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: least), spacing: 16)], spacing: 16) { content }
+      .padding(.all, .md)
   }
 }
 

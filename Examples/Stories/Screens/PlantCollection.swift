@@ -43,7 +43,7 @@ struct PlantCollection: View {
             ) {
               Button("Add a plant", systemImage: "camera") {}.buttonStyle(.filled)
             }
-            .padding(.top, .xxl)
+            .padding(.top, 96)
             .readable()
           } else {
             LazyVGrid(columns: columns, spacing: 12) {

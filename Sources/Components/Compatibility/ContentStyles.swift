@@ -29,18 +29,32 @@ public protocol GroupBoxStyle {
 
 /// A label above content on a surface of its own; the style where none is set.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  @Environment(\.theme) private var theme
-
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
+    GroupBoxBody(configuration: configuration)
+  }
+}
+
+private struct GroupBoxBody: View {
+  let configuration: GroupBoxStyleConfiguration
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isOnGlass) private var isOnGlass
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: theme.radius.medium)
     VStack(alignment: .leading, spacing: theme.space.sm) {
       configuration.label.font(.headline)
       configuration.content
     }
+    .environment(\.isOnGlass, isOnGlass || theme.surfaces == .glass)
     .padding(theme.space.md)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(Color.surface, in: RoundedRectangle(cornerRadius: theme.radius.medium))
+    .background(SurfaceFill(), in: shape)
+    .overlay {
+      if theme.surfaces == .glass, !isOnGlass { GlassRim(shape: shape) }
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
   private let configuration: GaugeStyleConfiguration
 
-  private init(
+  init(
     fraction: Double, label: Label, current: CurrentValueLabel?, minimum: BoundsLabel?,
     maximum: BoundsLabel?
   ) {
@@ -65,7 +65,7 @@ extension Gauge where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView {
   }
 }
 
-private func gaugeFraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double
+func gaugeFraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double
 {
   progressFraction(value - bounds.lowerBound, total: bounds.upperBound - bounds.lowerBound) ?? 0
 }

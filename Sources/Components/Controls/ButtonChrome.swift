@@ -88,14 +88,15 @@ struct ButtonChrome: View {
       } else {
         shape.fill(.regularMaterial)
       }
-      if configuration.isPressed { shape.fill(Color.black.opacity(theme.control.pressedShade)) }
+      if configuration.isPressed { shape.fill(shade) }
     }
   }
 
-  /// A pressed fill darkens; a pale one takes more of the colour of its label.
+  /// A pressed fill darkens; a pale one takes more of the colour of its label, and glass lights up.
   private var shade: Color {
     switch look {
     case .tonal, .neutral: foreground.opacity(theme.control.pressedShade * 0.75)
+    case .glass where !isDestructive: .white.opacity(theme.control.pressedShade)
     default: .black.opacity(theme.control.pressedShade)
     }
   }

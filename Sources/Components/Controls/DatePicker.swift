@@ -284,6 +284,7 @@ private struct CalendarMonth: View {
             .font(.system(.footnote, weight: .semibold))
             .foregroundStyle(Color.textSecondary)
             .lineLimit(1)
+            .minimumScaleFactor(0.6)
             .frame(minWidth: Self.leastSide, maxWidth: .infinity)
         }
       }

@@ -157,15 +157,18 @@ private struct MenuToggleStyle: ToggleStyle {
   }
 }
 
-/// A row with a check mark while it is chosen: at its end in a list, before its title in a menu.
+/// A row with a check mark while it is chosen: before its title in a menu, and at its end in a list
+/// and at accessibility sizes, where only the chosen row has to make room for it.
 struct CheckedRow<Content: View>: View {
   let isChecked: Bool
   let content: Content
 
   @Environment(\.theme) private var theme
-  @Environment(\.menuReservesMarks) private var leads
+  @Environment(\.menuReservesMarks) private var reservesMarks
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
+    let leads = reservesMarks && !typeSize.isAccessibilitySize
     HStack(spacing: leads ? theme.space.xs : theme.space.sm) {
       if leads {
         if isChecked { mark } else { mark.hidden() }

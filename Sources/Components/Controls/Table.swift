@@ -2,9 +2,13 @@ public import Foundation
 
 /// Rows of values in columns under their titles.
 ///
-/// In a compact width only the first column is shown, as a list without titles.
+/// In a compact width only the first column is shown, as a list without titles. At accessibility
+/// sizes, and where columns have no room, the values of a row stand below each other, each under the
+/// title of its column.
 public struct Table<RowValue: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.theme) private var theme
   private let rows: [RowValue]
   private let columns: [TableColumn<RowValue>]
 
@@ -21,20 +25,45 @@ public struct Table<RowValue: Identifiable>: View {
         }
       }
       .listStyle(.plain)
+    } else if typeSize.isAccessibilitySize {
+      titledValues
     } else {
-      VStack(alignment: .leading, spacing: 0) {
-        line { column in
-          column.title
-            .font(.footnote.weight(.semibold))
-            .foregroundStyle(.secondary)
-            .accessibilityAddTraits(.isHeader)
-        }
-        ForEach(rows) { row in
-          Divider()
-          line { $0.content(row) }
+      ViewThatFits(in: .horizontal) {
+        lines
+        titledValues
+      }
+    }
+  }
+
+  private var titledValues: some View {
+    VStack(alignment: .leading, spacing: theme.space.sm) {
+      ForEach(Array(rows.enumerated()), id: \.offset) { index, row in
+        if index > 0 { Divider() }
+        ForEach(columns.indices, id: \.self) { column in
+          VStack(alignment: .leading, spacing: 0) {
+            title(of: columns[column])
+            columns[column].content(row)
+          }
         }
       }
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var lines: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      line { column in
+        title(of: column).accessibilityAddTraits(.isHeader)
+      }
+      ForEach(rows) { row in
+        Divider()
+        line { $0.content(row) }
+      }
+    }
+  }
+
+  private func title(of column: TableColumn<RowValue>) -> some View {
+    column.title.font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
   }
 
   private func line(
@@ -44,7 +73,7 @@ public struct Table<RowValue: Identifiable>: View {
       ForEach(columns.indices, id: \.self) { index in
         let column = columns[index]
         cell(column)
-          .lineLimit(1)
+          .lineLimit(typeSize > .large ? nil : 1)
           .padding(.horizontal, .sm)
           .padding(.vertical, .xs)
           .frame(

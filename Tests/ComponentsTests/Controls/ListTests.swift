@@ -44,6 +44,26 @@ struct ListTests {
       } == 1)
   }
 
+  @Test("A group that folds away is a row, and so is each of its parts")
+  func disclosureRows() {
+    func dividers(isExpanded: Bool) -> Int {
+      resolved {
+        List {
+          DisclosureGroup("More", isExpanded: .constant(isExpanded)) {
+            Text("a")
+            Text("b")
+          }
+          Text("c")
+        }
+      }.all.count { node in
+        if case .divider = node.kind { true } else { false }
+      }
+    }
+    // Four rows have three lines between them, two have one.
+    #expect(dividers(isExpanded: true) == 3)
+    #expect(dividers(isExpanded: false) == 1)
+  }
+
   @Test("A row's insets and background replace the list's, and leave no trace in the tree")
   func rowModifiers() {
     let root = resolved {

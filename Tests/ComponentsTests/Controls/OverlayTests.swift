@@ -119,6 +119,23 @@ struct OverlayTests {
     #expect(root.first(named: "menu")?.semantics.states == [.expanded])
   }
 
+  @Test("In a menu with choices every title leaves room for a check mark before it")
+  func menuMarks() throws {
+    func icons(_ typeSize: DynamicTypeSize) -> [String] {
+      resolved(environment: { $0.dynamicTypeSize = typeSize }) {
+        MenuPanel {
+          Toggle("Muted", isOn: .constant(true))
+          Toggle("Pinned", isOn: .constant(false))
+          Button("Delete", role: .destructive) {}
+        }
+      }.icons
+    }
+    #expect(icons(.large) == ["checkmark", "checkmark", "checkmark"])
+    // The largest type leaves no room for marks that are not shown.
+    #expect(icons(.accessibility1) == ["checkmark"])
+    #expect(resolved { MenuPanel { Button("Delete") {} } }.icons == [])
+  }
+
   @Test("Bars reach under the insets of a device; what stands in them does not")
   func safeArea() throws {
     let root = placed {

@@ -35,6 +35,27 @@ extension DocumentExamples {
       "modifiers": [{"padding": 16}]
     }
     """#,
+    "gauge": #"""
+    {
+      "type": "gauge",
+      "value": 21,
+      "minimum": 10,
+      "maximum": 30,
+      "label": "Temperature",
+      "currentValueLabel": "21°",
+      "minimumValueLabel": "10",
+      "maximumValueLabel": "30",
+      "modifiers": [{"gaugeStyle": "accessoryCircular"}, {"padding": 16}]
+    }
+    """#,
+    "colorPicker": #"""
+    {
+      "type": "colorPicker",
+      "value": "Label",
+      "color": "green",
+      "modifiers": [{"padding": 16}]
+    }
+    """#,
     "datePicker": #"""
     {
       "type": "datePicker",

@@ -120,6 +120,7 @@ extension DocumentTable {
       styled("toggleStyle", .toggleStyle, "The look of the toggles inside."),
       styled("pickerStyle", .pickerStyle, "The look of the pickers inside."),
       styled("progressViewStyle", .progressViewStyle, "The look of progress inside."),
+      styled("gaugeStyle", .gaugeStyle, "The look of gauges inside."),
       styled("textFieldStyle", .textFieldStyle, "The look of the fields inside."),
       styled("listStyle", .listStyle, "The look of the lists inside."),
       .single("fieldTitle", .string, "A title above the field.") {
@@ -205,6 +206,17 @@ extension DocumentValue where Value == (AnyView) -> AnyView {
         "automatic": { AnyView($0.progressViewStyle(.automatic)) },
         "linear": { AnyView($0.progressViewStyle(.linear)) },
         "circular": { AnyView($0.progressViewStyle(.circular)) },
+      ])
+  }
+
+  static var gaugeStyle: DocumentValue {
+    .name(
+      "gauge style",
+      [
+        "automatic": { AnyView($0.gaugeStyle(.automatic)) },
+        "linearCapacity": { AnyView($0.gaugeStyle(.linearCapacity)) },
+        "accessoryCircular": { AnyView($0.gaugeStyle(.accessoryCircular)) },
+        "accessoryCircularCapacity": { AnyView($0.gaugeStyle(.accessoryCircularCapacity)) },
       ])
   }
 

@@ -40,6 +40,30 @@ extension DocumentTable {
           showsPercentage: showsPercentage)
       },
       .view(
+        "gauge", "A value within a range, as a bar or, with gaugeStyle, as a ring.",
+        .required("value", .number(-1e9...1e9), "The value, kept within the range."),
+        .optional("minimum", .number(-1e9...1e9), default: 0, "Where the range begins."),
+        .optional("maximum", .number(-1e9...1e9), default: 1, "Where the range ends."),
+        .required("label", .string, "What is measured."),
+        .optional("currentValueLabel", .string, "The value, as it is written."),
+        .optional("minimumValueLabel", .string, "The beginning of the range, as it is written."),
+        .optional("maximumValueLabel", .string, "The end of the range, as it is written.")
+      ) { value, minimum, maximum, label, current, lower, upper in
+        guard minimum < maximum else {
+          throw DocumentRefusal("\"minimum\" is less than \"maximum\"")
+        }
+        return Gauge(
+          fraction: gaugeFraction(value, in: minimum...maximum), label: Text(documentKey(label)),
+          current: current.map { Text(documentKey($0)) },
+          minimum: lower.map { Text(documentKey($0)) },
+          maximum: upper.map { Text(documentKey($0)) })
+      },
+      .view(
+        "colorPicker", "A choice of a colour, shown as a disc of it.",
+        .required("value", .string, "The title."),
+        .required("color", .color, "The colour.")
+      ) { title, color in ColorPicker(documentKey(title), selection: .constant(color)) },
+      .view(
         "datePicker", "A row with a date, a time, or both; datePickerStyle makes it a calendar.",
         .required("value", .string, "The title."),
         .required("date", .civilDate, "The date, such as 2026-06-14 or 2026-06-14T09:41."),
