@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   // The first names of the modifiers.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
@@ -87,6 +89,52 @@ extension View {
   }
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
   public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
+  public func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
+  public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey)
+    -> some View
+  {
+    self
+  }
+  public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey)
+    -> some View
+  {
+    self
+  }
+  public func accessibilityScrollStatus(
+    _ status: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+  public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    self
+  }
+  public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    self
+  }
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View {
+    self
+  }
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View {
+    self
+  }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+
+  /// Names the view for tests where the condition holds.
+  @ViewBuilder
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    if isEnabled { accessibilityIdentifier(identifier) } else { self }
+  }
   public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
   public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
     self
@@ -117,3 +165,10 @@ public enum AccessibilityTextContentType: Hashable, Sendable {
 }
 /// The part of a view in a pair of label and content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
+
+/// The name of custom content that several views have.
+public struct AccessibilityCustomContentKey: Hashable, Sendable {
+  public init(_ labelKey: LocalizedStringKey) {}
+  public init(_ label: Text, id: String) {}
+  public init(_ labelKey: LocalizedStringKey, id: String) {}
+}

@@ -36,6 +36,105 @@ extension ShareLink where Label == Components.Label<Text, Image> {
   }
 }
 
+extension ShareLink {
+  /// A button that would share something under a preview.
+  public init<Item, Image, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(item: item, label: label, file: file, line: line)
+  }
+
+  /// A button that would share several things.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(item: items, label: label, file: file, line: line)
+  }
+
+  /// A button that would share several things under a preview of each.
+  public init<Items: RandomAccessCollection, Image, Icon>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Items.Element) -> SharePreview<Image, Icon>,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(item: items, label: label, file: file, line: line)
+  }
+}
+
+extension ShareLink where Label == Components.Label<Text, Image> {
+  public init<Item, Preview, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview, Icon>,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(item: item, file: file, line: line)
+  }
+
+  public init<Item, Preview, Icon>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Preview, Icon>, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(titleKey, item: item, file: file, line: line)
+  }
+
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(item: items, file: file, line: line)
+  }
+}
+
+/// How something that is shared would look.
+public struct SharePreview<Image, Icon> {
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+}
+
+extension SharePreview where Icon == Never {
+  public init(_ titleKey: LocalizedStringKey, image: Image) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) {}
+}
+
+extension SharePreview where Image == Never {
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) {}
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  public init(_ titleKey: LocalizedStringKey) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {}
+}
+
+/// A button that would open the system's help.
+public struct HelpLink: View {
+  public init(action: @escaping () -> Void) {}
+
+  public var body: some View {
+    Button("Help", systemImage: "questionmark.circle") {}.labelStyle(.iconOnly)
+  }
+}
+
+/// A button that would open an app's settings.
+public struct SettingsLink<Label: View>: View {
+  private let label: Label
+
+  public init(@ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension SettingsLink where Label == Text {
+  public init() {
+    self.init { Text("Settings\u{2026}") }
+  }
+}
+
 /// A button that would let the rows of a list be edited.
 public struct EditButton: View {
   public init() {}
@@ -57,6 +156,9 @@ public struct RenameButton: View {
 /// A button that would paste something.
 public struct PasteButton: View {
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+  public init(
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {}
 
   public var body: some View { Button("Paste", systemImage: "doc.on.doc") {} }
 }

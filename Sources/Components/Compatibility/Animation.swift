@@ -155,8 +155,26 @@ extension View {
   ) -> some View {
     self
   }
+  public func matchedTransitionSource<C>(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (MatchedTransitionSourceConfiguration) -> C
+  ) -> some View {
+    self
+  }
   public func geometryGroup() -> some View { self }
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
+}
+
+/// How a view would look on its way to another screen.
+@MainActor @preconcurrency
+public struct MatchedTransitionSourceConfiguration {
+  public func background(_ style: Color) -> Self { self }
+  public func clipShape(_ shape: some Shape) -> Self { self }
+  public func shadow(
+    color: Color = .black, radius: CGFloat = 0, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self {
+    self
+  }
 }
 
 /// Which part of its geometry a view shares with another.

@@ -101,6 +101,60 @@ extension Slider {
   }
 }
 
+extension Slider {
+  /// A slider with labels, in SwiftUI's older spelling.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: { minimumValueLabel },
+      maximumValueLabel: { maximumValueLabel }, file: file, line: line)
+  }
+}
+
+extension TextField {
+  /// A field whose text is a value in a format.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where F.FormatOutput == String {
+    let environment = EnvironmentScope.context?.environment ?? EnvironmentValues()
+    self.init(
+      text: .constant(environment.adapting(format).format(value.wrappedValue)), prompt: prompt,
+      label: label, file: file, line: line)
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a part of its text chosen, which a picture does not show.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis = .horizontal, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(titleKey, text: text, prompt: prompt, axis: axis, file: file, line: line)
+  }
+}
+
+extension TextEditor {
+  /// An editor with a part of its text chosen, which a picture does not show.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(text: text, file: file, line: line)
+  }
+}
+
+/// A part of a text that is chosen.
+public struct TextSelection: Hashable, Sendable {
+  public init(range: Range<String.Index>) {}
+  public init(insertionPoint: String.Index) {}
+}
+
 extension ContentUnavailableView
 where Label == Components.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// What a search without a result shows.
@@ -219,6 +273,30 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(data, rowContent: rowContent)
+  }
+
+  /// A list with a chosen row; which one it is, its rows show themselves.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View, SelectionValue: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(data, id: id, rowContent: rowContent)
+  }
+
+  /// A list with chosen rows; which ones they are, its rows show themselves.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View, SelectionValue: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(data, id: id, rowContent: rowContent)
+  }
+
+  /// One row for each element that a binding leads to.
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  ) where Content == ForEach<[Binding<C.Element>], ID, Row> {
+    self.init { ForEach(data, id: id, content: rowContent) }
   }
 
   /// One row for each number of a range.

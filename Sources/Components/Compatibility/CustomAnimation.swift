@@ -73,6 +73,7 @@ extension Animation {
   ) -> Animation {
     Animation()
   }
+  @_disfavoredOverload
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {

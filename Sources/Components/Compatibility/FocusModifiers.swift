@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   public func focused<Value: Hashable>(
@@ -26,6 +28,34 @@ extension View {
     self
   }
   public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    self
+  }
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    self
+  }
+  public func onKeyPress(
+    phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    self
+  }
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    self
+  }
+  public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+  public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
+  public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
   public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
 
@@ -60,6 +90,20 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 /// A press of a key; none happens in a picture.
 public struct KeyPress: Hashable, Sendable {
+  /// The parts of a press.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let down = Phases(rawValue: 1)
+    public static let `repeat` = Phases(rawValue: 2)
+    public static let up = Phases(rawValue: 4)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
   /// Whether a press was taken.
   public enum Result: Hashable, Sendable { case handled, ignored }
 
@@ -104,6 +148,22 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 4)
   public static let control = EventModifiers(rawValue: 8)
 }
+
+/// What a view with the focus can do.
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// Where a remote control moves the focus.
+public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
 
 /// Whether text can be selected.
 public enum TextSelectability: Hashable, Sendable { case enabled, disabled }

@@ -9,6 +9,11 @@ extension View {
     self
   }
   public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+  public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    self
+  }
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
   public func navigationSubtitle(_ subtitle: Text) -> some View { self }
@@ -50,6 +55,26 @@ extension View {
   ) -> some View {
     self
   }
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    self
+  }
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+  public func sectionIndexLabel(_ label: LocalizedStringKey?) -> some View { self }
+  public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  public func typeSelectEquivalent(_ stringKey: LocalizedStringKey?) -> some View { self }
+  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+  public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    self
+  }
+  public func textInputCompletion(_ completion: String) -> some View { self }
+  public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
@@ -81,6 +106,16 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 }
+
+/// The entries of a menu that a long press would open; it is closed in a picture.
+public struct ContextMenu<MenuItems: View> {
+  public init(@ViewBuilder menuItems: () -> MenuItems) {}
+}
+
+/// How loud a badge is.
+public enum BadgeProminence: Hashable, Sendable { case decreased, standard, increased }
+/// To which side of a line's end a choice of text belongs.
+public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
 /// How a search field and its bar share their room.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
@@ -168,26 +203,49 @@ extension Image {
     self.init(systemName: systemName)
   }
 
+  /// A picture by name; a picture shows all of it, whatever its value.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
   }
 }
 
-extension ScrollTargetBehavior {
-  /// How far one gesture goes.
-  public enum LimitBehavior: Hashable, Sendable { case automatic, always, never }
-
-  public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargetBehavior {
-    .viewAligned
-  }
-}
-
 extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { false }
+  public var menuOrder: MenuOrder { .automatic }
+  public var menuIndicatorVisibility: Visibility { .automatic }
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
+  public var isSceneCaptured: Bool { false }
+  public var appearsActive: Bool { true }
+  public var isHoverEffectEnabled: Bool { false }
+  public var showsWidgetContainerBackground: Bool { true }
+  public var badgeProminence: BadgeProminence { .standard }
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  public var accessibilityDimFlashingLights: Bool { false }
+  public var accessibilityPlayAnimatedImages: Bool { false }
+  public var accessibilityQuickActionsEnabled: Bool { false }
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
   public var disableAutocorrection: Bool? { nil }
   public var rename: RenameAction? { nil }
   public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
   public var defaultMinListHeaderHeight: CGFloat? { nil }
+}
+
+/// Opens an app's settings; does nothing in a picture.
+public struct OpenSettingsAction: Sendable {
+  public func callAsFunction() {}
+}
+
+/// Gives the focus back; does nothing in a picture.
+public struct ResetFocusAction: Sendable {
+  public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
 /// Begins to change a name; does nothing in a picture.

@@ -84,6 +84,20 @@ extension View {
     self
   }
 
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+  public func onModifierKeysChanged(
+    mask: EventModifiers = [], initial: Bool = true,
+    _ action: @escaping (EventModifiers, EventModifiers) -> Void
+  ) -> some View {
+    self
+  }
+
   public func help(_ text: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { self }
@@ -94,6 +108,12 @@ extension View {
 public enum HoverPhase: Hashable, Sendable {
   case active(CGPoint)
   case ended
+}
+
+/// How a pointer looks over a view.
+public enum PointerStyle: Hashable, Sendable {
+  case `default`, link, horizontalText, verticalText, rectSelection, grabIdle, grabActive, zoomIn
+  case zoomOut
 }
 
 /// How a view answers to a pointer over it.

@@ -10,6 +10,13 @@ extension NavigationLink {
     self.init(destination: destination, label: label, file: file, line: line)
   }
 
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(destination: destination(), label: label, file: file, line: line)
+  }
+
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line

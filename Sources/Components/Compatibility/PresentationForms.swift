@@ -157,6 +157,11 @@ extension View {
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self
   }
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View {
+    self
+  }
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
 
   /// A menu that a long press would open; it is closed in a picture.

@@ -93,6 +93,15 @@ extension View {
   }
 }
 
+extension View {
+  /// Adds room between the edges of the scroll views in the view and their content, in points.
+  public func contentMargins(
+    _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, insets, for: placement)
+  }
+}
+
 /// Which part of a scroll view margins apply to.
 public enum ContentMarginPlacement: Hashable, Sendable {
   case automatic, scrollContent, scrollIndicators

@@ -15,7 +15,7 @@ extension View {
   ) -> some View {
     self
   }
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
@@ -49,6 +49,12 @@ extension View {
   ) -> some View {
     self
   }
+  public func onScrollPhaseChange(
+    _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  ) -> some View {
+    self
+  }
+  public func scrollPosition(initialAnchor: UnitPoint?) -> some View { self }
 
   /// Shows the view as it is in the middle of its scroll view, where transitions are over.
   public func scrollTransition<V: View>(
@@ -58,6 +64,13 @@ extension View {
     transition(self, .identity)
   }
 
+  /// Shows the view as it is in the middle of its scroll view, where transitions are over.
+  public func scrollTransition<V: View>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil, @ViewBuilder transition: (Self, ScrollTransitionPhase) -> V
+  ) -> some View {
+    transition(self, .identity)
+  }
 }
 
 /// Whether scroll indicators are shown; none are in a picture.
@@ -68,8 +81,6 @@ public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 /// How a scroll view bounces.
 public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
-/// Where a scroll view comes to rest.
-public enum ScrollTargetBehavior: Hashable, Sendable { case paging, viewAligned }
 /// How content fades under a bar.
 public enum ScrollEdgeEffectStyle: Hashable, Sendable { case automatic, soft, hard }
 /// What a scroll view is doing.
@@ -86,6 +97,14 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var contentInsets: EdgeInsets
   public var containerSize: CGSize
   public var visibleRect: CGRect
+  /// The visible part of the content.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+}
+
+/// What is known when a scroll view begins or ends to move.
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+  public let velocity: CGVector?
 }
 
 /// Where a scroll view stands; at its start in a picture.
@@ -107,6 +126,24 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration()
   }
+  public static func interactive(
+    timingCurve: UnitCurve = .easeInOut
+  ) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration()
+  }
+
+  /// How much of a view is seen when its transition begins.
+  public struct Threshold: Hashable, Sendable {
+    public static let visible = Threshold()
+    public static let hidden = Threshold()
+    public static let centered = Threshold()
+    public static func visible(_ amount: Double) -> Threshold { Threshold() }
+    public func inset(by distance: Double) -> Threshold { self }
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
+  }
+
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 }
 
 /// Where a view is on its way through its scroll view.

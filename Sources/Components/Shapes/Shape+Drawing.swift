@@ -143,6 +143,11 @@ extension Shape {
   /// Draws the shape in a rectangle of another size at the same corner.
   public func size(_ size: CGSize) -> SizedShape<Self> { SizedShape(base: self, size: size) }
 
+  /// Draws the shape in a rectangle of another size that shares a point with its own.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> SizedShape<Self> {
+    SizedShape(base: self, size: size, anchor: anchor)
+  }
+
   /// Draws the shape in a rectangle of another size at the same corner.
   public func size(width: CGFloat, height: CGFloat) -> SizedShape<Self> {
     size(CGSize(width: width, height: height))

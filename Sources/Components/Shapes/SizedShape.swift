@@ -4,9 +4,13 @@ public import Foundation
 public nonisolated struct SizedShape<Base: Shape>: Shape {
   let base: Base
   let size: CGSize
+  var anchor = UnitPoint.topLeading
 
   public func path(in rect: CGRect) -> Path {
-    base.path(in: CGRect(origin: rect.origin, size: size))
+    let origin = CGPoint(
+      x: rect.minX + (rect.width - size.width) * anchor.x,
+      y: rect.minY + (rect.height - size.height) * anchor.y)
+    return base.path(in: CGRect(origin: origin, size: size))
   }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
