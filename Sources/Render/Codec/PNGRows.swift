@@ -9,7 +9,8 @@ struct PNGRows: ~Copyable {
   private var above: UnsafeMutableRawPointer
   private var choice: PNGFilterChoice
 
-  init(of pixmap: Pixmap, as layout: PNGLayout) {
+  /// - Parameter first: the first row that will be asked for.
+  init(of pixmap: Pixmap, as layout: PNGLayout, from first: Int) {
     self.pixmap = pixmap
     self.layout = layout
     rowBytes = layout.rowBytes(width: pixmap.width)
@@ -17,6 +18,7 @@ struct PNGRows: ~Copyable {
     // Packing RGB stores four bytes a pixel: one more than its own.
     unsafe current = Self.buffer(rowBytes + 2 * PNGFilter.padding)
     unsafe above = Self.buffer(rowBytes + 2 * PNGFilter.padding)
+    if first > 0 { unsafe pack(row: first - 1, to: current + PNGFilter.padding) }
   }
 
   deinit {
@@ -53,7 +55,7 @@ struct PNGRows: ~Copyable {
 
   /// Writes the filter byte and the filtered samples of row `y` to `target`.
   ///
-  /// Rows are asked for from the top down.
+  /// Rows are asked for one after another.
   mutating func write(row y: Int, effort: PNGEncoder.Effort, to target: UnsafeMutableRawPointer) {
     unsafe swap(&current, &above)
     unsafe pack(row: y, to: current + PNGFilter.padding)
