@@ -1,14 +1,22 @@
 import Foundation
 
-/// A property of the environment's values that is declared with its default value alone.
+/// A property of the environment's values, or of values like them, that is declared with its default
+/// value alone.
 struct EntryDeclaration {
   private let name: String
   /// The type as it is written, or `nil` where the value tells it.
   private let type: String?
   private let value: String
+  /// The type that the property is declared in.
+  private let owner: String
 
   /// Reads `var name: Type = value`; the type or the value may be missing.
-  init?(_ source: String) {
+  ///
+  /// - Parameter context: the declaration around it, such as `extension EnvironmentValues {}`.
+  init?(_ source: String, in context: String) {
+    let words = context.split { !$0.isLetter && $0 != "_" }
+    let extended = words.drop { $0 != "extension" }.dropFirst()
+    owner = extended.first { Self.protocols[String($0)] != nil }.map(String.init) ?? ""
     let code = source.split(separator: "\n").filter { line in
       !line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
     }.joined(separator: "\n")
@@ -31,6 +39,14 @@ struct EntryDeclaration {
     type = parts.count > 1 ? parts[1] : nil
   }
 
+  /// What the key of a property conforms to, by the type that the property is declared in.
+  private static let protocols = [
+    "EnvironmentValues": "EnvironmentKey", "ContainerValues": "ContainerValueKey",
+    "Transaction": "TransactionKey", "FocusedValues": "FocusedValueKey",
+  ]
+
+  private var keyProtocol: String { Self.protocols[owner] ?? "EnvironmentKey" }
+
   private var keyName: String { "__Key_\(name)" }
 
   /// The property reads and writes the value of its key.
@@ -45,15 +61,23 @@ struct EntryDeclaration {
 
   /// The key with its default value, whose type may follow from the value.
   var key: String {
+    if owner == "FocusedValues" {
+      // A property of the focused values is always an optional; its key knows what is in it.
+      return """
+        private struct \(keyName): FocusedValueKey {
+          typealias Value = (\(type ?? "Never?")).Wrapped
+        }
+        """
+    }
     guard let type else {
       return """
-        private struct \(keyName): EnvironmentKey {
+        private struct \(keyName): \(keyProtocol) {
           static let defaultValue = \(value)
         }
         """
     }
     return """
-      private struct \(keyName): EnvironmentKey {
+      private struct \(keyName): \(keyProtocol) {
         static var defaultValue: \(type) { \(value) }
       }
       """

@@ -20,9 +20,11 @@ enum MacroExpansion {
     let macro = request["macro"] as? [String: Any]
     if macro?["typeName"] as? String == "PreviewableMacro" { return "" }
     let syntax = request["declSyntax"] as? [String: Any]
-    guard let source = syntax?["source"] as? String, let entry = EntryDeclaration(source) else {
-      return ""
-    }
+    let around = request["lexicalContext"] as? [[String: Any]]
+    let context = around?.first?["source"] as? String ?? ""
+    guard let source = syntax?["source"] as? String,
+      let entry = EntryDeclaration(source, in: context)
+    else { return "" }
     return request["macroRole"] as? String == "accessor" ? entry.accessors : entry.key
   }
 

@@ -36,6 +36,18 @@ extension StoryCatalog {
           TabBar.Item("Profile", systemImage: "person"),
         ], selection: 0)
     },
+    Story("tab-view/page", canvas: StoryCanvas(height: 240)) {
+      TabView {
+        ForEach(0..<3) { _ in
+          VStack(spacing: 8) {
+            Image(systemName: "leaf").font(.largeTitle).accessibilityHidden(true)
+            Text("Swipe to see the next plant").font(.headline)
+          }
+          .multilineTextAlignment(.center)
+        }
+      }
+      .tabViewStyle(.page)
+    },
     Story("bottom-bar/actions") {
       BottomBar {
         Button("Decline") {}.buttonStyle(.outlined)

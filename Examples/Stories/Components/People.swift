@@ -13,6 +13,17 @@ extension StoryCatalog {
         }
       }
     },
+    Story("avatar/images") {
+      StoryPage {
+        FittingRow(spacing: .md) {
+          Avatar("Mia Park", image: Portraits.mia, size: .small)
+          Avatar("Noah Bell", image: Portraits.noah, size: .medium)
+          Avatar("Yuki Mori", image: Portraits.yuki, size: .large)
+          Avatar("Mia Park", image: Portraits.mia, size: .large, status: .online)
+          Avatar("Noah Bell", image: Portraits.noah, size: .large, status: .away)
+        }
+      }
+    },
     Story("avatar/status") {
       StoryPage {
         FittingRow(spacing: .md) {

@@ -10,6 +10,56 @@ extension StoryCatalog {
         ProgressBar("Out of range is clamped", value: 1.7, showsPercentage: true)
       }
     },
+    Story("progress-bar/circular", canvas: StoryCanvas(time: 0.4)) {
+      StoryPage {
+        FittingRow(spacing: .lg) {
+          ProgressBar("Storage", value: 0.42, form: .circular, showsPercentage: true)
+          ProgressBar("Load", value: 0.78, form: .circular, showsPercentage: true)
+          ProgressBar("Quota", value: 1.7, form: .circular, showsPercentage: true)
+        }
+        FittingRow(spacing: .lg) {
+          ProgressBar("Backup", value: 0.6, form: .circular, tone: .primary)
+          ProgressBar("Waiting", value: nil, form: .circular)
+        }
+      }
+    },
+    Story("gauge/styles") {
+      StoryPage(spacing: .lg) {
+        Gauge(value: 0.62) {
+          Text("Battery")
+        } currentValueLabel: {
+          Text("62%")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("100")
+        }
+        FittingRow(spacing: .lg) {
+          Gauge(value: 21.0, in: 10...30) {
+            Text("Temperature")
+          } currentValueLabel: {
+            Text("21°")
+          } minimumValueLabel: {
+            Text("10")
+          } maximumValueLabel: {
+            Text("30")
+          }
+          .gaugeStyle(.accessoryCircular)
+          Gauge(value: 0.8) {
+            Text("Humidity")
+          } currentValueLabel: {
+            Text("80")
+          }
+          .gaugeStyle(.accessoryCircularCapacity)
+          .tint(.success)
+          Gauge(value: 0.35) {
+            Text("UV")
+          }
+          .gaugeStyle(.accessoryCircularCapacity)
+          .tint(.warning)
+        }
+      }
+    },
     Story("progress-view/linear", canvas: StoryCanvas(time: 0.75)) {
       StoryPage {
         ProgressView(value: 0.3)
@@ -25,9 +75,9 @@ extension StoryCatalog {
     Story("progress-view/circular", canvas: StoryCanvas(time: 0.4)) {
       StoryPage {
         HStack(spacing: 24) {
-          ProgressView(value: 0.25)
+          ProgressView(value: 0.25).controlSize(.small)
           ProgressView(value: 0.7)
-          ProgressView(value: 1)
+          ProgressView(value: 1).controlSize(.large)
           ProgressView()
         }
         ProgressView("Loading…")

@@ -1,4 +1,5 @@
 import Components
+import Foundation
 
 extension StoryCatalog {
   static let rows: [Story] = [
@@ -14,6 +15,45 @@ extension StoryCatalog {
         }
       }
       .listStyle(.plain)
+    },
+    Story("form/controls") {
+      Form {
+        Section("Plant") {
+          TextField("Name", text: .constant("Monstera"))
+          Picker("Room", selection: .constant("living")) {
+            Text("Living room").tag("living")
+          }
+          ColorPicker("Label", selection: .constant(.green))
+        }
+        Section {
+          Toggle("Reminders", isOn: .constant(true))
+          Stepper("Every 7 days", value: .constant(7), in: 1...30)
+          DatePicker(
+            "Next", selection: .constant(Date(timeIntervalSince1970: 1_781_430_060)),
+            displayedComponents: .date)
+          Slider(value: .constant(0.4)) {
+            Text("Light")
+          } minimumValueLabel: {
+            Image(systemName: "moon")
+          } maximumValueLabel: {
+            Image(systemName: "sun.max")
+          }
+        } header: {
+          Text("Care")
+        } footer: {
+          Text("You are reminded in the morning.")
+        }
+        Section {
+          DisclosureGroup("More", isExpanded: .constant(true)) {
+            LabeledContent("Pot", value: "24 cm")
+            LabeledContent("Soil", value: "Peat-free")
+          }
+          Button("Delete plant", role: .destructive) {}
+        }
+      }
+    },
+    Story("table/regular", canvas: StoryCanvas(width: 700)) {
+      OrderTable().padding(.all, .md).environment(\.horizontalSizeClass, .regular)
     },
     Story("list/badges") {
       List {
@@ -87,6 +127,31 @@ extension StoryCatalog {
       }
     },
   ]
+}
+
+/// Orders in columns, as on a tablet.
+private struct OrderTable: View {
+  private struct Order: Identifiable {
+    let id: Int
+    let customer: String
+    let status: StatusBadge.Status
+    let total: String
+  }
+
+  private static let orders = [
+    Order(id: 2041, customer: "Maria Silva", status: .active, total: "€48.90"),
+    Order(id: 2042, customer: "Noa Levi", status: .new, total: "€23.50"),
+    Order(id: 2043, customer: "Sam Lee", status: .done, total: "€71.20"),
+  ]
+
+  var body: some View {
+    Table(Self.orders) {
+      TableColumn("Order") { Text(verbatim: "\($0.id)").monospacedDigit() }.width(min: 90)
+      TableColumn("Customer", value: \.customer)
+      TableColumn("Status") { StatusBadge($0.status) }
+      TableColumn("Total") { Text(verbatim: $0.total).monospacedDigit() }.alignment(.numeric)
+    }
+  }
 }
 
 private struct SwipeRow: View {

@@ -51,6 +51,16 @@ extension StoryCatalog {
         }
       }
     },
+    Story("foundations/spacing") {
+      StoryPage(spacing: .sm) {
+        ForEach(SpaceToken.allCases, id: \.self) { SpaceSample(token: $0) }
+      }
+    },
+    Story("foundations/radii") {
+      StoryPage(spacing: .sm) {
+        ForEach(RadiusToken.allCases, id: \.self) { RadiusSample(token: $0) }
+      }
+    },
     Story("foundations/gradients") {
       StoryPage {
         GradientSample("Primary", .primary, on: .onPrimary)
@@ -68,6 +78,44 @@ extension StoryCatalog {
       .padding(.all, .md)
     },
   ]
+}
+
+/// A step of the space scale, as long as it is.
+private struct SpaceSample: View {
+  let token: SpaceToken
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    AdaptiveRow {
+      Text(verbatim: token.rawValue).font(.code).frame(minWidth: 56, alignment: .leading)
+      Text(verbatim: "\(Int(theme.space[token]))")
+        .font(.footnote.monospacedDigit())
+        .foregroundStyle(Color.textSecondary)
+        .frame(minWidth: 24, alignment: .trailing)
+      RoundedRectangle(cornerRadius: 2)
+        .fill(Color.brandPrimary)
+        .frame(width: theme.space[token], height: 16)
+    }
+  }
+}
+
+/// A step of the radius scale on a surface.
+private struct RadiusSample: View {
+  let token: RadiusToken
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Text(verbatim: token.rawValue)
+      .font(.code)
+      .frame(maxWidth: .infinity, minHeight: 64)
+      .background {
+        let shape = RoundedRectangle(cornerRadius: min(theme.radius[token], 32))
+        shape.fill(Color.surface)
+        shape.strokeBorder(Color.border, lineWidth: 1)
+      }
+  }
 }
 
 /// A fill with what stands on it.

@@ -74,30 +74,31 @@ struct HabitHome: View {
 
 /// The days of this week, those that were kept with a check mark.
 private struct HabitWeek: View {
-  private static let days: [LocalizedStringKey] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-  private static let today = 4
+  /// A Friday, as the calendar numbers the days of the week.
+  private static let today = 6
+
+  @Environment(\.calendar) private var calendar
 
   var body: some View {
+    let names = WeekdayNames(calendar)
+    let today = names.index(of: Self.today)
     HStack(spacing: 0) {
       ForEach(0..<7) { day in
         VStack(spacing: 6) {
-          Image(systemName: day < Self.today ? "checkmark.circle.fill" : "circle")
-            .font(.system(size: 22, weight: day == Self.today ? .bold : .regular))
-            .foregroundStyle(color(of: day))
-          Text(Self.days[day])
-            .font(.system(size: 12, weight: day == Self.today ? .bold : .medium))
-            .foregroundStyle(day == Self.today ? Color.textPrimary : .textSecondary)
+          Image(systemName: day < today ? "checkmark.circle.fill" : "circle")
+            .font(.system(size: 22, weight: day == today ? .bold : .regular))
+            .foregroundStyle(
+              day < today ? Color.successText : day == today ? .primaryText : .controlBorder)
+          Text(names[day])
+            .font(.system(size: 12, weight: day == today ? .bold : .medium))
+            .foregroundStyle(day == today ? Color.textPrimary : .textSecondary)
         }
         .frame(maxWidth: .infinity)
       }
     }
     .accessibilityElement()
     .accessibilityRole(.image)
-    .accessibilityLabel("4 of 7 days this week")
-  }
-
-  private func color(of day: Int) -> Color {
-    day < Self.today ? .successText : day == Self.today ? .primaryText : .controlBorder
+    .accessibilityLabel("\(today) of 7 days this week")
   }
 }
 

@@ -24,7 +24,7 @@ struct PlantSchedule: View {
             CheckmarkRow("Feed the orchid", detail: "Half a dose", isChecked: false)
             CheckmarkRow("Mist the aloe", isChecked: false)
           }
-          Section("On Saturday") {
+          Section("On Friday") {
             CheckmarkRow("Water the snake plant", detail: "100 ml", isChecked: false)
             CheckmarkRow("Repot the cactus", isChecked: false)
           }
@@ -38,21 +38,24 @@ struct PlantSchedule: View {
 
 /// The days of this week, with a dot where something is to be done.
 private struct PlantWeek: View {
-  private static let days: [(name: LocalizedStringKey, number: Int, isBusy: Bool)] = [
-    ("Mon", 9, false), ("Tue", 10, true), ("Wed", 11, true), ("Thu", 12, false),
-    ("Fri", 13, false), ("Sat", 14, true), ("Sun", 15, false),
-  ]
+  /// A Tuesday.
   private static let today = 10
+  private static let busyDays = [10, 11, 13]
+
+  @Environment(\.calendar) private var calendar
 
   var body: some View {
+    let names = WeekdayNames(calendar)
+    let first = Self.today - names.index(of: 3)
     HStack(spacing: 0) {
-      ForEach(Self.days, id: \.number) { day in
-        let isToday = day.number == Self.today
+      ForEach(0..<7) { index in
+        let day = first + index
+        let isToday = day == Self.today
         VStack(spacing: 4) {
-          Text(day.name)
+          Text(names[index])
             .font(.system(size: 12, weight: .medium))
             .foregroundStyle(Color.textSecondary)
-          Text(verbatim: "\(day.number)")
+          Text(verbatim: "\(day)")
             .font(.system(size: 17, weight: isToday ? .bold : .regular).monospacedDigit())
             .foregroundStyle(isToday ? Color.onPrimary : .textPrimary)
             .frame(width: 36, height: 36)
@@ -60,7 +63,7 @@ private struct PlantWeek: View {
           Circle()
             .fill(Color.primaryText)
             .frame(width: 5, height: 5)
-            .opacity(day.isBusy ? 1 : 0)
+            .opacity(Self.busyDays.contains(day) ? 1 : 0)
         }
         .frame(maxWidth: .infinity)
       }

@@ -10,7 +10,7 @@ package struct SnapshotJob: Sendable {
   package var store: SnapshotStore
   /// The golden's line in the manifest.
   package var entry: Manifest.Entry?
-  package var scene: Scene
+  package var scene: Render.Scene
   package var tolerance: SnapshotTolerance?
   package var mode: RecordMode
   /// Where a new golden is kept; one that is there keeps its form.
@@ -20,7 +20,8 @@ package struct SnapshotJob: Sendable {
   var passed: PassedVariants?
 
   package init(
-    name: SnapshotName, store: SnapshotStore, entry: Manifest.Entry?, scene: Scene,
+    name: SnapshotName, store: SnapshotStore, entry: Manifest.Entry?,
+    scene: Render.Scene,
     tolerance: SnapshotTolerance? = nil, mode: RecordMode,
     contents: SnapshotStore.Contents = .files, artifacts: SnapshotArtifacts? = nil
   ) {

@@ -61,23 +61,6 @@ public struct PasteButton: View {
   public var body: some View { Button("Paste", systemImage: "doc.on.doc") {} }
 }
 
-/// Controls that belong together, side by side.
-public struct ControlGroup<Content: View>: View {
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @Environment(\.theme) private var theme
-
-  public var body: some View { HStack(spacing: theme.space.xs) { content } }
-}
-
 /// Content that follows the time; a picture shows it at one moment.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public typealias Context = TimelineViewDefaultContext
@@ -105,7 +88,19 @@ public struct TimelineViewDefaultContext: Sendable {
 }
 
 /// The moments at which content would be drawn anew.
-public protocol TimelineSchedule {}
+public protocol TimelineSchedule {
+  /// Moments from a date on; a picture never asks for them.
+  associatedtype Entries: Sequence = [Date] where Entries.Element == Date
+
+  func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
+}
+
+extension TimelineSchedule where Entries == [Date] {
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
+}
+
+/// How often content may be drawn anew.
+public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
 /// Moments at equal distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule {

@@ -60,16 +60,33 @@ public struct Animation: Hashable, Sendable {
 }
 
 /// The context of a change of state.
-public struct Transaction: Hashable, Sendable {
+public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  private var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 
   public init(animation: Animation?) {
     self.animation = animation
   }
+
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Accepted for source compatibility: a picture has no animation that could end.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {}
+}
+
+/// A key of what a transaction carries.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
 }
 
 /// Runs a change of state; a still picture has no animation.
@@ -96,6 +113,14 @@ public func withAnimation<Result>(
 @discardableResult
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Runs a change of state in a transaction that carries a value.
+@discardableResult
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }

@@ -63,6 +63,38 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
+extension PhaseAnimator {
+  /// Content in the first of the phases that a change would start.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(phases, content: content, animation: animation)
+  }
+}
+
+/// Content with the value that an animation by key frames would start from.
+public struct KeyframeAnimator<Value, Content: View>: View {
+  private let content: Content
+
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: (Value) -> Keyframes<Value>
+  ) {
+    self.content = content(initialValue)
+  }
+
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: (Value) -> Keyframes<Value>
+  ) {
+    self.content = content(initialValue)
+  }
+
+  public var body: some View { content }
+}
+
 /// The values that an animation would go through.
 public struct Keyframes<Value> {}
 
@@ -102,21 +134,29 @@ public struct KeyframeTrack<Root, Value> {
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Keyframe<Value>
   ) {}
+
+  public init(@KeyframeTrackContentBuilder<Value> content: () -> Keyframe<Value>)
+  where Root == Value {}
 }
 
 /// A value reached in a straight line.
 public struct LinearKeyframe<Value> {
-  public init(_ to: Value, duration: TimeInterval) {}
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
 /// A value reached as a spring would.
 public struct SpringKeyframe<Value> {
-  public init(_ to: Value, duration: TimeInterval? = nil) {}
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {}
 }
 
 /// A value reached along a curve.
 public struct CubicKeyframe<Value> {
-  public init(_ to: Value, duration: TimeInterval) {}
+  public init(
+    _ to: Value, startVelocity: Value? = nil, endVelocity: Value? = nil, duration: TimeInterval
+  ) {}
 }
 
 /// A value reached at once.

@@ -10,8 +10,8 @@ public struct HStackLayout: Layout, Sendable {
     self.spacing = spacing
   }
 
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    HStack(alignment: alignment, spacing: spacing, content: content)
+  public func _resolve(_ content: some View, in context: ResolveContext) -> [ResolvedNode] {
+    HStack(alignment: alignment, spacing: spacing, content: { content })._resolve(in: context)
   }
 
   private func arrangement(of subviews: Subviews) -> StackArrangement {
@@ -44,8 +44,8 @@ public struct VStackLayout: Layout, Sendable {
     self.spacing = spacing
   }
 
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    VStack(alignment: alignment, spacing: spacing, content: content)
+  public func _resolve(_ content: some View, in context: ResolveContext) -> [ResolvedNode] {
+    VStack(alignment: alignment, spacing: spacing, content: { content })._resolve(in: context)
   }
 
   private func arrangement(of subviews: Subviews) -> StackArrangement {
@@ -76,8 +76,8 @@ public struct ZStackLayout: Layout, Sendable {
     self.alignment = alignment
   }
 
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    ZStack(alignment: alignment, content: content)
+  public func _resolve(_ content: some View, in context: ResolveContext) -> [ResolvedNode] {
+    ZStack(alignment: alignment, content: { content })._resolve(in: context)
   }
 
   public func sizeThatFits(
@@ -96,8 +96,7 @@ public struct ZStackLayout: Layout, Sendable {
 }
 
 /// A grid as a value that is called with its rows.
-@MainActor @preconcurrency
-public struct GridLayout: Sendable {
+public struct GridLayout: Layout, Sendable {
   public var alignment: Alignment
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?
@@ -111,40 +110,54 @@ public struct GridLayout: Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+  public func _resolve(_ content: some View, in context: ResolveContext) -> [ResolvedNode] {
     Grid(
-      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
-      content: content)
+      alignment: alignment, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing, content: { content }
+    )._resolve(in: context)
+  }
+
+  /// A grid inside a layout of an author's own that asks for its size: rows as a column has them.
+  private var column: VStackLayout {
+    VStackLayout(alignment: alignment.horizontal, spacing: verticalSpacing)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }
 
 /// A layout whose type is hidden, so that one can take the place of another.
 @MainActor @preconcurrency
 public struct AnyLayout {
-  private let make: @MainActor (AnyView) -> AnyView
+  private let layout: any Layout
 
   public init(_ layout: some Layout) {
-    make = { content in AnyView(layout { content }) }
-  }
-
-  public init(_ layout: HStackLayout) {
-    make = { content in AnyView(layout { content }) }
-  }
-
-  public init(_ layout: VStackLayout) {
-    make = { content in AnyView(layout { content }) }
-  }
-
-  public init(_ layout: ZStackLayout) {
-    make = { content in AnyView(layout { content }) }
-  }
-
-  public init(_ layout: GridLayout) {
-    make = { content in AnyView(layout { content }) }
+    self.layout = layout
   }
 
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    make(AnyView(content()))
+    ErasedLayoutContainer(layout: layout, content: content())
+  }
+}
+
+/// A container whose layout's type is hidden, with its views.
+private struct ErasedLayoutContainer<Content: View>: View {
+  typealias Body = Never
+
+  let layout: any Layout
+  let content: Content
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    layout._resolve(content, in: context)
   }
 }
 

@@ -5,6 +5,9 @@ struct ContentStyles {
   var groupBox: AnyStyle<GroupBoxStyleConfiguration>?
   var labeledContent: AnyStyle<LabeledContentStyleConfiguration>?
   var disclosureGroup: AnyStyle<DisclosureGroupStyleConfiguration>?
+  var controlGroup: AnyStyle<ControlGroupStyleConfiguration>?
+  var menu: AnyStyle<MenuStyleConfiguration>?
+  var form: AnyStyle<FormStyleConfiguration>?
 }
 
 private struct ContentStylesKey: EnvironmentKey {
@@ -19,6 +22,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// The content of a styled component, whose own components keep the styles outside of it.
+  func keeping(_ styles: ContentStyles) -> some View {
+    transformingEnvironment { $0.contentStyles = styles }
+  }
+
   /// Sets the look of the group boxes in the view.
   public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
     transformingEnvironment {
@@ -37,6 +45,31 @@ extension View {
   public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
     transformingEnvironment {
       $0.contentStyles.disclosureGroup = AnyStyle { style.makeBody(configuration: $0) }
+    }
+  }
+
+  /// Sets the look of the control groups in the view.
+  public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View {
+    transformingEnvironment {
+      $0.contentStyles.controlGroup =
+        style is AutomaticControlGroupStyle
+        ? nil : AnyStyle { style.makeBody(configuration: $0) }
+    }
+  }
+
+  /// Sets the look of the menus in the view.
+  public func menuStyle(_ style: some MenuStyle) -> some View {
+    transformingEnvironment {
+      $0.contentStyles.menu =
+        style is DefaultMenuStyle ? nil : AnyStyle { style.makeBody(configuration: $0) }
+    }
+  }
+
+  /// Sets the look of the forms in the view.
+  public func formStyle(_ style: some FormStyle) -> some View {
+    transformingEnvironment {
+      $0.contentStyles.form =
+        style is GroupedFormStyle ? nil : AnyStyle { style.makeBody(configuration: $0) }
     }
   }
 }

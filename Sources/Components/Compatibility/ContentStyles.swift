@@ -147,29 +147,68 @@ public protocol DisclosureGroupStyle {
 
 /// A row with an arrow above the content; the style where none is set.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  @Environment(\.theme) private var theme
-
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: theme.space.sm) {
-      HStack(spacing: theme.space.xs) {
-        ImplicitRow(content: configuration.label)
-        Spacer(minLength: 0)
-        Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
-          .imageScale(.small)
-          .fontWeight(.semibold)
-          .foregroundStyle(Color.accentColor)
-          .accessibilityHidden(true)
+    DisclosureRows(configuration: configuration)
+  }
+}
+
+/// The label of a group that folds away, and what it shows; in a list, a row for each.
+private struct DisclosureRows: View {
+  let configuration: DisclosureGroupStyleConfiguration
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isInListRow) private var isInListRow
+
+  var body: some View {
+    if isInListRow {
+      header
+      if configuration.isExpanded {
+        configuration.content.padding(.leading, theme.space.md)
       }
-      .control(
-        .button, named: "disclosure", states: configuration.isExpanded ? [.expanded] : [],
-        source: configuration.source)
-      if configuration.isExpanded { configuration.content }
+    } else {
+      VStack(alignment: .leading, spacing: theme.space.xxs) {
+        header
+        if configuration.isExpanded { configuration.content }
+      }
     }
+  }
+
+  private var header: some View {
+    FittingLabelRow(label: configuration.label) {
+      Spacer(minLength: 0)
+      Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
+        .imageScale(.small)
+        .fontWeight(.semibold)
+        .foregroundStyle(Color.accentColor)
+        .accessibilityHidden(true)
+    }
+    .control(
+      .button, named: "disclosure", states: configuration.isExpanded ? [.expanded] : [],
+      source: configuration.source)
   }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The group box of a style's configuration, in the system's look.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// The labelled content of a style's configuration, in the system's look.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
 }

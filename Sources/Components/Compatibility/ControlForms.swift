@@ -245,6 +245,15 @@ extension List {
   }
 }
 
+/// The colour of the symbols in the rows of a list.
+public struct ListItemTint: Hashable, Sendable {
+  let color: Color?
+
+  public static let monochrome = ListItemTint(color: .textPrimary)
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+}
+
 /// How far apart the sections of a list are.
 public struct ListSectionSpacing: Hashable, Sendable {
   public static let `default` = ListSectionSpacing()
@@ -255,10 +264,11 @@ extension View {
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   public func listItemTint(_ tint: Color?) -> some View { tint.map { self.tint($0) } }
+  public func listItemTint(_ tint: ListItemTint?) -> some View {
+    self.tint(tint?.color)
+  }
   public func alternatingRowBackgrounds(_ visibility: Visibility = .visible) -> some View { self }
   public func textEditorStyle(_ style: TextEditorStyle) -> some View { self }
-  public func menuStyle(_ style: MenuStyleKind) -> some View { self }
-  public func menuStyle(_ style: BorderlessButtonMenuStyle) -> some View { self }
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
   public func menuOrder(_ order: MenuOrder) -> some View { self }
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
@@ -292,12 +302,6 @@ extension EnvironmentValues {
 
 /// How text editors look.
 public enum TextEditorStyle: Hashable, Sendable { case automatic, plain, roundedBorder }
-/// How the labels of menus look.
-public enum MenuStyleKind: Hashable, Sendable { case automatic, button, borderlessButton }
-/// The label of a menu without a border.
-public struct BorderlessButtonMenuStyle: Hashable, Sendable {
-  public init() {}
-}
 /// Where the items of a menu start.
 public enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
 /// Whether a menu closes after a choice.

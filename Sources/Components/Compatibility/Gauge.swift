@@ -19,6 +19,10 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
       })
   }
 
+  fileprivate init(configuration: GaugeStyleConfiguration) {
+    self.configuration = configuration
+  }
+
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -113,39 +117,89 @@ public struct LinearGaugeStyle: GaugeStyle {
     VStack(spacing: 4) {
       configuration.label
       HStack(spacing: 8) {
-        configuration.minimumValueLabel
+        bound(configuration.minimumValueLabel)
         ProgressView(value: configuration.value).accessibilityHidden(true)
-        configuration.maximumValueLabel
+        bound(configuration.maximumValueLabel)
       }
-      configuration.currentValueLabel.font(.footnote)
+      configuration.currentValueLabel
+        .font(.footnote.monospacedDigit())
+        .foregroundStyle(Color.textSecondary)
     }
   }
 }
 
-/// A ring around its value.
+extension LinearGaugeStyle {
+  private func bound(_ label: GaugeStyleConfiguration.BoundsLabel?) -> some View {
+    label?.font(.footnote.monospacedDigit()).foregroundStyle(Color.textSecondary)
+  }
+}
+
+/// An open ring around its value, with its bounds in the opening.
 public struct CircularGaugeStyle: GaugeStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
+    RingGauge(configuration: configuration, turn: 0.75)
+  }
+}
+
+/// A closed ring around its value.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    RingGauge(configuration: configuration, turn: 1)
+  }
+}
+
+/// A ring with a value inside, which grows with the reader's type.
+private struct RingGauge: View {
+  let configuration: GaugeStyleConfiguration
+  /// How much of a turn the whole range covers; what is left is open at the bottom.
+  let turn: Double
+
+  @Environment(\.theme) private var theme
+  @Environment(\.typeGrowth) private var growth
+
+  var body: some View {
+    let side = theme.control.progressRingLarge + growth
     ZStack {
-      ring(to: 1, Color.fill)
-      ring(to: configuration.value, TintShapeStyle())
-      if let current = configuration.currentValueLabel {
-        current.font(.headline).minimumScaleFactor(0.5).padding(10)
-      } else {
-        configuration.label.font(.caption2).padding(10)
+      ring(to: 1, Color.fill, side: side)
+      ring(to: configuration.value, TintShapeStyle(), side: side)
+      Group {
+        if let current = configuration.currentValueLabel {
+          current.font(.system(size: side * 0.28, weight: .semibold).monospacedDigit())
+        } else {
+          configuration.label.font(.system(size: side * 0.2, weight: .medium))
+        }
+      }
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
+      .padding(.horizontal, side * 0.16)
+    }
+    .frame(width: side, height: side)
+    .overlay(alignment: .bottom) {
+      if turn < 1 {
+        HStack(spacing: side * 0.18) {
+          configuration.minimumValueLabel
+          configuration.maximumValueLabel
+        }
+        .font(.system(size: side * 0.18, weight: .medium).monospacedDigit())
+        .foregroundStyle(Color.textSecondary)
+        .lineLimit(1)
+        .fixedSize()
+        .offset(y: side * 0.05)
       }
     }
-    .frame(width: 58, height: 58)
   }
 
-  /// A stretch of the lower open ring, which covers three quarters of a turn.
-  private func ring(to end: Double, _ style: some ShapeStyle) -> some View {
-    Circle()
-      .inset(by: 3)
-      .trim(from: 0, to: 0.75 * end)
-      .stroke(style, style: StrokeStyle(lineWidth: 6, lineCap: .round))
-      .rotationEffect(.degrees(135))
+  private func ring(to end: Double, _ style: some ShapeStyle, side: CGFloat) -> some View {
+    let width = theme.control.progressRingWidth * side / theme.control.progressRingSide
+    return Circle()
+      .inset(by: width / 2)
+      .trim(from: 0, to: turn * end)
+      .stroke(style, style: StrokeStyle(lineWidth: width, lineCap: .round))
+      .rotationEffect(.degrees(turn < 1 ? 135 : -90))
       .accessibilityHidden(true)
   }
 }
@@ -159,7 +213,12 @@ extension GaugeStyle where Self == LinearGaugeStyle {
 
 extension GaugeStyle where Self == CircularGaugeStyle {
   public static var accessoryCircular: CircularGaugeStyle { CircularGaugeStyle() }
-  public static var accessoryCircularCapacity: CircularGaugeStyle { CircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
 }
 
 /// The style that holds for the gauges of a place, its type hidden.
@@ -187,5 +246,31 @@ extension View {
   /// Sets the look of the gauges in the view.
   public func gaugeStyle(_ style: some GaugeStyle) -> some View {
     transformingEnvironment { $0.gaugeStyle = AnyGaugeStyle(style) }
+  }
+}
+
+extension Gauge
+where
+  Label == GaugeStyleConfiguration.Label,
+  CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
+  BoundsLabel == GaugeStyleConfiguration.BoundsLabel
+{
+  /// The gauge of a style's configuration, with another look.
+  public init(_ configuration: GaugeStyleConfiguration) {
+    self.init(configuration: configuration)
+  }
+}
+
+extension Gauge {
+  /// A gauge with labels of marks on the way, which are not shown.
+  public init<V: BinaryFloatingPoint, Marks: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> Marks
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
   }
 }

@@ -209,6 +209,8 @@ extension ToolbarItem {
 
 /// Room between the items of a toolbar, which the bar has by itself.
 public struct ToolbarSpacer: ToolbarContent {
+  public typealias Body = Never
+
   /// Whether the room grows.
   public enum Sizing: Hashable, Sendable { case fixed, flexible }
 
@@ -219,6 +221,8 @@ public struct ToolbarSpacer: ToolbarContent {
 
 /// A menu under the title, which a picture does not open.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  public typealias Body = Never
+
   public init(@ViewBuilder content: () -> Content) {}
 
   public func _describe(_ bar: _ToolbarItems) {}

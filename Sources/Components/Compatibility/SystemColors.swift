@@ -19,9 +19,9 @@ public struct UIColor: Hashable, Sendable {
   public static let separator = UIColor(.separator)
   public static let opaqueSeparator = UIColor(.border)
 
-  public static let systemBackground = UIColor(.surface)
-  public static let secondarySystemBackground = UIColor(.background)
-  public static let tertiarySystemBackground = UIColor(.surface)
+  public static let systemBackground = UIColor(.page)
+  public static let secondarySystemBackground = UIColor(.surfaceSecondary)
+  public static let tertiarySystemBackground = UIColor(.surfaceElevated)
   public static let systemGroupedBackground = UIColor(.background)
   public static let secondarySystemGroupedBackground = UIColor(.surface)
   public static let tertiarySystemGroupedBackground = UIColor(.surfaceSecondary)

@@ -1,8 +1,10 @@
 /// A screen of a tab view with its tab.
-public struct Tab<Content: View, Label: View>: View {
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let tag: AnyHashable?
   private let label: Label
   private let content: Content
+  private var badge: Text?
+  private var isHidden = false
 
   fileprivate init(tag: AnyHashable?, label: Label, content: Content) {
     self.tag = tag
@@ -11,10 +13,12 @@ public struct Tab<Content: View, Label: View>: View {
   }
 
   public var body: some View {
-    if let tag {
-      TaggedView(content: content.tabItem { label }, tag: tag)
+    if isHidden {
+      EmptyView()
+    } else if let tag {
+      TaggedView(content: content.tabItem { label }.badge(badge), tag: tag)
     } else {
-      content.tabItem { label }
+      content.tabItem { label }.badge(badge)
     }
   }
 }
@@ -23,7 +27,7 @@ public struct Tab<Content: View, Label: View>: View {
 public enum TabRole: Hashable, Sendable { case search }
 
 extension Tab {
-  public init<Value: Hashable>(
+  public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -31,7 +35,51 @@ extension Tab {
   }
 }
 
+extension Tab where Value == Never {
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: nil, label: label(), content: content())
+  }
+}
+
 extension Tab where Label == Components.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      tag: AnyHashable(value), label: Components.Label(titleKey, systemImage: systemImage),
+      content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      tag: AnyHashable(value), label: Components.Label(title, systemImage: systemImage),
+      content: content())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      tag: AnyHashable(value), label: Components.Label(titleKey, image: image), content: content())
+  }
+
+  /// A tab for searching, with the system's title and symbol.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(
+      tag: AnyHashable(value), label: Components.Label("Search", systemImage: "magnifyingglass"),
+      content: content())
+  }
+}
+
+extension Tab where Value == Never, Label == Components.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -40,14 +88,83 @@ extension Tab where Label == Components.Label<Text, Image> {
       tag: nil, label: Components.Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  public init<Value: Hashable>(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      tag: AnyHashable(value), label: Components.Label(titleKey, systemImage: systemImage),
+      tag: nil, label: Components.Label(title, systemImage: systemImage), content: content())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(tag: nil, label: Components.Label(titleKey, image: image), content: content())
+  }
+
+  /// A tab for searching, with the system's title and symbol.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(
+      tag: nil, label: Components.Label("Search", systemImage: "magnifyingglass"),
       content: content())
   }
+}
+
+// Modifiers that keep the tab a tab, so that its value is known from the tab view's selection.
+extension Tab {
+  private func changing(_ change: (inout Tab) -> Void) -> Tab {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Puts a count on the tab; 0 shows none.
+  public func badge(_ count: Int) -> Tab {
+    changing { $0.badge = count > 0 ? Text(verbatim: count > 99 ? "99+" : "\(count)") : nil }
+  }
+
+  /// Puts a word on the tab.
+  public func badge(_ label: LocalizedStringKey?) -> Tab {
+    changing { $0.badge = label.map { Text($0) } }
+  }
+
+  /// Puts a text on the tab.
+  public func badge(_ label: Text?) -> Tab { changing { $0.badge = label } }
+
+  /// Leaves the tab out.
+  public func hidden(_ hidden: Bool = true) -> Tab { changing { $0.isHidden = hidden } }
+
+  // Accepted for source compatibility: bars are always of the narrow kind and cannot be rearranged.
+  public func customizationID(_ id: String) -> Tab { self }
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> Tab {
+    self
+  }
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> Tab {
+    self
+  }
+  public func tabPlacement(_ placement: TabPlacement) -> Tab { self }
+  public func disabled(_ disabled: Bool) -> Tab { self }
+  public func accessibilityIdentifier(_ identifier: String) -> Tab { self }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> Tab { self }
+  public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> Tab { self }
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Tab { self }
+}
+
+/// Which changes of a tab bar are allowed.
+public enum TabCustomizationBehavior: Hashable, Sendable { case automatic, reorderable, disabled }
+/// The form of a bar that adapts to its room.
+public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBar, sidebar }
+/// Where a tab stands.
+public enum TabPlacement: Hashable, Sendable { case automatic, pinned, sidebarOnly }
+
+/// What a user made of a tab bar; a picture shows it as it was given.
+public struct TabViewCustomization: Hashable, Codable, Sendable {
+  public init() {}
 }
 
 /// Tabs that belong together.
@@ -58,5 +175,67 @@ public struct TabSection<Content: View>: View {
     self.content = content()
   }
 
+  public init<Header: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
+  ) {
+    self.content = content()
+  }
+
   public var body: some View { content }
+}
+
+/// Composes the tabs of a tab view whose selection tells the type of their values.
+@MainActor @preconcurrency @resultBuilder
+public enum TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<Content: View, Label: View>(
+    _ tab: Tab<TabValue, Content, Label>
+  ) -> Tab<TabValue, Content, Label> {
+    tab
+  }
+  public static func buildExpression<Content: View>(
+    _ section: TabSection<Content>
+  ) -> TabSection<Content> {
+    section
+  }
+  public static func buildExpression<Data, ID, Content: View>(
+    _ tabs: ForEach<Data, ID, Content>
+  ) -> ForEach<Data, ID, Content> {
+    tabs
+  }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+  public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalContent<First, Second> {
+    .first(first)
+  }
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalContent<First, Second> {
+    .second(second)
+  }
+  public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
+}
+
+extension TabView {
+  /// Tabs whose values are of the selection's type.
+  public init(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.init(selection: Optional(selection), content: content)
+  }
+}
+
+extension View {
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+    self
+  }
+  public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 }

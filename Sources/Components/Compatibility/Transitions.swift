@@ -7,6 +7,23 @@ public struct AnyTransition: Sendable {
   public static let scale = AnyTransition()
   public static let slide = AnyTransition()
   public static let blurReplace = AnyTransition()
+  public static let symbolEffect = AnyTransition()
+
+  /// A transition whose type is hidden; a picture shows the view as it is in between.
+  public init<T: Transition>(_ transition: T) {}
+
+  private init() {}
+
+  public static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration
+  ) -> AnyTransition {
+    AnyTransition()
+  }
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> AnyTransition {
+    AnyTransition()
+  }
 
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
@@ -53,6 +70,8 @@ public struct ContentTransition: Hashable, Sendable {
 public struct NavigationTransition: Hashable, Sendable {
   public static let automatic = NavigationTransition()
 
+  public static let slide = NavigationTransition()
+
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> NavigationTransition {
@@ -63,6 +82,7 @@ public struct NavigationTransition: Hashable, Sendable {
 /// A movement of a symbol.
 @dynamicMemberLookup
 public struct SymbolEffect: Hashable, Sendable {
+  public static let automatic = SymbolEffect()
   public static let appear = SymbolEffect()
   public static let disappear = SymbolEffect()
   public static let bounce = SymbolEffect()
@@ -73,6 +93,8 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let scale = SymbolEffect()
   public static let variableColor = SymbolEffect()
   public static let wiggle = SymbolEffect()
+  public static let drawOn = SymbolEffect()
+  public static let drawOff = SymbolEffect()
 
   /// The ways in which an effect may run, such as `iterative` or `up`; none of them shows.
   public subscript(dynamicMember name: String) -> SymbolEffect { self }
@@ -80,6 +102,16 @@ public struct SymbolEffect: Hashable, Sendable {
 
 /// How often and how fast a symbol moves.
 public struct SymbolEffectOptions: Hashable, Sendable {
+  /// How a movement is repeated.
+  public struct RepeatBehavior: Hashable, Sendable {
+    public static let continuous = RepeatBehavior()
+    public static let periodic = RepeatBehavior()
+
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
+
   public static let `default` = SymbolEffectOptions()
   public static let repeating = SymbolEffectOptions()
   public static let nonRepeating = SymbolEffectOptions()
@@ -88,6 +120,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
   public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions()
+  }
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 }
 
 extension View {

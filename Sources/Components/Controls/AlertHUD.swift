@@ -27,7 +27,7 @@ public struct AlertHUD: View {
       message?.font(.subheadline).foregroundStyle(Color.textSecondary)
     }
     .multilineTextAlignment(.center)
-    .padding(theme.space.md)
+    .padding(theme.space.lg)
     .frame(minWidth: theme.control.hudSide, minHeight: theme.control.hudSide)
     .background {
       let shape = RoundedRectangle(cornerRadius: theme.radius.large)

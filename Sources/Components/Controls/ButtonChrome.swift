@@ -74,7 +74,7 @@ struct ButtonChrome: View {
     case .filled, .danger, .tonal, .neutral:
       if isEnabled {
         shape.fill(fill)
-        if configuration.isPressed { shape.fill(Color.black.opacity(theme.control.pressedShade)) }
+        if configuration.isPressed { shape.fill(shade) }
       } else {
         shape.fill(Color.fill)
       }
@@ -89,6 +89,14 @@ struct ButtonChrome: View {
         shape.fill(.regularMaterial)
       }
       if configuration.isPressed { shape.fill(Color.black.opacity(theme.control.pressedShade)) }
+    }
+  }
+
+  /// A pressed fill darkens; a pale one takes more of the colour of its label.
+  private var shade: Color {
+    switch look {
+    case .tonal, .neutral: foreground.opacity(theme.control.pressedShade * 0.75)
+    default: .black.opacity(theme.control.pressedShade)
     }
   }
 
@@ -110,7 +118,7 @@ struct ButtonChrome: View {
       shape.strokeBorder(
         isEnabled ? foreground : Color.border, lineWidth: theme.control.strongBorderWidth)
     case .glass:
-      shape.strokeBorder(Color.glassBorder, lineWidth: theme.control.borderWidth)
+      GlassRim(shape: shape)
     case .filled, .danger, .tonal, .neutral, .ghost:
       EmptyView()
     }

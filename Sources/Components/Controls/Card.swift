@@ -158,6 +158,8 @@ struct CardBackground: ViewModifier {
       .overlay {
         if let border {
           shape.strokeBorder(border, lineWidth: theme.control.borderWidth)
+        } else if isGlass {
+          GlassRim(shape: shape)
         }
       }
   }
@@ -175,9 +177,10 @@ struct CardBackground: ViewModifier {
   private var border: Color? {
     switch style {
     case .outlined: .border
-    case .glass: .glassBorder
-    case .plain, .elevated, .gradient:
-      contrast == .increased ? .border : theme.surfaces == .glass ? .glassBorder : nil
+    case .glass: nil
+    case .plain, .elevated, .gradient: contrast == .increased ? .border : nil
     }
   }
+
+  private var isGlass: Bool { style == .glass || theme.surfaces == .glass }
 }

@@ -53,12 +53,16 @@ public struct DatePicker<Label: View>: View {
         CalendarMonth(date: civil, words: words, label: AnyView(label), source: source)
         if components.contains(.hourAndMinute) {
           DateRow(
-            label: AnyView(Text("Time")), parts: [words.time(civil)], source: source)
+            label: AnyView(timeLabel(words)), parts: [words.time(civil)], source: source)
         }
       }
     } else {
       DateRow(label: AnyView(label), parts: parts(civil, words), source: source)
     }
+  }
+
+  private func timeLabel(_ words: DateWords) -> Text {
+    words.timeLabel.map { Text(verbatim: $0) } ?? Text("Time")
   }
 
   private func parts(_ date: CivilDate, _ words: DateWords) -> [String] {
@@ -222,6 +226,7 @@ private struct CalendarMonth: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.firstWeekday) private var firstWeekday
 
   var body: some View {
     VStack(alignment: .leading, spacing: theme.space.xs) {
@@ -275,7 +280,7 @@ private struct CalendarMonth: View {
     VStack(spacing: 0) {
       HStack(spacing: 0) {
         ForEach(0..<7) { index in
-          Text(verbatim: words.weekdays[(index + words.firstWeekday) % 7])
+          Text(verbatim: words.weekdays[(index + firstWeekday - 1) % 7])
             .font(.system(.footnote, weight: .semibold))
             .foregroundStyle(Color.textSecondary)
             .lineLimit(1)
@@ -295,7 +300,7 @@ private struct CalendarMonth: View {
   /// How many cells of the first week lie before the first of the month.
   private var offset: Int {
     let first = CivilDate(year: date.year, month: date.month, day: 1).weekday
-    return (first - words.firstWeekday + 7) % 7
+    return (first - (firstWeekday - 1) + 7) % 7
   }
 
   private var weekCount: Int { (offset + date.daysInMonth + 6) / 7 }

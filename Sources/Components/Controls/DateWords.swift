@@ -1,4 +1,4 @@
-/// How a language writes dates: English, Hebrew, Arabic and Russian, and numbers for all others.
+/// How a language writes dates; languages that are not here have numbers for months.
 struct DateWords {
   /// Full names of the months, as they stand in the heading of a calendar.
   let months: [String]
@@ -6,12 +6,23 @@ struct DateWords {
   let shortMonths: [String]
   /// The shortest names of the days of the week, from Sunday.
   let weekdays: [String]
-  /// The day that begins the week: 0 for Sunday, 1 for Monday.
-  let firstWeekday: Int
+  /// What stands before a time; `nil` for the app's own word.
+  let timeLabel: String?
   let usesTwelveHours: Bool
-  private let pattern: Pattern
+  let pattern: Pattern
 
-  private enum Pattern { case monthFirst, dayFirst, dayFirstWithYearWord, numeric }
+  /// The order of the parts of a date.
+  enum Pattern {
+    case monthFirst, dayFirst, numeric
+    /// "14. Juni 2026"
+    case dayFirstWithDot
+    /// "14 июн. 2026 г."
+    case dayFirstWithYearWord
+    /// "14 de jun. de 2026", and "junho de 2026" in a heading.
+    case dayFirstWithPrepositions
+    /// "14 jun 2026", and "junio de 2026" in a heading.
+    case dayFirstWithHeadingPreposition
+  }
 
   /// The words of a language tag such as `ar` or `en-GB`.
   init(language tag: String) {
@@ -21,6 +32,11 @@ struct DateWords {
     case "he", "iw": self = .hebrew
     case "ar": self = .arabic
     case "ru": self = .russian
+    case "de": self = .german
+    case "fr": self = .french
+    case "es": self = .spanish
+    case "it": self = .italian
+    case "pt": self = .portuguese
     default: self = .numeric
     }
   }
@@ -30,7 +46,9 @@ struct DateWords {
     let month = shortMonths[(date.month - 1) % shortMonths.count]
     return switch pattern {
     case .monthFirst: "\(month) \(date.day), \(date.year)"
-    case .dayFirst: "\(date.day) \(month) \(date.year)"
+    case .dayFirst, .dayFirstWithHeadingPreposition: "\(date.day) \(month) \(date.year)"
+    case .dayFirstWithDot: "\(date.day). \(month) \(date.year)"
+    case .dayFirstWithPrepositions: "\(date.day) de \(month) de \(date.year)"
     case .dayFirstWithYearWord: "\(date.day) \(month) \(date.year) г."
     case .numeric: "\(date.year)-\(Self.twoDigits(date.month))-\(Self.twoDigits(date.day))"
     }
@@ -48,21 +66,25 @@ struct DateWords {
 
   /// The heading of a month, such as "June 2026".
   func month(_ date: CivilDate) -> String {
-    "\(months[(date.month - 1) % months.count]) \(date.year)"
+    let month = months[(date.month - 1) % months.count]
+    return switch pattern {
+    case .dayFirstWithPrepositions, .dayFirstWithHeadingPreposition: "\(month) de \(date.year)"
+    default: "\(month) \(date.year)"
+    }
   }
 
   static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }
 
-  private init(
-    months: [String], shortMonths: [String], weekdays: [String], firstWeekday: Int,
+  init(
+    months: [String], shortMonths: [String], weekdays: [String], timeLabel: String? = nil,
     usesTwelveHours: Bool, pattern: Pattern
   ) {
     self.months = months
     self.shortMonths = shortMonths
     self.weekdays = weekdays
-    self.firstWeekday = firstWeekday
+    self.timeLabel = timeLabel
     self.usesTwelveHours = usesTwelveHours
     self.pattern = pattern
   }
@@ -74,19 +96,19 @@ struct DateWords {
   private static let englishShortMonths = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
-  private static let englishWeekdays = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"]
+  private static let englishWeekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
 
   private static let english = DateWords(
     months: englishMonths, shortMonths: englishShortMonths, weekdays: englishWeekdays,
-    firstWeekday: 0, usesTwelveHours: true, pattern: .monthFirst)
+    usesTwelveHours: true, pattern: .monthFirst)
 
   private static let british = DateWords(
     months: englishMonths, shortMonths: englishShortMonths, weekdays: englishWeekdays,
-    firstWeekday: 1, usesTwelveHours: false, pattern: .dayFirst)
+    usesTwelveHours: false, pattern: .dayFirst)
 
   private static let numeric = DateWords(
     months: (1...12).map { twoDigits($0) }, shortMonths: (1...12).map { twoDigits($0) },
-    weekdays: englishWeekdays, firstWeekday: 1, usesTwelveHours: false, pattern: .numeric)
+    weekdays: englishWeekdays, usesTwelveHours: false, pattern: .numeric)
 
   private static let hebrewMonths = [
     "ינואר", "פברואר", "מרץ", "אפריל", "מאי", "יוני", "יולי", "אוגוסט", "ספטמבר", "אוקטובר",
@@ -95,7 +117,7 @@ struct DateWords {
 
   private static let hebrew = DateWords(
     months: hebrewMonths, shortMonths: hebrewMonths.map { "ב\($0)" },
-    weekdays: ["א׳", "ב׳", "ג׳", "ד׳", "ה׳", "ו׳", "ש׳"], firstWeekday: 0,
+    weekdays: ["א׳", "ב׳", "ג׳", "ד׳", "ה׳", "ו׳", "ש׳"], timeLabel: "שעה",
     usesTwelveHours: false, pattern: .dayFirst)
 
   private static let arabicMonths = [
@@ -105,8 +127,8 @@ struct DateWords {
 
   private static let arabic = DateWords(
     months: arabicMonths, shortMonths: arabicMonths,
-    weekdays: ["ح", "ن", "ث", "ر", "خ", "ج", "س"], firstWeekday: 6, usesTwelveHours: false,
-    pattern: .dayFirst)
+    weekdays: ["ح", "ن", "ث", "ر", "خ", "ج", "س"], timeLabel: "الوقت",
+    usesTwelveHours: false, pattern: .dayFirst)
 
   private static let russian = DateWords(
     months: [
@@ -117,6 +139,6 @@ struct DateWords {
       "янв.", "февр.", "мар.", "апр.", "мая", "июн.", "июл.", "авг.", "сент.", "окт.", "нояб.",
       "дек.",
     ],
-    weekdays: ["Вс", "Пн", "Вт", "Ср", "Чт", "Пт", "Сб"], firstWeekday: 1,
+    weekdays: ["ВС", "ПН", "ВТ", "СР", "ЧТ", "ПТ", "СБ"], timeLabel: "Время",
     usesTwelveHours: false, pattern: .dayFirstWithYearWord)
 }

@@ -67,11 +67,13 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   public var body: some View {
     let configuration = GroupBoxStyleConfiguration(
-      label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
-      content: GroupBoxStyleConfiguration.Content(view: AnyView(content)))
+      label: GroupBoxStyleConfiguration.Label(view: AnyView(label.keeping(styles))),
+      content: GroupBoxStyleConfiguration.Content(view: AnyView(content.keeping(styles))))
     Group {
       if let styled = styles.groupBox {
+        // A group box inside the style's body has the system's look.
         styled.makeBody(configuration)
+          .transformingEnvironment { $0.contentStyles.groupBox = nil }
       } else {
         DefaultGroupBoxStyle().makeBody(configuration: configuration)
       }

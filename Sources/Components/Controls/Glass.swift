@@ -54,13 +54,23 @@ public struct GlassBackground: ViewModifier {
           shape.fill(material)
         }
       }
-      .overlay {
-        // Light falls from above: the edge fades towards the bottom.
-        shape.strokeBorder(
-          LinearGradient(
-            colors: [.glassBorder, .glassBorder.opacity(0.3)], startPoint: .top,
-            endPoint: .bottom),
-          lineWidth: theme.control.borderWidth)
-      }
+      .overlay { GlassRim(shape: shape) }
+  }
+}
+
+/// The bright edge of glass. Light falls from above: the edge fades towards the bottom, but for
+/// readers who ask for contrast.
+struct GlassRim: View {
+  let shape: RoundedRectangle
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  var body: some View {
+    shape.strokeBorder(
+      LinearGradient(
+        colors: [.glassBorder, .glassBorder.opacity(contrast == .increased ? 1 : 0.3)],
+        startPoint: .top, endPoint: .bottom),
+      lineWidth: theme.control.borderWidth)
   }
 }

@@ -147,9 +147,10 @@ private struct LabelRow<Leading: View, Trailing: View>: View {
   @Environment(\.theme) private var theme
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.stacksLabels) private var isStacked
 
   var body: some View {
-    if isInListRow, typeSize.isAccessibilitySize {
+    if isStacked || isInListRow && typeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: theme.space.xxs) {
         leading
         trailing
@@ -226,6 +227,51 @@ extension EnvironmentValues {
   var labelStyle: AnyLabelStyle? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+private struct StackedLabelsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the symbols of labels stand above their titles.
+  var stacksLabels: Bool {
+    get { self[StackedLabelsKey.self] }
+    set { self[StackedLabelsKey.self] = newValue }
+  }
+}
+
+/// A label in a row; at accessibility sizes its symbol stands above its title where the two have no
+/// room side by side, so that the words have all of the width.
+struct FittingLabelRow<Label: View, Trailing: View>: View {
+  private let label: Label
+  private let trailing: Trailing
+
+  init(label: Label, @ViewBuilder trailing: () -> Trailing) {
+    self.label = label
+    self.trailing = trailing()
+  }
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    if typeSize.isAccessibilitySize {
+      ViewThatFits(in: .horizontal) {
+        row
+        row.environment(\.stacksLabels, true)
+      }
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
+    ImplicitRow(
+      content: Group {
+        ImplicitRow(content: label)
+        trailing
+      })
   }
 }
 

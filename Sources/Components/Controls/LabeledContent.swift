@@ -12,11 +12,13 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   public var body: some View {
     let configuration = LabeledContentStyleConfiguration(
-      label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
-      content: LabeledContentStyleConfiguration.Content(view: AnyView(content)))
+      label: LabeledContentStyleConfiguration.Label(view: AnyView(label.keeping(styles))),
+      content: LabeledContentStyleConfiguration.Content(view: AnyView(content.keeping(styles))))
     Group {
       if let styled = styles.labeledContent {
+        // Labelled content inside the style's body has the system's look.
         styled.makeBody(configuration)
+          .transformingEnvironment { $0.contentStyles.labeledContent = nil }
       } else {
         AutomaticLabeledContentStyle().makeBody(configuration: configuration)
       }

@@ -51,8 +51,16 @@ public struct Form<Content: View>: View {
     self.content = content()
   }
 
+  @Environment(\.contentStyles) private var styles
+
   public var body: some View {
-    List { content }
+    if let styled = styles.form {
+      styled.makeBody(
+        FormStyleConfiguration(
+          content: FormStyleConfiguration.Content(view: AnyView(content))))
+    } else {
+      List { content }
+    }
   }
 }
 
@@ -152,14 +160,4 @@ extension View {
   public func headerProminence(_ prominence: Prominence) -> some View {
     transformingEnvironment { $0.headerProminence = prominence }
   }
-
-  /// Accepted for source compatibility: forms look like lists.
-  public func formStyle(_ style: FormStyle) -> some View { self }
-}
-
-/// The look of forms, which is that of lists.
-public struct FormStyle: Hashable, Sendable {
-  public static let automatic = FormStyle()
-  public static let grouped = FormStyle()
-  public static let columns = FormStyle()
 }

@@ -24,7 +24,7 @@ struct ListBody: View {
       if contentBackground != .hidden {
         // A list runs on below the home indicator.
         Rectangle()
-          .fill(style == .plain ? Color.surface : .background)
+          .fill(style == .plain ? Color.page : .background)
           .padding(.bottom, -safeArea.bottom)
       }
     }
@@ -84,7 +84,14 @@ private struct SectionBody: View {
     }
     .environment(\.isOnGlass, isOnGlass || theme.surfaces == .glass)
     .background(style == .plain ? AnyShapeStyle(Color.clear) : AnyShapeStyle(SurfaceFill()))
-    .clipShape(RoundedRectangle(cornerRadius: style == .insetGrouped ? theme.radius.medium : 0))
+    .clipShape(shape)
+    .overlay {
+      if style == .insetGrouped, theme.surfaces == .glass, !isOnGlass { GlassRim(shape: shape) }
+    }
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: style == .insetGrouped ? theme.radius.medium : 0)
   }
 }
 

@@ -10,14 +10,28 @@ final class ListSections {
   }
 
   var sections: [Section] = []
+  /// Whether the content of sections becomes the rows of a list; otherwise it stays as it is.
+  let makesRows: Bool
 
-  nonisolated init() {}
+  nonisolated init(makesRows: Bool = true) {
+    self.makesRows = makesRows
+  }
+
+  /// The content of a section as rows.
+  func rows(
+    of content: some View, isExpanded: Bool, in context: ResolveContext
+  ) -> [ListRow] {
+    guard !makesRows else { return ListRows.rows(of: content, isExpanded: isExpanded, in: context) }
+    return isExpanded ? content._resolve(in: context).map { ListRow(content: $0) } : []
+  }
 
   /// The sections of some content; rows outside a section form one of their own.
-  static func sections(of content: some View, in context: ResolveContext) -> [Section] {
-    let collector = ListSections()
+  static func sections(
+    of content: some View, in context: ResolveContext, asRows makesRows: Bool = true
+  ) -> [Section] {
+    let collector = ListSections(makesRows: makesRows)
     let outer = context.with { $0.sectionCollector = collector }
-    let loose = ListRows.rows(of: content, isExpanded: true, in: outer)
+    let loose = collector.rows(of: content, isExpanded: true, in: outer)
     guard !loose.isEmpty else { return collector.sections }
     let empty = AnyView(EmptyView())
     return [Section(header: empty, rows: loose, footer: empty)] + collector.sections

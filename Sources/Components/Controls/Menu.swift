@@ -15,9 +15,24 @@ public struct Menu<Label: View, Content: View>: View {
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isMenuPresented) private var isPresented
+  @Environment(\.contentStyles) private var styles
 
   public var body: some View {
-    ImplicitRow(content: label)
+    if let styled = styles.menu {
+      styled.makeBody(
+        MenuStyleConfiguration(
+          label: MenuStyleConfiguration.Label(view: AnyView(label.keeping(styles))),
+          content: MenuStyleConfiguration.Content(view: AnyView(content.keeping(styles))))
+      )
+      // The menu inside the style's body is the plain one.
+      .transformingEnvironment { $0.contentStyles.menu = nil }
+    } else {
+      plain
+    }
+  }
+
+  private var plain: some View {
+    FittingLabelRow(label: label) {}
       .foregroundStyle(isEnabled ? Color.accentColor : .textDisabled)
       .control(
         .button, named: "menu", states: isPresented ? [.expanded] : [], source: source

@@ -26,8 +26,26 @@ public struct MenuPanel<Content: View>: View {
       environment.pickerStyle = InlinePickerStyle()._kind
       environment.controlSize = .regular
     }
-    let sections = ListSections.sections(of: content, in: rows)
+    var sections = ListSections.sections(of: content, in: rows)
+    if sections.contains(where: \.hasChoices) {
+      // Where something can be chosen, every row leaves room for a check mark before its title.
+      sections = ListSections.sections(of: content, in: rows.with { $0.menuReservesMarks = true })
+    }
     return MenuPanelBody(sections: sections, height: height, room: room)._resolve(in: context)
+  }
+}
+
+extension ListSections.Section {
+  /// Whether a row can have a check mark.
+  fileprivate var hasChoices: Bool { rows.contains { $0.content.isChoice } }
+}
+
+extension ResolvedNode {
+  fileprivate var isChoice: Bool {
+    switch semantics.role {
+    case .radio, .toggle, .checkbox: true
+    default: children.contains { $0.isChoice }
+    }
   }
 }
 
@@ -113,11 +131,17 @@ private struct MenuRow: View {
   let configuration: ButtonStyleConfiguration
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuReservesMarks) private var reservesMarks
 
   var body: some View {
-    configuration.label
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .foregroundStyle(color)
+    Group {
+      if reservesMarks {
+        CheckedRow(isChecked: false, content: configuration.label)
+      } else {
+        configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    .foregroundStyle(color)
   }
 
   private var color: Color {
@@ -133,24 +157,41 @@ private struct MenuToggleStyle: ToggleStyle {
   }
 }
 
-/// A row with a check mark at its end while it is chosen.
+/// A row with a check mark while it is chosen: at its end in a list, before its title in a menu.
 struct CheckedRow<Content: View>: View {
   let isChecked: Bool
   let content: Content
 
   @Environment(\.theme) private var theme
+  @Environment(\.menuReservesMarks) private var leads
 
   var body: some View {
-    HStack(spacing: theme.space.sm) {
-      content.frame(maxWidth: .infinity, alignment: .leading)
-      if isChecked {
-        Image(systemName: "checkmark")
-          .imageScale(.small)
-          .fontWeight(.semibold)
-          .foregroundStyle(Color.accentColor)
-          .accessibilityHidden(true)
+    HStack(spacing: leads ? theme.space.xs : theme.space.sm) {
+      if leads {
+        if isChecked { mark } else { mark.hidden() }
       }
+      content.frame(maxWidth: .infinity, alignment: .leading)
+      if isChecked, !leads { mark.foregroundStyle(Color.accentColor) }
     }
+  }
+
+  private var mark: some View {
+    Image(systemName: "checkmark")
+      .imageScale(.small)
+      .fontWeight(.semibold)
+      .accessibilityHidden(true)
+  }
+}
+
+private struct MenuMarksKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the rows of a menu have a column for check marks.
+  fileprivate var menuReservesMarks: Bool {
+    get { self[MenuMarksKey.self] }
+    set { self[MenuMarksKey.self] = newValue }
   }
 }
 

@@ -62,11 +62,12 @@ struct ProgressTrack: View {
 struct ProgressRing: View {
   let fraction: Double
   let tint: AnyShapeStyle
+  let side: CGFloat
 
   @Environment(\.theme) private var theme
 
   var body: some View {
-    let width = theme.control.progressRingWidth
+    let width = theme.control.progressRingWidth * side / theme.control.progressRingSide
     ZStack {
       Circle().inset(by: width / 2).stroke(Color.fill, lineWidth: width)
       if fraction > 0 {
@@ -75,6 +76,7 @@ struct ProgressRing: View {
           .rotationEffect(.degrees(-90))
       }
     }
+    .frame(width: side, height: side)
     .accessibilityHidden(true)
   }
 }
@@ -108,12 +110,14 @@ struct CircularProgress: View {
   let tint: Color?
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlSize) private var controlSize
 
   var body: some View {
     VStack(spacing: theme.space.xs) {
       if let fraction = configuration.fractionCompleted {
-        ProgressRing(fraction: fraction, tint: AnyShapeStyle(tint ?? .accentColor))
-          .frame(width: theme.control.progressRingSide, height: theme.control.progressRingSide)
+        ProgressRing(
+          fraction: fraction, tint: AnyShapeStyle(tint ?? .accentColor),
+          side: theme.control.progressRing(for: controlSize))
       } else {
         ActivityIndicator(style: tint.map { .colored($0) } ?? .standard)
       }
@@ -135,75 +139,4 @@ struct CircularProgress: View {
 func percentText(_ fraction: Double?) -> String {
   guard let fraction, fraction.isFinite else { return "" }
   return "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%"
-}
-
-/// A bar for a share of something limited, coloured by how near the limit is.
-public struct ProgressBar: View {
-  private let fraction: Double?
-  private let label: Text?
-  private let tone: Tone?
-  private let showsPercentage: Bool
-
-  /// A bar.
-  ///
-  /// - Parameters:
-  ///   - value: a share in `0...1`, clamped; `nil` shows a bar that travels.
-  ///   - label: what the share is of.
-  ///   - tone: a fixed tone; without one, success below 0.7, warning below 0.9, error from there.
-  ///   - showsPercentage: whether the share is written beside the label.
-  public init(
-    _ label: LocalizedStringKey? = nil, value: Double?, tone: Tone? = nil,
-    showsPercentage: Bool = false
-  ) {
-    fraction = progressFraction(value, total: 1)
-    self.label = label.map { Text($0) }
-    self.tone = tone
-    self.showsPercentage = showsPercentage
-  }
-
-  @Environment(\.theme) private var theme
-
-  public var body: some View {
-    VStack(alignment: .leading, spacing: theme.space.xs) {
-      if label != nil || showsPercentage { caption }
-      ProgressTrack(fraction: fraction, tint: AnyShapeStyle(resolvedTone.text))
-    }
-    .accessibilityElement(children: .combine)
-    .accessibilityRole(.progress)
-    .accessibilityValue(percentText(fraction))
-    .component("progressBar", source: nil)
-  }
-
-  private var caption: some View {
-    ViewThatFits(in: .horizontal) {
-      HStack(spacing: theme.space.xs) {
-        label?.font(.subheadline)
-        Spacer(minLength: 0)
-        percentage
-      }
-      VStack(alignment: .leading, spacing: theme.space.xxs) {
-        label?.font(.subheadline)
-        percentage
-      }
-    }
-  }
-
-  @ViewBuilder private var percentage: some View {
-    if showsPercentage, let fraction {
-      HStack(spacing: theme.space.xs) {
-        if resolvedTone == .warning || resolvedTone == .error {
-          Image(systemName: resolvedTone.symbol).imageScale(.small).accessibilityHidden(true)
-        }
-        Text(verbatim: percentText(fraction)).monospacedDigit()
-      }
-      .font(.system(.subheadline, weight: .semibold))
-      .foregroundStyle(resolvedTone.text)
-    }
-  }
-
-  private var resolvedTone: Tone {
-    if let tone { return tone }
-    guard let fraction else { return .primary }
-    return fraction < 0.7 ? .success : fraction < 0.9 ? .warning : .error
-  }
 }

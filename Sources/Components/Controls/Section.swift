@@ -26,7 +26,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     if let collector = context.environment.sectionCollector {
-      let rows = ListRows.rows(of: content, isExpanded: isExpanded, in: context)
+      let rows = collector.rows(of: content, isExpanded: isExpanded, in: context)
       collector.sections.append(
         ListSections.Section(header: AnyView(header), rows: rows, footer: AnyView(footer)))
       return []
@@ -84,6 +84,16 @@ extension Section where Parent == Text, Footer == EmptyView {
   ) {
     self.init(
       header: Text(titleKey), content: content(), footer: EmptyView(),
+      isExpanded: isExpanded.wrappedValue)
+  }
+
+  /// A section that can be folded away.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(title), content: content(), footer: EmptyView(),
       isExpanded: isExpanded.wrappedValue)
   }
 }

@@ -38,7 +38,7 @@ public struct StatTile: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(theme.space.md)
-    .background(SurfaceFill(), in: RoundedRectangle(cornerRadius: theme.radius.large))
+    .modifier(CardBackground(style: .plain))
     .accessibilityElement(children: .combine)
     .component("statTile", source: nil)
   }

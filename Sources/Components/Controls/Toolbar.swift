@@ -25,9 +25,24 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 /// What a toolbar holds.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// Puts the items where they belong.
+  associatedtype Body: ToolbarContent
+
+  @ToolbarContentBuilder var body: Body { get }
+
+  /// Puts the items where they belong. Contents with a `body` never implement this.
   func _describe(_ bar: _ToolbarItems)
 }
+
+extension ToolbarContent {
+  public func _describe(_ bar: _ToolbarItems) { bar.evaluatingBody(of: self)._describe(bar) }
+}
+
+extension ToolbarContent where Body == Never {
+  /// Never called: contents without a body describe themselves.
+  public var body: Never { preconditionFailure("\(Self.self) describes itself") }
+}
+
+extension Never: ToolbarContent {}
 
 /// Items of a toolbar by their place, while a screen is resolved.
 @MainActor
@@ -36,6 +51,11 @@ public final class _ToolbarItems {
 
   init(_ collector: NavigationCollector) {
     self.collector = collector
+  }
+
+  /// The body of a content of an author's own, with the environment of its screen.
+  func evaluatingBody<Content: ToolbarContent>(of content: Content) -> Content.Body {
+    content.body
   }
 
   func add(_ view: AnyView, at placement: ToolbarItemPlacement) {
@@ -51,6 +71,8 @@ public final class _ToolbarItems {
 
 /// One item of a toolbar.
 public struct ToolbarItem<Content: View>: ToolbarContent {
+  public typealias Body = Never
+
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -68,6 +90,8 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 
 /// Several items in the same place of a toolbar.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -110,6 +134,8 @@ public enum ToolbarContentBuilder {
 
 /// Several items of a toolbar.
 public struct ToolbarContents: ToolbarContent {
+  public typealias Body = Never
+
   let items: [any ToolbarContent]
 
   public func _describe(_ bar: _ToolbarItems) {
@@ -124,6 +150,13 @@ extension View {
   ) -> some View {
     let items = content()
     return describingNavigation { items._describe(_ToolbarItems($0)) }
+  }
+
+  /// Adds items that a user could rearrange to the bars of the screen.
+  public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
   }
 
   /// Adds views to the trailing end of the screen's navigation bar.

@@ -111,10 +111,24 @@ extension EnvironmentValues {
     set { localeIdentifier = newValue.identifier }
   }
 
-  /// The calendar of dates; Gregorian by default.
+  /// The calendar of dates; Gregorian by default, with weeks that begin as they do where the locale
+  /// is read.
   public var calendar: Calendar {
-    get { chosenCalendar ?? Calendar(identifier: .gregorian) }
+    get {
+      if let chosenCalendar { return chosenCalendar }
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.firstWeekday = firstWeekday
+      return calendar
+    }
     set { chosenCalendar = newValue }
+  }
+
+  /// The first day of a week, as the calendar numbers them: 1 for Sunday to 7 for Saturday.
+  var firstWeekday: Int {
+    guard let chosen = chosenCalendar?.firstWeekday, (1...7).contains(chosen) else {
+      return WeekStart.weekday(of: localeIdentifier)
+    }
+    return chosen
   }
 }
 

@@ -13,7 +13,8 @@ public macro Preview(
 
 /// Declares a value of the environment by its default value alone.
 ///
-/// It is written before a property in an extension of `EnvironmentValues`.
+/// It is written before a property in an extension of `EnvironmentValues`, `ContainerValues`,
+/// `Transaction` or `FocusedValues`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ViewMacros", type: "EntryMacro")
 

@@ -37,9 +37,22 @@ public protocol Layout: Animatable {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+
+  /// Turns the container with its views into nodes. Layouts of an author's own never implement this.
+  func _resolve(_ content: some View, in context: ResolveContext) -> [ResolvedNode]
 }
 
 extension Layout {
+  public func _resolve(_ content: some View, in context: ResolveContext) -> [ResolvedNode] {
+    context.environment.identity?.session.usesArrangement = true
+    let children = content._resolve(in: context)
+    let gap = Double(context.environment.theme.space[.xs])
+    let custom = CustomLayout(
+      spacing: gap, direction: context.environment.layoutDirection
+    ) { LayoutRun(self, $0) }
+    return [ResolvedNode(.custom(custom), children: children)]
+  }
+
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
@@ -88,13 +101,7 @@ struct LayoutContainer<L: Layout, Content: View>: View {
   let content: Content
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    context.environment.identity?.session.usesArrangement = true
-    let children = content._resolve(in: context)
-    let gap = Double(context.environment.theme.space[.xs])
-    let custom = CustomLayout(
-      spacing: gap, direction: context.environment.layoutDirection
-    ) { LayoutRun(layout, $0) }
-    return [ResolvedNode(.custom(custom), children: children)]
+    layout._resolve(content, in: context)
   }
 }
 

@@ -29,8 +29,12 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   private let subviews: ArraySlice<Subview>
 
-  fileprivate init(_ subviews: ArraySlice<Subview>) {
+  private init(_ subviews: ArraySlice<Subview>) {
     self.subviews = subviews
+  }
+
+  @MainActor init(nodes: [ResolvedNode]) {
+    self.init(nodes.enumerated().map { Subview(node: $1, index: $0) }[...])
   }
 
   public var startIndex: Int { subviews.startIndex }
@@ -41,12 +45,11 @@ public struct SubviewsCollection: RandomAccessCollection {
   }
 
   /// The views of some content.
-  @MainActor fileprivate static func of(
+  @MainActor static func of(
     _ content: some View, in context: ResolveContext
   ) -> SubviewsCollection {
     let nodes = content._resolve(in: context.with { $0.gathersSubviews = true })
-    return SubviewsCollection(
-      nodes.enumerated().map { Subview(node: $1, index: $0) }[...])
+    return SubviewsCollection(nodes: nodes)
   }
 }
 

@@ -97,6 +97,7 @@ public struct Image: View {
     switch source {
     case .symbol(let name):
       node = SymbolResolution(environment).node(named: name, isResizable: isResizable)
+        .shadowed(by: environment.foregroundShadows)
     case .encoded(let data):
       let tint = rendering == .template ? environment.foregroundPaint.representativeColor : nil
       node = ResolvedNode(

@@ -79,13 +79,21 @@ public struct Text: View {
     let resolution = TextResolution(context.environment)
     let pieces = resolution.pieces(of: self)
     guard pieces.count > 1 || pieces.contains(where: \.isImage) else {
-      return [resolution.node(for: self)]
+      return [resolution.node(for: self).shadowed(by: shadows(in: context.environment))]
     }
     return TextLine(pieces: pieces, resolution: resolution)._resolve(in: context)
   }
 }
 
 extension Text {
+  /// The shadows of the style that the whole text has.
+  private func shadows(in environment: EnvironmentValues) -> [VisualEffect] {
+    guard !changes.isEmpty else { return environment.foregroundShadows }
+    var environment = environment
+    for change in changes { change(&environment) }
+    return environment.foregroundShadows
+  }
+
   func changing(_ change: @escaping (inout EnvironmentValues) -> Void) -> Text {
     var copy = self
     copy.changes.append(change)

@@ -22,13 +22,14 @@ public struct DrawnShape<Base: Shape>: View {
       case .fill(let style, let fillStyle):
         geometry.isEvenOdd = fillStyle.isEOFilled
         return ResolvedNode.shape(
-          geometry, fill: style._resolvePaint(in: environment))
+          geometry, fill: style._resolvePaint(in: environment)
+        ).shadowed(by: style, in: environment)
       case .stroke(let style, let pen, let isInner):
         let stroke = ShapeContent.Stroke(
           pen: pen.resolved,
           paint: style._resolvePaint(in: environment),
           isInner: isInner)
-        return ResolvedNode.shape(geometry, stroke: stroke)
+        return ResolvedNode.shape(geometry, stroke: stroke).shadowed(by: style, in: environment)
       }
     }
     guard nodes.count > 1 else { return nodes }

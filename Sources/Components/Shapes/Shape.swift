@@ -47,7 +47,8 @@ extension Shape {
     let environment = context.environment
     return [
       .shape(
-        geometry(in: environment), fill: environment.foregroundPaint)
+        geometry(in: environment), fill: environment.foregroundPaint
+      ).shadowed(by: environment.foregroundShadows)
     ]
   }
 

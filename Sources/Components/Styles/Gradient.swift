@@ -149,6 +149,15 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View, Hashable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
     .ellipticalGradient(
       stops: gradient.resolvedStops(in: environment), center: center.point,
@@ -191,6 +200,16 @@ public nonisolated struct AngularGradient: ShapeStyle, View, Hashable {
 
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {

@@ -17,6 +17,7 @@ extension ShapeStyle where Self == Color {
   public static var brown: Color { Color.brown }
   public static var gray: Color { Color.gray }
   public static var accentColor: Color { Color.accentColor }
+  public static var page: Color { Color.page }
   public static var surface: Color { Color.surface }
   public static var surfaceElevated: Color { Color.surfaceElevated }
   public static var surfaceSecondary: Color { Color.surfaceSecondary }

@@ -1,7 +1,44 @@
 /// What can fill a shape or colour a text.
+///
+/// A type conforms by giving another style for an environment, as a view gives a body.
 public protocol ShapeStyle: Sendable {
-  /// The style in an environment, with every token resolved.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style that this one stands for in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// The style in an environment, with every token resolved. Styles with a `resolve(in:)` never
+  /// implement this.
   func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint
+
+  /// Whether what is drawn with the style may have shadows; most styles need not be asked for them.
+  var _hasShadows: Bool { get }
+
+  /// The shadows that what is drawn with the style has, the innermost first.
+  func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect]
+}
+
+extension ShapeStyle {
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    resolve(in: environment)._resolvePaint(in: environment)
+  }
+
+  public var _hasShadows: Bool { Resolved.self != Never.self }
+
+  public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
+    _hasShadows ? resolve(in: environment)._resolveShadows(in: environment) : []
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never called: styles that stand for no other one resolve to a paint themselves.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) resolves to a paint")
+  }
+}
+
+extension Never: ShapeStyle {
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint { switch self {} }
 }
 
 /// A style whose type is hidden.
@@ -15,6 +52,12 @@ public struct AnyShapeStyle: ShapeStyle {
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
     style._resolvePaint(in: environment)
   }
+
+  public var _hasShadows: Bool { style._hasShadows }
+
+  public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
+    style._resolveShadows(in: environment)
+  }
 }
 
 /// The style that the surroundings give to text, symbols and shapes.
@@ -23,6 +66,12 @@ public struct ForegroundStyle: ShapeStyle {
 
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
     environment.foregroundPaint
+  }
+
+  public var _hasShadows: Bool { true }
+
+  public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
+    environment.foregroundShadows
   }
 }
 
@@ -90,6 +139,12 @@ public struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
     style._resolvePaint(in: environment).opacity(opacity)
   }
+
+  public var _hasShadows: Bool { style._hasShadows }
+
+  public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
+    style._resolveShadows(in: environment)
+  }
 }
 
 extension ShapeStyle {
@@ -123,6 +178,12 @@ extension EnvironmentValues {
   /// The paint of text, symbols and shapes that name none themselves.
   var foregroundPaint: ResolvedPaint {
     (foregroundStyle ?? AnyShapeStyle(Color.textPrimary))._resolvePaint(in: self)
+  }
+
+  /// The shadows of text, symbols and shapes that name no style themselves.
+  var foregroundShadows: [VisualEffect] {
+    guard let foregroundStyle, foregroundStyle._hasShadows else { return [] }
+    return foregroundStyle._resolveShadows(in: self)
   }
 
   /// The paint of controls and accented content.
@@ -169,15 +230,27 @@ struct FixedShapeStyle: ShapeStyle {
   }
 
   func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    style._resolvePaint(in: outside(environment))
+  }
+
+  var _hasShadows: Bool { style._hasShadows }
+
+  func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
+    style._resolveShadows(in: outside(environment))
+  }
+
+  private func outside(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.foregroundStyle = outer
     environment.foregroundLevels = levels
-    return style._resolvePaint(in: environment)
+    return environment
   }
 }
 
 extension Color: ShapeStyle, View {
   public typealias Body = Never
+
+  public nonisolated var _hasShadows: Bool { false }
 
   public nonisolated func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
     .color(resolve(in: environment.appearance))

@@ -5,7 +5,10 @@
 /// (`…Text`), a tinted background (`…Subtle`) and what stands on that (`on…Subtle`).
 public enum ColorRole: String, Hashable, CaseIterable, Sendable {
   // Surfaces, from the screen upwards.
-  case background, surface, surfaceElevated, surfaceSecondary, surfaceInverse
+  case background
+  /// What ungrouped content lies on, such as the rows of a plain list.
+  case page
+  case surface, surfaceElevated, surfaceSecondary, surfaceInverse
   /// The neutral fill of tracks, segmented controls and fields.
   case fill
 

@@ -56,7 +56,11 @@ public struct ControlMetrics: Hashable, Sendable {
   public var sliderTrackHeight: CGFloat = 6
   public var sliderKnobSide: CGFloat = 28
   public var progressTrackHeight: CGFloat = 6
+  public var progressRingSmall: CGFloat = 24
   public var progressRingSide: CGFloat = 44
+  /// A ring with its percentage inside.
+  public var progressRingLarge: CGFloat = 64
+  /// The line of a ring of `progressRingSide`; others have one in proportion.
   public var progressRingWidth: CGFloat = 5
   public var badgeDotSide: CGFloat = 10
   public var badgeCountSide: CGFloat = 20
@@ -106,6 +110,15 @@ public struct ControlMetrics: Hashable, Sendable {
     case .regular: regular
     case .large: large
     case .extraLarge: extraLarge
+    }
+  }
+
+  /// The side of a progress ring of a size class.
+  public func progressRing(for size: ControlSize) -> CGFloat {
+    switch size {
+    case .mini, .small: progressRingSmall
+    case .regular: progressRingSide
+    case .large, .extraLarge: progressRingLarge
     }
   }
 

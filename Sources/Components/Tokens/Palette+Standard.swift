@@ -5,6 +5,7 @@ extension Palette {
   public static let standard = Palette { role in
     switch role {
     case .background: of(0xF2F2F7, 0xF2F2F7, 0x000000, 0x000000)
+    case .page: of(0xFFFFFF, 0xFFFFFF, 0x000000, 0x000000)
     case .surface: of(0xFFFFFF, 0xFFFFFF, 0x1C1C1E, 0x1C1C1E)
     case .surfaceElevated: of(0xFFFFFF, 0xFFFFFF, 0x2C2C2E, 0x2C2C2E)
     case .surfaceSecondary: of(0xF2F2F7, 0xF2F2F7, 0x2C2C2E, 0x2C2C2E)

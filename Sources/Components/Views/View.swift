@@ -27,4 +27,7 @@ extension View where Body == Never {
 
 extension Never: View {
   public typealias Body = Never
+
+  // Views, scenes and commands without a body all have this one; no value of the type can ask for it.
+  public var body: Never { preconditionFailure("there is no value without a body") }
 }

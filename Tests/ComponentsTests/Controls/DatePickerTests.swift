@@ -47,7 +47,13 @@ struct DatePickerTests {
       ("ru", ["Delivery", "14 июн. 2026 г.", "09:41"]),
       ("he", ["Delivery", "14 ביוני 2026", "09:41"]),
       ("ar", ["Delivery", "14 يونيو 2026", "09:41"]),
-      ("fr", ["Delivery", "2026-06-14", "09:41"]),
+      // As Chromium's Intl.DateTimeFormat writes day, short month and year.
+      ("de", ["Delivery", "14. Juni 2026", "09:41"]),
+      ("fr", ["Delivery", "14 juin 2026", "09:41"]),
+      ("es", ["Delivery", "14 jun 2026", "09:41"]),
+      ("it", ["Delivery", "14 giu 2026", "09:41"]),
+      ("pt-BR", ["Delivery", "14 de jun. de 2026", "09:41"]),
+      ("ja", ["Delivery", "2026-06-14", "09:41"]),
     ])
   func words(language: String, texts: [String]) {
     let row = resolved {
@@ -59,6 +65,19 @@ struct DatePickerTests {
     #expect(row.first(named: "datePicker")?.semantics.role == .button)
   }
 
+  @Test(
+    "A calendar's heading is the month as the language writes it",
+    arguments: [("en", "June 2026"), ("de", "Juni 2026"), ("es", "junio de 2026")])
+  func heading(language: String, month: String) {
+    let calendar = resolved {
+      $0.locale = Locale(identifier: language)
+    } _: {
+      DatePicker("Delivery", selection: .constant(date), displayedComponents: .date)
+        .datePickerStyle(.graphical)
+    }
+    #expect(calendar.texts.first == month)
+  }
+
   @Test("A calendar shows the days of the month and marks the chosen one")
   func graphical() {
     let calendar = resolved {
@@ -68,6 +87,36 @@ struct DatePickerTests {
     let days = calendar.all.filter { $0.name == "day" }
     #expect(days.count == 30)
     #expect(days.filter { $0.semantics.states == [.selected] }.map(\.texts) == [["14"]])
+  }
+
+  @Test(
+    "Weeks begin as they do where the language is read",
+    // As Intl.Locale's getWeekInfo says in Chromium: 7 is its Sunday, which is 1 here.
+    arguments: [
+      ("en", 1), ("en-GB", 2), ("en_US", 1), ("he", 1), ("ar", 7), ("ar-SA", 1), ("ar-MA", 2),
+      ("ru", 2), ("de", 2), ("de-AT", 2), ("pt", 1), ("pt-PT", 1), ("fr-CA", 1), ("ja", 1),
+      ("zh-Hans-CN", 2), ("zh-Hant-TW", 1), ("fa", 7), ("dv", 6), ("en-001", 2), ("", 2),
+    ])
+  func firstWeekday(language: String, weekday: Int) {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: language)
+    #expect(environment.firstWeekday == weekday)
+    #expect(environment.calendar.firstWeekday == weekday)
+  }
+
+  @Test("A calendar of the author's begins the week on the day that it says")
+  func chosenCalendar() {
+    var wednesday = Calendar(identifier: .gregorian)
+    wednesday.firstWeekday = 4
+    let calendar = resolved {
+      $0.calendar = wednesday
+    } _: {
+      DatePicker("Delivery", selection: .constant(date), displayedComponents: .date)
+        .datePickerStyle(.graphical)
+    }
+    #expect(
+      Array(calendar.texts.drop { $0 != "WED" }.prefix(7))
+        == ["WED", "THU", "FRI", "SAT", "SUN", "MON", "TUE"])
   }
 
   @Test(

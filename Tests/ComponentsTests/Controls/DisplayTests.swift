@@ -56,6 +56,16 @@ struct DisplayTests {
     if value > 0 { #expect(root.fills.last == paint(role)) }
   }
 
+  @Test("A ring has its percentage inside, and a symbol below where the limit is near")
+  func progressRing() {
+    let root = resolved {
+      ProgressBar("Load", value: 0.78, form: .circular, showsPercentage: true)
+    }
+    #expect(root.texts == ["78%", "Load"])
+    #expect(root.icons == ["exclamationmark.triangle.fill"])
+    #expect(root.first(named: "progressBar")?.semantics.value == "78%")
+  }
+
   @Test("The shimmer moves with the time, turns round in right-to-left and rests when asked")
   func shimmer() {
     func fill(_ change: (inout EnvironmentValues) -> Void) -> ResolvedPaint? {

@@ -17,6 +17,17 @@ struct ListTests {
     #expect(texts == ["loose", "HEAD", "inside"])
   }
 
+  @Test("Plain lists lie on the page: white by day, black at night")
+  func plainBackground() {
+    func background(_ scheme: ColorScheme) -> ResolvedPaint? {
+      resolved(environment: { $0.colorScheme = scheme }) {
+        List { Text("a") }.listStyle(.plain)
+      }.fills.first
+    }
+    #expect(background(.light) == .color(ResolvedColor(hex: 0xFFFFFF)))
+    #expect(background(.dark) == .color(ResolvedColor(hex: 0x000000)))
+  }
+
   @Test("There is a line between rows, but none after the last or where it is hidden")
   func separators() {
     func dividers(@ViewBuilder _ rows: () -> some View) -> Int {

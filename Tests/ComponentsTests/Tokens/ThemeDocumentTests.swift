@@ -47,6 +47,22 @@ struct ThemeDocumentTests {
     #expect(theme.namedColors["leaf"]?.dark == ResolvedColor(hex: 0x00FF00))
   }
 
+  @Test("The page of plain lists follows the surface by day and the background at night")
+  func derivedPage() throws {
+    let colors = """
+      "color": {
+        "light": {"surface": {"$value": "#FFFEFA"}, "background": {"$value": "#F6F4EE"}},
+        "dark": {"surface": {"$value": "#1B211A"}, "background": {"$value": "#10140F"}}
+      }
+      """
+    let derived = try theme(extending(colors)).palette[.page]
+    #expect(derived.light == ResolvedColor(hex: 0xFFFEFA))
+    #expect(derived.dark == ResolvedColor(hex: 0x10140F))
+    let given = colors.replacing(
+      "\"light\": {", with: "\"light\": {\"page\": {\"$value\": \"#FAF0E6\"}, ")
+    #expect(try theme(extending(given)).palette[.page].light == ResolvedColor(hex: 0xFAF0E6))
+  }
+
   @Test("Lengths, durations, shadows and text styles are read")
   func otherTypes() throws {
     let theme = try theme(

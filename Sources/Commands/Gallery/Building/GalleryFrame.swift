@@ -21,7 +21,7 @@ struct GalleryFrame: Sendable {
 struct GalleryJob: Sendable {
   let story: String
   let variant: String
-  let scene: Scene
+  let scene: Render.Scene
   let names: TokenNames
   let sourceRoot: String
   let profile: AuditProfile

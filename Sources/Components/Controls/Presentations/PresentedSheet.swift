@@ -116,6 +116,8 @@ extension Theme {
     var theme = self
     theme.palette[.background].dark = palette[.surface].dark
     theme.palette[.background].darkIncreased = palette[.surface].darkIncreased
+    theme.palette[.page].dark = palette[.surface].dark
+    theme.palette[.page].darkIncreased = palette[.surface].darkIncreased
     theme.palette[.surface].dark = palette[.surfaceElevated].dark
     theme.palette[.surface].darkIncreased = palette[.surfaceElevated].darkIncreased
     return theme

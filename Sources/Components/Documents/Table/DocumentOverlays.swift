@@ -31,11 +31,13 @@ extension DocumentTable {
         "progressBar", "A share of something limited, coloured by how near the limit is.",
         .optional("value", .string, "What the share is of."),
         .optional("share", .number(-1e9...1e9), "From 0 to 1, clamped; none for a moving bar."),
+        .optional("form", .cases("form"), default: ProgressBar.Form.linear, "A bar or a ring."),
         .optional("tone", .cases("tone"), "A fixed tone in place of the one of the share."),
         .optional("showsPercentage", .boolean, default: false, "Whether the share is written.")
-      ) { (title, share: Double?, tone: Tone?, showsPercentage) in
+      ) { (title, share: Double?, form, tone: Tone?, showsPercentage) in
         ProgressBar(
-          title.map(documentKey), value: share, tone: tone, showsPercentage: showsPercentage)
+          title.map(documentKey), value: share, form: form, tone: tone,
+          showsPercentage: showsPercentage)
       },
       .view(
         "datePicker", "A row with a date, a time, or both; datePickerStyle makes it a calendar.",

@@ -98,6 +98,8 @@ private struct ThemeReader {
       let roles = ColorRole.allCases.map(\.rawValue)
       try checkNames(of: colors, among: roles + ["named"], kind: "colour role")
       for role in ColorRole.allCases {
+        // What ungrouped content lies on follows from the surfaces where it is not given.
+        if role == .page, colors[role.rawValue] == nil { continue }
         guard let member = try member(role.rawValue, of: colors, expected: "a colour") else {
           continue
         }
@@ -110,6 +112,9 @@ private struct ThemeReader {
         theme.namedColors[member.key, default: Palette.Swatch(light: color)]
           .set(color, in: appearance)
       }
+    }
+    if !Appearance.allCases.contains(where: { group[$0.rawValue]?["page"] != nil }) {
+      theme.palette[.page] = theme.derivedPage
     }
   }
 
@@ -263,6 +268,17 @@ private struct ThemeReader {
         .unknownName(
           member.key, kind: kind, nearest: nearestName(to: member.key, in: known), known: known))
     }
+  }
+}
+
+extension Theme {
+  /// The surface by day and the background at night; glass leaves the backdrop to be seen.
+  fileprivate var derivedPage: Palette.Swatch {
+    var page = palette[.background]
+    guard surfaces == .solid else { return page }
+    page.light = palette[.surface].light
+    page.lightIncreased = palette[.surface].lightIncreased
+    return page
   }
 }
 

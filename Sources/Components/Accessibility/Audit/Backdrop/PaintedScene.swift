@@ -12,7 +12,7 @@ struct PaintedScene: Sendable {
   init(
     _ tree: PositionedTree, background: ResolvedColor, pictures: (any PictureSampling)?
   ) {
-    var builder = SceneBuilder(pictures: pictures)
+    var builder = PaintedSceneBuilder(pictures: pictures)
     self.background = background
     canvas = Rect(origin: .zero, size: tree.size)
     layers = builder.layers(of: tree.root)
@@ -49,7 +49,7 @@ struct GroupStyle: Sendable {
 }
 
 /// Turns a placed tree into painted layers.
-struct SceneBuilder {
+struct PaintedSceneBuilder {
   private let pictures: (any PictureSampling)?
   private var decoded: [EncodedImage: SampledPicture?] = [:]
   private var order = 0

@@ -1,0 +1,90 @@
+/// Controls that belong together, side by side.
+public struct ControlGroup<Content: View>: View {
+  private let content: Content
+  private let label: AnyView
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = AnyView(EmptyView())
+  }
+
+  /// Controls with a label, which only a style of an author's own shows.
+  public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = AnyView(label())
+  }
+
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, label: { Components.Label(titleKey, systemImage: systemImage) })
+  }
+
+  @Environment(\.contentStyles) private var styles
+
+  public var body: some View {
+    let configuration = ControlGroupStyleConfiguration(
+      content: ControlGroupStyleConfiguration.Content(view: AnyView(content.keeping(styles))),
+      label: ControlGroupStyleConfiguration.Label(view: label))
+    if let styled = styles.controlGroup {
+      // A control group inside the style's body has the system's look.
+      styled.makeBody(configuration)
+        .transformingEnvironment { $0.contentStyles.controlGroup = nil }
+    } else {
+      AutomaticControlGroupStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// What a style of control groups has to work with.
+@MainActor
+public struct ControlGroupStyleConfiguration {
+  /// The controls, their types hidden.
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  /// The label, its type hidden.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let content: Content
+  public let label: Label
+}
+
+/// The look of control groups.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The controls side by side; the style where none is set.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  @Environment(\.theme) private var theme
+
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: theme.space.xs) { configuration.content }
+  }
+}
+
+// The system's styles differ in where a group stands; here all of them are rows.
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  public static var menu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  public static var compactMenu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  public static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}

@@ -1,0 +1,197 @@
+public import Foundation
+
+// Controls whose titles are shown as they are: strings that are no keys of the string tables.
+
+extension Stepper where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, file: file, line: line)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, file: file, line: line)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, file: file,
+      line: line)
+  }
+
+  /// A stepper whose value an assistive technology would speak in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, file: StaticString = #filePath, line: UInt = #line
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value: value, step: step, label: { Text(titleKey) }, file: file, line: line)
+  }
+
+  /// A stepper whose value an assistive technology would speak in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) }, file: file, line: line)
+  }
+}
+
+extension DatePicker where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol, Range: RangeExpression<Date>>(
+    _ title: S, selection: Binding<Date>, in range: Range,
+    displayedComponents: Components = [.date, .hourAndMinute], file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(
+      selection: selection, displayedComponents: displayedComponents, label: { Text(title) },
+      file: file, line: line)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(selection: selection, label: { Text(title) }, file: file, line: line)
+  }
+}
+
+extension Menu where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(content: content, label: { Text(title) }, file: file, line: line)
+  }
+}
+
+extension Menu where Label == Components.Label<Text, Image> {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      content: content, label: { Components.Label(title, systemImage: systemImage) }, file: file,
+      line: line)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(titleKey, systemImage: systemImage, content: content, file: file, line: line)
+  }
+}
+
+extension Link where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, destination: URL, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(destination: destination, label: { Text(title) }, file: file, line: line)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool> = .constant(false), @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      isExpanded: isExpanded, content: content, label: { Text(title) }, file: file, line: line)
+  }
+}
+
+extension GroupBox where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension ContentUnavailableView
+where Label == Components.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { Components.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: { Components.Label(titleKey, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView where Description == EmptyView {
+  public init(@ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions) {
+    self.init(label: label, description: { EmptyView() }, actions: actions)
+  }
+}
+
+extension ShareLink where Label == Components.Label<Text, Image> {
+  @_disfavoredOverload
+  public init<S: StringProtocol, Item>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      item: item, label: { Components.Label(title, systemImage: "square.and.arrow.up") },
+      file: file, line: line)
+  }
+}
+
+extension View {
+  /// Shows a choice of actions for a value while the binding is true and there is one.
+  public func confirmationDialog<T, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: .constant(isPresented.wrappedValue && data != nil),
+      titleVisibility: titleVisibility
+    ) {
+      if let data { actions(data) }
+    } message: {
+      if let data { message(data) }
+    }
+  }
+
+  /// Shows a choice of actions for a value while the binding is true and there is one.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, T, Actions: View, Message: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> Actions,
+    @ViewBuilder message: (T) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: .constant(isPresented.wrappedValue && data != nil),
+      titleVisibility: titleVisibility
+    ) {
+      if let data { actions(data) }
+    } message: {
+      if let data { message(data) }
+    }
+  }
+}

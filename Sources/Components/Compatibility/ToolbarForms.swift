@@ -1,0 +1,157 @@
+public import Foundation
+
+/// Items of a toolbar that a user could rearrange, which a picture's never does.
+public typealias CustomizableToolbarContent = ToolbarContent
+
+extension ToolbarItemGroup {
+  /// Items that would fold into a menu with a label where there is little room.
+  public init<Label: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(placement: placement, content: content)
+  }
+}
+
+extension ToolbarContent {
+  // Accepted for source compatibility: bars have the theme's background.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent
+  {
+    self
+  }
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some ToolbarContent {
+    self
+  }
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent {
+    self
+  }
+
+  /// Leaves the items out.
+  @ToolbarContentBuilder public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    if !hidden { self }
+  }
+}
+
+/// Which changes of a toolbar's item are allowed.
+public enum ToolbarCustomizationBehavior: Hashable, Sendable {
+  case `default`, reorderable, disabled
+}
+
+/// How a toolbar's item can be rearranged.
+public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
+/// An item that the system would put into a bar; the bar has it by itself.
+public struct DefaultToolbarItem: ToolbarContent {
+  public typealias Body = Never
+
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+  public func _describe(_ bar: _ToolbarItems) {}
+}
+
+/// An item that bars have by themselves.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let search = ToolbarDefaultItemKind(name: "search")
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+}
+
+extension View {
+  // Accepted for source compatibility: bars have the theme's colours.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+  public func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+  public func navigationDocument(_ url: URL) -> some View { self }
+
+  /// Takes an item that a bar has by itself away from it.
+  @ViewBuilder public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View {
+    if item == .title { navigationTitle(Text(verbatim: "")) } else { self }
+  }
+
+  // Searching; a picture shows the field and none of its suggestions.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    self
+  }
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    self
+  }
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    self
+  }
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey = "Search", @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search",
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search",
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+}
+
+/// How a search field shares a toolbar.
+public enum SearchToolbarBehavior: Hashable, Sendable { case automatic, minimize }
+/// Whether a text can be dictated.
+public enum TextInputDictationBehavior: Hashable, Sendable { case automatic }
+/// When the scopes of a search are shown.
+public enum SearchScopeActivation: Hashable, Sendable {
+  case automatic, onTextEntry, onSearchPresentation
+}
+/// Where suggestions for a search are shown.
+public enum SearchSuggestionsPlacement: Hashable, Sendable {
+  case automatic, menu, content
+
+  /// Several of the places.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let menu = Set(rawValue: 1)
+    public static let content = Set(rawValue: 2)
+  }
+}

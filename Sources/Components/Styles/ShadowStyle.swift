@@ -1,0 +1,81 @@
+public import Foundation
+import Layout
+
+/// A shadow that belongs to a style instead of a view.
+public struct ShadowStyle: Hashable, Sendable {
+  let color: Color
+  let radius: CGFloat
+  let x: CGFloat
+  let y: CGFloat
+  let isInner: Bool
+
+  /// A shadow behind what is drawn.
+  public static func drop(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
+  }
+
+  /// A shadow within the edges of what is drawn.
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true)
+  }
+}
+
+/// A style with a shadow.
+///
+/// Shapes, texts and symbols have a drop shadow; inner shadows are accepted and not drawn.
+public struct ShadowedShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let shadow: ShadowStyle
+
+  public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
+    style._resolvePaint(in: environment)
+  }
+
+  public var _hasShadows: Bool { true }
+
+  public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
+    let inherited = style._resolveShadows(in: environment)
+    guard !shadow.isInner else { return inherited }
+    return inherited + [
+      .shadow(
+        color: shadow.color.resolve(in: environment.appearance),
+        radius: max(shadow.radius.finite(or: 0), 0),
+        offset: Point(x: shadow.x.finite(or: 0), y: shadow.y.finite(or: 0)))
+    ]
+  }
+}
+
+extension ShapeStyle {
+  /// The style with a shadow.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ShadowedShapeStyle(style: self, shadow: style)
+  }
+
+  /// Accepted for source compatibility: the style is drawn over what lies behind it.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().shadow(style))
+  }
+}
+
+extension ResolvedNode {
+  /// The node with the shadows of the style it is drawn with.
+  func shadowed(by style: any ShapeStyle, in environment: EnvironmentValues) -> ResolvedNode {
+    style._hasShadows ? shadowed(by: style._resolveShadows(in: environment)) : self
+  }
+
+  /// The node with shadows, the innermost first.
+  func shadowed(by shadows: [VisualEffect]) -> ResolvedNode {
+    shadows.reduce(self) { node, shadow in ResolvedNode(.effect(shadow), children: [node]) }
+  }
+}

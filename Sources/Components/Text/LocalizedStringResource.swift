@@ -1,0 +1,55 @@
+public import Foundation
+
+// Apple's systems have the type in Foundation.
+#if !canImport(Darwin)
+  /// The key of a text that is looked up where it is shown.
+  public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+    /// The words and values that a resource is written with.
+    public typealias LocalizationValue = LocalizedStringKey
+
+    let localizedKey: LocalizedStringKey
+    public var key: String { localizedKey.key }
+
+    public init(stringLiteral value: String) {
+      localizedKey = LocalizedStringKey(stringLiteral: value)
+    }
+
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+      localizedKey = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    }
+
+    public init(
+      _ keyAndValue: LocalizationValue, table: String? = nil, locale: Locale? = nil,
+      comment: StaticString? = nil
+    ) {
+      localizedKey = keyAndValue
+    }
+
+    /// A key with the words that are shown where no table has it; a picture shows those words.
+    public init(
+      _ key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+      locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+      localizedKey = defaultValue
+    }
+  }
+#else
+  extension LocalizedStringResource {
+    var localizedKey: LocalizedStringKey { LocalizedStringKey(key) }
+  }
+#endif
+
+extension Text {
+  /// The text that the string tables of the environment hold for a resource.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(resource.localizedKey)
+  }
+}
+
+extension LocalizedStringKey {
+  /// The key of a resource.
+  public init(_ resource: LocalizedStringResource) {
+    self = resource.localizedKey
+  }
+}
