@@ -95,7 +95,7 @@ extension Recorder {
       var mask = ShadowMask.placed(
         shape, toDevice: moved, sigma: shadow.sigma * scale, visible: state.bounds, cache: cache)
     else { return }
-    if isHidden { mask.holes = ShadowMask.coveredBars(of: shape, toDevice: state.toDevice) }
+    if isHidden { mask.holes = shape.coveredBars(toDevice: state.toDevice) }
     add(.paint(.mask(mask), .solid(ink)), bounds: mask.bounds)
   }
 
