@@ -2,7 +2,7 @@ import Components
 import Render
 import Stories
 
-/// `stillframe-bench card [--reps N]`: the story `profile-card` from its view to PNG bytes.
+/// `stillframe-bench card [--reps N] [--jobs N]`: the story `profile-card` from its view to PNG bytes.
 ///
 /// Prints `card median_ms min_ms` for the whole pipeline, warm, then a line for each part of it.
 @MainActor
@@ -11,12 +11,15 @@ func runCardBenchmark(_ arguments: BenchmarkArguments) throws {
     return print("card: the story profile-card is not registered")
   }
   let reps = arguments.number("--reps", default: 100)
+  let jobs = arguments.number("--jobs", default: 1)
   let renderer = Renderer()
   report(
     "card",
     try measure(reps: reps) {
       let scene = renderer.scene(for: story)
-      keep(PNGEncoder.encode(try renderer.render(scene), scale: scene.scale))
+      keep(
+        PNGEncoder.encode(
+          try renderer.render(scene, jobs: jobs), scale: scene.scale, jobs: jobs))
     })
   let scene = renderer.scene(for: story)
   let tree = renderer.place(scene)
@@ -25,6 +28,10 @@ func runCardBenchmark(_ arguments: BenchmarkArguments) throws {
   report("card-place", measure(reps: reps) { keep(renderer.place(scene)) })
   report(
     "card-draw",
-    try measure(reps: reps) { keep(try renderer.render(tree, background: scene.background)) })
-  report("card-png", measure(reps: reps) { keep(PNGEncoder.encode(pixmap, scale: scene.scale)) })
+    try measure(reps: reps) {
+      keep(try renderer.render(tree, background: scene.background, jobs: jobs))
+    })
+  report(
+    "card-png",
+    measure(reps: reps) { keep(PNGEncoder.encode(pixmap, scale: scene.scale, jobs: jobs)) })
 }

@@ -1,13 +1,14 @@
 import Foundation
 import Render
 
-/// `stillframe-bench png [--image FILE.png|FILE.ppm|FILE.pam] [--reps N] [--dump DIR]`.
+/// `stillframe-bench png [--image FILE.png|FILE.ppm|FILE.pam] [--reps N] [--jobs N] [--dump DIR]`.
 ///
 /// Prints a line `name median_ms min_ms` for each way of encoding and decoding a picture, and a
 /// line `name-bytes count` for each file. Without a picture it takes a page of discs on a gradient.
 func runPNGBenchmark(_ arguments: BenchmarkArguments) throws {
   let picture = try arguments.value("--image").map(readPicture) ?? discsOnGradient()
   let reps = arguments.number("--reps", default: 11)
+  let jobs = arguments.number("--jobs", default: 1)
   for (channels, pixmap) in [("rgb", picture), ("rgba", withOneTranslucentPixel(picture))] {
     for effort in PNGEncoder.Effort.allCases {
       let name = "encode-\(channels)-\(effort)"
@@ -15,7 +16,7 @@ func runPNGBenchmark(_ arguments: BenchmarkArguments) throws {
       report(
         name,
         measure(reps: reps, warmup: 1) {
-          file = PNGEncoder.encode(pixmap, scale: 2, effort: effort)
+          file = PNGEncoder.encode(pixmap, scale: 2, effort: effort, jobs: jobs)
         })
       print("\(name)-bytes \(file.count)")
       if let folder = arguments.value("--dump") {

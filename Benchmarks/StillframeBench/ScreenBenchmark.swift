@@ -2,8 +2,9 @@ import Components
 import Render
 import Stories
 
-/// `stillframe-bench screen [--only ID] [--reps N] [--variant NAME]`: whole screens of 390 × 844 points at three
-/// pixels a point, from their views to PNG bytes, on one core.
+/// `stillframe-bench screen [--only ID] [--reps N] [--variant NAME] [--jobs N]`: whole screens of 390 × 844 points at three
+/// pixels a point, from their views to PNG bytes, on one core
+/// or on `N`.
 ///
 /// Prints `name median_ms min_ms` for each screen, warm; with `--only` also a line for each part.
 @MainActor
@@ -12,15 +13,20 @@ func runScreenBenchmark(_ arguments: BenchmarkArguments) throws {
   let only = arguments.value("--only")
   var variant = arguments.value("--variant").flatMap(Variant.init(name:)) ?? .light
   variant.scale = 3
+  let jobs = arguments.number("--jobs", default: 1)
   let renderer = Renderer()
   for story in StoryCatalog.all where only.map({ story.id == $0 }) ?? isScreen(story) {
     report(
       story.id,
       try measure(reps: reps) {
         let scene = renderer.scene(for: story, variant: variant)
-        keep(PNGEncoder.encode(try renderer.render(scene), scale: scene.scale))
+        keep(
+          PNGEncoder.encode(
+            try renderer.render(scene, jobs: jobs), scale: scene.scale, jobs: jobs))
       })
-    if only != nil { try reportParts(of: story, variant: variant, renderer: renderer, reps: reps) }
+    if only != nil {
+      try reportParts(of: story, variant: variant, renderer: renderer, reps: reps, jobs: jobs)
+    }
   }
 }
 
@@ -28,7 +34,7 @@ private func isScreen(_ story: Story) -> Bool { story.id.hasPrefix("screens/") }
 
 @MainActor
 private func reportParts(
-  of story: Story, variant: Variant, renderer: Renderer, reps: Int
+  of story: Story, variant: Variant, renderer: Renderer, reps: Int, jobs: Int
 ) throws {
   let scene = renderer.scene(for: story, variant: variant)
   let tree = renderer.place(scene)
@@ -38,6 +44,10 @@ private func reportParts(
   report("screen-place", measure(reps: reps) { keep(renderer.place(scene)) })
   report(
     "screen-draw",
-    try measure(reps: reps) { keep(try renderer.render(tree, background: scene.background)) })
-  report("screen-png", measure(reps: reps) { keep(PNGEncoder.encode(pixmap, scale: scene.scale)) })
+    try measure(reps: reps) {
+      keep(try renderer.render(tree, background: scene.background, jobs: jobs))
+    })
+  report(
+    "screen-png",
+    measure(reps: reps) { keep(PNGEncoder.encode(pixmap, scale: scene.scale, jobs: jobs)) })
 }

@@ -81,7 +81,7 @@ struct MatrixCommand: Command {
     }
     let sheet = ContactSheet(
       title: story.id, columns: across.map(\.label), rows: rows, cells: cells, scale: scale)
-    let bytes = format.encode(try sheet.pixmap(renderer), scale: scale)
+    let bytes = format.encode(try sheet.pixmap(renderer), scale: scale, jobs: jobs)
     try FileSystem.write(bytes, to: output, console: &context.console)
     return .clean
   }

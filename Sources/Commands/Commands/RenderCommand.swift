@@ -21,7 +21,8 @@ struct RenderCommand: Command {
       OptionManual(
         "--profile", .choice(AuditProfile.allCases.map(\.rawValue)),
         "Whose requirements colour the hit areas: green, amber, red; hig by default."),
-      OptionManual("--jobs", .integer("N", 1...64), "How many parts are drawn at the same time."),
+      OptionManual(
+        "--jobs", .integer("N", 1...64), "Parts drawn at the same time; one a core by default."),
     ],
     examples: [
       .init("render Examples/order-card.json -o card.png", "Render a document."),
@@ -50,7 +51,7 @@ struct RenderCommand: Command {
     appearance = try AppearanceOptions(arguments)
     overlays = try arguments.choices("--overlay").compactMap { OverlayLayer(rawValue: $0) }
     profile = try arguments.choice("--profile").flatMap { AuditProfile(rawValue: $0) } ?? .hig
-    jobs = try arguments.integer("--jobs") ?? 1
+    jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
@@ -58,7 +59,7 @@ struct RenderCommand: Command {
     let (story, variant) = try appearance.applied(to: subject.story)
     let picture = Picture(story, variant: variant)
     let pixmap = try picture.pixmap(overlays: overlays, profile: profile, jobs: jobs)
-    let bytes = format.encode(pixmap, scale: picture.tree.scale)
+    let bytes = format.encode(pixmap, scale: picture.tree.scale, jobs: jobs)
     try FileSystem.write(bytes, to: output, console: &context.console)
     return .clean
   }

@@ -27,9 +27,10 @@ enum PictureFormat: String, CaseIterable {
     self = format
   }
 
-  func encode(_ pixmap: Pixmap, scale: Double) -> [UInt8] {
+  /// - Parameter jobs: how many threads may work.
+  func encode(_ pixmap: Pixmap, scale: Double, jobs: Int) -> [UInt8] {
     switch self {
-    case .png: PNGEncoder.encode(pixmap, scale: scale)
+    case .png: PNGEncoder.encode(pixmap, scale: scale, jobs: jobs)
     case .ppm: PPM.encode(pixmap)
     case .pam: PAM.encode(pixmap)
     }

@@ -1,5 +1,5 @@
 /// The checksum of a zlib stream (RFC 1950 §8.2): two sums modulo 65,521.
-struct Adler32 {
+struct Adler32: Sendable {
   private var low: UInt32 = 1
   private var high: UInt32 = 0
 
@@ -25,6 +25,15 @@ struct Adler32 {
     }
     low %= Self.modulus
     high %= Self.modulus
+  }
+
+  /// Adds `count` bytes whose checksum is `other`: each adds `low` once more to `high`, and both sums
+  /// of `other` began with a one.
+  mutating func append(_ other: Adler32, count: Int) {
+    let modulus = UInt64(Self.modulus)
+    let rest = UInt64(count) % modulus * UInt64(low + Self.modulus - 1)
+    high = UInt32((UInt64(high) + UInt64(other.high) + rest) % modulus)
+    low = (low + other.low + Self.modulus - 1) % Self.modulus
   }
 
   private static let modulus: UInt32 = 65_521

@@ -75,6 +75,11 @@ struct DeflateBlock {
     return bits
   }
 
+  /// Fills up the last byte: an empty stored block begins and ends at a byte boundary.
+  static func writeBoundary(to writer: inout BitWriter) {
+    unsafe writeStored(UnsafeBufferPointer(start: nil, count: 0), to: &writer, isLast: false)
+  }
+
   /// RFC 1951 §3.2.4: pieces of at most 65,535 bytes.
   @safe
   private static func writeStored(

@@ -14,22 +14,24 @@ public enum PNGEncoder {
   /// Colour is stored with straight alpha, opaque pictures without alpha, and pictures of at most
   /// 256 colours as a palette or as grey where that is smaller. Decoding gives the same pixmap.
   ///
-  /// - Parameter scale: pixels per point, stored as `scale × 72` pixels per inch; left out unless
-  ///   it is finite and positive.
+  /// - Parameters:
+  ///   - scale: pixels per point, stored as `scale × 72` pixels per inch; left out unless it is finite
+  ///     and positive.
+  ///   - jobs: how many threads may work; the bytes are the same for any number.
   public static func encode(
-    _ pixmap: Pixmap, scale: Double? = nil, effort: Effort = .default
+    _ pixmap: Pixmap, scale: Double? = nil, effort: Effort = .default, jobs: Int = 1
   ) -> [UInt8] {
     let layouts = PNGLayout.candidates(for: pixmap)
     var smallest: [UInt8] = []
     for layout in effort == .fast ? layouts.prefix(1) : layouts[...] {
-      let file = encode(pixmap, as: layout, scale: scale, effort: effort)
+      let file = encode(pixmap, as: layout, scale: scale, effort: effort, jobs: jobs)
       if smallest.isEmpty || file.count < smallest.count { smallest = file }
     }
     return smallest
   }
 
   private static func encode(
-    _ pixmap: Pixmap, as layout: PNGLayout, scale: Double?, effort: Effort
+    _ pixmap: Pixmap, as layout: PNGLayout, scale: Double?, effort: Effort, jobs: Int
   ) -> [UInt8] {
     var file = PNGFileWriter()
     file.writeHeader(of: pixmap, as: layout)
@@ -37,7 +39,7 @@ public enum PNGEncoder {
     file.write("sRGB", [0])
     if let scale { file.writeDensity(scale: scale) }
     if let palette = layout.palette { file.write(palette) }
-    file.writePixels(of: pixmap, as: layout, effort: effort)
+    file.writePixels(of: pixmap, as: layout, effort: effort, jobs: jobs)
     file.write("IEND", [])
     return file.bytes
   }

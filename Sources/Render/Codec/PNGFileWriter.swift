@@ -36,29 +36,17 @@ struct PNGFileWriter {
     if !alphas.isEmpty { write("tRNS", Array(alphas)) }
   }
 
-  /// One IDAT, compressed in place behind what is already written.
-  mutating func writePixels(of pixmap: Pixmap, as layout: PNGLayout, effort: PNGEncoder.Effort) {
-    var rows = PNGRows(of: pixmap, as: layout)
-    let pieceBytes = rows.rowBytes + 1
-    let lengthPosition = bytes.count
-    appendBigEndian(0)
+  /// One IDAT.
+  mutating func writePixels(
+    of pixmap: Pixmap, as layout: PNGLayout, effort: PNGEncoder.Effort, jobs: Int
+  ) {
+    let parts = PNGParts(of: pixmap, as: layout, effort: effort).compressed(jobs: jobs)
+    // Two bytes before the parts of a stream, four behind them.
+    appendBigEndian(UInt32(parts.reduce(6) { $0 + $1.bytes.count }))
+    let start = bytes.count
     bytes += Array("IDAT".utf8)
-
-    var start: [UInt8] = []
-    swap(&start, &bytes)
-    var stream = ZlibStream(
-      after: start, settings: effort == .fast ? .fast : .default, pieceBytes: pieceBytes)
-    start = []
-    for y in 0..<pixmap.height {
-      unsafe stream.append(pieceBytes) { target in
-        unsafe rows.write(row: y, effort: effort, to: target)
-      }
-    }
-    bytes = stream.finish()
-
-    let length = Self.bigEndian(UInt32(bytes.count - lengthPosition - 8))
-    for (index, byte) in length.enumerated() { bytes[lengthPosition + index] = byte }
-    appendChecksum(from: lengthPosition + 4)
+    ZlibStream.write(parts, settings: effort.deflateSettings, to: &bytes)
+    appendChecksum(from: start)
   }
 
   private mutating func appendChecksum(from start: Int) {

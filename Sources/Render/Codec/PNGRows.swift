@@ -9,14 +9,16 @@ struct PNGRows: ~Copyable {
   private var above: UnsafeMutableRawPointer
   private var choice: PNGFilterChoice
 
-  init(of pixmap: Pixmap, as layout: PNGLayout) {
+  /// - Parameter first: the first row that will be asked for.
+  init(of pixmap: Pixmap, as layout: PNGLayout, from first: Int) {
     self.pixmap = pixmap
     self.layout = layout
     rowBytes = layout.rowBytes(width: pixmap.width)
     choice = PNGFilterChoice(count: rowBytes, stride: layout.filterStride)
-    // Packing RGB stores four bytes a pixel: one more than its own.
+    // Packing RGB stores up to two bytes behind the row.
     unsafe current = Self.buffer(rowBytes + 2 * PNGFilter.padding)
     unsafe above = Self.buffer(rowBytes + 2 * PNGFilter.padding)
+    if first > 0 { unsafe pack(row: first - 1, to: current + PNGFilter.padding) }
   }
 
   deinit {
@@ -53,7 +55,7 @@ struct PNGRows: ~Copyable {
 
   /// Writes the filter byte and the filtered samples of row `y` to `target`.
   ///
-  /// Rows are asked for from the top down.
+  /// Rows are asked for one after another.
   mutating func write(row y: Int, effort: PNGEncoder.Effort, to target: UnsafeMutableRawPointer) {
     unsafe swap(&current, &above)
     unsafe pack(row: y, to: current + PNGFilter.padding)
@@ -90,7 +92,18 @@ struct PNGRows: ~Copyable {
   private static func packRGB(
     _ source: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer
   ) {
-    for pixel in 0..<source.count / 4 {
+    let count = source.count / 4
+    var pixel = 0
+    // Two pixels a step: eight bytes in, six out and two that the next step overwrites.
+    while pixel &+ 2 <= count {
+      let pair = UInt64(
+        littleEndian: unsafe source.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt64.self))
+      let packed = (pair & 0xFF_FFFF) | (pair &>> 8 & 0xFFFF_FF00_0000)
+      unsafe target.storeBytes(
+        of: packed.littleEndian, toByteOffset: pixel &* 3, as: UInt64.self)
+      pixel &+= 2
+    }
+    if pixel < count {
       let color = unsafe source.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
       unsafe target.storeBytes(of: color, toByteOffset: pixel &* 3, as: UInt32.self)
     }

@@ -29,7 +29,7 @@ final class BandRenderer {
     if case .mask(let ops) = op.content { return apply(mask: ops, to: target) }
     let window = op.bounds.intersection(target.rect)
     guard !window.isEmpty else { return }
-    let mask = op.clip.map { clips.mask(of: $0, renderer: self).rows(of: window) }
+    let mask = op.clip?.cutting(window).map { clips.mask(of: $0, renderer: self).rows(of: window) }
     switch op.content {
     case .paint(let coverage, let ink):
       paint(coverage, ink, mask: mask, into: target, window: window)

@@ -1,16 +1,19 @@
 extension BlurGrid {
-  /// Blurs the columns and writes the pixels of the rectangle, interpolated between cells.
-  func write(into surface: Surface, weights: [UInt32], jobs: Int) {
-    let height = rect.height
+  /// Blurs the columns and writes the pixels of a surface inside the rectangle, interpolated between
+  /// cells.
+  ///
+  /// - Parameter tone: what is done to the cells before; interpolating and rounding come after it.
+  func write(into surface: Surface, weights: [UInt32], tone: BackdropTone? = nil, jobs: Int) {
+    let height = surface.rect.height
     let blends = blendWeights()
     BandScheduler.run(
       bands: (height + BandScheduler.rows - 1) / BandScheduler.rows, jobs: jobs
     ) {
-      BlurGridRows(self)
+      BlurGridRows(self, tone: tone)
     } body: { [self] scratch, band in
       let first = band * BandScheduler.rows
       for y in first..<min(first + BandScheduler.rows, height) {
-        write(row: y, into: surface, weights, blends, scratch)
+        write(row: surface.rect.minY + y, into: surface, weights, blends, scratch)
       }
     }
   }
@@ -23,20 +26,22 @@ extension BlurGrid {
     let unit = UInt32(2 * factor)
     let shift = UInt32(unit.trailingZeroBitCount)
     let (even, odd, line) = unsafe (scratch.even.colors, scratch.odd.colors, scratch.line.colors)
-    let (row, offset) = DownscaledBlur.position(y, factor: factor)
+    let (row, offset) = DownscaledBlur.position(y - rect.minY, factor: factor)
     scratch.load(row + 1, of: self, weights)
     let (upper, lower) = unsafe (scratch.upper.cells, scratch.lower.cells)
     let down = UInt32(offset)
-    for x in 0..<columns {
+    // The centre of the first cell is half a cell before the rectangle's first pixel.
+    let left = surface.rect.minX - rect.minX + factor / 2
+    let shown = left / factor..<(left + surface.rect.width - 1) / factor + 2
+    for x in shown {
       // 8.8 to as many fractional bits as the products across leave room for.
       let value = unsafe (upper[x] &* (unit &- down) &+ lower[x] &* down) &>> (2 &* shift)
       unsafe even[x] = value[0] | value[2] &<< 16
       unsafe odd[x] = value[1] | value[3] &<< 16
     }
-    unsafe interpolate(even, odd, blends, into: line)
-    // The line begins at the centre of the first cell, half a cell before the first pixel's.
-    unsafe surface.target.pointer(x: rect.minX, y: rect.minY + y)
-      .update(from: line + factor / 2, count: rect.width)
+    unsafe interpolate(even, odd, shown, blends, into: line)
+    unsafe surface.target.pointer(x: surface.rect.minX, y: y)
+      .update(from: line + left % factor, count: surface.rect.width)
   }
 
   /// For every group of four pixels between two centres, how much the left and right cell weigh.
@@ -49,7 +54,7 @@ extension BlurGrid {
   }
 
   private func interpolate(
-    _ even: PixelPointer, _ odd: PixelPointer,
+    _ even: PixelPointer, _ odd: PixelPointer, _ shown: Range<Int>,
     _ weights: [(left: SIMD8<UInt16>, right: SIMD8<UInt16>)], into line: PixelPointer
   ) {
     unsafe weights.withUnsafeBufferPointer { weights in
@@ -58,9 +63,9 @@ extension BlurGrid {
           even: unsafeBitCast(SIMD4(repeating: even[column]), to: SIMD8<UInt16>.self),
           odd: unsafeBitCast(SIMD4(repeating: odd[column]), to: SIMD8<UInt16>.self))
       }
-      var left = channels(0)
+      var left = channels(shown.lowerBound)
       var place = unsafe line
-      for column in 1..<columns {
+      for column in shown.dropFirst() {
         let right = channels(column)
         for index in 0..<weights.count {
           let weight = unsafe weights[index]
@@ -85,9 +90,11 @@ extension BlurGrid {
   let even: RowScratch
   let odd: RowScratch
   let line: RowScratch
+  private let tone: BackdropTone?
   private var row = -1
 
-  init(_ grid: BlurGrid) {
+  init(_ grid: BlurGrid, tone: BackdropTone?) {
+    self.tone = tone
     upper = LineBuffer(grid.columns)
     lower = LineBuffer(grid.columns)
     even = RowScratch(width: grid.columns)
@@ -101,9 +108,17 @@ extension BlurGrid {
     if wanted == row + 1, row >= 0 {
       swap(&upper, &lower)
     } else {
-      unsafe grid.convolveDown(weights, row: wanted, into: upper.cells)
+      load(wanted, of: grid, weights, into: upper)
     }
-    unsafe grid.convolveDown(weights, row: wanted + 1, into: lower.cells)
+    load(wanted + 1, of: grid, weights, into: lower)
     row = wanted
+  }
+
+  private func load(_ row: Int, of grid: BlurGrid, _ weights: [UInt32], into line: LineBuffer) {
+    unsafe grid.convolveDown(weights, row: row, into: line.cells)
+    guard let tone else { return }
+    for column in 0..<grid.columns {
+      unsafe line.cells[column] = tone.apply(to: line.cells[column])
+    }
   }
 }

@@ -28,26 +28,24 @@
 
   // MARK: Making it small
 
-  func fill(from surface: Surface, jobs: Int) {
-    let low = surface.rect.minX - rect.minX
-    let high = surface.rect.maxX - rect.minX
-    // Cells whose pixels all lie on the surface; the others follow the edge rule.
-    let first = (max(low, 0) + factor - 1) / factor + 1
-    let last = min(high, rect.width) / factor
-    forEachRow(jobs: jobs) { [self] in
-      RowScratch(width: max(1, (last - first + 1) * factor))
+  /// Takes the means of a picture's pixels; what the picture leaves open follows the edge rule.
+  func fill(from source: PixelTarget, jobs: Int) {
+    let width = columns * factor
+    forEachRow(jobs: jobs) {
+      RowScratch(width: width)
     } body: { [self] sums, row in
-      let top = rect.minY + (row - 1) * factor
-      let isInside = top >= surface.rect.minY && top + factor <= surface.rect.maxY
-      let line = unsafe cells + row * columns
-      if isInside, first <= last {
-        let x = rect.minX + (first - 1) * factor
-        unsafe fillInside(
-          surface.target.pointer(x: x, y: top), surface.rect.width, sums, last - first + 1,
-          into: line + first)
-      }
-      for column in 0..<columns where !isInside || column < first || column > last {
-        unsafe line[column] = edgeMean(surface, row: row, column: column)
+      // Two channels to a word: up to 257 rows of bytes fit 16 bits.
+      let (even, odd) = unsafe (sums.colors, sums.coverage)
+      unsafe sumColumns(of: source, row: row, even, odd)
+      var x = 0
+      for column in 0..<columns {
+        var sum = Cell.zero
+        for _ in 0..<factor {
+          let (first, second) = unsafe (even[x], odd[x])
+          sum &+= Cell(first & 0xFFFF, second & 0xFFFF, first &>> 16, second &>> 16)
+          x &+= 1
+        }
+        unsafe cells[row &* columns &+ column] = normalized(sum)
       }
     }
   }
@@ -65,56 +63,48 @@
     }
   }
 
-  /// Means of `count` blocks side by side: first down the columns of pixels, then across.
-  private func fillInside(
-    _ start: PixelPointer, _ stride: Int, _ sums: RowScratch, _ count: Int,
-    into line: UnsafeMutablePointer<Cell>
+  /// Adds up the `factor` rows of pixels that make one row of cells.
+  private func sumColumns(
+    of source: PixelTarget, row: Int, _ even: PixelPointer, _ odd: PixelPointer
   ) {
-    let width = count * factor
-    // Two channels to a word: up to 257 rows of bytes fit 16 bits.
-    let (even, odd) = unsafe (sums.colors, sums.coverage)
-    unsafe even.update(repeating: 0, count: width)
-    unsafe odd.update(repeating: 0, count: width)
-    for y in 0..<factor {
-      let source = unsafe start + y * stride
-      for x in 0..<width {
-        let pixel = unsafe source[x]
-        unsafe even[x] &+= pixel & 0x00FF_00FF
-        unsafe odd[x] &+= (pixel &>> 8) & 0x00FF_00FF
-      }
+    let bounds = source.rect
+    let top = rect.minY + (row - 1) * factor
+    var lines = unsafe [PixelPointer]()
+    for y in top..<top + factor {
+      if edges == .transparent, y < bounds.minY || y >= bounds.maxY { continue }
+      unsafe lines.append(
+        source.pointer(x: bounds.minX, y: min(max(y, bounds.minY), bounds.maxY - 1)))
     }
-    var x = 0
-    for column in 0..<count {
-      var (red, green, blue, alpha) = (0 as UInt32, 0 as UInt32, 0 as UInt32, 0 as UInt32)
-      for _ in 0..<factor {
-        let (first, second) = unsafe (even[x], odd[x])
-        red &+= first & 0xFFFF
-        blue &+= first &>> 16
-        green &+= second & 0xFFFF
-        alpha &+= second &>> 16
-        x &+= 1
+    // Columns of pixels on the picture, counted from the first cell's first.
+    let width = columns * factor
+    let left = rect.minX - factor
+    let first = min(max(bounds.minX - left, 0), width)
+    let end = max(min(bounds.maxX - left, width), first)
+    let skipped = left + first - bounds.minX
+    unsafe lines.withUnsafeBufferPointer { lines in
+      @inline(__always)
+      func sum(_ x: Int, _ count: Int) {
+        var sum = ChannelPairs(even: .zero, odd: .zero)
+        for index in 0..<lines.count {
+          unsafe sum = sum &+ ChannelPairs(loadPixels(lines[index] + (skipped &+ x), count))
+        }
+        let place = first &+ x
+        unsafe storePixels(unsafeBitCast(sum.even, to: SIMD4<UInt32>.self), even + place, count)
+        unsafe storePixels(unsafeBitCast(sum.odd, to: SIMD4<UInt32>.self), odd + place, count)
       }
-      unsafe line[column] = normalized(Cell(red, green, blue, alpha))
-    }
-  }
-
-  /// The mean of a block that leaves the surface.
-  private func edgeMean(_ surface: Surface, row: Int, column: Int) -> Cell {
-    let bounds = surface.rect
-    var sum = Cell.zero
-    for dy in 0..<factor {
-      for dx in 0..<factor {
-        let x = rect.minX + (column - 1) * factor + dx
-        let y = rect.minY + (row - 1) * factor + dy
-        let isInside = x >= bounds.minX && x < bounds.maxX && y >= bounds.minY && y < bounds.maxY
-        if !isInside, edges == .transparent { continue }
-        let place = unsafe surface.target.pointer(
-          x: min(max(x, bounds.minX), bounds.maxX - 1),
-          y: min(max(y, bounds.minY), bounds.maxY - 1))
-        sum &+= unsafe Cell(pixel: place.pointee)
+      let count = end - first
+      var x = 0
+      while x &+ 4 <= count {
+        sum(x, 4)
+        x &+= 4
       }
+      if x < count { sum(x, count &- x) }
     }
-    return normalized(sum)
+    for sums in unsafe [even, odd] {
+      let isOpen = edges == .transparent || first == end
+      unsafe sums.update(repeating: isOpen ? 0 : sums[first], count: first)
+      unsafe (sums + end).update(repeating: isOpen ? 0 : sums[end - 1], count: width - end)
+    }
   }
 
   /// 8.8 fixed point from a sum over a block.

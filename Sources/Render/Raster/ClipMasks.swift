@@ -29,10 +29,10 @@ final class ClipMasks {
   private func build(_ node: ClipNode, renderer: BandRenderer) -> BandMask {
     let rect = node.bounds.intersection(band)
     let result = draw(node, rect, renderer)
-    var ancestor = node.parent
+    var ancestor = node.parent?.cutting(rect)
     while let current = ancestor {
       result.multiply(by: draw(current, rect, renderer))
-      ancestor = current.parent
+      ancestor = current.parent?.cutting(rect)
     }
     result.findWholeRuns()
     return result

@@ -69,16 +69,31 @@
     }
   }
 
+  /// The first place from `start` on with another value, four values a step.
+  private func skip(_ value: UInt16, _ row: UnsafeMutablePointer<UInt16>, from start: Int) -> Int {
+    let four = UInt64(value) &* 0x0001_0001_0001_0001
+    var x = start
+    while x &+ 4 <= rect.width,
+      unsafe UnsafeRawPointer(row + x).loadUnaligned(as: UInt64.self) == four
+    {
+      x &+= 4
+    }
+    while x < rect.width, unsafe row[x] == value { x &+= 1 }
+    return x
+  }
+
   /// Notes where each row is whole: the run around its middle whole pixel, if it has one.
   func findWholeRuns() {
     for y in 0..<rect.height {
       let row = unsafe values + y * rect.width
-      var start = 0
       var best = 0..<0
-      for x in 0...rect.width {
-        if x < rect.width, unsafe row[x] == 0xFFFF { continue }
+      var x = 0
+      while x < rect.width {
+        x = unsafe skip(0, row, from: x)
+        let start = x
+        x = unsafe skip(0xFFFF, row, from: x)
         if x - start > best.count { best = start..<x }
-        start = x + 1
+        if x == start { x += 1 }
       }
       unsafe wholeRuns[y] = best
     }

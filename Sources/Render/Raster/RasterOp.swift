@@ -101,15 +101,31 @@ final class ClipNode: Sendable {
   let coverage: Coverage
   /// Uses what the coverage leaves out.
   let isInverted: Bool
+  /// Rectangles in which it cuts nothing.
+  private let covered: [PixelRect]
   /// The pixels of the node and all its parents together.
   let bounds: PixelRect
   let depth: Int
 
-  init(parent: ClipNode?, coverage: Coverage, isInverted: Bool = false, bounds: PixelRect) {
+  init(
+    parent: ClipNode?, coverage: Coverage, isInverted: Bool = false, covered: [PixelRect] = [],
+    bounds: PixelRect
+  ) {
     self.parent = parent
     self.coverage = coverage
     self.isInverted = isInverted
+    self.covered = covered
     self.bounds = bounds
     depth = (parent?.depth ?? 0) + 1
+  }
+
+  /// The first of this clip and its parents that cuts anything off a window inside its bounds.
+  func cutting(_ window: PixelRect) -> ClipNode? {
+    var node = self
+    while node.covered.contains(where: { $0.contains(window) }) {
+      guard let parent = node.parent else { return nil }
+      node = parent
+    }
+    return node
   }
 }

@@ -95,7 +95,7 @@ extension Recorder {
       var mask = ShadowMask.placed(
         shape, toDevice: moved, sigma: shadow.sigma * scale, visible: state.bounds, cache: cache)
     else { return }
-    if isHidden { mask.holes = ShadowMask.coveredBars(of: shape, toDevice: state.toDevice) }
+    if isHidden { mask.holes = shape.coveredBars(toDevice: state.toDevice) }
     add(.paint(.mask(mask), .solid(ink)), bounds: mask.bounds)
   }
 
@@ -165,12 +165,9 @@ extension Recorder {
     else { return }
     let visible = device.bounds.intersection(state.bounds).intersection(target.rect)
     guard !visible.isEmpty else { return }
-    let sigma = style.sigma * state.toDevice.meanScale
-    let seen = visible.grown(by: GaussianBlur.reach(sigma: sigma)).intersection(target.rect)
-    let blurred = GaussianBlur.blurred(
-      Surface(copying: target, seen), sigma: sigma, edges: .extended, jobs: jobs)
-    blurred.apply(FixedColorMatrix(.saturation(style.saturation)))
-    blurred.cover(with: SolidInk(style.tint))
+    let blurred = GaussianBlur.backdrop(
+      of: target, part: visible, sigma: style.sigma * state.toDevice.meanScale,
+      tone: BackdropTone(style), jobs: jobs)
     add(
       .paint(device.coverage, .surface(blurred, opacity: 65_536, mode: .normal)), bounds: visible)
   }
@@ -179,19 +176,4 @@ extension Recorder {
 extension Double {
   /// A whole number of pixels at least as large.
   fileprivate var pixels: Int { clampedPixel(rounded(.up)) }
-}
-
-extension ColorMatrix {
-  /// Saturation as in the Filter Effects specification: luminance weights of linear light's
-  /// primaries, applied to encoded components.
-  package static func saturation(_ amount: Double) -> ColorMatrix {
-    let (r, g, b) = (0.2126, 0.7152, 0.0722)
-    let s = amount
-    return ColorMatrix(rows: [
-      r + (1 - r) * s, g - g * s, b - b * s, 0, 0,
-      r - r * s, g + (1 - g) * s, b - b * s, 0, 0,
-      r - r * s, g - g * s, b + (1 - b) * s, 0, 0,
-      0, 0, 0, 1, 0,
-    ])
-  }
 }

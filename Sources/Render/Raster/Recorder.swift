@@ -99,7 +99,9 @@ struct Recorder {
     }
     state.bounds = state.bounds.intersection(device.bounds)
     if case .everything = device.coverage { return }
-    state.clip = ClipNode(parent: state.clip, coverage: device.coverage, bounds: state.bounds)
+    state.clip = ClipNode(
+      parent: state.clip, coverage: device.coverage,
+      covered: shape.coveredBars(toDevice: state.toDevice), bounds: state.bounds)
   }
 
   private mutating func openLayer(_ style: LayerStyle, _ plan: LayerPlan) {

@@ -23,61 +23,12 @@ enum ShadowMask {
     MaskBlur.blur(&tile, sigma: sigma)
     return PlacedMask(tile, x: rect.minX, y: rect.minY)
   }
-
-  /// Two bars that a shape covers wholly, where nothing beneath it can show.
-  static func coveredBars(of shape: Shape, toDevice: AffineTransform) -> [PixelRect] {
-    RoundedBox(shape, toDevice: toDevice)?.coveredBars ?? []
-  }
 }
 
-/// A rectangle with round corners in device pixels.
-private struct RoundedBox {
-  let rect: Rect
-  let radii: CornerRadii
-  let style: CornerStyle
-
-  /// `nil` for other shapes, and where the corners would not stay round.
-  init?(_ shape: Shape, toDevice: AffineTransform) {
-    switch shape {
-    case .rect(let rect) where toDevice.isScaleAndTranslation:
-      self.rect = toDevice.boundingBox(of: rect)
-      radii = .zero
-      style = .circular
-    case .roundedRect(let rect, let radii, let style)
-    where toDevice.isUniformScaleAndTranslation:
-      self.rect = toDevice.boundingBox(of: rect)
-      let fitting = RoundedCorners(rect: rect, radii: radii).radii
-      let scale = toDevice.a
-      self.radii = CornerRadii(
-        topLeft: fitting.topLeft * scale, topRight: fitting.topRight * scale,
-        bottomRight: fitting.bottomRight * scale, bottomLeft: fitting.bottomLeft * scale)
-      self.style = style
-    default: return nil
-    }
-    guard !rect.isEmpty, Flattening.isDrawable(rect) else { return nil }
-  }
-
-  /// How far corners reach along the edges.
-  private var cornerReach: Double {
-    radii.largest * (style == .continuous ? continuousCornerExtent : 1)
-  }
-
-  var coveredBars: [PixelRect] {
-    let corner = cornerReach
-    func inside(_ dx: Double, _ dy: Double) -> PixelRect {
-      let part = rect.insetBy(dx: dx, dy: dy)
-      let bar = PixelRect(
-        minX: clampedPixel(part.minX.rounded(.up)), minY: clampedPixel(part.minY.rounded(.up)),
-        maxX: clampedPixel(part.maxX.rounded(.down)),
-        maxY: clampedPixel(part.maxY.rounded(.down)))
-      return bar.isEmpty ? .empty : bar
-    }
-    return [inside(corner, 0), inside(0, corner)].filter { !$0.isEmpty }
-  }
-
+extension RoundedBox {
   /// Nine slices: the mask of a box without its uniform middle, blurred, whose middle column and
   /// row are then repeated. `nil` if it is out of sight or its corners are too large for a tile.
-  func shadow(sigma: Double, visible: PixelRect, cache: RasterCache) -> PlacedMask? {
+  fileprivate func shadow(sigma: Double, visible: PixelRect, cache: RasterCache) -> PlacedMask? {
     let reach = GaussianBlur.reach(sigma: sigma)
     let touched = PixelRect(touching: rect)
     guard !touched.grown(by: reach).intersection(visible).isEmpty else { return nil }

@@ -231,7 +231,9 @@ protocol RowShader {
 
 /// A 16-bit mask value, 65,535 for a whole pixel, as a weight.
 @inline(__always)
-func maskWeight(_ value: UInt16) -> UInt32 { UInt32(value) &+ UInt32(value &>> 15) }
+func maskWeight(_ value: UInt16) -> UInt32 {
+  UInt32(value) &+ (UInt32(value) &+ 1) &>> 16
+}
 
 /// The nearest mask value of a weight.
 @inline(__always)

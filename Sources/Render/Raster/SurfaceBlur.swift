@@ -18,16 +18,46 @@ extension GaussianBlur {
         surface, into: result, weights: DirectBlur.weights(sigma: sigma), edges: edges, jobs: jobs)
       return result
     }
-    var factor = 2
-    while sigma / Double(factor) >= smallestReduced { factor *= 2 }
-    let weights = weights(sigma: DownscaledBlur.sigma(sigma, factor: factor))
-    let grid = BlurGrid(showing: rect, factor: factor, edges: edges)
-    grid.fill(from: surface, jobs: jobs)
-    grid.convolveAcross(weights, jobs: jobs)
+    let scale = reduction(sigma: sigma)
+    let grid = BlurGrid(showing: rect, factor: scale.factor, edges: edges)
+    grid.fill(from: surface.target, jobs: jobs)
+    grid.convolveAcross(scale.weights, jobs: jobs)
     // The result takes the place of what it was made of, or comes after it.
     let result = edges == .extended ? surface : Surface(undefined: rect)
-    grid.write(into: result, weights: weights, jobs: jobs)
+    grid.write(into: result, weights: scale.weights, jobs: jobs)
     return result
+  }
+
+  /// What a material shows of the page behind it: a part of a target, blurred and toned.
+  ///
+  /// - Parameters:
+  ///   - part: must lie inside the target, whose edges count as going on outside of it.
+  ///   - sigma: in pixels.
+  static func backdrop(
+    of target: PixelTarget, part: PixelRect, sigma: Double, tone: BackdropTone, jobs: Int
+  ) -> Surface {
+    let sigma = usable(sigma)
+    let seen = part.grown(by: reach(sigma: sigma)).intersection(target.rect)
+    if sigma < smallestReduced {
+      let result = blurred(
+        Surface(copying: target, seen), sigma: sigma, edges: .extended, jobs: jobs)
+      result.apply(tone)
+      return result
+    }
+    let scale = reduction(sigma: sigma)
+    let grid = BlurGrid(showing: seen, factor: scale.factor, edges: .extended)
+    grid.fill(from: target, jobs: jobs)
+    grid.convolveAcross(scale.weights, jobs: jobs)
+    let result = Surface(undefined: part)
+    grid.write(into: result, weights: scale.weights, tone: tone, jobs: jobs)
+    return result
+  }
+
+  /// How much smaller a picture may be drawn for a blur, and the weights at that size.
+  private static func reduction(sigma: Double) -> (factor: Int, weights: [UInt32]) {
+    var factor = 2
+    while sigma / Double(factor) >= smallestReduced { factor *= 2 }
+    return (factor, weights(sigma: DownscaledBlur.sigma(sigma, factor: factor)))
   }
 }
 
@@ -39,12 +69,6 @@ extension Surface {
       unsafe self.target.pointer(x: part.minX, y: y)
         .update(from: target.pointer(x: part.minX, y: y), count: part.width)
     }
-  }
-
-  /// Lays a colour over every pixel.
-  func cover(with ink: SolidInk) {
-    unsafe blendConstant(
-      pixels, rect.width * rect.height, color: ink.channels, weight: ink.alpha)
   }
 }
 

@@ -38,4 +38,20 @@ struct ChecksumTests {
       high = (high + low) % 65_521
     }
   }
+
+  @Test("Adler-32 of two parts is that of their bytes in a row")
+  func adlerOfParts() {
+    let bytes = (0..<70_000).map { $0 % 5 == 0 ? UInt8($0 & 255) : 255 }
+    func checksum(_ range: Range<Int>) -> Adler32 {
+      var adler = Adler32()
+      unsafe bytes[range].withUnsafeBufferPointer { adler.update($0) }
+      return adler
+    }
+    let whole = checksum(0..<bytes.count)
+    for cut in [0, 1, 16, 353, 65_521, 69_999, 70_000] {
+      var joined = checksum(0..<cut)
+      joined.append(checksum(cut..<bytes.count), count: bytes.count - cut)
+      #expect(joined.value == whole.value)
+    }
+  }
 }

@@ -41,6 +41,25 @@ struct DeflateTests {
     }
   }
 
+  @Test("Parts in a row are one stream")
+  func parts() throws {
+    for settings in [DeflateSettings.default, .fast] {
+      var parts: [ZlibStream.CompressedPart] = []
+      for (index, sample) in Self.samples.enumerated() {
+        let count = sample.bytes.count
+        var part = ZlibStream.Part(settings: settings, pieceBytes: max(count, 1))
+        unsafe part.append(count) { target in
+          unsafe target.copyMemory(from: sample.bytes, byteCount: count)
+        }
+        parts.append(part.finish(isLast: index == Self.samples.count - 1))
+      }
+      var stream: [UInt8] = []
+      ZlibStream.write(parts, settings: settings, to: &stream)
+      let whole = Self.samples.flatMap(\.bytes)
+      #expect(try Inflate.zlib(stream[...], expected: whole.count) == whole)
+    }
+  }
+
   @Test("Noise grows by no more than stored blocks cost")
   func storedFallback() throws {
     let (_, noise) = try #require(Self.samples.first { $0.name == "noise" })

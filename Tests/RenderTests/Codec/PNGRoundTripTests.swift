@@ -1,4 +1,5 @@
 import Foundation
+import Mutants
 import Testing
 
 @testable import Render
@@ -21,6 +22,22 @@ struct PNGRoundTripTests {
     for effort in PNGEncoder.Effort.allCases {
       let file = PNGEncoder.encode(pixmap, scale: 2, effort: effort)
       #expect(try PNGDecoder.decode(file) == pixmap)
+    }
+  }
+
+  @Test("Parts of a large picture give the same file on any number of threads")
+  func parts() throws {
+    // Noise of a few levels over 3 MB: six parts.
+    var random = SeededRandom(8)
+    let picture = try TestPicture("parts", 1_000, 1_000) { x, y in
+      (x / 8, y / 8 + Int(random.byte() & 3), 40, 255)
+    }.pixmap
+    for effort in PNGEncoder.Effort.allCases {
+      let file = PNGEncoder.encode(picture, effort: effort)
+      #expect(try PNGDecoder.decode(file) == picture)
+      for jobs in [2, 8] {
+        #expect(PNGEncoder.encode(picture, effort: effort, jobs: jobs) == file)
+      }
     }
   }
 

@@ -37,6 +37,21 @@ struct LayerTests {
     #expect(picture.pixel(2, 0) == [0, 0, 255, 255])
   }
 
+  @Test("A clip changes nothing in the bars between its corners", arguments: [0.0, 0.3])
+  func clipBetweenCorners(_ shift: Double) throws {
+    let clip = Shape.roundedRect(rect(10 + shift, 10 + shift, 300, 300), radius: 40)
+    // Across the whole of both bars, and a circle near a corner.
+    let shapes: [Shape] = [
+      .rect(rect(80, 11, 140, 298)), .rect(rect(11, 80, 298, 140)), .ellipse(rect(30, 30, 60, 60)),
+    ]
+    for shape in shapes {
+      let fill = DrawCommand.fill(shape, .solid(.black.opacity(0.37)))
+      let free = try draw([fill], width: 320, height: 320)
+      #expect(
+        try draw([.pushClip(clip), fill, .popClip], width: 320, height: 320) == free)
+    }
+  }
+
   @Test("Nested clips multiply their coverage")
   func clips() throws {
     let picture = try draw(

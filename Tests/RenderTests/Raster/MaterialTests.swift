@@ -1,5 +1,6 @@
 import struct Components.ResolvedColor
 import Foundation
+import Layout
 import Testing
 
 @testable import Render
@@ -30,6 +31,43 @@ struct MaterialTests {
           ? 1.05 / (luminance(grey) + 0.05) : (luminance(grey) + 0.05) / 0.05
         #expect(ratio >= 4.5)
       }
+    }
+  }
+
+  /// A page of one colour, whatever is blurred: saturation by the luminance weights, then the tint.
+  @Test("On one colour a material is that colour made vivid and tinted", arguments: [3.0, 20, 90])
+  func tone(_ sigma: Double) throws {
+    let page = ResolvedColor(red: 0.8, green: 0.5, blue: 0.2)
+    for saturation in [0, 1, 1.8, 50] {
+      let style = BackdropStyle(
+        sigma: sigma, saturation: saturation,
+        tint: ResolvedColor(red: 0.2, green: 0.4, blue: 1).opacity(0.3))
+      let picture = try draw(
+        [.backdrop(.rect(rect(10, 10, 40, 20)), style)], width: 60, height: 40, on: page)
+      let luminance = 0.2126 * 0.8 + 0.7152 * 0.5 + 0.0722 * 0.2
+      let expected = zip([0.8, 0.5, 0.2], [0.2, 0.4, 1]).map { component, tint in
+        let vivid = min(max(luminance + (component - luminance) * saturation, 0), 1)
+        return 255 * (vivid * 0.7 + tint * 0.3)
+      }
+      for (level, expected) in zip(picture.pixel(30, 20), expected) {
+        #expect(abs(Double(level) - expected) <= 1)
+      }
+      #expect(picture.pixel(30, 20)[3] == 255)
+      #expect(picture.pixel(5, 5) == [204, 128, 51, 255])
+    }
+  }
+
+  @Test("A part of a material shows what the whole of it shows there")
+  func parts() throws {
+    let style = BackdropStyle(sigma: 12, saturation: 1.8, tint: .white.opacity(0.3))
+    let disc = DrawCommand.fill(.ellipse(rect(20, 10, 30, 30)), .solid(.black))
+    func picture(_ shapes: [Rect]) throws -> Pixmap {
+      try draw([disc] + shapes.map { .backdrop(.rect($0), style) }, width: 64, height: 48)
+    }
+    let whole = try picture([rect(0, 0, 64, 48)])
+    let part = try picture([rect(29, 13, 7, 11)])
+    for y in 13..<24 {
+      for x in 29..<36 { #expect(part.pixel(x, y) == whole.pixel(x, y)) }
     }
   }
 
