@@ -81,6 +81,15 @@ struct ContainerFormTests {
     #expect(text.contains("text \"c\" 0,20"))
   }
 
+  @Test("The header of a section takes the font of the place where it is put")
+  func headerFont() {
+    let text = placedText {
+      Group(sections: Two()) { $0[0].header.font(.system(size: 20)) }
+    }
+    // Three letters of 10 × 20.
+    #expect(text.contains("text \"one\" 0,0 30×20"))
+  }
+
   @Test("A grid whose type is hidden keeps its columns")
   func gridLayout() {
     let layout = AnyLayout(

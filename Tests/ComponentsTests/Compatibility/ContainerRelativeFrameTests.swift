@@ -42,7 +42,7 @@ struct ContainerRelativeFrameTests {
         Rectangle().containerRelativeFrame(.horizontal, count: 2, spacing: 10).frame(height: 20)
       }
     }
-    for height: Double? in [nil] {
+    for height in [nil, 300.0] {
       let text = placedText(width: 190, height: height) {
         VStack(spacing: 0) {
           row
