@@ -3,7 +3,8 @@ public import Components
 /// Every story of the design system, in the order in which a reader meets them.
 public enum StoryCatalog {
   public static let all: [Story] =
-    foundations + paragraphs + primitives + buttons + labels + cards + loading + people + selection + fields
+    foundations + paragraphs + primitives + buttons + labels + cards + loading + people + selection
+    + fields
     + progress
     + dates + rows + bars + feedback + overlays + dashboards + orderCards + [profileCard]
     + themes

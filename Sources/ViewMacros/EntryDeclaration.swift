@@ -59,13 +59,22 @@ struct EntryDeclaration {
     """
   }
 
+  /// The type inside of an optional one.
+  private var wrappedType: String {
+    guard let type else { return "Never" }
+    if type.hasPrefix("Optional<"), type.hasSuffix(">") {
+      return String(type.dropFirst("Optional<".count).dropLast())
+    }
+    return type.hasSuffix("?") ? String(type.dropLast()) : type
+  }
+
   /// The key with its default value, whose type may follow from the value.
   var key: String {
     if owner == "FocusedValues" {
       // A property of the focused values is always an optional; its key knows what is in it.
       return """
         private struct \(keyName): FocusedValueKey {
-          typealias Value = (\(type ?? "Never?")).Wrapped
+          typealias Value = \(wrappedType)
         }
         """
     }

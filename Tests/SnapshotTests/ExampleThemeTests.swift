@@ -32,6 +32,8 @@ struct ExampleThemeTests {
           }
           // WCAG 2.2, 1.4.3 and 1.4.6.
           let minimum = contrast == .increased ? 7 : 4.5
+          let chosen = ContrastRatio(of: color(.textPrimary), on: color(.segmentSelection)).value
+          #expect(chosen >= minimum, "\(theme.name), \(scheme), \(contrast): chosen segment")
           for text in texts {
             for surface in opaque {
               let ratio = ContrastRatio(of: color(text), on: color(surface)).value

@@ -29,6 +29,7 @@ let appViews: [(name: String, view: AnyView)] = [
   ("week-chart", AnyView(weekChart.padding())),
   ("aligned-form", AnyView(AlignedForm(entries: ticket))),
   ("delivery-table", AnyView(DeliveryTable(deliveries: deliveries))),
+  ("shop", AnyView(ShopScreen())),
 ]
 
 let careTags = [

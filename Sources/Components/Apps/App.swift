@@ -55,10 +55,13 @@ public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 
   public init(id: String? = nil, @ViewBuilder content: () -> Content) {}
-  public init(_ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content) {}
+  public init(
+    _ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content
+  ) {}
   public init(_ title: Text, id: String? = nil, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String? = nil, @ViewBuilder content: () -> Content) {}
+  public init<S: StringProtocol>(_ title: S, id: String? = nil, @ViewBuilder content: () -> Content)
+  {}
 
   public init<D: Hashable & Codable>(
     _ titleKey: LocalizedStringKey = "", id: String? = nil, for type: D.Type,

@@ -88,7 +88,9 @@ extension Never: CommandContent {}
 /// Composes entries of an app's menus.
 @MainActor @preconcurrency @resultBuilder
 public enum CommandsBuilder {
-  public static func buildExpression<Content: CommandContent>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: CommandContent>(_ content: Content) -> Content {
+    content
+  }
   public static func buildBlock<each Content: CommandContent>(
     _ content: repeat each Content
   ) -> CommandList {

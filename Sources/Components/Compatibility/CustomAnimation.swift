@@ -88,7 +88,8 @@ extension Animation {
 extension Spring {
   /// A spring by its response and damping: they say the same as a duration and a bounce.
   public init(response: Double, dampingRatio: Double) {
-    self.init(duration: response, bounce: dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)
+    self.init(
+      duration: response, bounce: dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)
   }
 
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {

@@ -288,6 +288,8 @@ private struct CalendarMonth: View {
             .frame(minWidth: Self.leastSide, maxWidth: .infinity)
         }
       }
+      // The names have the width of a target: they stop growing before they touch.
+      .dynamicTypeSize(...DynamicTypeSize.xLarge)
       .accessibilityHidden(true)
       ForEach(0..<weekCount) { week in
         HStack(spacing: 0) {

@@ -23,7 +23,8 @@ extension DateWords {
 
   static let italian = DateWords(
     months: words(
-      "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre"),
+      "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre"
+    ),
     shortMonths: words("gen feb mar apr mag giu lug ago set ott nov dic"),
     weekdays: words("DOM LUN MAR MER GIO VEN SAB"), timeLabel: "Ora", usesTwelveHours: false,
     pattern: .dayFirst)
@@ -35,5 +36,7 @@ extension DateWords {
     weekdays: words("DOM SEG TER QUA QUI SEX SÁB"), timeLabel: "Hora", usesTwelveHours: false,
     pattern: .dayFirstWithPrepositions)
 
-  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
 }

@@ -38,9 +38,9 @@ public struct SectionCollection: RandomAccessCollection {
       sections: sections.enumerated().map { index, section in
         SectionConfiguration(
           id: SectionConfiguration.ID(index: index),
-          header: .of(section.header, in: context),
+          header: .whole(section.header, in: context),
           content: SubviewsCollection(nodes: section.rows.map(\.content)),
-          footer: .of(section.footer, in: context))
+          footer: .whole(section.footer, in: context))
       })
   }
 }

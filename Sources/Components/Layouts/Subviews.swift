@@ -28,9 +28,12 @@ public struct SubviewsCollection: RandomAccessCollection {
   public typealias SubSequence = SubviewsCollection
 
   private let subviews: ArraySlice<Subview>
+  /// The view that all of them are, where it is known.
+  private let whole: AnyView?
 
-  private init(_ subviews: ArraySlice<Subview>) {
+  private init(_ subviews: ArraySlice<Subview>, whole: AnyView? = nil) {
     self.subviews = subviews
+    self.whole = whole
   }
 
   @MainActor init(nodes: [ResolvedNode]) {
@@ -53,8 +56,19 @@ public struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
+extension SubviewsCollection {
+  /// The views of a header or a footer, which as a whole follow the environment where they are put.
+  @MainActor static func whole(
+    _ view: AnyView, in context: ResolveContext
+  ) -> SubviewsCollection {
+    SubviewsCollection(of(view, in: context).subviews, whole: view)
+  }
+}
+
 extension SubviewsCollection: View {
-  public var body: some View { ForEach(Array(subviews)) { $0 } }
+  public var body: some View {
+    if let whole { whole } else { ForEach(Array(subviews)) { $0 } }
+  }
 }
 
 private struct GathersSubviewsKey: EnvironmentKey {

@@ -47,7 +47,7 @@ private struct ContainerRelative<Content: View>: View {
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let container = context.environment.container
-    container.inquiry?.isMade = true
+    container.inquiry?.axes.formUnion(axes)
     let width = axes.contains(.horizontal) ? container.width.map { length($0, .horizontal) } : nil
     let height = axes.contains(.vertical) ? container.height.map { length($0, .vertical) } : nil
     return content.frame(width: width, height: height, alignment: alignment)
@@ -57,10 +57,10 @@ private struct ContainerRelative<Content: View>: View {
 
 /// The container that content may take its size from, in points; `nil` where it is not known.
 struct ContainerSize {
-  /// Whether some content asked for the container's size.
+  /// The axes along which some content asked for the container's size.
   @MainActor
   final class Inquiry {
-    var isMade = false
+    var axes: Axis.Set = []
 
     nonisolated init() {}
   }

@@ -245,10 +245,12 @@ extension Lowering {
     draft.style.overflow = .scroll
     draft.style.flexDirection = axis == .horizontal ? .row : .column
     draft.style.alignItems = .unsafe(.center)
-    draft.greed = .both
+    // A row is as high as its content; a column takes all the width there is.
+    draft.greed = axis == .horizontal ? .horizontal : .both
     draft.scrolling = AxisGreed(axis)
     for child in children {
       var item = self.draft(child, in: axis)
+      draft.greed.formUnion(item.greed.intersection(AxisGreed(axis.other)))
       item.becomeItem(along: axis)
       // Content is as long as it wants to be along the axis that scrolls.
       item.style.flexGrow = 0

@@ -19,17 +19,27 @@ public struct ScrollView<Content: View>: View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let inquiry = ContainerSize.Inquiry()
     let nodes = scroll(in: context, container: ContainerSize(inquiry: inquiry))
-    guard inquiry.isMade else { return nodes }
-    // Content that takes its size from the scroll view waits until that one is known.
+    guard !inquiry.axes.isEmpty else { return nodes }
+    // Content that takes its size from the scroll view waits until that one is known. Until then it
+    // stands there as it is without, so that the scroll view is as thick as its content.
     let late = LateContext(context)
-    let reader = SizeDependentContent { geometry in
+    let content = SizeDependentContent(replacing: { geometry, _ in
       let size = geometry.size
       let inner = late.begin()
       return late.evaluate {
         scroll(in: inner, container: ContainerSize(width: size.width, height: size.height))
       }
-    }
-    return [ResolvedNode(.sizeReader(reader))]
+    })
+    var room = FrameStyle(alignment: .center)
+    // Across the scroll view, content that asks gets all the room there is.
+    if inquiry.axes.contains(.horizontal), !axes.contains(.horizontal) { room.maxWidth = .infinity }
+    if inquiry.axes.contains(.vertical), !axes.contains(.vertical) { room.maxHeight = .infinity }
+    return [
+      ResolvedNode(
+        .replaced(content),
+        children: room == FrameStyle(alignment: .center)
+          ? nodes : [ResolvedNode(.frame(room), children: nodes)])
+    ]
   }
 
   private func scroll(in context: ResolveContext, container: ContainerSize) -> [ResolvedNode] {

@@ -72,12 +72,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       arguments.append(.text(Self.formatted(value, specifier: specifier)))
     }
 
-    /// Understands `%.2f`, the specifier that interpolations are mostly given.
     private static func formatted<Value>(_ value: Value, specifier: String) -> String {
-      guard let number = (value as? Double) ?? (value as? Float).map(Double.init),
-        specifier.hasPrefix("%."), let digits = Int(specifier.dropFirst(2).prefix(1))
-      else { return "\(value)" }
-      return fixedDecimalText(number, fractionDigits: digits)
+      FormatSpecifier(specifier)?.text(of: value) ?? "\(value)"
     }
   }
 }
@@ -100,7 +96,7 @@ extension LocalizedStringKey {
         rest = rest.dropFirst()
         continue
       }
-      let specification = rest.prefix { !"@dfus".contains($0) }
+      let specification = rest.prefix { !"@dfusxX".contains($0) }
       guard specification.count < rest.count, specification.count <= 8 else {
         result += "%"
         continue

@@ -33,6 +33,36 @@ struct ContainerRelativeFrameTests {
     #expect(text.contains("rectangle 133,0 57×40"))
   }
 
+  @Test("A row that scrolls is as high as its content, wherever it stands")
+  func heightOfRow() {
+    // Two parts with a gap of 10 in 190 are 90 each.
+    let row = ScrollView(.horizontal) {
+      HStack(spacing: 10) {
+        Rectangle().containerRelativeFrame(.horizontal, count: 2, spacing: 10).frame(height: 20)
+        Rectangle().containerRelativeFrame(.horizontal, count: 2, spacing: 10).frame(height: 20)
+      }
+    }
+    for height in [nil, 300.0] {
+      let text = placedText(width: 190, height: height) {
+        VStack(spacing: 0) {
+          row
+          Text(verbatim: "under")
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+      }
+      #expect(text.contains("rectangle 100,0 90×20"))
+      #expect(text.contains("text \"under\" 83,20"))
+    }
+  }
+
+  @Test("Across a scroll view content gets all the room that asks for it")
+  func across() {
+    let text = placedText(width: 190, height: 100) {
+      ScrollView { Text(verbatim: "a").containerRelativeFrame(.horizontal, alignment: .trailing) }
+    }
+    #expect(text.contains("text \"a\" 185,0"))
+  }
+
   @Test("Margins keep content off the edges of a scroll view")
   func margins() {
     let text = placedText(width: 100, height: 40) {

@@ -11,6 +11,18 @@ extension EnvironmentValues {
   @Entry fileprivate var note: String?
 }
 
+extension ContainerValues {
+  @Entry fileprivate var rank: Int = 2
+}
+
+extension Transaction {
+  @Entry fileprivate var isQuick = false
+}
+
+extension FocusedValues {
+  @Entry fileprivate var document: String?
+}
+
 private struct Shown: View {
   @Environment(\.tone) private var tone
   @Environment(\.ratio) private var ratio
@@ -35,5 +47,20 @@ struct EntryTests {
         .environment(\.style, Style(name: "bold"))
     }
     #expect(text.contains("\"4 0.5 bold yes\""))
+  }
+
+  @Test("A transaction and what a view tells its containers have entries too")
+  func otherOwners() {
+    var transaction = Transaction()
+    #expect(!transaction.isQuick)
+    transaction.isQuick = true
+    #expect(transaction.isQuick)
+    #expect(FocusedValues().document == nil)
+    let text = placedText {
+      Group(subviews: Text(verbatim: "a").containerValue(\.rank, 5)) { subviews in
+        Text(verbatim: "\(subviews.map(\.containerValues.rank))")
+      }
+    }
+    #expect(text.contains("\"[5]\""))
   }
 }

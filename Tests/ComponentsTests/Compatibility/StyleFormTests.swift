@@ -155,4 +155,44 @@ struct StyleFormTests {
     }
     #expect([plane.a, plane.b, plane.c, plane.d, plane.tx, plane.ty] == [0, 2, -3, 0, 0, 0])
   }
+
+  @Test("A style of an author's own is the one that it stands for in the appearance")
+  func resolvedStyle() {
+    func paint(_ scheme: ColorScheme) -> ResolvedPaint? {
+      fill(resolve(Rectangle().fill(Appearance())) { $0.colorScheme = scheme })
+    }
+    #expect(paint(.light) == .color(ResolvedColor(hex: 0xFF0000)))
+    #expect(paint(.dark) == .color(ResolvedColor(hex: 0x0000FF, alpha: 0.5)))
+  }
+
+  @Test("A colour's components are those of the theme in the environment")
+  func resolvedColor() {
+    let color = Color(hex: 0x00FF80).resolve(in: EnvironmentValues())
+    #expect((color.red, color.green, color.opacity) == (0, 1, 1))
+    // 0x80 is 128 / 255; light is 0.2158605 of it, from the formula of IEC 61966-2-1.
+    #expect(color.linearBlue > 0.21586 && color.linearBlue < 0.21587)
+  }
+
+  private func shadow(_ node: ResolvedNode) -> Double? {
+    guard case .effect(.shadow(_, let radius, _)) = node.kind else { return nil }
+    return radius
+  }
+
+  @Test("The shadow of a style is that of what is drawn with it, also through other styles")
+  func shadows() {
+    let style = Color.red.shadow(.drop(radius: 4))
+    #expect(shadow(resolve(Circle().fill(style))) == 4)
+    #expect(shadow(resolve(Circle().fill(style.opacity(0.5)))) == 4)
+    #expect(shadow(resolve(Circle().foregroundStyle(style))) == 4)
+    #expect(shadow(resolve(Text(verbatim: "a").foregroundStyle(style))) == 4)
+    #expect(shadow(resolve(Circle().fill(Color.red))) == nil)
+    #expect(shadow(resolve(Circle().fill(Color.red.shadow(.inner(radius: 4))))) == nil)
+  }
+}
+
+private struct Appearance: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+    environment.colorScheme == .dark
+      ? Color(hex: 0x0000FF).opacity(0.5) : Color(hex: 0xFF0000)
+  }
 }

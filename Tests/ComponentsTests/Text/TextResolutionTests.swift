@@ -41,6 +41,26 @@ struct TextResolutionTests {
     #expect(key.formatted(with: "%2$@: %1$lld") == "Ada: 3")
   }
 
+  @Test(
+    "Numbers are written as printf does",
+    arguments: [
+      ("%02d", 7, "07"), ("%03d", -7, "-07"), ("%3d|", 7, "7"), ("%3d", 7, "  7"),
+      ("%-3d", 7, "7  "), ("%+d", 7, "+7"), ("%lld", 70, "70"), ("%x", 255, "ff"),
+      ("%04X", 255, "00FF"), ("%q", 7, "7"),
+    ])
+  func specifiers(specifier: String, value: Int, expected: String) {
+    let key: LocalizedStringKey = "\(value, specifier: specifier)"
+    #expect(key.arguments == [.text(expected)])
+  }
+
+  @Test("Decimals are padded and signed as printf does")
+  func decimalSpecifiers() {
+    let key: LocalizedStringKey =
+      "\(2.345, specifier: "%06.2f") \(-1.5, specifier: "%.0f") \(1.0, specifier: "%f")"
+    // 2.345 is a little more than it says.
+    #expect(key.arguments == [.text("002.35"), .text("-2"), .text("1.000000")])
+  }
+
   @Test("Case mapping covers the alphabets of the embedded faces")
   func caseMapping() {
     #expect(
