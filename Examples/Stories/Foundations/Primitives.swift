@@ -133,7 +133,7 @@ private struct TextSample: View {
   let alignment: TextAlignment
 
   var body: some View {
-    Text("Monstera deliciosa likes bright, indirect light and a drink once a week.")
+    Text("Monstera likes indirect light and a drink once a week.")
       .multilineTextAlignment(alignment)
       .frame(
         maxWidth: .infinity,

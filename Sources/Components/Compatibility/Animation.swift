@@ -117,7 +117,7 @@ public func withTransaction<Result>(
   try body()
 }
 
-/// Runs a change of state in a transaction that carries a value.
+/// Runs a change of state in a transaction that would carry a value, which nothing reads.
 @discardableResult
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result

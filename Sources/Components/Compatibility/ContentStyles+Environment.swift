@@ -22,9 +22,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The content of a styled component, whose own components keep the styles outside of it.
-  func keeping(_ styles: ContentStyles) -> some View {
-    transformingEnvironment { $0.contentStyles = styles }
+  /// The content of a styled component, whose own components of that kind keep the style outside of
+  /// it, unless the style sets another one.
+  func keeping<Configuration>(
+    _ style: WritableKeyPath<ContentStyles, AnyStyle<Configuration>?>, of styles: ContentStyles
+  ) -> some View {
+    transformingEnvironment { environment in
+      if environment.contentStyles[keyPath: style] == nil {
+        environment.contentStyles[keyPath: style] = styles[keyPath: style]
+      }
+    }
   }
 
   /// Sets the look of the group boxes in the view.

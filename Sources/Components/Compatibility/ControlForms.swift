@@ -341,7 +341,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
 extension View {
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  public func listItemTint(_ tint: Color?) -> some View { tint.map { self.tint($0) } }
+  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
   public func listItemTint(_ tint: ListItemTint?) -> some View {
     self.tint(tint?.color)
   }

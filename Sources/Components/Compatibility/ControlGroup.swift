@@ -28,8 +28,10 @@ public struct ControlGroup<Content: View>: View {
 
   public var body: some View {
     let configuration = ControlGroupStyleConfiguration(
-      content: ControlGroupStyleConfiguration.Content(view: AnyView(content.keeping(styles))),
-      label: ControlGroupStyleConfiguration.Label(view: label))
+      content: ControlGroupStyleConfiguration.Content(
+        view: AnyView(content.keeping(\.controlGroup, of: styles))),
+      label: ControlGroupStyleConfiguration.Label(
+        view: AnyView(label.keeping(\.controlGroup, of: styles))))
     if let styled = styles.controlGroup {
       // A control group inside the style's body has the system's look.
       styled.makeBody(configuration)

@@ -10,6 +10,13 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style is about, for styles that change what is around it.
+  public init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
+  }
+}
+
 /// The look of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {

@@ -37,7 +37,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
   @Environment(\.gaugeStyle) private var style
 
   public var body: some View {
+    // A gauge inside a style's body has the system's look.
     (style ?? AnyGaugeStyle(LinearGaugeStyle())).makeBody(configuration)
+      .transformingEnvironment { $0.gaugeStyle = nil }
       .accessibilityElement(children: .combine)
       .accessibilityRole(.progress)
       .accessibilityValue(percentText(configuration.value))

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A choice of several days, shown as the calendar of the month of the first one.
+/// A choice of several days, shown as the calendar of the month of the first one, which alone is
+/// marked.
 public struct MultiDatePicker<Label: View>: View {
   private let days: Set<DateComponents>
   private let label: Label
@@ -19,14 +20,28 @@ public struct MultiDatePicker<Label: View>: View {
   }
 
   @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
   @Environment(\.currentDate) private var now
 
   public var body: some View {
-    let first = days.compactMap { calendar.date(from: $0) }.min() ?? now
     DatePicker(
-      selection: .constant(first), displayedComponents: .date, label: { label }
+      selection: .constant(firstDay), displayedComponents: .date, label: { label }
     )
     .datePickerStyle(.graphical)
+  }
+
+  /// The earliest day, at its midnight in the environment's time zone.
+  private var firstDay: Date {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    let dates = days.compactMap { day in
+      var day = day
+      // Components made by a calendar carry it along, with the zone of the machine.
+      day.calendar = nil
+      day.timeZone = nil
+      return calendar.date(from: day)
+    }
+    return dates.min() ?? now
   }
 }
 

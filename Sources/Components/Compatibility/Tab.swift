@@ -148,10 +148,15 @@ extension Tab {
     self
   }
   public func tabPlacement(_ placement: TabPlacement) -> Tab { self }
+  /// Accepted for source compatibility: a tab that cannot be chosen looks like the others.
   public func disabled(_ disabled: Bool) -> Tab { self }
+  /// Accepted for source compatibility: the tab bar names its items by their titles.
   public func accessibilityIdentifier(_ identifier: String) -> Tab { self }
+  /// Accepted for source compatibility: a tab is spoken by its title.
   public func accessibilityLabel(_ label: LocalizedStringKey) -> Tab { self }
+  /// Accepted for source compatibility: a tab bar has no swipe actions.
   public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> Tab { self }
+  /// Accepted for source compatibility: the menu is not shown.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Tab { self }
 }
 
@@ -167,7 +172,7 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
   public init() {}
 }
 
-/// Tabs that belong together.
+/// Tabs that belong together; the title or header is not shown in a tab bar.
 public struct TabSection<Content: View>: View {
   private let content: Content
 

@@ -27,11 +27,15 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public var body: some View {
     let configuration = DisclosureGroupStyleConfiguration(
-      label: DisclosureGroupStyleConfiguration.Label(view: AnyView(label)),
-      content: DisclosureGroupStyleConfiguration.Content(view: AnyView(content)),
+      label: DisclosureGroupStyleConfiguration.Label(
+        view: AnyView(label.keeping(\.disclosureGroup, of: styles))),
+      content: DisclosureGroupStyleConfiguration.Content(
+        view: AnyView(content.keeping(\.disclosureGroup, of: styles))),
       isExpanded: isExpanded, source: source)
     if let styled = styles.disclosureGroup {
+      // A disclosure group inside the style's body has the system's look.
       styled.makeBody(configuration)
+        .transformingEnvironment { $0.contentStyles.disclosureGroup = nil }
     } else {
       AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)
     }
@@ -67,8 +71,9 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   public var body: some View {
     let configuration = GroupBoxStyleConfiguration(
-      label: GroupBoxStyleConfiguration.Label(view: AnyView(label.keeping(styles))),
-      content: GroupBoxStyleConfiguration.Content(view: AnyView(content.keeping(styles))))
+      label: GroupBoxStyleConfiguration.Label(view: AnyView(label.keeping(\.groupBox, of: styles))),
+      content: GroupBoxStyleConfiguration.Content(
+        view: AnyView(content.keeping(\.groupBox, of: styles))))
     Group {
       if let styled = styles.groupBox {
         // A group box inside the style's body has the system's look.

@@ -14,7 +14,9 @@ public struct Label<Title: View, Icon: View>: View {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(content: AnyView(title)),
       icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
+    // A label inside a style's body has the system's look.
     (style ?? AnyLabelStyle(DefaultLabelStyle())).makeBody(configuration)
+      .transformingEnvironment { $0.labelStyle = nil }
   }
 }
 

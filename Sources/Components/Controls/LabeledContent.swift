@@ -12,8 +12,10 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   public var body: some View {
     let configuration = LabeledContentStyleConfiguration(
-      label: LabeledContentStyleConfiguration.Label(view: AnyView(label.keeping(styles))),
-      content: LabeledContentStyleConfiguration.Content(view: AnyView(content.keeping(styles))))
+      label: LabeledContentStyleConfiguration.Label(
+        view: AnyView(label.keeping(\.labeledContent, of: styles))),
+      content: LabeledContentStyleConfiguration.Content(
+        view: AnyView(content.keeping(\.labeledContent, of: styles))))
     Group {
       if let styled = styles.labeledContent {
         // Labelled content inside the style's body has the system's look.

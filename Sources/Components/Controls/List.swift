@@ -57,7 +57,11 @@ public struct Form<Content: View>: View {
     if let styled = styles.form {
       styled.makeBody(
         FormStyleConfiguration(
-          content: FormStyleConfiguration.Content(view: AnyView(content))))
+          content: FormStyleConfiguration.Content(
+            view: AnyView(content.keeping(\.form, of: styles))))
+      )
+      // A form inside the style's body has the system's look.
+      .transformingEnvironment { $0.contentStyles.form = nil }
     } else {
       List { content }
     }

@@ -21,8 +21,9 @@ public struct Menu<Label: View, Content: View>: View {
     if let styled = styles.menu {
       styled.makeBody(
         MenuStyleConfiguration(
-          label: MenuStyleConfiguration.Label(view: AnyView(label.keeping(styles))),
-          content: MenuStyleConfiguration.Content(view: AnyView(content.keeping(styles))))
+          label: MenuStyleConfiguration.Label(view: AnyView(label.keeping(\.menu, of: styles))),
+          content: MenuStyleConfiguration.Content(
+            view: AnyView(content.keeping(\.menu, of: styles))))
       )
       // The menu inside the style's body is the plain one.
       .transformingEnvironment { $0.contentStyles.menu = nil }

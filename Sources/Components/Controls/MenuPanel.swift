@@ -26,12 +26,26 @@ public struct MenuPanel<Content: View>: View {
       environment.pickerStyle = InlinePickerStyle()._kind
       environment.controlSize = .regular
     }
-    var sections = ListSections.sections(of: content, in: rows)
-    if sections.contains(where: \.hasChoices) {
-      // Where something can be chosen, every row leaves room for a check mark before its title.
-      sections = ListSections.sections(of: content, in: rows.with { $0.menuReservesMarks = true })
-    }
+    // Where something can be chosen, every row leaves room for a check mark before its title.
+    let reservesMarks = hasChoices(in: rows)
+    let sections = ListSections.sections(
+      of: content, in: rows.with { $0.menuReservesMarks = reservesMarks })
     return MenuPanelBody(sections: sections, height: height, room: room)._resolve(in: context)
+  }
+}
+
+extension MenuPanel {
+  /// Looks for choices among the rows, which leave no trace of it: neither state nor preferences nor
+  /// presentations. Inside a look no panel looks again, so that nested panels cost no more.
+  private func hasChoices(in rows: ResolveContext) -> Bool {
+    guard !rows.environment.isMenuExamined else { return false }
+    let trial = rows.with { environment in
+      environment.isMenuExamined = true
+      environment.identity = nil
+      environment.preferenceScope = nil
+      environment.presentations = nil
+    }
+    return ListSections.sections(of: content, in: trial).contains { $0.hasChoices }
   }
 }
 
@@ -190,7 +204,17 @@ private struct MenuMarksKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct MenuExaminedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+  /// Whether a menu's rows are resolved only to see what is among them.
+  fileprivate var isMenuExamined: Bool {
+    get { self[MenuExaminedKey.self] }
+    set { self[MenuExaminedKey.self] = newValue }
+  }
+
   /// Whether the rows of a menu have a column for check marks.
   fileprivate var menuReservesMarks: Bool {
     get { self[MenuMarksKey.self] }

@@ -19,7 +19,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       label: ProgressViewStyleConfiguration.Label(content: AnyView(label)),
       currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel(
         content: AnyView(currentValueLabel)))
+    // A progress view inside a style's body has the system's look.
     (style ?? AnyProgressViewStyle(DefaultProgressViewStyle())).makeBody(configuration)
+      .transformingEnvironment { $0.progressViewStyle = nil }
   }
 }
 

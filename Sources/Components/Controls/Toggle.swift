@@ -38,7 +38,9 @@ public struct Toggle<Label: View>: View {
     let configuration = ToggleStyleConfiguration(
       label: ToggleStyleConfiguration.Label(content: AnyView(ImplicitRow(content: label))),
       isOn: isOn, isMixed: value == .mixed)
+    // A toggle inside a style's body has the system's look.
     (style ?? AnyToggleStyle(SwitchToggleStyle())).makeBody(configuration)
+      .transformingEnvironment { $0.toggleStyle = nil }
       .control(.toggle, named: "toggle", states: states, source: source)
       .modifier(HiddenLabel(label: label, isHidden: labelsHidden))
   }

@@ -111,13 +111,14 @@ extension EnvironmentValues {
     set { localeIdentifier = newValue.identifier }
   }
 
-  /// The calendar of dates; Gregorian by default, with weeks that begin as they do where the locale
-  /// is read.
+  /// The calendar of dates; Gregorian by default, in the environment's time zone, with weeks that begin
+  /// as they do where the locale is read.
   public var calendar: Calendar {
     get {
       if let chosenCalendar { return chosenCalendar }
       var calendar = Calendar(identifier: .gregorian)
       calendar.firstWeekday = firstWeekday
+      calendar.timeZone = timeZone
       return calendar
     }
     set { chosenCalendar = newValue }

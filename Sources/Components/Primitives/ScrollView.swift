@@ -20,6 +20,8 @@ public struct ScrollView<Content: View>: View {
     let inquiry = ContainerSize.Inquiry()
     let nodes = scroll(in: context, container: ContainerSize(inquiry: inquiry))
     guard !inquiry.axes.isEmpty else { return nodes }
+    // What stands in only measures, so that nothing inside it has to settle first.
+    let standIn = nodes.map { $0.withoutUnsettledContent() }
     // Content that takes its size from the scroll view waits until that one is known. Until then it
     // stands there as it is without, so that the scroll view is as thick as its content.
     let late = LateContext(context)
@@ -38,7 +40,7 @@ public struct ScrollView<Content: View>: View {
       ResolvedNode(
         .replaced(content),
         children: room == FrameStyle(alignment: .center)
-          ? nodes : [ResolvedNode(.frame(room), children: nodes)])
+          ? standIn : [ResolvedNode(.frame(room), children: standIn)])
     ]
   }
 

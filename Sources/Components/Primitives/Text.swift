@@ -78,10 +78,11 @@ public struct Text: View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let resolution = TextResolution(context.environment)
     let pieces = resolution.pieces(of: self)
+    let shadows = self.shadows(in: context.environment)
     guard pieces.count > 1 || pieces.contains(where: \.isImage) else {
-      return [resolution.node(for: self).shadowed(by: shadows(in: context.environment))]
+      return [resolution.node(for: self).shadowed(by: shadows)]
     }
-    return TextLine(pieces: pieces, resolution: resolution)._resolve(in: context)
+    return TextLine(pieces: pieces, resolution: resolution, shadows: shadows)._resolve(in: context)
   }
 }
 

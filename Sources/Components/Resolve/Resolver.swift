@@ -218,7 +218,7 @@ extension ResolvedNode {
   }
 
   /// Content nested deeper than is followed is left out.
-  fileprivate func withoutUnsettledContent() -> ResolvedNode {
+  func withoutUnsettledContent() -> ResolvedNode {
     var node = self
     switch kind {
     case .sizeReader: node.kind = .reader

@@ -7,17 +7,19 @@ extension Color {
     public var blue: Float
     public var opacity: Float
 
-    /// A colour from components in `0...1`; values outside are clamped.
+    /// A colour from components in `0...1`; values outside are clamped and NaN counts as 0.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1
     ) {
       let encode: (Float) -> Float =
         colorSpace == .sRGBLinear ? { Float(SRGBTransfer.encoded(Double($0))) } : { $0 }
-      self.red = encode(red)
-      self.green = encode(green)
-      self.blue = encode(blue)
-      self.opacity = opacity
+      // NaN is not greater than 0 either.
+      let clamp: (Float) -> Float = { $0 > 0 ? min($0, 1) : 0 }
+      self.red = clamp(encode(red))
+      self.green = clamp(encode(green))
+      self.blue = clamp(encode(blue))
+      self.opacity = clamp(opacity)
     }
 
     /// The components as linear light.

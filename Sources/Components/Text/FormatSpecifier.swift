@@ -11,10 +11,14 @@ struct FormatSpecifier {
   private var precision: Int?
   private var conversion = Conversion.text
 
-  /// The widest padding and the most decimals that are written.
+  /// The widest padding that is written.
   private static let longest = 64
+  /// The most decimals that are written: `fixedDecimalText` has no more.
+  private static let mostDecimals = 9
 
   /// Reads `%`, flags, a width, a precision, a length and a conversion; `nil` for anything else.
+  ///
+  /// Text behind the conversion (`%.1f km`) is no part of the value: the key carries it.
   init?(_ specifier: String) {
     var rest = Substring(specifier)
     guard rest.popFirst() == "%" else { return nil }
@@ -32,10 +36,11 @@ struct FormatSpecifier {
     width = min(number() ?? 0, Self.longest)
     if rest.first == "." {
       rest.removeFirst()
-      precision = min(number() ?? 0, Self.longest)
+      precision = min(number() ?? 0, Self.mostDecimals)
     }
     while let length = rest.first, "hlqLzt".contains(length) { rest.removeFirst() }
-    switch rest {
+    guard let letter = rest.first else { return nil }
+    switch letter {
     case "d", "i", "u": conversion = .integer
     case "f", "F": conversion = .fraction
     case "x": conversion = .hexadecimal(uppercase: false)
@@ -47,23 +52,34 @@ struct FormatSpecifier {
 
   /// The text of a value, or `nil` where the value is of another kind than the specifier.
   func text<Value>(of value: Value) -> String? {
-    let integer = (value as? any BinaryInteger).map { Int(clamping: $0) }
+    let integer = value as? any BinaryInteger
     let number = (value as? any BinaryFloatingPoint).map { Double($0) }
     switch conversion {
     case .text:
       return padded("\(value)", sign: "")
     case .integer:
       guard let integer else { return nil }
-      return padded("\(integer.magnitude)", sign: sign(isNegative: integer < 0))
+      return decimal(integer)
     case .hexadecimal(let uppercase):
       guard let integer else { return nil }
-      return padded(
-        String(UInt(bitPattern: integer), radix: 16, uppercase: uppercase), sign: "")
+      return hexadecimal(integer, uppercase: uppercase)
     case .fraction:
       guard let number, number.isFinite else { return nil }
-      let digits = fixedDecimalText(number.magnitude, fractionDigits: precision ?? 6)
+      let digits = fixedDecimalText(
+        number.magnitude, fractionDigits: precision ?? 6, rounding: .toNearestOrEven)
       return padded(digits, sign: sign(isNegative: number < 0))
     }
+  }
+
+  // Generic, as the magnitude of an unsigned integer may not fit an `Int`.
+  private func decimal(_ integer: some BinaryInteger) -> String {
+    padded("\(integer.magnitude)", sign: sign(isNegative: integer.signum() < 0))
+  }
+
+  /// The two's complement in 64 bits.
+  private func hexadecimal(_ integer: some BinaryInteger, uppercase: Bool) -> String {
+    padded(
+      String(UInt64(truncatingIfNeeded: integer), radix: 16, uppercase: uppercase), sign: "")
   }
 
   private func sign(isNegative: Bool) -> String { isNegative ? "-" : hasSign ? "+" : "" }

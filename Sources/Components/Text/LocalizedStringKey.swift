@@ -96,7 +96,7 @@ extension LocalizedStringKey {
         rest = rest.dropFirst()
         continue
       }
-      let specification = rest.prefix { !"@dfusxX".contains($0) }
+      let specification = rest.prefix { !"@diuxXofFeEgGcsaA".contains($0) }
       guard specification.count < rest.count, specification.count <= 8 else {
         result += "%"
         continue

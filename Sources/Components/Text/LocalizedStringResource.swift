@@ -8,14 +8,17 @@ public import Foundation
     public typealias LocalizationValue = LocalizedStringKey
 
     let localizedKey: LocalizedStringKey
-    public var key: String { localizedKey.key }
+    /// The name of the text in the string tables.
+    public let key: String
 
     public init(stringLiteral value: String) {
       localizedKey = LocalizedStringKey(stringLiteral: value)
+      key = localizedKey.key
     }
 
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
       localizedKey = LocalizedStringKey(stringInterpolation: stringInterpolation)
+      key = localizedKey.key
     }
 
     public init(
@@ -23,6 +26,7 @@ public import Foundation
       comment: StaticString? = nil
     ) {
       localizedKey = keyAndValue
+      key = keyAndValue.key
     }
 
     /// A key with the words that are shown where no table has it; a picture shows those words.
@@ -31,6 +35,7 @@ public import Foundation
       locale: Locale? = nil, comment: StaticString? = nil
     ) {
       localizedKey = defaultValue
+      self.key = String(describing: key)
     }
   }
 #else

@@ -16,11 +16,13 @@ struct TextLine: View {
 
   let pieces: [TextPiece]
   let resolution: TextResolution
+  /// The shadows of the words; images have those of their own style.
+  let shadows: [VisualEffect]
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let nodes = pieces.flatMap { piece in
       switch piece {
-      case .runs(let runs): [resolution.node(for: runs)]
+      case .runs(let runs): [resolution.node(for: runs).shadowed(by: shadows)]
       case .image(let image, let environment):
         image._resolve(in: ResolveContext(environment: environment))
       }

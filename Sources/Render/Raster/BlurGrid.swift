@@ -100,11 +100,13 @@
       }
       if x < count { sum(x, count &- x) }
     }
-    for sums in unsafe [even, odd] {
-      let isOpen = edges == .transparent || first == end
+    let isOpen = edges == .transparent || first == end
+    func extend(_ sums: PixelPointer) {
       unsafe sums.update(repeating: isOpen ? 0 : sums[first], count: first)
       unsafe (sums + end).update(repeating: isOpen ? 0 : sums[end - 1], count: width - end)
     }
+    unsafe extend(even)
+    unsafe extend(odd)
   }
 
   /// 8.8 fixed point from a sum over a block.

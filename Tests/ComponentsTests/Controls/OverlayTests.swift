@@ -136,6 +136,33 @@ struct OverlayTests {
     #expect(resolved { MenuPanel { Button("Delete") {} } }.icons == [])
   }
 
+  @Test("Looking for choices leaves no trace: what the rows present is there once")
+  func menuTrace() {
+    final class Count { var appearances = 0 }
+    let count = Count()
+    let root = placed {
+      MenuPanel {
+        Toggle("Muted", isOn: .constant(true))
+          .onAppear { count.appearances += 1 }
+          .sheet(isPresented: .constant(true)) { Text("above") }
+      }
+    }
+    var sheets = 0
+    root.forEach { if $0.name == "sheet" { sheets += 1 } }
+    #expect(sheets == 1)
+    #expect(count.appearances == 1)
+  }
+
+  @Test("Nested menu panels cost no more than rows")
+  func nestedMenus() {
+    func panel(_ depth: Int) -> AnyView {
+      depth == 0
+        ? AnyView(Toggle("Muted", isOn: .constant(true))) : AnyView(MenuPanel { panel(depth - 1) })
+    }
+    // Resolved twice a level this would take 2³⁰ resolutions.
+    #expect(resolved { panel(30) }.icons == ["checkmark"])
+  }
+
   @Test("Bars reach under the insets of a device; what stands in them does not")
   func safeArea() throws {
     let root = placed {

@@ -44,7 +44,7 @@ struct TextResolutionTests {
   @Test(
     "Numbers are written as printf does",
     arguments: [
-      ("%02d", 7, "07"), ("%03d", -7, "-07"), ("%3d|", 7, "7"), ("%3d", 7, "  7"),
+      ("%02d", 7, "07"), ("%03d", -7, "-07"), ("%3d|", 7, "  7"), ("%3d", 7, "  7"),
       ("%-3d", 7, "7  "), ("%+d", 7, "+7"), ("%lld", 70, "70"), ("%x", 255, "ff"),
       ("%04X", 255, "00FF"), ("%q", 7, "7"),
     ])
@@ -59,6 +59,48 @@ struct TextResolutionTests {
       "\(2.345, specifier: "%06.2f") \(-1.5, specifier: "%.0f") \(1.0, specifier: "%f")"
     // 2.345 is a little more than it says.
     #expect(key.arguments == [.text("002.35"), .text("-2"), .text("1.000000")])
+  }
+
+  @Test("Text behind a conversion stays in the key")
+  func specifierTails() {
+    let percent: LocalizedStringKey = "\(12.3, specifier: "%.0f%%")"
+    #expect(percent.key == "%.0f%%")
+    #expect(percent.arguments == [.text("12")])
+    #expect(percent.fallback == "12%")
+    let items: LocalizedStringKey = "\(3, specifier: "%i items")"
+    #expect(items.fallback == "3 items")
+    let distance: LocalizedStringKey = "\(4.25, specifier: "%5.1f km")"
+    #expect(distance.fallback == "  4.2 km")
+  }
+
+  @Test(
+    "A half is rounded to the even neighbour, as printf does",
+    arguments: [
+      ("%.0f", 0.5, "0"), ("%.0f", 1.5, "2"), ("%.0f", 2.5, "2"), ("%.0f", -2.5, "-2"),
+      ("%.2f", 0.125, "0.12"), ("%.2f", 0.375, "0.38"),
+      // 2.345 is a little more than it says, 2.675 a little less.
+      ("%.2f", 2.345, "2.35"), ("%.2f", 2.675, "2.67"),
+      // Nine decimals are the most.
+      ("%.12f", 0.5, "0.500000000"),
+    ])
+  func roundedSpecifiers(specifier: String, value: Double, expected: String) {
+    let key: LocalizedStringKey = "\(value, specifier: specifier)"
+    #expect(key.arguments == [.text(expected)])
+  }
+
+  @Test("Numbers that are not printf's are rounded half away from zero")
+  func roundedNumbers() {
+    #expect(fixedDecimalText(2.5, fractionDigits: 0) == "3")
+    #expect(fixedDecimalText(-0.125, fractionDigits: 2) == "-0.13")
+  }
+
+  @Test("The largest and the smallest integers are written whole")
+  func largeIntegers() {
+    let key: LocalizedStringKey =
+      "\(UInt64.max, specifier: "%llu") \(UInt64.max, specifier: "%llx")"
+    #expect(key.arguments == [.text("18446744073709551615"), .text("ffffffffffffffff")])
+    let least: LocalizedStringKey = "\(Int64.min, specifier: "%lld")"
+    #expect(least.arguments == [.text("-9223372036854775808")])
   }
 
   @Test("Case mapping covers the alphabets of the embedded faces")

@@ -18,6 +18,14 @@ struct ColorTests {
     #expect(Color.black.opacity(0.5).opacity(0.5).resolve(in: light).alpha == 0.25)
   }
 
+  @Test("Components outside of 0 to 1 are clamped, and those that are no number are 0")
+  func clampedComponents() {
+    let color = Color.Resolved(red: 2, green: -1, blue: .nan, opacity: .infinity)
+    #expect(color == Color.Resolved(red: 1, green: 0, blue: 0, opacity: 1))
+    #expect((color.red, color.green, color.blue) == (1, 0, 0))
+    #expect(Color.Resolved(red: 0.5, green: 0, blue: 0, opacity: .nan).opacity == 0)
+  }
+
   @Test("The accent colour is the tint, and the theme's where the tint is itself")
   func accent() {
     var tinted = light

@@ -60,7 +60,12 @@ struct ThemeDocumentTests {
     #expect(derived.dark == ResolvedColor(hex: 0x10140F))
     let given = colors.replacing(
       "\"light\": {", with: "\"light\": {\"page\": {\"$value\": \"#FAF0E6\"}, ")
-    #expect(try theme(extending(given)).palette[.page].light == ResolvedColor(hex: 0xFAF0E6))
+    let page = try theme(extending(given)).palette[.page]
+    #expect(page.light == ResolvedColor(hex: 0xFAF0E6))
+    #expect(page.lightIncreased == ResolvedColor(hex: 0xFAF0E6))
+    // Dark does not give it: it still follows the background there.
+    #expect(page.dark == ResolvedColor(hex: 0x10140F))
+    #expect(page.darkIncreased == ResolvedColor(hex: 0x10140F))
   }
 
   @Test("Lengths, durations, shadows and text styles are read")

@@ -52,6 +52,18 @@ struct LayerTests {
     }
   }
 
+  @Test("A clip that cuts nothing leaves those around it to cut")
+  func clipInsideClip() throws {
+    let outer = Shape.roundedRect(rect(10, 10, 300, 300), radius: 40)
+    let inner = Shape.roundedRect(rect(0, -100, 320, 520), radius: 20)
+    let fill = DrawCommand.fill(.rect(rect(10, 10, 60, 60)), .solid(.black))
+    let both: [DrawCommand] = [.pushClip(outer), .pushClip(inner), fill, .popClip, .popClip]
+    let alone: [DrawCommand] = [.pushClip(outer), fill, .popClip]
+    let picture = try draw(both, width: 320, height: 320)
+    #expect(try picture == draw(alone, width: 320, height: 320))
+    #expect(try picture != draw([fill], width: 320, height: 320))
+  }
+
   @Test("Nested clips multiply their coverage")
   func clips() throws {
     let picture = try draw(

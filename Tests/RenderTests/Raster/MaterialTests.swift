@@ -57,7 +57,7 @@ struct MaterialTests {
     }
   }
 
-  @Test("A part of a material shows what the whole of it shows there")
+  @Test("A part of a material shows what the whole does, where both see the same page")
   func parts() throws {
     let style = BackdropStyle(sigma: 12, saturation: 1.8, tint: .white.opacity(0.3))
     let disc = DrawCommand.fill(.ellipse(rect(20, 10, 30, 30)), .solid(.black))

@@ -111,8 +111,8 @@ private enum PseudoLocalePart {
   private static func placeholderEnd(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
     guard scalars[start] == "%" else { return nil }
     for index in scalars.indices[(start + 1)...].prefix(9) {
-      if "@dfus%".unicodeScalars.contains(scalars[index]) { return index + 1 }
-      guard "0123456789.$l".unicodeScalars.contains(scalars[index]) else { return nil }
+      if "@diuxXofFeEgGcsaA%".unicodeScalars.contains(scalars[index]) { return index + 1 }
+      guard "0123456789.$+-hlqLzt".unicodeScalars.contains(scalars[index]) else { return nil }
     }
     return nil
   }

@@ -113,8 +113,22 @@ private struct ThemeReader {
           .set(color, in: appearance)
       }
     }
-    if !Appearance.allCases.contains(where: { group[$0.rawValue]?["page"] != nil }) {
-      theme.palette[.page] = theme.derivedPage
+    derivePages(where: { group[$0.rawValue]?["page"] == nil }, in: &theme)
+  }
+
+  /// Derives the page of each colour scheme whose groups leave it out.
+  private func derivePages(where isMissing: (Appearance) -> Bool, in theme: inout Theme) {
+    let derived = theme.derivedPage
+    // A page that a scheme gives at standard contrast holds at increased contrast too.
+    if isMissing(.light) {
+      theme.palette[.page].light = derived.light
+      if isMissing(.lightIncreased) {
+        theme.palette[.page].lightIncreased = derived.lightIncreased
+      }
+    }
+    if isMissing(.dark) {
+      theme.palette[.page].dark = derived.dark
+      if isMissing(.darkIncreased) { theme.palette[.page].darkIncreased = derived.darkIncreased }
     }
   }
 
