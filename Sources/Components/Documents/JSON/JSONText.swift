@@ -54,7 +54,7 @@ enum JSONText {
     }
   }
 
-  /// The UTF-16 code unit of a `\uXXXX` that begins at `index`, if one does.
+  /// The UTF-16 code unit of a `\u` with four hexadecimal digits that begins at `index`, if one does.
   static func codeUnit(at index: Int, in bytes: [UInt8]) -> UInt32? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")
