@@ -39,9 +39,12 @@ let package = Package(
     // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
     .macro(name: "ViewMacros", swiftSettings: strict),
     .target(name: "Components", dependencies: ["Layout", "ViewMacros"], swiftSettings: strict),
-    .target(name: "Render", dependencies: ["Layout", "Components"], swiftSettings: strict),
+    // Fonts, Unicode and shaping: beside Layout and Components, so that they are compiled at the same time.
+    .target(name: "Typography", swiftSettings: strict),
     .target(
-      name: "Commands", dependencies: ["Layout", "Components", "Render"],
+      name: "Render", dependencies: ["Layout", "Components", "Typography"], swiftSettings: strict),
+    .target(
+      name: "Commands", dependencies: ["Layout", "Components", "Typography", "Render"],
       // The gallery's site, as the files that they are.
       resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict),
     // For test targets only: it links the testing frameworks.
@@ -57,11 +60,14 @@ let package = Package(
       name: "render-cli", dependencies: ["Commands", "Stories"], swiftSettings: strict),
     .executableTarget(
       name: "stillframe-bench",
-      dependencies: ["Layout", "Components", "Render", "Commands", "Stories", "Mutants"],
+      dependencies: [
+        "Layout", "Components", "Typography", "Render", "Commands", "Stories", "Mutants",
+      ],
       path: "Benchmarks/StillframeBench", swiftSettings: strict),
     // Damaged files, for the tests and for the long run of the benchmark tool.
     .target(
-      name: "Mutants", dependencies: ["Render"], path: "Tests/Mutants", swiftSettings: strict),
+      name: "Mutants", dependencies: ["Render", "Typography"], path: "Tests/Mutants",
+      swiftSettings: strict),
     .plugin(
       name: "VerifySnapshots",
       capability: .command(
@@ -83,7 +89,10 @@ let package = Package(
       name: "SwiftUIViewsTests",
       dependencies: ["SwiftUIViews", "Render", "Components", "Layout"], swiftSettings: strict),
     .testTarget(
-      name: "RenderTests", dependencies: ["Render", "Components", "Layout", "Mutants"],
+      name: "TypographyTests", dependencies: ["Typography", "Mutants"], swiftSettings: strict),
+    .testTarget(
+      name: "RenderTests",
+      dependencies: ["Render", "Typography", "Components", "Layout", "Mutants"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["Commands", "Components", "Render", "Layout"],

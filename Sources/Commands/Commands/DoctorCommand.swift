@@ -1,6 +1,7 @@
 import Components
 import Foundation
 import Render
+import Typography
 
 /// `render-cli doctor`: what this build has, and what chosen stories and documents ask for in vain.
 struct DoctorCommand: Command {

@@ -1,6 +1,7 @@
 import Components
 import Layout
 import Render
+import Typography
 
 /// A placed tree as JSON, with every node that says something.
 @MainActor
