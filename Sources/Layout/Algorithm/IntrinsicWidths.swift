@@ -75,7 +75,7 @@ extension LayoutPass {
     of node: Int, in space: ConstraintSpace, edges: BoxEdges, height: LayoutUnit?,
     needsMinimum: Bool
   ) -> IntrinsicWidths {
-    if isEmptyBox(node) { return .zero }
+    if isSuspended || isEmptyBox(node) { return .zero }
     let heights = widthHeights(of: node, in: space, edges: edges, height: height)
     if let known = recallWidths(of: node, heights: heights, needsMinimum: needsMinimum) {
       return known
@@ -85,6 +85,7 @@ extension LayoutPass {
     }
     guard enter(.widths(node: node, space: space)) else { return .zero }
     defer { leave() }
+    questionCount += 1
     let box = BoxContext(
       node: node, space: space, edges: edges, width: nil,
       contentWidth: nil, contentHeight: height.map { ($0 - edges.vertical).nonNegative })

@@ -2,10 +2,8 @@
 ///
 /// The arrays are moved out of the tree for the run, so that writing to them copies nothing.
 ///
-/// Nodes recurse on the call stack only down to `maximumDepth`. A deeper question is noted down
-/// and the run is unwound; the driver answers it from the bottom of the stack, where the answer
-/// enters the cache, and repeats the interrupted question. Trees of any depth therefore lay out on
-/// the smallest stack, and shallow trees pay nothing.
+/// Nodes recurse on the call stack only down to `maximumDepth`; how deeper ones are answered is in
+/// `DeepQuestions`.
 struct LayoutPass: ~Copyable {
   let nodes: PinnedArray<NodeRecord>
   let styles: PinnedReadOnlyArray<LayoutStyle>
@@ -18,24 +16,20 @@ struct LayoutPass: ~Copyable {
   var items = ScratchStack<FlexItem>(capacity: 256)
   var lines = ScratchStack<FlexLine>(capacity: 32)
 
-  /// A question that lay too deep; set until the run is unwound.
-  var isSuspended = false
+  /// Questions that are too deep for the call stack.
+  var deep: DeepQuestions
   /// The node whose old questions are being asked again; see `revalidate`.
   var nodeAskedAgain = NodeRecord.none
-  private var deferred: [Question] = []
-  private var depth = 0
+  /// How many questions had to be worked out, because no known answer held for them.
+  var questionCount = 0
 
   /// The first nonsense a measure function returned.
   var failure: (node: Int, metrics: LeafMetrics)?
 
-  /// How many nested containers are laid out on the call stack at once. A level takes up to 8.5 KB
-  /// of stack without optimisation, and worker threads have 512 KB.
-  static let maximumDepth = 32
-
   init(
     nodes: PinnedArray<NodeRecord>, styles: PinnedReadOnlyArray<LayoutStyle>,
     frames: PinnedArray<FrameRecord>, caches: PinnedArray<NodeCache>,
-    staticPositions: [Int32: StaticPosition],
+    staticPositions: [Int32: StaticPosition], maximumDepth: Int,
     measure: @escaping (NodeID, MeasureRequest) -> LeafMetrics
   ) {
     self.nodes = nodes
@@ -44,64 +38,7 @@ struct LayoutPass: ~Copyable {
     self.caches = caches
     self.staticPositions = staticPositions
     self.measure = measure
-  }
-
-  /// A question about one node.
-  enum Question {
-    case widths(node: Int, space: ConstraintSpace)
-    case layout(node: Int, space: ConstraintSpace, goal: LayoutGoal)
-  }
-}
-
-// MARK: - Depth
-
-extension LayoutPass {
-  /// Goes one level deeper, or notes the question down and starts to unwind.
-  ///
-  /// While the run unwinds, answers are meaningless and nothing is remembered; loops over children
-  /// go on to their end, so that siblings are noted down in the same round.
-  mutating func enter(_ question: @autoclosure () -> Question) -> Bool {
-    guard depth < Self.maximumDepth else {
-      isSuspended = true
-      deferred.append(question())
-      return false
-    }
-    depth += 1
-    return true
-  }
-
-  mutating func leave() { depth -= 1 }
-
-  /// Runs `body` from the bottom of the call stack until no question in it is left open.
-  mutating func untilAnswered<Value>(_ body: (inout LayoutPass) -> Value) -> Value {
-    while true {
-      begin()
-      let value = body(&self)
-      if !isSuspended { return value }
-      answer(deferred)
-    }
-  }
-
-  private mutating func answer(_ questions: [Question]) {
-    var stack = questions
-    while let next = stack.last {
-      begin()
-      switch next {
-      case .widths(let node, let space): _ = intrinsicWidths(of: node, in: space)
-      case .layout(let node, let space, let goal): _ = layout(node, in: space, goal: goal)
-      }
-      if isSuspended {
-        stack.append(contentsOf: deferred)
-      } else {
-        stack.removeLast()
-      }
-    }
-  }
-
-  private mutating func begin() {
-    isSuspended = false
-    deferred.removeAll(keepingCapacity: true)
-    depth = 0
+    deep = DeepQuestions(maximumDepth: maximumDepth)
   }
 }
 
@@ -119,7 +56,9 @@ extension LayoutPass {
     if let answer = caches[index].olderWidths, answer.heights == heights {
       return widths(from: answer, needsMinimum: needsMinimum)
     }
-    return nil
+    return deep.displacedWidths(of: node, heights: heights).flatMap {
+      widths(from: $0, needsMinimum: needsMinimum)
+    }
   }
 
   private func widths(from answer: WidthAnswer, needsMinimum: Bool) -> IntrinsicWidths? {
@@ -130,7 +69,7 @@ extension LayoutPass {
   }
 
   mutating func remember(_ answer: WidthAnswer, for node: Int) {
-    caches[cacheIndex(of: node)].remember(widths: answer)
+    deep.keep(caches[cacheIndex(of: node)].remember(widths: answer), of: node)
   }
 
   func recall(_ question: LayoutQuestion, of node: Int, goal: LayoutGoal) -> LayoutResult? {
@@ -172,7 +111,7 @@ extension LayoutPass {
     {
       return size
     }
-    return nil
+    return deep.displacedSize(of: node) { $0.holds(for: question, sensitivity) }
   }
 
   /// Takes back the claim that the frames inside a node are those of its last layout.
@@ -196,11 +135,10 @@ extension LayoutPass {
 
   mutating func remember(_ answer: LayoutAnswer, for node: Int, isComplete: Bool) {
     let index = cacheIndex(of: node)
-    if isComplete {
-      caches[index].remember(last: answer)
-    } else {
-      caches[index].remember(size: answer)
-    }
+    let displaced =
+      isComplete
+      ? caches[index].remember(last: answer) : caches[index].remember(size: answer)
+    deep.keep(displaced, of: node)
   }
 
   /// Measured leaves and containers have a cache; nothing else is ever remembered.

@@ -4,6 +4,7 @@ extension LayoutPass {
   mutating func measureWidths(
     of node: Int, heights: WidthAnswer.Heights, needsMinimum: Bool
   ) -> IntrinsicWidths {
+    questionCount += 1
     var widths = IntrinsicWidths.zero
     if let known = recallWidths(of: node, heights: heights, needsMinimum: false) {
       widths.maximum = known.maximum

@@ -73,9 +73,10 @@ extension LayoutPass {
     let gap = styles[box.node].columnGap.length(of: nil).nonNegative
     let space = ConstraintSpace()
     let cells = placeCells(of: box.node, columnCount: tracks.count).cells
-    for cell in cells.sorted(by: { ($0.columnSpan, $0.row) < ($1.columnSpan, $1.row) }) {
-      let margins = margins(of: cell.node, percentageBase: nil).horizontal
-      let wanted = widthContribution(of: cell.node, in: space) + margins
+    let sorted = cells.sorted { ($0.columnSpan, $0.row) < ($1.columnSpan, $1.row) }
+    forEach(apart: sorted) { pass, cell in
+      let margins = pass.margins(of: cell.node, percentageBase: nil).horizontal
+      let wanted = pass.widthContribution(of: cell.node, in: space) + margins
       let gaps = gap * (cell.columnSpan - 1)
       var missing = (
         minimum: wanted.minimum - gaps, maximum: wanted.maximum - gaps
@@ -119,12 +120,13 @@ extension LayoutPass {
   ) -> GridRows {
     var rows = GridRows(count: placement.rowCount, gap: gap)
     // Cells of one row first: a cell over several rows only adds what these leave open.
-    for cell in placement.cells.sorted(by: { ($0.rowSpan, $0.row) < ($1.rowSpan, $1.row) }) {
+    let sorted = placement.cells.sorted { ($0.rowSpan, $0.row) < ($1.rowSpan, $1.row) }
+    forEach(apart: sorted) { pass, cell in
       let area = CellArea(width: columns.width(of: cell.columns), height: nil)
-      let margins = margins(of: cell.node, percentageBase: area.width)
-      let space = cellSpace(cell.node, in: box.node, area: area)
-      let isBaseline = alignment(of: cell.node, in: box.node).position == .baseline
-      let result = layout(cell.node, in: space, goal: isBaseline ? .baselines : .size)
+      let margins = pass.margins(of: cell.node, percentageBase: area.width)
+      let space = pass.cellSpace(cell.node, in: box.node, area: area)
+      let isBaseline = pass.alignment(of: cell.node, in: box.node).position == .baseline
+      let result = pass.layout(cell.node, in: space, goal: isBaseline ? .baselines : .size)
       let height = result.height + margins.vertical
       if isBaseline, cell.rowSpan == 1 {
         let ascent = margins.top + (result.firstBaseline ?? result.height)
@@ -151,20 +153,20 @@ extension LayoutPass {
       + gridOffset(styles[box.node].justifyContent, freeSpace: freeWidth)
     let top =
       box.edges.top + gridOffset(styles[box.node].alignContent, freeSpace: freeHeight)
-    for cell in placement.cells {
+    forEach(apart: placement.cells) { pass, cell in
       let area = CellArea(
         width: columns.width(of: cell.columns), height: rows.height(of: cell.rows))
-      let frame = layoutCell(cell.node, in: box.node, area: area)
+      let frame = pass.layoutCell(cell.node, in: box.node, area: area)
       let inlineOffset = start + columns.offset(of: cell.column) + frame.start
       var y = top + rows.offset(of: cell.row) + frame.top
-      if alignment(of: cell.node, in: box.node).position == .baseline, cell.rowSpan == 1 {
-        let margin = margins(of: cell.node, percentageBase: area.width).top
+      if pass.alignment(of: cell.node, in: box.node).position == .baseline, cell.rowSpan == 1 {
+        let margin = pass.margins(of: cell.node, percentageBase: area.width).top
         let ascent = margin + (frame.result.firstBaseline ?? frame.result.height)
         y += rows.ascent(of: cell.row) - ascent
       }
       let x =
         isRightToLeft ? result.width - inlineOffset - frame.result.width : inlineOffset
-      place(
+      pass.place(
         cell.node, in: box, x: x, y: y, width: frame.result.width,
         height: frame.result.height)
       let baseline = frame.result.firstBaseline ?? frame.result.height

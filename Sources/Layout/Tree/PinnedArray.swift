@@ -124,9 +124,10 @@ extension LayoutTree {
               var pass = unsafe LayoutPass(
                 nodes: PinnedArray(nodes), styles: PinnedReadOnlyArray(styles),
                 frames: PinnedArray(frames), caches: PinnedArray(caches),
-                staticPositions: statics, measure: measure)
+                staticPositions: statics, maximumDepth: callDepth, measure: measure)
               statics = [:]
               let value = body(&pass)
+              questionCount = pass.questionCount
               statics = pass.staticPositions
               return value
             }
