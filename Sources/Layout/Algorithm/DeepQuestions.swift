@@ -13,7 +13,7 @@
 ///   until the outermost question is answered, so that repeating a question never displaces an
 ///   answer that it needs.
 /// - **Leaves and empty boxes are answered on the spot**, since nothing is below them.
-struct DeepQuestions: ~Copyable {
+final class DeepQuestions {
   /// A question about one node.
   enum Question {
     case widths(node: Int, space: ConstraintSpace)
@@ -24,84 +24,60 @@ struct DeepQuestions: ~Copyable {
   /// of stack without optimisation, and worker threads have 512 KB.
   static let standardDepth = 32
 
-  let maximumDepth: Int
-  /// A question is put aside that what is going on depends on: answers are meaningless, and nothing
-  /// may be asked or remembered.
-  var isSuspended = false
-  private var depth = 0
-  private var waiting: [Question] = []
-  /// Whether some question was put aside since the outermost one was asked.
-  private var isUsed = false
+  let maximumDepth: Int32
+  fileprivate var waiting: [Question] = []
   private var sizes: [Int: [LayoutAnswer]] = [:]
   private var widths: [Int: [WidthAnswer]] = [:]
 
-  init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
+  init(maximumDepth: Int) { self.maximumDepth = Int32(clamping: maximumDepth) }
 
-  fileprivate mutating func enter(_ question: @autoclosure () -> Question) -> Bool {
-    guard depth < maximumDepth else {
-      isSuspended = true
-      isUsed = true
-      waiting.append(question())
+  fileprivate func takeWaiting() -> [Question] {
+    defer { waiting.removeAll(keepingCapacity: true) }
+    return waiting
+  }
+
+  // MARK: Answers the caches have no room for
+
+  func keep(_ answer: LayoutAnswer, of node: Int) { sizes[node, default: []].append(answer) }
+
+  func keep(_ answer: WidthAnswer, of node: Int) { widths[node, default: []].append(answer) }
+
+  func displacedSize(of node: Int, where holds: (LayoutAnswer) -> Bool) -> LayoutAnswer? {
+    sizes[node]?.last(where: holds)
+  }
+
+  func displacedWidths(of node: Int, heights: WidthAnswer.Heights) -> WidthAnswer? {
+    widths[node]?.last { $0.heights == heights }
+  }
+
+  /// Drops what was kept, once the outermost question is answered.
+  fileprivate func forgetAnswers() {
+    sizes.removeAll()
+    widths.removeAll()
+  }
+}
+
+extension LayoutPass {
+  /// Goes one level deeper, or puts the question aside and starts to unwind.
+  @inline(__always)
+  mutating func enter(_ question: @autoclosure () -> DeepQuestions.Question) -> Bool {
+    guard depth < deepQuestions.maximumDepth else {
+      putAside(question())
       return false
     }
     depth += 1
     return true
   }
 
-  fileprivate mutating func leave() { depth -= 1 }
-
-  /// Starts at the bottom of the call stack.
-  fileprivate mutating func begin() {
-    isSuspended = false
-    depth = 0
-  }
-
-  fileprivate mutating func takeWaiting() -> [Question] {
-    defer { waiting.removeAll(keepingCapacity: true) }
-    return waiting
-  }
-
-  /// Drops what was kept, once the outermost question is answered.
-  fileprivate mutating func end() {
-    guard isUsed else { return }
-    isUsed = false
-    sizes.removeAll()
-    widths.removeAll()
-  }
-
-  // MARK: Answers the caches have no room for
-
-  @inline(__always)
-  mutating func keep(_ answer: LayoutAnswer?, of node: Int) {
-    if isUsed, let answer { sizes[node, default: []].append(answer) }
+  @inline(never)
+  private mutating func putAside(_ question: DeepQuestions.Question) {
+    isSuspended = true
+    isDeep = true
+    deepQuestions.waiting.append(question)
   }
 
   @inline(__always)
-  mutating func keep(_ answer: WidthAnswer?, of node: Int) {
-    if isUsed, let answer { widths[node, default: []].append(answer) }
-  }
-
-  @inline(__always)
-  func displacedSize(of node: Int, where holds: (LayoutAnswer) -> Bool) -> LayoutAnswer? {
-    isUsed ? sizes[node]?.last(where: holds) : nil
-  }
-
-  @inline(__always)
-  func displacedWidths(of node: Int, heights: WidthAnswer.Heights) -> WidthAnswer? {
-    isUsed ? widths[node]?.last { $0.heights == heights } : nil
-  }
-}
-
-extension LayoutPass {
-  /// Whether nothing may be asked or remembered; see `DeepQuestions`.
-  var isSuspended: Bool { deep.isSuspended }
-
-  /// Goes one level deeper, or puts the question aside and starts to unwind.
-  mutating func enter(_ question: @autoclosure () -> DeepQuestions.Question) -> Bool {
-    deep.enter(question())
-  }
-
-  mutating func leave() { deep.leave() }
+  mutating func leave() { depth -= 1 }
 
   /// Goes through things that do not depend on each other: where one of them is interrupted, the
   /// others go on, so that all questions they have are put aside before the run unwinds.
@@ -109,42 +85,51 @@ extension LayoutPass {
   mutating func forEach<Elements: Sequence>(
     apart elements: Elements, _ body: (inout LayoutPass, Elements.Element) -> Void
   ) {
-    if deep.isSuspended { return }
+    if isSuspended { return }
     var isInterrupted = false
     for element in elements {
       body(&self, element)
-      if deep.isSuspended {
+      if isSuspended {
         isInterrupted = true
-        deep.isSuspended = false
+        isSuspended = false
       }
     }
-    deep.isSuspended = isInterrupted
+    isSuspended = isInterrupted
   }
 
   /// Runs `body` from the bottom of the call stack until no question in it is left open.
   mutating func untilAnswered<Value>(_ body: (inout LayoutPass) -> Value) -> Value {
-    defer { deep.end() }
+    defer {
+      if isDeep { deepQuestions.forgetAnswers() }
+      isDeep = false
+    }
     while true {
-      deep.begin()
+      begin()
       let value = body(&self)
       if !isSuspended { return value }
-      answer(deep.takeWaiting())
+      answer(deepQuestions.takeWaiting())
     }
   }
 
   private mutating func answer(_ questions: [DeepQuestions.Question]) {
     var stack = questions
     while let next = stack.last {
-      deep.begin()
+      begin()
       switch next {
       case .widths(let node, let space): _ = intrinsicWidths(of: node, in: space)
       case .layout(let node, let space, let goal): _ = layout(node, in: space, goal: goal)
       }
       if isSuspended {
-        stack.append(contentsOf: deep.takeWaiting())
+        stack.append(contentsOf: deepQuestions.takeWaiting())
       } else {
         stack.removeLast()
       }
     }
+  }
+
+  /// Starts at the bottom of the call stack.
+  private mutating func begin() {
+    isSuspended = false
+    depth = 0
   }
 }

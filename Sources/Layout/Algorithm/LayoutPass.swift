@@ -4,41 +4,60 @@
 ///
 /// Nodes recurse on the call stack only down to `maximumDepth`; how deeper ones are answered is in
 /// `DeepQuestions`.
+///
+/// What is seldom needed is in objects: methods that are not inlined are handed a copy of the fields.
 struct LayoutPass: ~Copyable {
   let nodes: PinnedArray<NodeRecord>
   let styles: PinnedReadOnlyArray<LayoutStyle>
   let frames: PinnedArray<FrameRecord>
   let caches: PinnedArray<NodeCache>
-  var staticPositions: [Int32: StaticPosition]
-  let measure: (NodeID, MeasureRequest) -> LeafMetrics
 
   /// Items and lines of all containers that are being laid out, innermost last.
   var items = ScratchStack<FlexItem>(capacity: 256)
   var lines = ScratchStack<FlexLine>(capacity: 32)
 
-  /// Questions that are too deep for the call stack.
-  var deep: DeepQuestions
+  /// What goes on depends on a question that was put aside: answers are meaningless, and nothing may
+  /// be asked or remembered.
+  var isSuspended = false
+  /// Whether some question was put aside since the outermost one was asked.
+  var isDeep = false
+  /// How many containers are on the call stack.
+  var depth: Int32 = 0
   /// The node whose old questions are being asked again; see `revalidate`.
   var nodeAskedAgain = NodeRecord.none
   /// How many questions had to be worked out, because no known answer held for them.
-  var questionCount = 0
+  var questionCount: Int32 = 0
 
-  /// The first nonsense a measure function returned.
-  var failure: (node: Int, metrics: LeafMetrics)?
+  let surroundings: PassSurroundings
+  let deepQuestions: DeepQuestions
 
   init(
     nodes: PinnedArray<NodeRecord>, styles: PinnedReadOnlyArray<LayoutStyle>,
     frames: PinnedArray<FrameRecord>, caches: PinnedArray<NodeCache>,
-    staticPositions: [Int32: StaticPosition], maximumDepth: Int,
-    measure: @escaping (NodeID, MeasureRequest) -> LeafMetrics
+    surroundings: PassSurroundings, maximumDepth: Int
   ) {
     self.nodes = nodes
     self.styles = styles
     self.frames = frames
     self.caches = caches
+    self.surroundings = surroundings
+    deepQuestions = DeepQuestions(maximumDepth: maximumDepth)
+  }
+}
+
+/// What a pass needs besides the tree's arrays.
+final class PassSurroundings {
+  let measure: (NodeID, MeasureRequest) -> LeafMetrics
+  var staticPositions: [Int32: StaticPosition]
+  /// The first nonsense a measure function returned.
+  var failure: (node: Int, metrics: LeafMetrics)?
+
+  init(
+    staticPositions: [Int32: StaticPosition],
+    measure: @escaping (NodeID, MeasureRequest) -> LeafMetrics
+  ) {
     self.staticPositions = staticPositions
     self.measure = measure
-    deep = DeepQuestions(maximumDepth: maximumDepth)
   }
 }
 
@@ -56,9 +75,10 @@ extension LayoutPass {
     if let answer = caches[index].olderWidths, answer.heights == heights {
       return widths(from: answer, needsMinimum: needsMinimum)
     }
-    return deep.displacedWidths(of: node, heights: heights).flatMap {
-      widths(from: $0, needsMinimum: needsMinimum)
+    guard isDeep, let answer = deepQuestions.displacedWidths(of: node, heights: heights) else {
+      return nil
     }
+    return widths(from: answer, needsMinimum: needsMinimum)
   }
 
   private func widths(from answer: WidthAnswer, needsMinimum: Bool) -> IntrinsicWidths? {
@@ -69,7 +89,8 @@ extension LayoutPass {
   }
 
   mutating func remember(_ answer: WidthAnswer, for node: Int) {
-    deep.keep(caches[cacheIndex(of: node)].remember(widths: answer), of: node)
+    let displaced = caches[cacheIndex(of: node)].remember(widths: answer)
+    if isDeep, let displaced { deepQuestions.keep(displaced, of: node) }
   }
 
   func recall(_ question: LayoutQuestion, of node: Int, goal: LayoutGoal) -> LayoutResult? {
@@ -111,7 +132,8 @@ extension LayoutPass {
     {
       return size
     }
-    return deep.displacedSize(of: node) { $0.holds(for: question, sensitivity) }
+    guard isDeep else { return nil }
+    return deepQuestions.displacedSize(of: node) { $0.holds(for: question, sensitivity) }
   }
 
   /// Takes back the claim that the frames inside a node are those of its last layout.
@@ -138,7 +160,7 @@ extension LayoutPass {
     let displaced =
       isComplete
       ? caches[index].remember(last: answer) : caches[index].remember(size: answer)
-    deep.keep(displaced, of: node)
+    if isDeep, let displaced { deepQuestions.keep(displaced, of: node) }
   }
 
   /// Measured leaves and containers have a cache; nothing else is ever remembered.

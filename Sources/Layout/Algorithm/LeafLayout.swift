@@ -69,7 +69,7 @@ extension LayoutPass {
 
   /// Calls the measure function; nonsense is noted down and counts as empty.
   private mutating func measureLeaf(_ node: Int, _ request: MeasureRequest) -> LeafMetrics {
-    let metrics = measure(NodeID(node), request)
+    let metrics = surroundings.measure(NodeID(node), request)
     let numbers = [
       metrics.size.width, metrics.size.height, metrics.firstBaseline ?? 0,
       metrics.lastBaseline ?? 0,
@@ -77,7 +77,7 @@ extension LayoutPass {
     if numbers.allSatisfy(\.isFinite), metrics.size.width >= 0, metrics.size.height >= 0 {
       return metrics
     }
-    if failure == nil { failure = (node, metrics) }
+    if surroundings.failure == nil { surroundings.failure = (node, metrics) }
     return LeafMetrics(size: .zero)
   }
 }
