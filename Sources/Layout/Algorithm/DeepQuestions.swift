@@ -16,7 +16,8 @@
 final class DeepQuestions {
   /// A question about one node.
   enum Question {
-    case widths(node: Int, space: ConstraintSpace)
+    /// The intrinsic widths of the content, for the border-box height that is known beforehand.
+    case widths(node: Int, space: ConstraintSpace, height: LayoutUnit?)
     case layout(node: Int, space: ConstraintSpace, goal: LayoutGoal)
   }
 
@@ -116,7 +117,9 @@ extension LayoutPass {
     while let next = stack.last {
       begin()
       switch next {
-      case .widths(let node, let space): _ = intrinsicWidths(of: node, in: space)
+      case .widths(let node, let space, let height):
+        let edges = boxEdges(of: node, percentageBase: space.percentageWidth)
+        _ = contentWidths(of: node, in: space, edges: edges, height: height, needsMinimum: true)
       case .layout(let node, let space, let goal): _ = layout(node, in: space, goal: goal)
       }
       if isSuspended {

@@ -71,7 +71,7 @@ extension LayoutPass {
   }
 
   /// The intrinsic widths of the content box, from the cache if they are known.
-  private mutating func contentWidths(
+  mutating func contentWidths(
     of node: Int, in space: ConstraintSpace, edges: BoxEdges, height: LayoutUnit?,
     needsMinimum: Bool
   ) -> IntrinsicWidths {
@@ -83,7 +83,7 @@ extension LayoutPass {
     if nodes[node].marks.contains(.measured) {
       return measureWidths(of: node, heights: heights, needsMinimum: needsMinimum)
     }
-    guard enter(.widths(node: node, space: space)) else { return .zero }
+    guard enter(.widths(node: node, space: space, height: height)) else { return .zero }
     defer { leave() }
     questionCount += 1
     let box = BoxContext(
