@@ -10,7 +10,8 @@ struct DeepPropertyTests {
   func depthIsInvisible(seed: Int) throws {
     var trees = RandomTrees(seed: UInt64(seed) &+ 500)
     for _ in 0..<4 {
-      let box = trees.next()
+      // With an aspect ratio a layout depends on the order of the questions, also in browsers.
+      let box = trees.next().withoutRatios
       var unlimited = try TestTree(box)
       unlimited.tree.callDepth = 1_000
       try unlimited.layOut()
@@ -132,5 +133,14 @@ struct DeepPropertyTests {
     let offset = Int.random(in: 0..<7, using: &numbers)
     let cost = try Self.cost(levels: 600) { patterns[$0].level($0 + offset) }
     #expect(cost <= 12, "\(cost)")
+  }
+}
+
+extension Box {
+  fileprivate var withoutRatios: Box {
+    var box = self
+    box.style.aspectRatio = nil
+    box.children = children.map(\.withoutRatios)
+    return box
   }
 }

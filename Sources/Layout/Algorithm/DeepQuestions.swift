@@ -27,7 +27,7 @@ final class DeepQuestions {
 
   let maximumDepth: Int32
   fileprivate var waiting: [Question] = []
-  private var sizes: [Int: [LayoutAnswer]] = [:]
+  private var sizes: [SizeKey: LayoutAnswer] = [:]
   private var widths: [Int: [WidthAnswer]] = [:]
 
   init(maximumDepth: Int) { self.maximumDepth = Int32(clamping: maximumDepth) }
@@ -39,12 +39,23 @@ final class DeepQuestions {
 
   // MARK: Answers the caches have no room for
 
-  func keep(_ answer: LayoutAnswer, of node: Int) { sizes[node, default: []].append(answer) }
+  private struct SizeKey: Hashable {
+    let node: Int
+    let question: LayoutQuestion
+  }
+
+  func keep(_ answer: LayoutAnswer, of node: Int) {
+    let key = SizeKey(node: node, question: answer.question)
+    // One with baselines answers more.
+    if answer.hasBaselines || sizes[key]?.hasBaselines != true { sizes[key] = answer }
+  }
 
   func keep(_ answer: WidthAnswer, of node: Int) { widths[node, default: []].append(answer) }
 
-  func displacedSize(of node: Int, where holds: (LayoutAnswer) -> Bool) -> LayoutAnswer? {
-    sizes[node]?.last(where: holds)
+  /// The answer to this very question: whether another one holds for it is up to what recursion
+  /// would still know.
+  func displacedSize(of node: Int, _ question: LayoutQuestion) -> LayoutAnswer? {
+    sizes[SizeKey(node: node, question: question)]
   }
 
   func displacedWidths(of node: Int, heights: WidthAnswer.Heights) -> WidthAnswer? {

@@ -102,14 +102,14 @@ extension LayoutPass {
     {
       return last.result
     }
-    guard let size = knownSize(question, of: node) else { return nil }
-    if goal == .size { return size.result }
+    let isLeaf = nodes[node].marks.contains(.measured)
+    if goal == .final && !isLeaf { return nil }
+    guard
+      let size = knownSize(question, of: node, withBaselines: goal == .baselines && !isLeaf)
+    else { return nil }
     // A leaf has nothing inside that would have to be placed again.
-    if nodes[node].marks.contains(.measured) {
-      caches[index].remember(last: size)
-      return size.result
-    }
-    return goal == .baselines && size.hasBaselines ? size.result : nil
+    if isLeaf && goal != .size { keepDisplaced(caches[index].remember(last: size), of: node) }
+    return size.result
   }
 
   private func heightSensitivity(of node: Int) -> HeightSensitivity {
@@ -118,22 +118,30 @@ extension LayoutPass {
   }
 
   /// An answer that holds for a question as far as the size goes.
-  func knownSize(_ question: LayoutQuestion, of node: Int) -> LayoutAnswer? {
+  func knownSize(
+    _ question: LayoutQuestion, of node: Int, withBaselines: Bool = false
+  ) -> LayoutAnswer? {
     let index = Int(nodes[node].cache)
     guard index >= 0 else { return nil }
     let sensitivity = heightSensitivity(of: node)
-    if let size = caches[index].newestSize,
+    if let size = caches[index].newestSize, size.hasBaselines || !withBaselines,
       size.holds(for: question, sensitivity)
     {
       return size
     }
-    if let size = caches[index].olderSize,
+    if let size = caches[index].olderSize, size.hasBaselines || !withBaselines,
       size.holds(for: question, sensitivity)
     {
       return size
     }
-    guard isDeep else { return nil }
-    return deepQuestions.displacedSize(of: node) { $0.holds(for: question, sensitivity) }
+    guard isDeep, let size = deepQuestions.displacedSize(of: node, question),
+      size.hasBaselines || !withBaselines
+    else { return nil }
+    return size
+  }
+
+  private func keepDisplaced(_ answer: LayoutAnswer?, of node: Int) {
+    if isDeep, let answer { deepQuestions.keep(answer, of: node) }
   }
 
   /// Takes back the claim that the frames inside a node are those of its last layout.
@@ -146,7 +154,7 @@ extension LayoutPass {
       let index = Int(nodes[Int(current)].cache)
       if let last = caches[index].last {
         caches[index].last = nil
-        caches[index].remember(size: last)
+        keepDisplaced(caches[index].remember(size: last), of: Int(current))
       } else if Int(current) != node {
         return
       }
@@ -160,7 +168,7 @@ extension LayoutPass {
     let displaced =
       isComplete
       ? caches[index].remember(last: answer) : caches[index].remember(size: answer)
-    if isDeep, let displaced { deepQuestions.keep(displaced, of: node) }
+    keepDisplaced(displaced, of: node)
   }
 
   /// Measured leaves and containers have a cache; nothing else is ever remembered.

@@ -15,7 +15,6 @@ struct NodeCache: Sendable {
   mutating func forget() { self = NodeCache() }
 
   /// - Returns: the answer that had to make room, if any.
-  @discardableResult
   mutating func remember(size answer: LayoutAnswer) -> LayoutAnswer? {
     var displaced: LayoutAnswer?
     if let newest = newestSize, newest.question != answer.question {
@@ -30,7 +29,6 @@ struct NodeCache: Sendable {
   }
 
   /// - Returns: the answer that had to make room, if any.
-  @discardableResult
   mutating func remember(last answer: LayoutAnswer) -> LayoutAnswer? {
     var displaced: LayoutAnswer?
     if let last, last.question != answer.question { displaced = remember(size: last) }
