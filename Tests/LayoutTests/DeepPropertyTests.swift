@@ -71,7 +71,9 @@ struct DeepPropertyTests {
       let isRow = index.isMultiple(of: 2)
       var box = Box { $0.flexDirection = isRow ? .row : .column }
       var others: [Box] = []
-      let spacer = Box { $0.flexGrow = 1; $0.flexBasis = 0 }
+      let spacer = Box {
+        $0.flexGrow = 1; $0.flexBasis = 0
+      }
       let text = Box(text: "HHH HH HHHH HH")
       switch self {
       case .stacksWithSpacer:
@@ -95,7 +97,11 @@ struct DeepPropertyTests {
         if index % 5 == 0 { box.style.aspectRatio = 1.5 }
         others = [spacer]
       case .absolutes:
-        others = [Box { $0.position = .absolute; $0.inset.start = 4 }, text]
+        others = [
+          Box {
+            $0.position = .absolute; $0.inset.start = 4
+          }, text,
+        ]
         if index % 4 == 0 { box.style.position = .absolute }
       case .percentages:
         box.style.height = index % 3 == 0 ? .percent(100) : .auto
@@ -116,7 +122,9 @@ struct DeepPropertyTests {
     }
   }
 
-  @Test("Every node is asked a bounded number of questions, however deep", arguments: Pattern.allCases)
+  @Test(
+    "Every node is asked a bounded number of questions, however deep",
+    arguments: Pattern.allCases)
   func costIsLinear(_ pattern: Pattern) throws {
     let shallow = try Self.cost(levels: 24, pattern.level)
     for levels in [40, 200, 1_500] {

@@ -57,7 +57,7 @@ struct TextPositions: Sendable {
     guard !scalarCounts.isEmpty else { return 0 }
     let stretch = min(offset / Self.stretch, scalarCounts.count - 1)
     var count = Int(scalarCounts[stretch])
-    for index in stretch * Self.stretch..<offset where Self.beginsScalar(bytes[index]) { count += 1 }
+    for byte in bytes[stretch * Self.stretch..<offset] where Self.beginsScalar(byte) { count += 1 }
     return count
   }
 
