@@ -120,12 +120,12 @@ public struct ShapeContent: Equatable, Sendable {
 
   /// An outline with its pen and paint.
   public struct Stroke: Equatable, Sendable {
-    public var pen: ResolvedStroke
+    public var pen: Pen
     public var paint: ResolvedPaint
     /// Whether the whole width lies inside the outline.
     public var isInner: Bool
 
-    public init(pen: ResolvedStroke, paint: ResolvedPaint, isInner: Bool) {
+    public init(pen: Pen, paint: ResolvedPaint, isInner: Bool) {
       self.pen = pen
       self.paint = paint
       self.isInner = isInner

@@ -49,7 +49,9 @@ package struct Painter {
   private mutating func paint(_ content: ShapeContent, in frame: Rect) {
     guard !frame.isEmpty else { return }
     let shape = Shape(content.geometry, in: frame)
-    if let fill = content.fill { paintFill(fill, shape, in: frame, trim: content.geometry.trim) }
+    if let fill = content.fill {
+      paintFill(fill, shape.trimmed(content.geometry.trim), in: frame)
+    }
     if let stroke = content.stroke, let paint = Paint(stroke.paint, in: frame) {
       guard stroke.pen.width > 0 else { return }
       commands.append(
@@ -57,9 +59,7 @@ package struct Painter {
     }
   }
 
-  private mutating func paintFill(
-    _ fill: ResolvedPaint, _ shape: Shape, in frame: Rect, trim: ShapeGeometry.Trim?
-  ) {
+  private mutating func paintFill(_ fill: ResolvedPaint, _ shape: Shape, in frame: Rect) {
     if case .mesh(let mesh) = fill {
       commands.append(.pushClip(shape))
       commands += meshPainter.commands(for: mesh, in: frame)
@@ -89,7 +89,7 @@ package struct Painter {
       let shadow = Shadow(color: color, sigma: radius, offset: offset)
       paintShadow(shadow, node)
     case .clip(let geometry):
-      commands.append(.pushClip(Shape(geometry, in: node.frame)))
+      commands.append(.pushClip(Shape(geometry, in: node.frame).trimmed(geometry.trim)))
       paintChildren(of: node)
       commands.append(.popClip)
     case .mask: paintMasked(node)

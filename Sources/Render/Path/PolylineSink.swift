@@ -1,32 +1,4 @@
-/// A flattened contour that remembers which of its vertices lie on a curve.
-struct Polyline {
-  struct Vertex {
-    var point: SIMD2<Double>
-    /// Inside a curve, where a stroke turns without a corner.
-    var isSmooth: Bool
-  }
-
-  var vertices: [Vertex] = []
-  var isClosed = false
-
-  /// The length along the line, the closing piece included.
-  var length: Double {
-    var sum = 0.0
-    for (from, to) in pieces { sum += distance(vertices[from].point, vertices[to].point) }
-    return sum
-  }
-
-  /// Index pairs of the straight pieces.
-  var pieces: [(Int, Int)] {
-    let open = zip(vertices.indices, vertices.indices.dropFirst()).map { ($0, $1) }
-    return isClosed && vertices.count > 1 ? open + [(vertices.count - 1, 0)] : open
-  }
-}
-
-func distance(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double {
-  let d = b - a
-  return (d.x * d.x + d.y * d.y).squareRoot()
-}
+import Layout
 
 /// Collects the contours of a path as polylines without repeated points.
 struct PolylineSink: LineSink {

@@ -1,5 +1,5 @@
 /// Lengths of dashes and gaps that repeat along a line.
-struct DashPattern {
+package struct DashPattern {
   private let lengths: [Double]
   private let total: Double
   private let phase: Double
@@ -9,16 +9,16 @@ struct DashPattern {
 
   /// `nil` for a solid line: no pattern, one without length, or one with a length that is negative
   /// or not a number.
-  init?(_ style: StrokeStyle) {
-    guard !style.dash.isEmpty, style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
-    lengths = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
+  package init?(_ pen: Pen) {
+    guard !pen.dash.isEmpty, pen.dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
+    lengths = pen.dash.count % 2 == 0 ? pen.dash : pen.dash + pen.dash
     total = lengths.reduce(0, +)
     guard total > 0, total.isFinite else { return nil }
-    let start = style.dashPhase.isFinite ? style.dashPhase : 0
+    let start = pen.dashPhase.isFinite ? pen.dashPhase : 0
     phase = start - (start / total).rounded(.down) * total
   }
 
-  func dashed(_ lines: [Polyline]) -> [Polyline] {
+  package func dashed(_ lines: [Polyline]) -> [Polyline] {
     let length = lines.reduce(0) { $0 + $1.length }
     let count = length / total * Double(lengths.count)
     guard count < Self.maximumDashes else { return lines }
@@ -69,62 +69,5 @@ struct DashPattern {
       }
     }
     return result.map(\.withoutRepeats)
-  }
-}
-
-extension Polyline {
-  fileprivate var withoutRepeats: Polyline {
-    var result = self
-    result.vertices = []
-    for vertex in vertices where result.vertices.last?.point != vertex.point {
-      result.vertices.append(vertex)
-    }
-    return result
-  }
-}
-
-/// The part of polylines between two fractions of their whole length.
-enum Trimming {
-  static func trimmed(_ lines: [Polyline], _ trim: StrokeStyle.Trim) -> [Polyline] {
-    let from = trim.from > 0 ? min(trim.from, 1) : 0
-    let to = trim.to > 0 ? min(trim.to, 1) : 0
-    if from == 0, to == 1 { return lines }
-    guard from < to else { return [] }
-    let total = lines.reduce(0) { $0 + $1.length }
-    let range = from * total..<to * total
-    var done = 0.0
-    var result: [Polyline] = []
-    for line in lines {
-      let length = line.length
-      defer { done += length }
-      guard done + length > range.lowerBound, done < range.upperBound else { continue }
-      if done >= range.lowerBound, done + length <= range.upperBound {
-        result.append(line)
-      } else {
-        result.append(part(of: line, range.lowerBound - done, range.upperBound - done))
-      }
-    }
-    return result
-  }
-
-  private static func part(of line: Polyline, _ from: Double, _ to: Double) -> Polyline {
-    var result = Polyline()
-    var done = 0.0
-    for (start, end) in line.pieces {
-      let (a, b) = (line.vertices[start].point, line.vertices[end].point)
-      let length = distance(a, b)
-      defer { done += length }
-      guard length > 0, done + length > from, done < to else { continue }
-      if result.vertices.isEmpty {
-        let t = max(0, from - done) / length
-        result.vertices.append(.init(point: a + (b - a) * t, isSmooth: false))
-      }
-      if done + length > to {
-        result.vertices.append(.init(point: a + (b - a) * ((to - done) / length), isSmooth: false))
-      } else {
-        result.vertices.append(line.vertices[end])
-      }
-    }
-    return result.withoutRepeats
   }
 }

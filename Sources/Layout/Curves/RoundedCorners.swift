@@ -1,12 +1,10 @@
-import Layout
-
 /// The four corners of a rectangle with radii that fit it.
-struct RoundedCorners {
-  let rect: Rect
+package struct RoundedCorners {
+  package let rect: Rect
   /// Not negative, and reduced by one common factor until two on a side fit it (CSS Backgrounds §5.5).
-  let radii: CornerRadii
+  package let radii: CornerRadii
 
-  init(rect: Rect, radii: CornerRadii) {
+  package init(rect: Rect, radii: CornerRadii) {
     self.rect = rect
     func usable(_ radius: Double) -> Double { radius > 0 ? min(radius, 1e9) : 0 }
     let given = CornerRadii(
@@ -28,24 +26,24 @@ struct RoundedCorners {
   }
 
   /// One corner, seen along the clockwise outline: towards it, then away from it.
-  struct Corner {
-    let vertex: Point
+  package struct Corner {
+    package let vertex: Point
     /// From the vertex back along the edge the outline arrives on.
-    let back: Point
+    package let back: Point
     /// From the vertex along the edge the outline leaves on.
-    let onward: Point
-    let radius: Double
+    package let onward: Point
+    package let radius: Double
     /// How far the curve may reach along either edge: its share of the edge, by the radii on it.
-    let room: Double
+    package let room: Double
 
-    func point(along: Double, inward: Double) -> Point {
+    package func point(along: Double, inward: Double) -> Point {
       Point(
         x: vertex.x + back.x * along + onward.x * inward,
         y: vertex.y + back.y * along + onward.y * inward)
     }
   }
 
-  var clockwiseFromTopRight: [Corner] {
+  package var clockwiseFromTopRight: [Corner] {
     let left = Point(x: -1, y: 0)
     let right = Point(x: 1, y: 0)
     let up = Point(x: 0, y: -1)
@@ -75,9 +73,9 @@ struct RoundedCorners {
     return min(rect.width * radius / (radius + beside), rect.height * radius / (radius + above))
   }
 
-  func topEdgeStart(_ style: CornerStyle) -> Point {
+  package func topEdgeStart(_ style: CornerStyle) -> Point {
     let corner = clockwiseFromTopRight[3]
-    let extent = style == .circular ? corner.radius : corner.continuousExtent
+    let extent = corner.extent(style)
     return corner.point(along: 0, inward: extent)
   }
 }

@@ -1,27 +1,27 @@
-import Layout
-
 /// Builds the outline of a line around polylines.
 ///
 /// A closed contour gives two closed outlines that run in opposite directions, an open one a single
 /// outline: out along the left side, around the cap, and back. Filled with the non-zero rule.
-struct StrokeBuilder {
-  private(set) var path = Path()
+package struct StrokeBuilder {
+  /// The closed outlines so far, each by its corners.
+  package private(set) var contours: [[SIMD2<Double>]] = []
   private let half: Double
-  private let cap: StrokeStyle.Cap
-  private let join: StrokeStyle.Join
+  private let cap: Pen.Cap
+  private let join: Pen.Join
   private let miterLimit: Double
   private let tolerance: Double
   private var outline: [SIMD2<Double>] = []
 
-  init(_ style: StrokeStyle, tolerance: Double) {
-    half = style.width / 2
-    cap = style.cap
-    join = style.join
-    miterLimit = style.miterLimit
+  /// - Parameter tolerance: how far round joins and ends may be from their circles, in points.
+  package init(_ pen: Pen, tolerance: Double) {
+    half = pen.width / 2
+    cap = pen.cap
+    join = pen.join
+    miterLimit = pen.miterLimit
     self.tolerance = tolerance
   }
 
-  mutating func add(_ line: Polyline) {
+  package mutating func add(_ line: Polyline) {
     guard line.vertices.count > 1 else {
       if let only = line.vertices.first { addDot(only.point) }
       return
@@ -70,11 +70,7 @@ struct StrokeBuilder {
   }
 
   private mutating func finishContour() {
-    for (index, point) in outline.enumerated() {
-      let place = Point(x: point.x, y: point.y)
-      if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
-    }
-    path.close()
+    contours.append(outline)
     outline.removeAll(keepingCapacity: true)
   }
 

@@ -1,5 +1,3 @@
-import Layout
-
 // The smooth corner of Apple platforms, from published measurements and made symmetric. In units of
 // the radius, as (along the edge, inward) from the corner: three cubics joined by two short lines.
 private let half: [(Double, Double)] = [
@@ -8,47 +6,44 @@ private let half: [(Double, Double)] = [
 ]
 
 /// How far the curve reaches along an edge, in radii.
-let continuousCornerExtent = 1.52866483
+package let continuousCornerExtent = 1.52866483
 
 extension RoundedCorners.Corner {
   /// 1 where the whole curve fits, 0 where only a circle does.
   ///
   /// Between a radius of half the side and that divided by 1.5287 the control points move straight
   /// from the circle's to the curve's, so that the curve always ends where its share of the edge does.
-  var smoothness: Double {
+  package var smoothness: Double {
     guard radius > 0 else { return 0 }
     return min(max((room / radius - 1) / (continuousCornerExtent - 1), 0), 1)
   }
 
   /// How far this corner's curve reaches along its edges, in points.
-  var continuousExtent: Double {
-    radius * (1 + (continuousCornerExtent - 1) * smoothness)
+  package func extent(_ style: CornerStyle) -> Double {
+    guard style == .continuous else { return radius }
+    return radius * (1 + (continuousCornerExtent - 1) * smoothness)
   }
-}
 
-extension Path {
-  /// Appends one smooth corner; the current point is its beginning.
-  mutating func addContinuousCorner(_ corner: RoundedCorners.Corner) {
-    let smoothness = corner.smoothness
-    guard smoothness > 0 else {
-      return addQuarterArc(
-        to: corner.point(along: 0, inward: corner.radius), corner: corner.vertex)
+  /// One piece of a corner's curve; it begins where the last one ends.
+  package typealias Cubic = (control1: Point, control2: Point, end: Point)
+
+  /// The corner as five cubics, the first of them from where the straight edge ends.
+  package func curve(_ style: CornerStyle) -> [Cubic] {
+    let smoothness = style == .continuous ? smoothness : 0
+    let points = zip(ContinuousCorner.curve, ContinuousCorner.circle).map { curve, circle in
+      point(
+        along: radius * (circle.x + (curve.x - circle.x) * smoothness),
+        inward: radius * (circle.y + (curve.y - circle.y) * smoothness))
     }
-    let blended = zip(ContinuousCorner.curve, ContinuousCorner.circle).map { curve, circle in
-      corner.point(
-        along: corner.radius * (circle.x + (curve.x - circle.x) * smoothness),
-        inward: corner.radius * (circle.y + (curve.y - circle.y) * smoothness))
-    }
-    for index in stride(from: 1, through: 13, by: 3) {
-      addCubic(
-        to: blended[index + 2], control1: blended[index], control2: blended[index + 1])
+    return stride(from: 1, through: 13, by: 3).map { index in
+      (points[index], points[index + 1], points[index + 2])
     }
   }
 }
 
 /// The corner and the quarter circle as five cubics each, control point for control point.
-enum ContinuousCorner {
-  static let curve: [Point] = {
+package enum ContinuousCorner {
+  package static let curve: [Point] = {
     let first = half.map { Point(x: $0.0, y: $0.1) }
     let mirrored = first.reversed().map { Point(x: $0.y, y: $0.x) }
     // start, C C P, (line) P, C | C, P, (line) P, C C end: lines become cubics with even handles.
@@ -63,7 +58,7 @@ enum ContinuousCorner {
   }()
 
   /// The quarter circle cut where the curve's pieces meet; off by less than 1e-5 of the radius.
-  static let circle: [Point] = {
+  package static let circle: [Point] = {
     // Directions from the centre, as (along, inward) parts of a unit vector pointing outwards.
     let sines = [0, 1 - half[3].0, 1 - half[4].0]
     let angles = sines.map { Point(x: $0, y: (1 - $0 * $0).squareRoot()) }
