@@ -28,11 +28,23 @@ public struct Renderer: Sendable {
     for view: some View, environment: EnvironmentValues, width: Double?, height: Double?,
     background: ResolvedColor = .clear, vision: Vision = .full
   ) -> Scene {
+    scene(
+      for: view, environment: environment, width: width, height: height, vision: vision,
+      background: { _ in background })
+  }
+
+  /// Resolves a view in an environment, on a background of the appearance that the view prefers.
+  @MainActor
+  func scene(
+    for view: some View, environment: EnvironmentValues, width: Double?, height: Double?,
+    vision: Vision = .full, background: (AppearanceContext) -> ResolvedColor
+  ) -> Scene {
     let resolver = Resolver(
       environment: environment, measurer: engine, width: width, height: height)
+    let (root, window) = resolver.resolution(of: view)
     return Scene(
-      root: resolver.resolve(view), width: width, height: height,
-      scale: Double(environment.displayScale), background: background, vision: vision)
+      root: root, width: width, height: height, scale: Double(environment.displayScale),
+      background: background(window.appearance), vision: vision)
   }
 
   /// Resolves a story in one of its variants, or in any other.
@@ -40,12 +52,13 @@ public struct Renderer: Sendable {
   public func scene(for story: Story, variant: Variant = .light) -> Scene {
     let environment = story.environment(for: variant)
     let canvas = story.canvas
-    let background: ResolvedColor =
+    func background(_ appearance: AppearanceContext) -> ResolvedColor {
       switch canvas.backdrop {
       case .transparent: .clear
-      case .background: Color.background.resolve(in: environment.appearance)
-      case .color(let color): color.resolve(in: environment.appearance)
+      case .background: Color.background.resolve(in: appearance)
+      case .color(let color): color.resolve(in: appearance)
       }
+    }
     let backdrop =
       canvas.backdrop == .background && environment.theme.surfaces == .glass
       ? ThemeGradient(.backdrop) : nil
@@ -56,13 +69,13 @@ public struct Renderer: Sendable {
         .frame(width: width, height: device.size.height, alignment: .top)
       return scene(
         for: Backed(content: screen, backdrop: backdrop), environment: environment,
-        width: Double(width), height: Double(device.size.height), background: background,
-        vision: variant.vision)
+        width: Double(width), height: Double(device.size.height), vision: variant.vision,
+        background: background)
     }
     return scene(
       for: Backed(content: story.view(), backdrop: backdrop), environment: environment,
       width: variant.width.map(Double.init) ?? canvas.width.map { Double($0) },
-      height: canvas.height.map { Double($0) }, background: background, vision: variant.vision)
+      height: canvas.height.map { Double($0) }, vision: variant.vision, background: background)
   }
 
   // MARK: - Stages 2 to 6: values

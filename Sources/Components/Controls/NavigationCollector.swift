@@ -10,6 +10,8 @@ final class NavigationCollector {
   var bottom: [AnyView] = []
   var searchPrompt: Text?
   var searchText: String?
+  /// What lies under the bars: the page, or what the screen's scrolling content has behind it.
+  var fill = AnyShapeStyle(Color.page)
 
   nonisolated init() {}
 }

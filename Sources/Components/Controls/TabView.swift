@@ -117,7 +117,7 @@ private struct TabViewBody: View {
 
   @ViewBuilder private var screen: some View {
     if tabs.indices.contains(chosen) {
-      ResolvedContent(nodes: tabs[chosen].nodes)
+      ImplicitColumn(content: ResolvedContent(nodes: tabs[chosen].nodes))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }

@@ -29,7 +29,8 @@ public struct Placement: Sendable {
     let canvas = grid.snap(layout.frame(of: lowered.root))
     let size = Size(width: canvas.width, height: canvas.height)
     var positioned = position(
-      root, lowered.content, in: layout, origin: .zero, direction: .leftToRight)
+      root, lowered.content, in: layout, origin: .zero, direction: .leftToRight,
+      canvas: layout.frame(of: lowered.root))
     HitAreas.assign(in: &positioned, canvas: Rect(origin: .zero, size: size))
     return PositionedTree(size: size, scale: scale, root: positioned)
   }
@@ -103,12 +104,13 @@ public struct Placement: Sendable {
 
   private func position(
     _ node: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, origin: Point,
-    direction outer: LayoutDirection
+    direction outer: LayoutDirection, canvas: Rect
   ) -> PositionedNode {
     let direction = node.layoutDirection ?? outer
     let local = layout.frame(of: box.id)
     let frame = local.offsetBy(dx: origin.x, dy: origin.y)
-    var placed = PositionedNode(kind: node.kind, frame: grid.snap(frame))
+    var placed = PositionedNode(
+      kind: node.kind, frame: grid.snap(frame.reaching(node.bottomReach, in: canvas)))
     placed.layoutFrame = frame
     placed.name = node.name
     placed.semantics = node.semantics
@@ -130,7 +132,8 @@ public struct Placement: Sendable {
       // A modifier that shares its child's box has no offset of its own between the two.
       var inner = childBox.id == box.id ? origin : frame.origin
       if case .offset(let x, let y) = node.kind { inner = inner + Point(x: x, y: y) }
-      return position(child, childBox, in: layout, origin: inner, direction: direction)
+      return position(
+        child, childBox, in: layout, origin: inner, direction: direction, canvas: canvas)
     }
     placed.children = node.inPaintOrder(children)
     return placed
@@ -144,5 +147,13 @@ public struct Placement: Sendable {
     // Baselines lie on whole pixels, so that the stems of a line are equally sharp.
     placed.firstBaseline = grid.snap(frame.minY + metrics.firstBaseline)
     placed.lastBaseline = grid.snap(frame.minY + metrics.lastBaseline)
+  }
+}
+
+extension Rect {
+  /// The rectangle, down to the lower edge of a canvas where no more than `reach` is missing.
+  fileprivate func reaching(_ reach: Double, in canvas: Rect) -> Rect {
+    guard reach > 0, abs(canvas.maxY - reach - maxY) < 0.5 else { return self }
+    return Rect(minX: minX, minY: minY, maxX: maxX, maxY: canvas.maxY)
   }
 }

@@ -63,7 +63,9 @@ public struct ScrollView<Content: View>: View {
     if margins != EdgeInsets() {
       column = [ResolvedNode(.padding(margins.distances), children: column)]
     }
-    return [ResolvedNode(.scroll(axes), children: column)]
+    var scroll = ResolvedNode(.scroll(axes), children: column)
+    if axes.contains(.vertical) { scroll.reachBelow(in: context.environment) }
+    return [scroll]
   }
 }
 

@@ -17,6 +17,9 @@ public struct ResolvedNode: Equatable, Sendable {
   public var contentShape: ShapeGeometry?
   /// How the node lies in a grid around it.
   public var gridCell = GridCellStyle()
+  /// The height in points of the safe area's bottom inset, under which the node runs on where it ends
+  /// at that inset; layout does not change.
+  public var bottomReach = 0.0
   /// Among siblings, nodes with a higher index are painted later.
   public var zIndex = 0.0
   /// Assigned by the resolver once the whole tree is known.

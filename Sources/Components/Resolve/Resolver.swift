@@ -30,7 +30,10 @@ public struct Resolver {
   ///
   /// A view that acts once it stands is resolved again until nothing more happens, or for
   /// `ResolveSession.maximumChanges` times.
-  public func resolve(_ view: some View) -> ResolvedNode {
+  public func resolve(_ view: some View) -> ResolvedNode { resolution(of: view).root }
+
+  /// The tree of a view and what the window around it sees: views in it may prefer a colour scheme.
+  package func resolution(of view: some View) -> (root: ResolvedNode, window: EnvironmentValues) {
     let session = ResolveSession()
     session.placement = Placement(measurer: measurer, scale: Double(environment.displayScale))
     var root = round(view, in: session)
@@ -50,17 +53,27 @@ public struct Resolver {
     }
     if session.usesMarks { root = root.withoutMarks() }
     root.assignPaths()
+    var window = environment
+    if let scheme = session.schemes.window { window.colorScheme = scheme }
+    return (root, window)
+  }
+
+  /// Resolves a view with the state that the session keeps, in the colour schemes that it prefers.
+  private func round(_ view: some View, in session: ResolveSession) -> ResolvedNode {
+    var root = attempt(view, in: session)
+    // A view whose wish depends on what it is shown in is not followed for ever.
+    for _ in 0..<2 where session.schemes.hear() { root = attempt(view, in: session) }
     return root
   }
 
-  /// Resolves a view once, with the state that the session keeps.
-  private func round(_ view: some View, in session: ResolveSession) -> ResolvedNode {
+  private func attempt(_ view: some View, in session: ResolveSession) -> ResolvedNode {
     let presentations = PresentationCollector()
     let identity = session.begin()
     let context = ResolveContext(environment: environment).with {
       $0.presentations = presentations
       $0.identity = identity
-    }
+    }.enteringPresentation()
+    let environment = context.environment
     let nodes = view._resolve(in: context)
     var root =
       nodes.count == 1

@@ -19,6 +19,8 @@ final class ResolveSession {
   var usesMarks = false
   /// Whether some container is arranged by its author's rules or on guides.
   var usesArrangement = false
+  /// Which presentations are light and which dark.
+  let schemes = PresentationSchemes()
   /// Measures what is drawn on a canvas.
   var placement: Placement?
   /// What is shared by name, such as stored settings.
@@ -34,6 +36,7 @@ final class ResolveSession {
     let root = root ?? ViewIdentity(session: self)
     self.root = root
     root.restart()
+    schemes.begin()
     actions = []
     return root
   }

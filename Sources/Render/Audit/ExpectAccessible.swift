@@ -46,7 +46,7 @@ public func expectAccessible(
     let environment = appearances.environment(for: variant)
     let scene = renderer.scene(
       for: view, environment: environment, width: width, height: nil,
-      background: Color.background.resolve(in: environment.appearance))
+      background: { Color.background.resolve(in: $0) })
     report.merge(
       audit.run(
         on: renderer.place(scene), background: scene.background, story: appearances.id,

@@ -137,7 +137,7 @@ struct Presenting<Content: View>: View {
     let nodes = content._resolve(in: context)
     let inner = context.with { $0.leavePlace() }
     context.environment.presentations?.addModal { room in
-      makeLayer(room)._resolve(in: inner)
+      makeLayer(room)._resolve(in: inner.enteringPresentation())
     }
     return nodes
   }
@@ -156,6 +156,7 @@ struct PresentingBeside<Content: View>: View {
     let inner = context.with { $0.leavePlace() }
     return collector.addAnchored(to: nodes) { room in
       guard let anchor = room.anchor else { return [] }
+      let inner = inner.enteringPresentation()
       let anchored = AnchoredRoom(
         anchor: anchor, canvas: room.canvas, placement: room.placement, context: inner)
       return makeLayer(anchored)._resolve(in: inner)
