@@ -1,6 +1,6 @@
 // Shapes that do not turn round where the layout runs from right to left: those of controls do so by
-// themselves, and a symmetric one looks the same. A stretch or a pen of a symmetric one runs in the same
-// direction everywhere, however it is painted.
+// themselves, and a symmetric one looks the same. A stretch or a pen of a symmetric one runs in the
+// same direction everywhere, however it is painted.
 
 extension Rectangle {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

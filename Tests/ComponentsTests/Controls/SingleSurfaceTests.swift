@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Components
+
+@Suite("Containers with several views are one thing")
+@MainActor
+struct SingleSurfaceTests {
+  /// Components that group views for what is around them, as in SwiftUI.
+  private static let transparent: Set<String> = ["group", "forEach", "section", "gridRow"]
+
+  @Test("Every container of documents is one node around its views")
+  func documents() throws {
+    let names = DocumentTable.standard.components
+      .filter { $0.properties.contains { $0.name == "children" } }
+      .map(\.name)
+    #expect(names.contains("glassCard") && names.contains("popover") && names.contains("card"))
+    for name in names where !Self.transparent.contains(name) {
+      let story = try document(
+        """
+        {"version": 1, "view": {"type": "\(name)", "children": [
+          {"type": "text", "value": "one"}, {"type": "text", "value": "two"}
+        ]}}
+        """)
+      let nodes = story.view()._resolve(in: ResolveContext(environment: EnvironmentValues()))
+      #expect(nodes.count == 1, "\(name)")
+    }
+  }
+
+  @Test("Two views in a card of glass or in a popover share one surface")
+  func surfaces() {
+    let glass = resolved {
+      GlassCard {
+        Text(verbatim: "one")
+        Text(verbatim: "two")
+      }
+    }
+    #expect(glass.all.filter { $0.name == "glassCard" }.count == 1)
+    #expect(glass.texts == ["one", "two"])
+    let popover = resolved {
+      Popover {
+        Text(verbatim: "one")
+        Text(verbatim: "two")
+      }
+    }
+    #expect(popover.all.filter { $0.name == "popover" }.count == 1)
+    let shown = resolved {
+      Color.clear.popover(isPresented: .constant(true)) {
+        Text(verbatim: "one")
+        Text(verbatim: "two")
+      }
+    }
+    #expect(shown.all.filter { $0.name == "popover" }.count == 1)
+    #expect(shown.texts == ["one", "two"])
+  }
+
+  @Test("Two views in a cover or a tab stand below each other")
+  func screens() throws {
+    let cover = resolved {
+      Color.clear.fullScreenCover(isPresented: .constant(true)) {
+        Text(verbatim: "one")
+        Text(verbatim: "two")
+      }
+    }
+    #expect(cover.all.contains { $0.isColumn && $0.texts == ["one", "two"] })
+    let tabs = resolved {
+      TabView {
+        Tab("A", systemImage: "star") {
+          Text(verbatim: "one")
+          Text(verbatim: "two")
+        }
+      }
+    }
+    #expect(tabs.all.contains { $0.isColumn && $0.texts == ["one", "two"] })
+  }
+
+  @Test("One view in a card of glass stays as it is")
+  func single() {
+    let nodes = resolved { GlassCard { Text(verbatim: "one") } }.all
+    #expect(!nodes.contains(where: \.isColumn))
+  }
+}
+
+extension ResolvedNode {
+  fileprivate var isColumn: Bool {
+    if case .stack(let style) = kind { style.axis == .vertical } else { false }
+  }
+}
