@@ -186,11 +186,18 @@ nonisolated extension Path {
     let corners = RoundedCorners(rect: Rect(rect), radii: radii)
     guard corners.radii.largest > 0 else { return addRect(rect) }
     append(.move(corners.topEdgeStart(style)))
-    for corner in corners.clockwiseFromTopRight {
+    for (corner, degrees) in zip(corners.clockwiseFromTopRight, [270.0, 0, 90, 180]) {
       append(.line(corner.point(along: corner.extent(style), inward: 0)))
       guard corner.radius > 0 else { continue }
-      for piece in corner.curve(style) {
-        append(.cubic(control1: piece.control1, control2: piece.control2, end: piece.end))
+      if style == .circular || corner.smoothness == 0 {
+        let center = corner.point(along: corner.radius, inward: corner.radius)
+        appendArc(
+          center: CGPoint(x: center.x, y: center.y),
+          radii: CGSize(width: corner.radius, height: corner.radius), from: degrees, sweep: 90)
+      } else {
+        for piece in corner.curve {
+          append(.cubic(control1: piece.control1, control2: piece.control2, end: piece.end))
+        }
       }
     }
     closeSubpath()

@@ -27,9 +27,9 @@ extension RoundedCorners.Corner {
   /// One piece of a corner's curve; it begins where the last one ends.
   package typealias Cubic = (control1: Point, control2: Point, end: Point)
 
-  /// The corner as five cubics, the first of them from where the straight edge ends.
-  package func curve(_ style: CornerStyle) -> [Cubic] {
-    let smoothness = style == .continuous ? smoothness : 0
+  /// The smooth corner as five cubics, the first of them from where the straight edge ends.
+  package var curve: [Cubic] {
+    let smoothness = smoothness
     let points = zip(ContinuousCorner.curve, ContinuousCorner.circle).map { curve, circle in
       point(
         along: radius * (circle.x + (curve.x - circle.x) * smoothness),

@@ -87,7 +87,7 @@ extension Path {
         path.addQuarterArc(
           to: corner.point(along: 0, inward: corner.radius), corner: corner.vertex)
       } else {
-        for piece in corner.curve(style) {
+        for piece in corner.curve {
           path.addCubic(to: piece.end, control1: piece.control1, control2: piece.control2)
         }
       }

@@ -15,13 +15,16 @@ struct SingleSurfaceTests {
       .map(\.name)
     #expect(names.contains("glassCard") && names.contains("popover") && names.contains("card"))
     for name in names where !Self.transparent.contains(name) {
-      let story = try document(
-        """
+      let text = """
         {"version": 1, "view": {"type": "\(name)", "children": [
           {"type": "text", "value": "one"}, {"type": "text", "value": "two"}
         ]}}
-        """)
-      let nodes = story.view()._resolve(in: ResolveContext(environment: EnvironmentValues()))
+        """
+      let document = try Document(
+        parsing: Array(text.utf8), file: "\(name).json", fallbackName: name
+      ) { _ in [] }
+      let context = ResolveContext(environment: EnvironmentValues())
+      let nodes = document.story.view()._resolve(in: context)
       #expect(nodes.count == 1, "\(name)")
     }
   }
@@ -76,7 +79,7 @@ struct SingleSurfaceTests {
   @Test("One view in a card of glass stays as it is")
   func single() {
     let nodes = resolved { GlassCard { Text(verbatim: "one") } }.all
-    #expect(!nodes.contains(where: \.isColumn))
+    #expect(!nodes.contains { $0.isColumn })
   }
 }
 
