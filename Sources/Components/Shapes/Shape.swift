@@ -64,6 +64,11 @@ extension ShapeGeometry {
   nonisolated var mirrored: ShapeGeometry {
     var mirrored = self
     switch outline {
+    case .roundedRectangle where trim != nil:
+      // The stretch runs the other way round, which only its path can say.
+      mirrored = ShapeGeometry(
+        .producer(PathProducer { path(in: $0.cgRect).resolved }), isEvenOdd: isEvenOdd
+      ).mirrored
     case .roundedRectangle(let radii, let style):
       mirrored.outline = .roundedRectangle(
         CornerRadii(

@@ -20,7 +20,8 @@ enum ShapeCoverage: Sendable {
     }
     switch geometry.outline {
     case .rectangle: self = .rect(rect)
-    case .roundedRectangle(let radii, _): self = .rounded(rect, RoundedCorners(rect: rect, radii: radii).radii)
+    case .roundedRectangle(let radii, _):
+      self = .rounded(rect, RoundedCorners(rect: rect, radii: radii).radii)
     case .capsule:
       self = .rounded(rect, CornerRadii(max(0, min(rect.width, rect.height) / 2)))
     case .circle: self = .ellipse(rect.innerSquare)
