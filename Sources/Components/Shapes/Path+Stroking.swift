@@ -11,7 +11,9 @@ nonisolated extension Path {
     let pen = style.resolved
     guard pen.width > 0 else { return Path() }
     var builder = StrokeBuilder(pen, tolerance: Self.tolerance)
-    for line in dashed(polylines, pen) { builder.add(line) }
+    let pattern = DashPattern(pen)
+    let lines = polylines(isMeasured: pattern != nil)
+    for line in pattern?.dashed(lines) ?? lines { builder.add(line) }
     var path = Path()
     for contour in builder.contours { path.add(contour, isClosed: true) }
     return path
@@ -22,18 +24,16 @@ nonisolated extension Path {
     let (from, to) = (from.finite(or: 0), to.finite(or: 1))
     if from <= 0, to >= 1 { return self }
     var path = Path()
-    for line in Trimming.trimmed(polylines, from: from, to: to) {
+    for line in Trimming.trimmed(polylines(isMeasured: true), from: from, to: to) {
       path.add(line.vertices.map(\.point), isClosed: line.isClosed)
     }
     return path
   }
 
-  private var polylines: [Polyline] {
-    FlatPath(resolved, tolerance: Self.tolerance).polylines
-  }
-
-  private func dashed(_ lines: [Polyline], _ pen: Pen) -> [Polyline] {
-    DashPattern(pen)?.dashed(lines) ?? lines
+  /// The path as straight pieces: places along it, and the directions in which it ends there, need
+  /// its curves more exactly than its shape does.
+  private func polylines(isMeasured: Bool) -> [Polyline] {
+    FlatPath(resolved, tolerance: isMeasured ? Self.tolerance / 16 : Self.tolerance).polylines
   }
 
   private mutating func add(_ corners: [SIMD2<Double>], isClosed: Bool) {

@@ -8,15 +8,26 @@ struct SingleSurfaceTests {
   /// Components that group views for what is around them, as in SwiftUI.
   private static let transparent: Set<String> = ["group", "forEach", "section", "gridRow"]
 
+  /// What containers cannot do without.
+  private static let required = [
+    "columns": #""columns": [{"fixed": 20}], "#, "rows": #""rows": [{"fixed": 20}], "#,
+    "value": #""value": "label", "#, "title": #""title": "label", "#,
+  ]
+
   @Test("Every container of documents is one node around its views")
   func documents() throws {
-    let names = DocumentTable.standard.components
-      .filter { $0.properties.contains { $0.name == "children" } }
-      .map(\.name)
+    let containers = DocumentTable.standard.components.filter { component in
+      component.properties.contains { $0.name == "children" }
+    }
+    let names = containers.map(\.name)
     #expect(names.contains("glassCard") && names.contains("popover") && names.contains("card"))
-    for name in names where !Self.transparent.contains(name) {
+    for component in containers where !Self.transparent.contains(component.name) {
+      let name = component.name
+      let given = try component.properties.filter(\.isRequired).map { property in
+        try #require(Self.required[property.name], "\(name) needs \(property.name)")
+      }
       let text = """
-        {"version": 1, "view": {"type": "\(name)", "children": [
+        {"version": 1, "view": {"type": "\(name)", \(given.joined()) "children": [
           {"type": "text", "value": "one"}, {"type": "text", "value": "two"}
         ]}}
         """
