@@ -66,9 +66,10 @@ extension ShapeGeometry {
     switch outline {
     case .roundedRectangle where trim != nil:
       // The stretch runs the other way round, which only its path can say.
-      mirrored = ShapeGeometry(
-        .producer(PathProducer { path(in: $0.cgRect).resolved }), isEvenOdd: isEvenOdd
-      ).mirrored
+      mirrored =
+        ShapeGeometry(
+          .producer(PathProducer { path(in: $0.cgRect).resolved }), isEvenOdd: isEvenOdd
+        ).mirrored
     case .roundedRectangle(let radii, let style):
       mirrored.outline = .roundedRectangle(
         CornerRadii(
