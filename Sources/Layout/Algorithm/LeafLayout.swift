@@ -69,7 +69,7 @@ extension LayoutPass {
   /// Calls the measure function; nonsense is noted down and counts as empty.
   private mutating func measureLeaf(_ node: Int, _ request: MeasureRequest) -> LeafMetrics {
     let metrics = measure(NodeID(node), request)
-    let numbers = [
+    let numbers: [Double] = [
       metrics.size.width, metrics.size.height, metrics.firstBaseline ?? 0,
       metrics.lastBaseline ?? 0,
     ]

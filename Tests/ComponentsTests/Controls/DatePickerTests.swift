@@ -7,7 +7,8 @@ import Testing
 @MainActor
 struct DatePickerTests {
   /// 14 June 2026, 9:41 at Greenwich: 20,618 days of 86,400 seconds, 9 hours and 41 minutes.
-  private let date = Date(timeIntervalSince1970: 20_618 * 86_400 + 9 * 3_600 + 41 * 60)
+  private static let seconds: Int = 20_618 * 86_400 + 9 * 3_600 + 41 * 60
+  private let date = Date(timeIntervalSince1970: Double(seconds))
 
   @Test(
     "Days since 1970 and civil dates are each other's inverse",

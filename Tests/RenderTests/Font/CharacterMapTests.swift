@@ -22,8 +22,10 @@ struct CharacterMapTests {
   }
 
   private func groups(_ format: Int, _ groups: [(Int, Int, Int)]) -> [UInt8] {
-    big16(format) + big16(0) + big32(16 + groups.count * 12) + big32(0) + big32(groups.count)
-      + groups.flatMap { big32($0.0) + big32($0.1) + big32($0.2) }
+    var bytes = big16(format) + big16(0) + big32(16 + groups.count * 12)
+    bytes += big32(0) + big32(groups.count)
+    for group in groups { bytes += big32(group.0) + big32(group.1) + big32(group.2) }
+    return bytes
   }
 
   @Test("Format 12 maps a range to consecutive glyphs, format 13 to one")
@@ -56,12 +58,12 @@ struct CharacterMapTests {
 
   @Test("Format 14: a selector asks for the nominal glyph, for another, or is unknown")
   func variationSequences() throws {
-    let defaults = big32(1) + [0, 0, 0x41, 1]
-    let others = big32(1) + [0, 0, 0x43] + big16(50)
+    let defaults: [UInt8] = big32(1) + [0, 0, 0x41, 1]
+    let others: [UInt8] = big32(1) + [0, 0, 0x43] + big16(50)
     // Header 10 bytes and one record of 11 bytes come before the two tables.
-    let selectors: [UInt8] =
-      big16(14) + big32(0) + big32(1) + [0, 0xFE, 0x0F] + big32(21) + big32(21 + defaults.count)
-      + defaults + others
+    var selectors: [UInt8] = big16(14) + big32(0) + big32(1)
+    selectors += [0, 0xFE, 0x0F] as [UInt8] + big32(21) + big32(21 + defaults.count)
+    selectors += defaults + others
     let face = try face(
       cmap: table([(0, 5, selectors), (3, 10, groups(12, [(0x41, 0x43, 5)]))]))
     #expect(face.glyph(for: 0x42, variationSelector: 0xFE0F) == 6)
