@@ -39,9 +39,6 @@ const toolbar = {
     click("zoom-fit", () => change({ zoom: "fit" }));
     click("copy-link", () => copyText(location.href, "Link"));
     click("print", () => print());
-    click("toggle-sidebar", () => toolbar.togglePane("sidebar"));
-    click("toggle-inspector", () => toolbar.togglePane("inspector"));
-    for (const pane of ["sidebar", "inspector"]) if (memory.get(pane) === "closed") toolbar.togglePane(pane);
     onChange(toolbar.show);
   },
 
@@ -53,12 +50,6 @@ const toolbar = {
     document.documentElement.dataset.theme = theme;
     memory.set("theme", theme);
     showSegments(byId("theme"), theme);
-  },
-
-  togglePane(pane) {
-    const isClosed = byId("app").classList.toggle(`no-${pane}`);
-    byId(`toggle-${pane}`).setAttribute("aria-expanded", String(!isClosed));
-    memory.set(pane, isClosed ? "closed" : "open");
   },
 
   stepZoom(by) {
