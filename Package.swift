@@ -11,7 +11,8 @@ let strict: [SwiftSetting] = [
 ]
 
 let gallerySite = [
-  "index.html", "chrome.css", "stage.css", "small.css", "theme.js", "base.js", "state.js", "data.js", "list.js",
+  "index.html", "chrome.css", "stage.css", "small.css", "theme.js", "base.js", "state.js",
+  "data.js", "list.js",
   "overview.js", "stage.js", "panes.js", "overlays.js", "measure.js", "compare.js", "matrix.js",
   "inspector.js", "toolbar.js", "keys.js", "start.js",
 ]

@@ -97,7 +97,6 @@ struct GalleryCommand: Command {
     let sources = GallerySources(registry: context.registry, operands: operands)
     _ = try sources.current()
     let folder = try GalleryFolder(output)
-    for file in GallerySite.files { try folder.write(file.bytes, to: file.name) }
     let session = GallerySession(
       sources: sources,
       builder: GalleryBuilder(
@@ -105,8 +104,14 @@ struct GalleryCommand: Command {
         sourceRoot: sourceRoot, jobs: jobs),
       title: title, themeFile: theme, isWatching: isWatching)
     let interruption = isWatching ? Interruption() : nil
-    let update = try session.update(&context.console)
-    try folder.removeStaleFiles()
+    var update = try session.look()
+    // The list first: a page that is opened from now on fills in as stories are drawn.
+    try session.publish(&update, &context.console)
+    for file in GallerySite.files { try folder.write(file.bytes, to: file.name) }
+    while !session.isIdle, interruption?.wasAsked != true {
+      try session.draw(&update, &context.console)
+    }
+    if session.isIdle { try folder.removeStaleFiles() }
     for fault in update.faults { context.console.error(fault) }
     let variants = session.pages.reduce(0) { $0 + $1.variantCount }
     context.console.message(
@@ -121,27 +126,38 @@ struct GalleryCommand: Command {
     return .clean
   }
 
-  /// Looks for changes several times a second until the process is asked to end.
+  /// Looks for changes many times a second until the process is asked to end, and draws in between.
   private func watch(
     _ session: GallerySession, _ interruption: Interruption, _ console: inout Console
   ) {
     var lastFailure = ""
     while !interruption.wasAsked {
-      interruption.wait(milliseconds: 100)
-      let start = ContinuousClock.now
       do throws(CommandFailure) {
-        let update = try session.update(&console)
+        let start = ContinuousClock.now
+        var update = try session.look()
+        // Looking takes at most a tenth of the time, however many files there are.
+        let cost = Int((ContinuousClock.now - start) / .milliseconds(1))
+        defer { report(update, &console) }
+        if session.isIdle {
+          interruption.wait(milliseconds: max(30, cost * 9))
+        } else {
+          try session.draw(&update, &console)
+        }
         lastFailure = ""
-        for fault in update.faults { console.error(fault) }
-        guard !update.rendered.isEmpty else { continue }
-        let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
-        console.message(
-          "\(list(update.rendered, conjunction: "and")): built in \(Int(elapsed)) ms")
       } catch {
         // A folder that is gone or full may come back; it is told once.
         if error.message != lastFailure { console.error(error.message) }
         lastFailure = error.message
+        interruption.wait(milliseconds: 200)
       }
+    }
+  }
+
+  private func report(_ update: GallerySession.Update, _ console: inout Console) {
+    for fault in update.faults { console.error(fault) }
+    for (id, times) in zip(update.rendered, update.times) {
+      let (first, whole) = (times.first / .milliseconds(1), times.whole / .milliseconds(1))
+      console.message("\(id): first picture in \(Int(first)) ms, built in \(Int(whole)) ms")
     }
   }
 }

@@ -22,10 +22,8 @@ struct CharacterMapTests {
   }
 
   private func groups(_ format: Int, _ groups: [(Int, Int, Int)]) -> [UInt8] {
-    var bytes = big16(format) + big16(0) + big32(16 + groups.count * 12)
-    bytes += big32(0) + big32(groups.count)
-    for group in groups { bytes += big32(group.0) + big32(group.1) + big32(group.2) }
-    return bytes
+    let content = groups.flatMap { big32($0.0, $0.1, $0.2) }
+    return big16(format, 0) + big32(16 + content.count, 0, groups.count) + content
   }
 
   @Test("Format 12 maps a range to consecutive glyphs, format 13 to one")
@@ -43,7 +41,7 @@ struct CharacterMapTests {
 
   @Test("Format 6 maps one dense range")
   func trimmedArray() throws {
-    let bytes = big16(6) + big16(14) + big16(0) + big16(0x61) + big16(2) + big16(9) + big16(0)
+    let bytes = big16(6, 14, 0, 0x61, 2, 9, 0)
     let face = try face(cmap: table([(3, 1, bytes)]))
     #expect(face.glyph(for: 0x61) == 9)
     #expect(face.glyph(for: 0x62) == nil)
@@ -61,9 +59,9 @@ struct CharacterMapTests {
     let defaults: [UInt8] = big32(1) + [0, 0, 0x41, 1]
     let others: [UInt8] = big32(1) + [0, 0, 0x43] + big16(50)
     // Header 10 bytes and one record of 11 bytes come before the two tables.
-    var selectors: [UInt8] = big16(14) + big32(0) + big32(1)
-    selectors += [0, 0xFE, 0x0F] as [UInt8] + big32(21) + big32(21 + defaults.count)
-    selectors += defaults + others
+    let selector: [UInt8] = [0, 0xFE, 0x0F]
+    let selectors =
+      big16(14) + big32(0, 1) + selector + big32(21, 21 + defaults.count) + defaults + others
     let face = try face(
       cmap: table([(0, 5, selectors), (3, 10, groups(12, [(0x41, 0x43, 5)]))]))
     #expect(face.glyph(for: 0x42, variationSelector: 0xFE0F) == 6)

@@ -40,8 +40,8 @@ struct TestFont {
   }
 }
 
-func big16(_ value: Int) -> [UInt8] {
-  [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
+func big16(_ values: Int...) -> [UInt8] {
+  values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
 }
 
-func big32(_ value: Int) -> [UInt8] { big16(value >> 16) + big16(value) }
+func big32(_ values: Int...) -> [UInt8] { values.flatMap { big16($0 >> 16, $0) } }

@@ -7,28 +7,26 @@ import Testing
 struct VariableFontTests {
   /// Weight from 100 by 400 to 900.
   private var fvar: [UInt8] {
-    let axis = Array("wght".utf8) + [100, 400, 900].flatMap { big32($0 << 16) } + big32(0)
-    return big32(0x10000) + big16(16) + big16(2) + big16(1) + big16(20) + big16(0) + big16(8)
-      + axis
+    let axis: [UInt8] = Array("wght".utf8) + big32(100 << 16, 400 << 16, 900 << 16, 0)
+    return big32(0x10000) + big16(16, 2, 1, 20, 0, 8) + axis
   }
 
   /// A region that grows from the default to the maximum, with one delta for glyph 0: 100.
   private var hvar: [UInt8] {
-    let regions = big16(1) + big16(1) + big16(0) + big16(0x4000) + big16(0x4000)
-    let data = big16(1) + big16(1) + big16(1) + big16(0) + big16(100)
+    let regions = big16(1, 1, 0, 0x4000, 0x4000)
+    let data = big16(1, 1, 1, 0, 100)
     // The store's header is 12 bytes long, with one offset to data.
-    let store =
-      big16(1) + big32(12) + big16(1) + big32(12 + regions.count) + regions + data
-    return big32(0x10000) + big32(20) + big32(0) + big32(0) + big32(0) + store
+    let store: [UInt8] = big16(1) + big32(12) + big16(1) + big32(12 + regions.count)
+    return big32(0x10000, 20, 0, 0, 0) + store + regions + data
   }
 
   /// A triangle (0, 0), (100, 0), (50, 100).
   private var glyf: [UInt8] {
-    let header = big16(1) + big16(0) + big16(0) + big16(100) + big16(100)
+    // Contours, the bounds, the last point, no instructions.
+    let header = big16(1, 0, 0, 100, 100, 2, 0)
     let flags: [UInt8] = [0x01, 0x01, 0x01]
-    let xs = big16(0) + big16(100) + big16(-50)
-    let ys = big16(0) + big16(0) + big16(100)
-    return header + big16(2) + big16(0) + flags + xs + ys + [0]
+    let end: [UInt8] = [0]
+    return header + flags + big16(0, 100, -50) + big16(0, 0, 100) + end
   }
 
   /// At the maximum the second point moves by (40, 0) and the third by (20, 60); the first has no
@@ -37,11 +35,11 @@ struct VariableFontTests {
     // Two points, a run of two bytes: number 1, then one more. Then the deltas, as bytes.
     let serialized: [UInt8] = [2, 1, 1, 1, 0x01, 40, 20, 0x01, 0, 60]
     // Embedded peak, private points.
-    let tuple = big16(serialized.count) + big16(0xA000) + big16(0x4000)
-    let data = big16(1) + big16(4 + tuple.count) + tuple + serialized
-    let offsets = big16(0) + big16(data.count / 2)
-    return big32(0x10000) + big16(1) + big16(0) + big32(20 + offsets.count) + big16(1) + big16(0)
-      + big32(20 + offsets.count) + offsets + data
+    let tuple = big16(serialized.count, 0xA000, 0x4000)
+    let data = big16(1, 4 + tuple.count) + tuple + serialized
+    let offsets = big16(0, data.count / 2)
+    let end = big32(20 + offsets.count)
+    return big32(0x10000) + big16(1, 0) + end + big16(1, 0) + end + offsets + data
   }
 
   private func font(_ change: (inout TestFont) -> Void = { _ in }) throws -> FontFace {
@@ -98,8 +96,8 @@ struct VariableFontTests {
   func segmentMap() throws {
     let pairs = [(-1.0, -1.0), (0, 0), (0.5, 0.25), (1, 1)]
     let face = try font { font in
-      let map = pairs.flatMap { big16(Int($0.0 * 16384)) + big16(Int($0.1 * 16384)) }
-      font.set("avar", big32(0x10000) + big16(0) + big16(1) + big16(pairs.count) + map)
+      let map = pairs.flatMap { big16(Int($0.0 * 16384), Int($0.1 * 16384)) }
+      font.set("avar", big32(0x10000) + big16(0, 1, pairs.count) + map)
     }
     // Half way becomes a quarter of the delta.
     #expect(face.instance(weight(650)).advance(of: 0) == 525)

@@ -2,7 +2,7 @@ import Components
 import Layout
 import Render
 
-/// Renders entries and writes their pages.
+/// Draws the variants of entries.
 @MainActor
 struct GalleryBuilder {
   let folder: GalleryFolder
@@ -29,14 +29,21 @@ struct GalleryBuilder {
     self.jobs = jobs
   }
 
-  /// Renders an entry in all its variants and writes its data.
-  func build(_ entry: GalleryEntry) throws(CommandFailure) -> GalleryPage {
-    guard var story = entry.story else { return GalleryPage(entry, frames: []) }
+  /// What is to be drawn for an entry; `nil` where there is no story.
+  func draft(_ entry: GalleryEntry) -> GalleryDraft? {
+    guard var story = entry.story else { return nil }
     if let theme { story.canvas.theme = theme }
-    let variants = axes.variants(of: story)
-    let queue = WorkQueue<Result<GalleryFrame, CommandFailure>>(width: jobs)
-    let store = SnapshotStore(root: goldenRoot(of: entry))
-    for item in variants {
+    return GalleryDraft(entry, story: story, variants: axes.variants(of: story))
+  }
+
+  /// Draws variants, as many at the same time as there are threads; the results are in their order.
+  func draw(
+    _ items: [(variant: GalleryVariant, draft: GalleryDraft)]
+  ) -> [Result<GalleryFrame, CommandFailure>] {
+    let queue = WorkQueue<Result<GalleryFrame, CommandFailure>>(width: min(jobs, items.count))
+    for (item, draft) in items {
+      let story = draft.story
+      let store = SnapshotStore(root: goldenRoot(of: draft.entry))
       // Views belong to this thread; everything after the scene runs on any.
       let job = GalleryJob(
         story: story.id, variant: item.name,
@@ -46,10 +53,7 @@ struct GalleryBuilder {
         golden: golden(of: story.id, item.name, in: store))
       queue.add { job.run(renderer) }
     }
-    let frames = Array(zip(variants, queue.finish()))
-    let page = GalleryPage(entry, frames: frames)
-    try folder.write(page.script, to: page.path)
-    return page
+    return queue.finish()
   }
 
   private func golden(
