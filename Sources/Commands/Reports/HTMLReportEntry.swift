@@ -56,7 +56,8 @@ struct HTMLReportEntry {
       aria-label="From expected to actual, \(MarkupText.escaped(entry.name))"> Actual</label>
       """
     return """
-      <div class="stage\(isPair ? " pair" : "")">
+      <div class="stage\(isPair ? " pair" : "")" tabindex="0" role="group" \
+      aria-label="Pictures of \(MarkupText.escaped(entry.name)), scrollable">
       \(figures.joined(separator: "\n"))
       </div>
       \(slider)

@@ -153,7 +153,7 @@ function showProgress() {
   const [done, total] = building;
   Object.assign(byId("built"), { max: Math.max(total, 1), value: done });
   const silence = Math.round((performance.now() - lastChange) / 1000);
-  const text = `${done} of ${counted(total, "story is", "stories are")} complete; the others follow.`
+  const text = `${done} of ${counted(total, "story", "stories")} drawn.`
     + (silence > 20 ? " Nothing has come for a while: the build may have been stopped." : "");
   if (byId("building-text").textContent !== text) byId("building-text").textContent = text;
 }

@@ -124,7 +124,7 @@ const toolbar = {
     const entry = gallery.entries.get(state.story);
     const title = gallery.index.title;
     document.title = entry ? `${list.name(entry)} · ${title}` : title;
-    byId("title").textContent = title;
+    for (const id of ["title", "brand"]) byId(id).textContent = title;
     if (!entry) {
       byId("heading").textContent = "All stories";
       byId("subtitle").textContent = counted(gallery.index.stories.length, "story", "stories");
