@@ -85,7 +85,10 @@ struct SnapshotCheck {
       try artifacts.leave(outcome, snapshots: store.root, accept: site.acceptCommand)
       outcomes.append(outcome)
     }
-    if mode != .never { try store.endRecording() }
+    if mode != .never {
+      try store.endRecording(
+        outcomes.filter { $0.result.status == .recorded }.map(\.result.name))
+    }
     return outcomes
   }
 

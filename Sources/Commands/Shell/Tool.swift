@@ -24,7 +24,7 @@ struct Tool {
       status = try dispatch(words)
     } catch let error as UsageError {
       let manual = words.first.flatMap { self.command(named: $0)?.manual }
-      let help = [context.toolName, manual?.name, "--help"].compactMap { $0 }
+      let help = [context.commandName, manual?.name, "--help"].compactMap { $0 }
       context.console.error(
         error.description, advice: "Run '\(help.joined(separator: " "))' for help.")
       status = .usage
@@ -36,6 +36,10 @@ struct Tool {
       status = .internalError
     }
     context.console.flush()
+    for line in context.notices.take() {
+      context.console.warning(line)
+      status = max(status, .incomplete)
+    }
     if let failure = context.console.writeFailure {
       context.console.error("cannot write to standard output: \(failure)")
       status = max(status, .inputOutput)

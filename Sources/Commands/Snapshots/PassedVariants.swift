@@ -57,8 +57,8 @@ struct PassedVariants: Sendable {
     for title in keys.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       if let key = keys[title] { lines.append("\(key) \(title)") }
     }
-    try FileSystem.createFolder(FileSystem.parent(of: path))
-    try FileSystem.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: path)
+    try FileSystem.write(
+      Array((lines.joined(separator: "\n") + "\n").utf8), to: path, createsFolders: true)
   }
 
   /// One line, whatever the folder is called.

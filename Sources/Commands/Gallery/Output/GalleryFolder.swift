@@ -1,3 +1,4 @@
+import Render
 import Synchronization
 
 /// The folder of a gallery: it knows which files in it are its own and touches no others.
