@@ -8,8 +8,8 @@ struct AuditCommand: Command {
     name: "audit", summary: "Find accessibility barriers in stories and documents.",
     operands: "PATTERN|FILE|DIR…", operandCount: 0...10_000,
     discussion: """
-      All variants of the stories are audited, or the one that the appearance flags say. Findings
-      exit 1; where all rules together checked nothing, the exit status is 2.
+      All variants of the stories are audited, each as the appearance flags change it, or the one that
+      --variant names. Findings exit 1; where all rules together checked nothing, the exit status is 2.
 
       With --sweep a story is audited at all twelve type sizes, in both directions, light, dark and
       with increased contrast, as written and in a pseudo-locale; and at the smallest and the largest
@@ -60,7 +60,7 @@ struct AuditCommand: Command {
   private let output: String
   private let jobs: Int
   private let format: Format
-  private let appearance: AppearanceOptions?
+  private let appearance: AppearanceOptions
   private let sweep: AuditSweepOptions?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -73,10 +73,8 @@ struct AuditCommand: Command {
     output = arguments.text("--output") ?? "-"
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
     format = try Self.format(arguments)
-    let isGiven = AppearanceOptions.options.contains { arguments.has($0.name) }
-    let appearance = try AppearanceOptions(arguments)
+    appearance = try AppearanceOptions(arguments)
     sweep = arguments.has("--sweep") ? try AuditSweepOptions(arguments) : nil
-    self.appearance = isGiven || sweep != nil ? appearance : nil
   }
 
   private static func rules(_ arguments: Arguments) throws(UsageError) -> [AuditRule] {
@@ -121,12 +119,13 @@ struct AuditCommand: Command {
   }
 
   private func subject(_ subject: Subject) throws(CommandFailure) -> AuditSubjectVariants {
-    guard let appearance else {
-      return AuditSubjectVariants(story: subject.story, variants: subject.story.variants)
+    guard let sweep else {
+      let (story, variants) = try appearance.appliedToAllVariants(of: subject.story)
+      return AuditSubjectVariants(story: story, variants: variants)
     }
     let (story, variant) = try appearance.applied(to: subject.story)
     return AuditSubjectVariants(
-      story: story, variants: sweep?.variants(of: variant, in: story.canvas) ?? [variant])
+      story: story, variants: sweep.variants(of: variant, in: story.canvas))
   }
 
   private func text(

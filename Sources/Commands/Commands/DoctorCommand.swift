@@ -59,8 +59,9 @@ struct DoctorCommand: Command {
   ) throws(CommandFailure) -> (subjects: [Subject], faults: [String]) {
     var subjects: [Subject] = []
     var faults: [String] = []
+    let registry = try context.registry
     for operand in operands {
-      switch try context.registry.choice(operand) {
+      switch try registry.choice(operand) {
       case .stories(let stories):
         subjects += stories.map { Subject(story: $0, origin: .registry) }
       case .documents(let paths):

@@ -94,7 +94,7 @@ struct GalleryCommand: Command {
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     // What cannot work is told before anything is written.
     if let theme { _ = try GallerySession.theme(from: theme) }
-    let sources = GallerySources(registry: context.registry, operands: operands)
+    let sources = GallerySources(registry: try context.registry, operands: operands)
     _ = try sources.current()
     let folder = try GalleryFolder(output)
     for file in GallerySite.files { try folder.write(file.bytes, to: file.name) }
@@ -108,11 +108,13 @@ struct GalleryCommand: Command {
     let update = try session.update(&context.console)
     try folder.removeStaleFiles()
     for fault in update.faults { context.console.error(fault) }
+    let omissions = context.notices.take()
+    for line in omissions { context.console.warning(line) }
     let variants = session.pages.reduce(0) { $0 + $1.variantCount }
     context.console.message(
       "\(session.pages.count) stories in \(variants) variants: \(folder.root)/index.html")
     guard let interruption else {
-      if session.pages.isEmpty { return .incomplete }
+      if session.pages.isEmpty || !omissions.isEmpty && update.faults.isEmpty { return .incomplete }
       return update.faults.isEmpty ? .clean : .badInput
     }
     context.console.message("Watching for changes. Press Ctrl-C to end.")

@@ -63,8 +63,7 @@ struct GalleryBuilder {
 
   /// The folder of an entry's goldens.
   func goldenRoot(of entry: GalleryEntry) -> String {
-    guard let path = entry.document else { return snapshots }
-    let folder = path == "-" ? "." : FileSystem.parent(of: path)
-    return folder == "." ? "Snapshots" : "\(folder)/Snapshots"
+    GoldenOwners.folder(
+      of: entry.document.map { .document($0) } ?? .registry, registry: snapshots)
   }
 }

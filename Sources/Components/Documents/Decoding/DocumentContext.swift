@@ -3,7 +3,8 @@
 package struct DocumentContext {
   /// The name of the document's file, for findings.
   package var name: String
-  /// Reads a file that the document names, relative to the document; throws the reason as a text.
+  /// Reads a file that the document names, relative to the document; throws a `DocumentFileError`, or
+  /// any other error with the reason as its description.
   package var file: (String) throws -> [UInt8]
   /// The documents around this one, the outermost first, and this one itself.
   private var chain: [String]
@@ -26,7 +27,9 @@ package struct DocumentContext {
     do {
       return try file(path)
     } catch {
-      throw DocumentError(at: value, .unreadable(file: path, reason: "\(error)"))
+      let isMissing = (error as? DocumentFileError)?.isMissing ?? true
+      throw DocumentError(
+        at: value, .unreadable(file: path, reason: "\(error)", isMissing: isMissing))
     }
   }
 
@@ -58,6 +61,18 @@ package struct DocumentContext {
     context.chain.append(key)
     parts.names.insert(name)
     return context
+  }
+}
+
+/// Why a file that a document names cannot be used.
+package struct DocumentFileError: Error, CustomStringConvertible {
+  package var description: String
+  /// Whether it is not there or may not be read; otherwise it is there and wrong.
+  package var isMissing: Bool
+
+  package init(_ reason: String, isMissing: Bool) {
+    description = reason
+    self.isMissing = isMissing
   }
 }
 
