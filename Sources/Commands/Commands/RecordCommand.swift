@@ -50,8 +50,9 @@ struct RecordCommand: Command {
     let report = SnapshotReport(
       outcomes: outcomes, items: selection.plan.items,
       accepting: AcceptCommand(
-        tool: context.toolName, snapshots: arguments.text("--snapshots")),
-      isRecording: true, emptyReason: selection.emptyReason)
+        tool: context.commandName, snapshots: arguments.text("--snapshots"), canApprove: false),
+      tool: context.toolName, isRecording: true, emptyReason: selection.emptyReason,
+      shard: selection.shard)
     report.print(as: format, to: &context.console)
     return report.status
   }

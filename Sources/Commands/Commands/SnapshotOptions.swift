@@ -21,6 +21,8 @@ struct SnapshotSelection {
   let plan: SnapshotPlan
   /// Why there is nothing to look at, where that is as it should be.
   let emptyReason: String?
+  /// The part of the run that this is.
+  let shard: Shard?
 
   /// - Parameters:
   ///   - lastFailed: where the last run left its failures, to look at these alone.
@@ -58,6 +60,7 @@ struct SnapshotSelection {
       }
     }
     self.plan = plan
+    self.shard = shard
     emptyReason = reason
   }
 }

@@ -81,18 +81,18 @@ struct VerifyCommand: Command {
     let report = SnapshotReport(
       outcomes: outcomes, items: selection.plan.items,
       accepting: AcceptCommand(
-        tool: context.toolName, snapshots: arguments.text("--snapshots"),
+        tool: context.commandName, snapshots: arguments.text("--snapshots"),
         artifacts: arguments.text("--artifacts")),
-      isRecording: mode != .never, emptyReason: selection.emptyReason)
+      tool: context.toolName, isRecording: mode != .never, emptyReason: selection.emptyReason,
+      shard: selection.shard)
     report.print(as: format, to: &context.console)
     try report.leave(in: artifacts)
     for path in reports { try ReportFile.write(report.report, to: path) }
     if outcomes.contains(where: { $0.pictures.actual != nil }) {
       context.console.message("Pictures of what failed are in \(artifacts.folder).")
     }
-    if outcomes.contains(where: { $0.result.status == .differs }) {
-      context.console.message(
-        "Look at them, then accept all with: \(report.accepting.approval(of: []))")
+    if let command = report.approval {
+      context.console.message("Look at them, then accept all with: \(command)")
     }
     return report.status
   }

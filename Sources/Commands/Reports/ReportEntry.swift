@@ -1,3 +1,4 @@
+import Components
 import Render
 
 /// One variant as reports show it: plain words and numbers, free of pictures in memory, so that
@@ -26,6 +27,10 @@ struct ReportEntry: Equatable, Sendable {
   var story: String
   var variant: String
   var status: SnapshotResult.Status
+  /// Where the story or document was written.
+  var source: SourceLocation?
+  /// How long the variant took; only the run itself knows, and only JUnit is told.
+  var duration: Duration?
   var gates: [SnapshotGate] = []
   /// What happened, on one line, without the name.
   var summary: String

@@ -48,6 +48,8 @@ package struct SnapshotJob: Sendable {
     var key: String?
     /// Whether it was not drawn, since nothing had changed.
     var isSkipped = false
+    /// How long the variant took from its view to the answer; it reaches no output that is compared.
+    var duration = Duration.zero
   }
 
   package func run(_ renderer: Renderer) -> Outcome {
@@ -92,7 +94,10 @@ package struct SnapshotJob: Sendable {
         return outcome(result.outcome)
       }
       // The line of a golden that is right was lost: a writing run gives it back.
-      guard entry != nil || mode == .never else { return write(actual, as: .unchanged) }
+      guard entry != nil || mode == .never else {
+        try store.writeLine(of: actual, as: name)
+        return outcome(.unchanged, key: key)
+      }
       try checkManifest(result, actual)
       return outcome(result.outcome, key: key)
     case (.missing, .missing), (_, .failed):
@@ -114,14 +119,12 @@ package struct SnapshotJob: Sendable {
     if case .incomplete = error { true } else { false }
   }
 
-  private func write(
-    _ actual: Snapshot, as result: SnapshotResult.Outcome = .recorded
-  ) -> Outcome {
+  private func write(_ actual: Snapshot) -> Outcome {
     let isHash = store.presence(of: name, entry: entry) == .hashes
     do throws(SnapshotStoreError) {
       try store.write(
         actual, as: name, scale: scene.scale, contents: isHash ? .hashesOnly : contents)
-      return outcome(result)
+      return outcome(.recorded)
     } catch {
       return outcome(.unusable(error))
     }

@@ -25,7 +25,7 @@ struct SnapshotRun {
     let renderer = Renderer()
     for (index, item) in plan.items.enumerated() {
       let manifest = manifests[item.store.root] ?? Manifest()
-      if mode == .missing, !isComparing, isKept(item, manifest) {
+      if mode == .missing, !isComparing, item.store.isWhole(item.name, entry: manifest[item.name]) {
         let engine = manifest[item.name]?.engine
         queue.add {
           SnapshotJob.Outcome(
@@ -35,18 +35,32 @@ struct SnapshotRun {
         continue
       }
       // Views belong to this thread; everything after the scene runs on any.
+      let start = ContinuousClock.now
       let scene = renderer.scene(for: item.subject.story, variant: item.variant)
       var job = SnapshotJob(
         name: item.name, store: item.store, entry: manifest[item.name], scene: scene,
         tolerance: item.subject.story.tolerance, mode: mode, contents: contents,
         artifacts: artifacts)
       job.passed = passed
-      queue.add { [job] in job.run(renderer) }
+      let sceneDuration = ContinuousClock.now - start
+      queue.add { [job] in
+        let start = ContinuousClock.now
+        var outcome = job.run(renderer)
+        outcome.duration = sceneDuration + (ContinuousClock.now - start)
+        return outcome
+      }
       console.progress(index + 1, of: plan.items.count, item.name.description)
     }
     let outcomes = queue.finish()
     if mode != .never {
-      try onStores { store throws(SnapshotStoreError) in try store.endRecording() }
+      // Whatever failed, what was written is to last.
+      var written: [String: [SnapshotName]] = [:]
+      for (outcome, item) in zip(outcomes, plan.items) where outcome.result.status == .recorded {
+        written[item.store.root, default: []].append(item.name)
+      }
+      try onStores { store throws(SnapshotStoreError) in
+        try store.endRecording(written[store.root] ?? [])
+      }
     }
     return outcomes
   }
@@ -67,17 +81,6 @@ struct SnapshotRun {
       for store in plan.stores { try body(store) }
     } catch {
       throw CommandFailure(error)
-    }
-  }
-
-  /// Whether a golden is there whole: both files and, where there is a manifest, its line, which a
-  /// process that is killed while it writes leaves out.
-  private func isKept(_ item: SnapshotItem, _ manifest: Manifest) -> Bool {
-    let entry = manifest[item.name]
-    switch item.store.presence(of: item.name, entry: entry) {
-    case .hashes: return true
-    case .files: return entry != nil || manifest.names.isEmpty
-    case .none, .someFiles: return false
     }
   }
 
