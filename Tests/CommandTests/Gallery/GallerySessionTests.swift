@@ -77,7 +77,7 @@ struct GallerySessionTests {
     _ folder: String, _ operands: [String], theme: String? = nil
   ) throws -> GallerySession {
     GallerySession(
-      sources: GallerySources(registry: StoryRegistry(stories: []), operands: operands),
+      sources: GallerySources(registry: try StoryRegistry(stories: []), operands: operands),
       builder: GalleryBuilder(
         folder: try GalleryFolder("\(folder)/site"), axes: GalleryAxes(), profile: .hig,
         snapshots: "Snapshots", sourceRoot: folder, jobs: 1),
