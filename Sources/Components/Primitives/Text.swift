@@ -80,7 +80,7 @@ public struct Text: View {
     let pieces = resolution.pieces(of: self)
     let shadows = self.shadows(in: context.environment)
     guard pieces.count > 1 || pieces.contains(where: \.isImage) else {
-      return [resolution.node(for: self).shadowed(by: shadows)]
+      return [resolution.node(for: self, pieces).shadowed(by: shadows)]
     }
     return TextLine(pieces: pieces, resolution: resolution, shadows: shadows)._resolve(in: context)
   }
