@@ -20,7 +20,7 @@ imports_only() {  # target, allowed modules
     --include='*.swift' "Sources/$target" | sed -E 's/:.*import /:/')
 }
 imports_only Layout "Layout"
-imports_only Components "Layout Foundation Observation"
+imports_only Components "Layout Foundation Observation Synchronization"
 imports_only Render "Layout Components Dispatch Synchronization Foundation"
 
 # Foundation reaches pixels nowhere: in Render only the snapshot store and the author's door use it.
