@@ -36,12 +36,12 @@ public struct DatePicker<Label: View>: View {
 
   @Environment(\.datePickerStyle) private var style
   @Environment(\.theme) private var theme
-  @Environment(\.locale) private var locale
+  @Environment(\.localeIdentifier) private var locale
   @Environment(\.timeZone) private var timeZone
 
   public var body: some View {
     let civil = CivilDate(date, secondsFromGMT: timeZone.secondsFromGMT(for: date))
-    let words = DateWords(language: locale.identifier)
+    let words = DateWords(language: locale)
     let showsCalendar = style.isGraphical && components.contains(.date)
     if style.isWheel {
       DateWheels(date: civil, words: words, components: components)
@@ -277,10 +277,11 @@ private struct CalendarMonth: View {
   }
 
   private var grid: some View {
-    VStack(spacing: 0) {
+    let weekdays = words.weekdays
+    return VStack(spacing: 0) {
       HStack(spacing: 0) {
         ForEach(0..<7) { index in
-          Text(verbatim: words.weekdays[(index + firstWeekday - 1) % 7])
+          Text(verbatim: weekdays[(index + firstWeekday - 1) % 7])
             .font(.system(.footnote, weight: .semibold))
             .foregroundStyle(Color.textSecondary)
             .lineLimit(1)
@@ -313,7 +314,7 @@ private struct CalendarMonth: View {
     let side = theme.control.calendarDaySide
     if day >= 1, day <= date.daysInMonth {
       let isChosen = day == date.day
-      Text(verbatim: "\(day)")
+      Text(verbatim: words.number(day))
         .font(.system(.title3, weight: isChosen ? .semibold : .regular).monospacedDigit())
         .foregroundStyle(isChosen ? Color.onPrimarySubtle : .textPrimary)
         .lineLimit(1)
