@@ -81,7 +81,8 @@ struct AppearanceOptions {
     return variant
   }
 
-  private static func locale(_ arguments: Arguments) throws(UsageError) -> String? {
+  /// The language of `--locale`.
+  static func locale(_ arguments: Arguments) throws(UsageError) -> String? {
     guard let tag = arguments.text("--locale") else { return nil }
     guard isLanguageTag(tag) else {
       throw arguments.invalid("--locale", tag, expected: "a language tag such as en or pt-BR")
