@@ -31,7 +31,9 @@ struct FormatContext {
       return text
     }
     let name = String(reflecting: Style.self)
-    if name.hasPrefix("Foundation"), !Self.needsNoData.contains(where: name.contains) {
+    // A type of an extension begins with the extension's module.
+    let isFoundations = name.hasPrefix("Foundation") || name.hasPrefix("(extension in Foundation")
+    if isFoundations, !Self.needsNoData.contains(where: name.contains) {
       let place =
         environment.hasGregorianCalendar ? "" : " in a calendar that is not Gregorian"
       FormatGaps.note("no tables for the format \(name.drop { $0 != "." }.dropFirst())\(place)")
