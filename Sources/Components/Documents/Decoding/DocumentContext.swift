@@ -40,17 +40,7 @@ package struct DocumentContext {
       let cycle = (chain[first...] + [key]).joined(separator: " includes ")
       throw DocumentError(at: value, .notAllowed("documents that include one another: \(cycle)"))
     }
-    guard chain.count < DocumentParts.maximumDepth else {
-      throw DocumentError(
-        at: value,
-        .notAllowed("included more than \(DocumentParts.maximumDepth) documents deep"))
-    }
-    parts.inclusions += 1
-    guard parts.inclusions <= DocumentParts.maximumInclusions else {
-      throw DocumentError(
-        at: value,
-        .notAllowed("more than \(DocumentParts.maximumInclusions) inclusions in one document"))
-    }
+    try parts.take(inclusions: 1, levels: chain.count + 1, at: value)
     var context = self
     let read = file
     context.name = name
@@ -58,6 +48,26 @@ package struct DocumentContext {
     context.chain.append(key)
     parts.names.insert(name)
     return context
+  }
+
+  /// The view of the document of this context: what `read` makes of it where it is included for the
+  /// first time, and the same view wherever it is included again.
+  func included(
+    at value: JSONValue, _ read: () throws(DocumentError) -> AnyView
+  ) throws(DocumentError) -> AnyView {
+    let key = chain[chain.count - 1]
+    if let known = parts.included[key] {
+      try parts.take(
+        inclusions: known.inclusions, levels: chain.count + known.levels, at: value)
+      return known.view
+    }
+    let (before, outerLevels) = (parts.inclusions, parts.levels)
+    parts.levels = chain.count
+    let view = try read()
+    parts.included[key] = DocumentParts.Included(
+      view: view, inclusions: parts.inclusions - before, levels: parts.levels - chain.count)
+    parts.levels = max(parts.levels, outerLevels)
+    return view
   }
 }
 
@@ -71,7 +81,35 @@ final class DocumentParts {
 
   /// The documents by the names that their nodes know as their source.
   var names: Set<String> = []
-  var inclusions = 0
+  fileprivate var inclusions = 0
+  /// The most documents within one another so far.
+  fileprivate var levels = 1
+  /// What has been read, by the documents' paths.
+  fileprivate var included: [String: Included] = [:]
+
+  fileprivate struct Included {
+    let view: AnyView
+    /// How many inclusions are in the document, at all levels.
+    let inclusions: Int
+    /// How many levels of documents are in the document.
+    let levels: Int
+  }
+
+  /// Counts inclusions that reach to a level.
+  fileprivate func take(
+    inclusions count: Int, levels: Int, at value: JSONValue
+  ) throws(DocumentError) {
+    guard levels <= Self.maximumDepth else {
+      throw DocumentError(
+        at: value, .notAllowed("included more than \(Self.maximumDepth) documents deep"))
+    }
+    inclusions += count
+    self.levels = max(self.levels, levels)
+    guard inclusions <= Self.maximumInclusions else {
+      throw DocumentError(
+        at: value, .notAllowed("more than \(Self.maximumInclusions) inclusions in one document"))
+    }
+  }
 }
 
 /// Paths as documents write them, taken apart by their slashes alone.
