@@ -63,6 +63,16 @@ struct DocumentTests {
     #expect(story.variants.map(\.name) == ["dark-ax1", "dark-rtl-ax1", "dark-ax3"])
   }
 
+  @Test("A view with a colour of its own is a view, also as a background")
+  func backgroundView() throws {
+    let text = """
+      {"version": 1, "view": {"type": "divider", "modifiers": [
+        {"background": {"type": "activityIndicator", "color": "primary"}}]}}
+      """
+    _ = try Document(
+      parsing: Array(text.utf8), file: "a.json", fallbackName: "a", readFile: { _ in [] })
+  }
+
   @Test("Size, device, scale and background set the canvas")
   func setsCanvas() throws {
     let plain = try document("{\"version\": 1, \"view\": {\"type\": \"spacer\"}}")
