@@ -56,7 +56,7 @@ package struct Document {
   private static let owner = "a document"
 
   /// The members of a document, for the reader and for the schema.
-  static let properties: [SchemaObject.Property] = [
+  package static let properties: [SchemaObject.Property] = [
     version.property, name.property, schemaAddress.property, variants.property,
     environment.property, theme.property, size.property, background.property, view.property,
   ]
