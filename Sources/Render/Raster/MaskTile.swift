@@ -54,6 +54,9 @@ struct PlacedMask: Sendable {
     self.extraRows = extraRows
   }
 
+  /// Bytes held until the mask is drawn.
+  var byteCount: Int { tile.values.count * 2 }
+
   var bounds: PixelRect {
     PixelRect(
       minX: x, minY: y, maxX: x + tile.width + extraColumns, maxY: y + tile.height + extraRows)
