@@ -23,16 +23,18 @@ public struct Renderer: Sendable {
   /// - Parameters:
   ///   - width: the proposed width in points; `nil` proposes the ideal one.
   ///   - height: the proposed height in points; `nil` proposes the ideal one.
+  ///   - budget: how much work the view may ask for; a scene that is beyond it says so.
   @MainActor
   public func scene(
     for view: some View, environment: EnvironmentValues, width: Double?, height: Double?,
-    background: ResolvedColor = .clear, vision: Vision = .full
+    background: ResolvedColor = .clear, vision: Vision = .full, budget: RenderBudget = .standard
   ) -> Scene {
     let resolver = Resolver(
-      environment: environment, measurer: engine, width: width, height: height)
+      environment: environment, measurer: engine, width: width, height: height, budget: budget)
+    let (root, overrun) = resolver.resolved(view)
     return Scene(
-      root: resolver.resolve(view), width: width, height: height,
-      scale: Double(environment.displayScale), background: background, vision: vision)
+      root: root, width: width, height: height, scale: Double(environment.displayScale),
+      background: background, vision: vision, budget: budget, overrun: overrun)
   }
 
   /// Resolves a story in one of its variants, or in any other.
@@ -57,12 +59,13 @@ public struct Renderer: Sendable {
       return scene(
         for: Backed(content: screen, backdrop: backdrop), environment: environment,
         width: Double(width), height: Double(device.size.height), background: background,
-        vision: variant.vision)
+        vision: variant.vision, budget: story.budget)
     }
     return scene(
       for: Backed(content: story.view(), backdrop: backdrop), environment: environment,
       width: variant.width.map(Double.init) ?? canvas.width.map { Double($0) },
-      height: canvas.height.map { Double($0) }, background: background, vision: variant.vision)
+      height: canvas.height.map { Double($0) }, background: background, vision: variant.vision,
+      budget: story.budget)
   }
 
   // MARK: - Stages 2 to 6: values
@@ -87,20 +90,38 @@ public struct Renderer: Sendable {
 
   /// Draws a placed tree.
   ///
-  /// - Parameter jobs: how many bands are drawn at the same time; the picture does not depend on it.
-  /// - Throws: `RasterError` for a picture without pixels or with too many.
+  /// - Parameters:
+  ///   - budget: how many pixels may be touched.
+  ///   - jobs: how many bands are drawn at the same time; the picture does not depend on it.
+  /// - Throws: `RasterError` for a picture without pixels, with too many, or beyond the budget.
   public func render(
-    _ tree: PositionedTree, background: ResolvedColor, jobs: Int = 1
+    _ tree: PositionedTree, background: ResolvedColor, budget: RenderBudget = .standard,
+    jobs: Int = 1
   ) throws(RasterError) -> Pixmap {
-    try Rasterizer.render(
-      displayList(for: tree, on: background), scale: tree.scale, jobs: jobs, cache: .shared)
+    try render(displayList(for: tree, on: background), of: tree, budget: budget, jobs: jobs)
+  }
+
+  /// Draws the display list of a placed tree.
+  func render(
+    _ list: DisplayList, of tree: PositionedTree, budget: RenderBudget, jobs: Int = 1
+  ) throws(RasterError) -> Pixmap {
+    if let excess = DrawingCost.excess(of: list, scale: tree.scale, over: budget.pixels) {
+      let node = Painter.origin(ofCommand: excess.command, in: tree, engine: engine)
+      throw .overBudget(
+        BudgetError(
+          unit: .pixels, count: excess.count, limit: budget.pixels,
+          path: node?.path ?? tree.root.path, source: node?.nearestSource))
+    }
+    return try Rasterizer.render(list, scale: tree.scale, jobs: jobs, cache: .shared)
   }
 
   /// Lays out and draws a scene, as its lens shows it.
   ///
-  /// - Throws: `RasterError` for a picture without pixels or with too many.
+  /// - Throws: `RasterError` for a picture without pixels, with too many, or beyond its budget.
   public func render(_ scene: Scene, jobs: Int = 1) throws(RasterError) -> Pixmap {
-    let pixmap = try render(place(scene), background: scene.background, jobs: jobs)
+    try scene.check()
+    let pixmap = try render(
+      place(scene), background: scene.background, budget: scene.budget, jobs: jobs)
     return VisionLens(scene.vision)?.apply(to: pixmap) ?? pixmap
   }
 }

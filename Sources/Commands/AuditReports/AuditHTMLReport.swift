@@ -64,7 +64,7 @@ struct AuditHTMLReport {
       let subject = subjects.first(where: { $0.story.id == finding.story }),
       let variant = subject.variants.first(where: { $0.name == finding.variant })
     else { return nil }
-    let picture = Picture(subject.story, variant: variant, renderer: renderer)
+    let picture = try Picture(subject.story, variant: variant, renderer: renderer)
     let pixmap = try picture.pixmap()
     return AuditHTMLArticle.Picture(
       png: PNGEncoder.encode(pixmap, scale: picture.tree.scale), size: picture.tree.size,

@@ -16,22 +16,30 @@ struct AuditRun {
   }
 
   /// The report of all subjects together.
-  func run(_ subjects: [AuditSubjectVariants], _ console: inout Console) -> AuditReport {
+  ///
+  /// - Throws: where a subject asks for more than its budget.
+  func run(
+    _ subjects: [AuditSubjectVariants], _ console: inout Console
+  ) throws(CommandFailure) -> AuditReport {
     let queue = WorkQueue<AuditReport>(width: jobs)
     let total = subjects.reduce(0) { $0 + $1.variants.count }
     var done = 0
-    for subject in subjects { add(subject, to: queue, &done, of: total, &console) }
+    for subject in subjects { try add(subject, to: queue, &done, of: total, &console) }
     return merged(queue)
   }
 
   /// The report of all subjects, each barrier told once over all of a subject's variants.
-  func sweep(_ subjects: [AuditSubjectVariants], _ console: inout Console) -> AuditReport {
+  ///
+  /// - Throws: where a subject asks for more than its budget.
+  func sweep(
+    _ subjects: [AuditSubjectVariants], _ console: inout Console
+  ) throws(CommandFailure) -> AuditReport {
     let total = subjects.reduce(0) { $0 + $1.variants.count }
     var done = 0
     var report = AuditReport(profile: profile, rules: rules)
     for subject in subjects {
       let queue = WorkQueue<AuditReport>(width: jobs)
-      add(subject, to: queue, &done, of: total, &console)
+      try add(subject, to: queue, &done, of: total, &console)
       report.merge(merged(queue).condensed(over: subject.variants))
     }
     return report
@@ -40,10 +48,11 @@ struct AuditRun {
   private func add(
     _ subject: AuditSubjectVariants, to queue: WorkQueue<AuditReport>, _ done: inout Int,
     of total: Int, _ console: inout Console
-  ) {
+  ) throws(CommandFailure) {
     let audit = Audit(profile: profile, rules: rules, pictures: PNGPictureSampling())
     for variant in subject.variants {
       let scene = renderer.scene(for: subject.story, variant: variant)
+      try scene.checkForCommand()
       let (id, name, renderer) = (subject.story.id, variant.name, renderer)
       queue.add {
         audit.run(

@@ -38,7 +38,7 @@ struct AuditCommand: Command {
       OptionManual("--json", .none, "Short for --format json."),
       OptionManual(
         "--output", short: "-o", .file("FILE"), "Where to write; standard output by default."),
-      SnapshotOptions.jobs,
+      SnapshotOptions.jobs, SnapshotOptions.budget,
     ] + AppearanceOptions.options,
     examples: [
       .init("audit", "Audit all stories."),
@@ -103,7 +103,8 @@ struct AuditCommand: Command {
     let audits = AuditRun(profile: profile, rules: rules, jobs: jobs)
     let report =
       sweep == nil
-      ? audits.run(subjects, &context.console) : audits.sweep(subjects, &context.console)
+      ? try audits.run(subjects, &context.console)
+      : try audits.sweep(subjects, &context.console)
     var outcome = accepted?.apply(to: report, today: AuditBaselineFile.today)
     if let file = baseline, let accepted, let found = outcome {
       outcome = try file.update(accepted, by: found, for: report)

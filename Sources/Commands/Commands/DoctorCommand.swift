@@ -11,7 +11,7 @@ struct DoctorCommand: Command {
       With operands, stories and documents are resolved too. Each symbol, picture and font family that
       one of them asks for in vain is named and exits 1; a document that cannot be read exits 65.
       """,
-    options: OutputFormat.options,
+    options: OutputFormat.options + [SnapshotOptions.budget],
     examples: [
       .init("doctor", "Show what this build consists of."),
       .init("doctor Examples", "Check a folder of documents."),
@@ -66,7 +66,7 @@ struct DoctorCommand: Command {
       case .documents(let paths):
         for path in paths {
           do throws(CommandFailure) {
-            subjects.append(try Subject.document(path))
+            subjects.append(try context.registry.document(path))
           } catch {
             faults.append(error.message)
           }
@@ -81,6 +81,7 @@ struct DoctorCommand: Command {
     let renderer = Renderer()
     let scene = renderer.scene(
       for: subject.story, variant: subject.story.variants.first ?? .light)
+    if let overrun = scene.overrun { return ["\(subject.operand): \(overrun)"] }
     let tree = renderer.place(scene)
     let report = Audit(rules: [.missingResource]).run(
       on: tree, background: scene.background, story: subject.id, variant: "")

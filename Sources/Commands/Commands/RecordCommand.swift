@@ -12,6 +12,7 @@ struct RecordCommand: Command {
       """,
     options: [
       SnapshotOptions.snapshots, SnapshotOptions.jobs, SnapshotOptions.shard,
+      SnapshotOptions.budget,
       OptionManual(
         "--record", .choice(["missing", "failed", "all"]),
         "Write those that are missing (default), that are missing or differ, or all."),

@@ -14,7 +14,7 @@ struct VerifyCommand: Command {
       """,
     options: [
       SnapshotOptions.snapshots, SnapshotOptions.artifacts, SnapshotOptions.jobs,
-      SnapshotOptions.shard,
+      SnapshotOptions.shard, SnapshotOptions.budget,
       OptionManual(
         "--record", .choice(RecordMode.allCases.map(\.rawValue)),
         "Write goldens that are missing, or failed, or all; never by default and under CI."),

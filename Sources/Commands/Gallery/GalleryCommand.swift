@@ -30,7 +30,7 @@ struct GalleryCommand: Command {
       OptionManual("--title", .text("TEXT"), "The site's title; the folder's name by default."),
       OptionManual(
         "--source-root", .file("DIR"), "Paths of sources are relative to it; '.' by default."),
-      SnapshotOptions.snapshots, SnapshotOptions.jobs,
+      SnapshotOptions.snapshots, SnapshotOptions.jobs, SnapshotOptions.budget,
     ],
     examples: [
       .init("gallery -o gallery", "Build all stories, then open gallery/index.html."),

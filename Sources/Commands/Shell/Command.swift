@@ -18,9 +18,11 @@ struct CommandContext {
   var console: Console
   var stories: [Story] = []
   var environment: [String: String]
+  /// How much work each picture may ask for.
+  var budget = RenderBudget.standard
 
   /// The stories to choose from.
-  var registry: StoryRegistry { StoryRegistry(stories: stories) }
+  var registry: StoryRegistry { StoryRegistry(stories: stories, budget: budget) }
 
   var isContinuousIntegration: Bool { Commands.isContinuousIntegration(environment) }
 }

@@ -1,4 +1,5 @@
 import Components
+import Render
 
 /// Why a command could not do its work: a message for people and a status for scripts.
 struct CommandFailure: Error, Equatable, Sendable {
@@ -35,5 +36,12 @@ struct CommandFailure: Error, Equatable, Sendable {
     place = Place(
       file: file, line: error.position.line, column: error.position.column, path: error.path,
       reason: "\(error.problem)")
+  }
+
+  /// A picture that cannot be drawn.
+  init(_ error: RasterError) {
+    self.init(.badInput, "\(error)")
+    guard case .overBudget = error else { return }
+    advice = "Ask for less, or allow more: --budget 2 is twice the standard budget."
   }
 }

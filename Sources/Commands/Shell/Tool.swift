@@ -57,6 +57,9 @@ struct Tool {
     guard let command = command(named: name) else { throw unknown(name) }
     let arguments = try Arguments(rest, manual: command.manual)
     guard !arguments.has("--help") else { return try showHelp([name]) }
+    if let factor = try arguments.number(SnapshotOptions.budget.name) {
+      context.budget = .standard.multiplied(by: factor)
+    }
     return try command.init(arguments).run(&context)
   }
 

@@ -4,10 +4,24 @@ import Components
 @MainActor
 struct StoryRegistry {
   let stories: [Story]
+  /// How much work a picture of each may ask for.
+  let budget: RenderBudget
+
+  init(stories: [Story], budget: RenderBudget = .standard) {
+    self.budget = budget
+    self.stories =
+      budget == .standard
+      ? stories
+      : stories.map { story in
+        var story = story
+        story.budget = budget
+        return story
+      }
+  }
 
   /// The one story or document that an operand names: an id of the registry, a file, or `-`.
   func subject(_ operand: String) throws(CommandFailure) -> Subject {
-    if operand == "-" { return try Subject.document("-") }
+    if operand == "-" { return try document("-") }
     if let story = stories.first(where: { $0.id == operand }) {
       return Subject(story: story, origin: .registry)
     }
@@ -16,7 +30,7 @@ struct StoryRegistry {
         .missingInput, "\(operand) is a folder", advice: "Name one document in it.")
     }
     guard FileSystem.exists(operand) else { throw unknown(operand) }
-    return try Subject.document(operand)
+    return try document(operand)
   }
 
   /// All that the operands choose, in the order of the registry and of the operands: ids, patterns with
@@ -40,9 +54,20 @@ struct StoryRegistry {
     case .stories(let stories): return stories.map { Subject(story: $0, origin: .registry) }
     case .documents(let paths):
       var subjects: [Subject] = []
-      for path in paths { subjects.append(try Subject.document(path)) }
+      for path in paths { subjects.append(try document(path)) }
       return subjects
     }
+  }
+
+  /// Reads a document from a file, or from standard input for `-`.
+  ///
+  /// - Parameter note: told of every file that the document names, as a path from here.
+  func document(
+    _ path: String, noting note: @escaping (String) -> Void = { _ in }
+  ) throws(CommandFailure) -> Subject {
+    var subject = try Subject.document(path, noting: note)
+    subject.story.budget = budget
+    return subject
   }
 
   /// What an operand chooses, documents not yet read.

@@ -7,6 +7,8 @@ public struct Placement: Sendable {
   private let scale: Double
   /// Whether the tree may hold containers with custom arrangement, as while it is resolved.
   private let arranges: Bool
+  /// Counts what is laid out while views are resolved.
+  private let meter: BudgetMeter?
 
   /// - Parameters:
   ///   - measurer: the text engine that will also paint.
@@ -15,10 +17,13 @@ public struct Placement: Sendable {
     self.init(measurer: measurer, scale: scale, arranges: false)
   }
 
-  init(measurer: any TextMeasuring, scale: Double, arranges: Bool) {
+  init(
+    measurer: any TextMeasuring, scale: Double, arranges: Bool, meter: BudgetMeter? = nil
+  ) {
     self.measurer = measurer
     self.scale = scale
     self.arranges = arranges
+    self.meter = meter
     grid = PixelGrid(scale: scale)
   }
 
@@ -29,7 +34,7 @@ public struct Placement: Sendable {
     let canvas = grid.snap(layout.frame(of: lowered.root))
     let size = Size(width: canvas.width, height: canvas.height)
     var positioned = position(
-      root, lowered.content, in: layout, origin: .zero, direction: .leftToRight)
+      laid.root, lowered.content, in: layout, origin: .zero, direction: .leftToRight)
     HitAreas.assign(in: &positioned, canvas: Rect(origin: .zero, size: size))
     return PositionedTree(size: size, scale: scale, root: positioned)
   }
@@ -45,6 +50,7 @@ public struct Placement: Sendable {
   func laidOut(
     _ root: ResolvedNode, width: Double?, height: Double?, in axis: Axis? = nil
   ) -> LaidOutTree {
+    let root = isAffordable(root) ? root : ResolvedNode(.reader)
     let lowered = Lowering.lower(
       root, width: width, height: height, in: axis, arranger: arranges ? self : nil)
     var layout = lowered.layout
@@ -58,6 +64,12 @@ public struct Placement: Sendable {
       assertionFailure("\(error)")
     }
     return LaidOutTree(root: root, lowered: lowered, layout: layout)
+  }
+
+  /// Whether the budget has room for another layout of a tree.
+  private func isAffordable(_ root: ResolvedNode) -> Bool {
+    guard let meter else { return true }
+    return MainActor.assumeIsolated { meter.spend(root.count, .nodes, at: root.source) }
   }
 
   func metrics(of text: StyledText, width: Double) -> TextMetrics {

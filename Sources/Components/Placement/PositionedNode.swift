@@ -78,4 +78,15 @@ extension PositionedNode {
     visit(self)
     for child in children { child.forEach(visit) }
   }
+
+  /// Where the node was written, or the first one in it of which that is known: modifiers have no
+  /// place of their own.
+  package var nearestSource: SourceLocation? {
+    var open = [self]
+    while let node = open.popLast() {
+      if let source = node.source { return source }
+      open += node.children.reversed()
+    }
+    return nil
+  }
 }

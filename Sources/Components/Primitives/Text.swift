@@ -80,7 +80,8 @@ public struct Text: View {
     let pieces = resolution.pieces(of: self)
     let shadows = self.shadows(in: context.environment)
     guard pieces.count > 1 || pieces.contains(where: \.isImage) else {
-      return [resolution.node(for: self).shadowed(by: shadows)]
+      let node = resolution.node(for: self)
+      return context.refusal(node.textCost, .bytes) ?? [node.shadowed(by: shadows)]
     }
     return TextLine(pieces: pieces, resolution: resolution, shadows: shadows)._resolve(in: context)
   }

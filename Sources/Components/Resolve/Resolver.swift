@@ -8,14 +8,17 @@ public struct Resolver {
   private let measurer: any TextMeasuring
   private let width: Double?
   private let height: Double?
+  private let budget: RenderBudget
 
   /// - Parameters:
   ///   - environment: what the outermost view sees.
   ///   - measurer: the text engine, for content that depends on a size.
   ///   - width: the proposed width in points; `nil` proposes the ideal one.
   ///   - height: the proposed height in points; `nil` proposes the ideal one.
+  ///   - budget: how many nodes and bytes the view may ask for.
   public init(
-    environment: EnvironmentValues, measurer: any TextMeasuring, width: Double?, height: Double?
+    environment: EnvironmentValues, measurer: any TextMeasuring, width: Double?, height: Double?,
+    budget: RenderBudget = .standard
   ) {
     var environment = environment
     environment.container = ContainerSize(
@@ -24,15 +27,21 @@ public struct Resolver {
     self.measurer = measurer
     self.width = width
     self.height = height
+    self.budget = budget
   }
 
   /// The tree of a view, with every choice made and a path on every node.
   ///
   /// A view that acts once it stands is resolved again until nothing more happens, or for
   /// `ResolveSession.maximumChanges` times.
-  public func resolve(_ view: some View) -> ResolvedNode {
-    let session = ResolveSession()
-    session.placement = Placement(measurer: measurer, scale: Double(environment.displayScale))
+  public func resolve(_ view: some View) -> ResolvedNode { resolved(view).root }
+
+  /// The tree of a view, and why it is not whole where it asks for more than the budget.
+  package func resolved(_ view: some View) -> (root: ResolvedNode, overrun: BudgetError?) {
+    let session = ResolveSession(budget: budget)
+    session.placement = Placement(
+      measurer: measurer, scale: Double(environment.displayScale), arranges: false,
+      meter: session.meter)
     var root = round(view, in: session)
     if session.wantsRounds {
       session.track()
@@ -50,7 +59,7 @@ public struct Resolver {
     }
     if session.usesMarks { root = root.withoutMarks() }
     root.assignPaths()
-    return root
+    return (root, session.meter.error(in: root))
   }
 
   /// Resolves a view once, with the state that the session keeps.
@@ -75,7 +84,7 @@ public struct Resolver {
   private func placement(_ session: ResolveSession) -> Placement {
     Placement(
       measurer: measurer, scale: Double(environment.displayScale),
-      arranges: session.usesArrangement)
+      arranges: session.usesArrangement, meter: session.meter)
   }
 
   /// Puts sheets, dialogs and popovers over the screen, and what these present over them.

@@ -23,11 +23,15 @@ final class ResolveSession {
   var placement: Placement?
   /// What is shared by name, such as stored settings.
   var shared: [String: Any] = [:]
+  /// What the resolved views and the layouts on the way have asked for.
+  let meter: BudgetMeter
   private var actions: [Action] = []
   private var links: [() -> Void] = []
   private var root: ViewIdentity?
 
-  nonisolated init() {}
+  init(budget: RenderBudget = .standard) {
+    meter = BudgetMeter(budget)
+  }
 
   /// Begins a round.
   func begin() -> ViewIdentity {

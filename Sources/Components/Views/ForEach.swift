@@ -22,7 +22,8 @@ extension ForEach: View where Content: View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     if let resolveElements { return resolveElements(context) }
     return data.flatMap { element in
-      content(element)._resolve(in: context.entering(.element(AnyHashable(id(element)))))
+      context.refusal()
+        ?? content(element)._resolve(in: context.entering(.element(AnyHashable(id(element)))))
     }
   }
 }

@@ -37,6 +37,6 @@ public struct AnyView: View {
   }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    content._resolve(in: context)
+    context.refusal() ?? content._resolve(in: context)
   }
 }

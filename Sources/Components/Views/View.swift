@@ -13,6 +13,7 @@ public protocol View {
 
 extension View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    if let refusal = context.refusal() { return refusal }
     // Property wrappers find the environment here while the body is evaluated, and while closures
     // of the body that are called later, such as those of `ForEach`, make their views.
     let context = context.entering(bodyOf: self)

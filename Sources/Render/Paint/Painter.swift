@@ -7,6 +7,8 @@ package struct Painter {
   private var imagePainter = ImagePainter()
   private var meshPainter: MeshPainter
   private var commands: [DrawCommand] = []
+  /// Where the commands of each node begin; gathered only to find the node of a command.
+  private var origins: [(start: Int, node: PositionedNode)]?
 
   private init(engine: TextEngine, scale: Double) {
     textPainter = TextPainter(engine: engine, grid: PixelGrid(scale: scale))
@@ -24,7 +26,18 @@ package struct Painter {
     return DisplayList(size: tree.size, background: background, commands: painter.commands)
   }
 
+  /// The node that a command of the tree's display list draws.
+  static func origin(
+    ofCommand index: Int, in tree: PositionedTree, engine: TextEngine
+  ) -> PositionedNode? {
+    var painter = Painter(engine: engine, scale: tree.scale)
+    painter.origins = []
+    painter.paint(tree.root)
+    return painter.origins?.last { $0.start <= index }?.node
+  }
+
   private mutating func paint(_ node: PositionedNode) {
+    origins?.append((commands.count, node))
     switch node.kind {
     case .text(let content): commands += textPainter.commands(for: content, node)
     case .shape(let content): paint(content, in: node.frame)

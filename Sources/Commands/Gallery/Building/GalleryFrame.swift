@@ -41,10 +41,11 @@ struct GalleryJob: Sendable {
     let tree = renderer.place(scene)
     let pixmap: Pixmap
     do throws(RasterError) {
-      let plain = try renderer.render(tree, background: scene.background)
+      try scene.check()
+      let plain = try renderer.render(tree, background: scene.background, budget: scene.budget)
       pixmap = VisionLens(scene.vision).map { $0.apply(to: plain) } ?? plain
     } catch {
-      throw CommandFailure(.badInput, "\(error)")
+      throw CommandFailure(error)
     }
     let audit = Audit(profile: profile, pictures: PNGPictureSampling())
     let report = audit.run(

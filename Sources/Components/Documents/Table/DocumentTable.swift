@@ -61,7 +61,9 @@ package struct DocumentTable {
     let keys = component.properties.map(\.name)
     try value.checkKeys(["type"] + keys + ["modifiers"], of: name)
     return try component.make(value, context).located(
-      SourceLocation(file: context.name, line: value.position.line), parts: context.parts)
+      SourceLocation(
+        file: context.name, line: value.position.line, column: value.position.column),
+      parts: context.parts)
   }
 
   private func apply(
