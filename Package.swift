@@ -61,7 +61,8 @@ let package = Package(
       path: "Benchmarks/StillframeBench", swiftSettings: strict),
     // Damaged files, for the tests and for the long run of the benchmark tool.
     .target(
-      name: "Mutants", dependencies: ["Render"], path: "Tests/Mutants", swiftSettings: strict),
+      name: "Mutants", dependencies: ["Components", "Render"], path: "Tests/Mutants",
+      swiftSettings: strict),
     .plugin(
       name: "VerifySnapshots",
       capability: .command(
@@ -78,7 +79,8 @@ let package = Package(
       name: "LayoutTests", dependencies: ["Layout"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "ComponentsTests", dependencies: ["Components", "Layout"], swiftSettings: strict),
+      name: "ComponentsTests", dependencies: ["Components", "Layout", "Mutants"],
+      swiftSettings: strict),
     .testTarget(
       name: "SwiftUIViewsTests",
       dependencies: ["SwiftUIViews", "Render", "Components", "Layout"], swiftSettings: strict),

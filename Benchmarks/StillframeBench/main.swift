@@ -12,6 +12,7 @@ let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> V
   ("stories", runStoriesBenchmark),
   ("memory", runMemoryBenchmark),
   ("mutants", runMutants),
+  ("deep", runDeep),
 ]
 
 // As the tool does.

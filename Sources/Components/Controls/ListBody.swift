@@ -225,28 +225,33 @@ extension ResolvedNode {
   ///
   /// The line below a row begins where its text does.
   var leadingSymbolWidth: CGFloat {
-    switch kind {
-    case .stack(let style):
-      guard let first = children.first else { return 0 }
-      guard style.axis == .horizontal else {
-        return style.alignment.horizontal == .leading ? first.leadingSymbolWidth : 0
+    let width: CGFloat? = first { node in
+      switch node.kind {
+      case .stack(let style):
+        guard style.axis == .horizontal else {
+          return style.alignment.horizontal == .leading ? .child(0) : .found(nil)
+        }
+        if let side = node.children.first?.symbolSide {
+          return .found(CGFloat(side + style.spacing))
+        }
+        return .child(0)
+      case .frame, .hitTarget, .element, .layoutPriority, .fixedSize, .effect, .layered, .overlay,
+        .mark, .replaced, .guide, .trait:
+        return .onlyChild(of: node)
+      default: return .found(nil)
       }
-      if let side = first.symbolSide { return CGFloat(side + style.spacing) }
-      return first.leadingSymbolWidth
-    case .frame, .hitTarget, .element, .layoutPriority, .fixedSize, .effect, .layered, .overlay,
-      .mark, .replaced, .guide, .trait:
-      return children.count == 1 ? children[0].leadingSymbolWidth : 0
-    default: return 0
     }
+    return width ?? 0
   }
 
   /// The side of the square of a symbol, however it is wrapped.
   private var symbolSide: Double? {
-    switch kind {
-    case .icon(let content): content.side
-    case .effect, .element, .mark, .guide, .trait:
-      children.count == 1 ? children[0].symbolSide : nil
-    default: nil
+    first { node in
+      switch node.kind {
+      case .icon(let content): .found(content.side)
+      case .effect, .element, .mark, .guide, .trait: .onlyChild(of: node)
+      default: .found(nil)
+      }
     }
   }
 }

@@ -43,7 +43,7 @@ struct NavigationDescribed<Content: View>: View {
   let describe: @MainActor (NavigationCollector) -> Void
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    if let collector = context.environment.navigationCollector { describe(collector) }
+    context.tell(\.navigationCollector, describe)
     return content._resolve(in: context)
   }
 }

@@ -17,7 +17,7 @@ public struct NavigationStack<Root: View>: View {
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let collector = NavigationCollector()
-    context.environment.sheetDescription?.hasNavigation = true
+    context.tell(\.sheetDescription) { $0.hasNavigation = true }
     let nodes = root._resolve(in: context.with { $0.navigationCollector = collector })
     return NavigationScreen(collector: collector, content: ResolvedContent(nodes: nodes))
       ._resolve(in: context.with { $0.navigationCollector = nil })

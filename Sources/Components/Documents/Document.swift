@@ -36,7 +36,9 @@ package struct Document {
   ) throws(DocumentError) -> AnyView {
     let root: JSONValue
     do {
-      root = try JSONDocument(parsing: bytes).root
+      var limits = JSONLimits.document
+      limits.outerDepth = context.depth
+      root = try JSONDocument(parsing: bytes, limits: limits).root
     } catch {
       throw DocumentError(error)
     }

@@ -28,8 +28,7 @@ public struct Placement: Sendable {
     let (lowered, layout) = (laid.lowered, laid.layout)
     let canvas = grid.snap(layout.frame(of: lowered.root))
     let size = Size(width: canvas.width, height: canvas.height)
-    var positioned = position(
-      root, lowered.content, in: layout, origin: .zero, direction: .leftToRight)
+    var positioned = position(root, lowered.content, in: layout)
     HitAreas.assign(in: &positioned, canvas: Rect(origin: .zero, size: size))
     return PositionedTree(size: size, scale: scale, root: positioned)
   }
@@ -101,11 +100,59 @@ public struct Placement: Sendable {
 
   // MARK: - Positions
 
+  /// A node whose children are being placed.
+  private struct OpenNode {
+    let node: ResolvedNode
+    let box: LoweredNode
+    let origin: Point
+    var placed: PositionedNode
+    var children: [PositionedNode] = []
+    /// How many children it has, each with a box.
+    let count: Int
+  }
+
   private func position(
-    _ node: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, origin: Point,
-    direction outer: LayoutDirection
+    _ root: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree
   ) -> PositionedNode {
-    let direction = node.layoutDirection ?? outer
+    var open: [OpenNode] = []
+    var node = root
+    var box = box
+    var origin = Point.zero
+    while true {
+      let placed = positionAlone(
+        node, box, in: layout, origin: origin,
+        direction: node.layoutDirection ?? open.last?.placed.layoutDirection ?? .leftToRight)
+      let count = min(node.children.count, box.children.count)
+      var complete: PositionedNode? = placed
+      if count > 0 {
+        open.append(OpenNode(node: node, box: box, origin: origin, placed: placed, count: count))
+        complete = nil
+      }
+      while let last = open.indices.last {
+        if let child = complete {
+          open[last].children.append(child)
+          complete = nil
+        }
+        guard open[last].children.count == open[last].count else { break }
+        var parent = open.removeLast()
+        parent.placed.children = parent.node.inPaintOrder(parent.children)
+        complete = parent.placed
+      }
+      guard let parent = open.last else { return complete ?? placed }
+      let index = parent.children.count
+      node = parent.node.children[index]
+      box = parent.box.children[index]
+      // A modifier that shares its child's box has no offset of its own between the two.
+      origin = box.id == parent.box.id ? parent.origin : parent.placed.layoutFrame.origin
+      if case .offset(let x, let y) = parent.node.kind { origin = origin + Point(x: x, y: y) }
+    }
+  }
+
+  /// A node in its place, without its children.
+  private func positionAlone(
+    _ node: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, origin: Point,
+    direction: LayoutDirection
+  ) -> PositionedNode {
     let local = layout.frame(of: box.id)
     let frame = local.offsetBy(dx: origin.x, dy: origin.y)
     var placed = PositionedNode(kind: node.kind, frame: grid.snap(frame))
@@ -126,13 +173,6 @@ public struct Placement: Sendable {
       placed.kind = .effect(.clip(geometry.placed(in: placed.frame)))
     default: break
     }
-    let children = zip(node.children, box.children).map { child, childBox in
-      // A modifier that shares its child's box has no offset of its own between the two.
-      var inner = childBox.id == box.id ? origin : frame.origin
-      if case .offset(let x, let y) = node.kind { inner = inner + Point(x: x, y: y) }
-      return position(child, childBox, in: layout, origin: inner, direction: direction)
-    }
-    placed.children = node.inPaintOrder(children)
     return placed
   }
 

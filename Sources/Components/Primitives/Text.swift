@@ -73,7 +73,15 @@ public struct Text: View {
     content = .image(image)
   }
 
-  public static func + (lhs: Text, rhs: Text) -> Text { Text(content: .joined([lhs, rhs])) }
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(content: .joined(lhs.parts + rhs.parts))
+  }
+
+  /// What the text is put together from, in one list.
+  private var parts: [Text] {
+    if case .joined(let texts) = content, changes.isEmpty { return texts }
+    return [self]
+  }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let resolution = TextResolution(context.environment)

@@ -4,9 +4,14 @@ public import Layout
 ///
 /// Containers, leaves and modifiers are all nodes; a modifier is a node with one child. Below
 /// this type nobody knows a token, a theme or a view.
-public struct ResolvedNode: Equatable, Sendable {
+public struct ResolvedNode: Equatable, Sendable, TreeNode {
   public var kind: Kind
-  public var children: [ResolvedNode]
+  public var children: [ResolvedNode] {
+    get { branch.nodes }
+    set { branch.nodes = newValue }
+    _modify { yield &branch.nodes }
+  }
+  private var branch: Branch<ResolvedNode>
   /// The component's name in the author's words, such as `card`; `nil` for plumbing.
   public var name: String?
   public var semantics: Semantics
@@ -24,7 +29,7 @@ public struct ResolvedNode: Equatable, Sendable {
 
   public init(_ kind: Kind, children: [ResolvedNode] = [], name: String? = nil) {
     self.kind = kind
-    self.children = children
+    self.branch = Branch(children)
     self.name = name
     self.semantics = Semantics()
     self.path = .root

@@ -48,7 +48,7 @@ public struct Resolver {
       }
       session.end()
     }
-    if session.usesMarks { root = root.withoutMarks() }
+    if session.usesMarks { root.takeOffMarks() }
     root.assignPaths()
     return root
   }
@@ -61,7 +61,7 @@ public struct Resolver {
       $0.presentations = presentations
       $0.identity = identity
     }
-    let nodes = view._resolve(in: context)
+    let nodes = ResolvePass.run(in: context) { view._resolve(in: $0) }
     var root =
       nodes.count == 1
       ? nodes[0]
@@ -110,9 +110,9 @@ public struct Resolver {
       let placement = placement(session)
       var places = placement.geometry(of: root, width: width, height: height)
         .waiting.makeIterator()
-      root = root.settled(with: &places, placement: placement, isHeightKnown: height != nil)
+      root.settle(with: &places, placement: placement, isHeightKnown: height != nil)
     }
-    root = root.withoutUnsettledContent()
+    root.leaveOutUnsettledContent()
   }
 }
 
@@ -137,59 +137,66 @@ extension ResolvedNode.Kind {
 extension ResolvedNode {
   /// Whether something in the tree has to know its place before it can be resolved.
   var waitsForSize: Bool {
-    kind.waitsForSize || children.contains { $0.waitsForSize }
+    containsNode { $0.kind.waitsForSize ? true : nil }
   }
 
-  /// The tree with the outermost waiting nodes settled; those inside them wait for the next pass.
+  /// Settles the outermost waiting nodes of the tree; those inside them wait for the next pass.
   @MainActor
-  fileprivate func settled(
+  fileprivate mutating func settle(
     with places: inout IndexingIterator<[PlacedGeometry]>, placement: Placement,
     isHeightKnown: Bool
-  ) -> ResolvedNode {
-    var node = self
-    switch kind {
-    case .sizeReader(let content):
-      guard let place = places.next() else { return self }
-      node = ResolvedNode(.reader, children: content.resolve(in: place), name: name)
-      node.semantics = semantics
-      node.layoutDirection = layoutDirection
-      return node
-    case .replaced(let content):
-      guard let place = places.next() else { return self }
-      // What stands in its place now has to be complete first.
-      let isComplete = !children.contains { $0.waitsForSize }
-      node.children = children.map {
-        $0.settled(with: &places, placement: placement, isHeightKnown: isHeightKnown)
+  ) {
+    // The places of nodes whose content is replaced, where that content is complete.
+    var replacing: [PlacedGeometry?] = []
+    update(()) { node, _ in
+      guard node.kind.waitsForSize else { return () }
+      guard let place = places.next() else { return nil }
+      switch node.kind {
+      case .sizeReader(let content):
+        var reader = ResolvedNode(.reader, children: content.resolve(in: place), name: node.name)
+        reader.semantics = node.semantics
+        reader.layoutDirection = node.layoutDirection
+        node = reader
+        return nil
+      case .fitting(let axes):
+        // Places of waiting nodes inside the candidates were counted too.
+        for child in node.children { child.skip(&places) }
+        node = node.fitting(axes, place.size, placement, isHeightKnown: isHeightKnown)
+        return nil
+      default:
+        // What stands in its place now has to be complete first.
+        replacing.append(node.children.contains { $0.waitsForSize } ? nil : place)
+        return ()
       }
-      guard isComplete else { return node }
-      let nodes = content.resolve(in: place, replacing: node.children)
-      return node.replaced(by: nodes)
-    case .fitting(let axes):
-      guard let size = places.next()?.size else { return self }
-      // Places of waiting nodes inside the candidates were counted too.
-      for child in children { child.skip(&places) }
-      let last = children.count - 1
-      let fit = children.indices.first { index in
-        let ideal = placement.idealSize(of: children[index])
-        let fitsWidth = !axes.contains(.horizontal) || ideal.width <= size.width + 0.01
-        let fitsHeight =
-          !axes.contains(.vertical) || !isHeightKnown || ideal.height <= size.height + 0.01
-        return fitsWidth && fitsHeight
+    } leave: { node in
+      guard case .replaced(let content) = node.kind, let place = replacing.popLast() ?? nil else {
+        return
       }
-      var chosen = children[fit ?? last]
-      if chosen.layoutDirection == nil { chosen.layoutDirection = layoutDirection }
-      return chosen
-    default:
-      node.children = children.map {
-        $0.settled(with: &places, placement: placement, isHeightKnown: isHeightKnown)
-      }
-      return node
+      node = node.replaced(by: content.resolve(in: place, replacing: node.children))
     }
   }
 
+  /// The first child that fits into a size, or else the last one.
+  private func fitting(
+    _ axes: Axis.Set, _ size: Size, _ placement: Placement, isHeightKnown: Bool
+  ) -> ResolvedNode {
+    let fit = children.indices.first { index in
+      let ideal = placement.idealSize(of: children[index])
+      let fitsWidth = !axes.contains(.horizontal) || ideal.width <= size.width + 0.01
+      let fitsHeight =
+        !axes.contains(.vertical) || !isHeightKnown || ideal.height <= size.height + 0.01
+      return fitsWidth && fitsHeight
+    }
+    var chosen = children[fit ?? children.count - 1]
+    if chosen.layoutDirection == nil { chosen.layoutDirection = layoutDirection }
+    return chosen
+  }
+
   private func skip(_ places: inout IndexingIterator<[PlacedGeometry]>) {
-    if kind.waitsForSize { _ = places.next() }
-    for child in children { child.skip(&places) }
+    walk(()) { node, _ in
+      if node.kind.waitsForSize { _ = places.next() }
+      return ()
+    }
   }
 
   /// Other content in the node's place.
@@ -200,58 +207,61 @@ extension ResolvedNode {
     return node
   }
 
-  /// The tree without the marks that only the resolver needs.
-  fileprivate func withoutMarks() -> ResolvedNode {
-    if kind.isMark, let child = children.first {
-      var content = child.withoutMarks()
-      if content.layoutDirection == nil { content.layoutDirection = layoutDirection }
-      content.semantics = content.semantics.isEmpty ? semantics : content.semantics
-      if content.name == nil { content.name = name }
-      if content.contentShape == nil { content.contentShape = contentShape }
-      content.zIndex = zIndex
-      content.gridCell = gridCell
-      return content
+  /// Takes off the marks that only the resolver needs.
+  fileprivate mutating func takeOffMarks() {
+    update(()) { _, _ in
+      ()
+    } leave: { node in
+      guard node.kind.isMark, var content = node.children.first else { return }
+      if content.layoutDirection == nil { content.layoutDirection = node.layoutDirection }
+      if content.semantics.isEmpty { content.semantics = node.semantics }
+      if content.name == nil { content.name = node.name }
+      if content.contentShape == nil { content.contentShape = node.contentShape }
+      content.zIndex = node.zIndex
+      content.gridCell = node.gridCell
+      node = content
     }
-    var node = self
-    node.children = children.map { $0.withoutMarks() }
-    return node
   }
 
-  /// Content nested deeper than is followed is left out.
-  func withoutUnsettledContent() -> ResolvedNode {
-    var node = self
-    switch kind {
-    case .sizeReader: node.kind = .reader
-    case .replaced: node.kind = .element
-    case .fitting: return children.last?.withoutUnsettledContent() ?? ResolvedNode(.reader)
-    default: break
+  /// Leaves out content nested deeper than is followed.
+  mutating func leaveOutUnsettledContent() {
+    guard waitsForSize else { return }
+    update(()) { node, _ in
+      switch node.kind {
+      case .sizeReader: node.kind = .reader
+      case .replaced: node.kind = .element
+      default: break
+      }
+      return ()
+    } leave: { node in
+      if case .fitting = node.kind { node = node.children.last ?? ResolvedNode(.reader) }
     }
-    node.children = node.children.map { $0.withoutUnsettledContent() }
-    return node
   }
 
   /// Gives every node its path from the names and kinds of its ancestors.
   fileprivate mutating func assignPaths() {
-    assignPaths(at: NodePath([segment]))
+    path = NodePath([segment])
+    update(()) { node, _ in
+      Self.assignPaths(to: &node.children, in: node.path)
+      return ()
+    }
   }
 
-  private mutating func assignPaths(at path: NodePath) {
-    self.path = path
+  private static func assignPaths(to nodes: inout [ResolvedNode], in path: NodePath) {
     // Wrappers do not show in paths: their children count as the parent's.
+    if nodes.count == 1, nodes[0].isPlumbing {
+      nodes[0].path = path
+      return
+    }
     var seen: [String: Int] = [:]
     var totals: [String: Int] = [:]
-    for child in children { totals[child.segment, default: 0] += 1 }
-    for index in children.indices {
-      let segment = children[index].segment
+    for node in nodes { totals[node.segment, default: 0] += 1 }
+    for index in nodes.indices {
+      let segment = nodes[index].segment
       let position = seen[segment, default: 0]
       seen[segment] = position + 1
-      if children[index].isPlumbing, children.count == 1 {
-        children[index].assignPaths(at: path)
-      } else if totals[segment] == 1 {
-        children[index].assignPaths(at: path.appending(segment))
-      } else {
-        children[index].assignPaths(at: path.appending("\(segment)[\(position)]"))
-      }
+      nodes[index].path = path.appending(
+        totals[segment] == 1 ? segment : "\(segment)[\(position)]")
     }
   }
 

@@ -7,6 +7,13 @@ package struct Painter {
   private var imagePainter = ImagePainter()
   private var meshPainter: MeshPainter
   private var commands: [DrawCommand] = []
+  /// What is still to be done, the next last.
+  private var steps: [Step] = []
+
+  private enum Step {
+    case paint(PositionedNode)
+    case add(DrawCommand)
+  }
 
   private init(engine: TextEngine, scale: Double) {
     textPainter = TextPainter(engine: engine, grid: PixelGrid(scale: scale))
@@ -20,7 +27,13 @@ package struct Painter {
     _ tree: PositionedTree, on background: ResolvedColor, engine: TextEngine
   ) -> DisplayList {
     var painter = Painter(engine: engine, scale: tree.scale)
-    painter.paint(tree.root)
+    painter.steps = [.paint(tree.root)]
+    while let step = painter.steps.popLast() {
+      switch step {
+      case .paint(let node): painter.paint(node)
+      case .add(let command): painter.commands.append(command)
+      }
+    }
     return DisplayList(size: tree.size, background: background, commands: painter.commands)
   }
 
@@ -33,15 +46,21 @@ package struct Painter {
     case .divider(_, let color): commands.append(.fill(.rect(node.frame), .solid(color)))
     case .effect(let effect): paint(effect, node)
     case .scroll:
-      commands.append(.pushClip(.rect(node.frame)))
-      paintChildren(of: node)
-      commands.append(.popClip)
+      paintChildren(of: node, within: .pushClip(.rect(node.frame)), .popClip)
     default: paintChildren(of: node)
     }
   }
 
   private mutating func paintChildren(of node: PositionedNode) {
-    for child in node.children { paint(child) }
+    for child in node.children.reversed() { steps.append(.paint(child)) }
+  }
+
+  private mutating func paintChildren(
+    of node: PositionedNode, within push: DrawCommand, _ pop: DrawCommand
+  ) {
+    commands.append(push)
+    steps.append(.add(pop))
+    paintChildren(of: node)
   }
 
   // MARK: - Shapes
@@ -89,9 +108,7 @@ package struct Painter {
       let shadow = Shadow(color: color, sigma: radius, offset: offset)
       paintShadow(shadow, node)
     case .clip(let geometry):
-      commands.append(.pushClip(Shape(geometry, in: node.frame)))
-      paintChildren(of: node)
-      commands.append(.popClip)
+      paintChildren(of: node, within: .pushClip(Shape(geometry, in: node.frame)), .popClip)
     case .mask: paintMasked(node)
     case .blur(let radius): paintLayer(LayerStyle(filters: [.blur(sigma: radius)]), node)
     case .blend(let mode):
@@ -117,9 +134,7 @@ package struct Painter {
     _ style: LayerStyle, _ node: PositionedNode, isIsolated: Bool = false
   ) {
     guard style != LayerStyle() || isIsolated else { return paintChildren(of: node) }
-    commands.append(.pushLayer(style))
-    paintChildren(of: node)
-    commands.append(.popLayer)
+    paintChildren(of: node, within: .pushLayer(style), .popLayer)
   }
 
   /// A surface that covers all of its content casts the shadow of its own outline, which needs no
@@ -140,11 +155,9 @@ package struct Painter {
       return paintChildren(of: node)
     }
     commands.append(.pushLayer(LayerStyle()))
-    paint(pair[0])
-    commands.append(.pushMask)
-    paint(pair[1])
-    commands.append(.popMask)
-    commands.append(.popLayer)
+    steps += [
+      .add(.popLayer), .add(.popMask), .paint(pair[1]), .add(.pushMask), .paint(pair[0]),
+    ]
   }
 
   private mutating func paintTransformed(
@@ -152,8 +165,6 @@ package struct Painter {
   ) {
     let transform = transform.around(node.frame.point(at: anchor))
     guard transform.isFinite, transform.determinant != 0 else { return }
-    commands.append(.pushTransform(transform))
-    paintChildren(of: node)
-    commands.append(.popTransform)
+    paintChildren(of: node, within: .pushTransform(transform), .popTransform)
   }
 }

@@ -7,6 +7,12 @@ package struct DocumentContext {
   package var file: (String) throws -> [UInt8]
   /// The documents around this one, the outermost first, and this one itself.
   private var chain: [String]
+  /// Where the documents around this one include it, by the indices of values.
+  private var instance: [Int] = []
+  /// How many levels of arrays and objects are around this document.
+  private(set) var depth = 0
+  /// How many modifiers are around the view that is read.
+  private var modifiers = 0
   /// What one document is put together from.
   let parts: DocumentParts
 
@@ -45,8 +51,8 @@ package struct DocumentContext {
         at: value,
         .notAllowed("included more than \(DocumentParts.maximumDepth) documents deep"))
     }
-    parts.inclusions += 1
-    guard parts.inclusions <= DocumentParts.maximumInclusions else {
+    parts.inclusions.insert(instance + [value.index])
+    guard parts.inclusions.count <= DocumentParts.maximumInclusions else {
       throw DocumentError(
         at: value,
         .notAllowed("more than \(DocumentParts.maximumInclusions) inclusions in one document"))
@@ -56,22 +62,72 @@ package struct DocumentContext {
     context.name = name
     context.file = { try read(DocumentPath.join(folderOf: path, $0)) }
     context.chain.append(key)
+    context.instance.append(value.index)
+    context.depth += value.depth
     parts.names.insert(name)
     return context
+  }
+}
+
+// MARK: - Deep documents
+
+extension DocumentContext {
+  /// The most modifiers around one another: those of a view and of all views around it.
+  static let maximumModifiers = 4_000
+
+  /// The context of a view with modifiers, and of what they hold.
+  func inside(_ modifiers: JSONValue) throws(DocumentError) -> DocumentContext {
+    var context = self
+    for modifier in modifiers.elements {
+      context.modifiers += 1
+      guard context.modifiers <= Self.maximumModifiers else {
+        throw DocumentError(
+          at: modifier,
+          .notAllowed("more than \(Self.maximumModifiers) modifiers around one another"))
+      }
+    }
+    return context
+  }
+
+  /// The view of a value; views that are nested too deep for the stack are read in parts.
+  func view(at value: JSONValue) throws(DocumentError) -> AnyView {
+    guard let segments = parts.segments else {
+      let segments = Segments<[Int], Result<AnyView, DocumentError>>()
+      parts.segments = segments
+      defer { parts.segments = nil }
+      return try segments.run { result(at: value) }.get()
+    }
+    if let known = segments.value(for: instance + [value.index]) { return try known.get() }
+    guard Stack.position < segments.limit else {
+      return try DocumentTable.standard.view(value, self)
+    }
+    segments.postpone(instance + [value.index]) { result(at: value) }
+    return AnyView(EmptyView())
+  }
+
+  private func result(at value: JSONValue) -> Result<AnyView, DocumentError> {
+    do throws(DocumentError) {
+      return .success(try DocumentTable.standard.view(value, self))
+    } catch {
+      return .failure(error)
+    }
   }
 }
 
 /// The files that one document is put together from, and how much of that is accepted.
 @MainActor
 final class DocumentParts {
-  /// Documents within documents; also what keeps the reader's stack small.
+  /// Documents within documents.
   static let maximumDepth = 16
   /// Ten documents that include ten others each, four times over, would be ten thousand views.
   static let maximumInclusions = 1_000
 
   /// The documents by the names that their nodes know as their source.
   var names: Set<String> = []
-  var inclusions = 0
+  /// Where documents are included, each once however often it is read.
+  var inclusions: Set<[Int]> = []
+  /// What reads the views of the document.
+  var segments: Segments<[Int], Result<AnyView, DocumentError>>?
 }
 
 /// Paths as documents write them, taken apart by their slashes alone.

@@ -41,6 +41,8 @@ package struct JSONLimits: Equatable, Sendable {
   package var byteCount: Int
   /// The deepest accepted nesting of arrays and objects.
   package var depth: Int
+  /// How many levels the text is in already; they count.
+  package var outerDepth = 0
 
   package init(byteCount: Int, depth: Int) {
     // Offsets are stored in 32 bits.
