@@ -4,9 +4,9 @@ public import Components
 ///
 /// Pictures of different sizes are laid over each other at their top left corners; whatever only
 /// one of them covers differs.
-public struct PixmapComparison: Equatable, Sendable {
+public struct PixmapComparison: Equatable, Codable, Sendable {
   /// The pixel with the largest difference in one channel; the first such from the top.
-  public struct WorstPixel: Equatable, Sendable {
+  public struct WorstPixel: Equatable, Codable, Sendable {
     public let x: Int
     public let y: Int
     /// Premultiplied red, green, blue and alpha; `nil` outside of the picture.

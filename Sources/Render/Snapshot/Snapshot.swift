@@ -20,7 +20,7 @@ public struct Snapshot: Equatable, Sendable {
 }
 
 /// The SHA-256 hashes that stand for a snapshot in a manifest.
-public struct SnapshotHashes: Hashable, Sendable {
+public struct SnapshotHashes: Hashable, Codable, Sendable {
   public let width: Int
   public let height: Int
   public let pixels: String

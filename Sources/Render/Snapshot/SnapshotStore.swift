@@ -14,7 +14,7 @@ public struct SnapshotStore: Sendable {
   static let auditSuffix = ".audit.txt"
 
   /// Whether pictures, trees and audits are kept as files, or only as hashes in the manifest.
-  public enum Contents: Sendable { case files, hashesOnly }
+  public enum Contents: String, Codable, Sendable { case files, hashesOnly }
 
   public let root: String
   let files: SnapshotFiles
