@@ -70,6 +70,21 @@ enum MaskBlur {
           }
           let middle = unsafe base + start + reach &* step
           var x = 0
+          #if DEBUG
+            // Without optimisation a vector is a loop over its lanes.
+            let reachable = weights.count
+            while x < (count + 3) & ~3 {
+              var sum = unsafe 32_768 &+ weights[0] &* middle[x]
+              var k = 1
+              while k < reachable {
+                let pair = unsafe middle[x &- k &* step] &+ middle[x &+ k &* step]
+                unsafe sum &+= weights[k] &* pair
+                k &+= 1
+              }
+              unsafe out[place &+ x] = sum &>> 16
+              x &+= 1
+            }
+          #endif
           while x < count {
             var sum = SIMD4<UInt32>(repeating: 32_768)
             unsafe sum &+= weights[0] &* load(middle + x)
