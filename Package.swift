@@ -62,6 +62,10 @@ let package = Package(
     // Damaged files, for the tests and for the long run of the benchmark tool.
     .target(
       name: "Mutants", dependencies: ["Render"], path: "Tests/Mutants", swiftSettings: strict),
+    // Stories that harm the process that shows them, as a tool that the tests run.
+    .executableTarget(
+      name: "faulty-stories", dependencies: ["Commands", "Components"],
+      path: "Tests/FaultyStories", swiftSettings: strict),
     .plugin(
       name: "VerifySnapshots",
       capability: .command(
@@ -86,7 +90,8 @@ let package = Package(
       name: "RenderTests", dependencies: ["Render", "Components", "Layout", "Mutants"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["Commands", "Components", "Render", "Layout"],
+      name: "CommandTests",
+      dependencies: ["Commands", "Components", "Render", "Layout", "faulty-stories"],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotTests",

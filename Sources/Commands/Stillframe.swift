@@ -25,7 +25,8 @@ public enum Stillframe {
     var tool = Tool(
       context: CommandContext(
         toolName: name, console: .standard(environment: environment), stories: stories,
-        environment: environment))
+        environment: environment,
+        workers: programPath().map { WorkerLauncher(program: $0, environment: environment) }))
     exit(tool.run(Array(words.dropFirst())).rawValue)
   }
 }

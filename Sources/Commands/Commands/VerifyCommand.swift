@@ -28,7 +28,7 @@ struct VerifyCommand: Command {
       OptionManual(
         "--unchanged", .choice(["skip", "draw"]),
         "Whether to draw what has not changed since it passed; skip by default, draw under CI."),
-    ] + OutputFormat.options,
+    ] + WorkerLimits.options + OutputFormat.options,
     examples: [
       .init("verify", "Compare all stories."),
       .init("verify 'button/*'", "Compare the stories below button."),
@@ -40,6 +40,7 @@ struct VerifyCommand: Command {
 
   private let artifacts: SnapshotArtifacts
   private let jobs: Int
+  private let limits: WorkerLimits
   private let arguments: Arguments
   private let mode: RecordMode
   private let format: OutputFormat
@@ -51,6 +52,7 @@ struct VerifyCommand: Command {
     artifacts = SnapshotArtifacts(
       folder: arguments.text("--artifacts") ?? SnapshotArtifacts.defaultFolder)
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
+    limits = try WorkerLimits(arguments)
     let word = try arguments.choice("--record")
     mode = word.flatMap { RecordMode(rawValue: $0) } ?? .never
     skips = try arguments.choice("--unchanged").map { $0 == "skip" }
@@ -73,7 +75,8 @@ struct VerifyCommand: Command {
     let passed = skips ? PassedVariants(path: artifacts.passedPath) : nil
     artifacts.removeLastRun()
     var run = SnapshotRun(
-      plan: selection.plan, mode: mode, jobs: jobs, artifacts: artifacts)
+      plan: selection.plan, mode: mode,
+      pool: WorkerPool(context.workers, width: jobs, limits: limits), artifacts: artifacts)
     run.passed = passed
     let outcomes = try run.run(&context.console)
     try passed?.write(outcomes, of: selection.plan.items)

@@ -31,7 +31,7 @@ struct GalleryCommand: Command {
       OptionManual(
         "--source-root", .file("DIR"), "Paths of sources are relative to it; '.' by default."),
       SnapshotOptions.snapshots, SnapshotOptions.jobs,
-    ],
+    ] + WorkerLimits.options,
     examples: [
       .init("gallery -o gallery", "Build all stories, then open gallery/index.html."),
       .init("gallery Examples -o gallery --watch", "Documents, built again when they change."),
@@ -51,6 +51,7 @@ struct GalleryCommand: Command {
   private let sourceRoot: String
   private let snapshots: String
   private let jobs: Int
+  private let limits: WorkerLimits
 
   init(_ arguments: Arguments) throws(UsageError) {
     operands = arguments.operands
@@ -72,6 +73,7 @@ struct GalleryCommand: Command {
     sourceRoot = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
     snapshots = arguments.text("--snapshots") ?? "Snapshots"
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
+    limits = try WorkerLimits(arguments)
     if isWatching, operands.contains("-") {
       throw .conflict("--watch", "-", reason: "standard input cannot be read twice")
     }
@@ -102,7 +104,7 @@ struct GalleryCommand: Command {
       sources: sources,
       builder: GalleryBuilder(
         folder: folder, axes: axes, profile: profile, snapshots: snapshots,
-        sourceRoot: sourceRoot, jobs: jobs),
+        sourceRoot: sourceRoot, pool: WorkerPool(context.workers, width: jobs, limits: limits)),
       title: title, themeFile: theme, isWatching: isWatching)
     let interruption = isWatching ? Interruption() : nil
     let update = try session.update(&context.console)
@@ -113,7 +115,7 @@ struct GalleryCommand: Command {
       "\(session.pages.count) stories in \(variants) variants: \(folder.root)/index.html")
     guard let interruption else {
       if session.pages.isEmpty { return .incomplete }
-      return update.faults.isEmpty ? .clean : .badInput
+      return update.faults.isEmpty ? .clean : max(update.status, .badInput)
     }
     context.console.message("Watching for changes. Press Ctrl-C to end.")
     watch(session, interruption, &context.console)

@@ -25,6 +25,7 @@ struct HTMLReportEntry {
       <p>\(chips) \(MarkupText.escaped(entry.summary))</p>
       \(stage)
       \(facts)
+      \(lines("Details", entry.details))
       \(lines("Tree", entry.tree))
       \(lines("Audit", entry.audit))
       \(command)

@@ -42,6 +42,7 @@ extension JSONReport {
     }
     entry.nodes = strings(value["nodes"])
     if let pixels = value["pixels"] { entry.pixels = try self.pixels(from: pixels) }
+    entry.details = value["details"]?.string ?? ""
     entry.tree = value["tree"]?.string ?? ""
     entry.audit = value["audit"]?.string ?? ""
     entry.accept = value["accept"]?.string

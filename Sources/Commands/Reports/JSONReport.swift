@@ -31,6 +31,7 @@ enum JSONReport {
       json.member("scale", entry.scale)
       if !entry.nodes.isEmpty { json.member("nodes", entry.nodes) }
       if let pixels = entry.pixels { write(pixels, to: &json) }
+      if !entry.details.isEmpty { json.member("details", entry.details) }
       if !entry.tree.isEmpty { json.member("tree", entry.tree) }
       if !entry.audit.isEmpty { json.member("audit", entry.audit) }
       if !entry.pictures.isEmpty { write(entry.pictures, to: &json) }

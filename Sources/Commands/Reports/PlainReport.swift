@@ -6,6 +6,7 @@ enum PlainReport {
     var parts: [String] = []
     if let pixels = entry.pixels { parts.append("pixels: " + pixels.text) }
     if !entry.nodes.isEmpty { parts.append("at: " + entry.nodes.joined(separator: ", ")) }
+    if !entry.details.isEmpty { parts.append(entry.details) }
     if !entry.tree.isEmpty { parts.append("tree:\n" + entry.tree) }
     if !entry.audit.isEmpty { parts.append("audit:\n" + entry.audit) }
     if let path = entry.pictures.actual { parts.append("picture: " + path) }

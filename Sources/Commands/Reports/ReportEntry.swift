@@ -35,6 +35,8 @@ struct ReportEntry: Equatable, Sendable {
   /// Changed lines with their surroundings; empty where the gate passed.
   var tree = ""
   var audit = ""
+  /// Where a story that could not be rendered was written, and what the process was doing.
+  var details = ""
   /// The command that accepts the change.
   var accept: String?
   /// The folder of the golden, as the run was told it.

@@ -18,6 +18,8 @@ struct CommandContext {
   var console: Console
   var stories: [Story] = []
   var environment: [String: String]
+  /// How processes that show stories are started; `nil` shows them in this one.
+  var workers: WorkerLauncher?
 
   /// The stories to choose from.
   var registry: StoryRegistry { StoryRegistry(stories: stories) }

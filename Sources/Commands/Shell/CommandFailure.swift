@@ -1,7 +1,7 @@
 import Components
 
 /// Why a command could not do its work: a message for people and a status for scripts.
-struct CommandFailure: Error, Equatable, Sendable {
+struct CommandFailure: Error, Equatable, Codable, Sendable {
   var status: ExitStatus
   /// What is wrong, and where; one sentence or a few lines, without a final full stop.
   var message: String
@@ -11,7 +11,7 @@ struct CommandFailure: Error, Equatable, Sendable {
   var place: Place?
 
   /// A place in a text file.
-  struct Place: Equatable, Sendable {
+  struct Place: Equatable, Codable, Sendable {
     var file: String
     /// From 1.
     var line: Int

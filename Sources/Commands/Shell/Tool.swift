@@ -14,6 +14,9 @@ struct Tool {
     DoctorCommand.self, CompletionsCommand.self,
   ]
 
+  /// Commands that programs run, which the help does not list.
+  static let hiddenCommands: [any Command.Type] = [WorkerCommand.self]
+
   var context: CommandContext
   var commands = Tool.allCommands
 
@@ -80,7 +83,7 @@ struct Tool {
   }
 
   private func command(named name: String) -> (any Command.Type)? {
-    commands.first { $0.manual.name == name }
+    (commands + Self.hiddenCommands).first { $0.manual.name == name }
   }
 
   nonisolated static let versionText = "0.1.0"

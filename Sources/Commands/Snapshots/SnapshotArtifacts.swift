@@ -12,7 +12,7 @@ package struct SnapshotArtifacts: Sendable {
   package init(folder: String) { self.folder = folder }
 
   /// The pictures of one failure, by the paths at which they lie.
-  package struct Pictures: Sendable {
+  package struct Pictures: Codable, Sendable {
     package var expected: String?
     package var difference: String?
     package var sideBySide: String?

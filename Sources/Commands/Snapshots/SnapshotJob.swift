@@ -2,7 +2,9 @@ package import Components
 package import Render
 
 /// Which goldens a run writes.
-package enum RecordMode: String, CaseIterable, Sendable { case never, missing, failed, all }
+package enum RecordMode: String, Codable, CaseIterable, Sendable {
+  case never, missing, failed, all
+}
 
 /// The part of a run that needs no view: layout, pixels, comparison and writing of one variant.
 package struct SnapshotJob: Sendable {
@@ -17,7 +19,8 @@ package struct SnapshotJob: Sendable {
   package var contents: SnapshotStore.Contents
   /// Where pictures of a failure go.
   package var artifacts: SnapshotArtifacts?
-  var passed: PassedVariants?
+  /// The program that draws, and the key of the variant when it passed last; `nil` draws everything.
+  var passed: PassedKey?
 
   package init(
     name: SnapshotName, store: SnapshotStore, entry: Manifest.Entry?,
@@ -36,7 +39,7 @@ package struct SnapshotJob: Sendable {
   }
 
   /// What became of the variant; pictures are in files by then, so that thousands need no memory.
-  package struct Outcome: Sendable {
+  package struct Outcome: Codable, Sendable {
     package var result: SnapshotResult
     /// Pixels per point.
     package var scale: Double
@@ -56,8 +59,8 @@ package struct SnapshotJob: Sendable {
 
   package func run(_ draft: SnapshotDraft) -> Outcome {
     let golden = Result { () throws(SnapshotStoreError) in try store.golden(name) }
-    let key = mode == .all ? nil : passed?.key(draft, golden: try? golden.get(), entry: entry)
-    if let key, passed?.contains(key, name, in: store) == true {
+    let key = mode == .all ? nil : passed?.hash(draft, golden: try? golden.get(), entry: entry)
+    if let key, passed?.last == key {
       var skipped = outcome(.unchanged, key: key)
       skipped.isSkipped = true
       return skipped

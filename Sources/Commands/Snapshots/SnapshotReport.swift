@@ -95,7 +95,7 @@ struct AcceptCommand {
   @MainActor
   func command(_ result: SnapshotResult, _ item: SnapshotItem) -> String? {
     switch result.outcome {
-    case .match, .unchanged, .recorded, .failed: return nil
+    case .match, .unchanged, .recorded, .failed, .stopped: return nil
     case .differs, .hashesDiffer: return approval(of: [result.name.story])
     case .missing: return recording(of: item, all: false)
     case .unusable(.cannotWrite): return nil
@@ -148,6 +148,9 @@ extension ReportEntry {
       pictures: pictures)
     self.accept = accept
     self.snapshots = snapshots
+    if case .stopped(let fault) = outcome.result.outcome {
+      details = fault.details.joined(separator: "\n")
+    }
   }
 }
 

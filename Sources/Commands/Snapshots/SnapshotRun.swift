@@ -10,7 +10,7 @@ struct SnapshotRun {
   /// Whether goldens that are there are compared while missing ones are written.
   var isComparing = true
   var contents = SnapshotStore.Contents.files
-  var jobs: Int
+  var pool: WorkerPool
   var artifacts: SnapshotArtifacts?
   /// What need not be drawn again; `nil` draws everything.
   var passed: PassedVariants?
@@ -21,34 +21,49 @@ struct SnapshotRun {
   func run(_ console: inout Console) throws(CommandFailure) -> [SnapshotJob.Outcome] {
     let manifests = try manifests()
     warnOfOtherEngines(manifests, &console)
-    let queue = WorkQueue<SnapshotJob.Outcome>(width: jobs)
-    let renderer = Renderer()
-    for (index, item) in plan.items.enumerated() {
-      let manifest = manifests[item.store.root] ?? Manifest()
-      if mode == .missing, !isComparing, isKept(item, manifest) {
-        let engine = manifest[item.name]?.engine
-        queue.add {
-          SnapshotJob.Outcome(
-            result: SnapshotResult(name: item.name, outcome: .unchanged, goldenEngine: engine),
-            scale: 1)
-        }
-        continue
-      }
-      // Views belong to this thread; everything after the scene runs on any.
-      let scene = renderer.scene(for: item.subject.story, variant: item.variant)
-      var job = SnapshotJob(
-        name: item.name, store: item.store, entry: manifest[item.name], scene: scene,
-        tolerance: item.subject.story.tolerance, mode: mode, contents: contents,
-        artifacts: artifacts)
-      job.passed = passed
-      queue.add { [job] in job.run(renderer) }
-      console.progress(index + 1, of: plan.items.count, item.name.description)
+    var outcomes: [SnapshotJob.Outcome?] = []
+    var jobs: [WorkerJob<SnapshotTask>] = []
+    for item in plan.items {
+      let entry = manifests[item.store.root]?[item.name]
+      let isKept = mode == .missing && !isComparing && isKept(item, manifests)
+      outcomes.append(isKept ? outcome(.unchanged, of: item, entry) : nil)
+      if !isKept { jobs.append(job(item, entry)) }
     }
-    let outcomes = queue.finish()
+    let total = jobs.count
+    var found = try pool.run(jobs, &console) { console, done, title in
+      console.progress(done, of: total, title)
+    }[...]
+    for (index, item) in plan.items.enumerated() where outcomes[index] == nil {
+      let entry = manifests[item.store.root]?[item.name]
+      switch found.removeFirst() {
+      case .answer(let answer): outcomes[index] = answer
+      case .refused(let failure):
+        outcomes[index] = outcome(.failed(failure.message), of: item, entry)
+      case .stopped(let fault, _): outcomes[index] = outcome(.stopped(fault), of: item, entry)
+      }
+    }
     if mode != .never {
       try onStores { store throws(SnapshotStoreError) in try store.endRecording() }
     }
-    return outcomes
+    return outcomes.compactMap(\.self)
+  }
+
+  private func job(_ item: SnapshotItem, _ entry: Manifest.Entry?) -> WorkerJob<SnapshotTask> {
+    let reference = StoryReference(item.subject)
+    let task = SnapshotTask(
+      story: reference, variant: item.variant, root: item.store.root, entry: entry, mode: mode,
+      contents: contents, artifacts: artifacts?.folder,
+      passed: passed?.key(of: item.name, in: item.store))
+    return WorkerJob(
+      task: task, story: item.subject.story, reference: reference, title: item.name.description)
+  }
+
+  private func outcome(
+    _ outcome: SnapshotResult.Outcome, of item: SnapshotItem, _ entry: Manifest.Entry?
+  ) -> SnapshotJob.Outcome {
+    SnapshotJob.Outcome(
+      result: SnapshotResult(name: item.name, outcome: outcome, goldenEngine: entry?.engine),
+      scale: 1)
   }
 
   private func manifests() throws(CommandFailure) -> [String: Manifest] {
@@ -72,7 +87,8 @@ struct SnapshotRun {
 
   /// Whether a golden is there whole: both files and, where there is a manifest, its line, which a
   /// process that is killed while it writes leaves out.
-  private func isKept(_ item: SnapshotItem, _ manifest: Manifest) -> Bool {
+  private func isKept(_ item: SnapshotItem, _ manifests: [String: Manifest]) -> Bool {
+    let manifest = manifests[item.store.root] ?? Manifest()
     let entry = manifest[item.name]
     switch item.store.presence(of: item.name, entry: entry) {
     case .hashes: return true
@@ -129,6 +145,7 @@ extension SnapshotResult {
     case .missing: .incomplete
     case .unusable(let error): error.status
     case .failed: .badInput
+    case .stopped: .internalError
     }
   }
 }

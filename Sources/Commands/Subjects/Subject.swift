@@ -13,6 +13,8 @@ struct Subject {
   var origin: Origin
   /// The files that a document names, as paths.
   var files: [String] = []
+  /// What standard input held, for a document from there.
+  var text: [UInt8]?
 
   var id: String { story.id }
 
@@ -28,13 +30,16 @@ struct Subject {
 extension Subject {
   /// Reads a document from a file, or from standard input for `-`.
   ///
-  /// - Parameter note: told of every file that the document names, as a path from here.
+  /// - Parameters:
+  ///   - text: the document itself, where it was read before.
+  ///   - note: told of every file that the document names, as a path from here.
   @MainActor
   static func document(
-    _ path: String, noting note: @escaping (String) -> Void = { _ in }
+    _ path: String, text: [UInt8]? = nil, noting note: @escaping (String) -> Void = { _ in }
   ) throws(CommandFailure) -> Subject {
     // A larger document is refused by its reader, which says where.
-    let bytes = try FileSystem.read(path, limit: FileSystem.dataLimit)
+    let bytes =
+      if let text { text } else { try FileSystem.read(path, limit: FileSystem.dataLimit) }
     let name = FileSystem.displayName(path)
     let folder = path == "-" ? "." : FileSystem.parent(of: path)
     let files = Mutex<[String]>([])
@@ -47,7 +52,8 @@ extension Subject {
         return try FileSystem.read(relative, limit: FileSystem.pictureLimit)
       }
       return Subject(
-        story: document.story, origin: .document(path), files: files.withLock { $0 })
+        story: document.story, origin: .document(path), files: files.withLock { $0 },
+        text: path == "-" ? bytes : nil)
     } catch {
       throw CommandFailure(error, in: name)
     }

@@ -80,7 +80,7 @@ struct GallerySessionTests {
       sources: GallerySources(registry: StoryRegistry(stories: []), operands: operands),
       builder: GalleryBuilder(
         folder: try GalleryFolder("\(folder)/site"), axes: GalleryAxes(), profile: .hig,
-        snapshots: "Snapshots", sourceRoot: folder, jobs: 1),
+        snapshots: "Snapshots", sourceRoot: folder),
       title: "t", themeFile: theme, isWatching: true)
   }
 }

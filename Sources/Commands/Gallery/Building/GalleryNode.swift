@@ -5,7 +5,7 @@ import Layout
 ///
 /// What a node is repeats from variant to variant, and where it is from light to dark, so that a
 /// story's data keeps each piece once.
-struct GalleryNode: Sendable {
+struct GalleryNode: Codable, Sendable {
   var identity: String
   /// Depth, x, y, width, height and, where there is more to say, an object.
   var place: String

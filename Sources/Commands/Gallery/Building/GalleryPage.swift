@@ -14,7 +14,7 @@ struct GalleryPage: Sendable {
   let covers: [Cover]
   let tally: Tally
   /// Why variants could not be drawn, each reason once.
-  let failures: [String]
+  let failures: [CommandFailure]
 
   struct Cover: Sendable {
     var key: String
@@ -44,7 +44,7 @@ struct GalleryPage: Sendable {
     variantCount = frames.count
     var covers: [Cover] = []
     var tally = Tally()
-    var failures: [String] = []
+    var failures: [CommandFailure] = []
     var data = GalleryStoryData(entry)
     let base = frames.first?.0
     for (variant, result) in frames {
@@ -52,7 +52,7 @@ struct GalleryPage: Sendable {
       switch result {
       case .failure(let failure):
         tally.failed += 1
-        if !failures.contains(failure.message) { failures.append(failure.message) }
+        if !failures.contains(failure) { failures.append(failure) }
       case .success(let frame):
         let key = "\(variant.variant.colorScheme.rawValue)-\(variant.direction.shortName)"
         let isPlain =

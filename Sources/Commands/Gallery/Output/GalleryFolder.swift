@@ -69,6 +69,14 @@ final class GalleryFolder: Sendable {
     return isFirst && !(isOwn(path) && FileSystem.exists("\(root)/\(path)"))
   }
 
+  /// Takes a file for one of this build that another process has written.
+  func keep(_ path: String) {
+    state.withLock { state in
+      state.wanted.insert(path)
+      state.own.insert(path)
+    }
+  }
+
   private func isOwn(_ path: String) -> Bool { state.withLock { $0.own.contains(path) } }
 
   /// Replaces a file in one step. It is not flushed to the disk: a gallery can be built again.

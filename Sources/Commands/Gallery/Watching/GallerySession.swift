@@ -18,6 +18,8 @@ final class GallerySession {
     var rendered: [String] = []
     /// What is wrong now and was not before.
     var faults: [String] = []
+    /// The gravest of what is wrong.
+    var status = ExitStatus.clean
     var hasChanged = false
   }
 
@@ -59,15 +61,17 @@ final class GallerySession {
       }
       keys[entry.id] = key
       update.hasChanged = true
-      if let fault = entry.fault { tell(fault.message, &update) }
+      if let fault = entry.fault { tell(fault.message, .badInput, &update) }
       if entry.fault != nil, var page = known[entry.id] {
         // The last good picture stays beside the message.
         page.entry = entry
         next.append(page)
         continue
       }
-      let page = try builder.build(entry)
-      for failure in page.failures { tell("\(entry.id): \(failure)", &update) }
+      let page = try builder.build(entry, &console)
+      for failure in page.failures {
+        tell("\(entry.id): \(failure.message)", failure.status, &update)
+      }
       next.append(page)
       if entry.fault == nil {
         update.rendered.append(entry.id)
@@ -93,7 +97,8 @@ final class GallerySession {
     try builder.folder.write(index.pulse, to: "data/pulse.js")
   }
 
-  private func tell(_ message: String, _ update: inout Update) {
+  private func tell(_ message: String, _ status: ExitStatus, _ update: inout Update) {
+    update.status = max(update.status, status)
     if told.insert(message).inserted { update.faults.append(message) }
   }
 
@@ -110,13 +115,14 @@ final class GallerySession {
       themeFault = nil
       if builder.theme != theme || themeRevision == 0 { themeRevision += 1 }
       builder.theme = theme
+      builder.themeFile = (themeFile, themeRevision)
       told = told.filter { !$0.hasPrefix("\(themeFile):") }
     } catch {
       let fault = GalleryFault(error)
       guard fault != themeFault else { return }
       themeFault = fault
       update.hasChanged = true
-      tell(fault.message, &update)
+      tell(fault.message, .badInput, &update)
     }
   }
 

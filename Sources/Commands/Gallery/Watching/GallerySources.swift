@@ -64,6 +64,7 @@ final class GallerySources {
       }
       entry.id = subject.id
       entry.story = subject.story
+      entry.text = subject.text
     } catch {
       entry.fault = GalleryFault(error)
       entry.story = lastStory
