@@ -11,8 +11,9 @@ let strict: [SwiftSetting] = [
 ]
 
 let gallerySite = [
-  "index.html", "chrome.css", "stage.css", "base.js", "state.js", "data.js", "list.js",
-  "overview.js", "stage.js", "overlays.js", "measure.js", "compare.js", "matrix.js",
+  "index.html", "chrome.css", "stage.css", "small.css", "theme.js", "base.js", "state.js",
+  "data.js", "list.js",
+  "overview.js", "stage.js", "panes.js", "overlays.js", "measure.js", "compare.js", "matrix.js",
   "inspector.js", "toolbar.js", "keys.js", "start.js",
 ]
 
@@ -39,9 +40,12 @@ let package = Package(
     // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
     .macro(name: "ViewMacros", swiftSettings: strict),
     .target(name: "Components", dependencies: ["Layout", "ViewMacros"], swiftSettings: strict),
-    .target(name: "Render", dependencies: ["Layout", "Components"], swiftSettings: strict),
+    // Fonts, Unicode and shaping: beside Layout and Components, so that they are compiled at the same time.
+    .target(name: "Typography", swiftSettings: strict),
     .target(
-      name: "Commands", dependencies: ["Layout", "Components", "Render"],
+      name: "Render", dependencies: ["Layout", "Components", "Typography"], swiftSettings: strict),
+    .target(
+      name: "Commands", dependencies: ["Layout", "Components", "Typography", "Render"],
       // The gallery's site, as the files that they are.
       resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict),
     // For test targets only: it links the testing frameworks.
@@ -57,11 +61,18 @@ let package = Package(
       name: "render-cli", dependencies: ["Commands", "Stories"], swiftSettings: strict),
     .executableTarget(
       name: "stillframe-bench",
-      dependencies: ["Layout", "Components", "Render", "Commands", "Stories", "Mutants"],
+      dependencies: [
+        "Layout", "Components", "Typography", "Render", "Commands", "Stories", "Mutants",
+      ],
       path: "Benchmarks/StillframeBench", swiftSettings: strict),
     // Damaged files, for the tests and for the long run of the benchmark tool.
     .target(
-      name: "Mutants", dependencies: ["Render"], path: "Tests/Mutants", swiftSettings: strict),
+      name: "Mutants", dependencies: ["Components", "Render", "Typography"], path: "Tests/Mutants",
+      swiftSettings: strict),
+    // Stories that harm the process that shows them, as a tool that the tests run.
+    .executableTarget(
+      name: "faulty-stories", dependencies: ["Commands", "Components"],
+      path: "Tests/FaultyStories", swiftSettings: strict),
     .plugin(
       name: "VerifySnapshots",
       capability: .command(
@@ -78,15 +89,20 @@ let package = Package(
       name: "LayoutTests", dependencies: ["Layout"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "ComponentsTests", dependencies: ["Components", "Layout"], swiftSettings: strict),
+      name: "ComponentsTests", dependencies: ["Components", "Layout", "Mutants"],
+      swiftSettings: strict),
     .testTarget(
       name: "SwiftUIViewsTests",
       dependencies: ["SwiftUIViews", "Render", "Components", "Layout"], swiftSettings: strict),
     .testTarget(
-      name: "RenderTests", dependencies: ["Render", "Components", "Layout", "Mutants"],
+      name: "TypographyTests", dependencies: ["Typography", "Mutants"], swiftSettings: strict),
+    .testTarget(
+      name: "RenderTests",
+      dependencies: ["Render", "Typography", "Components", "Layout", "Mutants"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["Commands", "Components", "Render", "Layout"],
+      name: "CommandTests",
+      dependencies: ["Commands", "Components", "Render", "Layout", "faulty-stories"],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotTests",

@@ -61,4 +61,7 @@ merged=0
 strip() { sed -E 's#"[^"]*(snapshot-failures|f[123])/#"#g; s# --from f[123]##' "$1"; }
 diff <(strip whole.json) <(strip merged.json) >/dev/null || { echo "speed: shards differ from the whole run" >&2; exit 1; }
 [ "$whole" = "$merged" ] || { echo "speed: the whole run exits $whole, its shards $merged" >&2; exit 1; }
+lacking=0
+"$tool" report part-1.json part-3.json >/dev/null || lacking=$?
+[ "$lacking" = 2 ] || { echo "speed: without a shard the report exits $lacking" >&2; exit 1; }
 echo "speed: three shards together report what the whole run reports, and exit $merged"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/Render/Resources/Font*.swift: the embedded faces as base64 string literals.
+"""Writes Sources/Typography/Resources/Font*.swift: the embedded faces as base64 string literals.
 
 Usage: python3 scripts/embed-fonts.py DIRECTORY_WITH_TTF_FILES
 
@@ -33,7 +33,7 @@ extension EmbeddedFontData {{
 
 def main():
     source = pathlib.Path(sys.argv[1])
-    target = pathlib.Path(__file__).resolve().parent.parent / "Sources/Render/Resources"
+    target = pathlib.Path(__file__).resolve().parent.parent / "Sources/Typography/Resources"
     for face in FACES:
         data = (source / f"{face}.ttf").read_bytes()
         short = face.removeprefix("Stillframe").replace("-", "")

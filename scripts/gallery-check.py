@@ -4,10 +4,11 @@
 Checks that it loads nothing from elsewhere and logs no error; that every switch, layer, tool, view, comparison,
 key and permalink does what it says; that layers lie within one pixel of the frames that `render-cli tree` prints;
 that the lenses show what the engine's lenses do; that text has a contrast of 4.5, controls have names and the
-keyboard reaches everything, in light and dark; that a watched gallery shows a change, and a fault with its place,
-within a second.
+keyboard reaches everything, in light and dark; that on a phone and at 200 % every pane opens, nothing covers
+anything and fingers have 44 px; that forced colours show what is chosen; that axe-core finds nothing; that a
+watched gallery shows a change, and a fault with its place, within a second, and one that is being built fills in.
 
-Needs: apt install chromium firefox-esr; pip install playwright pillow
+Needs: apt install chromium firefox-esr; pip install playwright pillow axe-core-python
 usage: python3 scripts/gallery-check.py [--tool .build/release/render-cli] [--shots FOLDER] [--only chromium|firefox]
 """
 import argparse
@@ -22,6 +23,8 @@ import subprocess
 import sys
 import tempfile
 import time
+
+from axe_core import violations
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--tool", default=".build/release/render-cli")
@@ -52,8 +55,9 @@ class Chromium:
     def __init__(self, playwright, path):
         self.browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
 
-    def start(self, scheme, width=1440, height=900):
-        context = self.browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
+    def start(self, scheme, width=1440, height=900, touch=False, forced=None):
+        context = self.browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme,
+                                           has_touch=touch, is_mobile=touch, forced_colors=forced)
         self.page = context.new_page()
         self.log, self.requests = [], []
         self.page.on("console", lambda message: self.log.append(message.text))
@@ -513,6 +517,8 @@ def accessibility(browser, site):
                 js("document.querySelector('#list a[data-id=broken]').click()")
             poor = js(CONTRAST)
             check(not poor, f"{browser.name}: contrast in {scheme} {page}: {poor[:5]}")
+            found = violations(browser.page) if browser.name == "chromium" else []
+            check(not found, f"axe: {page} in {scheme}: {found[:5]}")
             unnamed = js(NAMES)
             check(not unnamed, f"{browser.name}: {page} has controls without a name: {unnamed[:5]}")
             check(js("return document.querySelectorAll('img:not([alt])').length") == 0, f"{browser.name}: {page} has pictures without a text")
@@ -555,6 +561,138 @@ def accessibility(browser, site):
         check(over <= 0 and not cut, f"{browser.name}: at {width} px: {over} px too wide, cut {cut}")
         save(browser, f"width-{width}")
     browser.resize(1440, 900)
+
+
+COVERED = """const bad = [];
+for (const e of document.querySelectorAll('button, select, input, a')) {
+  const t = e.closest('label') ?? e, r = t.getBoundingClientRect();
+  if (!e.checkVisibility({visibilityProperty: true}) || e.closest('[inert], #list, #stage, #tree, #node, #pane-audit') || e.matches('.skip') || r.width < 2) continue;
+  const scroller = e.closest('#dock, #modes'), s = (scroller ?? document.documentElement).getBoundingClientRect();
+  const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
+  const name = e.id || e.name || e.textContent.trim();
+  // What a strip of tools has further on is a swipe away.
+  if (scroller && (x > s.right || x < s.left)) continue;
+  const top = document.elementFromPoint(x, y);
+  if (!top || !(t.contains(top) || top.contains(t))) bad.push(`${name} under ${top ? top.id || top.className || top.tagName : 'nothing'}`);
+}
+return bad;"""
+SMALL = """return [...document.querySelectorAll('button, select, input, a, [role=treeitem]')].filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('[inert]') && !e.matches('.skip'))
+  .map(e => [e.id || e.name || e.className || e.textContent, (e.closest('label') ?? e).getBoundingClientRect()]).filter(([, r]) => r.width < 43.9 || r.height < 43.9).map(([n, r]) => `${n} ${r.width}x${r.height}`)"""
+
+
+def small_windows(browser, site):
+    """A phone, a phone on its side, and a desktop and a laptop at 200 %: every pane opens, and nothing covers anything."""
+    js = browser.js
+    for width, height, touch in [(390, 844, True), (320, 568, True), (844, 390, True), (720, 900, False), (640, 360, False)]:
+        place = f"at {width} x {height}"
+        browser.start("light", width, height, touch=touch)
+
+        def whole(state):
+            check(js("return document.documentElement.scrollWidth <= innerWidth"), f"{place}, {state}: too wide")
+            covered = js(COVERED)
+            check(not covered, f"{place}, {state}: {covered[:4]}")
+            if touch:
+                narrow = js(SMALL)
+                check(not narrow, f"{place}, {state}: targets below 44 px: {narrow[:4]}")
+            found = violations(browser.page)
+            check(not found, f"{place}, {state}: axe: {found[:4]}")
+            save(browser, f"{width}-{state}")
+
+        def room(selector, least):
+            box = js(f"const r = document.querySelector('{selector}').getBoundingClientRect(); return [r.width, r.height]")
+            check(box[0] >= least[0] and box[1] >= least[1], f"{place}: {selector} has {box}, not {least}")
+
+        show(browser, site, "#/")
+        room("#main", (width * 0.99, height * 0.9))
+        whole("overview")
+        show(browser, site, "#/order-card/english?layers=hit")
+        room("#stage", (width * 0.99, 120))
+        whole("canvas")
+        browser.click("#toggle-appearance")
+        whole("appearance")
+        browser.click("#schemes label:nth-of-type(2)")
+        check(js(VARIANT) == "dark", f"{place}: dark is {js(VARIANT)}")
+        browser.click("#toggle-appearance")
+        browser.click("#toggle-inspector")
+        room("#inspector", (min(width, 280) * 0.9, 140))
+        room("#stage", (200, 110))
+        browser.click("#tree [role=treeitem]:nth-child(2)")
+        check(js("return !!document.querySelector('#node .box')"), f"{place}: a node is inspected")
+        whole("inspector")
+        browser.click("#tab-audit")
+        whole("audit")
+        browser.click("#close-inspector")
+        check(js("return document.activeElement.id") == "toggle-inspector", f"{place}: focus goes back to the inspector's button")
+        for view in ("variants", "compare"):
+            browser.click(f"#views label:has([value={view}])")
+            whole(view)
+        browser.click("#toggle-sidebar")
+        wait(browser, "return document.getElementById('sidebar').getBoundingClientRect().left > -1", "the drawer")
+        check(js("return document.getElementById('main').inert && document.activeElement.closest('#sidebar') !== null"), f"{place}: the drawer has the focus")
+        whole("stories")
+        browser.press("Escape")
+        check(js("return document.activeElement.id") == "toggle-sidebar", f"{place}: Escape closes the drawer")
+        browser.click("#toggle-sidebar")
+        browser.click("#list a[data-id='button/sizes']")
+        wait(browser, "return document.getElementById('heading').textContent.includes('Sizes') && !document.getElementById('main').inert", "the story")
+        if touch:
+            pinch(browser, place)
+
+
+def pinch(browser, place):
+    """Two fingers that move apart to twice their distance double the zoom."""
+    show_zoom = "return parseInt(document.getElementById('zoom-value').textContent)"
+    browser.js("change({view: 'canvas'})")
+    frame = browser.js("const r = document.getElementById('stage').getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]")
+    before = browser.js(show_zoom)
+    session = browser.page.context.new_cdp_session(browser.page)
+
+    def fingers(kind, distance):
+        points = [{"x": frame[0] - distance / 2, "y": frame[1], "id": 0}, {"x": frame[0] + distance / 2, "y": frame[1], "id": 1}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [] if kind == "touchEnd" else points})
+    fingers("touchStart", 60)
+    for distance in range(64, 121, 8):
+        fingers("touchMove", distance)
+    fingers("touchMove", 120)
+    fingers("touchEnd", 0)
+    after = browser.js(show_zoom)
+    check(abs(after - 2 * before) <= 2, f"{place}: two fingers zoom from {before} % to {after} %")
+    check("zoom=" in browser.js("return location.hash"), f"{place}: the address has the zoom")
+
+
+def forced_colors(browser, site):
+    """What is chosen is told by the system's colours, where shadows and grounds of its own do not count."""
+    for scheme in ("light", "dark"):
+        browser.start(scheme, forced="active")
+        show(browser, site, f"#/order-card/english?layers=hit&node={first_text}")
+        for chosen, other in [("#list a[aria-current]", "#list a:not([aria-current])"), ("#tree [aria-selected=true]", "#tree [aria-selected=false]"),
+                              ("#layer-hit", "#layer-order"), ("#views label:has(:checked)", "#views label:not(:has(:checked))"),
+                              ("#tab-inspect", "#tab-audit")]:
+            grounds = browser.js(f"return [{chosen!r}, {other!r}].map(s => getComputedStyle(document.querySelector(s)).backgroundColor)")
+            check(grounds[0] != grounds[1], f"forced colours, {scheme}: {chosen} looks as {other}")
+        check(browser.js("return getComputedStyle(document.querySelector('.pick')).outlineStyle") != "none", "forced colours: the selected node")
+        found = [each for each in violations(browser.page) if "color-contrast" not in each]
+        check(not found, f"forced colours: axe: {found[:4]}")
+        save(browser, f"forced-{scheme}")
+
+
+def growing(browser):
+    """A page that is opened while a gallery is being built fills in by itself."""
+    target = os.path.join(work, "growing")
+    process = subprocess.Popen([tool, "gallery", "-o", target], stderr=subprocess.DEVNULL)
+    while not os.path.exists(os.path.join(target, "index.html")):
+        time.sleep(0.01)
+    browser.start("light")
+    browser.open(f"file://{target}/index.html#/")
+    wait(browser, "return !document.getElementById('building').hidden", "the progress of a build")
+    first = browser.js("return document.querySelectorAll('.card img').length")
+    wait(browser, "return document.querySelectorAll('.card img').length > 3", "pictures while the gallery is built")
+    check(process.poll() is None, "the gallery was built before anything could be seen")
+    save(browser, "building")
+    process.wait()
+    wait(browser, "return document.getElementById('building').hidden && gallery.index.stories.every(story => !story.pending && story.version)", "the end of the build")
+    check(not browser.errors(), f"{browser.name}: console while building: {browser.errors()[:3]}")
+    print(f"gallery-check: {browser.name}: {first} pictures when the page was opened, all at the end")
 
 
 def lenses(browser, site):
@@ -754,6 +892,9 @@ try:
             accessibility(browser, site)
             if browser.name == "chromium":
                 printing(browser, site)
+                small_windows(browser, site)
+                forced_colors(browser, site)
+            growing(browser)
             watching(browser)
             shutil.rmtree(os.path.join(work, "watched"), ignore_errors=True)
             shutil.rmtree(os.path.join(work, "live"), ignore_errors=True)

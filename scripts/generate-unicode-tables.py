@@ -4,7 +4,7 @@
     apt-get install unicode-data        # Debian 12: Unicode 15.0
     scripts/generate-unicode-tables.py  [--data /usr/share/unicode] [--check]
 
-Writes Sources/Render/Resources/UnicodeTables.swift and UnicodeScript.swift; with --check it only
+Writes Sources/Typography/Resources/UnicodeTables.swift and UnicodeScript.swift; with --check it only
 compares and fails when a file is out of date. Python 3.9 or later, standard library only.
 
 Everything is text: six bits per character (see `pack`), several characters per number, inside a
@@ -233,7 +233,7 @@ def script_enumeration(source):
         "// swift-format-ignore-file",
         "",
         "/// A value of the Script property (UAX #24).",
-        "enum Script: UInt8, CaseIterable, Sendable {",
+        "package enum Script: UInt8, CaseIterable, Sendable {",
     ]
     found = scripts(source)
     for _, name in found:
@@ -241,7 +241,7 @@ def script_enumeration(source):
         case = words[0].lower() + "".join(word[0].upper() + word[1:].lower() for word in words[1:])
         lines.append(f"  case {case}")
     tags = "".join(tag for tag, _ in found)
-    lines += ["", "  /// The four-letter ISO 15924 code, such as `Latn`.", "  var tag: String {",
+    lines += ["", "  /// The four-letter ISO 15924 code, such as `Latn`.", "  package var tag: String {",
               "    let start = Int(rawValue) * 4",
               "    let codes = Self.tags.utf8.dropFirst(start).prefix(4)",
               "    return String(Substring(codes))", "  }", "",
@@ -263,7 +263,7 @@ def main():
     stale = []
     for name, text in (("UnicodeTables.swift", tables(source)),
                        ("UnicodeScript.swift", script_enumeration(source))):
-        path = os.path.join(ROOT, "Sources/Render/Resources", name)
+        path = os.path.join(ROOT, "Sources/Typography/Resources", name)
         if arguments.check:
             current = open(path, encoding="utf-8").read() if os.path.exists(path) else ""
             stale += [path] if current != text else []

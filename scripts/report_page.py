@@ -6,6 +6,8 @@ import os
 import shutil
 import sys
 
+from axe_core import violations
+
 NAME = os.path.basename(sys.argv[0]).removesuffix(".py")
 
 try:
@@ -56,6 +58,8 @@ def visible(page, selector):
 
 
 def accessibility(page, scheme):
+    found = violations(page)
+    check(not found, f"axe in {scheme}: {found[:6]}")
     poor = page.evaluate(CONTRAST)
     check(not poor, f"contrast in {scheme}: {poor[:6]}")
     unnamed = page.evaluate("""() => Array.from(document.querySelectorAll(

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Judges in a browser: lines of text beside Chromium's; the HTML reports and the gallery clicked through.
 #
-#   apt-get install chromium firefox-esr; pip install playwright pillow
+#   apt-get install chromium firefox-esr; pip install playwright pillow axe-core-python
 set -euo pipefail
 cd "$(dirname "$0")/.."
 skip() { echo "browser judges: SKIPPED $1" >&2; }
@@ -10,6 +10,8 @@ if ! command -v chromium >/dev/null || ! python3 -c 'import playwright' 2>/dev/n
   skip "all: no chromium or no playwright"
   exit 0
 fi
+python3 -c 'import axe_core_python' 2>/dev/null || pip install --quiet axe-core-python >/dev/null 2>&1 \
+  || skip "axe's rules: pip install axe-core-python"
 [ -x .build/release/render-cli ] || swift build -c release --product render-cli
 cli=.build/release/render-cli
 

@@ -31,6 +31,12 @@ else
   skip "HarfBuzz: the faces as .ttf files are not beside this checkout"
 fi
 
+if command -v pip >/dev/null; then
+  python3 -c 'import babel' 2>/dev/null || pip install --quiet babel==2.18.0 >/dev/null 2>&1 \
+    || skip "formats: pip install babel==2.18.0"
+  if python3 -c 'import babel' 2>/dev/null; then python3 scripts/format-fixtures.py --check; fi
+fi
+
 scripts/audit-judges.sh "$cli"
 
 if command -v python3 >/dev/null; then

@@ -16,6 +16,9 @@ enum LayoutBenchmarkTrees {
       LayoutBenchmarkTree(name: "chain-20") { chain(20) },
       LayoutBenchmarkTree(name: "chain-1000") { chain(1_000) },
       LayoutBenchmarkTree(name: "chain-10000") { chain(10_000) },
+      LayoutBenchmarkTree(name: "stacks-10000") { stacks(10_000) },
+      LayoutBenchmarkTree(name: "grids-10000") { grids(10_000) },
+      LayoutBenchmarkTree(name: "texts-10000") { texts(10_000) },
       LayoutBenchmarkTree(name: "binary-depth-5") { binary(depth: 5) },
       LayoutBenchmarkTree(name: "binary-depth-11") { binary(depth: 11) },
       LayoutBenchmarkTree(name: "binary-depth-14") { binary(depth: 14) },
@@ -104,6 +107,80 @@ enum LayoutBenchmarkTrees {
       node = add(item, to: node, in: &tree)
     }
     return (tree, root, node)
+  }
+
+  /// Rows and columns in turn, each with a spacer beside the next one, as nested stacks are lowered.
+  private static func stacks(
+    _ levels: Int
+  ) -> (tree: LayoutTree, root: NodeID, leaf: NodeID) {
+    nest(levels) { level in
+      var stack = LayoutStyle()
+      stack.flexDirection = level.isMultiple(of: 2) ? .row : .column
+      stack.offersEqualShares = level.isMultiple(of: 2)
+      stack.alignItems = .center
+      stack.columnGap = level.isMultiple(of: 2) ? 8 : 0
+      stack.rowGap = level.isMultiple(of: 2) ? 0 : 8
+      stack.alignSelf = .stretch
+      var spacer = LayoutStyle()
+      spacer.flexGrow = 1
+      spacer.flexBasis = .zero
+      spacer.layoutPriority = -.greatestFiniteMagnitude
+      if level > 0 {
+        stack.flexGrow = 1
+        stack.flexBasis = .percent(0)
+      }
+      return (stack, spacer)
+    }
+  }
+
+  /// Grids of two columns as wide as their cells, each with a text beside the next one.
+  private static func grids(
+    _ levels: Int
+  ) -> (tree: LayoutTree, root: NodeID, leaf: NodeID) {
+    nest(levels) { _ in
+      var grid = LayoutStyle()
+      grid.display = .grid
+      grid.gridColumns = [.content, .content]
+      grid.columnGap = 8
+      return (grid, nil)
+    }
+  }
+
+  /// Rows and columns in turn that hug their content, each with a text beside the next one.
+  private static func texts(
+    _ levels: Int
+  ) -> (tree: LayoutTree, root: NodeID, leaf: NodeID) {
+    nest(levels) { level in
+      var stack = LayoutStyle()
+      stack.flexDirection = level.isMultiple(of: 2) ? .row : .column
+      stack.offersEqualShares = level.isMultiple(of: 2)
+      stack.alignItems = .center
+      stack.hugsWidth = true
+      return (stack, nil)
+    }
+  }
+
+  /// A chain of containers, each with another child after the next one: a box or else a text.
+  private static func nest(
+    _ levels: Int, _ level: (Int) -> (container: LayoutStyle, box: LayoutStyle?)
+  ) -> (tree: LayoutTree, root: NodeID, leaf: NodeID) {
+    var tree = LayoutTree(reservingCapacity: levels * 2 + 1)
+    var (style, last) = level(0)
+    let root = tree.makeNode(style)
+    var parent = root
+    for index in 1..<levels {
+      let box = last
+      (style, last) = level(index)
+      let next = add(style, to: parent, in: &tree)
+      if let box {
+        _ = add(box, to: parent, in: &tree)
+      } else {
+        _ = addText(to: parent, in: &tree)
+      }
+      parent = next
+    }
+    let leaf = addText(to: parent, in: &tree)
+    return (tree, root, leaf)
   }
 
   /// Alternating rows and columns, all of automatic size.

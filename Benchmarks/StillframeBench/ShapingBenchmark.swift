@@ -1,5 +1,6 @@
 import Foundation
 import Render
+import Typography
 
 /// Shapes whole paragraphs of Latin and Arabic text and reports millions of characters per second.
 ///

@@ -12,6 +12,8 @@ let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> V
   ("stories", runStoriesBenchmark),
   ("memory", runMemoryBenchmark),
   ("mutants", runMutants),
+  ("fuzz", runFuzzer),
+  ("deep", runDeep),
 ]
 
 // As the tool does.

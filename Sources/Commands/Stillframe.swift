@@ -18,14 +18,16 @@ public enum Stillframe {
     Allocator.keepFreedMemory()
     let environment = ProcessInfo.processInfo.environment
     let words = CommandLine.arguments
-    // Whoever runs the tool for somebody says by what command that person reaches it.
-    let name =
-      environment["STILLFRAME_TOOL"]
-      ?? words.first?.split(separator: "/").last.map(String.init) ?? "render-cli"
+    let path = words.first ?? "render-cli"
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    // Whoever runs the tool for somebody says by what command that person reaches it; else the words
+    // that started it start it again.
+    let command = environment["STILLFRAME_TOOL"] ?? shellQuoted(path)
     var tool = Tool(
       context: CommandContext(
-        toolName: name, console: .standard(environment: environment), stories: stories,
-        environment: environment))
+        toolName: name, commandName: command, console: .standard(environment: environment),
+        stories: stories, environment: environment,
+        workers: programPath().map { WorkerLauncher(program: $0, environment: environment) }))
     exit(tool.run(Array(words.dropFirst())).rawValue)
   }
 }

@@ -42,6 +42,6 @@ public final class ImageRenderer<Content: View> {
     return renderer.scene(
       for: content, environment: environment, width: length(proposedSize.width),
       height: length(proposedSize.height),
-      background: isOpaque ? Color.background.resolve(in: environment.appearance) : .clear)
+      background: { isOpaque ? Color.background.resolve(in: $0) : .clear })
   }
 }

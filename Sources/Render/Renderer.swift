@@ -23,16 +23,31 @@ public struct Renderer: Sendable {
   /// - Parameters:
   ///   - width: the proposed width in points; `nil` proposes the ideal one.
   ///   - height: the proposed height in points; `nil` proposes the ideal one.
+  ///   - budget: how much work the view may ask for; a scene that is beyond it says so.
   @MainActor
   public func scene(
     for view: some View, environment: EnvironmentValues, width: Double?, height: Double?,
-    background: ResolvedColor = .clear, vision: Vision = .full
+    background: ResolvedColor = .clear, vision: Vision = .full, budget: RenderBudget = .standard
+  ) -> Scene {
+    scene(
+      for: view, environment: environment, width: width, height: height, vision: vision,
+      budget: budget, background: { _ in background })
+  }
+
+  /// Resolves a view in an environment, on a background of the appearance that the view prefers.
+  @MainActor
+  func scene(
+    for view: some View, environment: EnvironmentValues, width: Double?, height: Double?,
+    vision: Vision = .full, budget: RenderBudget = .standard,
+    background: (AppearanceContext) -> ResolvedColor
   ) -> Scene {
     let resolver = Resolver(
-      environment: environment, measurer: engine, width: width, height: height)
+      environment: environment, measurer: engine, width: width, height: height, budget: budget)
+    let resolution = resolver.resolution(of: view)
     return Scene(
-      root: resolver.resolve(view), width: width, height: height,
-      scale: Double(environment.displayScale), background: background, vision: vision)
+      root: resolution.root, width: width, height: height, scale: Double(environment.displayScale),
+      background: background(resolution.window.appearance), vision: vision, budget: budget,
+      overrun: resolution.overrun)
   }
 
   /// Resolves a story in one of its variants, or in any other.
@@ -40,12 +55,13 @@ public struct Renderer: Sendable {
   public func scene(for story: Story, variant: Variant = .light) -> Scene {
     let environment = story.environment(for: variant)
     let canvas = story.canvas
-    let background: ResolvedColor =
+    func background(_ appearance: AppearanceContext) -> ResolvedColor {
       switch canvas.backdrop {
       case .transparent: .clear
-      case .background: Color.background.resolve(in: environment.appearance)
-      case .color(let color): color.resolve(in: environment.appearance)
+      case .background: Color.background.resolve(in: appearance)
+      case .color(let color): color.resolve(in: appearance)
       }
+    }
     let backdrop =
       canvas.backdrop == .background && environment.theme.surfaces == .glass
       ? ThemeGradient(.backdrop) : nil
@@ -56,13 +72,14 @@ public struct Renderer: Sendable {
         .frame(width: width, height: device.size.height, alignment: .top)
       return scene(
         for: Backed(content: screen, backdrop: backdrop), environment: environment,
-        width: Double(width), height: Double(device.size.height), background: background,
-        vision: variant.vision)
+        width: Double(width), height: Double(device.size.height), vision: variant.vision,
+        budget: story.budget, background: background)
     }
     return scene(
       for: Backed(content: story.view(), backdrop: backdrop), environment: environment,
       width: variant.width.map(Double.init) ?? canvas.width.map { Double($0) },
-      height: canvas.height.map { Double($0) }, background: background, vision: variant.vision)
+      height: canvas.height.map { Double($0) }, vision: variant.vision, budget: story.budget,
+      background: background)
   }
 
   // MARK: - Stages 2 to 6: values
@@ -87,20 +104,38 @@ public struct Renderer: Sendable {
 
   /// Draws a placed tree.
   ///
-  /// - Parameter jobs: how many bands are drawn at the same time; the picture does not depend on it.
-  /// - Throws: `RasterError` for a picture without pixels or with too many.
+  /// - Parameters:
+  ///   - budget: how many pixels may be touched.
+  ///   - jobs: how many bands are drawn at the same time; the picture does not depend on it.
+  /// - Throws: `RasterError` for a picture without pixels, with too many, or beyond the budget.
   public func render(
-    _ tree: PositionedTree, background: ResolvedColor, jobs: Int = 1
+    _ tree: PositionedTree, background: ResolvedColor, budget: RenderBudget = .standard,
+    jobs: Int = 1
   ) throws(RasterError) -> Pixmap {
-    try Rasterizer.render(
-      displayList(for: tree, on: background), scale: tree.scale, jobs: jobs, cache: .shared)
+    try render(displayList(for: tree, on: background), of: tree, budget: budget, jobs: jobs)
+  }
+
+  /// Draws the display list of a placed tree.
+  func render(
+    _ list: DisplayList, of tree: PositionedTree, budget: RenderBudget, jobs: Int = 1
+  ) throws(RasterError) -> Pixmap {
+    if let excess = DrawingCost.excess(of: list, scale: tree.scale, over: budget.pixels) {
+      let node = Painter.origin(ofCommand: excess.command, in: tree, engine: engine)
+      throw .overBudget(
+        BudgetError(
+          unit: .pixels, count: excess.count, limit: budget.pixels,
+          path: node?.path ?? tree.root.path, source: node?.nearestSource))
+    }
+    return try Rasterizer.render(list, scale: tree.scale, jobs: jobs, cache: .shared)
   }
 
   /// Lays out and draws a scene, as its lens shows it.
   ///
-  /// - Throws: `RasterError` for a picture without pixels or with too many.
+  /// - Throws: `RasterError` for a picture without pixels, with too many, or beyond its budget.
   public func render(_ scene: Scene, jobs: Int = 1) throws(RasterError) -> Pixmap {
-    let pixmap = try render(place(scene), background: scene.background, jobs: jobs)
+    try scene.check()
+    let pixmap = try render(
+      place(scene), background: scene.background, budget: scene.budget, jobs: jobs)
     return VisionLens(scene.vision)?.apply(to: pixmap) ?? pixmap
   }
 }

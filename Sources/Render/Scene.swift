@@ -12,10 +12,15 @@ public struct Scene: Equatable, Sendable {
   public var background: ResolvedColor
   /// The lens through which the picture is seen.
   public var vision: Vision
+  /// How much work drawing it may ask for.
+  public var budget: RenderBudget
+  /// Why the tree is not whole: its view asked for more than the budget. Drawing it throws this.
+  public var overrun: BudgetError?
 
   public init(
     root: ResolvedNode, width: Double?, height: Double?, scale: Double,
-    background: ResolvedColor, vision: Vision = .full
+    background: ResolvedColor, vision: Vision = .full, budget: RenderBudget = .standard,
+    overrun: BudgetError? = nil
   ) {
     self.root = root
     self.width = width
@@ -23,5 +28,16 @@ public struct Scene: Equatable, Sendable {
     self.scale = scale
     self.background = background
     self.vision = vision
+    self.budget = budget
+    self.overrun = overrun
+  }
+}
+
+extension Scene {
+  /// Refuses a scene whose tree is not whole.
+  ///
+  /// - Throws: `RasterError.overBudget`.
+  public func check() throws(RasterError) {
+    if let overrun { throw .overBudget(overrun) }
   }
 }

@@ -73,6 +73,8 @@ struct SnapshotCheck {
     var outcomes: [SnapshotJob.Outcome] = []
     for variant in story.variants {
       let name = try SnapshotName(story: story.id, variant: variant.name)
+      // A story that traps ends the process of all tests: the last name printed is its own.
+      announce(name)
       let scene = renderer.scene(for: story, variant: variant)
       let draft = SnapshotDraft(scene, renderer: renderer)
       try SnapshotNames.check(
@@ -85,8 +87,15 @@ struct SnapshotCheck {
       try artifacts.leave(outcome, snapshots: store.root, accept: site.acceptCommand)
       outcomes.append(outcome)
     }
-    if mode != .never { try store.endRecording() }
+    if mode != .never {
+      try store.endRecording(
+        outcomes.filter { $0.result.status == .recorded }.map(\.result.name))
+    }
     return outcomes
+  }
+
+  private func announce(_ name: SnapshotName) {
+    FileHandle.standardError.write(Data("snapshot: \(name)\n".utf8))
   }
 
   // MARK: Words

@@ -6,7 +6,7 @@ import Testing
 @Suite("Layout: deep trees")
 struct DepthTests {
   /// A chain of rows and columns of automatic size around a 10 × 10 box, 1 pt of padding each.
-  private static func chain(_ depth: Int, wraps: Bool = false) throws -> (
+  private static func chain(_ depth: Int) throws -> (
     LayoutTree, NodeID, NodeID
   ) {
     var tree = LayoutTree(reservingCapacity: depth)
@@ -16,7 +16,6 @@ struct DepthTests {
     var node = root
     for level in 1..<depth {
       style.flexDirection = level.isMultiple(of: 2) ? .row : .column
-      style.flexWrap = wraps && level.isMultiple(of: 5) ? .wrap : .nowrap
       if level == depth - 1 {
         style.width = 10
         style.height = 10
@@ -117,22 +116,6 @@ struct DepthTests {
         Issue.record("\(error)")
       }
     }
-  }
-
-  @Test("The depth of the call stack does not change a layout")
-  func depthIsInvisible() throws {
-    var (shallow, root, _) = try Self.chain(LayoutPass.maximumDepth - 2, wraps: true)
-    var (deep, deepRoot, _) = try Self.chain(LayoutPass.maximumDepth * 3, wraps: true)
-    for (tree, root) in [(shallow, root), (deep, deepRoot)] {
-      var tree = tree
-      try tree.computeLayout(root: root, width: .definite(1000), height: .definite(1000)) { _, _ in
-        LeafMetrics(size: .zero)
-      }
-      #expect(tree.frame(of: root).width == Double(tree.count - 1) + 10)
-      #expect(tree.frame(of: root).height == 10)
-    }
-    shallow.forgetEverything()
-    deep.forgetEverything()
   }
 
   @Test("Every container is laid out a fixed number of times, however deep it is")

@@ -71,7 +71,7 @@ struct ViewTests {
     let tree = place(try view("order-card"))
     let texts = texts(of: tree)
     // Two texts joined with `+` are one; 10:00 is that of Greenwich.
-    #expect(texts.contains("Order #1042"))
+    #expect(texts.contains("Order #1,042"))
     #expect(texts.contains { $0.hasPrefix("10:00") })
     #expect(texts.contains("€48.50"))
     #expect(texts.contains("Active"))

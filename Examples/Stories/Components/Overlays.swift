@@ -128,7 +128,7 @@ struct Underlay: View {
         ForEach(0..<4) { index in
           Card {
             VStack(alignment: .leading, spacing: 4) {
-              Text("Order \(2041 + index)").font(.headline)
+              Text("Order \(String(2041 + index))").font(.headline)
               Text("Rua Augusta 24").font(.subheadline).foregroundStyle(Color.textSecondary)
             }
           }

@@ -38,7 +38,7 @@ struct AuditHTMLReport {
         \(controls)
         """,
       results: "findings", count: heading,
-      parts: [articles.joined(separator: "\n"), notes, rules],
+      parts: [stops, articles.joined(separator: "\n"), notes, rules],
       styles: [AuditHTMLAssets.style], script: articles.isEmpty ? nil : AuditHTMLAssets.script
     ).text
   }
@@ -64,7 +64,7 @@ struct AuditHTMLReport {
       let subject = subjects.first(where: { $0.story.id == finding.story }),
       let variant = subject.variants.first(where: { $0.name == finding.variant })
     else { return nil }
-    let picture = Picture(subject.story, variant: variant, renderer: renderer)
+    let picture = try Picture(subject.story, variant: variant, renderer: renderer)
     let pixmap = try picture.pixmap()
     return AuditHTMLArticle.Picture(
       png: PNGEncoder.encode(pixmap, scale: picture.tree.scale), size: picture.tree.size,
@@ -99,6 +99,12 @@ struct AuditHTMLReport {
       <p class="keys"><kbd>j</kbd> and <kbd>k</kbd> go to the next and the previous finding, \
       <kbd>/</kbd> goes to the filter.</p>
       """
+  }
+
+  private var stops: String {
+    guard !paper.stops.isEmpty else { return "" }
+    let items = paper.stops.map { "<pre tabindex=\"0\">\(MarkupText.escaped($0))</pre>" }
+    return "<h3>Stories that could not be audited</h3>\n\(items.joined(separator: "\n"))"
   }
 
   private var notes: String {

@@ -29,9 +29,24 @@ enum AuditJSONReport {
       root.member("findings", array: .block) { list in
         for finding in paper.findings { list.object { write(finding, paper, &$0) } }
       }
+      if !paper.report.failures.isEmpty {
+        root.member("stopped", array: .block) { list in
+          for failure in paper.report.failures { list.object { write(failure, &$0) } }
+        }
+      }
       if let baseline = paper.baseline { write(baseline, paper, &root) }
     }
     return json.text
+  }
+
+  private static func write(_ failure: AuditReport.Failure, _ json: inout JSONWriter) {
+    json.member("story", failure.story)
+    if !failure.variant.isEmpty { json.member("variant", failure.variant) }
+    json.member("kind", failure.fault.kind.rawValue)
+    json.member("reason", failure.fault.reason)
+    json.member("file", failure.fault.source.file)
+    json.member("line", failure.fault.source.line)
+    json.member("backtrace", failure.fault.backtrace)
   }
 
   private static func write(_ tally: AuditTally, _ json: inout JSONWriter) {

@@ -4,12 +4,14 @@ import Components
 enum AuditJUnitReport {
   static func write(_ paper: AuditPaper) -> String {
     let pictures = paper.report.pictures
+    let stops = paper.report.failures
     var stories: [String] = []
     for picture in pictures where stories.last != picture.story { stories.append(picture.story) }
     let failing = pictures.count { !failures(of: $0, paper).isEmpty }
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<testsuites name="stillframe audit" tests="\#(pictures.count)" failures="\#(failing)">"#,
+      #"<testsuites name="stillframe audit" tests="\#(pictures.count + stops.count)" "#
+        + #"failures="\#(failing)"\#(stops.isEmpty ? "" : " errors=\"\(stops.count)\"")>"#,
     ]
     for story in stories {
       let cases = pictures.filter { $0.story == story }
@@ -20,6 +22,17 @@ enum AuditJUnitReport {
           + "skipped=\"\(skipped)\">")
       for picture in cases { lines += testCase(picture, paper) }
       lines.append("  </testsuite>")
+    }
+    for stop in stops {
+      let fault = stop.fault
+      lines += [
+        "  <testsuite name=\"\(escaped(stop.story))\" tests=\"1\" errors=\"1\">",
+        "    <testcase classname=\"\(escaped(stop.story))\" name=\"\(escaped(stop.variant))\" "
+          + "file=\"\(escaped(fault.source.file))\" line=\"\(fault.source.line)\">",
+        "      <error message=\"\(escaped(fault.reason))\" type=\"\(fault.kind.rawValue)\">"
+          + "\(escaped(fault.details.joined(separator: "\n")))</error>",
+        "    </testcase>", "  </testsuite>",
+      ]
     }
     lines.append("</testsuites>")
     return lines.joined(separator: "\n") + "\n"

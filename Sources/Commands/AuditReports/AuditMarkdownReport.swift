@@ -18,6 +18,10 @@ enum AuditMarkdownReport {
       }
       lines.append("")
     }
+    for failure in paper.report.failures {
+      lines += ["**\(escaped(paper.title(of: failure)))**: \(escaped(failure.fault.reason))", ""]
+      lines += failure.fault.details.map { "    " + $0 } + [""]
+    }
     lines += [
       "| Rule | Checked | Passed | Failed | Not applicable | Not run |",
       "|---|--:|--:|--:|--:|--:|",

@@ -18,6 +18,19 @@ struct AuditPaper {
   /// The path of a source file, relative to the source root where it lies inside.
   func path(of source: SourceLocation) -> String { sources.path(of: source) }
 
+  /// Stories that could not be audited, a paragraph each.
+  var stops: [String] {
+    report.failures.map { failure in
+      ([title(of: failure) + ": " + failure.fault.reason] + failure.fault.details)
+        .joined(separator: "\n  ")
+    }
+  }
+
+  /// The story and, where it is known, the variant that stopped its process.
+  func title(of failure: AuditReport.Failure) -> String {
+    failure.variant.isEmpty ? failure.story : "\(failure.story) [\(failure.variant)]"
+  }
+
   /// Where a finding was written, as editors read it: `Sources/Card.swift:12`.
   func place(of finding: AuditFinding) -> String? {
     finding.source.map { "\(path(of: $0)):\($0.line)" }
@@ -25,6 +38,12 @@ struct AuditPaper {
 
   /// What was looked at and found, in one line.
   var headline: String {
+    let stopped = report.failures.count
+    guard stopped > 0 else { return judgement }
+    return "\(judgement) \(count(stopped, "story", "stories")) could not be audited."
+  }
+
+  private var judgement: String {
     let pictures = count(report.pictures.count, "picture")
     guard report.checked > 0 else {
       return "Nothing was checked in \(pictures): the audit proves nothing."
@@ -68,6 +87,6 @@ struct AuditPaper {
 }
 
 /// A number with its noun, such as `1 finding` or `3 findings`.
-func count(_ number: Int, _ noun: String) -> String {
-  "\(number) \(noun)\(number == 1 ? "" : "s")"
+func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
 }

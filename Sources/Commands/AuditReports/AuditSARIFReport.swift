@@ -59,9 +59,34 @@ enum AuditSARIFReport {
       $0.member("id", "stillframe-audit/\(paper.report.profile.rawValue)/\(suffix)")
     }
     json.member("columnKind", "unicodeCodePoints")
+    if run == 0, !paper.report.failures.isEmpty { writeInvocation(of: paper, &json) }
     json.member("results", array: .block) { list in
       for result in results {
         list.object { write(result, rules.firstIndex(of: result.finding.rule), paper, &$0) }
+      }
+    }
+  }
+
+  /// Says which stories could not be audited.
+  private static func writeInvocation(of paper: AuditPaper, _ json: inout JSONWriter) {
+    json.member("invocations", array: .block) { list in
+      list.object { invocation in
+        invocation.member("executionSuccessful", false)
+        invocation.member("toolExecutionNotifications", array: .block) { notices in
+          for failure in paper.report.failures {
+            let details = failure.fault.details.joined(separator: "\n")
+            notices.object { notice in
+              notice.member("level", "error")
+              notice.member("message", object: .inline) {
+                $0.member(
+                  "text", "\(paper.title(of: failure)): \(failure.fault.reason)\n\(details)")
+              }
+              notice.member("locations", array: .block) { places in
+                places.object { write(physical: failure.fault.source, paper, &$0) }
+              }
+            }
+          }
+        }
       }
     }
   }
@@ -112,27 +137,32 @@ enum AuditSARIFReport {
   private static func write(
     locationOf finding: AuditFinding, _ paper: AuditPaper, _ json: inout JSONWriter
   ) {
-    // What came from standard input is no file that a reader of the log could open.
-    if let source = finding.source, source.line > 0, source.file != FileSystem.displayName("-") {
-      let path = paper.path(of: source)
-      json.member("physicalLocation", object: .block) { place in
-        place.member("artifactLocation", object: .inline) {
-          if path.hasPrefix("/") {
-            $0.member("uri", "file://" + percentEncoded(path))
-          } else {
-            $0.member("uri", percentEncoded(path))
-            $0.member("uriBaseId", "SRCROOT")
-          }
-        }
-        place.member("region", object: .inline) { $0.member("startLine", source.line) }
-      }
-    }
+    if let source = finding.source { write(physical: source, paper, &json) }
     json.member("logicalLocations", array: .block) { list in
       list.object(.inline) {
         $0.member(
           "fullyQualifiedName", "\(finding.story)/\(finding.variant)/\(finding.path)")
         $0.member("kind", "element")
       }
+    }
+  }
+
+  private static func write(
+    physical source: SourceLocation, _ paper: AuditPaper, _ json: inout JSONWriter
+  ) {
+    // What came from standard input is no file that a reader of the log could open.
+    guard source.line > 0, source.file != FileSystem.displayName("-") else { return }
+    let path = paper.path(of: source)
+    json.member("physicalLocation", object: .block) { place in
+      place.member("artifactLocation", object: .inline) {
+        if path.hasPrefix("/") {
+          $0.member("uri", "file://" + percentEncoded(path))
+        } else {
+          $0.member("uri", percentEncoded(path))
+          $0.member("uriBaseId", "SRCROOT")
+        }
+      }
+      place.member("region", object: .inline) { $0.member("startLine", source.line) }
     }
   }
 

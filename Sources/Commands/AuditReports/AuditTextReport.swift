@@ -17,6 +17,7 @@ enum AuditTextReport {
       lines.append("    \(finding.advice)")
     }
     if subject != nil { lines.append("") }
+    for stop in paper.stops { lines += [stop, ""] }
     lines += table(paper.report)
     lines += paper.baselineNotes
     lines.append(paper.headline)

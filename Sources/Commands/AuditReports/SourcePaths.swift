@@ -1,4 +1,5 @@
 import Components
+import Foundation
 
 /// Turns the places of components into paths relative to a source root.
 ///
@@ -14,6 +15,18 @@ struct SourcePaths {
   init(root: String, workingFolder: String) {
     self.workingFolder = workingFolder
     self.root = Self.absolute(root, in: workingFolder)
+  }
+
+  /// Paths relative to the working folder.
+  static var working: SourcePaths {
+    SourcePaths(root: ".", workingFolder: FileManager.default.currentDirectoryPath)
+  }
+
+  /// Where a story or document was written: a document as it was named, a story below the root.
+  func location(of subject: Subject) -> SourceLocation {
+    let source = subject.story.source
+    guard subject.origin == .registry else { return source }
+    return SourceLocation(file: path(of: source), line: source.line)
   }
 
   /// The path relative to the root, or the absolute one where the file lies outside.

@@ -1,63 +1,41 @@
 import Components
 import Render
 
-/// Audits stories in their variants, layout and rules on several threads.
+/// Audits stories in their variants.
 @MainActor
 struct AuditRun {
   var profile: AuditProfile
   var rules: [AuditRule]
-  var jobs: Int
-  private let renderer = Renderer()
-
-  init(profile: AuditProfile, rules: [AuditRule], jobs: Int) {
-    self.profile = profile
-    self.rules = rules
-    self.jobs = jobs
-  }
+  /// Whether each barrier is told once over all of a story's variants.
+  var isSweep: Bool
+  var pool: WorkerPool
 
   /// The report of all subjects together.
-  func run(_ subjects: [AuditSubjectVariants], _ console: inout Console) -> AuditReport {
-    let queue = WorkQueue<AuditReport>(width: jobs)
-    let total = subjects.reduce(0) { $0 + $1.variants.count }
-    var done = 0
-    for subject in subjects { add(subject, to: queue, &done, of: total, &console) }
-    return merged(queue)
-  }
-
-  /// The report of all subjects, each barrier told once over all of a subject's variants.
-  func sweep(_ subjects: [AuditSubjectVariants], _ console: inout Console) -> AuditReport {
-    let total = subjects.reduce(0) { $0 + $1.variants.count }
-    var done = 0
-    var report = AuditReport(profile: profile, rules: rules)
-    for subject in subjects {
-      let queue = WorkQueue<AuditReport>(width: jobs)
-      add(subject, to: queue, &done, of: total, &console)
-      report.merge(merged(queue).condensed(over: subject.variants))
+  ///
+  /// - Throws: where a subject asks for more than its budget, and where no worker can be started.
+  func run(
+    _ subjects: [AuditSubjectVariants], _ console: inout Console
+  ) throws(CommandFailure) -> AuditReport {
+    let jobs = subjects.map { subject in
+      WorkerJob(
+        task: AuditTask(
+          story: subject.reference, variants: subject.variants, profile: profile, rules: rules,
+          isSweep: isSweep),
+        story: subject.story, reference: subject.reference, title: subject.story.id)
     }
-    return report
-  }
-
-  private func add(
-    _ subject: AuditSubjectVariants, to queue: WorkQueue<AuditReport>, _ done: inout Int,
-    of total: Int, _ console: inout Console
-  ) {
-    let audit = Audit(profile: profile, rules: rules, pictures: PNGPictureSampling())
-    for variant in subject.variants {
-      let scene = renderer.scene(for: subject.story, variant: variant)
-      let (id, name, renderer) = (subject.story.id, variant.name, renderer)
-      queue.add {
-        audit.run(
-          on: renderer.place(scene), background: scene.background, story: id, variant: name,
-          vision: scene.vision)
+    let outcomes = try pool.run(jobs, &console) { console, done, title in
+      console.progress(done, of: subjects.count, title)
+    }
+    var report = AuditReport(profile: profile, rules: rules)
+    for (subject, outcome) in zip(subjects, outcomes) {
+      switch outcome {
+      case .answer(let part): report.merge(part)
+      case .refused(let failure): throw failure
+      case .stopped(let fault, let variant):
+        report.failures.append(
+          AuditReport.Failure(story: subject.story.id, variant: variant ?? "", fault: fault))
       }
-      done += 1
-      console.progress(done, of: total, "\(id) · \(name)")
     }
-  }
-
-  private func merged(_ queue: WorkQueue<AuditReport>) -> AuditReport {
-    var report = AuditReport(profile: profile, rules: rules)
-    for part in queue.finish() { report.merge(part) }
     return report
   }
 }
@@ -65,5 +43,34 @@ struct AuditRun {
 /// A story with the variants in which it is audited.
 struct AuditSubjectVariants {
   var story: Story
+  var reference: StoryReference
   var variants: [Variant]
+}
+
+/// Audits one story in some variants.
+struct AuditTask: WorkerTask {
+  static let operation = "audit"
+
+  var story: StoryReference
+  var variants: [Variant]
+  var profile: AuditProfile
+  var rules: [AuditRule]
+  /// Whether each barrier is told once over all variants.
+  var isSweep: Bool
+
+  func perform(at desk: WorkerDesk) throws(CommandFailure) -> AuditReport {
+    let story = try desk.story(story)
+    let audit = Audit(profile: profile, rules: rules, pictures: PNGPictureSampling())
+    var report = AuditReport(profile: profile, rules: rules)
+    for variant in variants {
+      desk.begin(variant.name)
+      let scene = desk.renderer.scene(for: story, variant: variant)
+      try scene.checkForCommand()
+      report.merge(
+        audit.run(
+          on: desk.renderer.place(scene), background: scene.background, story: story.id,
+          variant: variant.name, vision: scene.vision))
+    }
+    return isSweep ? report.condensed(over: variants) : report
+  }
 }

@@ -8,12 +8,16 @@ struct ApproveCommand: Command {
     operands: "PATTERN…", operandCount: 0...10_000,
     discussion: """
       Nothing is rendered again: what you looked at is what becomes the golden. A pattern is a story,
-      STORY/VARIANT, or has '*'; without one all failures are taken.
+      STORY/VARIANT, or has '*'; without one all failures are taken. Goldens are written to folders of
+      goldens below this one; others must be named.
       """,
     options: [
       OptionManual(
         "--from", .file("DIR|REPORT.json"),
         "The folder of failures or a JSON report; \(SnapshotArtifacts.defaultFolder) by default."),
+      OptionManual(
+        "--snapshots", .file("DIR"), repeats: true,
+        "A folder of goldens that may be written although it is elsewhere."),
       SnapshotOptions.force,
     ],
     examples: [
@@ -24,11 +28,13 @@ struct ApproveCommand: Command {
 
   private let patterns: [String]
   private let source: String
+  private let folders: [String]
   private let isForced: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     patterns = arguments.operands
     source = arguments.text("--from") ?? SnapshotArtifacts.defaultFolder
+    folders = arguments.texts("--snapshots")
     isForced = arguments.has("--force")
   }
 
@@ -48,7 +54,7 @@ struct ApproveCommand: Command {
           .missingInput,
           "nothing that failed matches '\(pattern)'"
             + suggestion(pattern, failures),
-          advice: "Run '\(context.toolName) verify' to see what fails.")
+          advice: "Run '\(context.commandName) verify' to see what fails.")
       }
       chosen += found.filter { failure in
         !chosen.contains { $0.name == failure.name && $0.root == failure.root }
@@ -59,6 +65,9 @@ struct ApproveCommand: Command {
       context.console.message("Nothing to approve: the last verify had no failures.")
       return .clean
     }
+    // All is looked at before anything is written.
+    let allowed = GoldenFolders(named: folders)
+    for failure in chosen { try allowed.check(failure.root, of: source) }
     try approve(chosen, &context.console)
     return .clean
   }
@@ -70,25 +79,39 @@ struct ApproveCommand: Command {
   private func approve(
     _ failures: [SnapshotFailures.Failure], _ console: inout Console
   ) throws(CommandFailure) {
-    var roots: [String] = []
-    for failure in failures where !roots.contains(failure.root) { roots.append(failure.root) }
     do throws(SnapshotStoreError) {
+      for failure in failures { _ = try failure.snapshot() }
+      var roots: [String] = []
+      for failure in failures where !roots.contains(failure.root) { roots.append(failure.root) }
       for root in roots {
-        let store = SnapshotStore(root: root)
-        try store.beginRecording()
-        let manifest = try store.manifest()
-        for failure in failures where failure.root == root {
-          guard let snapshot = try failure.snapshot() else { continue }
-          let presence = store.presence(of: failure.name, entry: manifest[failure.name])
-          try store.write(
-            snapshot, as: failure.name, scale: failure.scale,
-            contents: presence == .hashes ? .hashesOnly : .files)
-          console.print("\(failure.name): approved")
-        }
-        try store.endRecording()
+        try approve(failures.filter { $0.root == root }, in: SnapshotStore(root: root), &console)
       }
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  private func approve(
+    _ failures: [SnapshotFailures.Failure], in store: SnapshotStore, _ console: inout Console
+  ) throws(SnapshotStoreError) {
+    try store.beginRecording()
+    let manifest = try store.manifest()
+    var written: [SnapshotName] = []
+    do throws(SnapshotStoreError) {
+      for failure in failures {
+        guard let snapshot = try failure.snapshot() else { continue }
+        let presence = store.presence(of: failure.name, entry: manifest[failure.name])
+        try store.write(
+          snapshot, as: failure.name, scale: failure.scale,
+          contents: presence == .hashes ? .hashesOnly : .files)
+        written.append(failure.name)
+        console.print("\(failure.name): approved")
+      }
+    } catch {
+      // What was approved before lasts, and nothing else stays.
+      try? store.endRecording(written)
+      throw error
+    }
+    try store.endRecording(written)
   }
 }

@@ -8,8 +8,8 @@ struct AuditCommand: Command {
     name: "audit", summary: "Find accessibility barriers in stories and documents.",
     operands: "PATTERN|FILE|DIR…", operandCount: 0...10_000,
     discussion: """
-      All variants of the stories are audited, or the one that the appearance flags say. Findings
-      exit 1; where all rules together checked nothing, the exit status is 2.
+      All variants of the stories are audited, each as the appearance flags change it, or the one that
+      --variant names. Findings exit 1; where all rules together checked nothing, the exit status is 2.
 
       With --sweep a story is audited at all twelve type sizes, in both directions, light, dark and
       with increased contrast, as written and in a pseudo-locale; and at the smallest and the largest
@@ -38,8 +38,8 @@ struct AuditCommand: Command {
       OptionManual("--json", .none, "Short for --format json."),
       OptionManual(
         "--output", short: "-o", .file("FILE"), "Where to write; standard output by default."),
-      SnapshotOptions.jobs,
-    ] + AppearanceOptions.options,
+      SnapshotOptions.jobs, SnapshotOptions.budget,
+    ] + WorkerLimits.options + AppearanceOptions.options,
     examples: [
       .init("audit", "Audit all stories."),
       .init("audit card.json --profile wcag-aa", "Audit a document by WCAG 2.2 AA."),
@@ -59,8 +59,11 @@ struct AuditCommand: Command {
   private let sourceRoot: String
   private let output: String
   private let jobs: Int
+  private let limits: WorkerLimits
+  /// The flags of the appearance, as they were given.
+  private let flags: [String]
   private let format: Format
-  private let appearance: AppearanceOptions?
+  private let appearance: AppearanceOptions
   private let sweep: AuditSweepOptions?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -72,11 +75,11 @@ struct AuditCommand: Command {
     sourceRoot = arguments.text("--source-root") ?? "."
     output = arguments.text("--output") ?? "-"
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
+    limits = try WorkerLimits(arguments)
     format = try Self.format(arguments)
-    let isGiven = AppearanceOptions.options.contains { arguments.has($0.name) }
-    let appearance = try AppearanceOptions(arguments)
+    appearance = try AppearanceOptions(arguments)
     sweep = arguments.has("--sweep") ? try AuditSweepOptions(arguments) : nil
-    self.appearance = isGiven || sweep != nil ? appearance : nil
+    flags = arguments.words(for: AppearanceOptions.options)
   }
 
   private static func rules(_ arguments: Arguments) throws(UsageError) -> [AuditRule] {
@@ -100,10 +103,10 @@ struct AuditCommand: Command {
     }
     let subjects = try context.registry.subjects(operands).map { try subject($0) }
     let accepted = try baseline?.read()
-    let audits = AuditRun(profile: profile, rules: rules, jobs: jobs)
-    let report =
-      sweep == nil
-      ? audits.run(subjects, &context.console) : audits.sweep(subjects, &context.console)
+    let audits = AuditRun(
+      profile: profile, rules: rules, isSweep: sweep != nil,
+      pool: WorkerPool(context.workers, width: jobs, limits: limits))
+    let report = try audits.run(subjects, &context.console)
     var outcome = accepted?.apply(to: report, today: AuditBaselineFile.today)
     if let file = baseline, let accepted, let found = outcome {
       outcome = try file.update(accepted, by: found, for: report)
@@ -116,17 +119,20 @@ struct AuditCommand: Command {
     try FileSystem.write(Array(text.utf8), to: output, console: &context.console)
     let isSaid = output == "-" && format == .text
     if !isSaid, output != "-" || report.checked == 0 { context.console.message(paper.headline) }
+    if !report.failures.isEmpty { return .internalError }
     if report.checked == 0 { return .incomplete }
     return paper.failures.isEmpty ? .clean : .findings
   }
 
   private func subject(_ subject: Subject) throws(CommandFailure) -> AuditSubjectVariants {
-    guard let appearance else {
-      return AuditSubjectVariants(story: subject.story, variants: subject.story.variants)
+    let reference = StoryReference(subject, flags: flags)
+    guard let sweep else {
+      let (story, variants) = try appearance.appliedToAllVariants(of: subject.story)
+      return AuditSubjectVariants(story: story, reference: reference, variants: variants)
     }
     let (story, variant) = try appearance.applied(to: subject.story)
     return AuditSubjectVariants(
-      story: story, variants: sweep?.variants(of: variant, in: story.canvas) ?? [variant])
+      story: story, reference: reference, variants: sweep.variants(of: variant, in: story.canvas))
   }
 
   private func text(

@@ -9,7 +9,8 @@ struct DiffCommand: Command {
     operands: "A.png B.png", operandCount: 2...2,
     discussion: """
       Pictures may be PNG, PPM or PAM. Equal pictures exit 0, different ones 1. The picture that -o
-      writes shows A, the difference and B beside each other.
+      writes shows A, the difference and B beside each other. Colours are compared as the files store
+      them, so that almost transparent ones count; where alpha is 0 there is no colour.
       """,
     options: [
       OptionManual("--output", short: "-o", .file("DIFF.png"), "Write a picture of the difference.")
@@ -33,8 +34,8 @@ struct DiffCommand: Command {
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
-    let first = try PictureFile.read(paths.0)
-    let second = try PictureFile.read(paths.1)
+    let first = try PictureFile.readStraight(paths.0)
+    let second = try PictureFile.readStraight(paths.1)
     let comparison = PixmapComparison(expected: first, actual: second)
     if let output {
       let sheet: Pixmap
@@ -101,11 +102,16 @@ extension JSONWriter {
 /// Pictures from files, of any format that this tool writes.
 enum PictureFile {
   static func read(_ path: String) throws(CommandFailure) -> Pixmap {
+    Pixmap(try readStraight(path))
+  }
+
+  /// The picture with its colours as the file stores them.
+  static func readStraight(_ path: String) throws(CommandFailure) -> StraightPixmap {
     let bytes = try FileSystem.read(path, limit: FileSystem.pictureLimit)
     do {
-      if bytes.starts(with: Array("P6".utf8)) { return try PPM.decode(bytes) }
-      if bytes.starts(with: Array("P7".utf8)) { return try PAM.decode(bytes) }
-      return try PNGDecoder.decode(bytes)
+      if bytes.starts(with: Array("P6".utf8)) { return StraightPixmap(try PPM.decode(bytes)) }
+      if bytes.starts(with: Array("P7".utf8)) { return try PAM.decodeStraight(bytes) }
+      return try PNGDecoder.decodeStraight(bytes)
     } catch {
       throw CommandFailure(.badInput, "\(FileSystem.displayName(path)): \(error)")
     }

@@ -1,6 +1,7 @@
 import Components
 import Foundation
 import Render
+import Typography
 
 /// `render-cli doctor`: what this build has, and what chosen stories and documents ask for in vain.
 struct DoctorCommand: Command {
@@ -9,20 +10,28 @@ struct DoctorCommand: Command {
     operands: "PATTERN|FILE|DIR…", operandCount: 0...10_000,
     discussion: """
       With operands, stories and documents are resolved too. Each symbol, picture and font family that
-      one of them asks for in vain is named and exits 1; a document that cannot be read exits 65.
+      one of them asks for in vain is named and exits 1, and so is each language and format of numbers
+      and dates without tables; a document that cannot be read exits 65.
       """,
-    options: OutputFormat.options,
+    options: OutputFormat.options + [
+      SnapshotOptions.budget,
+      OptionManual("--locale", .text("TAG"), "A language to check beside those of the variants."),
+    ],
     examples: [
       .init("doctor", "Show what this build consists of."),
       .init("doctor Examples", "Check a folder of documents."),
+      .init(
+        "doctor --locale sv Examples", "Tell whether Swedish numbers and dates can be written."),
     ])
 
   private let operands: [String]
   private let format: OutputFormat
+  private let locale: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     operands = arguments.operands
     format = try OutputFormat(arguments)
+    locale = try AppearanceOptions.locale(arguments)
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
@@ -59,14 +68,15 @@ struct DoctorCommand: Command {
   ) throws(CommandFailure) -> (subjects: [Subject], faults: [String]) {
     var subjects: [Subject] = []
     var faults: [String] = []
+    let registry = try context.registry
     for operand in operands {
-      switch try context.registry.choice(operand) {
+      switch try registry.choice(operand) {
       case .stories(let stories):
         subjects += stories.map { Subject(story: $0, origin: .registry) }
       case .documents(let paths):
         for path in paths {
           do throws(CommandFailure) {
-            subjects.append(try Subject.document(path))
+            subjects.append(try context.registry.document(path))
           } catch {
             faults.append(error.message)
           }
@@ -79,14 +89,20 @@ struct DoctorCommand: Command {
   /// What a story asks for that this build does not have, each once.
   private func lacks(of subject: Subject) -> [String] {
     let renderer = Renderer()
-    let scene = renderer.scene(
-      for: subject.story, variant: subject.story.variants.first ?? .light)
+    var variant = subject.story.variants.first ?? .light
+    if let locale { variant.locale = locale }
+    let (scene, gaps) = FormatGaps.found { renderer.scene(for: subject.story, variant: variant) }
+    if let overrun = scene.overrun { return ["\(subject.operand): \(overrun)"] }
     let tree = renderer.place(scene)
     let report = Audit(rules: [.missingResource]).run(
       on: tree, background: scene.background, story: subject.id, variant: "")
     var lacks = report.findings.map { finding in
       let place = finding.source.map { " (\($0.file):\($0.line))" } ?? ""
       return "\(subject.operand): \(finding.path)\(place): no such symbol or picture"
+    }
+    let languageGaps = languages(of: subject.story).compactMap { FormatGaps.gap(of: $0) }
+    for gap in languageGaps + gaps.filter({ !languageGaps.contains($0) }) {
+      lacks.append("\(subject.operand): \(gap)")
     }
     tree.root.forEach { node in
       guard case .text(let content) = node.kind else { return }
@@ -99,6 +115,16 @@ struct DoctorCommand: Command {
       }
     }
     return lacks
+  }
+
+  /// The languages that a story is shown in, each once.
+  private func languages(of story: Story) -> [String] {
+    let variants = story.variants.isEmpty ? [.light] : story.variants
+    var tags = variants.map { story.environment(for: $0).localeIdentifier }
+    if let locale { tags.append(locale) }
+    var unique: [String] = []
+    for tag in tags where !unique.contains(tag) { unique.append(tag) }
+    return unique
   }
 
   /// The families of the embedded fonts, each once.
@@ -115,6 +141,10 @@ struct DoctorCommand: Command {
     return [
       ("version", Tool.versionText), ("engine", "\(EngineVersion.current)"),
       ("unicode", EngineFacts.unicodeVersion), ("fonts", families.joined(separator: ", ")),
+      (
+        "formats",
+        "CLDR \(FormatGaps.tables.version): \(FormatGaps.tables.languages.joined(separator: " "))"
+      ),
       ("symbols", "\(IconTable.names.count)"),
       ("components", "\(DocumentTable.standard.components.count)"),
       ("modifiers", "\(DocumentTable.standard.modifiers.count)"),

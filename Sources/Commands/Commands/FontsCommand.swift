@@ -1,5 +1,6 @@
 import Components
 import Render
+import Typography
 
 /// `render-cli fonts`: the faces that come with the engine.
 struct FontsCommand: Command {

@@ -21,13 +21,20 @@ struct ListCommand: Command {
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
-    let subjects = try context.registry.subjects(operands)
+    let subjects = try context.registry.headings(operands)
+    var owners = GoldenOwners(registry: "Snapshots")
+    for subject in subjects { owners.add(subject.id, subject.origin) }
+    try owners.check(registered: context.stories.map(\.id))
     switch format {
     case .text:
+      // Most documents have the same variants.
+      var known: (variants: [Variant], text: String) = ([], "")
       let width = min(subjects.map(\.id.count).max() ?? 0, 48)
       for subject in subjects {
-        let variants = subject.story.variants.map(\.name).joined(separator: " ")
-        context.console.print("\(HelpText.padded(subject.id, to: width))  \(variants)")
+        if subject.variants != known.variants {
+          known = (subject.variants, subject.variants.map(\.name).joined(separator: " "))
+        }
+        context.console.print("\(HelpText.padded(subject.id, to: width))  \(known.text)")
       }
     case .json:
       context.console.write(
@@ -41,11 +48,11 @@ struct ListCommand: Command {
     return .clean
   }
 
-  private func write(_ subject: Subject, to json: inout JSONWriter) {
+  private func write(_ subject: SubjectHeading, to json: inout JSONWriter) {
     json.object(.inline) { json in
       json.member("id", subject.id)
       if case .document(let path) = subject.origin { json.member("document", path) }
-      json.member("variants", subject.story.variants.map(\.name))
+      json.member("variants", subject.variants.map(\.name))
     }
   }
 }

@@ -17,7 +17,7 @@ struct MatrixCommand: Command {
         "--axes", .choices(MatrixAxis.allCases.map(\.rawValue)), repeats: true,
         "What varies, separated by commas."),
       PictureFormat.option, SnapshotOptions.jobs,
-    ] + AppearanceOptions.options,
+    ] + [SnapshotOptions.budget] + AppearanceOptions.options,
     examples: [
       .init("matrix order-card/ready -o sheet.png", "Show the variants of a story."),
       .init(
@@ -73,10 +73,10 @@ struct MatrixCommand: Command {
     }
     var cells: [Pixmap] = []
     for result in queue.finish() {
-      do {
+      do throws(RasterError) {
         cells.append(try result.get())
       } catch {
-        throw CommandFailure(.badInput, "\(error)")
+        throw CommandFailure(error)
       }
     }
     let sheet = ContactSheet(

@@ -33,7 +33,7 @@ struct PruneCommand: Command {
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     var status = ExitStatus.clean
-    for plan in try plans(context.registry) {
+    for plan in try plans(try context.registry) {
       for store in plan.stores {
         status = max(status, try prune(store, owned: plan.items.map(\.name), &context))
       }
@@ -94,7 +94,7 @@ struct PruneCommand: Command {
       if !isCheck, !orphans.isEmpty { try store.endRecording() }
       if orphans.isEmpty { context.console.message("\(store.root) has no orphans.") }
       guard isCheck, !orphans.isEmpty else { return .clean }
-      context.console.message("Remove them with: \(context.toolName) prune")
+      context.console.message("Remove them with: \(context.commandName) prune")
       return .findings
     } catch {
       throw CommandFailure(error)

@@ -12,12 +12,13 @@ struct RecordCommand: Command {
       """,
     options: [
       SnapshotOptions.snapshots, SnapshotOptions.jobs, SnapshotOptions.shard,
+      SnapshotOptions.budget,
       OptionManual(
         "--record", .choice(["missing", "failed", "all"]),
         "Write those that are missing (default), that are missing or differ, or all."),
       OptionManual("--hashes-only", .none, "Keep hashes in the manifest and no pictures."),
       SnapshotOptions.force,
-    ] + OutputFormat.options,
+    ] + WorkerLimits.options + OutputFormat.options,
     examples: [
       .init("record", "Write what is missing."),
       .init("record 'order-card/*' --record all", "Write all goldens below order-card again."),
@@ -25,6 +26,7 @@ struct RecordCommand: Command {
     ])
 
   private let jobs: Int
+  private let limits: WorkerLimits
   private let mode: RecordMode
   private let arguments: Arguments
   private let format: OutputFormat
@@ -32,6 +34,7 @@ struct RecordCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
+    limits = try WorkerLimits(arguments)
     let word = try arguments.choice("--record")
     mode = word.flatMap { RecordMode(rawValue: $0) } ?? .missing
     format = try OutputFormat(arguments)
@@ -44,14 +47,17 @@ struct RecordCommand: Command {
         advice: "Record where people look at the pictures, or add --force.")
     }
     let selection = try SnapshotSelection(arguments, context)
-    var run = SnapshotRun(plan: selection.plan, mode: mode, isComparing: false, jobs: jobs)
+    var run = SnapshotRun(
+      plan: selection.plan, mode: mode, isComparing: false,
+      pool: WorkerPool(context.workers, width: jobs, limits: limits))
     if arguments.has("--hashes-only") { run.contents = .hashesOnly }
     let outcomes = try run.run(&context.console)
     let report = SnapshotReport(
       outcomes: outcomes, items: selection.plan.items,
       accepting: AcceptCommand(
-        tool: context.toolName, snapshots: arguments.text("--snapshots")),
-      isRecording: true, emptyReason: selection.emptyReason)
+        tool: context.commandName, snapshots: arguments.text("--snapshots"), canApprove: false),
+      tool: context.toolName, isRecording: true, emptyReason: selection.emptyReason,
+      shard: selection.shard)
     report.print(as: format, to: &context.console)
     return report.status
   }

@@ -14,7 +14,7 @@ struct RenderCommand: Command {
       OptionManual(
         "--output", short: "-o", .file("OUT"), "Where to write; '-' is standard output."),
       PictureFormat.option,
-    ] + AppearanceOptions.options + [
+    ] + [SnapshotOptions.budget] + AppearanceOptions.options + [
       OptionManual(
         "--overlay", .choices(OverlayLayer.allCases.map(\.rawValue)), repeats: true,
         "Draw hit areas, frames, baselines or labels on top."),
@@ -57,7 +57,7 @@ struct RenderCommand: Command {
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     let subject = try context.registry.subject(operand)
     let (story, variant) = try appearance.applied(to: subject.story)
-    let picture = Picture(story, variant: variant)
+    let picture = try Picture(story, variant: variant)
     let pixmap = try picture.pixmap(overlays: overlays, profile: profile, jobs: jobs)
     let bytes = format.encode(pixmap, scale: picture.tree.scale, jobs: jobs)
     try FileSystem.write(bytes, to: output, console: &context.console)

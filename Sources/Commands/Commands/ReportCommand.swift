@@ -8,7 +8,7 @@ struct ReportCommand: Command {
     operands: "REPORT.json…", operandCount: 0...10_000,
     discussion: """
       The reports are those that 'verify --report FILE.json' wrote on each machine. The exit status is
-      that of the whole run.
+      that of the whole run; where the report of a shard is missing it is at least 2.
       """,
     options: [
       OptionManual("--from", .file("FILE"), repeats: true, "A report to read, like an operand."),
@@ -49,9 +49,10 @@ struct ReportCommand: Command {
   }
 
   private func status(of report: Report) -> ExitStatus {
-    if report.entries.isEmpty { return .incomplete }
     if report.count(.error) > 0 { return .badInput }
-    if report.count(.missing) > 0 { return .incomplete }
+    if report.entries.isEmpty || report.count(.missing) > 0 || !report.missingShards.isEmpty {
+      return .incomplete
+    }
     return report.count(.differs) > 0 ? .findings : .clean
   }
 }

@@ -1,5 +1,6 @@
 import Components
 import Render
+import Typography
 
 /// `render-cli shape FILE`: shapes runs and writes their glyphs, so that the text stack can be judged
 /// from outside.

@@ -12,6 +12,9 @@ enum SnapshotOptions {
   static let artifacts = OptionManual(
     "--artifacts", .file("DIR"),
     "Where pictures of failures go; \(SnapshotArtifacts.defaultFolder) by default.")
+  static let budget = OptionManual(
+    "--budget", .number("N", 0.000_001...1_000_000),
+    "How many times the standard budget of work a picture may take; 1 by default.")
   static let force = OptionManual("--force", .none, "Write although CI is set.")
 }
 
@@ -21,6 +24,8 @@ struct SnapshotSelection {
   let plan: SnapshotPlan
   /// Why there is nothing to look at, where that is as it should be.
   let emptyReason: String?
+  /// The part of the run that this is.
+  let shard: Shard?
 
   /// - Parameters:
   ///   - lastFailed: where the last run left its failures, to look at these alone.
@@ -58,6 +63,7 @@ struct SnapshotSelection {
       }
     }
     self.plan = plan
+    self.shard = shard
     emptyReason = reason
   }
 }

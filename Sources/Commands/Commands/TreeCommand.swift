@@ -15,7 +15,7 @@ struct TreeCommand: Command {
     options: OutputFormat.options + [
       OptionManual(
         "--stage", .choice(Stage.allCases.map(\.rawValue)), "The stage; placed by default.")
-    ] + AppearanceOptions.options,
+    ] + [SnapshotOptions.budget] + AppearanceOptions.options,
     examples: [
       .init("tree order-card/ready", "Print the tree that goldens compare."),
       .init("tree card.json --json --direction rtl", "Print it for a program, right-to-left."),
@@ -43,7 +43,7 @@ struct TreeCommand: Command {
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     let subject = try context.registry.subject(operand)
     let (story, variant) = try appearance.applied(to: subject.story)
-    let picture = Picture(story, variant: variant)
+    let picture = try Picture(story, variant: variant)
     if format == .json {
       context.console.write(
         TreeJSON(id: story.id, variant: variant.name, isPlaced: stage == .placed)

@@ -14,7 +14,7 @@ struct VerifyCommand: Command {
       """,
     options: [
       SnapshotOptions.snapshots, SnapshotOptions.artifacts, SnapshotOptions.jobs,
-      SnapshotOptions.shard,
+      SnapshotOptions.shard, SnapshotOptions.budget,
       OptionManual(
         "--record", .choice(RecordMode.allCases.map(\.rawValue)),
         "Write goldens that are missing, or failed, or all; never by default and under CI."),
@@ -28,7 +28,7 @@ struct VerifyCommand: Command {
       OptionManual(
         "--unchanged", .choice(["skip", "draw"]),
         "Whether to draw what has not changed since it passed; skip by default, draw under CI."),
-    ] + OutputFormat.options,
+    ] + WorkerLimits.options + OutputFormat.options,
     examples: [
       .init("verify", "Compare all stories."),
       .init("verify 'button/*'", "Compare the stories below button."),
@@ -40,6 +40,7 @@ struct VerifyCommand: Command {
 
   private let artifacts: SnapshotArtifacts
   private let jobs: Int
+  private let limits: WorkerLimits
   private let arguments: Arguments
   private let mode: RecordMode
   private let format: OutputFormat
@@ -51,6 +52,7 @@ struct VerifyCommand: Command {
     artifacts = SnapshotArtifacts(
       folder: arguments.text("--artifacts") ?? SnapshotArtifacts.defaultFolder)
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
+    limits = try WorkerLimits(arguments)
     let word = try arguments.choice("--record")
     mode = word.flatMap { RecordMode(rawValue: $0) } ?? .never
     skips = try arguments.choice("--unchanged").map { $0 == "skip" }
@@ -73,7 +75,8 @@ struct VerifyCommand: Command {
     let passed = skips ? PassedVariants(path: artifacts.passedPath) : nil
     artifacts.removeLastRun()
     var run = SnapshotRun(
-      plan: selection.plan, mode: mode, jobs: jobs, artifacts: artifacts)
+      plan: selection.plan, mode: mode,
+      pool: WorkerPool(context.workers, width: jobs, limits: limits), artifacts: artifacts)
     run.passed = passed
     let outcomes = try run.run(&context.console)
     try passed?.write(outcomes, of: selection.plan.items)
@@ -81,18 +84,18 @@ struct VerifyCommand: Command {
     let report = SnapshotReport(
       outcomes: outcomes, items: selection.plan.items,
       accepting: AcceptCommand(
-        tool: context.toolName, snapshots: arguments.text("--snapshots"),
+        tool: context.commandName, snapshots: arguments.text("--snapshots"),
         artifacts: arguments.text("--artifacts")),
-      isRecording: mode != .never, emptyReason: selection.emptyReason)
+      tool: context.toolName, isRecording: mode != .never, emptyReason: selection.emptyReason,
+      shard: selection.shard)
     report.print(as: format, to: &context.console)
     try report.leave(in: artifacts)
     for path in reports { try ReportFile.write(report.report, to: path) }
     if outcomes.contains(where: { $0.pictures.actual != nil }) {
       context.console.message("Pictures of what failed are in \(artifacts.folder).")
     }
-    if outcomes.contains(where: { $0.result.status == .differs }) {
-      context.console.message(
-        "Look at them, then accept all with: \(report.accepting.approval(of: []))")
+    if let command = report.approval {
+      context.console.message("Look at them, then accept all with: \(command)")
     }
     return report.status
   }

@@ -18,7 +18,9 @@ extension CommandFailure {
   /// A wrong value in a JSON file.
   init(_ error: DocumentError, in file: String) {
     let file = error.file ?? file
-    self.init(.badInput, "\(file):\(error)")
+    var status = ExitStatus.badInput
+    if case .unreadable(_, _, isMissing: true) = error.problem { status = .missingInput }
+    self.init(status, "\(file):\(error)")
     place = Place(
       file: file, line: error.position.line, column: error.position.column, path: error.path,
       reason: "\(error.problem)")

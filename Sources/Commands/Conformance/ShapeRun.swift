@@ -1,5 +1,6 @@
 import Components
 import Render
+import Typography
 
 /// One run of a shaping file: `{"id", "font", "text", "script", "direction", "features"}`.
 struct ShapeRun {

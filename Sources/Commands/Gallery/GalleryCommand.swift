@@ -30,8 +30,8 @@ struct GalleryCommand: Command {
       OptionManual("--title", .text("TEXT"), "The site's title; the folder's name by default."),
       OptionManual(
         "--source-root", .file("DIR"), "Paths of sources are relative to it; '.' by default."),
-      SnapshotOptions.snapshots, SnapshotOptions.jobs,
-    ],
+      SnapshotOptions.snapshots, SnapshotOptions.jobs, SnapshotOptions.budget,
+    ] + WorkerLimits.options,
     examples: [
       .init("gallery -o gallery", "Build all stories, then open gallery/index.html."),
       .init("gallery Examples -o gallery --watch", "Documents, built again when they change."),
@@ -51,6 +51,7 @@ struct GalleryCommand: Command {
   private let sourceRoot: String
   private let snapshots: String
   private let jobs: Int
+  private let limits: WorkerLimits
 
   init(_ arguments: Arguments) throws(UsageError) {
     operands = arguments.operands
@@ -72,6 +73,7 @@ struct GalleryCommand: Command {
     sourceRoot = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
     snapshots = arguments.text("--snapshots") ?? "Snapshots"
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
+    limits = try WorkerLimits(arguments)
     if isWatching, operands.contains("-") {
       throw .conflict("--watch", "-", reason: "standard input cannot be read twice")
     }
@@ -93,27 +95,34 @@ struct GalleryCommand: Command {
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     // What cannot work is told before anything is written.
-    if let theme { _ = try GallerySession.theme(from: theme) }
-    let sources = GallerySources(registry: context.registry, operands: operands)
+    if let theme { _ = try GallerySession.readTheme(theme).theme() }
+    let sources = GallerySources(registry: try context.registry, operands: operands)
     _ = try sources.current()
     let folder = try GalleryFolder(output)
-    for file in GallerySite.files { try folder.write(file.bytes, to: file.name) }
     let session = GallerySession(
       sources: sources,
       builder: GalleryBuilder(
         folder: folder, axes: axes, profile: profile, snapshots: snapshots,
-        sourceRoot: sourceRoot, jobs: jobs),
+        sourceRoot: sourceRoot, pool: WorkerPool(context.workers, width: jobs, limits: limits)),
       title: title, themeFile: theme, isWatching: isWatching)
     let interruption = isWatching ? Interruption() : nil
-    let update = try session.update(&context.console)
-    try folder.removeStaleFiles()
+    var update = try session.look()
+    // The list first: a page that is opened from now on fills in as stories are drawn.
+    try session.publish(&update, &context.console)
+    for file in GallerySite.files { try folder.write(file.bytes, to: file.name) }
+    while !session.isIdle, interruption?.wasAsked != true {
+      try session.draw(&update, &context.console)
+    }
+    if session.isIdle { try folder.removeStaleFiles() }
     for fault in update.faults { context.console.error(fault) }
+    let omissions = context.notices.take()
+    for line in omissions { context.console.warning(line) }
     let variants = session.pages.reduce(0) { $0 + $1.variantCount }
     context.console.message(
       "\(session.pages.count) stories in \(variants) variants: \(folder.root)/index.html")
     guard let interruption else {
-      if session.pages.isEmpty { return .incomplete }
-      return update.faults.isEmpty ? .clean : .badInput
+      if session.pages.isEmpty || !omissions.isEmpty && update.faults.isEmpty { return .incomplete }
+      return update.faults.isEmpty ? .clean : max(update.status, .badInput)
     }
     context.console.message("Watching for changes. Press Ctrl-C to end.")
     watch(session, interruption, &context.console)
@@ -121,27 +130,38 @@ struct GalleryCommand: Command {
     return .clean
   }
 
-  /// Looks for changes several times a second until the process is asked to end.
+  /// Looks for changes many times a second until the process is asked to end, and draws in between.
   private func watch(
     _ session: GallerySession, _ interruption: Interruption, _ console: inout Console
   ) {
     var lastFailure = ""
     while !interruption.wasAsked {
-      interruption.wait(milliseconds: 100)
-      let start = ContinuousClock.now
       do throws(CommandFailure) {
-        let update = try session.update(&console)
+        let start = ContinuousClock.now
+        var update = try session.look()
+        // Looking takes at most a tenth of the time, however many files there are.
+        let cost = Int((ContinuousClock.now - start) / .milliseconds(1))
+        defer { report(update, &console) }
+        if session.isIdle {
+          interruption.wait(milliseconds: max(30, cost * 9))
+        } else {
+          try session.draw(&update, &console)
+        }
         lastFailure = ""
-        for fault in update.faults { console.error(fault) }
-        guard !update.rendered.isEmpty else { continue }
-        let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
-        console.message(
-          "\(list(update.rendered, conjunction: "and")): built in \(Int(elapsed)) ms")
       } catch {
         // A folder that is gone or full may come back; it is told once.
         if error.message != lastFailure { console.error(error.message) }
         lastFailure = error.message
+        interruption.wait(milliseconds: 200)
       }
+    }
+  }
+
+  private func report(_ update: GallerySession.Update, _ console: inout Console) {
+    for fault in update.faults { console.error(fault) }
+    for (id, times) in zip(update.rendered, update.times) {
+      let (first, whole) = (times.first / .milliseconds(1), times.whole / .milliseconds(1))
+      console.message("\(id): first picture in \(Int(first)) ms, built in \(Int(whole)) ms")
     }
   }
 }

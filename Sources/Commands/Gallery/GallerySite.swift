@@ -5,7 +5,13 @@ enum GallerySite {
   static var files: [(name: String, bytes: [UInt8])] {
     [
       ("index.html", PackageResources.index_html),
-      ("site/gallery.css", join([PackageResources.chrome_css, PackageResources.stage_css])),
+      (
+        "site/gallery.css",
+        join([
+          PackageResources.chrome_css, PackageResources.stage_css, PackageResources.small_css,
+        ])
+      ),
+      ("site/theme.js", PackageResources.theme_js),
       ("site/gallery.js", script),
     ]
   }
@@ -15,7 +21,8 @@ enum GallerySite {
     join([
       PackageResources.base_js, PackageResources.state_js, PackageResources.data_js,
       PackageResources.list_js, PackageResources.overview_js, PackageResources.stage_js,
-      PackageResources.overlays_js, PackageResources.measure_js, PackageResources.compare_js,
+      PackageResources.panes_js, PackageResources.overlays_js, PackageResources.measure_js,
+      PackageResources.compare_js,
       PackageResources.matrix_js, PackageResources.inspector_js, PackageResources.toolbar_js,
       PackageResources.keys_js, PackageResources.start_js,
     ])

@@ -9,10 +9,16 @@ struct Picture {
   let tree: PositionedTree
   private let background: ResolvedColor
   private let vision: Vision
+  private let budget: RenderBudget
 
-  init(_ story: Story, variant: Variant, renderer: Renderer = Renderer()) {
+  /// - Throws: where the story asks for more than its budget.
+  init(
+    _ story: Story, variant: Variant, renderer: Renderer = Renderer()
+  ) throws(CommandFailure) {
     self.renderer = renderer
     let scene = renderer.scene(for: story, variant: variant)
+    try scene.checkForCommand()
+    budget = story.budget
     tree = renderer.place(scene)
     background = scene.background
     vision = variant.vision
@@ -29,13 +35,14 @@ struct Picture {
     overlays: [OverlayLayer] = [], profile: AuditProfile = .hig, jobs: Int = 1
   ) throws(CommandFailure) -> Pixmap {
     do throws(RasterError) {
-      var pixmap = try renderer.render(tree, background: background, jobs: jobs)
+      var pixmap = try renderer.render(
+        tree, background: background, budget: budget, jobs: jobs)
       if let lens = VisionLens(vision) { pixmap = lens.apply(to: pixmap) }
       guard !overlays.isEmpty else { return pixmap }
       pixmap.draw(try overlay(overlays, profile, jobs: jobs))
       return pixmap
     } catch {
-      throw CommandFailure(.badInput, "\(error)")
+      throw CommandFailure(error)
     }
   }
 
@@ -48,6 +55,17 @@ struct Picture {
       for: OverlayView(tree: tree, layers: layers, profile: profile), environment: environment,
       width: tree.size.width, height: tree.size.height)
     return try renderer.render(scene, jobs: jobs)
+  }
+}
+
+extension Render.Scene {
+  /// Refuses a scene whose tree is not whole.
+  func checkForCommand() throws(CommandFailure) {
+    do throws(RasterError) {
+      try check()
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 }
 

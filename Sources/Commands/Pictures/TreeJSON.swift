@@ -1,6 +1,7 @@
 import Components
 import Layout
 import Render
+import Typography
 
 /// A placed tree as JSON, with every node that says something.
 @MainActor
@@ -20,35 +21,42 @@ struct TreeJSON {
         json.member("height", tree.size.height)
         json.member("scale", tree.scale)
       }
-      json.member("nodes", array: .block) { json in write(tree.root, to: &json) }
+      json.member("nodes", array: .block) { json in
+        tree.root.walk(()) { node, _ in
+          if isWritten(node) { begin(node, in: &json) }
+          return ()
+        } leave: { node in
+          if isWritten(node) { end(node, in: &json) }
+        }
+      }
     }
   }
 
-  /// Writes the node, or in place of one that says nothing the nodes in it.
-  private func write(_ node: PositionedNode, to json: inout JSONWriter) {
-    guard node.isListed || !isPlaced else {
-      for child in node.children { write(child, to: &json) }
-      return
+  /// Whether the node itself is written; in place of one that says nothing stand the nodes in it.
+  private func isWritten(_ node: PositionedNode) -> Bool { node.isListed || !isPlaced }
+
+  /// Writes the node up to its children.
+  private func begin(_ node: PositionedNode, in json: inout JSONWriter) {
+    json.beginObject()
+    json.member("type", node.name ?? node.kind.typeName)
+    json.member("path", node.path.description)
+    if case .text(let content) = node.kind { json.member("text", content.text.plainText) }
+    writeSemantics(node.semantics, to: &json)
+    write(isPlaced ? node.frame : node.layoutFrame, as: "frame", to: &json)
+    if let hit = node.hit {
+      write(hit.effective ?? .zero, as: "hit", to: &json)
+      write(hit.wish, as: "hitWish", to: &json)
     }
-    json.object { json in
-      json.member("type", node.name ?? node.kind.typeName)
-      json.member("path", node.path.description)
-      if case .text(let content) = node.kind { json.member("text", content.text.plainText) }
-      writeSemantics(node.semantics, to: &json)
-      write(isPlaced ? node.frame : node.layoutFrame, as: "frame", to: &json)
-      if let hit = node.hit {
-        write(hit.effective ?? .zero, as: "hit", to: &json)
-        write(hit.wish, as: "hitWish", to: &json)
-      }
-      if let baseline = node.firstBaseline { json.member("baseline", baseline) }
-      if !isPlaced, let layout = renderer.textLayout(of: node) { writeLines(of: layout, to: &json) }
-      if node.textMetrics?.isTruncated == true { json.member("isTruncated", true) }
-      if let source = node.source { json.member("line", source.line) }
-      guard !node.children.isEmpty else { return }
-      json.member("children", array: .block) { json in
-        for child in node.children { write(child, to: &json) }
-      }
-    }
+    if let baseline = node.firstBaseline { json.member("baseline", baseline) }
+    if !isPlaced, let layout = renderer.textLayout(of: node) { writeLines(of: layout, to: &json) }
+    if node.textMetrics?.isTruncated == true { json.member("isTruncated", true) }
+    if let source = node.source { json.member("line", source.line) }
+    if !node.children.isEmpty { json.beginArray(named: "children") }
+  }
+
+  private func end(_ node: PositionedNode, in json: inout JSONWriter) {
+    if !node.children.isEmpty { json.endArray() }
+    json.endObject()
   }
 
   /// Lengths in points from the text's top left; glyphs as numbers beside

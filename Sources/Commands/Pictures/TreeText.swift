@@ -13,7 +13,7 @@ enum TreeText {
   /// lines, runs and glyphs, measured from the text's top left.
   static func layout(_ root: PositionedNode, renderer: Renderer) -> String {
     var result = ""
-    func visit(_ node: PositionedNode, depth: Int) {
+    root.walk(0) { node, depth in
       let frame = node.layoutFrame
       let origin = "\(text(frame.minX)),\(text(frame.minY))"
       result += indent(depth) + name(of: node)
@@ -24,9 +24,8 @@ enum TreeText {
           result += indent(depth) + line + "\n"
         }
       }
-      for child in node.children { visit(child, depth: depth + 1) }
+      return depth + 1
     }
-    visit(root, depth: 0)
     return result
   }
 
@@ -36,11 +35,10 @@ enum TreeText {
     of root: PositionedNode, line: (PositionedNode) -> String
   ) -> String {
     var text = ""
-    func visit(_ node: PositionedNode, depth: Int) {
+    root.walk(0) { node, depth in
       text += indent(depth) + line(node) + "\n"
-      for child in node.children { visit(child, depth: depth + 1) }
+      return depth + 1
     }
-    visit(root, depth: 0)
     return text
   }
 

@@ -25,6 +25,7 @@ struct HTMLReportEntry {
       <p>\(chips) \(MarkupText.escaped(entry.summary))</p>
       \(stage)
       \(facts)
+      \(lines("Details", entry.details))
       \(lines("Tree", entry.tree))
       \(lines("Audit", entry.audit))
       \(command)
@@ -56,7 +57,8 @@ struct HTMLReportEntry {
       aria-label="From expected to actual, \(MarkupText.escaped(entry.name))"> Actual</label>
       """
     return """
-      <div class="stage\(isPair ? " pair" : "")">
+      <div class="stage\(isPair ? " pair" : "")" tabindex="0" role="group" \
+      aria-label="Pictures of \(MarkupText.escaped(entry.name)), scrollable">
       \(figures.joined(separator: "\n"))
       </div>
       \(slider)

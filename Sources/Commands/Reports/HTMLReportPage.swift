@@ -1,3 +1,6 @@
+import Foundation
+import Render
+
 /// What the HTML reports share: a page that loads nothing and sends nothing, with a heading, a way past
 /// its controls and a count that is announced when it changes.
 struct HTMLReportPage {
@@ -17,6 +20,18 @@ struct HTMLReportPage {
   /// `nil` where there is nothing to filter.
   var script: String?
 
+  private static func content(_ script: String) -> String { "\n\(script)\n" }
+
+  /// The page's own script by its hash, so that no other one runs.
+  private var scriptSource: String {
+    guard let script else { return "'none'" }
+    let digits = Array(SHA256.digest(Self.content(script)))
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+      UInt8(String(digits[$0...$0 + 1]), radix: 16)
+    }
+    return "'sha256-\(Data(bytes).base64EncodedString())'"
+  }
+
   var text: String {
     """
     <!DOCTYPE html>
@@ -25,7 +40,7 @@ struct HTMLReportPage {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-    style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+    style-src 'unsafe-inline'; script-src \(scriptSource); base-uri 'none'; form-action 'none'">
     <title>\(kind): \(MarkupText.escaped(summary))</title>
     <style>
     \(([HTMLReportAssets.style] + styles).joined(separator: "\n"))
@@ -41,7 +56,7 @@ struct HTMLReportPage {
     <h2 class="count" id="count" aria-live="polite">\(count)</h2>
     \(parts.joined(separator: "\n"))
     </main>
-    \(script.map { "<script>\n\($0)\n</script>" } ?? "")
+    \(script.map { "<script>\(Self.content($0))</script>" } ?? "")
     </body>
     </html>
 

@@ -23,7 +23,16 @@ extension JSONReport {
     }
     var entries: [ReportEntry] = []
     for value in results.elements { entries.append(try entry(from: value)) }
-    return Report(tool: tool, engine: engine, entries: entries)
+    return Report(
+      tool: tool, engine: engine, entries: entries, shards: try shards(from: root["shards"]))
+  }
+
+  private static func shards(from value: JSONValue?) throws(ReportError) -> ReportShards? {
+    guard let value else { return nil }
+    let parts = value["parts"].map(integers) ?? []
+    guard let count = value["count"]?.integer, let shards = ReportShards(count: count, parts: parts)
+    else { throw missing("a count and parts of it", in: value) }
+    return shards
   }
 
   private static func entry(from value: JSONValue) throws(ReportError) -> ReportEntry {
@@ -34,6 +43,11 @@ extension JSONReport {
     else { throw missing("a known status", in: value) }
     var entry = ReportEntry(
       story: story, variant: variant, status: status, summary: value["summary"]?.string ?? "")
+    if let source = value["source"], let file = source["file"]?.string,
+      let line = source["line"]?.integer
+    {
+      entry.source = SourceLocation(file: file, line: line)
+    }
     for gate in strings(value["gates"]) {
       guard let gate = SnapshotGate(rawValue: gate) else {
         throw missing("known gates", in: value)
@@ -42,6 +56,7 @@ extension JSONReport {
     }
     entry.nodes = strings(value["nodes"])
     if let pixels = value["pixels"] { entry.pixels = try self.pixels(from: pixels) }
+    entry.details = value["details"]?.string ?? ""
     entry.tree = value["tree"]?.string ?? ""
     entry.audit = value["audit"]?.string ?? ""
     entry.accept = value["accept"]?.string

@@ -9,6 +9,12 @@ enum JSONReport {
       json.member("schemaVersion", Report.schemaVersion)
       json.member("tool", report.tool)
       json.member("engine", report.engine)
+      if let shards = report.shards {
+        json.member("shards", object: .inline) { json in
+          json.member("count", shards.count)
+          json.member("parts", shards.parts.map(Double.init))
+        }
+      }
       json.member("summary", object: .inline) { json in
         for status in SnapshotResult.Status.allCases {
           json.member(status.rawValue, report.count(status))
@@ -25,12 +31,19 @@ enum JSONReport {
     json.object { json in
       json.member("story", entry.story)
       json.member("variant", entry.variant)
+      if let source = entry.source {
+        json.member("source", object: .inline) { json in
+          json.member("file", source.file)
+          json.member("line", source.line)
+        }
+      }
       json.member("status", entry.status.rawValue)
       json.member("gates", entry.gates.map(\.rawValue))
       json.member("summary", entry.summary)
       json.member("scale", entry.scale)
       if !entry.nodes.isEmpty { json.member("nodes", entry.nodes) }
       if let pixels = entry.pixels { write(pixels, to: &json) }
+      if !entry.details.isEmpty { json.member("details", entry.details) }
       if !entry.tree.isEmpty { json.member("tree", entry.tree) }
       if !entry.audit.isEmpty { json.member("audit", entry.audit) }
       if !entry.pictures.isEmpty { write(entry.pictures, to: &json) }

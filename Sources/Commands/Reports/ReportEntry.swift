@@ -1,3 +1,4 @@
+import Components
 import Render
 
 /// One variant as reports show it: plain words and numbers, free of pictures in memory, so that
@@ -26,6 +27,10 @@ struct ReportEntry: Equatable, Sendable {
   var story: String
   var variant: String
   var status: SnapshotResult.Status
+  /// Where the story or document was written.
+  var source: SourceLocation?
+  /// How long the variant took; only the run itself knows, and only JUnit is told.
+  var duration: Duration?
   var gates: [SnapshotGate] = []
   /// What happened, on one line, without the name.
   var summary: String
@@ -35,6 +40,8 @@ struct ReportEntry: Equatable, Sendable {
   /// Changed lines with their surroundings; empty where the gate passed.
   var tree = ""
   var audit = ""
+  /// Where a story that could not be rendered was written, and what the process was doing.
+  var details = ""
   /// The command that accepts the change.
   var accept: String?
   /// The folder of the golden, as the run was told it.

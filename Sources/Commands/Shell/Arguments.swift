@@ -81,6 +81,14 @@ struct Arguments: Sendable {
     return .unknownOption(name, nearest: nearestName(to: name, in: known))
   }
 
+  /// Words that say again what was given of some options.
+  func words(for options: [OptionManual]) -> [String] {
+    options.flatMap { option in
+      guard let values = values[option.name] else { return [String]() }
+      return option.placeholder == nil ? [option.name] : values.flatMap { [option.name, $0] }
+    }
+  }
+
   // MARK: Values
 
   func has(_ name: String) -> Bool { values[name] != nil }

@@ -13,14 +13,42 @@ protocol Command {
 /// What a command may use of the world, given to it so that tests can give their own.
 @MainActor
 struct CommandContext {
-  /// How the tool is called, for messages that end with a command to paste.
+  /// What the tool is called.
   var toolName: String
+  /// How the tool is called on a command line, for messages that end with a command to paste.
+  var commandName: String
   var console: Console
   var stories: [Story] = []
   var environment: [String: String]
+  /// How much work each picture may ask for.
+  var budget = RenderBudget.standard
+  /// How processes that show stories are started; `nil` shows them in this one.
+  var workers: WorkerLauncher?
+
+  /// - Parameter commandName: by default the tool's name.
+  init(
+    toolName: String, commandName: String? = nil, console: Console, stories: [Story] = [],
+    environment: [String: String], workers: WorkerLauncher? = nil
+  ) {
+    self.toolName = toolName
+    self.commandName = commandName ?? toolName
+    self.console = console
+    self.stories = stories
+    self.environment = environment
+    self.workers = workers
+  }
+
+  /// What the run left out.
+  let notices = Notices()
 
   /// The stories to choose from.
-  var registry: StoryRegistry { StoryRegistry(stories: stories) }
+  ///
+  /// - Throws: where their ids are not valid or not unique.
+  var registry: StoryRegistry {
+    get throws(CommandFailure) {
+      try StoryRegistry(stories: stories, notices: notices, budget: budget)
+    }
+  }
 
   var isContinuousIntegration: Bool { Commands.isContinuousIntegration(environment) }
 }

@@ -1,7 +1,8 @@
 import Components
+import Render
 
 /// Why a command could not do its work: a message for people and a status for scripts.
-struct CommandFailure: Error, Equatable, Sendable {
+struct CommandFailure: Error, Equatable, Codable, Sendable {
   var status: ExitStatus
   /// What is wrong, and where; one sentence or a few lines, without a final full stop.
   var message: String
@@ -11,7 +12,7 @@ struct CommandFailure: Error, Equatable, Sendable {
   var place: Place?
 
   /// A place in a text file.
-  struct Place: Equatable, Sendable {
+  struct Place: Equatable, Codable, Sendable {
     var file: String
     /// From 1.
     var line: Int
@@ -35,5 +36,12 @@ struct CommandFailure: Error, Equatable, Sendable {
     place = Place(
       file: file, line: error.position.line, column: error.position.column, path: error.path,
       reason: "\(error.problem)")
+  }
+
+  /// A picture that cannot be drawn.
+  init(_ error: RasterError) {
+    self.init(.badInput, "\(error)")
+    guard case .overBudget = error else { return }
+    advice = "Ask for less, or allow more: --budget 2 is twice the standard budget."
   }
 }

@@ -1,3 +1,5 @@
+import Render
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

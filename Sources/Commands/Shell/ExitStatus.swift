@@ -1,5 +1,5 @@
 /// What a command tells the shell that ran it. Where two apply, the graver (greater) one is told.
-enum ExitStatus: Int32, Comparable, Sendable {
+enum ExitStatus: Int32, Codable, Comparable, Sendable {
   /// All was done, and nothing was found.
   case clean = 0
   /// Differences from goldens, or audit findings.

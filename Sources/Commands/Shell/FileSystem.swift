@@ -1,3 +1,5 @@
+import Render
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -17,31 +19,31 @@ enum FileSystem {
   static let dataLimit = 256_000_000
 
   /// The whole content of a file, or of standard input for `-`.
-  static func read(_ path: String, limit: Int) throws(CommandFailure) -> [UInt8] {
-    let bytes: [UInt8]
+  ///
+  /// - Parameter kind: `.file` refuses pipes and devices, as a file that another file names must not
+  ///   keep the tool waiting.
+  static func read(
+    _ path: String, limit: Int, only kind: FileKind? = nil
+  ) throws(CommandFailure) -> [UInt8] {
     do throws(SystemError) {
-      if path == "-" {
-        bytes = try readAll(from: STDIN_FILENO, limit: limit)
-      } else {
-        guard try fileKind(path) != .folder else { throw SystemError(code: EISDIR) }
-        bytes = try withDescriptor(path, flags: O_RDONLY) { descriptor throws(SystemError) in
-          try readAll(from: descriptor, limit: limit)
-        }
-      }
+      guard path == "-" else { return try readFile(path, limit: limit, only: kind) }
+      let bytes = try readAll(from: STDIN_FILENO, limit: limit)
+      guard bytes.count <= limit else { throw SystemError(code: EFBIG) }
+      return bytes
     } catch {
-      throw CommandFailure(.missingInput, "cannot read \(displayName(path)): \(error)")
-    }
-    guard bytes.count <= limit else {
+      guard error.code == EFBIG else {
+        throw CommandFailure(.missingInput, "cannot read \(displayName(path)): \(error)")
+      }
       throw CommandFailure(
         .badInput, "\(displayName(path)) is too large: at most \(limit) bytes are read")
     }
-    return bytes
   }
 
   /// Replaces a file's content in one step: a new file beside it is written, flushed to the disk and
   /// renamed, so that no reader and no crash ever sees half of it. For `-` the bytes go to `console`.
   ///
-  /// Devices and pipes, which cannot be replaced, are written directly.
+  /// Devices and pipes, which cannot be replaced, are written directly. A file that is replaced keeps
+  /// its permissions.
   static func write(
     _ bytes: [UInt8], to path: String, console: inout Console
   ) throws(CommandFailure) {
@@ -52,7 +54,11 @@ enum FileSystem {
     }
   }
 
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+  /// - Parameter createsFolders: whether the folder of the file is created where it is missing; where
+  ///   the file cannot be written none stays.
+  static func write(
+    _ bytes: [UInt8], to path: String, createsFolders: Bool = false
+  ) throws(CommandFailure) {
     let kind = try? fileKind(path)
     guard kind != .folder else {
       throw CommandFailure(.cannotCreate, "cannot write \(path): it is a folder")
@@ -67,16 +73,18 @@ enum FileSystem {
       }
       return
     }
+    let created = createsFolders ? try createFolder(parent(of: path)) : []
     let temporary = temporaryPath(beside: path)
     do throws(SystemError) {
-      try withDescriptor(temporary, flags: O_WRONLY | O_CREAT | O_EXCL, permissions: 0o666) {
-        descriptor throws(SystemError) in
-        try writeAll(bytes, to: descriptor)
-        try synchronize(descriptor)
+      try writeNewFile(temporary, bytes, permissions: permissions(of: path))
+      do throws(SystemError) {
+        try renameFile(temporary, to: path)
+      } catch {
+        try? removeFile(temporary)
+        throw error
       }
-      try renameFile(temporary, to: path)
     } catch {
-      try? removeFile(temporary)
+      removeCreatedFolders(created)
       throw failure(writing: path, error)
     }
   }
@@ -85,14 +93,16 @@ enum FileSystem {
   static func remove(_ path: String) { try? removeFile(path) }
 
   /// Creates a folder and those above it; existing ones stay as they are.
-  static func createFolder(_ path: String) throws(CommandFailure) {
-    guard (try? fileKind(path)) != .folder else { return }
-    let parent = self.parent(of: path)
-    if parent != path { try createFolder(parent) }
+  ///
+  /// - Returns: the folders that were created.
+  @discardableResult
+  static func createFolder(_ path: String) throws(CommandFailure) -> [String] {
     do throws(SystemError) {
-      try makeFolder(path)
+      return try makeFolders(path)
     } catch {
-      throw CommandFailure(.cannotCreate, "cannot create the folder \(path): \(error)")
+      throw CommandFailure(
+        error.isDiskFull ? .inputOutput : .cannotCreate,
+        "cannot create the folder \(path): \(error)")
     }
   }
 
@@ -103,7 +113,7 @@ enum FileSystem {
   /// The names in a folder in the order of their bytes, the same on every system.
   static func names(inFolder path: String) throws(CommandFailure) -> [String] {
     do throws(SystemError) {
-      return try folderEntries(path)
+      return try folderEntries(path).filter(\.isText).map(\.name)
     } catch {
       throw CommandFailure(.missingInput, "cannot read the folder \(path): \(error)")
     }
@@ -132,8 +142,8 @@ enum FileSystem {
   }
 
   private static func failure(writing path: String, _ error: SystemError) -> CommandFailure {
-    let isFullDisk = error.code == ENOSPC || error.code == EDQUOT || error.code == EIO
-    return CommandFailure(
-      isFullDisk ? .inputOutput : .cannotCreate, "cannot write \(path): \(error)")
+    CommandFailure(
+      error.isDiskFull || error.code == EIO ? .inputOutput : .cannotCreate,
+      "cannot write \(path): \(error)")
   }
 }

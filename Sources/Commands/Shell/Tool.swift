@@ -14,6 +14,9 @@ struct Tool {
     DoctorCommand.self, CompletionsCommand.self,
   ]
 
+  /// Commands that programs run, which the help does not list.
+  static let hiddenCommands: [any Command.Type] = [WorkerCommand.self]
+
   var context: CommandContext
   var commands = Tool.allCommands
 
@@ -24,7 +27,7 @@ struct Tool {
       status = try dispatch(words)
     } catch let error as UsageError {
       let manual = words.first.flatMap { self.command(named: $0)?.manual }
-      let help = [context.toolName, manual?.name, "--help"].compactMap { $0 }
+      let help = [context.commandName, manual?.name, "--help"].compactMap { $0 }
       context.console.error(
         error.description, advice: "Run '\(help.joined(separator: " "))' for help.")
       status = .usage
@@ -36,6 +39,10 @@ struct Tool {
       status = .internalError
     }
     context.console.flush()
+    for line in context.notices.take() {
+      context.console.warning(line)
+      status = max(status, .incomplete)
+    }
     if let failure = context.console.writeFailure {
       context.console.error("cannot write to standard output: \(failure)")
       status = max(status, .inputOutput)
@@ -57,6 +64,10 @@ struct Tool {
     guard let command = command(named: name) else { throw unknown(name) }
     let arguments = try Arguments(rest, manual: command.manual)
     guard !arguments.has("--help") else { return try showHelp([name]) }
+    if let factor = try arguments.number(SnapshotOptions.budget.name) {
+      context.budget = .standard.multiplied(by: factor)
+      context.workers?.budget = factor
+    }
     return try command.init(arguments).run(&context)
   }
 
@@ -80,7 +91,7 @@ struct Tool {
   }
 
   private func command(named name: String) -> (any Command.Type)? {
-    commands.first { $0.manual.name == name }
+    (commands + Self.hiddenCommands).first { $0.manual.name == name }
   }
 
   nonisolated static let versionText = "0.1.0"

@@ -8,7 +8,7 @@ import Render
 /// rule of the audit is another program, so that nothing is ever skipped that might come out
 /// different. What passed by a tolerance is never kept.
 struct PassedVariants: Sendable {
-  private static let header = "stillframe-passed 1"
+  fileprivate static let header = "stillframe-passed 1"
   /// The most that is read of a list; a longer one is forgotten.
   private static let limit = 64_000_000
 
@@ -32,18 +32,9 @@ struct PassedVariants: Sendable {
     }
   }
 
-  /// The hash of all that decides whether a variant passes.
-  func key(_ draft: SnapshotDraft, golden: GoldenFiles?, entry: Manifest.Entry?) -> String? {
-    guard golden != nil || entry != nil else { return nil }
-    var parts = [Self.header, program, draft.contentHash, golden?.contentHash ?? "-"]
-    if let hashes = entry?.hashes {
-      parts += ["\(hashes.width)×\(hashes.height)", hashes.pixels, hashes.tree, hashes.audit]
-    }
-    return SHA256.digest(parts.joined(separator: "\n"))
-  }
-
-  func contains(_ key: String, _ name: SnapshotName, in store: SnapshotStore) -> Bool {
-    keys[Self.title(name, store)] == key
+  /// What decides whether a variant need be drawn.
+  func key(of name: SnapshotName, in store: SnapshotStore) -> PassedKey {
+    PassedKey(program: program, last: keys[Self.title(name, store)])
   }
 
   /// Takes over what a run found, and keeps what earlier ones found of other variants.
@@ -57,12 +48,31 @@ struct PassedVariants: Sendable {
     for title in keys.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       if let key = keys[title] { lines.append("\(key) \(title)") }
     }
-    try FileSystem.createFolder(FileSystem.parent(of: path))
-    try FileSystem.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: path)
+    try FileSystem.write(
+      Array((lines.joined(separator: "\n") + "\n").utf8), to: path, createsFolders: true)
   }
 
   /// One line, whatever the folder is called.
   private static func title(_ name: SnapshotName, _ store: SnapshotStore) -> String {
     "\(name.path) \(store.root.replacing("\n", with: " "))"
+  }
+}
+
+/// What decides whether one variant need be drawn.
+struct PassedKey: Codable, Sendable {
+  var program: String
+  /// The hash when the variant passed last; `nil` where it has not.
+  var last: String?
+
+  /// The hash of all that decides whether a variant passes; `nil` where it cannot.
+  func hash(
+    _ draft: SnapshotDraft, golden: GoldenFiles?, entry: Manifest.Entry?
+  ) -> String? {
+    guard golden != nil || entry != nil else { return nil }
+    var parts = [PassedVariants.header, program, draft.contentHash, golden?.contentHash ?? "-"]
+    if let hashes = entry?.hashes {
+      parts += ["\(hashes.width)×\(hashes.height)", hashes.pixels, hashes.tree, hashes.audit]
+    }
+    return SHA256.digest(parts.joined(separator: "\n"))
   }
 }

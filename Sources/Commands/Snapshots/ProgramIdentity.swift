@@ -7,6 +7,18 @@
   import Glibc
 #endif
 
+/// The path of the file that this process runs; it leads there even where another file has taken its
+/// name.
+///
+/// - Returns: `nil` where the system does not tell.
+func programPath() -> String? {
+  #if canImport(Darwin)
+    Bundle.main.executablePath
+  #else
+    unsafe access("/proc/self/exe", X_OK) == 0 ? "/proc/self/exe" : nil
+  #endif
+}
+
 /// Tells the file that this process runs from every other one, also from one that was at the same
 /// path before or comes after: file system, file number, size, and the times of the last change of its
 /// content and of the file.

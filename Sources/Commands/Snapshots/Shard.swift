@@ -5,7 +5,7 @@ struct Shard: Equatable {
   let count: Int
 
   /// The most parts that a run may have.
-  private static let maximumCount = 10_000
+  static let maximumCount = 10_000
 
   /// The shard of `--shard i/n` (from 1), or of Bazel's variables (from 0), or none.
   init?(_ arguments: Arguments, environment: [String: String]) throws {

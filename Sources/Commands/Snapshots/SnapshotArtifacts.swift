@@ -12,7 +12,7 @@ package struct SnapshotArtifacts: Sendable {
   package init(folder: String) { self.folder = folder }
 
   /// The pictures of one failure, by the paths at which they lie.
-  package struct Pictures: Sendable {
+  package struct Pictures: Codable, Sendable {
     package var expected: String?
     package var difference: String?
     package var sideBySide: String?
@@ -50,17 +50,11 @@ package struct SnapshotArtifacts: Sendable {
 
   /// The report of every failure, sorted.
   static func reports(in folder: String) -> [String] {
-    guard let names = try? FileSystem.names(inFolder: folder) else { return [] }
-    var reports: [String] = []
-    for name in names where !name.hasPrefix(".") {
-      let path = "\(folder)/\(name)"
-      if name.hasSuffix(reportSuffix) {
-        reports.append(path)
-      } else if FileSystem.isFolder(path) {
-        reports += Self.reports(in: path)
-      }
-    }
-    return reports
+    // No run makes links, and a folder that is linked is somebody else's.
+    let walk = try? FolderWalk(
+      folder, links: .list, enters: { !$0.hasPrefix(".") },
+      takes: { !$0.hasPrefix(".") && $0.hasSuffix(reportSuffix) })
+    return (walk?.files ?? []).map { "\(folder)/\($0)" }
   }
 
   // MARK: Writing
@@ -69,16 +63,16 @@ package struct SnapshotArtifacts: Sendable {
   func write(
     _ name: SnapshotName, actual: Snapshot, expected: Snapshot?, scale: Double
   ) throws(CommandFailure) -> Pictures {
-    try FileSystem.createFolder(FileSystem.parent(of: path(name, "")))
     func png(_ pixmap: Pixmap, _ suffix: String) throws(CommandFailure) -> String {
       let path = path(name, suffix)
-      try FileSystem.write(PNGEncoder.encode(pixmap, scale: scale, effort: .fast), to: path)
+      try FileSystem.write(
+        PNGEncoder.encode(pixmap, scale: scale, effort: .fast), to: path, createsFolders: true)
       return path
     }
     var pictures = Pictures()
+    pictures.actual = try png(actual.pixmap, Self.actualSuffix)
     try FileSystem.write(Array(actual.tree.utf8), to: path(name, ".actual.tree.txt"))
     try FileSystem.write(Array(actual.audit.utf8), to: path(name, ".actual.audit.txt"))
-    pictures.actual = try png(actual.pixmap, Self.actualSuffix)
     guard let expected else { return pictures }
     pictures.expected = try png(expected.pixmap, ".expected.png")
     // Pictures too large for a sheet still have their two parts.
@@ -97,8 +91,7 @@ package struct SnapshotArtifacts: Sendable {
   /// Writes what `approve` and `--last-failed` read of one failure.
   func write(_ entry: ReportEntry, of name: SnapshotName, tool: String) throws(CommandFailure) {
     let path = path(name, Self.reportSuffix)
-    try FileSystem.createFolder(FileSystem.parent(of: path))
     let report = Report(tool: tool, entries: [entry])
-    try FileSystem.write(Array(JSONReport.text(of: report).utf8), to: path)
+    try FileSystem.write(Array(JSONReport.text(of: report).utf8), to: path, createsFolders: true)
   }
 }

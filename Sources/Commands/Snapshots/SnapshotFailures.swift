@@ -84,10 +84,10 @@ extension SnapshotFailures.Failure {
   }
 
   private static func bytes(_ path: String) throws(SnapshotStoreError) -> [UInt8] {
-    do throws(CommandFailure) {
-      return try FileSystem.read(path, limit: SnapshotStore.maximumFileBytes)
+    do throws(SystemError) {
+      return try readFile(path, limit: SnapshotStore.maximumFileBytes, only: .file)
     } catch {
-      throw .cannotRead(path: path, reason: error.message)
+      throw .cannotRead(path: path, reason: "\(error)")
     }
   }
 }

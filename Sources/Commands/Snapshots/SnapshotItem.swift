@@ -24,22 +24,17 @@ struct SnapshotPlan {
   ///   - registered: the ids of all registered stories, chosen or not: their goldens share a folder.
   init(_ subjects: [Subject], root: String, registered: [String]) throws(CommandFailure) {
     var items: [SnapshotItem] = []
-    var owners: [GoldenOwners] = []
+    var owners = GoldenOwners(registry: root)
     for subject in subjects {
-      let folder = Self.root(of: subject, registry: root)
-      if let index = owners.firstIndex(where: { $0.root == folder }) {
-        owners[index].add(subject)
-      } else {
-        owners.append(GoldenOwners(root: folder, subject))
-      }
+      let folder = owners.add(subject.id, subject.origin)
       if let fault = subject.story.tolerance?.fault {
         throw CommandFailure(.badInput, "the story '\(subject.id)': \(fault)")
       }
       items += try Self.items(of: subject, in: SnapshotStore(root: folder))
     }
-    for owner in owners { try owner.check(registered: registered) }
+    try owners.check(registered: registered)
     self.items = items
-    stores = owners.map { SnapshotStore(root: $0.root) }
+    stores = owners.folders.map { SnapshotStore(root: $0) }
   }
 
   /// Leaves out what is not to be looked at in this run.
@@ -65,48 +60,74 @@ struct SnapshotPlan {
     }
     return items
   }
+}
 
-  static func root(of subject: Subject, registry: String) -> String {
-    switch subject.origin {
+/// Whose goldens lie in which folder.
+struct GoldenOwners {
+  /// Every folder of goldens, each once.
+  private(set) var folders: [String] = []
+  private let registry: String
+  private var owners: [String: [(id: String, origin: Subject.Origin)]] = [:]
+
+  /// - Parameter registry: where the goldens of registered stories lie.
+  init(registry: String) { self.registry = registry }
+
+  /// - Returns: the folder of the owner's goldens.
+  @discardableResult
+  mutating func add(_ id: String, _ origin: Subject.Origin) -> String {
+    let folder = Self.folder(of: origin, registry: registry)
+    if owners[folder] == nil { folders.append(folder) }
+    owners[folder, default: []].append((id, origin))
+    return folder
+  }
+
+  static func folder(of origin: Subject.Origin, registry: String) -> String {
+    switch origin {
     case .registry: return registry
     case .document(let path):
       let folder = path == "-" ? "." : FileSystem.parent(of: path)
       return folder == "." ? "Snapshots" : "\(folder)/Snapshots"
     }
   }
-}
-
-/// Whose goldens lie in one folder.
-@MainActor
-private struct GoldenOwners {
-  let root: String
-  private var subjects: [Subject]
-
-  init(root: String, _ first: Subject) {
-    self.root = root
-    subjects = [first]
-  }
-
-  mutating func add(_ subject: Subject) { subjects.append(subject) }
 
   /// Refuses owners whose goldens would be the same files.
+  ///
+  /// - Parameter registered: the ids of all registered stories, chosen or not.
   func check(registered: [String]) throws(CommandFailure) {
-    let hasStories = subjects.contains { $0.origin == .registry }
-    let ids =
-      (hasStories ? registered : []) + subjects.filter { $0.origin != .registry }.map(\.id)
     var lines: [String] = []
-    for problem in SnapshotNameRegistry.problems(with: ids) { lines.append(words(for: problem)) }
-    guard lines.isEmpty else {
-      throw CommandFailure(
-        .badInput, lines.joined(separator: "\n"), advice: "Nothing was done.")
-    }
+    for folder in folders { lines += faults(of: owners[folder] ?? [], registered) }
+    guard !lines.isEmpty else { return }
+    let most = 20
+    let more = lines.count > most ? ["and \(lines.count - most) more"] : []
+    throw CommandFailure(
+      .badInput, (lines.prefix(most) + more).joined(separator: "\n"), advice: "Nothing was done.")
   }
 
-  /// Documents are found by their files, not by their names.
-  private func words(for problem: SnapshotNameError) -> String {
-    guard case .collision(let first, let second) = problem else { return "\(problem)" }
-    let files = subjects.filter { $0.origin != .registry && [first, second].contains($0.id) }
-    guard files.count > 1 else { return "\(problem)" }
-    return "\(problem) (\(list(files.map(\.operand), conjunction: "and")))"
+  private func faults(
+    of owners: [(id: String, origin: Subject.Origin)], _ registered: [String]
+  ) -> [String] {
+    let hasStories = owners.contains { $0.origin == .registry }
+    let documents = owners.filter { $0.origin != .registry }
+    let problems = SnapshotNameRegistry.problems(
+      with: (hasStories ? registered : []) + documents.map(\.id))
+    guard !problems.isEmpty else { return [] }
+    // Documents are found by their files, not by their names.
+    var files: [String: [String]] = [:]
+    for case (let id, .document(let path)) in documents { files[id, default: []].append(path) }
+    var lines: [String] = []
+    var told: Set<String> = []
+    for problem in problems {
+      var line = "\(problem)"
+      if case .collision(let first, let second) = problem {
+        let paths = (files[first] ?? []) + (first == second ? [] : files[second] ?? [])
+        if paths.count > 10 {
+          line += " (\(paths.prefix(10).joined(separator: ", ")) and \(paths.count - 10) more)"
+        } else if paths.count > 1 {
+          line += " (\(list(paths, conjunction: "and")))"
+        }
+      }
+      if told.insert(line).inserted { lines.append(line) }
+    }
+    return lines
   }
 }

@@ -2,7 +2,9 @@ package import Components
 package import Render
 
 /// Which goldens a run writes.
-package enum RecordMode: String, CaseIterable, Sendable { case never, missing, failed, all }
+package enum RecordMode: String, Codable, CaseIterable, Sendable {
+  case never, missing, failed, all
+}
 
 /// The part of a run that needs no view: layout, pixels, comparison and writing of one variant.
 package struct SnapshotJob: Sendable {
@@ -17,7 +19,8 @@ package struct SnapshotJob: Sendable {
   package var contents: SnapshotStore.Contents
   /// Where pictures of a failure go.
   package var artifacts: SnapshotArtifacts?
-  var passed: PassedVariants?
+  /// The program that draws, and the key of the variant when it passed last; `nil` draws everything.
+  var passed: PassedKey?
 
   package init(
     name: SnapshotName, store: SnapshotStore, entry: Manifest.Entry?,
@@ -36,7 +39,7 @@ package struct SnapshotJob: Sendable {
   }
 
   /// What became of the variant; pictures are in files by then, so that thousands need no memory.
-  package struct Outcome: Sendable {
+  package struct Outcome: Codable, Sendable {
     package var result: SnapshotResult
     /// Pixels per point.
     package var scale: Double
@@ -48,6 +51,8 @@ package struct SnapshotJob: Sendable {
     var key: String?
     /// Whether it was not drawn, since nothing had changed.
     var isSkipped = false
+    /// How long the variant took from its view to the answer; it reaches no output that is compared.
+    var duration = Duration.zero
   }
 
   package func run(_ renderer: Renderer) -> Outcome {
@@ -56,8 +61,8 @@ package struct SnapshotJob: Sendable {
 
   package func run(_ draft: SnapshotDraft) -> Outcome {
     let golden = Result { () throws(SnapshotStoreError) in try store.golden(name) }
-    let key = mode == .all ? nil : passed?.key(draft, golden: try? golden.get(), entry: entry)
-    if let key, passed?.contains(key, name, in: store) == true {
+    let key = mode == .all ? nil : passed?.hash(draft, golden: try? golden.get(), entry: entry)
+    if let key, passed?.last == key {
       var skipped = outcome(.unchanged, key: key)
       skipped.isSkipped = true
       return skipped
@@ -92,7 +97,10 @@ package struct SnapshotJob: Sendable {
         return outcome(result.outcome)
       }
       // The line of a golden that is right was lost: a writing run gives it back.
-      guard entry != nil || mode == .never else { return write(actual, as: .unchanged) }
+      guard entry != nil || mode == .never else {
+        try store.writeLine(of: actual, as: name)
+        return outcome(.unchanged, key: key)
+      }
       try checkManifest(result, actual)
       return outcome(result.outcome, key: key)
     case (.missing, .missing), (_, .failed):
@@ -114,14 +122,12 @@ package struct SnapshotJob: Sendable {
     if case .incomplete = error { true } else { false }
   }
 
-  private func write(
-    _ actual: Snapshot, as result: SnapshotResult.Outcome = .recorded
-  ) -> Outcome {
+  private func write(_ actual: Snapshot) -> Outcome {
     let isHash = store.presence(of: name, entry: entry) == .hashes
     do throws(SnapshotStoreError) {
       try store.write(
         actual, as: name, scale: scene.scale, contents: isHash ? .hashesOnly : contents)
-      return outcome(result)
+      return outcome(.recorded)
     } catch {
       return outcome(.unusable(error))
     }

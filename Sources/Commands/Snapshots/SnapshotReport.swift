@@ -8,11 +8,15 @@ struct SnapshotReport {
   /// The items of the outcomes, in the same order.
   let items: [SnapshotItem]
   let accepting: AcceptCommand
+  /// What the tool is called.
+  let tool: String
   /// Whether the run was meant to write.
   let isRecording: Bool
   /// Why nothing was to be checked, where that is as it should be, such as for a part of a run that
   /// has no story.
   var emptyReason: String?
+  /// The part of the run that this is.
+  var shard: Shard?
 
   var results: [SnapshotResult] { outcomes.map(\.result) }
 
@@ -27,10 +31,16 @@ struct SnapshotReport {
     case .json: console.write(JSONReport.text(of: report))
     case .text:
       let wording = SnapshotWording(tool: accepting.tool)
+      let sources = SourcePaths.working
       for (outcome, item) in zip(outcomes, items) {
         let result = outcome.result
         if result.status != .passed {
           var lines = wording.lines(result)
+          if result.status != .recorded {
+            // The form that editors and build servers find the place by.
+            let source = sources.location(of: item.subject)
+            lines[0] = "\(source.file):\(source.line): error: \(lines[0])"
+          }
           if let command = accepting.command(result, item) {
             lines.append("  accept with: \(command)")
           }
@@ -62,22 +72,36 @@ struct SnapshotReport {
 
   /// The report for files.
   var report: Report {
-    let entries = zip(outcomes, items).map { outcome, item in
-      ReportEntry(
-        outcome, tool: accepting.tool, accept: accepting.command(outcome.result, item),
-        snapshots: item.store.root)
+    let sources = SourcePaths.working
+    let entries = zip(outcomes, items).map { outcome, item in entry(outcome, item, sources) }
+    return Report(tool: tool, entries: entries, shards: shard.map(ReportShards.init))
+  }
+
+  private func entry(
+    _ outcome: SnapshotJob.Outcome, _ item: SnapshotItem, _ sources: SourcePaths
+  ) -> ReportEntry {
+    var entry = ReportEntry(
+      outcome, tool: accepting.tool, accept: accepting.command(outcome.result, item),
+      snapshots: item.store.root)
+    entry.source = sources.location(of: item.subject)
+    entry.duration = outcome.duration
+    return entry
+  }
+
+  /// The command that accepts all that differs, where anything does.
+  var approval: String? {
+    let folders = zip(outcomes, items).filter { $0.0.result.status == .differs }.map {
+      $0.1.store.root
     }
-    return Report(tool: accepting.tool, entries: entries)
+    return folders.isEmpty ? nil : accepting.approval(of: [], in: folders)
   }
 
   /// Writes what `approve` and `--last-failed` read.
   func leave(in artifacts: SnapshotArtifacts) throws(CommandFailure) {
+    let sources = SourcePaths.working
     for (outcome, item) in zip(outcomes, items)
     where outcome.result.status != .passed && outcome.result.status != .recorded {
-      let entry = ReportEntry(
-        outcome, tool: accepting.tool, accept: accepting.command(outcome.result, item),
-        snapshots: item.store.root)
-      try artifacts.write(entry, of: item.name, tool: accepting.tool)
+      try artifacts.write(entry(outcome, item, sources), of: item.name, tool: tool)
     }
     if let failure = outcomes.lazy.compactMap(\.failure).first { throw failure }
   }
@@ -85,34 +109,47 @@ struct SnapshotReport {
 
 /// The command that accepts a failure, with the options that it needs to find what this run found.
 struct AcceptCommand {
+  /// How the tool is called on a command line.
   let tool: String
   /// `--snapshots` of the run.
   var snapshots: String?
   /// `--artifacts` of the run.
   var artifacts: String?
+  /// Whether the run leaves what `approve` takes.
+  var canApprove = true
 
   /// - Returns: `nil` where there is nothing to accept.
   @MainActor
   func command(_ result: SnapshotResult, _ item: SnapshotItem) -> String? {
     switch result.outcome {
-    case .match, .unchanged, .recorded, .failed: return nil
-    case .differs, .hashesDiffer: return approval(of: [result.name.story])
-    case .missing: return recording(of: item, all: false)
+    case .match, .unchanged, .recorded, .failed, .stopped: return nil
+    case .differs, .hashesDiffer:
+      return canApprove
+        ? approval(of: [result.name.story], in: [item.store.root]) : recording(of: item, "failed")
+    case .missing: return recording(of: item)
     case .unusable(.cannotWrite): return nil
-    case .unusable(.incomplete): return recording(of: item, all: false)
-    case .unusable: return recording(of: item, all: true)
+    case .unusable(.incomplete): return recording(of: item)
+    case .unusable: return recording(of: item, "all")
     }
   }
 
   /// The command that accepts failures of the run, all of them where none is named.
-  func approval(of stories: [String]) -> String {
-    let from = artifacts.map { ["--from", $0] } ?? []
-    return line(["approve"] + stories + from)
+  ///
+  /// - Parameter folders: where the goldens lie.
+  func approval(of stories: [String], in folders: [String]) -> String {
+    var words = ["approve"] + stories
+    if let artifacts { words += ["--from", artifacts] }
+    var named: Set<String> = []
+    for folder in folders
+    where named.insert(folder).inserted && !GoldenFolders.isPlain(folder) {
+      words += ["--snapshots", folder]
+    }
+    return line(words)
   }
 
   @MainActor
-  private func recording(of item: SnapshotItem, all: Bool) -> String {
-    var words = ["record"] + (all ? ["--record", "all"] : []) + [item.subject.operand]
+  private func recording(of item: SnapshotItem, _ mode: String? = nil) -> String {
+    var words = ["record"] + (mode.map { ["--record", $0] } ?? []) + [item.subject.operand]
     if item.subject.origin == .registry, let snapshots { words += ["--snapshots", snapshots] }
     return line(words)
   }
@@ -148,6 +185,9 @@ extension ReportEntry {
       pictures: pictures)
     self.accept = accept
     self.snapshots = snapshots
+    if case .stopped(let fault) = outcome.result.outcome {
+      details = fault.details.joined(separator: "\n")
+    }
   }
 }
 

@@ -10,7 +10,7 @@ struct SnapshotRun {
   /// Whether goldens that are there are compared while missing ones are written.
   var isComparing = true
   var contents = SnapshotStore.Contents.files
-  var jobs: Int
+  var pool: WorkerPool
   var artifacts: SnapshotArtifacts?
   /// What need not be drawn again; `nil` draws everything.
   var passed: PassedVariants?
@@ -21,34 +21,57 @@ struct SnapshotRun {
   func run(_ console: inout Console) throws(CommandFailure) -> [SnapshotJob.Outcome] {
     let manifests = try manifests()
     warnOfOtherEngines(manifests, &console)
-    let queue = WorkQueue<SnapshotJob.Outcome>(width: jobs)
-    let renderer = Renderer()
-    for (index, item) in plan.items.enumerated() {
-      let manifest = manifests[item.store.root] ?? Manifest()
-      if mode == .missing, !isComparing, isKept(item, manifest) {
-        let engine = manifest[item.name]?.engine
-        queue.add {
-          SnapshotJob.Outcome(
-            result: SnapshotResult(name: item.name, outcome: .unchanged, goldenEngine: engine),
-            scale: 1)
-        }
-        continue
-      }
-      // Views belong to this thread; everything after the scene runs on any.
-      let scene = renderer.scene(for: item.subject.story, variant: item.variant)
-      var job = SnapshotJob(
-        name: item.name, store: item.store, entry: manifest[item.name], scene: scene,
-        tolerance: item.subject.story.tolerance, mode: mode, contents: contents,
-        artifacts: artifacts)
-      job.passed = passed
-      queue.add { [job] in job.run(renderer) }
-      console.progress(index + 1, of: plan.items.count, item.name.description)
+    var known: [SnapshotJob.Outcome?] = []
+    var jobs: [WorkerJob<SnapshotTask>] = []
+    for item in plan.items {
+      let entry = manifests[item.store.root]?[item.name]
+      let isKept =
+        mode == .missing && !isComparing && item.store.isWhole(item.name, entry: entry)
+      known.append(isKept ? outcome(.unchanged, of: item, entry) : nil)
+      if !isKept { jobs.append(job(item, entry)) }
     }
-    let outcomes = queue.finish()
+    let total = jobs.count
+    var found = try pool.run(jobs, &console) { console, done, title in
+      console.progress(done, of: total, title)
+    }[...]
+    let outcomes = zip(plan.items, known).map { item, known in
+      if let known { return known }
+      let entry = manifests[item.store.root]?[item.name]
+      return switch found.removeFirst() {
+      case .answer(let answer): answer
+      case .refused(let failure): outcome(.failed(failure.message), of: item, entry)
+      case .stopped(let fault, _): outcome(.stopped(fault), of: item, entry)
+      }
+    }
     if mode != .never {
-      try onStores { store throws(SnapshotStoreError) in try store.endRecording() }
+      // Whatever failed, what was written is to last.
+      var written: [String: [SnapshotName]] = [:]
+      for (outcome, item) in zip(outcomes, plan.items) where outcome.result.status == .recorded {
+        written[item.store.root, default: []].append(item.name)
+      }
+      try onStores { store throws(SnapshotStoreError) in
+        try store.endRecording(written[store.root] ?? [])
+      }
     }
     return outcomes
+  }
+
+  private func job(_ item: SnapshotItem, _ entry: Manifest.Entry?) -> WorkerJob<SnapshotTask> {
+    let reference = StoryReference(item.subject)
+    let task = SnapshotTask(
+      story: reference, variant: item.variant, root: item.store.root, entry: entry, mode: mode,
+      contents: contents, artifacts: artifacts?.folder,
+      passed: passed?.key(of: item.name, in: item.store))
+    return WorkerJob(
+      task: task, story: item.subject.story, reference: reference, title: item.name.description)
+  }
+
+  private func outcome(
+    _ outcome: SnapshotResult.Outcome, of item: SnapshotItem, _ entry: Manifest.Entry?
+  ) -> SnapshotJob.Outcome {
+    SnapshotJob.Outcome(
+      result: SnapshotResult(name: item.name, outcome: outcome, goldenEngine: entry?.engine),
+      scale: 1)
   }
 
   private func manifests() throws(CommandFailure) -> [String: Manifest] {
@@ -67,17 +90,6 @@ struct SnapshotRun {
       for store in plan.stores { try body(store) }
     } catch {
       throw CommandFailure(error)
-    }
-  }
-
-  /// Whether a golden is there whole: both files and, where there is a manifest, its line, which a
-  /// process that is killed while it writes leaves out.
-  private func isKept(_ item: SnapshotItem, _ manifest: Manifest) -> Bool {
-    let entry = manifest[item.name]
-    switch item.store.presence(of: item.name, entry: entry) {
-    case .hashes: return true
-    case .files: return entry != nil || manifest.names.isEmpty
-    case .none, .someFiles: return false
     }
   }
 
@@ -129,6 +141,7 @@ extension SnapshotResult {
     case .missing: .incomplete
     case .unusable(let error): error.status
     case .failed: .badInput
+    case .stopped: .internalError
     }
   }
 }

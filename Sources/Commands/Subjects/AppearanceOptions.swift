@@ -81,7 +81,8 @@ struct AppearanceOptions {
     return variant
   }
 
-  private static func locale(_ arguments: Arguments) throws(UsageError) -> String? {
+  /// The language of `--locale`.
+  static func locale(_ arguments: Arguments) throws(UsageError) -> String? {
     guard let tag = arguments.text("--locale") else { return nil }
     guard isLanguageTag(tag) else {
       throw arguments.invalid("--locale", tag, expected: "a language tag such as en or pt-BR")
@@ -104,9 +105,40 @@ struct AppearanceOptions {
   ///
   /// - Throws: `CommandFailure` for a theme that is missing or wrong.
   func applied(to story: Story) throws(CommandFailure) -> (story: Story, variant: Variant) {
+    let variant = self.variant ?? story.variants.first ?? .light
+    return (try changed(story), changed(variant))
+  }
+
+  /// The story with the canvas of the flags, and each of its variants as the flags change it, equal ones
+  /// once; or the one variant that the flags name.
+  ///
+  /// - Throws: `CommandFailure` for a theme that is missing or wrong.
+  func appliedToAllVariants(
+    of story: Story
+  ) throws(CommandFailure) -> (story: Story, variants: [Variant]) {
+    var known: Set<Variant> = []
+    let variants = (variant.map { [$0] } ?? story.variants).map(changed)
+    return (try changed(story), variants.filter { known.insert($0).inserted })
+  }
+
+  private func changed(_ story: Story) throws(CommandFailure) -> Story {
     var story = story
     if let themeFile { story.canvas.theme = try theme(themeFile) }
-    var variant = self.variant ?? story.variants.first ?? .light
+    if let device {
+      story.canvas.device = device
+      story.canvas.scale = device.scale
+    } else if width != nil || height != nil {
+      story.canvas.device = nil
+    }
+    if let width { story.canvas.width = CGFloat(width) }
+    if let height { story.canvas.height = CGFloat(height) }
+    if let scale { story.canvas.scale = CGFloat(scale) }
+    if let time { story.canvas.time = time }
+    return story
+  }
+
+  private func changed(_ variant: Variant) -> Variant {
+    var variant = variant
     if let scheme { variant.colorScheme = scheme }
     if let locale { variant.locale = locale }
     if let direction { variant.layoutDirection = direction }
@@ -117,8 +149,9 @@ struct AppearanceOptions {
     if reducesMotion { variant.reduceMotion = true }
     if differentiates { variant.differentiateWithoutColor = true }
     if let vision { variant.vision = vision }
-    applyCanvas(to: &story, &variant)
-    return (story, variant)
+    if device != nil || scale != nil { variant.scale = nil }
+    if width != nil { variant.width = nil }
+    return variant
   }
 
   private func theme(_ file: String) throws(CommandFailure) -> Theme {
@@ -128,25 +161,5 @@ struct AppearanceOptions {
     } catch {
       throw CommandFailure(.badInput, "\(error)")
     }
-  }
-
-  private func applyCanvas(to story: inout Story, _ variant: inout Variant) {
-    if let device {
-      story.canvas.device = device
-      story.canvas.scale = device.scale
-      variant.scale = nil
-    } else if width != nil || height != nil {
-      story.canvas.device = nil
-    }
-    if let width {
-      story.canvas.width = CGFloat(width)
-      variant.width = nil
-    }
-    if let height { story.canvas.height = CGFloat(height) }
-    if let scale {
-      story.canvas.scale = CGFloat(scale)
-      variant.scale = nil
-    }
-    if let time { story.canvas.time = time }
   }
 }

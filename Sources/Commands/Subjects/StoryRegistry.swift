@@ -1,13 +1,39 @@
 import Components
+import Render
 
 /// The stories of a tool, checked once, and the ways to choose among them.
 @MainActor
 struct StoryRegistry {
   let stories: [Story]
+  /// What nobody asked for and everybody should know.
+  let notices: Notices
+  /// How much work a picture of each may ask for.
+  let budget: RenderBudget
+
+  /// - Throws: where stories have no valid id, or share one: every command would mean another.
+  init(
+    stories: [Story], notices: Notices = Notices(), budget: RenderBudget = .standard
+  ) throws(CommandFailure) {
+    let problems = SnapshotNameRegistry.problems(with: stories.map(\.id))
+    guard problems.isEmpty else {
+      throw CommandFailure(
+        .badInput, problems.map(\.description).joined(separator: "\n"), advice: "Nothing was done.")
+    }
+    self.notices = notices
+    self.budget = budget
+    self.stories =
+      budget == .standard
+      ? stories
+      : stories.map { story in
+        var story = story
+        story.budget = budget
+        return story
+      }
+  }
 
   /// The one story or document that an operand names: an id of the registry, a file, or `-`.
   func subject(_ operand: String) throws(CommandFailure) -> Subject {
-    if operand == "-" { return try Subject.document("-") }
+    if operand == "-" { return try document("-") }
     if let story = stories.first(where: { $0.id == operand }) {
       return Subject(story: story, origin: .registry)
     }
@@ -16,7 +42,7 @@ struct StoryRegistry {
         .missingInput, "\(operand) is a folder", advice: "Name one document in it.")
     }
     guard FileSystem.exists(operand) else { throw unknown(operand) }
-    return try Subject.document(operand)
+    return try document(operand)
   }
 
   /// All that the operands choose, in the order of the registry and of the operands: ids, patterns with
@@ -26,10 +52,43 @@ struct StoryRegistry {
       return stories.map { Subject(story: $0, origin: .registry) }
     }
     var chosen: [Subject] = []
+    var known: Set<Subject.Key> = []
     for operand in operands {
-      let found = try subjects(matching: operand)
-      for subject in found where !chosen.contains(where: { $0.isSame(as: subject) }) {
+      for subject in try subjects(matching: operand)
+      where known.insert(Subject.Key(id: subject.id, origin: subject.origin)).inserted {
         chosen.append(subject)
+      }
+    }
+    return chosen
+  }
+
+  /// What a list says of all that the operands choose: documents are read as far as that needs.
+  func headings(_ operands: [String]) throws(CommandFailure) -> [SubjectHeading] {
+    func heading(_ story: Story) -> SubjectHeading {
+      SubjectHeading(id: story.id, variants: story.variants, origin: .registry)
+    }
+    guard !operands.isEmpty else { return stories.map(heading) }
+    var chosen: [SubjectHeading] = []
+    var known: Set<Subject.Key> = []
+    for operand in operands {
+      var found: [SubjectHeading] = []
+      switch try choice(operand, isDocument: { _ in true }) {
+      case .stories(let stories): found = stories.map(heading)
+      case .documents(let paths):
+        found.reserveCapacity(paths.count)
+        for path in paths {
+          if let heading = try Subject.heading(path, only: path == operand ? nil : .file) {
+            found.append(heading)
+          } else if path == operand {
+            // Whoever names one file means it, and hears what is missing.
+            _ = try Subject.document(path)
+          }
+        }
+        if found.isEmpty { throw empty(operand) }
+      }
+      for heading in found
+      where known.insert(Subject.Key(id: heading.id, origin: heading.origin)).inserted {
+        chosen.append(heading)
       }
     }
     return chosen
@@ -40,9 +99,22 @@ struct StoryRegistry {
     case .stories(let stories): return stories.map { Subject(story: $0, origin: .registry) }
     case .documents(let paths):
       var subjects: [Subject] = []
-      for path in paths { subjects.append(try Subject.document(path)) }
+      for path in paths { subjects.append(try document(path)) }
       return subjects
     }
+  }
+
+  /// Reads a document from a file, or from standard input for `-`.
+  ///
+  /// - Parameters:
+  ///   - text: the document itself, where it was read before.
+  ///   - note: told of every file that the document names, as a path from here.
+  func document(
+    _ path: String, text: [UInt8]? = nil, noting note: @escaping (String) -> Void = { _ in }
+  ) throws(CommandFailure) -> Subject {
+    var subject = try Subject.document(path, text: text, noting: note)
+    subject.story.budget = budget
+    return subject
   }
 
   /// What an operand chooses, documents not yet read.
@@ -54,16 +126,14 @@ struct StoryRegistry {
   /// - Parameter isDocument: whether a JSON file in a folder is meant as a document.
   func choice(
     _ operand: String,
-    isDocument: (String) throws(CommandFailure) -> Bool = Subject.mayBeDocument
+    isDocument: @MainActor (String) throws(CommandFailure) -> Bool = Subject.mayBeDocument
   ) throws(CommandFailure) -> Choice {
     if operand == "-" { return .documents(["-"]) }
     let matching = stories.filter { StoryPattern(operand).matches($0.id) }
     if !matching.isEmpty { return .stories(matching) }
     if FileSystem.isFolder(operand) {
       let paths = try documents(in: operand, where: isDocument)
-      guard !paths.isEmpty else {
-        throw CommandFailure(.missingInput, "the folder \(operand) has no documents (*.json)")
-      }
+      guard !paths.isEmpty else { throw empty(operand) }
       return .documents(paths)
     }
     guard FileSystem.exists(operand) else { throw unknown(operand) }
@@ -72,20 +142,32 @@ struct StoryRegistry {
 
   /// The documents in a folder and those below it, sorted; `Snapshots` and hidden folders are left out.
   private func documents(
-    in folder: String, where isDocument: (String) throws(CommandFailure) -> Bool
+    in folder: String, where isDocument: @MainActor (String) throws(CommandFailure) -> Bool
   ) throws(CommandFailure) -> [String] {
+    let walk: FolderWalk
+    do throws(FolderWalkError) {
+      walk = try FolderWalk(
+        folder, links: .follow, enters: { $0 != "Snapshots" && !$0.hasPrefix(".") },
+        takes: { $0.hasSuffix(".json") })
+    } catch {
+      throw CommandFailure(
+        .missingInput, "cannot read the folder \(error.path): \(error.error)")
+    }
+    for name in walk.unnamed {
+      notices.add("\(folder)/\(name) was left out: its name is not UTF-8; rename it")
+    }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     var paths: [String] = []
-    for name in try FileSystem.names(inFolder: folder) {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if FileSystem.isFolder(path) {
-        if name != "Snapshots", !name.hasPrefix(".") {
-          paths += try documents(in: path, where: isDocument)
-        }
-      } else if name.hasSuffix(".json"), try isDocument(path) {
-        paths.append(path)
-      }
+    paths.reserveCapacity(walk.files.count)
+    for file in walk.files {
+      let path = prefix + file
+      if try isDocument(path) { paths.append(path) }
     }
     return paths
+  }
+
+  private func empty(_ folder: String) -> CommandFailure {
+    CommandFailure(.missingInput, "the folder \(folder) has no documents (*.json)")
   }
 
   private func unknown(_ operand: String) -> CommandFailure {
@@ -109,8 +191,10 @@ struct StoryRegistry {
 }
 
 extension Subject {
-  fileprivate func isSame(as other: Subject) -> Bool {
-    id == other.id && origin == other.origin
+  /// What tells one from another.
+  fileprivate struct Key: Hashable {
+    var id: String
+    var origin: Origin
   }
 }
 

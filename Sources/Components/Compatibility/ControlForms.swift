@@ -49,6 +49,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     file: StaticString = #filePath, line: UInt = #line
   ) {
+    FormatGaps.noteFormatter(formatter)
     self.init(
       titleKey, text: .constant(formatter.string(for: value.wrappedValue) ?? ""), file: file,
       line: line)
@@ -56,7 +57,8 @@ extension TextField where Label == Text {
 
   private static func text<F: FormatStyle>(of value: F.FormatInput, in format: F) -> String
   where F.FormatOutput == String {
-    (EnvironmentScope.context?.environment ?? EnvironmentValues()).adapting(format).format(value)
+    let environment = EnvironmentScope.context?.environment ?? EnvironmentValues()
+    return FormatContext(environment).text(value, format)
   }
 }
 
@@ -123,7 +125,7 @@ extension TextField {
   ) where F.FormatOutput == String {
     let environment = EnvironmentScope.context?.environment ?? EnvironmentValues()
     self.init(
-      text: .constant(environment.adapting(format).format(value.wrappedValue)), prompt: prompt,
+      text: .constant(FormatContext(environment).text(value.wrappedValue, format)), prompt: prompt,
       label: label, file: file, line: line)
   }
 }

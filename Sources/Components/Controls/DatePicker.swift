@@ -36,12 +36,12 @@ public struct DatePicker<Label: View>: View {
 
   @Environment(\.datePickerStyle) private var style
   @Environment(\.theme) private var theme
-  @Environment(\.locale) private var locale
+  @Environment(\.localeIdentifier) private var locale
   @Environment(\.timeZone) private var timeZone
 
   public var body: some View {
     let civil = CivilDate(date, secondsFromGMT: timeZone.secondsFromGMT(for: date))
-    let words = DateWords(language: locale.identifier)
+    let words = DateWords(language: locale)
     let showsCalendar = style.isGraphical && components.contains(.date)
     if style.isWheel {
       DateWheels(date: civil, words: words, components: components)
@@ -204,7 +204,8 @@ private struct DateRow: View {
 
   private var boxes: some View {
     ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
-      Text(verbatim: part)
+      // AM and PM go to a line of their own where a box has no room for them.
+      Text(verbatim: String(part.map { $0 == "\u{202F}" ? " " : $0 }))
         .monospacedDigit()
         .foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
         .padding(.horizontal, theme.space.sm)
@@ -277,10 +278,11 @@ private struct CalendarMonth: View {
   }
 
   private var grid: some View {
-    VStack(spacing: 0) {
+    let weekdays = words.weekdays
+    return VStack(spacing: 0) {
       HStack(spacing: 0) {
         ForEach(0..<7) { index in
-          Text(verbatim: words.weekdays[(index + firstWeekday - 1) % 7])
+          Text(verbatim: weekdays[(index + firstWeekday - 1) % 7])
             .font(.system(.footnote, weight: .semibold))
             .foregroundStyle(Color.textSecondary)
             .lineLimit(1)
@@ -313,7 +315,7 @@ private struct CalendarMonth: View {
     let side = theme.control.calendarDaySide
     if day >= 1, day <= date.daysInMonth {
       let isChosen = day == date.day
-      Text(verbatim: "\(day)")
+      Text(verbatim: words.number(day))
         .font(.system(.title3, weight: isChosen ? .semibold : .regular).monospacedDigit())
         .foregroundStyle(isChosen ? Color.onPrimarySubtle : .textPrimary)
         .lineLimit(1)

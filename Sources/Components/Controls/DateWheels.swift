@@ -20,7 +20,7 @@ struct DateWheels: View {
         // Hours and minutes stand in this order in every script.
         HStack(spacing: 0) {
           hour
-          column({ (date.minute + $0 + 60) % 60 }, text: { DateWords.twoDigits($0) })
+          column({ (date.minute + $0 + 60) % 60 }, text: { words.number($0, digits: 2) })
           if words.usesTwelveHours { halfOfDay }
         }
         .environment(\.layoutDirection, .leftToRight)
@@ -29,7 +29,8 @@ struct DateWheels: View {
   }
 
   private var month: some View {
-    column({ (date.month + $0 + 11) % 12 }, text: { words.months[$0 % words.months.count] })
+    let months = words.months
+    return column({ (date.month + $0 + 11) % 12 }, text: { months[$0 % months.count] })
   }
 
   private var day: some View {
@@ -41,13 +42,13 @@ struct DateWheels: View {
     if words.usesTwelveHours {
       column { (date.hour + $0 + 23) % 12 + 1 }
     } else {
-      column({ (date.hour + $0 + 24) % 24 }, text: { DateWords.twoDigits($0) })
+      column({ (date.hour + $0 + 24) % 24 }, text: { words.number($0, digits: 2) })
     }
   }
 
   /// Two values do not go round.
   private var halfOfDay: some View {
-    let names = ["AM", "PM"]
+    let names = words.halves
     return WheelColumn(
       values: turns.map { turn in
         let index = (date.hour < 12 ? 0 : 1) + turn
@@ -59,9 +60,12 @@ struct DateWheels: View {
 
   /// A wheel of the numbers that lie so many turns from the chosen one.
   private func column(
-    _ number: (Int) -> Int, text: (Int) -> String = { "\($0)" }
+    _ number: (Int) -> Int, text: ((Int) -> String)? = nil
   ) -> WheelColumn {
     WheelColumn(
-      values: turns.map { AnyView(Text(verbatim: text(number($0))).monospacedDigit()) })
+      values: turns.map { turn in
+        let value = number(turn)
+        return AnyView(Text(verbatim: text?(value) ?? words.number(value)).monospacedDigit())
+      })
   }
 }

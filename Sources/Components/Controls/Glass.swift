@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A translucent surface over a picture or a gradient; solid where transparency is reduced.
+///
+/// Several views stand in it below each other.
 public struct GlassCard<Content: View>: View {
   private let material: Material
   private let content: Content
@@ -13,7 +15,7 @@ public struct GlassCard<Content: View>: View {
   @Environment(\.theme) private var theme
 
   public var body: some View {
-    content
+    ImplicitColumn(alignment: .leading, spacing: theme.space.sm, content: content)
       .environment(\.isOnGlass, true)
       .padding(theme.space.md)
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -7,11 +7,37 @@ struct ImplicitRow<Content: View>: View {
   let content: Content
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let nodes = content._resolve(in: context)
-    guard nodes.count > 1 else { return nodes }
+    content._resolve(in: context).stacked(.horizontal, in: context)
+  }
+}
+
+/// Several views of a builder as a column, as screens and surfaces lay out more than one view.
+struct ImplicitColumn<Content: View>: View {
+  typealias Body = Never
+
+  var alignment = HorizontalAlignment.center
+  /// The gap in points; `nil` is that of stacks.
+  var spacing: CGFloat?
+  let content: Content
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    content._resolve(in: context).stacked(
+      .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing, in: context)
+  }
+}
+
+extension [ResolvedNode] {
+  /// The nodes as one: a single node stays as it is.
+  @MainActor
+  fileprivate func stacked(
+    _ axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    in context: ResolveContext
+  ) -> [ResolvedNode] {
+    guard count > 1 else { return self }
     return [
       .stack(
-        .horizontal, alignment: .center, spacing: nil, children: nodes, in: context.environment)
+        axis, alignment: alignment, spacing: spacing, children: self, in: context.environment)
     ]
   }
 }

@@ -94,16 +94,11 @@ private struct BadgedRow: View {
 
 /// The badge of the row in which it stands, if it has one.
 struct RowBadgeText: View {
-  @Environment(\.rowBadge) private var badge
+  typealias Body = Never
 
-  var body: some View {
-    if let badge {
-      shown(badge).foregroundStyle(Color.textSecondary)
-    }
-  }
-
-  private func shown(_ badge: RowBadge) -> Text {
-    badge.isShown = true
-    return badge.text
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    guard let badge = context.environment.rowBadge else { return [] }
+    context.tell(\.rowBadge) { $0.isShown = true }
+    return badge.text.foregroundStyle(Color.textSecondary)._resolve(in: context)
   }
 }

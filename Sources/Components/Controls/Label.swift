@@ -206,8 +206,13 @@ private struct SpokenIcon<Icon: View, Title: View>: View {
 extension ResolvedNode {
   /// The characters of all texts in the node, in order.
   var plainText: String {
-    if case .text(let content) = kind { return content.text.plainText }
-    return children.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+    var texts: [String] = []
+    walk(()) { node, _ in
+      guard case .text(let content) = node.kind else { return () }
+      texts.append(content.text.plainText)
+      return nil
+    }
+    return texts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

@@ -7,7 +7,6 @@ struct ListBody: View {
   @Environment(\.theme) private var theme
   @Environment(\.listStyle) private var style
   @Environment(\.scrollContentBackground) private var contentBackground
-  @Environment(\.safeAreaInsets) private var safeArea
 
   var body: some View {
     ScrollView {
@@ -22,10 +21,13 @@ struct ListBody: View {
     }
     .background {
       if contentBackground != .hidden {
-        // A list runs on below the home indicator.
         Rectangle()
           .fill(style == .plain ? Color.page : .background)
-          .padding(.bottom, -safeArea.bottom)
+          .transformingNodes { node, environment in
+            var node = node
+            node.reachBelow(in: environment)
+            return node
+          }
       }
     }
     .accessibilityElement(children: .contain)
@@ -76,18 +78,38 @@ private struct SectionBody: View {
   private var rows: some View {
     VStack(spacing: 0) {
       ForEach(Array(section.rows.enumerated()), id: \.offset) { index, row in
-        ListRowBody(row: row)
-        if index < section.rows.count - 1, !row.hidesSeparator {
-          Divider().padding(.leading, theme.space.md + row.content.leadingSymbolWidth)
+        let isLast = index == section.rows.count - 1
+        if hasOwnBackgrounds {
+          VStack(spacing: 0) { cell(row, isLast: isLast) }
+            .background { row.background ?? AnyView(Rectangle().fill(surface)) }
+        } else {
+          cell(row, isLast: isLast)
         }
       }
     }
     .environment(\.isOnGlass, isOnGlass || theme.surfaces == .glass)
-    .background(style == .plain ? AnyShapeStyle(Color.clear) : AnyShapeStyle(SurfaceFill()))
+    .background(hasOwnBackgrounds ? AnyShapeStyle(Color.clear) : surface)
     .clipShape(shape)
     .overlay {
       if style == .insetGrouped, theme.surfaces == .glass, !isOnGlass { GlassRim(shape: shape) }
     }
+  }
+
+  /// A row with the line below it.
+  @ViewBuilder
+  private func cell(_ row: ListRow, isLast: Bool) -> some View {
+    ListRowBody(row: row)
+    if !isLast, !row.hidesSeparator {
+      Divider().padding(.leading, theme.space.md + row.content.leadingSymbolWidth)
+    }
+  }
+
+  /// Whether some row has a background of its own: it then takes the place of the section's surface,
+  /// so that a clear one shows the page.
+  private var hasOwnBackgrounds: Bool { section.rows.contains { $0.background != nil } }
+
+  private var surface: AnyShapeStyle {
+    style == .plain ? AnyShapeStyle(Color.clear) : AnyShapeStyle(SurfaceFill())
   }
 
   private var shape: RoundedRectangle {
@@ -95,7 +117,7 @@ private struct SectionBody: View {
   }
 }
 
-/// One row: its content in the row's insets, on the row's background.
+/// One row: its content in the row's insets.
 private struct ListRowBody: View {
   let row: ListRow
 
@@ -106,7 +128,6 @@ private struct ListRowBody: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(row.insets ?? insets)
       .frame(minHeight: theme.control.rowMinHeight)
-      .background { row.background }
     if let swipe = row.swipe {
       SwipedRow(content: content, swipe: swipe)
     } else {
@@ -225,28 +246,33 @@ extension ResolvedNode {
   ///
   /// The line below a row begins where its text does.
   var leadingSymbolWidth: CGFloat {
-    switch kind {
-    case .stack(let style):
-      guard let first = children.first else { return 0 }
-      guard style.axis == .horizontal else {
-        return style.alignment.horizontal == .leading ? first.leadingSymbolWidth : 0
+    let width: CGFloat? = first { node in
+      switch node.kind {
+      case .stack(let style):
+        guard style.axis == .horizontal else {
+          return style.alignment.horizontal == .leading ? .child(0) : .found(nil)
+        }
+        if let side = node.children.first?.symbolSide {
+          return .found(CGFloat(side + style.spacing))
+        }
+        return .child(0)
+      case .frame, .hitTarget, .element, .layoutPriority, .fixedSize, .effect, .layered, .overlay,
+        .mark, .replaced, .guide, .trait:
+        return .onlyChild(of: node)
+      default: return .found(nil)
       }
-      if let side = first.symbolSide { return CGFloat(side + style.spacing) }
-      return first.leadingSymbolWidth
-    case .frame, .hitTarget, .element, .layoutPriority, .fixedSize, .effect, .layered, .overlay,
-      .mark, .replaced, .guide, .trait:
-      return children.count == 1 ? children[0].leadingSymbolWidth : 0
-    default: return 0
     }
+    return width ?? 0
   }
 
   /// The side of the square of a symbol, however it is wrapped.
   private var symbolSide: Double? {
-    switch kind {
-    case .icon(let content): content.side
-    case .effect, .element, .mark, .guide, .trait:
-      children.count == 1 ? children[0].symbolSide : nil
-    default: nil
+    first { node in
+      switch node.kind {
+      case .icon(let content): .found(content.side)
+      case .effect, .element, .mark, .guide, .trait: .onlyChild(of: node)
+      default: .found(nil)
+      }
     }
   }
 }

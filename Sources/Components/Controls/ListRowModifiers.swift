@@ -3,25 +3,19 @@ public import Foundation
 extension View {
   /// Puts a view behind the row of a list, from edge to edge.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {
-    ListRowMarked(content: self) { traits, node in
-      view.map { traits.markBackground(AnyView($0), on: node) } ?? node
-    }
+    ListRowMarked(content: self, setting: view.map { .background(AnyView($0)) })
   }
 
   /// Sets the room between a row's edges and its content.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    ListRowMarked(content: self) { traits, node in
-      insets.map { traits.markInsets($0, on: node) } ?? node
-    }
+    ListRowMarked(content: self, setting: insets.map { .insets($0) })
   }
 
   /// Shows or hides the line below a row.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    ListRowMarked(content: self) { traits, node in
-      visibility == .hidden ? traits.markHiddenSeparator(on: node) : node
-    }
+    ListRowMarked(content: self, setting: visibility == .hidden ? .hiddenSeparator : nil)
   }
 
   /// Accepted for source compatibility: separators have the theme's colour.
@@ -75,7 +69,7 @@ private struct SwipeActions<Content: View>: View {
 
   var body: some View {
     if revealedEdge == swipe.edge {
-      ListRowMarked(content: content) { traits, node in traits.markSwipe(swipe, on: node) }
+      ListRowMarked(content: content, setting: .swipe(swipe))
     } else {
       content
     }
@@ -87,19 +81,26 @@ private struct ListRowMarked<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  let mark: @MainActor (ListRowTraits, ResolvedNode) -> ResolvedNode
+  let setting: ListRowTraits.Setting?
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let collector = context.environment.sectionCollector
-    let known = collector?.sections.count ?? 0
-    let nodes = content._resolve(in: context)
-    guard let traits = context.environment.listRowTraits else { return nodes }
-    // What is set for a section holds for those of its rows that set nothing themselves.
-    for index in known..<max(collector?.sections.count ?? 0, known) {
-      collector?.sections[index].rows = (collector?.sections[index].rows ?? []).map { row in
-        row.filled(from: traits.row(for: mark(traits, row.content)))
+    guard let setting, context.environment.listRowTraits != nil else {
+      return content._resolve(in: context)
+    }
+    guard let outer = context.environment.sectionCollector else {
+      return content._resolve(in: context).map {
+        ListRowTraits.mark($0, with: setting, in: context)
       }
     }
-    return nodes.map { mark(traits, $0) }
+    // What is set for a section holds for those of its rows that set nothing themselves.
+    let inner = ListSections(makesRows: outer.makesRows)
+    let nodes = content._resolve(in: context.with { $0.sectionCollector = inner })
+    let sections = inner.sections.map { section in
+      var section = section
+      section.rows = section.rows.map { $0.filled(from: setting) }
+      return section
+    }
+    context.tell(\.sectionCollector) { $0.sections += sections }
+    return nodes.map { ListRowTraits.mark($0, with: setting, in: context) }
   }
 }

@@ -48,13 +48,15 @@ struct ListRow {
 }
 
 extension ListRow {
-  /// The row with what another one sets where it sets nothing itself.
-  func filled(from other: ListRow) -> ListRow {
+  /// The row with a setting where it sets nothing itself.
+  func filled(from setting: ListRowTraits.Setting) -> ListRow {
     var row = self
-    row.insets = insets ?? other.insets
-    row.background = background ?? other.background
-    row.hidesSeparator = hidesSeparator || other.hidesSeparator
-    row.swipe = swipe ?? other.swipe
+    switch setting {
+    case .background(let view): row.background = background ?? view
+    case .insets(let edges): row.insets = insets ?? edges
+    case .hiddenSeparator: row.hidesSeparator = true
+    case .swipe(let actions): row.swipe = swipe ?? actions
+    }
     return row
   }
 }
@@ -86,35 +88,48 @@ enum ListRows {
 /// What the row modifiers of a list set, until the list takes the marks off its rows again.
 @MainActor
 final class ListRowTraits {
-  private var backgrounds: [AnyView] = []
-  private var insets: [EdgeInsets] = []
-  private var swipes: [ListRowSwipe] = []
+  fileprivate var backgrounds: [Int: AnyView] = [:]
+  fileprivate var insets: [Int: EdgeInsets] = [:]
+  fileprivate var swipes: [Int: ListRowSwipe] = [:]
 
   nonisolated init() {}
+
+  /// Marks carry numbers that no two of them share.
+  private static var markCount = 0
 
   private static let backgroundMark = "list.background."
   private static let insetsMark = "list.insets."
   private static let separatorMark = "list.separator"
   private static let swipeMark = "list.swipe."
 
-  func markBackground(_ view: AnyView, on node: ResolvedNode) -> ResolvedNode {
-    backgrounds.append(view)
-    return ResolvedNode(
-      .element, children: [node], name: Self.backgroundMark + "\(backgrounds.count - 1)")
+  /// What one modifier sets for rows.
+  enum Setting {
+    case background(AnyView)
+    case insets(EdgeInsets)
+    case hiddenSeparator
+    case swipe(ListRowSwipe)
   }
 
-  func markInsets(_ value: EdgeInsets, on node: ResolvedNode) -> ResolvedNode {
-    insets.append(value)
-    return ResolvedNode(.element, children: [node], name: Self.insetsMark + "\(insets.count - 1)")
-  }
-
-  func markSwipe(_ value: ListRowSwipe, on node: ResolvedNode) -> ResolvedNode {
-    swipes.append(value)
-    return ResolvedNode(.element, children: [node], name: Self.swipeMark + "\(swipes.count - 1)")
-  }
-
-  func markHiddenSeparator(on node: ResolvedNode) -> ResolvedNode {
-    ResolvedNode(.element, children: [node], name: Self.separatorMark)
+  /// Notes a setting down, in the traits that hold in a context, and marks a node with it.
+  static func mark(
+    _ node: ResolvedNode, with setting: Setting, in context: ResolveContext
+  ) -> ResolvedNode {
+    let number = markCount
+    markCount += 1
+    let name: String
+    switch setting {
+    case .background(let view):
+      name = backgroundMark + "\(number)"
+      context.tell(\.listRowTraits) { $0.backgrounds[number] = view }
+    case .insets(let insets):
+      name = insetsMark + "\(number)"
+      context.tell(\.listRowTraits) { $0.insets[number] = insets }
+    case .hiddenSeparator: name = separatorMark
+    case .swipe(let swipe):
+      name = swipeMark + "\(number)"
+      context.tell(\.listRowTraits) { $0.swipes[number] = swipe }
+    }
+    return ResolvedNode(.element, children: [node], name: name)
   }
 
   /// The row for a node, with its marks read and taken off; outer marks win.

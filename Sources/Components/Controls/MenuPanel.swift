@@ -56,9 +56,11 @@ extension ListSections.Section {
 
 extension ResolvedNode {
   fileprivate var isChoice: Bool {
-    switch semantics.role {
-    case .radio, .toggle, .checkbox: true
-    default: children.contains { $0.isChoice }
+    containsNode { node in
+      switch node.semantics.role {
+      case .radio, .toggle, .checkbox: true
+      default: nil
+      }
     }
   }
 }

@@ -10,6 +10,8 @@ final class NavigationCollector {
   var bottom: [AnyView] = []
   var searchPrompt: Text?
   var searchText: String?
+  /// What lies under the bars: the page, or what the screen's scrolling content has behind it.
+  var fill = AnyShapeStyle(Color.page)
 
   nonisolated init() {}
 }
@@ -43,7 +45,7 @@ struct NavigationDescribed<Content: View>: View {
   let describe: @MainActor (NavigationCollector) -> Void
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    if let collector = context.environment.navigationCollector { describe(collector) }
+    context.tell(\.navigationCollector, describe)
     return content._resolve(in: context)
   }
 }

@@ -17,8 +17,9 @@ public struct NavigationStack<Root: View>: View {
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let collector = NavigationCollector()
-    context.environment.sheetDescription?.hasNavigation = true
+    context.tell(\.sheetDescription) { $0.hasNavigation = true }
     let nodes = root._resolve(in: context.with { $0.navigationCollector = collector })
+    if nodes.count == 1, let fill = nodes[0].screenFill() { collector.fill = AnyShapeStyle(fill) }
     return NavigationScreen(collector: collector, content: ResolvedContent(nodes: nodes))
       ._resolve(in: context.with { $0.navigationCollector = nil })
   }
@@ -59,14 +60,7 @@ private struct NavigationScreen: View {
       }
     }
     .frame(maxWidth: .infinity)
-    .background { ScreenBackground() }
-  }
-}
-
-/// The theme's background under a whole screen, the insets of the device included.
-struct ScreenBackground: View {
-  var body: some View {
-    Rectangle().fill(Color.background).ignoresSafeArea()
+    .background { Rectangle().fill(collector.fill).ignoresSafeArea() }
   }
 }
 
@@ -93,6 +87,7 @@ public struct NavigationBar: View {
   private let trailing: [AnyView]
   private let principal: AnyView?
   private let search: SearchField?
+  private let fill: AnyShapeStyle
 
   /// A bar with a title and views at both ends.
   public init<Leading: View, Trailing: View>(
@@ -106,6 +101,7 @@ public struct NavigationBar: View {
     self.trailing = [AnyView(trailing())]
     principal = nil
     search = nil
+    fill = AnyShapeStyle(Color.background)
   }
 
   init(collector: NavigationCollector) {
@@ -114,6 +110,7 @@ public struct NavigationBar: View {
     leading = collector.leading
     trailing = collector.trailing
     principal = collector.principal
+    fill = collector.fill
     search = collector.searchText.map {
       SearchField(text: .constant($0), prompt: collector.searchPrompt ?? Text("Search"))
     }
@@ -135,7 +132,7 @@ public struct NavigationBar: View {
     .padding(.horizontal, theme.space.md)
     .padding(.bottom, isLarge || search != nil ? theme.space.xs : 0)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background { Rectangle().fill(Color.background).ignoresSafeArea(edges: .top) }
+    .background { Rectangle().fill(fill).ignoresSafeArea(edges: .top) }
     .accessibilityElement(children: .contain)
     .accessibilityRole(.navigation)
     .component("navigationBar", source: nil)

@@ -30,6 +30,14 @@ private struct IgnoringSafeArea<Content: View>: View {
   }
 }
 
+extension ResolvedNode {
+  /// Lets the node run on under the home indicator of a device where it ends above it, as scroll
+  /// views and what lies behind them do.
+  mutating func reachBelow(in environment: EnvironmentValues) {
+    bottomReach = max(environment.safeAreaInsets.bottom.finite(or: 0), 0)
+  }
+}
+
 extension EdgeInsets {
   /// The insets of some edges, and 0 at the others.
   fileprivate func only(_ edges: Edge.Set) -> EdgeInsets {

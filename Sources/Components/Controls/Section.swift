@@ -27,12 +27,12 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     if let collector = context.environment.sectionCollector {
       let rows = collector.rows(of: content, isExpanded: isExpanded, in: context)
-      collector.sections.append(
-        ListSections.Section(header: AnyView(header), rows: rows, footer: AnyView(footer)))
+      let section = ListSections.Section(
+        header: AnyView(header), rows: rows, footer: AnyView(footer))
+      context.tell(\.sectionCollector) { $0.sections.append(section) }
       return []
     }
-    return header._resolve(in: context) + content._resolve(in: context)
-      + footer._resolve(in: context)
+    return TupleView(header, content, footer)._resolve(in: context)
   }
 }
 

@@ -71,16 +71,17 @@ struct TabDescribed<Content: View>: View {
   let describe: @MainActor (TabItems) -> Void
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    guard let items = context.environment.tabCollector else {
+    guard context.environment.tabCollector != nil else {
       return content._resolve(in: context)
     }
-    if let collector = context.environment.tagCollector {
+    if context.environment.tagCollector != nil {
       // While the tabs are gathered, a screen without a tag outside may have one inside.
       let tag = TagCollector.options(of: content, in: context).first?.tag
-      collector.options.append(TagCollector.Option(tag: tag, content: AnyView(self)))
+      let option = TagCollector.Option(tag: tag, content: AnyView(self))
+      context.tell(\.tagCollector) { $0.options.append(option) }
       return []
     }
-    describe(items)
+    context.tell(\.tabCollector, describe)
     return content._resolve(in: context)
   }
 }
@@ -117,7 +118,7 @@ private struct TabViewBody: View {
 
   @ViewBuilder private var screen: some View {
     if tabs.indices.contains(chosen) {
-      ResolvedContent(nodes: tabs[chosen].nodes)
+      ImplicitColumn(content: ResolvedContent(nodes: tabs[chosen].nodes))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }

@@ -13,9 +13,10 @@ struct TaggedView<Content: View>: View {
   let tag: AnyHashable
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    if let collector = context.environment.tagCollector {
+    if context.environment.tagCollector != nil {
       // The collector's owner resolves the view where it shows it.
-      collector.options.append(TagCollector.Option(tag: tag, content: AnyView(content)))
+      let option = TagCollector.Option(tag: tag, content: AnyView(content))
+      context.tell(\.tagCollector) { $0.options.append(option) }
       return []
     }
     guard context.environment.gathersSubviews else { return content._resolve(in: context) }

@@ -55,6 +55,7 @@ public struct StatTile: View {
   private func change(_ text: String, symbol: String, color: Color) -> some View {
     HStack(spacing: theme.space.xxs) {
       Image(systemName: symbol).imageScale(.small).accessibilityHidden(true)
+        .flipsForRightToLeftLayoutDirection(true)
       Text(verbatim: text)
     }
     .font(.system(.caption, weight: .semibold))

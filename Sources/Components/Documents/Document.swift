@@ -30,13 +30,55 @@ package struct Document {
     story = try Self.story(root, file: file, fallbackName: fallbackName, context)
   }
 
+  /// What a list says of a document: its name and its variants. The view is not read.
+  package struct Heading: Sendable {
+    package var id: String
+    package var variants: [Variant]
+  }
+
+  /// Reads the heading of a document.
+  ///
+  /// - Returns: `nil` for JSON that is meant as something else: neither `view` nor `version` is there.
+  package static func heading(
+    parsing bytes: [UInt8], fallbackName: String
+  ) throws(DocumentError) -> Heading? {
+    let root: JSONValue
+    do {
+      root = try JSONDocument(parsing: bytes).root
+    } catch {
+      // Data may be larger or deeper than documents.
+      guard mayBeMeant(bytes) else { return nil }
+      throw DocumentError(error)
+    }
+    guard mayBeMeant(root) else { return nil }
+    try check(root)
+    _ = try version.read(root, owner, headingContext)
+    return try heading(root, fallbackName: fallbackName, headingContext).heading
+  }
+
+  /// Headings name no files, and nothing in them knows its own.
+  private static let headingContext = DocumentContext(name: "") { _ in [] }
+
+  /// Whether JSON may be meant as a document: one with neither a view nor a version is something else,
+  /// such as a package's settings; one that cannot be read is told about later.
+  package static func mayBeMeant(_ bytes: [UInt8]) -> Bool {
+    guard let root = try? JSONDocument(parsing: bytes, limits: .data).root else { return true }
+    return mayBeMeant(root)
+  }
+
+  private static func mayBeMeant(_ root: JSONValue) -> Bool {
+    root.kind != .object || root["view"] != nil || root["version"]?.number != nil
+  }
+
   /// The view of a document that another one includes.
   static func view(
     parsing bytes: [UInt8], _ context: DocumentContext
   ) throws(DocumentError) -> AnyView {
     let root: JSONValue
     do {
-      root = try JSONDocument(parsing: bytes).root
+      var limits = JSONLimits.document
+      limits.outerDepth = context.depth
+      root = try JSONDocument(parsing: bytes, limits: limits).root
     } catch {
       throw DocumentError(error)
     }
@@ -50,16 +92,18 @@ package struct Document {
     guard root.kind == .object else {
       throw root.wrongKind(expected: "a document: an object with \"version\" and \"view\"")
     }
-    try root.checkKeys(properties.map(\.name), of: owner)
+    try root.checkKeys(propertyNames, of: owner)
   }
 
   private static let owner = "a document"
 
   /// The members of a document, for the reader and for the schema.
-  static let properties: [SchemaObject.Property] = [
+  package static let properties: [SchemaObject.Property] = [
     version.property, name.property, schemaAddress.property, variants.property,
     environment.property, theme.property, size.property, background.property, view.property,
   ]
+
+  private static let propertyNames = properties.map(\.name)
 
   private static let schemaAddress = DocumentParameter<String?>.optional(
     "$schema", .string, "The address of the JSON Schema, for editors.")
@@ -81,18 +125,25 @@ package struct Document {
     "background", .backdrop, default: .background, "What lies behind the view.")
   private static let view = DocumentParameter<AnyView>.required("view", .view, "What is shown.")
 
+  private static func heading(
+    _ root: JSONValue, fallbackName: String, _ context: DocumentContext
+  ) throws(DocumentError) -> (heading: Heading, environment: DocumentEnvironment) {
+    let name = try Self.name.read(root, owner, context) ?? fallbackName
+    let environment = try Self.environment.read(root, owner, context)
+    let variants = try Self.variants.read(root, owner, context) ?? Variant.standard
+    return (Heading(id: name, variants: environment.merged(into: variants)), environment)
+  }
+
   private static func story(
     _ root: JSONValue, file: String, fallbackName: String, _ context: DocumentContext
   ) throws(DocumentError) -> Story {
     try check(root)
     _ = try schemaAddress.read(root, owner, context)
     _ = try version.read(root, owner, context)
-    let name = try Self.name.read(root, owner, context) ?? fallbackName
-    let environment = try Self.environment.read(root, owner, context)
+    let (heading, environment) = try heading(root, fallbackName: fallbackName, context)
     let theme = try Self.theme.read(root, owner, context)
     let size = try Self.size.read(root, owner, context)
     let backdrop = try background.read(root, owner, context)
-    let variants = try Self.variants.read(root, owner, context) ?? Variant.standard
     let view = try Self.view.read(root, owner, context)
 
     var canvas = StoryCanvas(
@@ -103,7 +154,7 @@ package struct Document {
     // What no variant can say holds for the view itself.
     let rest = environment.withoutVariantAxes
     return Story(
-      name, variants: environment.merged(into: variants), canvas: { [canvas] in canvas },
+      heading.id, variants: heading.variants, canvas: { [canvas] in canvas },
       source: SourceLocation(file: file, line: root.position.line)
     ) {
       AnyView(view.transformEnvironment(\.self) { rest.apply(to: &$0) })

@@ -30,12 +30,13 @@ public struct Canvas<Symbols: View>: View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let late = LateContext(context)
     let content = SizeDependentContent { geometry in
-      let inner = late.begin()
-      let size = CGSize(width: geometry.size.width, height: geometry.size.height)
-      let options = TagCollector.options(of: symbols, in: inner)
-      var graphics = GraphicsContext(size: size, context: inner, symbols: options)
-      late.evaluate { renderer(&graphics, size) }
-      return graphics.drawnNodes
+      late.resolve { inner in
+        let size = CGSize(width: geometry.size.width, height: geometry.size.height)
+        let options = TagCollector.options(of: symbols, in: inner)
+        var graphics = GraphicsContext(size: size, context: inner, symbols: options)
+        late.evaluate { renderer(&graphics, size) }
+        return graphics.drawnNodes
+      }
     }
     var node = ResolvedNode(.sizeReader(content), name: "canvas")
     // Points are counted from the left in either direction.

@@ -193,10 +193,6 @@ extension Path {
   /// The outline where its points say, from the corner of the rectangle it is drawn in.
   fileprivate nonisolated func geometry(isEvenOdd: Bool) -> ShapeGeometry {
     let resolved = resolved
-    return ShapeGeometry(
-      .producer(
-        PathProducer { rect in
-          resolved.mapPoints { Point(x: $0.x + rect.minX, y: $0.y + rect.minY) }
-        }), isEvenOdd: isEvenOdd)
+    return ShapeGeometry(.producer(PathProducer { _ in resolved }), isEvenOdd: isEvenOdd)
   }
 }

@@ -25,13 +25,6 @@ extension View {
   }
 
   /// Shows the view light or dark, whatever surrounds it.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformingEnvironment { environment in
-      if let colorScheme { environment.colorScheme = colorScheme }
-    }
-  }
-
-  /// Shows the view light or dark, whatever surrounds it.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     transformingEnvironment { $0.colorScheme = colorScheme }
   }

@@ -124,6 +124,12 @@ extension EnvironmentValues {
     set { chosenCalendar = newValue }
   }
 
+  /// Whether dates are those of the Gregorian calendar, the one that formats have tables for.
+  var hasGregorianCalendar: Bool {
+    guard let identifier = chosenCalendar?.identifier else { return true }
+    return identifier == .gregorian || identifier == .iso8601
+  }
+
   /// The first day of a week, as the calendar numbers them: 1 for Sunday to 7 for Saturday.
   var firstWeekday: Int {
     guard let chosen = chosenCalendar?.firstWeekday, (1...7).contains(chosen) else {

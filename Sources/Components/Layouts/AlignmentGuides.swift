@@ -95,13 +95,17 @@ private struct GuideGiven<Content: View>: View {
 extension ResolvedNode {
   /// Whether some view in the tree says where a guide lies, as far as containers hand it up.
   func gives(_ guide: GuideKey) -> Bool {
-    switch kind {
-    case .guide(let own) where own.key == guide: return true
-    case .scroll, .reader, .sizeReader: return false
-    case .layered(_, let base):
-      return children.indices.contains(base) && children[base].gives(guide)
-    default: return children.contains { $0.gives(guide) }
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      switch node.kind {
+      case .guide(let own) where own.key == guide: return true
+      case .scroll, .reader, .sizeReader: break
+      case .layered(_, let base):
+        if node.children.indices.contains(base) { waiting.append(node.children[base]) }
+      default: waiting += node.children
+      }
     }
+    return false
   }
 }
 

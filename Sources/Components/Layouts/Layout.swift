@@ -76,6 +76,10 @@ extension Layout {
   }
 
   /// The container with its views.
+  ///
+  /// An initialiser that takes the closure itself goes before: a layout that is also a view may have
+  /// both, and its call with a trailing closure must not make the layout without one first.
+  @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }

@@ -115,12 +115,14 @@ final class SubviewRun {
 extension ResolvedNode {
   /// How long a node keeps its size in a stack, seen through what only places or paints it.
   fileprivate var stackPriority: Double {
-    switch kind {
-    case .layoutPriority(let priority): return priority
-    case .spacer: return -.greatestFiniteMagnitude
-    case .trait, .guide, .mark, .offset, .effect, .element, .replaced:
-      return children.first?.stackPriority ?? 0
-    default: return 0
+    let given: Double? = first { node in
+      switch node.kind {
+      case .layoutPriority(let priority): .found(priority)
+      case .spacer: .found(-.greatestFiniteMagnitude)
+      case .trait, .guide, .mark, .offset, .effect, .element, .replaced: .child(0)
+      default: .found(nil)
+      }
     }
+    return given ?? 0
   }
 }

@@ -17,16 +17,15 @@ public final class ViewTraits: Equatable, @unchecked Sendable {
 extension ResolvedNode {
   /// What the view told under a key, seen through what only places or paints it.
   func trait(_ key: ObjectIdentifier) -> Any? {
-    switch kind {
-    case .trait(let trait) where trait.key == key:
-      return trait.value
-    case .layered(_, let base):
-      return children.indices.contains(base) ? children[base].trait(key) : nil
-    case .trait, .guide, .mark, .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority,
-      .hitTarget, .offset, .effect, .element, .replaced:
-      return children.count == 1 ? children[0].trait(key) : nil
-    default:
-      return nil
+    first { node in
+      switch node.kind {
+      case .trait(let trait) where trait.key == key: .found(trait.value)
+      case .layered(_, let base): .child(base)
+      case .trait, .guide, .mark, .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority,
+        .hitTarget, .offset, .effect, .element, .replaced:
+        .onlyChild(of: node)
+      default: .found(nil)
+      }
     }
   }
 

@@ -199,20 +199,21 @@ extension ResolvedNode {
   /// A modifier around an element speaks of that element: the change goes through nodes that only
   /// place or paint their child.
   func changingSemantics(_ change: (inout Semantics) -> Void) -> ResolvedNode {
-    changingSemantics(change, depth: 0)
-  }
-
-  /// - Parameter depth: how many nodes the change has gone through.
-  private func changingSemantics(
-    _ change: (inout Semantics) -> Void, depth: Int
-  ) -> ResolvedNode {
+    // The nodes that the change goes through, without the child in which it goes on.
+    var outer: [(node: ResolvedNode, index: Int)] = []
     var node = self
-    if let inner = elementIndex {
-      node.children[inner] = children[inner].changingSemantics(change, depth: depth + 1)
-    } else {
-      let earlier = semantics.role
-      change(&node.semantics)
-      if let role = node.semantics.role, role != earlier { node.semantics.roleReach = depth }
+    while let index = node.elementIndex {
+      let child = node.children[index]
+      outer.append((node, index))
+      node = child
+    }
+    let earlier = node.semantics.role
+    change(&node.semantics)
+    if let role = node.semantics.role, role != earlier { node.semantics.roleReach = outer.count }
+    while let (parent, index) = outer.popLast() {
+      var whole = parent
+      whole.children[index] = node
+      node = whole
     }
     return node
   }

@@ -47,7 +47,8 @@ private struct ContainerRelative<Content: View>: View {
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let container = context.environment.container
-    container.inquiry?.axes.formUnion(axes)
+    let axes = axes
+    context.tell(\.container.inquiry) { $0.axes.formUnion(axes) }
     let width = axes.contains(.horizontal) ? container.width.map { length($0, .horizontal) } : nil
     let height = axes.contains(.vertical) ? container.height.map { length($0, .vertical) } : nil
     return content.frame(width: width, height: height, alignment: alignment)

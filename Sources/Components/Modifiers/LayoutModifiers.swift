@@ -191,8 +191,12 @@ private struct Layered<Base: View, Layer: View>: View {
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     alignment.note(in: context.environment)
-    let layers = layer._resolve(in: context)
-    return base._resolve(in: context).map { node in
+    let (layers, nodes) = ResolvePass.both {
+      layer._resolve(in: context)
+    } and: {
+      base._resolve(in: context)
+    }
+    return nodes.map { node in
       isBehind
         ? ResolvedNode(.layered(alignment, base: layers.count), children: layers + [node])
         : ResolvedNode(.layered(alignment, base: 0), children: [node] + layers)

@@ -124,10 +124,11 @@ private struct GeometryAffected<Content: View, Effect: View>: View {
     return content._resolve(in: context).map { node in
       let late = LateContext(context)
       let affected = SizeDependentContent(replacing: { geometry, nodes in
-        let inner = late.begin()
-        let proxy = GeometryProxy(geometry, in: inner.environment)
-        return late.evaluate { effect(EmptyVisualEffect(nodes: nodes), proxy) }
-          ._resolve(in: inner)
+        late.resolve { inner in
+          let proxy = GeometryProxy(geometry, in: inner.environment)
+          return late.evaluate { effect(EmptyVisualEffect(nodes: nodes), proxy) }
+            ._resolve(in: inner)
+        }
       })
       return ResolvedNode(.replaced(affected), children: [node])
     }

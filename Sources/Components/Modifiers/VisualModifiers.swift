@@ -163,9 +163,13 @@ private struct Masked<Base: View, Mask: View>: View {
   let alignment: Alignment
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let masks = mask._resolve(in: context)
+    let (masks, nodes) = ResolvePass.both {
+      mask._resolve(in: context)
+    } and: {
+      base._resolve(in: context)
+    }
     let layer = masks.count == 1 ? masks[0] : ResolvedNode(.overlay(alignment), children: masks)
-    return base._resolve(in: context).map { node in
+    return nodes.map { node in
       ResolvedNode(
         .effect(.mask),
         children: [ResolvedNode(.layered(alignment, base: 0), children: [node, layer])])

@@ -66,12 +66,32 @@ extension Placement {
   }
 
   private func arranged(
-    _ node: ResolvedNode, _ box: LoweredNode, in laid: LaidOutTree
+    _ root: ResolvedNode, _ box: LoweredNode, in laid: LaidOutTree
   ) -> ResolvedNode {
-    var result = node
+    var boxes = [[box]]
+    var tree = root
+    tree.update(()) { node, _ in
+      guard let box = boxes[boxes.count - 1].popLast() else { return nil }
+      if let arranged = arrangedAlone(node, box, in: laid) {
+        node = arranged
+        return nil
+      }
+      boxes.append(box.children.reversed())
+      return ()
+    } leave: { _ in
+      boxes.removeLast()
+    }
+    return tree
+  }
+
+  /// A container of custom arrangement with its views in their places; `nil` for other nodes.
+  private func arrangedAlone(
+    _ node: ResolvedNode, _ box: LoweredNode, in laid: LaidOutTree
+  ) -> ResolvedNode? {
     if case .custom(let run) = laid.lowered.leaves[box.id.index], !node.kind.sharesBox {
       let size = laid.layout.frame(of: box.id).size
       run.place(in: size)
+      var result = node
       result.kind = .arranged(
         ArrangedStyle(
           typeName: node.kind.typeName, isModifier: node.kind.isModifier, size: size,
@@ -82,9 +102,6 @@ extension Placement {
       }
       return result
     }
-    for index in node.children.indices where box.children.indices.contains(index) {
-      result.children[index] = arranged(node.children[index], box.children[index], in: laid)
-    }
-    return result
+    return nil
   }
 }

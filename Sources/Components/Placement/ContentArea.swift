@@ -30,15 +30,16 @@ extension PositionedNode {
   ///
   /// A background around the content answers to touch as well: the search ends there.
   var contentArea: Rect? {
-    if let contentShape { return contentShape.bounds(in: frame) }
-    switch kind {
-    case .hitTarget, .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .offset,
-      .effect, .element, .mark, .replaced, .guide, .trait:
-      guard let child = children.first else { return nil }
-      if case .hitTarget = child.kind { return nil }
-      return child.contentArea
-    default:
-      return nil
+    first { node in
+      if let shape = node.contentShape { return .found(shape.bounds(in: node.frame)) }
+      switch node.kind {
+      case .hitTarget, .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .offset,
+        .effect, .element, .mark, .replaced, .guide, .trait:
+        if case .hitTarget? = node.children.first?.kind { return .found(nil) }
+        return .child(0)
+      default:
+        return .found(nil)
+      }
     }
   }
 }

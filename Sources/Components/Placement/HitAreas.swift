@@ -5,57 +5,62 @@ enum HitAreas {
   /// Finds the wishes of all controls, then what clips, the canvas and neighbours leave of them.
   static func assign(in root: inout PositionedNode, canvas: Rect) {
     var targets: [HitTarget] = []
-    collect(root, clip: canvas, enclosing: nil, transform: .identity, into: &targets)
+    root.walk(Surroundings(clip: canvas)) { node, around in
+      around.narrowed(by: node, adding: &targets)
+    }
     guard !targets.isEmpty else { return }
     let areas = divideHitTargets(targets)
     var next = 0
-    write(targets, areas, to: &root, next: &next)
-  }
-
-  private static func collect(
-    _ node: PositionedNode, clip: Rect, enclosing: Int?, transform: PlacementTransform,
-    into targets: inout [HitTarget]
-  ) {
-    var (clip, enclosing, transform) = (clip, enclosing, transform)
-    switch node.kind {
-    case .hitTarget(let style):
-      let area = node.contentArea
-      let visual = area ?? node.children.first?.frame ?? node.frame
-      // A shape of the author's own is the area; the box around it is not.
-      let box = area == nil ? node.frame : visual.expanded(to: style.minimum)
-      targets.append(
-        HitTarget(
-          visual: transform.boundingBox(of: visual),
-          wish: transform.boundingBox(of: style.wish(around: visual, in: box)),
-          clip: clip, enclosing: enclosing))
-      enclosing = targets.count - 1
-    case .scroll, .effect(.clip):
-      clip = clip.intersection(transform.boundingBox(of: node.frame)) ?? .zero
-    case .effect(.rotation(let degrees, let anchor)):
-      transform = transform.rotated(degrees: degrees, around: node.frame.point(at: anchor))
-    case .effect(.scale(let x, let y, let anchor)):
-      transform = transform.scaled(x: x, y: y, around: node.frame.point(at: anchor))
-    case .effect(.transform(let map)):
-      transform = transform.mapped(map, from: node.frame.origin)
-    default:
-      break
-    }
-    for child in node.children {
-      collect(child, clip: clip, enclosing: enclosing, transform: transform, into: &targets)
+    root.update(()) { node, _ in
+      if case .hitTarget = node.kind {
+        node.hit = HitArea(
+          visual: targets[next].visual, wish: targets[next].wish,
+          effective: areas[next].isEmpty ? nil : areas[next])
+        next += 1
+      }
+      return ()
     }
   }
 
-  private static func write(
-    _ targets: [HitTarget], _ areas: [Rect], to node: inout PositionedNode, next: inout Int
-  ) {
-    if case .hitTarget = node.kind {
-      node.hit = HitArea(
-        visual: targets[next].visual, wish: targets[next].wish,
-        effective: areas[next].isEmpty ? nil : areas[next])
-      next += 1
+  /// What the nodes around one do to its hit area.
+  private struct Surroundings {
+    var clip: Rect
+    /// The target around the node.
+    var enclosing: Int?
+    var transform = PlacementTransform.identity
+
+    init(clip: Rect) {
+      self.clip = clip
     }
-    for index in node.children.indices {
-      write(targets, areas, to: &node.children[index], next: &next)
+
+    /// What holds for the children of a node, whose wish is noted down if it is a target.
+    func narrowed(by node: PositionedNode, adding targets: inout [HitTarget]) -> Surroundings {
+      var inner = self
+      switch node.kind {
+      case .hitTarget(let style):
+        let area = node.contentArea
+        let visual = area ?? node.children.first?.frame ?? node.frame
+        // A shape of the author's own is the area; the box around it is not.
+        let box = area == nil ? node.frame : visual.expanded(to: style.minimum)
+        targets.append(
+          HitTarget(
+            visual: transform.boundingBox(of: visual),
+            wish: transform.boundingBox(of: style.wish(around: visual, in: box)),
+            clip: clip, enclosing: enclosing))
+        inner.enclosing = targets.count - 1
+      case .scroll, .effect(.clip):
+        inner.clip = clip.intersection(transform.boundingBox(of: node.frame)) ?? .zero
+      case .effect(.rotation(let degrees, let anchor)):
+        inner.transform = transform.rotated(
+          degrees: degrees, around: node.frame.point(at: anchor))
+      case .effect(.scale(let x, let y, let anchor)):
+        inner.transform = transform.scaled(x: x, y: y, around: node.frame.point(at: anchor))
+      case .effect(.transform(let map)):
+        inner.transform = transform.mapped(map, from: node.frame.origin)
+      default:
+        break
+      }
+      return inner
     }
   }
 }

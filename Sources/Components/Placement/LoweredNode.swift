@@ -3,9 +3,19 @@ import Layout
 /// Which layout node stands for a resolved node, in the shape of the resolved tree.
 ///
 /// A modifier that layout does not notice shares its child's layout node.
-struct LoweredNode: Sendable {
+struct LoweredNode: Sendable, TreeNode {
   let id: NodeID
-  let children: [LoweredNode]
+  private var branch: Branch<LoweredNode>
+
+  init(id: NodeID, children: [LoweredNode]) {
+    self.id = id
+    branch = Branch(children)
+  }
+
+  var children: [LoweredNode] {
+    get { branch.nodes }
+    set { branch.nodes = newValue }
+  }
 }
 
 /// What a measured leaf of the layout tree holds.

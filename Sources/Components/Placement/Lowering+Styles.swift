@@ -28,18 +28,25 @@ extension EdgeDistances {
 
 extension ResolvedNode {
   /// How many nodes the tree has.
-  var count: Int { children.reduce(1) { $0 + $1.count } }
+  var count: Int {
+    var count = 0
+    walk(()) { _, _ in count += 1 }
+    return count
+  }
 
   /// Width over height of the picture or symbol that a ratio modifier applies to.
   var naturalRatio: Double? {
-    switch kind {
-    case .image(let content):
-      content.data.size.height > 0 ? content.data.size.width / content.data.size.height : nil
-    case .icon: 1
-    case .shape(let content): content.geometry.outline == .circle ? 1 : nil
-    case .effect, .element, .layered, .offset, .mark, .replaced, .guide, .trait:
-      children.first?.naturalRatio
-    default: nil
+    first { node in
+      switch node.kind {
+      case .image(let content):
+        let size = content.data.size
+        return .found(size.height > 0 ? size.width / size.height : nil)
+      case .icon: return .found(1)
+      case .shape(let content): return .found(content.geometry.outline == .circle ? 1 : nil)
+      case .effect, .element, .layered, .offset, .mark, .replaced, .guide, .trait:
+        return .child(0)
+      default: return .found(nil)
+      }
     }
   }
 }

@@ -1,16 +1,17 @@
 extension ResolvedNode {
   /// The author's index of the node, seen through what only places or paints it.
   private var paintIndex: Double {
-    guard zIndex == 0 else { return zIndex }
-    switch kind {
-    case .layered(_, let base):
-      return children.indices.contains(base) ? children[base].paintIndex : 0
-    case .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .hitTarget, .offset,
-      .effect, .element, .mark, .replaced, .guide, .trait:
-      return children.count == 1 ? children[0].paintIndex : 0
-    default:
-      return 0
+    let given: Double? = first { node in
+      guard node.zIndex == 0 else { return .found(node.zIndex) }
+      switch node.kind {
+      case .layered(_, let base): return .child(base)
+      case .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .hitTarget, .offset,
+        .effect, .element, .mark, .replaced, .guide, .trait:
+        return .onlyChild(of: node)
+      default: return .found(nil)
+      }
     }
+    return given ?? 0
   }
 
   /// The placed children in the order in which they are painted: by index, then as written.

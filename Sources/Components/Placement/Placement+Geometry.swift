@@ -17,8 +17,40 @@ private struct GeometrySurvey {
   private var index = GeometryIndex()
   private var spaces: [PlacedGeometry.NamedFrame] = []
 
+  /// A node whose children are being visited.
+  private struct OpenNode {
+    let node: ResolvedNode
+    let box: LoweredNode
+    let origin: Point
+    let frame: Rect
+    /// How many spaces hold around the node.
+    let spaces: Int
+    var next = 0
+  }
+
   mutating func visit(
     _ node: ResolvedNode, _ box: LoweredNode, in laid: LaidOutTree, origin: Point
+  ) {
+    var open: [OpenNode] = []
+    enter(node, box, in: laid, origin: origin, &open)
+    while let last = open.indices.last {
+      let parent = open[last]
+      guard parent.next < min(parent.node.children.count, parent.box.children.count) else {
+        spaces.removeSubrange(parent.spaces...)
+        open.removeLast()
+        continue
+      }
+      open[last].next += 1
+      let box = parent.box.children[parent.next]
+      var inner = box.id == parent.box.id ? parent.origin : parent.frame.origin
+      if case .offset(let x, let y) = parent.node.kind { inner = inner + Point(x: x, y: y) }
+      enter(parent.node.children[parent.next], box, in: laid, origin: inner, &open)
+    }
+  }
+
+  private mutating func enter(
+    _ node: ResolvedNode, _ box: LoweredNode, in laid: LaidOutTree, origin: Point,
+    _ open: inout [OpenNode]
   ) {
     let frame = laid.layout.frame(of: box.id).offsetBy(dx: origin.x, dy: origin.y)
     if node.kind.waitsForSize {
@@ -35,14 +67,10 @@ private struct GeometrySurvey {
     }
     if case .custom(let run) = laid.lowered.leaves[box.id.index], !node.kind.sharesBox {
       visit(run, in: frame)
+      spaces.removeSubrange(depth...)
     } else {
-      for (child, childBox) in zip(node.children, box.children) {
-        var inner = childBox.id == box.id ? origin : frame.origin
-        if case .offset(let x, let y) = node.kind { inner = inner + Point(x: x, y: y) }
-        visit(child, childBox, in: laid, origin: inner)
-      }
+      open.append(OpenNode(node: node, box: box, origin: origin, frame: frame, spaces: depth))
     }
-    spaces.removeSubrange(depth...)
   }
 
   /// The views of a container with custom arrangement, each laid out by itself.

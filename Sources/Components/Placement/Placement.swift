@@ -7,6 +7,8 @@ public struct Placement: Sendable {
   private let scale: Double
   /// Whether the tree may hold containers with custom arrangement, as while it is resolved.
   private let arranges: Bool
+  /// Counts what is laid out while views are resolved.
+  private let meter: BudgetMeter?
 
   /// - Parameters:
   ///   - measurer: the text engine that will also paint.
@@ -15,10 +17,13 @@ public struct Placement: Sendable {
     self.init(measurer: measurer, scale: scale, arranges: false)
   }
 
-  init(measurer: any TextMeasuring, scale: Double, arranges: Bool) {
+  init(
+    measurer: any TextMeasuring, scale: Double, arranges: Bool, meter: BudgetMeter? = nil
+  ) {
     self.measurer = measurer
     self.scale = scale
     self.arranges = arranges
+    self.meter = meter
     grid = PixelGrid(scale: scale)
   }
 
@@ -29,7 +34,7 @@ public struct Placement: Sendable {
     let canvas = grid.snap(layout.frame(of: lowered.root))
     let size = Size(width: canvas.width, height: canvas.height)
     var positioned = position(
-      root, lowered.content, in: layout, origin: .zero, direction: .leftToRight)
+      laid.root, lowered.content, in: layout, canvas: layout.frame(of: lowered.root))
     HitAreas.assign(in: &positioned, canvas: Rect(origin: .zero, size: size))
     return PositionedTree(size: size, scale: scale, root: positioned)
   }
@@ -45,6 +50,7 @@ public struct Placement: Sendable {
   func laidOut(
     _ root: ResolvedNode, width: Double?, height: Double?, in axis: Axis? = nil
   ) -> LaidOutTree {
+    let root = isAffordable(root) ? root : ResolvedNode(.reader)
     let lowered = Lowering.lower(
       root, width: width, height: height, in: axis, arranger: arranges ? self : nil)
     var layout = lowered.layout
@@ -58,6 +64,12 @@ public struct Placement: Sendable {
       assertionFailure("\(error)")
     }
     return LaidOutTree(root: root, lowered: lowered, layout: layout)
+  }
+
+  /// Whether the budget has room for another layout of a tree.
+  private func isAffordable(_ root: ResolvedNode) -> Bool {
+    guard let meter else { return true }
+    return MainActor.assumeIsolated { meter.spend(root.count, .nodes, at: root.source) }
   }
 
   func metrics(of text: StyledText, width: Double) -> TextMetrics {
@@ -101,14 +113,64 @@ public struct Placement: Sendable {
 
   // MARK: - Positions
 
+  /// A node whose children are being placed.
+  private struct OpenNode {
+    let node: ResolvedNode
+    let box: LoweredNode
+    let origin: Point
+    var placed: PositionedNode
+    var children: [PositionedNode] = []
+    /// How many children it has, each with a box.
+    let count: Int
+  }
+
   private func position(
-    _ node: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, origin: Point,
-    direction outer: LayoutDirection
+    _ root: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, canvas: Rect
   ) -> PositionedNode {
-    let direction = node.layoutDirection ?? outer
+    var open: [OpenNode] = []
+    var node = root
+    var box = box
+    var origin = Point.zero
+    while true {
+      let placed = positionAlone(
+        node, box, in: layout, origin: origin,
+        direction: node.layoutDirection ?? open.last?.placed.layoutDirection ?? .leftToRight,
+        canvas: canvas)
+      let count = min(node.children.count, box.children.count)
+      var complete: PositionedNode? = placed
+      if count > 0 {
+        open.append(OpenNode(node: node, box: box, origin: origin, placed: placed, count: count))
+        complete = nil
+      }
+      while let last = open.indices.last {
+        if let child = complete {
+          open[last].children.append(child)
+          complete = nil
+        }
+        guard open[last].children.count == open[last].count else { break }
+        var parent = open.removeLast()
+        parent.placed.children = parent.node.inPaintOrder(parent.children)
+        complete = parent.placed
+      }
+      guard let parent = open.last else { return complete ?? placed }
+      let index = parent.children.count
+      node = parent.node.children[index]
+      box = parent.box.children[index]
+      // A modifier that shares its child's box has no offset of its own between the two.
+      origin = box.id == parent.box.id ? parent.origin : parent.placed.layoutFrame.origin
+      if case .offset(let x, let y) = parent.node.kind { origin = origin + Point(x: x, y: y) }
+    }
+  }
+
+  /// A node in its place, without its children.
+  private func positionAlone(
+    _ node: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, origin: Point,
+    direction: LayoutDirection, canvas: Rect
+  ) -> PositionedNode {
     let local = layout.frame(of: box.id)
     let frame = local.offsetBy(dx: origin.x, dy: origin.y)
-    var placed = PositionedNode(kind: node.kind, frame: grid.snap(frame))
+    var placed = PositionedNode(
+      kind: node.kind, frame: grid.snap(frame.reaching(node.bottomReach, in: canvas)))
     placed.layoutFrame = frame
     placed.name = node.name
     placed.semantics = node.semantics
@@ -126,13 +188,6 @@ public struct Placement: Sendable {
       placed.kind = .effect(.clip(geometry.placed(in: placed.frame)))
     default: break
     }
-    let children = zip(node.children, box.children).map { child, childBox in
-      // A modifier that shares its child's box has no offset of its own between the two.
-      var inner = childBox.id == box.id ? origin : frame.origin
-      if case .offset(let x, let y) = node.kind { inner = inner + Point(x: x, y: y) }
-      return position(child, childBox, in: layout, origin: inner, direction: direction)
-    }
-    placed.children = node.inPaintOrder(children)
     return placed
   }
 
@@ -144,5 +199,13 @@ public struct Placement: Sendable {
     // Baselines lie on whole pixels, so that the stems of a line are equally sharp.
     placed.firstBaseline = grid.snap(frame.minY + metrics.firstBaseline)
     placed.lastBaseline = grid.snap(frame.minY + metrics.lastBaseline)
+  }
+}
+
+extension Rect {
+  /// The rectangle, down to the lower edge of a canvas where no more than `reach` is missing.
+  fileprivate func reaching(_ reach: Double, in canvas: Rect) -> Rect {
+    guard reach > 0, abs(canvas.maxY - reach - maxY) < 0.5 else { return self }
+    return Rect(minX: minX, minY: minY, maxX: maxX, maxY: canvas.maxY)
   }
 }

@@ -7,7 +7,11 @@ extension PositionedTree {
   /// most three decimals. Nodes that only place or paint their child are left out.
   public func dump() -> String {
     var lines = ["canvas 0,0 \(decimalText(size.width))×\(decimalText(size.height))"]
-    root.dump(depth: 1, into: &lines)
+    root.walk(1) { node, depth in
+      guard node.isListed else { return depth }
+      lines.append(String(repeating: "  ", count: depth) + node.line)
+      return depth + 1
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -16,15 +20,6 @@ extension PositionedNode {
   /// Whether the node says anything in a dump.
   public var isListed: Bool {
     name != nil || !semantics.isEmpty || hit != nil || !kind.isModifier
-  }
-
-  fileprivate func dump(depth: Int, into lines: inout [String]) {
-    var depth = depth
-    if isListed {
-      lines.append(String(repeating: "  ", count: depth) + line)
-      depth += 1
-    }
-    for child in children { child.dump(depth: depth, into: &lines) }
   }
 
   /// The node on one line.

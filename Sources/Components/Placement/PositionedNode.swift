@@ -4,9 +4,14 @@ public import Layout
 ///
 /// Frames are absolute, from the top-left corner of the picture, in points on the pixel grid. No
 /// closure is left in the tree.
-public struct PositionedNode: Equatable, Sendable {
+public struct PositionedNode: Equatable, Sendable, TreeNode {
   public var kind: ResolvedNode.Kind
-  public var children: [PositionedNode]
+  public var children: [PositionedNode] {
+    get { branch.nodes }
+    set { branch.nodes = newValue }
+    _modify { yield &branch.nodes }
+  }
+  private var branch: Branch<PositionedNode>
   public var name: String?
   public var semantics: Semantics
   public var source: SourceLocation?
@@ -29,7 +34,7 @@ public struct PositionedNode: Equatable, Sendable {
 
   public init(kind: ResolvedNode.Kind, frame: Rect) {
     self.kind = kind
-    self.children = []
+    self.branch = Branch()
     self.semantics = Semantics()
     self.path = .root
     self.layoutDirection = .leftToRight
@@ -73,9 +78,28 @@ public struct PositionedTree: Equatable, Sendable {
 }
 
 extension PositionedNode {
+  /// The priority of the node, or of the only element that it places or paints.
+  package var elementPriority: Double {
+    let given: Double? = first { node in
+      node.semantics.sortPriority != 0 || node.children.count != 1
+        ? .found(node.semantics.sortPriority) : .child(0)
+    }
+    return given ?? 0
+  }
+
   /// Visits the node and everything below it, parents first.
   public func forEach(_ visit: (PositionedNode) -> Void) {
-    visit(self)
-    for child in children { child.forEach(visit) }
+    walk(()) { node, _ in visit(node) }
+  }
+
+  /// Where the node was written, or the first one in it of which that is known: modifiers have no
+  /// place of their own.
+  package var nearestSource: SourceLocation? {
+    var open = [self]
+    while let node = open.popLast() {
+      if let source = node.source { return source }
+      open += node.children.reversed()
+    }
+    return nil
   }
 }

@@ -5,6 +5,7 @@ public enum CoordinateSpace: Hashable, Sendable {
   case named(String)
   case scrollView
 
+  @_disfavoredOverload
   public static func named(_ name: some Hashable) -> CoordinateSpace { .named("\(name)") }
   public static func scrollView(axis: Axis) -> CoordinateSpace { .scrollView }
 

@@ -99,6 +99,11 @@ public struct Image: View {
       node = SymbolResolution(environment).node(named: name, isResizable: isResizable)
         .shadowed(by: environment.foregroundShadows)
     case .encoded(let data):
+      if let pixels = PNGHeader.size(of: data.bytes),
+        let refusal = context.refusal(of: data, pixels: pixels)
+      {
+        return refusal
+      }
       let tint = rendering == .template ? environment.foregroundPaint.representativeColor : nil
       node = ResolvedNode(
         .image(

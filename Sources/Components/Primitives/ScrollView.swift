@@ -21,15 +21,20 @@ public struct ScrollView<Content: View>: View {
     let nodes = scroll(in: context, container: ContainerSize(inquiry: inquiry))
     guard !inquiry.axes.isEmpty else { return nodes }
     // What stands in only measures, so that nothing inside it has to settle first.
-    let standIn = nodes.map { $0.withoutUnsettledContent() }
+    let standIn = nodes.map { node in
+      var complete = node
+      complete.leaveOutUnsettledContent()
+      return complete
+    }
     // Content that takes its size from the scroll view waits until that one is known. Until then it
     // stands there as it is without, so that the scroll view is as thick as its content.
     let late = LateContext(context)
     let content = SizeDependentContent(replacing: { geometry, _ in
       let size = geometry.size
-      let inner = late.begin()
-      return late.evaluate {
-        scroll(in: inner, container: ContainerSize(width: size.width, height: size.height))
+      return late.resolve { inner in
+        late.evaluate {
+          scroll(in: inner, container: ContainerSize(width: size.width, height: size.height))
+        }
       }
     })
     var room = FrameStyle(alignment: .center)
@@ -63,7 +68,9 @@ public struct ScrollView<Content: View>: View {
     if margins != EdgeInsets() {
       column = [ResolvedNode(.padding(margins.distances), children: column)]
     }
-    return [ResolvedNode(.scroll(axes), children: column)]
+    var scroll = ResolvedNode(.scroll(axes), children: column)
+    if axes.contains(.vertical) { scroll.reachBelow(in: context.environment) }
+    return [scroll]
   }
 }
 

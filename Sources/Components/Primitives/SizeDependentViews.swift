@@ -15,9 +15,10 @@ public struct GeometryReader<Content: View>: View {
     let content = content
     let late = LateContext(context)
     let reader = SizeDependentContent { geometry in
-      let inner = late.begin()
-      let proxy = GeometryProxy(geometry, in: inner.environment)
-      return late.evaluate { content(proxy)._resolve(in: inner) }
+      late.resolve { inner in
+        let proxy = GeometryProxy(geometry, in: inner.environment)
+        return late.evaluate { content(proxy)._resolve(in: inner) }
+      }
     }
     return [ResolvedNode(.sizeReader(reader))]
   }
@@ -33,19 +34,20 @@ struct LateContext {
 
   init(_ context: ResolveContext) {
     scope = EnvironmentScope.context ?? context
-    let preferences = context.environment.preferenceScope?.addScope()
+    let preferences =
+      context.environment.preferenceScope == nil ? nil : context.addPreferenceScope()
     self.preferences = preferences
     let inner = context.entering(.sized)
     self.context = preferences == nil ? inner : inner.with { $0.preferenceScope = preferences }
   }
 
-  /// The context, for content that is now resolved, maybe not for the first time.
-  func begin() -> ResolveContext {
+  /// The nodes of content that is now resolved, maybe not for the first time.
+  func resolve(_ work: @escaping (ResolveContext) -> [ResolvedNode]) -> [ResolvedNode] {
     preferences?.clear()
-    if context.environment.identity?.session.isTracking == true {
-      context.environment.identity?.restart()
+    return ResolvePass.run(in: context) { context in
+      context.restart()
+      return work(context)
     }
-    return context
   }
 
   /// Evaluates something the author wrote, in the environment in which it was written.

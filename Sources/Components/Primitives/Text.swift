@@ -73,14 +73,23 @@ public struct Text: View {
     content = .image(image)
   }
 
-  public static func + (lhs: Text, rhs: Text) -> Text { Text(content: .joined([lhs, rhs])) }
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(content: .joined(lhs.parts + rhs.parts))
+  }
+
+  /// What the text is put together from, in one list.
+  private var parts: [Text] {
+    if case .joined(let texts) = content, changes.isEmpty { return texts }
+    return [self]
+  }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let resolution = TextResolution(context.environment)
     let pieces = resolution.pieces(of: self)
     let shadows = self.shadows(in: context.environment)
     guard pieces.count > 1 || pieces.contains(where: \.isImage) else {
-      return [resolution.node(for: self).shadowed(by: shadows)]
+      let node = resolution.node(for: self, pieces)
+      return context.refusal(node.textCost, .bytes) ?? [node.shadowed(by: shadows)]
     }
     return TextLine(pieces: pieces, resolution: resolution, shadows: shadows)._resolve(in: context)
   }

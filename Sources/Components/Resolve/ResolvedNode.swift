@@ -4,9 +4,14 @@ public import Layout
 ///
 /// Containers, leaves and modifiers are all nodes; a modifier is a node with one child. Below
 /// this type nobody knows a token, a theme or a view.
-public struct ResolvedNode: Equatable, Sendable {
+public struct ResolvedNode: Equatable, Sendable, TreeNode {
   public var kind: Kind
-  public var children: [ResolvedNode]
+  public var children: [ResolvedNode] {
+    get { branch.nodes }
+    set { branch.nodes = newValue }
+    _modify { yield &branch.nodes }
+  }
+  private var branch: Branch<ResolvedNode>
   /// The component's name in the author's words, such as `card`; `nil` for plumbing.
   public var name: String?
   public var semantics: Semantics
@@ -17,6 +22,9 @@ public struct ResolvedNode: Equatable, Sendable {
   public var contentShape: ShapeGeometry?
   /// How the node lies in a grid around it.
   public var gridCell = GridCellStyle()
+  /// The height in points of the safe area's bottom inset, under which the node runs on where it ends
+  /// at that inset; layout does not change.
+  public var bottomReach = 0.0
   /// Among siblings, nodes with a higher index are painted later.
   public var zIndex = 0.0
   /// Assigned by the resolver once the whole tree is known.
@@ -24,7 +32,7 @@ public struct ResolvedNode: Equatable, Sendable {
 
   public init(_ kind: Kind, children: [ResolvedNode] = [], name: String? = nil) {
     self.kind = kind
-    self.children = children
+    self.branch = Branch(children)
     self.name = name
     self.semantics = Semantics()
     self.path = .root
@@ -120,12 +128,12 @@ public struct ShapeContent: Equatable, Sendable {
 
   /// An outline with its pen and paint.
   public struct Stroke: Equatable, Sendable {
-    public var pen: ResolvedStroke
+    public var pen: Pen
     public var paint: ResolvedPaint
     /// Whether the whole width lies inside the outline.
     public var isInner: Bool
 
-    public init(pen: ResolvedStroke, paint: ResolvedPaint, isInner: Bool) {
+    public init(pen: Pen, paint: ResolvedPaint, isInner: Bool) {
       self.pen = pen
       self.paint = paint
       self.isInner = isInner

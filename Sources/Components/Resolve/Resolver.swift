@@ -8,14 +8,17 @@ public struct Resolver {
   private let measurer: any TextMeasuring
   private let width: Double?
   private let height: Double?
+  private let budget: RenderBudget
 
   /// - Parameters:
   ///   - environment: what the outermost view sees.
   ///   - measurer: the text engine, for content that depends on a size.
   ///   - width: the proposed width in points; `nil` proposes the ideal one.
   ///   - height: the proposed height in points; `nil` proposes the ideal one.
+  ///   - budget: how many nodes and bytes the view may ask for.
   public init(
-    environment: EnvironmentValues, measurer: any TextMeasuring, width: Double?, height: Double?
+    environment: EnvironmentValues, measurer: any TextMeasuring, width: Double?, height: Double?,
+    budget: RenderBudget = .standard
   ) {
     var environment = environment
     environment.container = ContainerSize(
@@ -24,15 +27,24 @@ public struct Resolver {
     self.measurer = measurer
     self.width = width
     self.height = height
+    self.budget = budget
   }
 
   /// The tree of a view, with every choice made and a path on every node.
   ///
   /// A view that acts once it stands is resolved again until nothing more happens, or for
   /// `ResolveSession.maximumChanges` times.
-  public func resolve(_ view: some View) -> ResolvedNode {
-    let session = ResolveSession()
-    session.placement = Placement(measurer: measurer, scale: Double(environment.displayScale))
+  public func resolve(_ view: some View) -> ResolvedNode { resolution(of: view).root }
+
+  /// The tree of a view, what the window around it sees, since views in it may prefer a colour
+  /// scheme, and why the tree is not whole where the view asks for more than the budget.
+  package func resolution(
+    of view: some View
+  ) -> (root: ResolvedNode, window: EnvironmentValues, overrun: BudgetError?) {
+    let session = ResolveSession(budget: budget)
+    session.placement = Placement(
+      measurer: measurer, scale: Double(environment.displayScale), arranges: false,
+      meter: session.meter)
     var root = round(view, in: session)
     if session.wantsRounds {
       session.track()
@@ -48,20 +60,30 @@ public struct Resolver {
       }
       session.end()
     }
-    if session.usesMarks { root = root.withoutMarks() }
+    if session.usesMarks { root.takeOffMarks() }
     root.assignPaths()
+    var window = environment
+    if let scheme = session.schemes.window { window.colorScheme = scheme }
+    return (root, window, session.meter.error(in: root))
+  }
+
+  /// Resolves a view with the state that the session keeps, in the colour schemes that it prefers.
+  private func round(_ view: some View, in session: ResolveSession) -> ResolvedNode {
+    var root = attempt(view, in: session)
+    // A view whose wish depends on what it is shown in is not followed for ever.
+    for _ in 0..<2 where session.schemes.hear() { root = attempt(view, in: session) }
     return root
   }
 
-  /// Resolves a view once, with the state that the session keeps.
-  private func round(_ view: some View, in session: ResolveSession) -> ResolvedNode {
+  private func attempt(_ view: some View, in session: ResolveSession) -> ResolvedNode {
     let presentations = PresentationCollector()
     let identity = session.begin()
     let context = ResolveContext(environment: environment).with {
       $0.presentations = presentations
       $0.identity = identity
-    }
-    let nodes = view._resolve(in: context)
+    }.enteringPresentation()
+    let environment = context.environment
+    let nodes = ResolvePass.run(in: context) { view._resolve(in: $0) }
     var root =
       nodes.count == 1
       ? nodes[0]
@@ -75,7 +97,7 @@ public struct Resolver {
   private func placement(_ session: ResolveSession) -> Placement {
     Placement(
       measurer: measurer, scale: Double(environment.displayScale),
-      arranges: session.usesArrangement)
+      arranges: session.usesArrangement, meter: session.meter)
   }
 
   /// Puts sheets, dialogs and popovers over the screen, and what these present over them.
@@ -110,9 +132,9 @@ public struct Resolver {
       let placement = placement(session)
       var places = placement.geometry(of: root, width: width, height: height)
         .waiting.makeIterator()
-      root = root.settled(with: &places, placement: placement, isHeightKnown: height != nil)
+      root.settle(with: &places, placement: placement, isHeightKnown: height != nil)
     }
-    root = root.withoutUnsettledContent()
+    root.leaveOutUnsettledContent()
   }
 }
 
@@ -137,59 +159,66 @@ extension ResolvedNode.Kind {
 extension ResolvedNode {
   /// Whether something in the tree has to know its place before it can be resolved.
   var waitsForSize: Bool {
-    kind.waitsForSize || children.contains { $0.waitsForSize }
+    containsNode { $0.kind.waitsForSize ? true : nil }
   }
 
-  /// The tree with the outermost waiting nodes settled; those inside them wait for the next pass.
+  /// Settles the outermost waiting nodes of the tree; those inside them wait for the next pass.
   @MainActor
-  fileprivate func settled(
+  fileprivate mutating func settle(
     with places: inout IndexingIterator<[PlacedGeometry]>, placement: Placement,
     isHeightKnown: Bool
-  ) -> ResolvedNode {
-    var node = self
-    switch kind {
-    case .sizeReader(let content):
-      guard let place = places.next() else { return self }
-      node = ResolvedNode(.reader, children: content.resolve(in: place), name: name)
-      node.semantics = semantics
-      node.layoutDirection = layoutDirection
-      return node
-    case .replaced(let content):
-      guard let place = places.next() else { return self }
-      // What stands in its place now has to be complete first.
-      let isComplete = !children.contains { $0.waitsForSize }
-      node.children = children.map {
-        $0.settled(with: &places, placement: placement, isHeightKnown: isHeightKnown)
+  ) {
+    // The places of nodes whose content is replaced, where that content is complete.
+    var replacing: [PlacedGeometry?] = []
+    update(()) { node, _ in
+      guard node.kind.waitsForSize else { return () }
+      guard let place = places.next() else { return nil }
+      switch node.kind {
+      case .sizeReader(let content):
+        var reader = ResolvedNode(.reader, children: content.resolve(in: place), name: node.name)
+        reader.semantics = node.semantics
+        reader.layoutDirection = node.layoutDirection
+        node = reader
+        return nil
+      case .fitting(let axes):
+        // Places of waiting nodes inside the candidates were counted too.
+        for child in node.children { child.skip(&places) }
+        node = node.fitting(axes, place.size, placement, isHeightKnown: isHeightKnown)
+        return nil
+      default:
+        // What stands in its place now has to be complete first.
+        replacing.append(node.children.contains { $0.waitsForSize } ? nil : place)
+        return ()
       }
-      guard isComplete else { return node }
-      let nodes = content.resolve(in: place, replacing: node.children)
-      return node.replaced(by: nodes)
-    case .fitting(let axes):
-      guard let size = places.next()?.size else { return self }
-      // Places of waiting nodes inside the candidates were counted too.
-      for child in children { child.skip(&places) }
-      let last = children.count - 1
-      let fit = children.indices.first { index in
-        let ideal = placement.idealSize(of: children[index])
-        let fitsWidth = !axes.contains(.horizontal) || ideal.width <= size.width + 0.01
-        let fitsHeight =
-          !axes.contains(.vertical) || !isHeightKnown || ideal.height <= size.height + 0.01
-        return fitsWidth && fitsHeight
+    } leave: { node in
+      guard case .replaced(let content) = node.kind, let place = replacing.popLast() ?? nil else {
+        return
       }
-      var chosen = children[fit ?? last]
-      if chosen.layoutDirection == nil { chosen.layoutDirection = layoutDirection }
-      return chosen
-    default:
-      node.children = children.map {
-        $0.settled(with: &places, placement: placement, isHeightKnown: isHeightKnown)
-      }
-      return node
+      node = node.replaced(by: content.resolve(in: place, replacing: node.children))
     }
   }
 
+  /// The first child that fits into a size, or else the last one.
+  private func fitting(
+    _ axes: Axis.Set, _ size: Size, _ placement: Placement, isHeightKnown: Bool
+  ) -> ResolvedNode {
+    let fit = children.indices.first { index in
+      let ideal = placement.idealSize(of: children[index])
+      let fitsWidth = !axes.contains(.horizontal) || ideal.width <= size.width + 0.01
+      let fitsHeight =
+        !axes.contains(.vertical) || !isHeightKnown || ideal.height <= size.height + 0.01
+      return fitsWidth && fitsHeight
+    }
+    var chosen = children[fit ?? children.count - 1]
+    if chosen.layoutDirection == nil { chosen.layoutDirection = layoutDirection }
+    return chosen
+  }
+
   private func skip(_ places: inout IndexingIterator<[PlacedGeometry]>) {
-    if kind.waitsForSize { _ = places.next() }
-    for child in children { child.skip(&places) }
+    walk(()) { node, _ in
+      if node.kind.waitsForSize { _ = places.next() }
+      return ()
+    }
   }
 
   /// Other content in the node's place.
@@ -200,58 +229,61 @@ extension ResolvedNode {
     return node
   }
 
-  /// The tree without the marks that only the resolver needs.
-  fileprivate func withoutMarks() -> ResolvedNode {
-    if kind.isMark, let child = children.first {
-      var content = child.withoutMarks()
-      if content.layoutDirection == nil { content.layoutDirection = layoutDirection }
-      content.semantics = content.semantics.isEmpty ? semantics : content.semantics
-      if content.name == nil { content.name = name }
-      if content.contentShape == nil { content.contentShape = contentShape }
-      content.zIndex = zIndex
-      content.gridCell = gridCell
-      return content
+  /// Takes off the marks that only the resolver needs.
+  fileprivate mutating func takeOffMarks() {
+    update(()) { _, _ in
+      ()
+    } leave: { node in
+      guard node.kind.isMark, var content = node.children.first else { return }
+      if content.layoutDirection == nil { content.layoutDirection = node.layoutDirection }
+      if content.semantics.isEmpty { content.semantics = node.semantics }
+      if content.name == nil { content.name = node.name }
+      if content.contentShape == nil { content.contentShape = node.contentShape }
+      content.zIndex = node.zIndex
+      content.gridCell = node.gridCell
+      node = content
     }
-    var node = self
-    node.children = children.map { $0.withoutMarks() }
-    return node
   }
 
-  /// Content nested deeper than is followed is left out.
-  func withoutUnsettledContent() -> ResolvedNode {
-    var node = self
-    switch kind {
-    case .sizeReader: node.kind = .reader
-    case .replaced: node.kind = .element
-    case .fitting: return children.last?.withoutUnsettledContent() ?? ResolvedNode(.reader)
-    default: break
+  /// Leaves out content nested deeper than is followed.
+  mutating func leaveOutUnsettledContent() {
+    guard waitsForSize else { return }
+    update(()) { node, _ in
+      switch node.kind {
+      case .sizeReader: node.kind = .reader
+      case .replaced: node.kind = .element
+      default: break
+      }
+      return ()
+    } leave: { node in
+      if case .fitting = node.kind { node = node.children.last ?? ResolvedNode(.reader) }
     }
-    node.children = node.children.map { $0.withoutUnsettledContent() }
-    return node
   }
 
   /// Gives every node its path from the names and kinds of its ancestors.
   fileprivate mutating func assignPaths() {
-    assignPaths(at: NodePath([segment]))
+    path = NodePath([segment])
+    update(()) { node, _ in
+      Self.assignPaths(to: &node.children, in: node.path)
+      return ()
+    }
   }
 
-  private mutating func assignPaths(at path: NodePath) {
-    self.path = path
+  private static func assignPaths(to nodes: inout [ResolvedNode], in path: NodePath) {
     // Wrappers do not show in paths: their children count as the parent's.
+    if nodes.count == 1, nodes[0].isPlumbing {
+      nodes[0].path = path
+      return
+    }
     var seen: [String: Int] = [:]
     var totals: [String: Int] = [:]
-    for child in children { totals[child.segment, default: 0] += 1 }
-    for index in children.indices {
-      let segment = children[index].segment
+    for node in nodes { totals[node.segment, default: 0] += 1 }
+    for index in nodes.indices {
+      let segment = nodes[index].segment
       let position = seen[segment, default: 0]
       seen[segment] = position + 1
-      if children[index].isPlumbing, children.count == 1 {
-        children[index].assignPaths(at: path)
-      } else if totals[segment] == 1 {
-        children[index].assignPaths(at: path.appending(segment))
-      } else {
-        children[index].assignPaths(at: path.appending("\(segment)[\(position)]"))
-      }
+      nodes[index].path = path.appending(
+        totals[segment] == 1 ? segment : "\(segment)[\(position)]")
     }
   }
 

@@ -47,34 +47,6 @@ public struct ShapeGeometry: Equatable, Sendable {
   }
 }
 
-/// How the straight edges of a rectangle run into its corners.
-public enum CornerStyle: String, Hashable, Sendable {
-  /// A quarter of a circle.
-  case circular
-  /// A curve whose curvature grows smoothly from the straight edge.
-  case continuous
-}
-
-/// The radii of the four corners in points; left and right are physical.
-public struct CornerRadii: Hashable, Sendable {
-  public var topLeft: Double
-  public var topRight: Double
-  public var bottomRight: Double
-  public var bottomLeft: Double
-
-  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
-    self.topLeft = topLeft
-    self.topRight = topRight
-    self.bottomRight = bottomRight
-    self.bottomLeft = bottomLeft
-  }
-
-  /// The same radius at every corner.
-  public init(_ radius: Double) {
-    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
-  }
-}
-
 /// A shape written by an author: a function from its rectangle to a path.
 ///
 /// Two producers are equal only when they are the same one.
@@ -86,7 +58,12 @@ public final class PathProducer: Equatable, Sendable {
   }
 
   /// The path for a rectangle in absolute points.
-  public func path(in rect: Rect) -> ResolvedPath { make(rect) }
+  ///
+  /// The function only ever sees the rectangle's size: its path is made at the origin, as an author
+  /// of SwiftUI expects, and then moved.
+  public func path(in rect: Rect) -> ResolvedPath {
+    make(Rect(origin: .zero, size: rect.size)).mapPoints { $0 + rect.origin }
+  }
 
   public static func == (lhs: PathProducer, rhs: PathProducer) -> Bool { lhs === rhs }
 }

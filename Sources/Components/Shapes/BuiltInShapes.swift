@@ -1,4 +1,5 @@
 public import Foundation
+import Layout
 
 /// A rectangle as large as the room it is given.
 public nonisolated struct Rectangle: InsettableShape {
@@ -147,9 +148,7 @@ public nonisolated struct InsetOf<Base: Shape>: InsettableShape {
     self.amount = amount
   }
 
-  public func path(in rect: CGRect) -> Path {
-    base.path(in: rect.insetBy(dx: amount, dy: amount))
-  }
+  public func path(in rect: CGRect) -> Path { _geometry.path(in: rect) }
 
   public var _geometry: ShapeGeometry {
     var geometry = base._geometry
@@ -159,36 +158,6 @@ public nonisolated struct InsetOf<Base: Shape>: InsettableShape {
 
   public func inset(by amount: CGFloat) -> InsetOf<Base> {
     InsetOf(base, by: self.amount + amount)
-  }
-
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
-}
-
-/// A stretch of a shape's outline.
-public nonisolated struct TrimmedShape<Base: Shape>: Shape {
-  let base: Base
-  let from: CGFloat
-  let to: CGFloat
-
-  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
-
-  public var _geometry: ShapeGeometry {
-    var geometry = base._geometry
-    geometry.trim = ShapeGeometry.Trim(
-      from: min(max(from.finite(or: 0), 0), 1), to: min(max(to.finite(or: 1), 0), 1))
-    return geometry
-  }
-
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
-}
-
-/// A shape moved, turned or scaled before it is drawn.
-public nonisolated struct TransformedShape<Base: Shape>: Shape {
-  let base: Base
-  let transform: @Sendable (CGPoint, CGRect) -> CGPoint
-
-  public func path(in rect: CGRect) -> Path {
-    base.path(in: rect).mapPoints { transform($0, rect) }
   }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
@@ -241,11 +210,10 @@ extension Shape where Self == RoundedRectangle {
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
-}
 
-extension Shape where Self == RoundedRectangle {
   /// Corners as round as those of buttons.
   public static var buttonBorder: RoundedRectangle { RoundedRectangle(cornerRadius: 8) }
+
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

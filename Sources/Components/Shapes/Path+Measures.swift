@@ -28,13 +28,6 @@ nonisolated extension Path {
   }
 }
 
-extension Shape {
-  /// Moves every point of the shape by a transform.
-  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
-    TransformedShape(base: self) { point, _ in point.applying(transform) }
-  }
-}
-
 #if !canImport(CoreGraphics)
   /// A linear map and a translation of the plane.
   public struct CGAffineTransform: Hashable, Sendable {

@@ -39,9 +39,8 @@ public nonisolated struct Path: Shape, Equatable {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  public func path(in rect: CGRect) -> Path {
-    mapPoints { CGPoint(x: $0.x + rect.minX, y: $0.y + rect.minY) }
-  }
+  /// The path itself, whatever the rectangle is.
+  public func path(in rect: CGRect) -> Path { self }
 
   public var isEmpty: Bool { resolved.elements.isEmpty }
 
@@ -79,6 +78,14 @@ public nonisolated struct Path: Shape, Equatable {
 
 extension CGPoint {
   var point: Point { Point(x: Double(x), y: Double(y)) }
+}
+
+extension Rect {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
+      height: Double(rect.height))
+  }
 }
 
 nonisolated extension Path {
@@ -168,33 +175,32 @@ nonisolated extension Path {
       style: style)
   }
 
-  /// Adds a rectangle with rounded corners; inside a path of an author's own they are circular.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
-    let limit = min(rect.width, rect.height) / 2
-    func corner(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from degrees: Double) {
-      let r = max(0, min(radius, limit))
-      let center = CGPoint(
-        x: x == rect.minX ? x + r : x - r, y: y == rect.minY ? y + r : y - r)
-      let (cosine, sine) = UnitCircle.point(degrees: degrees)
-      addLineOrMove(to: CGPoint(x: center.x + r * cosine, y: center.y + r * sine))
-      appendArc(
-        center: center, radii: CGSize(width: r, height: r), from: degrees, sweep: 90)
-    }
-    corner(rect.minX, rect.minY, cornerRadii.topLeading, from: 180)
-    corner(rect.maxX, rect.minY, cornerRadii.topTrailing, from: 270)
-    corner(rect.maxX, rect.maxY, cornerRadii.bottomTrailing, from: 0)
-    corner(rect.minX, rect.maxY, cornerRadii.bottomLeading, from: 90)
-    closeSubpath()
+    addRoundedRect(in: rect, radii: cornerRadii.resolved, style: style.resolved)
   }
 
-  private mutating func addLineOrMove(to point: CGPoint) {
-    if isEmpty || resolved.elements.last == .close {
-      move(to: point)
-    } else {
-      addLine(to: point)
+  /// Adds a rectangle with rounded corners, clockwise from the left end of its top edge.
+  mutating func addRoundedRect(in rect: CGRect, radii: CornerRadii, style: CornerStyle) {
+    let corners = RoundedCorners(rect: Rect(rect), radii: radii)
+    guard corners.radii.largest > 0 else { return addRect(rect) }
+    append(.move(corners.topEdgeStart(style)))
+    for (corner, degrees) in zip(corners.clockwiseFromTopRight, [270.0, 0, 90, 180]) {
+      append(.line(corner.point(along: corner.extent(style), inward: 0)))
+      guard corner.radius > 0 else { continue }
+      if style == .circular || corner.smoothness == 0 {
+        let center = corner.point(along: corner.radius, inward: corner.radius)
+        appendArc(
+          center: CGPoint(x: center.x, y: center.y),
+          radii: CGSize(width: corner.radius, height: corner.radius), from: degrees, sweep: 90)
+      } else {
+        for piece in corner.curve {
+          append(.cubic(control1: piece.control1, control2: piece.control2, end: piece.end))
+        }
+      }
     }
+    closeSubpath()
   }
 
   /// Appends cubics of at most 22.5°, each within 1e-7 of the radius from the true arc.

@@ -1,7 +1,7 @@
 public import Foundation
 import Layout
 
-/// A shape with its fill and outline chosen.
+/// A shape with its fill and outline chosen: each layer is painted over those before it.
 public struct DrawnShape<Base: Shape>: View {
   public typealias Body = Never
 
@@ -91,71 +91,6 @@ extension Shape {
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> DrawnShape<Self> {
     DrawnShape(shape: self, layers: [.stroke(content, style, isInner: false)])
-  }
-
-  /// Draws the outline of the shape with the foreground style.
-  public func stroke(lineWidth: CGFloat = 1) -> DrawnShape<Self> {
-    stroke(.foreground, lineWidth: lineWidth)
-  }
-
-  /// Draws the outline of the shape with the foreground style.
-  public func stroke(style: StrokeStyle) -> DrawnShape<Self> {
-    stroke(.foreground, style: style)
-  }
-
-  /// Keeps a stretch of the outline, as fractions of its length.
-  public func trim(from: CGFloat = 0, to: CGFloat = 1) -> TrimmedShape<Self> {
-    TrimmedShape(base: self, from: from, to: to)
-  }
-
-  /// Turns the shape clockwise around a point of its rectangle.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> TransformedShape<Self> {
-    let (cosine, sine) = UnitCircle.point(degrees: angle.degrees)
-    return TransformedShape(base: self) { point, rect in
-      let center = CGPoint(
-        x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-      let (x, y) = (point.x - center.x, point.y - center.y)
-      return CGPoint(x: center.x + x * cosine - y * sine, y: center.y + x * sine + y * cosine)
-    }
-  }
-
-  /// Scales the shape from a point of its rectangle.
-  public func scale(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> TransformedShape<Self> {
-    TransformedShape(base: self) { point, rect in
-      let center = CGPoint(
-        x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-      return CGPoint(x: center.x + (point.x - center.x) * x, y: center.y + (point.y - center.y) * y)
-    }
-  }
-
-  /// Scales the shape from a point of its rectangle.
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> TransformedShape<Self> {
-    self.scale(x: scale, y: scale, anchor: anchor)
-  }
-
-  /// Moves the shape.
-  public func offset(_ offset: CGSize) -> TransformedShape<Self> {
-    self.offset(x: offset.width, y: offset.height)
-  }
-
-  /// Draws the shape in a rectangle of another size at the same corner.
-  public func size(_ size: CGSize) -> SizedShape<Self> { SizedShape(base: self, size: size) }
-
-  /// Draws the shape in a rectangle of another size that shares a point with its own.
-  public func size(_ size: CGSize, anchor: UnitPoint) -> SizedShape<Self> {
-    SizedShape(base: self, size: size, anchor: anchor)
-  }
-
-  /// Draws the shape in a rectangle of another size at the same corner.
-  public func size(width: CGFloat, height: CGFloat) -> SizedShape<Self> {
-    size(CGSize(width: width, height: height))
-  }
-
-  /// Moves the shape.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> TransformedShape<Self> {
-    TransformedShape(base: self) { point, _ in CGPoint(x: point.x + x, y: point.y + y) }
   }
 }
 

@@ -5,6 +5,8 @@ import Layout
 @preconcurrency
 public protocol Shape: View, Sendable, Animatable where Body == Never {
   /// The outline in a rectangle, in points.
+  ///
+  /// Where the shape is drawn, the rectangle begins at the origin and the path is moved to its place.
   nonisolated func path(in rect: CGRect) -> Path
 
   /// The outline as the pipeline carries it; shapes with a `path` never implement this.
@@ -32,11 +34,7 @@ extension Shape {
   public nonisolated var _geometry: ShapeGeometry {
     ShapeGeometry(
       .producer(
-        PathProducer { rect in
-          path(
-            in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-          ).resolved
-        }))
+        PathProducer { rect in path(in: rect.cgRect).resolved }))
   }
 
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
@@ -66,6 +64,12 @@ extension ShapeGeometry {
   nonisolated var mirrored: ShapeGeometry {
     var mirrored = self
     switch outline {
+    case .roundedRectangle where trim != nil:
+      // The stretch runs the other way round, which only its path can say.
+      mirrored =
+        ShapeGeometry(
+          .producer(PathProducer { path(in: $0.cgRect).resolved }), isEvenOdd: isEvenOdd
+        ).mirrored
     case .roundedRectangle(let radii, let style):
       mirrored.outline = .roundedRectangle(
         CornerRadii(
@@ -123,14 +127,14 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  var resolved: ResolvedStroke {
-    let cap: ResolvedStroke.Cap =
+  var resolved: Pen {
+    let cap: Pen.Cap =
       switch lineCap {
       case .butt: .butt
       case .round: .round
       case .square: .square
       }
-    let join: ResolvedStroke.Join =
+    let join: Pen.Join =
       switch lineJoin {
       case .miter: .miter
       case .round: .round
@@ -138,7 +142,7 @@ public struct StrokeStyle: Hashable, Sendable {
       }
     let dashes = dash.map { $0.finite(or: 0) }
     let isDashed = dashes.allSatisfy { $0 >= 0 } && dashes.contains { $0 > 0 }
-    return ResolvedStroke(
+    return Pen(
       width: max(lineWidth.finite(or: 0), 0), cap: cap, join: join,
       miterLimit: max(miterLimit.finite(or: 10), 1), dash: isDashed ? dashes : [],
       dashPhase: dashPhase.finite(or: 0))

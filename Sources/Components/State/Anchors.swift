@@ -111,11 +111,11 @@ private struct AnchorPreferring<Content: View, Key: PreferenceKey, A>: View {
   let change: (inout Key.Value, Anchor<A>) -> Void
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    guard let scope = context.environment.preferenceScope else {
+    guard context.environment.preferenceScope != nil else {
       return content._resolve(in: context)
     }
     let held = MarkHolder()
-    let inner = scope.addScope(
+    let inner = context.addPreferenceScope(
       PreferenceScope(changing: Key.self) { value in
         guard let mark = held.mark else { return }
         change(&value, Anchor(mark: mark, source: source))

@@ -24,11 +24,7 @@ final class PreferenceScope {
     )
   }
 
-  /// Makes room for the values of a part of the tree.
-  func addScope(_ scope: PreferenceScope = PreferenceScope()) -> PreferenceScope {
-    scopes.append(scope)
-    return scope
-  }
+  fileprivate func add(_ scope: PreferenceScope) { scopes.append(scope) }
 
   /// Forgets everything, before the part of the tree is resolved anew.
   func clear() { scopes = [] }
@@ -58,6 +54,14 @@ final class PreferenceScope {
 
 private struct PreferenceScopeKey: EnvironmentKey {
   static var defaultValue: PreferenceScope? { nil }
+}
+
+extension ResolveContext {
+  /// Makes room, in the scope that holds here, for the values of a part of the tree.
+  func addPreferenceScope(_ scope: PreferenceScope = PreferenceScope()) -> PreferenceScope {
+    tell(\.preferenceScope) { $0.add(scope) }
+    return scope
+  }
 }
 
 extension EnvironmentValues {

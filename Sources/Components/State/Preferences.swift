@@ -18,10 +18,10 @@ private struct Preferring<Content: View, Key: PreferenceKey>: View {
   let change: (inout Key.Value) -> Void
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    guard let scope = context.environment.preferenceScope else {
+    guard context.environment.preferenceScope != nil else {
       return content._resolve(in: context)
     }
-    let inner = scope.addScope(PreferenceScope(changing: key, by: change))
+    let inner = context.addPreferenceScope(PreferenceScope(changing: key, by: change))
     return content._resolve(in: context.with { $0.preferenceScope = inner })
   }
 }
@@ -37,8 +37,7 @@ private struct PreferenceLayered<Content: View, Key: PreferenceKey, Layer: View>
   let layer: (Key.Value) -> Layer
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let outer = context.environment.preferenceScope
-    let scope = outer?.addScope() ?? PreferenceScope()
+    let scope = context.addPreferenceScope()
     let nodes = content._resolve(in: context.with { $0.preferenceScope = scope })
     let late = LateContext(context)
     guard nodes.contains(where: \.waitsForSize) else {
@@ -56,12 +55,13 @@ private struct PreferenceLayered<Content: View, Key: PreferenceKey, Layer: View>
   private func layered(
     _ nodes: [ResolvedNode], _ scope: PreferenceScope, _ late: LateContext
   ) -> [ResolvedNode] {
-    let context = late.begin()
     let base = ResolvedContent(nodes: nodes)
-    let layered = late.evaluate { layer(scope.value(of: key)) }
-    return isBehind
-      ? base.background(alignment: alignment) { layered }._resolve(in: context)
-      : base.overlay(alignment: alignment) { layered }._resolve(in: context)
+    return late.resolve { context in
+      let layered = late.evaluate { layer(scope.value(of: key)) }
+      return isBehind
+        ? base.background(alignment: alignment) { layered }._resolve(in: context)
+        : base.overlay(alignment: alignment) { layered }._resolve(in: context)
+    }
   }
 }
 
@@ -79,7 +79,7 @@ where Key.Value: Equatable {
       context.observe { _ in }
       return content._resolve(in: context)
     }
-    let scope = context.environment.preferenceScope?.addScope() ?? PreferenceScope()
+    let scope = context.addPreferenceScope()
     let nodes = content._resolve(in: context.with { $0.preferenceScope = scope })
     context.observe { place in
       place.session.add(in: context) { _ in

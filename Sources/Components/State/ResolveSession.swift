@@ -19,21 +19,28 @@ final class ResolveSession {
   var usesMarks = false
   /// Whether some container is arranged by its author's rules or on guides.
   var usesArrangement = false
+  /// Which presentations are light and which dark.
+  let schemes = PresentationSchemes()
   /// Measures what is drawn on a canvas.
   var placement: Placement?
   /// What is shared by name, such as stored settings.
   var shared: [String: Any] = [:]
+  /// What the resolved views and the layouts on the way have asked for.
+  let meter: BudgetMeter
   private var actions: [Action] = []
   private var links: [() -> Void] = []
   private var root: ViewIdentity?
 
-  nonisolated init() {}
+  init(budget: RenderBudget = .standard) {
+    meter = BudgetMeter(budget)
+  }
 
   /// Begins a round.
   func begin() -> ViewIdentity {
     let root = root ?? ViewIdentity(session: self)
     self.root = root
     root.restart()
+    schemes.begin()
     actions = []
     return root
   }

@@ -13,6 +13,8 @@ final class ViewIdentity {
     case sized
     case observer
     case mark
+    /// A view that was put aside.
+    case part
   }
 
   private struct Key: Hashable {
@@ -89,12 +91,22 @@ extension ResolveContext {
   /// Registers what is to be done once the picture stands, at a place of its own.
   ///
   /// In the first round it is only noted that there is something to do.
-  func observe(_ register: (ViewIdentity) -> Void) {
+  func observe(_ register: @escaping (ViewIdentity) -> Void) {
     guard let identity = environment.identity else { return }
     guard identity.session.isTracking else {
       identity.session.wantsRounds = true
       return
     }
-    register(identity.child(.observer))
+    let place = identity.child(.observer)
+    let scope = EnvironmentScope.context
+    tell(\.identity?.session) { _ in
+      EnvironmentScope.$context.withValue(scope) { register(place) }
+    }
+  }
+
+  /// Begins to count anew what is below a place that is resolved again.
+  func restart() {
+    guard let identity = environment.identity, identity.session.isTracking else { return }
+    identity.restart()
   }
 }

@@ -3,7 +3,7 @@
 /// It limits how many pixels may differ in any window of 32×32 pixels, wherever it lies, and never
 /// a share of the whole picture, in which a small change disappears. Only pixels have a tolerance;
 /// the tree and the audit have none.
-public struct SnapshotTolerance: Hashable, Sendable {
+public struct SnapshotTolerance: Hashable, Codable, Sendable {
   /// The side of the window in pixels.
   public static let windowSide = 32
 

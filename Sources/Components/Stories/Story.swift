@@ -17,6 +17,8 @@ public struct Story: Sendable {
   private var changedCanvas: StoryCanvas?
   /// How far pictures may differ from their goldens; `nil`, as by default, is not at all.
   public var tolerance: SnapshotTolerance?
+  /// How much work a picture of the story may ask for.
+  public var budget = RenderBudget.standard
   public let source: SourceLocation
   private let makeView: @MainActor @Sendable () -> AnyView
 

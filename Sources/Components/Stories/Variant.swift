@@ -1,7 +1,7 @@
 import Foundation
 
 /// One appearance of a story: a value for each axis of the environment.
-public struct Variant: Hashable, Sendable {
+public struct Variant: Hashable, Codable, Sendable {
   public var colorScheme: ColorScheme
   /// `nil` leaves the direction to the locale.
   public var layoutDirection: LayoutDirection?
@@ -51,7 +51,7 @@ public struct Variant: Hashable, Sendable {
 }
 
 /// How colours are seen.
-public enum Vision: String, Hashable, CaseIterable, Sendable {
+public enum Vision: String, Hashable, Codable, CaseIterable, Sendable {
   case full
   /// Without long-wavelength cones.
   case protan

@@ -22,18 +22,28 @@ enum InlineMarkdown {
 
   private static let markers: Set<UInt8> = Set("*_`~[\\".utf8)
 
+  /// One pass over the characters: what a marker's partner depends on is known beforehand, or found by
+  /// searches that only go forwards.
   private struct Parser {
     let characters: [Character]
     var index = 0
     var style = Span(text: "")
+    /// What has been read in the style and is no span yet.
+    var text = ""
     var spans: [Span] = []
+    private let runs: MarkerRuns
+    private var codeEnd = Search("`")
+    private var labelEnd = Search("]")
+    private var addressEnd = Search(")")
 
     init(characters: [Character]) {
       self.characters = characters
+      runs = MarkerRuns(characters)
     }
 
     mutating func parse() -> [Span] {
       while index < characters.count { step() }
+      endSpan()
       return spans
     }
 
@@ -41,7 +51,7 @@ enum InlineMarkdown {
       let character = characters[index]
       switch character {
       case "\\" where index + 1 < characters.count && isPunctuation(characters[index + 1]):
-        append(characters[index + 1])
+        text.append(characters[index + 1])
         index += 2
       case "`":
         parseCode()
@@ -50,64 +60,72 @@ enum InlineMarkdown {
       case "*", "_", "~":
         parseEmphasis(character)
       default:
-        append(character)
+        text.append(character)
         index += 1
       }
     }
 
-    mutating func append(_ character: Character) {
-      style.text = ""
-      if var last = spans.last, hasSameStyle(last) {
-        last.text.append(character)
-        spans[spans.count - 1] = last
+    /// Makes a span of what was read, before the style changes; a stretch that goes on in the style
+    /// of the last one belongs to it.
+    mutating func endSpan() {
+      guard !text.isEmpty else { return }
+      if let last = spans.last, hasSameStyle(last) {
+        spans[spans.count - 1].text += text
       } else {
         var span = style
-        span.text = String(character)
+        span.text = text
         spans.append(span)
       }
+      text = ""
     }
 
     func hasSameStyle(_ span: Span) -> Bool {
-      var bare = span
-      bare.text = ""
-      return bare == style
+      span.isBold == style.isBold && span.isItalic == style.isItalic
+        && span.isCode == style.isCode && span.isStruckThrough == style.isStruckThrough
+        && span.link == style.link
     }
 
     mutating func parseCode() {
-      guard let end = characters[(index + 1)...].firstIndex(of: "`") else {
-        append("`")
+      guard let end = codeEnd.first(from: index + 1, in: characters) else {
+        text.append("`")
         index += 1
         return
       }
+      endSpan()
       style.isCode = true
-      for position in (index + 1)..<end { append(characters[position]) }
+      for position in (index + 1)..<end { text.append(characters[position]) }
+      endSpan()
       style.isCode = false
       index = end + 1
     }
 
     mutating func parseLink() {
-      guard style.link == nil, let close = characters[index...].firstIndex(of: "]"),
+      guard style.link == nil, let close = labelEnd.first(from: index, in: characters),
         close + 1 < characters.count, characters[close + 1] == "(",
-        let end = characters[close...].firstIndex(of: ")")
+        let end = addressEnd.first(from: close, in: characters)
       else {
-        append("[")
+        text.append("[")
         index += 1
         return
       }
+      endSpan()
       style.link = String(characters[(close + 2)..<end])
       index += 1
       while index < close { step() }
+      endSpan()
       style.link = nil
       index = end + 1
     }
 
     mutating func parseEmphasis(_ marker: Character) {
-      let count = characters[index...].prefix { $0 == marker }.count
+      var count = 1
+      while index + count < characters.count, characters[index + count] == marker { count += 1 }
       let isOpen = isActive(marker, count)
       if isOpen ? isClosing(index) : isOpening(marker, count) {
+        endSpan()
         toggle(marker, count)
       } else {
-        for _ in 0..<count { append(marker) }
+        for _ in 0..<count { text.append(marker) }
       }
       index += count
     }
@@ -137,16 +155,7 @@ enum InlineMarkdown {
       {
         return false
       }
-      var run = 0
-      for position in start..<characters.count {
-        if characters[position] == marker {
-          run += 1
-          if run == count, !characters[position - count].isWhitespace { return true }
-        } else {
-          run = 0
-        }
-      }
-      return false
+      return runs.hasClosing(marker, count, from: start)
     }
 
     mutating func toggle(_ marker: Character, _ count: Int) {
@@ -160,6 +169,62 @@ enum InlineMarkdown {
 
     func isPunctuation(_ character: Character) -> Bool {
       character.isASCII && !character.isLetter && !character.isNumber && !character.isWhitespace
+    }
+  }
+
+  /// Looks for a character from one place after another, and passes over each stretch once.
+  private struct Search {
+    private let character: Character
+    private var start = 0
+    private var found = 0
+
+    init(_ character: Character) { self.character = character }
+
+    /// The first place of the character at or after `place`; `nil` where there is none.
+    mutating func first(from place: Int, in characters: [Character]) -> Int? {
+      // What was found is still the first, unless the search begins before or behind it.
+      if place < start || place > found { found = place }
+      start = place
+      while found < characters.count, characters[found] != character { found += 1 }
+      return found < characters.count ? found : nil
+    }
+  }
+
+  /// Where runs of markers that can close an emphasis are last found.
+  private struct MarkerRuns {
+    /// By marker and length, up to three: the start of the last run at least as long that follows a
+    /// character that is no space.
+    private var last: [[Int]] = [[-1, -1, -1], [-1, -1, -1], [-1, -1, -1]]
+
+    init(_ characters: [Character]) {
+      var start = 0
+      while start < characters.count {
+        guard let marker = Self.index(of: characters[start]) else {
+          start += 1
+          continue
+        }
+        var end = start + 1
+        while end < characters.count, characters[end] == characters[start] { end += 1 }
+        if start > 0, !characters[start - 1].isWhitespace {
+          for length in 0..<min(end - start, 3) { last[marker][length] = start }
+        }
+        start = end
+      }
+    }
+
+    /// Whether a run of at least `count` of the marker, one to three, begins at `place` or later.
+    func hasClosing(_ marker: Character, _ count: Int, from place: Int) -> Bool {
+      guard let index = Self.index(of: marker) else { return false }
+      return last[index][count - 1] >= place
+    }
+
+    private static func index(of character: Character) -> Int? {
+      switch character {
+      case "*": 0
+      case "_": 1
+      case "~": 2
+      default: nil
+      }
     }
   }
 }

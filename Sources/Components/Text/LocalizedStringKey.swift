@@ -82,7 +82,11 @@ extension LocalizedStringKey {
   /// A format with its placeholders replaced, one after the other, by the key's values.
   ///
   /// `%1$@` and the like name a value by its position.
-  public func formatted(with format: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - format: the text that a string table has for the key.
+  ///   - locale: a BCP 47 tag; numbers are grouped and written as its language does.
+  public func formatted(with format: String, locale: String = "en") -> String {
     // A text without values is no format: its percent signs stand for themselves.
     guard !arguments.isEmpty else { return format }
     var result = ""
@@ -110,7 +114,7 @@ extension LocalizedStringKey {
       } else {
         next += 1
       }
-      if arguments.indices.contains(index) { result += arguments[index].text }
+      if arguments.indices.contains(index) { result += arguments[index].text(in: locale) }
     }
     return result + rest
   }
@@ -120,12 +124,26 @@ extension LocalizedStringKey {
 }
 
 extension LocalizedStringKey.Argument {
-  /// The value as text, without grouping and with at most six decimals.
+  /// The value as text, without grouping and with six decimals.
   public var text: String {
     switch self {
     case .text(let text): text
     case .integer(let value): "\(value)"
     case .number(let value): fixedDecimalText(value, fractionDigits: 6)
+    }
+  }
+
+  /// The value as a language writes it: numbers are grouped, fractions have six decimals.
+  func text(in locale: String) -> String {
+    switch self {
+    case .text(let text): return text
+    case .integer(let value):
+      return NumberText(locale: FormatLocale.of(locale)).text(DecimalNumber(value))
+    case .number(let value):
+      var number = NumberText(locale: FormatLocale.of(locale))
+      number.options.precision = .places(
+        leastInteger: nil, mostInteger: nil, leastFraction: 6, mostFraction: 6)
+      return number.text(DecimalNumber(value))
     }
   }
 }

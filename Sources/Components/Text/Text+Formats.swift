@@ -38,23 +38,30 @@ extension Text {
   /// A value as a format shows it, in the language of the environment.
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
   where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    self.init(content: .deferred { $0.adapting(format).format(input) })
+    self.init(content: .deferred { FormatContext($0).text(input, format) })
   }
 
-  /// An object as a formatter shows it.
+  /// An object as a formatter shows it, in the formatter's own language.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     let text = formatter.string(for: subject) ?? ""
-    self.init(content: .verbatim(text))
+    self.init(
+      content: .deferred { _ in
+        FormatGaps.noteFormatter(formatter)
+        return text
+      })
   }
 
   /// The days from one date to another.
   public init(_ dates: ClosedRange<Date>) {
     self.init(
       content: .deferred { environment in
-        let style = DateStyle.date
-        return style.text(for: dates.lowerBound, in: environment) + " – "
-          + style.text(for: dates.upperBound, in: environment)
+        environment.text(dates)
       })
+  }
+
+  /// The days of an interval.
+  public init(_ interval: DateInterval) {
+    self.init(interval.start...interval.end)
   }
 
   /// The time that is left in an interval, or has passed of it, at the moment of the picture.
@@ -71,77 +78,43 @@ extension Text {
           countsDown
           ? timerInterval.upperBound.timeIntervalSince(now)
           : now.timeIntervalSince(timerInterval.lowerBound)
-        return DateStyle.clock(seconds)
+        return DateStyle.clock(seconds, FormatLocale.of(environment.localeIdentifier))
       })
   }
 }
 
 extension Text.DateStyle {
+  @MainActor
   func text(for date: Date, in environment: EnvironmentValues) -> String {
     let distance = date.timeIntervalSince(environment.currentDate)
+    let context = FormatContext(environment)
     return switch kind {
-    case .date: date.formatted(environment.dateFormat(date: .long, time: .omitted))
-    case .time: date.formatted(environment.dateFormat(date: .omitted, time: .shortened))
-    case .timer: Self.clock(distance.magnitude)
-    case .relative: Self.words(distance.magnitude)
-    case .offset: (distance < 0 ? "-" : "+") + Self.longestUnit(distance.magnitude)
+    case .date:
+      context.dates?.text(date, "yMMMMd")
+        ?? context.text(date, Date.FormatStyle(date: .long, time: .omitted))
+    case .time:
+      context.dates?.text(date, "jmm")
+        ?? context.text(date, Date.FormatStyle(date: .omitted, time: .shortened))
+    case .timer: Self.clock(distance.magnitude, context.locale)
+    case .relative: DurationText.words(distance.magnitude, count: 2, context.locale)
+    case .offset: DurationText.offset(distance, context.locale)
     }
   }
 
   /// Hours, minutes and seconds as a clock shows them.
-  static func clock(_ seconds: TimeInterval) -> String {
-    let whole = Int(min(max(seconds, 0), 1e9).rounded(.down))
-    let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return hours > 0
-      ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
-  }
-
-  private static let units: [(seconds: Int, short: String, long: String)] = [
-    (31_536_000, "yr", "year"), (2_592_000, "mth", "month"), (604_800, "wk", "week"),
-    (86_400, "day", "day"), (3600, "hr", "hour"), (60, "min", "minute"), (1, "sec", "second"),
-  ]
-
-  /// The two largest units of a distance.
-  private static func words(_ seconds: TimeInterval) -> String {
-    var rest = Int(min(max(seconds, 0), 1e11).rounded(.down))
-    var parts: [String] = []
-    for unit in units where parts.count < 2 && (rest >= unit.seconds || unit.seconds == 1) {
-      guard rest > 0 || parts.isEmpty else { break }
-      parts.append("\(rest / unit.seconds) \(unit.short)")
-      rest %= unit.seconds
-    }
-    return parts.joined(separator: ", ")
-  }
-
-  /// The largest unit of a distance.
-  private static func longestUnit(_ seconds: TimeInterval) -> String {
-    let rest = Int(min(max(seconds, 0), 1e11).rounded(.down))
-    let unit = units.first { rest >= $0.seconds } ?? (1, "sec", "second")
-    let count = rest / unit.seconds
-    return "\(count) \(unit.long)\(count == 1 ? "" : "s")"
+  fileprivate static func clock(_ seconds: TimeInterval, _ locale: FormatLocale) -> String {
+    let whole = DurationText.whole(seconds)
+    let parts = [whole / 3600, whole / 60 % 60, whole % 60].map(Double.init)
+    return DurationText.clock(
+      parts[0] > 0 ? parts : Array(parts.dropFirst()), padding: nil, decimals: 0, locale)
   }
 }
 
 extension EnvironmentValues {
-  fileprivate func dateFormat(
-    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
-  ) -> Date.FormatStyle {
-    Date.FormatStyle(
-      date: date, time: time, locale: formattingLocale, calendar: calendar, timeZone: timeZone)
-  }
-
-  /// A format with the environment's language in place of the machine's.
-  func adapting<Style: FormatStyle>(_ format: Style) -> Style {
-    guard var dates = format as? Date.FormatStyle else { return format.locale(formattingLocale) }
-    dates.locale = formattingLocale
-    dates.calendar = calendar
-    dates.timeZone = timeZone
-    return dates as? Style ?? format
-  }
-
-  /// The locale of numbers and dates: English alone means American English.
-  private var formattingLocale: Locale {
-    locale.identifier == "en" ? Locale(identifier: "en_US") : locale
+  /// The days from one date to another; what both share is written once.
+  @MainActor
+  fileprivate func text(_ dates: ClosedRange<Date>) -> String {
+    FormatContext(self).text(
+      dates.lowerBound..<dates.upperBound, Date.IntervalFormatStyle(date: .long, time: .omitted))
   }
 }

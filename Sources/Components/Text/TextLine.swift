@@ -20,11 +20,13 @@ struct TextLine: View {
   let shadows: [VisualEffect]
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let nodes = pieces.flatMap { piece in
+    let nodes = pieces.flatMap { piece -> [ResolvedNode] in
       switch piece {
-      case .runs(let runs): [resolution.node(for: runs).shadowed(by: shadows)]
+      case .runs(let runs):
+        let node = resolution.node(for: runs)
+        return context.refusal(node.textCost, .bytes) ?? [node.shadowed(by: shadows)]
       case .image(let image, let environment):
-        image._resolve(in: ResolveContext(environment: environment))
+        return image._resolve(in: ResolveContext(environment: environment))
       }
     }
     guard nodes.count > 1 else { return nodes }

@@ -9,10 +9,10 @@ struct TextResolution {
     self.environment = environment
   }
 
-  /// The leaf that stands for the text.
-  func node(for text: Text) -> ResolvedNode {
+  /// The leaf of a text without images, whose runs are its only piece.
+  func node(for text: Text, _ pieces: [TextPiece]) -> ResolvedNode {
     var runs: [StyledText.Run] = []
-    append(text, in: environment, to: &runs)
+    if case .runs(let only)? = pieces.first { runs = only }
     var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
     if environment.withholdsContent {
       content.redaction = SkeletonStyle()._resolvePaint(in: environment)

@@ -1,5 +1,5 @@
 /// The reader's preferred text size: seven regular sizes and five for accessibility.
-public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+public enum DynamicTypeSize: Int, Hashable, Codable, Comparable, CaseIterable, Sendable {
   case xSmall
   case small
   case medium

@@ -1,5 +1,5 @@
 /// The direction in which leading runs to trailing.
-public enum LayoutDirection: String, Hashable, CaseIterable, Sendable {
+public enum LayoutDirection: String, Hashable, Codable, CaseIterable, Sendable {
   case leftToRight
   case rightToLeft
 }

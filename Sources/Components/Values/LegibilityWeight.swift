@@ -1,5 +1,5 @@
 /// Whether the reader asked for bold text.
-public enum LegibilityWeight: String, Hashable, CaseIterable, Sendable {
+public enum LegibilityWeight: String, Hashable, Codable, CaseIterable, Sendable {
   case regular
   case bold
 }

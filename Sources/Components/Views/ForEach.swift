@@ -21,9 +21,16 @@ extension ForEach: View where Content: View {
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     if let resolveElements { return resolveElements(context) }
-    return data.flatMap { element in
-      content(element)._resolve(in: context.entering(.element(AnyHashable(id(element)))))
+    var nodes: [ResolvedNode] = []
+    var siblings = ResolvePass.Siblings()
+    for element in data {
+      siblings.next()
+      nodes +=
+        context.refusal()
+        ?? content(element)._resolve(in: context.entering(.element(AnyHashable(id(element)))))
     }
+    siblings.end()
+    return nodes
   }
 }
 

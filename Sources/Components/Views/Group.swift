@@ -26,17 +26,47 @@ public struct Group<Content: View>: View {
 public struct AnyView: View {
   public typealias Body = Never
 
-  private let content: any View
+  private let content: AnyViewContent
 
   public init(_ content: some View) {
-    self.content = content
+    self.content = HiddenView(content)
   }
 
   public init(erasing content: some View) {
-    self.content = content
+    self.init(content)
   }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    content._resolve(in: context)
+    if let refusal = context.refusal() { return refusal }
+    let content = content
+    guard !ResolvePass.isFull else {
+      return ResolvePass.postponed(in: context) { content.resolve(in: $0) }
+    }
+    return content.resolve(in: context)
   }
+}
+
+/// A view behind `AnyView`.
+@MainActor
+private class AnyViewContent {
+  nonisolated init() {}
+
+  func resolve(in context: ResolveContext) -> [ResolvedNode] { [] }
+}
+
+private final class HiddenView<Content: View>: AnyViewContent {
+  /// Always there until the end.
+  nonisolated(unsafe) private var content: Content?
+
+  init(_ content: Content) {
+    unsafe self.content = content
+    super.init()
+  }
+
+  override func resolve(in context: ResolveContext) -> [ResolvedNode] {
+    unsafe content?._resolve(in: context) ?? []
+  }
+
+  // Modifiers whose types are hidden hold one another, thousands deep.
+  deinit { unsafe DeepRelease.release(&content) }
 }

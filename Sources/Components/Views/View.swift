@@ -13,6 +13,14 @@ public protocol View {
 
 extension View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    if let refusal = context.refusal() { return refusal }
+    guard !ResolvePass.isFull else {
+      return ResolvePass.postponed(in: context) { resolveBody(in: $0) }
+    }
+    return resolveBody(in: context)
+  }
+
+  private func resolveBody(in context: ResolveContext) -> [ResolvedNode] {
     // Property wrappers find the environment here while the body is evaluated, and while closures
     // of the body that are called later, such as those of `ForEach`, make their views.
     let context = context.entering(bodyOf: self)

@@ -45,10 +45,13 @@ public struct TupleView<each Content: View>: View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     var nodes: [ResolvedNode] = []
     var position = 0
+    var siblings = ResolvePass.Siblings()
     for view in repeat each content {
+      siblings.next()
       nodes += view._resolve(in: context.entering(.position(position)))
       position += 1
     }
+    siblings.end()
     return nodes
   }
 }

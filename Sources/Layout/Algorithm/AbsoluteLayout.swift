@@ -55,7 +55,7 @@ extension LayoutPass {
       height: (height - border.vertical).nonNegative
     )
     var position =
-      staticPositions[Int32(truncatingIfNeeded: node)]
+      surroundings.staticPositions[Int32(truncatingIfNeeded: node)]
       ?? StaticPosition(x: border.left, y: border.top, horizontal: .start, vertical: .start)
     position.x += parentX - border.left
     position.y += parentY - border.top

@@ -13,6 +13,7 @@ struct BoxContext {
 extension LayoutPass {
   /// Lays out a node and, for the final goal, everything in its flow.
   mutating func layout(_ node: Int, in space: ConstraintSpace, goal: LayoutGoal) -> LayoutResult {
+    if isSuspended { return .empty }
     let edges = boxEdges(of: node, percentageBase: space.percentageWidth)
     let width = usedWidth(of: node, in: space, edges: edges)
     if isSuspended { return .empty }
@@ -21,8 +22,10 @@ extension LayoutPass {
     let question = question(
       node, in: space, width: width, definiteHeight: definiteHeight)
     if let known = recall(question, of: node, goal: goal) { return known }
-    guard enter(.layout(node: node, space: space, goal: goal)) else { return .empty }
-    defer { leave() }
+    let isLeaf = nodes[node].marks.contains(.measured)
+    guard isLeaf || enter(.layout(node: node, space: space, goal: goal)) else { return .empty }
+    defer { if !isLeaf { leave() } }
+    questionCount += 1
 
     // What has been measured is carried out as it was measured, even if the height that came out
     // is by now imposed from outside.
@@ -36,7 +39,7 @@ extension LayoutPass {
       contentHeight: reliableHeight.map { ($0 - edges.vertical).nonNegative })
     var isComplete = goal != .size
     var result: LayoutResult
-    if nodes[node].marks.contains(.measured) {
+    if isLeaf {
       result = layoutLeaf(box, width: width)
       isComplete = true
     } else {
@@ -176,36 +179,45 @@ extension LayoutPass {
     return (x, y)
   }
 
-  /// The children that take part in the layout, in `order`-modified document order.
-  ///
-  /// Children with `display: none` get empty frames on the way when everything is being placed.
+  /// The children that take part in the layout, in `order`-modified document order; what is done to
+  /// one of them must not depend on those before it.
   mutating func forEachChildInFlow(
     of node: Int, _ body: (inout LayoutPass, Int) -> Void
   ) {
     if nodes[node].marks.contains(.hasOrder) {
-      for child in childrenInOrder(of: node) { body(&self, child) }
-      return
-    }
-    var child = nodes[node].firstChild
-    while child != NodeRecord.none {
-      let index = Int(child)
-      child = nodes[index].nextSibling
-      if nodes[index].traits.isDisjoint(with: [.outOfFlow, .hidden]) { body(&self, index) }
+      forEach(apart: childrenInOrder(of: node), body)
+    } else {
+      forEach(apart: ChildrenInFlow(of: node, in: nodes), body)
     }
   }
 
   private func childrenInOrder(of node: Int) -> [Int] {
-    var children: [Int] = []
-    var child = nodes[node].firstChild
-    while child != NodeRecord.none {
-      let index = Int(child)
-      if nodes[index].traits.isDisjoint(with: [.outOfFlow, .hidden]) { children.append(index) }
-      child = nodes[index].nextSibling
-    }
+    let children = Array(ChildrenInFlow(of: node, in: nodes))
     // The standard sort is stable in practice only; positions make it so by contract.
     let sorted = children.enumerated().sorted {
       (styles[$0.element].order, $0.offset) < (styles[$1.element].order, $1.offset)
     }
     return sorted.map(\.element)
+  }
+}
+
+/// The children of a node that are neither hidden nor out of flow, in document order.
+struct ChildrenInFlow: Sequence, IteratorProtocol {
+  private let nodes: PinnedArray<NodeRecord>
+  private var child: Int32
+
+  init(of node: Int, in nodes: PinnedArray<NodeRecord>) {
+    self.nodes = nodes
+    child = nodes[node].firstChild
+  }
+
+  @inline(__always)
+  mutating func next() -> Int? {
+    while child != NodeRecord.none {
+      let index = Int(child)
+      child = nodes[index].nextSibling
+      if nodes[index].traits.isDisjoint(with: [.outOfFlow, .hidden]) { return index }
+    }
+    return nil
   }
 }

@@ -27,7 +27,7 @@ extension LayoutTree {
     let failure = withPass(measure: measure) { pass in
       pass.revalidate(stale)
       pass.layoutRoot(root.slot, width: width, height: height)
-      return pass.failure
+      return pass.surroundings.failure
     }
     if let failure {
       forgetEverything()

@@ -71,11 +71,11 @@ extension LayoutPass {
   }
 
   /// The intrinsic widths of the content box, from the cache if they are known.
-  private mutating func contentWidths(
+  mutating func contentWidths(
     of node: Int, in space: ConstraintSpace, edges: BoxEdges, height: LayoutUnit?,
     needsMinimum: Bool
   ) -> IntrinsicWidths {
-    if isEmptyBox(node) { return .zero }
+    if isSuspended || isEmptyBox(node) { return .zero }
     let heights = widthHeights(of: node, in: space, edges: edges, height: height)
     if let known = recallWidths(of: node, heights: heights, needsMinimum: needsMinimum) {
       return known
@@ -83,8 +83,9 @@ extension LayoutPass {
     if nodes[node].marks.contains(.measured) {
       return measureWidths(of: node, heights: heights, needsMinimum: needsMinimum)
     }
-    guard enter(.widths(node: node, space: space)) else { return .zero }
+    guard enter(.widths(node: node, space: space, height: height)) else { return .zero }
     defer { leave() }
+    questionCount += 1
     let box = BoxContext(
       node: node, space: space, edges: edges, width: nil,
       contentWidth: nil, contentHeight: height.map { ($0 - edges.vertical).nonNegative })

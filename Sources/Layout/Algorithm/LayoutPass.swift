@@ -2,106 +2,62 @@
 ///
 /// The arrays are moved out of the tree for the run, so that writing to them copies nothing.
 ///
-/// Nodes recurse on the call stack only down to `maximumDepth`. A deeper question is noted down
-/// and the run is unwound; the driver answers it from the bottom of the stack, where the answer
-/// enters the cache, and repeats the interrupted question. Trees of any depth therefore lay out on
-/// the smallest stack, and shallow trees pay nothing.
+/// Nodes recurse on the call stack only down to `maximumDepth`; how deeper ones are answered is in
+/// `DeepQuestions`.
+///
+/// What is seldom needed is in objects: methods that are not inlined are handed a copy of the fields.
 struct LayoutPass: ~Copyable {
   let nodes: PinnedArray<NodeRecord>
   let styles: PinnedReadOnlyArray<LayoutStyle>
   let frames: PinnedArray<FrameRecord>
   let caches: PinnedArray<NodeCache>
-  var staticPositions: [Int32: StaticPosition]
-  let measure: (NodeID, MeasureRequest) -> LeafMetrics
 
   /// Items and lines of all containers that are being laid out, innermost last.
   var items = ScratchStack<FlexItem>(capacity: 256)
   var lines = ScratchStack<FlexLine>(capacity: 32)
 
-  /// A question that lay too deep; set until the run is unwound.
+  /// What goes on depends on a question that was put aside: answers are meaningless, and nothing may
+  /// be asked or remembered.
   var isSuspended = false
+  /// Whether some question was put aside since the outermost one was asked.
+  var isDeep = false
+  /// How many containers are on the call stack.
+  var depth: Int32 = 0
   /// The node whose old questions are being asked again; see `revalidate`.
   var nodeAskedAgain = NodeRecord.none
-  private var deferred: [Question] = []
-  private var depth = 0
+  /// How many questions had to be worked out, because no known answer held for them.
+  var questionCount: Int32 = 0
 
-  /// The first nonsense a measure function returned.
-  var failure: (node: Int, metrics: LeafMetrics)?
-
-  /// How many nested containers are laid out on the call stack at once. A level takes up to 8.5 KB
-  /// of stack without optimisation, and worker threads have 512 KB.
-  static let maximumDepth = 32
+  let surroundings: PassSurroundings
+  let deepQuestions: DeepQuestions
 
   init(
     nodes: PinnedArray<NodeRecord>, styles: PinnedReadOnlyArray<LayoutStyle>,
     frames: PinnedArray<FrameRecord>, caches: PinnedArray<NodeCache>,
-    staticPositions: [Int32: StaticPosition],
-    measure: @escaping (NodeID, MeasureRequest) -> LeafMetrics
+    surroundings: PassSurroundings, maximumDepth: Int
   ) {
     self.nodes = nodes
     self.styles = styles
     self.frames = frames
     self.caches = caches
-    self.staticPositions = staticPositions
-    self.measure = measure
-  }
-
-  /// A question about one node.
-  enum Question {
-    case widths(node: Int, space: ConstraintSpace)
-    case layout(node: Int, space: ConstraintSpace, goal: LayoutGoal)
+    self.surroundings = surroundings
+    deepQuestions = DeepQuestions(maximumDepth: maximumDepth)
   }
 }
 
-// MARK: - Depth
+/// What a pass needs besides the tree's arrays.
+final class PassSurroundings {
+  let measure: (NodeID, MeasureRequest) -> LeafMetrics
+  var staticPositions: [Int32: StaticPosition]
+  /// The first nonsense a measure function returned.
+  var failure: (node: Int, metrics: LeafMetrics)?
 
-extension LayoutPass {
-  /// Goes one level deeper, or notes the question down and starts to unwind.
-  ///
-  /// While the run unwinds, answers are meaningless and nothing is remembered; loops over children
-  /// go on to their end, so that siblings are noted down in the same round.
-  mutating func enter(_ question: @autoclosure () -> Question) -> Bool {
-    guard depth < Self.maximumDepth else {
-      isSuspended = true
-      deferred.append(question())
-      return false
-    }
-    depth += 1
-    return true
-  }
-
-  mutating func leave() { depth -= 1 }
-
-  /// Runs `body` from the bottom of the call stack until no question in it is left open.
-  mutating func untilAnswered<Value>(_ body: (inout LayoutPass) -> Value) -> Value {
-    while true {
-      begin()
-      let value = body(&self)
-      if !isSuspended { return value }
-      answer(deferred)
-    }
-  }
-
-  private mutating func answer(_ questions: [Question]) {
-    var stack = questions
-    while let next = stack.last {
-      begin()
-      switch next {
-      case .widths(let node, let space): _ = intrinsicWidths(of: node, in: space)
-      case .layout(let node, let space, let goal): _ = layout(node, in: space, goal: goal)
-      }
-      if isSuspended {
-        stack.append(contentsOf: deferred)
-      } else {
-        stack.removeLast()
-      }
-    }
-  }
-
-  private mutating func begin() {
-    isSuspended = false
-    deferred.removeAll(keepingCapacity: true)
-    depth = 0
+  init(
+    staticPositions: [Int32: StaticPosition],
+    measure: @escaping (NodeID, MeasureRequest) -> LeafMetrics
+  ) {
+    self.staticPositions = staticPositions
+    self.measure = measure
   }
 }
 
@@ -119,7 +75,10 @@ extension LayoutPass {
     if let answer = caches[index].olderWidths, answer.heights == heights {
       return widths(from: answer, needsMinimum: needsMinimum)
     }
-    return nil
+    guard isDeep, let answer = deepQuestions.displacedWidths(of: node, heights: heights) else {
+      return nil
+    }
+    return widths(from: answer, needsMinimum: needsMinimum)
   }
 
   private func widths(from answer: WidthAnswer, needsMinimum: Bool) -> IntrinsicWidths? {
@@ -130,7 +89,8 @@ extension LayoutPass {
   }
 
   mutating func remember(_ answer: WidthAnswer, for node: Int) {
-    caches[cacheIndex(of: node)].remember(widths: answer)
+    let displaced = caches[cacheIndex(of: node)].remember(widths: answer)
+    if isDeep, let displaced { deepQuestions.keep(displaced, of: node) }
   }
 
   func recall(_ question: LayoutQuestion, of node: Int, goal: LayoutGoal) -> LayoutResult? {
@@ -142,14 +102,14 @@ extension LayoutPass {
     {
       return last.result
     }
-    guard let size = knownSize(question, of: node) else { return nil }
-    if goal == .size { return size.result }
+    let isLeaf = nodes[node].marks.contains(.measured)
+    if goal == .final && !isLeaf { return nil }
+    guard
+      let size = knownSize(question, of: node, withBaselines: goal == .baselines && !isLeaf)
+    else { return nil }
     // A leaf has nothing inside that would have to be placed again.
-    if nodes[node].marks.contains(.measured) {
-      caches[index].remember(last: size)
-      return size.result
-    }
-    return goal == .baselines && size.hasBaselines ? size.result : nil
+    if isLeaf && goal != .size { keepDisplaced(caches[index].remember(last: size), of: node) }
+    return size.result
   }
 
   private func heightSensitivity(of node: Int) -> HeightSensitivity {
@@ -158,21 +118,30 @@ extension LayoutPass {
   }
 
   /// An answer that holds for a question as far as the size goes.
-  func knownSize(_ question: LayoutQuestion, of node: Int) -> LayoutAnswer? {
+  func knownSize(
+    _ question: LayoutQuestion, of node: Int, withBaselines: Bool = false
+  ) -> LayoutAnswer? {
     let index = Int(nodes[node].cache)
     guard index >= 0 else { return nil }
     let sensitivity = heightSensitivity(of: node)
-    if let size = caches[index].newestSize,
+    if let size = caches[index].newestSize, size.hasBaselines || !withBaselines,
       size.holds(for: question, sensitivity)
     {
       return size
     }
-    if let size = caches[index].olderSize,
+    if let size = caches[index].olderSize, size.hasBaselines || !withBaselines,
       size.holds(for: question, sensitivity)
     {
       return size
     }
-    return nil
+    guard isDeep, let size = deepQuestions.displacedSize(of: node, question),
+      size.hasBaselines || !withBaselines
+    else { return nil }
+    return size
+  }
+
+  private func keepDisplaced(_ answer: LayoutAnswer?, of node: Int) {
+    if isDeep, let answer { deepQuestions.keep(answer, of: node) }
   }
 
   /// Takes back the claim that the frames inside a node are those of its last layout.
@@ -185,7 +154,7 @@ extension LayoutPass {
       let index = Int(nodes[Int(current)].cache)
       if let last = caches[index].last {
         caches[index].last = nil
-        caches[index].remember(size: last)
+        keepDisplaced(caches[index].remember(size: last), of: Int(current))
       } else if Int(current) != node {
         return
       }
@@ -196,11 +165,10 @@ extension LayoutPass {
 
   mutating func remember(_ answer: LayoutAnswer, for node: Int, isComplete: Bool) {
     let index = cacheIndex(of: node)
-    if isComplete {
-      caches[index].remember(last: answer)
-    } else {
-      caches[index].remember(size: answer)
-    }
+    let displaced =
+      isComplete
+      ? caches[index].remember(last: answer) : caches[index].remember(size: answer)
+    keepDisplaced(displaced, of: node)
   }
 
   /// Measured leaves and containers have a cache; nothing else is ever remembered.

@@ -4,6 +4,7 @@ extension LayoutPass {
   mutating func measureWidths(
     of node: Int, heights: WidthAnswer.Heights, needsMinimum: Bool
   ) -> IntrinsicWidths {
+    questionCount += 1
     var widths = IntrinsicWidths.zero
     if let known = recallWidths(of: node, heights: heights, needsMinimum: false) {
       widths.maximum = known.maximum
@@ -68,15 +69,15 @@ extension LayoutPass {
 
   /// Calls the measure function; nonsense is noted down and counts as empty.
   private mutating func measureLeaf(_ node: Int, _ request: MeasureRequest) -> LeafMetrics {
-    let metrics = measure(NodeID(node), request)
-    let numbers = [
+    let metrics = surroundings.measure(NodeID(node), request)
+    let numbers: [Double] = [
       metrics.size.width, metrics.size.height, metrics.firstBaseline ?? 0,
       metrics.lastBaseline ?? 0,
     ]
     if numbers.allSatisfy(\.isFinite), metrics.size.width >= 0, metrics.size.height >= 0 {
       return metrics
     }
-    if failure == nil { failure = (node, metrics) }
+    if surroundings.failure == nil { surroundings.failure = (node, metrics) }
     return LeafMetrics(size: .zero)
   }
 }

@@ -14,25 +14,40 @@ struct NodeCache: Sendable {
 
   mutating func forget() { self = NodeCache() }
 
-  mutating func remember(size answer: LayoutAnswer) {
+  /// - Returns: the answer that had to make room, if any.
+  mutating func remember(size answer: LayoutAnswer) -> LayoutAnswer? {
+    var displaced: LayoutAnswer?
     if let newest = newestSize, newest.question != answer.question {
-      if let older = olderSize, older.question != answer.question { isComplete = false }
+      if let older = olderSize, older.question != answer.question {
+        isComplete = false
+        displaced = older
+      }
       olderSize = newest
     }
     newestSize = answer
+    return displaced
   }
 
-  mutating func remember(last answer: LayoutAnswer) {
-    if let last, last.question != answer.question { remember(size: last) }
+  /// - Returns: the answer that had to make room, if any.
+  mutating func remember(last answer: LayoutAnswer) -> LayoutAnswer? {
+    var displaced: LayoutAnswer?
+    if let last, last.question != answer.question { displaced = remember(size: last) }
     last = answer
+    return displaced
   }
 
-  mutating func remember(widths answer: WidthAnswer) {
+  /// - Returns: the answer that had to make room, if any.
+  mutating func remember(widths answer: WidthAnswer) -> WidthAnswer? {
+    var displaced: WidthAnswer?
     if let newest = newestWidths, newest.heights != answer.heights {
-      if olderWidths != nil { isComplete = false }
+      if let older = olderWidths {
+        isComplete = false
+        displaced = older
+      }
       olderWidths = newest
     }
     newestWidths = answer
+    return displaced
   }
 }
 

@@ -54,7 +54,7 @@ extension LayoutPass {
       case .end: length
       }
     }
-    staticPositions[Int32(truncatingIfNeeded: child)] = StaticPosition(
+    surroundings.staticPositions[Int32(truncatingIfNeeded: child)] = StaticPosition(
       x: box.edges.left + offset(horizontal, width),
       y: box.edges.top + offset(block, height), horizontal: horizontal, vertical: block)
   }

@@ -7,7 +7,7 @@ public struct ConformanceTree: Sendable {
   /// The side of the root's containing block, in points.
   public static let viewport = 10_000.0
 
-  private var tree = LayoutTree()
+  var tree = LayoutTree()
   /// The nodes of the file in document order, without the anonymous items.
   private var elements: [NodeID] = []
   /// By arena index; only anonymous items have text.

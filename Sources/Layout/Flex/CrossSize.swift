@@ -7,15 +7,15 @@ extension LayoutPass {
     let range = lines[line].items
     lines[line].mainFreeSpace = mainSize - flex.itemGap * (range.count - 1)
     var baselines = SharedBaselines()
-    for index in range {
-      measureCrossSize(flex, item: index, goal: goal)
-      lines[line].mainFreeSpace -= items[index].outerFlexedSize
-      lines[line].autoMarginCount += items[index].autoMargins.mainCount
-      let group = baselineGroup(flex, items[index].alignment)
+    forEach(apart: range) { pass, index in
+      pass.measureCrossSize(flex, item: index, goal: goal)
+      pass.lines[line].mainFreeSpace -= pass.items[index].outerFlexedSize
+      pass.lines[line].autoMarginCount += pass.items[index].autoMargins.mainCount
+      let group = pass.baselineGroup(flex, pass.items[index].alignment)
       let outerSize = baselines.extent(
-        group, ascent: ascent(flex, item: index, group: group),
-        outerSize: items[index].crossSize + items[index].margins.cross)
-      lines[line].crossSize = max(lines[line].crossSize, outerSize)
+        group, ascent: pass.ascent(flex, item: index, group: group),
+        outerSize: pass.items[index].crossSize + pass.items[index].margins.cross)
+      pass.lines[line].crossSize = max(pass.lines[line].crossSize, outerSize)
     }
     lines[line].startAscent = StoredLength(baselines.startAscent)
     lines[line].endAscent = StoredLength(baselines.endAscent)

@@ -20,10 +20,10 @@ extension LayoutPass {
     let lineRange = firstLine..<lines.count
     let hypotheticalSize = largestHypotheticalSize(lineRange)
     let mainSize = mainContentSize(flex, content: hypotheticalSize)
-    for line in lineRange {
-      flexItems(flex, line: line, mainSize: mainSize)
-      measureCrossSizes(
-        flex, line: line, mainSize: mainSize, goal: isComplete ? .final : .size)
+    let goal = isComplete ? LayoutGoal.final : .size
+    forEach(apart: lineRange) { pass, line in
+      pass.flexItems(flex, line: line, mainSize: mainSize)
+      pass.measureCrossSizes(flex, line: line, mainSize: mainSize, goal: goal)
     }
     if isSuspended { return .empty }
 

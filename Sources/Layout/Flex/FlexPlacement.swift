@@ -63,12 +63,13 @@ extension LayoutPass {
     _ flex: FlexContext, lines lineRange: Range<Int>, in result: inout LayoutResult
   ) {
     var baselines = BaselineFinder()
-    for position in 0..<lineRange.count {
-      let line = linePosition(flex, position, in: lineRange)
+    let container = result
+    forEach(apart: 0..<lineRange.count) { pass, position in
+      let line = pass.linePosition(flex, position, in: lineRange)
       baselines.isFirstLine = position == 0
       baselines.isLastLine = position == lineRange.count - 1
-      if !flex.isColumn { baselines.visit(line: lines[line]) }
-      placeLine(flex, line: line, in: result, baselines: &baselines)
+      if !flex.isColumn { baselines.visit(line: pass.lines[line]) }
+      pass.placeLine(flex, line: line, in: container, baselines: &baselines)
     }
     result.firstBaseline = baselines.first
     result.lastBaseline = baselines.last
@@ -92,26 +93,26 @@ extension LayoutPass {
     let mainStart =
       flex.isColumn ? edges.top : (flex.isRightToLeft ? edges.right : edges.left)
     var offset = mainStart + distribution.offset
-    for position in 0..<line.items.count {
+    forEach(apart: 0..<line.items.count) { pass, position in
       let index =
         flex.isReversed
         ? line.items.upperBound - 1 - position : line.items.lowerBound + position
-      if items[index].autoMargins.mainStart { items[index].margins.mainStart = autoMargin }
-      if items[index].autoMargins.mainEnd { items[index].margins.mainEnd = autoMargin }
-      offset += items[index].margins.mainStart
-      let top = placeItem(
-        flex, item: index, line: line, mainOffset: offset, in: result, baselines: &baselines)
-      baselines.visit(item: top)
+      let autoMargins = pass.items[index].autoMargins
+      if autoMargins.mainStart { pass.items[index].margins.mainStart = autoMargin }
+      if autoMargins.mainEnd { pass.items[index].margins.mainEnd = autoMargin }
+      offset += pass.items[index].margins.mainStart
+      let item = pass.placeItem(flex, item: index, line: line, mainOffset: offset, in: result)
+      baselines.visit(item: item)
       offset +=
-        items[index].flexedBorderBox + items[index].margins.mainEnd + distribution.spacing
-        + flex.itemGap
+        pass.items[index].flexedBorderBox + pass.items[index].margins.mainEnd
+        + distribution.spacing + flex.itemGap
     }
   }
 
   /// Lays out one item for good and writes its frame.
   private mutating func placeItem(
     _ flex: FlexContext, item index: Int, line: FlexLine, mainOffset: LayoutUnit,
-    in container: LayoutResult, baselines: inout BaselineFinder
+    in container: LayoutResult
   ) -> BaselineFinder.Item {
     let node = items[index].node
     if flex.seesLineSize || stretches(flex, child: node, alignment: items[index].alignment) {

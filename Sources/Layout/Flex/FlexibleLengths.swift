@@ -21,8 +21,8 @@ extension LayoutPass {
     var freeSpace = mainSize + flex.itemGap
     for index in range { freeSpace -= items[index].outerHypotheticalSize + flex.itemGap }
     guard freeSpace < .zero else { return }
-    for index in range where items[index].shrink > 0 {
-      settleAutomaticMinimum(flex, item: index)
+    forEach(apart: range) { pass, index in
+      if pass.items[index].shrink > 0 { pass.settleAutomaticMinimum(flex, item: index) }
     }
   }
 

@@ -1,5 +1,5 @@
 /// A position in points; x grows to the right and y grows downwards.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Codable, Sendable {
   public var x: Double
   public var y: Double
 

@@ -1,5 +1,5 @@
 /// An axis-aligned rectangle: an origin at its top-left corner and a size, both in points.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Codable, Sendable {
   public var origin: Point
   public var size: Size
 

@@ -13,7 +13,7 @@ struct GridColumns {
   /// - Parameters:
   ///   - available: the width of the grid's content box.
   ///   - content: the min-content and max-content widths of the cells of each track; only those of
-  ///     `content` tracks count.
+  ///     `content` tracks count; empty where there are none.
   ///   - grows: for each track, whether it takes up space that is left over.
   init(
     tracks: [GridTrack], available: LayoutUnit, gap: LayoutUnit, content: [IntrinsicWidths],
@@ -21,11 +21,14 @@ struct GridColumns {
   ) {
     self.gap = gap
     columns = []
-    var rest = available - gap * max(0, tracks.count - 1)
-    var contentWidths = Self.fitContent(
-      tracks, content: content, room: rest - Self.fixedWidth(tracks))
-    for width in contentWidths { rest -= width }
-    rest -= Self.fixedWidth(tracks)
+    columns.reserveCapacity(tracks.count)
+    let room = available - gap * max(0, tracks.count - 1) - Self.fixedWidth(tracks)
+    var rest = room
+    var contentWidths: [LayoutUnit] = []
+    if !content.isEmpty {
+      contentWidths = Self.fitContent(tracks, content: content, room: room)
+      for width in contentWidths { rest -= width }
+    }
     var flexibleCount = tracks.count(where: \.isFlexible)
     if flexibleCount == 0 { Self.grow(&contentWidths, by: rest, where: grows) }
     for (index, track) in tracks.enumerated() {

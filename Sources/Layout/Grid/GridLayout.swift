@@ -3,7 +3,8 @@ extension LayoutPass {
   /// The intrinsic widths of a grid's content box.
   mutating func gridContentWidths(_ box: BoxContext) -> IntrinsicWidths {
     let tracks = gridTracks(of: box.node)
-    let content = trackContent(box, tracks: tracks)
+    let content = trackContent(
+      box, tracks: tracks, placement: placeCells(of: box.node, columnCount: tracks.count))
     let gap = styles[box.node].columnGap.length(of: nil).nonNegative
     var widths = IntrinsicWidths.zero + gap * max(0, tracks.count - 1)
     for (track, own) in zip(tracks, content) {
@@ -33,16 +34,18 @@ extension LayoutPass {
     _ box: BoxContext, width: LayoutUnit, goal: LayoutGoal
   ) -> LayoutResult {
     let tracks = gridTracks(of: box.node)
+    var placement = placeCells(of: box.node, columnCount: tracks.count)
     let needsContent = tracks.contains(.content)
-    let content =
-      needsContent
-      ? trackContent(box, tracks: tracks)
-      : [IntrinsicWidths](repeating: .zero, count: tracks.count)
     let columns = GridColumns(
       tracks: tracks, available: box.contentWidth ?? .zero,
       gap: styles[box.node].columnGap.length(of: box.contentWidth).nonNegative,
-      content: content, grows: trackGrowth(of: box.node, count: tracks.count))
-    let placement = placeCells(of: box.node, columnCount: columns.count)
+      content: needsContent ? trackContent(box, tracks: tracks, placement: placement) : [],
+      grows: needsContent ? trackGrowth(placement, count: tracks.count) : [])
+    if isSuspended { return .empty }
+    // Adaptive tracks make more columns than there are tracks.
+    if columns.count != tracks.count {
+      placement = placeCells(of: box.node, columnCount: columns.count)
+    }
     let rowGap = styles[box.node].rowGap.length(of: box.contentHeight).nonNegative
     let rows = rowHeights(box, columns: columns, placement: placement, gap: rowGap)
     if isSuspended { return .empty }
@@ -67,15 +70,14 @@ extension LayoutPass {
   /// What the cells of each track want; a cell over several tracks counts for the part that the
   /// tracks do not have yet, shared equally.
   private mutating func trackContent(
-    _ box: BoxContext, tracks: [GridTrack]
+    _ box: BoxContext, tracks: [GridTrack], placement: GridPlacement
   ) -> [IntrinsicWidths] {
     var content = [IntrinsicWidths](repeating: .zero, count: tracks.count)
     let gap = styles[box.node].columnGap.length(of: nil).nonNegative
     let space = ConstraintSpace()
-    let cells = placeCells(of: box.node, columnCount: tracks.count).cells
-    for cell in cells.sorted(by: { ($0.columnSpan, $0.row) < ($1.columnSpan, $1.row) }) {
-      let margins = margins(of: cell.node, percentageBase: nil).horizontal
-      let wanted = widthContribution(of: cell.node, in: space) + margins
+    forEach(apart: placement.cells(bySpan: \.columnSpan)) { pass, cell in
+      let margins = pass.margins(of: cell.node, percentageBase: nil).horizontal
+      let wanted = pass.widthContribution(of: cell.node, in: space) + margins
       let gaps = gap * (cell.columnSpan - 1)
       var missing = (
         minimum: wanted.minimum - gaps, maximum: wanted.maximum - gaps
@@ -93,9 +95,9 @@ extension LayoutPass {
   }
 
   /// Which tracks have a cell of their own with a `flexGrow`.
-  private mutating func trackGrowth(of node: Int, count: Int) -> [Bool] {
+  private func trackGrowth(_ placement: GridPlacement, count: Int) -> [Bool] {
     var grows = [Bool](repeating: false, count: count)
-    for cell in placeCells(of: node, columnCount: count).cells
+    for cell in placement.cells
     where cell.columnSpan == 1 && styles[cell.node].growFactor > 0 {
       grows[cell.column] = true
     }
@@ -119,12 +121,12 @@ extension LayoutPass {
   ) -> GridRows {
     var rows = GridRows(count: placement.rowCount, gap: gap)
     // Cells of one row first: a cell over several rows only adds what these leave open.
-    for cell in placement.cells.sorted(by: { ($0.rowSpan, $0.row) < ($1.rowSpan, $1.row) }) {
+    forEach(apart: placement.cells(bySpan: \.rowSpan)) { pass, cell in
       let area = CellArea(width: columns.width(of: cell.columns), height: nil)
-      let margins = margins(of: cell.node, percentageBase: area.width)
-      let space = cellSpace(cell.node, in: box.node, area: area)
-      let isBaseline = alignment(of: cell.node, in: box.node).position == .baseline
-      let result = layout(cell.node, in: space, goal: isBaseline ? .baselines : .size)
+      let margins = pass.margins(of: cell.node, percentageBase: area.width)
+      let space = pass.cellSpace(cell.node, in: box.node, area: area)
+      let isBaseline = pass.alignment(of: cell.node, in: box.node).position == .baseline
+      let result = pass.layout(cell.node, in: space, goal: isBaseline ? .baselines : .size)
       let height = result.height + margins.vertical
       if isBaseline, cell.rowSpan == 1 {
         let ascent = margins.top + (result.firstBaseline ?? result.height)
@@ -151,20 +153,20 @@ extension LayoutPass {
       + gridOffset(styles[box.node].justifyContent, freeSpace: freeWidth)
     let top =
       box.edges.top + gridOffset(styles[box.node].alignContent, freeSpace: freeHeight)
-    for cell in placement.cells {
+    forEach(apart: placement.cells) { pass, cell in
       let area = CellArea(
         width: columns.width(of: cell.columns), height: rows.height(of: cell.rows))
-      let frame = layoutCell(cell.node, in: box.node, area: area)
+      let frame = pass.layoutCell(cell.node, in: box.node, area: area)
       let inlineOffset = start + columns.offset(of: cell.column) + frame.start
       var y = top + rows.offset(of: cell.row) + frame.top
-      if alignment(of: cell.node, in: box.node).position == .baseline, cell.rowSpan == 1 {
-        let margin = margins(of: cell.node, percentageBase: area.width).top
+      if pass.alignment(of: cell.node, in: box.node).position == .baseline, cell.rowSpan == 1 {
+        let margin = pass.margins(of: cell.node, percentageBase: area.width).top
         let ascent = margin + (frame.result.firstBaseline ?? frame.result.height)
         y += rows.ascent(of: cell.row) - ascent
       }
       let x =
         isRightToLeft ? result.width - inlineOffset - frame.result.width : inlineOffset
-      place(
+      pass.place(
         cell.node, in: box, x: x, y: y, width: frame.result.width,
         height: frame.result.height)
       let baseline = frame.result.firstBaseline ?? frame.result.height

@@ -18,6 +18,8 @@ struct GridPlacement {
 
   private(set) var cells: [GridCell] = []
   private(set) var rowCount = 0
+  /// Whether some cell covers several columns or rows.
+  private var hasSpans = false
   private let columnCount: Int
   private var column = 0
   private var row = 0
@@ -41,9 +43,17 @@ struct GridPlacement {
       node: node, column: column, columnSpan: span, row: row,
       rowSpan: min(max(rowSpan, 1), Self.maximumRowSpan))
     cells.append(cell)
+    if span > 1 || cell.rowSpan > 1 { hasSpans = true }
     for covered in cell.columns { freeFrom[covered] = row + cell.rowSpan }
     rowCount = max(rowCount, row + cell.rowSpan)
     column += span
+  }
+
+  /// The cells that cover least first, and among them those of upper rows.
+  func cells(bySpan span: KeyPath<GridCell, Int>) -> [GridCell] {
+    // Cells of one column and one row each are in this order already.
+    guard hasSpans else { return cells }
+    return cells.sorted { ($0[keyPath: span], $0.row) < ($1[keyPath: span], $1.row) }
   }
 
   private func isFree(_ range: Range<Int>) -> Bool {

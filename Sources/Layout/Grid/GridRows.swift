@@ -1,16 +1,15 @@
 /// The heights of a grid's rows.
 struct GridRows {
   private var heights: [LayoutUnit]
-  private var ascents: [LayoutUnit]
-  private var descents: [LayoutUnit]
+  /// Of rows in which cells share a baseline; empty where there are none.
+  private var ascents: [LayoutUnit] = []
+  private var descents: [LayoutUnit] = []
   /// Where each row starts, from the start of the first one; known once all cells are in.
   private var offsets: [LayoutUnit] = []
   private let gap: LayoutUnit
 
   init(count: Int, gap: LayoutUnit) {
     heights = [LayoutUnit](repeating: .zero, count: count)
-    ascents = heights
-    descents = heights
     self.gap = gap
   }
 
@@ -23,6 +22,10 @@ struct GridRows {
 
   /// Makes room for a cell that shares a baseline with others of its row.
   mutating func add(ascent: LayoutUnit, descent: LayoutUnit, row: Int) {
+    if ascents.isEmpty {
+      ascents = [LayoutUnit](repeating: .zero, count: heights.count)
+      descents = ascents
+    }
     ascents[row] = max(ascents[row], ascent)
     descents[row] = max(descents[row], descent)
     add(height: ascents[row] + descents[row], rows: row..<row + 1)

@@ -22,6 +22,10 @@ public struct LayoutTree: Sendable {
   var directionsAreStale = true
   /// What the direction marks of the nodes were last resolved for.
   var resolvedDirection: RootDirection?
+  /// How many nested containers a layout may have on the call stack at once.
+  var callDepth = DeepQuestions.standardDepth
+  /// How many questions the last layout had to work out, because no known answer held for them.
+  var questionCount = 0
   /// The question the last layout answered, while no node has changed since.
   var answered: RootQuestion?
 

@@ -10,16 +10,22 @@
 @safe
 struct PinnedArray<Element> {
   private let base: UnsafeMutablePointer<Element>?
-  let count: Int
+  #if DEBUG
+    private let count: Int
+  #endif
 
   init(_ buffer: UnsafeMutableBufferPointer<Element>) {
     unsafe base = buffer.baseAddress
-    count = buffer.count
+    #if DEBUG
+      count = buffer.count
+    #endif
   }
 
   @inline(__always)
   private func address(_ index: Int) -> UnsafeMutablePointer<Element> {
-    assert(index >= 0 && index < count, "a link leads out of the arena")
+    #if DEBUG
+      assert(index >= 0 && index < count, "a link leads out of the arena")
+    #endif
     // An empty array has no valid index to get here with.
     return unsafe base.unsafelyUnwrapped + index
   }
@@ -34,16 +40,22 @@ struct PinnedArray<Element> {
 @safe
 struct PinnedReadOnlyArray<Element> {
   private let base: UnsafePointer<Element>?
-  let count: Int
+  #if DEBUG
+    private let count: Int
+  #endif
 
   init(_ buffer: UnsafeBufferPointer<Element>) {
     unsafe base = buffer.baseAddress
-    count = buffer.count
+    #if DEBUG
+      count = buffer.count
+    #endif
   }
 
   subscript(index: Int) -> Element {
     @inline(__always) unsafeAddress {
-      assert(index >= 0 && index < count, "a link leads out of the arena")
+      #if DEBUG
+        assert(index >= 0 && index < count, "a link leads out of the arena")
+      #endif
       return unsafe base.unsafelyUnwrapped + index
     }
   }
@@ -121,13 +133,15 @@ extension LayoutTree {
         unsafe styles.withUnsafeBufferPointer { styles in
           unsafe frames.withUnsafeMutableBufferPointer { frames in
             unsafe caches.withUnsafeMutableBufferPointer { caches in
+              let surroundings = PassSurroundings(staticPositions: statics, measure: measure)
+              statics = [:]
               var pass = unsafe LayoutPass(
                 nodes: PinnedArray(nodes), styles: PinnedReadOnlyArray(styles),
                 frames: PinnedArray(frames), caches: PinnedArray(caches),
-                staticPositions: statics, measure: measure)
-              statics = [:]
+                surroundings: surroundings, maximumDepth: callDepth)
               let value = body(&pass)
-              statics = pass.staticPositions
+              questionCount = Int(pass.questionCount)
+              statics = surroundings.staticPositions
               return value
             }
           }

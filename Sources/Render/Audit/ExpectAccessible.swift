@@ -3,6 +3,7 @@ public import Components
 extension Audit {
   /// Audits a story, by default in all of its variants.
   ///
+  /// A variant that asks for more work than the story's budget is not judged.
   /// Pictures in it are decoded only where the audit was made with `PNGPictureSampling`.
   @MainActor
   public func run(
@@ -11,6 +12,7 @@ extension Audit {
     var report = AuditReport(profile: profile, rules: rules)
     for variant in variants ?? story.variants {
       let scene = renderer.scene(for: story, variant: variant)
+      guard scene.overrun == nil else { continue }
       report.merge(
         run(
           on: renderer.place(scene), background: scene.background, story: story.id,
@@ -46,7 +48,10 @@ public func expectAccessible(
     let environment = appearances.environment(for: variant)
     let scene = renderer.scene(
       for: view, environment: environment, width: width, height: nil,
-      background: Color.background.resolve(in: environment.appearance))
+      background: { Color.background.resolve(in: $0) })
+    if let overrun = scene.overrun {
+      throw .exceeding(overrun, in: report)
+    }
     report.merge(
       audit.run(
         on: renderer.place(scene), background: scene.background, story: appearances.id,

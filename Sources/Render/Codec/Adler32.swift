@@ -45,6 +45,54 @@ struct Adler32: Sendable {
   /// `j` is followed by `16·(steps − 1 − k) + (15 − j)` others, and a lane's prefix sum counts its
   /// byte of step `k` exactly `steps − 1 − k` times.
   private mutating func addBlock(_ start: UnsafeRawPointer, steps: Int) {
+    #if DEBUG
+      // Without optimisation a vector is a loop over its lanes: words of eight bytes are faster.
+      unsafe addWords(start, steps: steps)
+    #else
+      unsafe addVectors(start, steps: steps)
+    #endif
+  }
+
+  #if DEBUG
+    /// The same sums in the lanes of words: the first and the second eight bytes of each step.
+    private mutating func addWords(_ start: UnsafeRawPointer, steps: Int) {
+      let mask: UInt64 = 0xFF_00FF_00FF_00FF
+      var (even, odd, laterEven, laterOdd): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+      var (prefixEven, prefixOdd): (UInt64, UInt64) = (0, 0)
+      var (prefixLaterEven, prefixLaterOdd): (UInt64, UInt64) = (0, 0)
+      var index = 0
+      while index < 2 &* steps {
+        let word = unsafe start.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)
+        let later = unsafe start.loadUnaligned(fromByteOffset: index &* 8 &+ 8, as: UInt64.self)
+        prefixEven &+= even
+        prefixOdd &+= odd
+        prefixLaterEven &+= laterEven
+        prefixLaterOdd &+= laterOdd
+        even &+= word & mask
+        odd &+= word &>> 8 & mask
+        laterEven &+= later & mask
+        laterOdd &+= later &>> 8 & mask
+        index &+= 2
+      }
+      var (whole, weighted, plain): (UInt32, UInt32, UInt32) = (0, 0, 0)
+      let sums = [
+        (even, prefixEven, 16), (odd, prefixOdd, 15), (laterEven, prefixLaterEven, 8),
+        (laterOdd, prefixLaterOdd, 7),
+      ]
+      for (sum, prefix, first) in sums {
+        for lane in 0..<4 {
+          let value = UInt32(sum >> (16 * lane) & 0xFFFF)
+          plain += value
+          weighted += value * UInt32(first - 2 * lane)
+          whole += UInt32(prefix >> (16 * lane) & 0xFFFF)
+        }
+      }
+      high = (high + low * UInt32(16 * steps) + 16 * whole + weighted) % Self.modulus
+      low = (low + plain) % Self.modulus
+    }
+  #endif
+
+  private mutating func addVectors(_ start: UnsafeRawPointer, steps: Int) {
     var even = SIMD8<UInt16>(repeating: 0)
     var odd = even
     var prefix = (even: even, odd: even)

@@ -1,5 +1,5 @@
 /// Why a zlib or Deflate stream (RFC 1950, RFC 1951) is refused.
-public enum InflateError: Error, Equatable, Sendable {
+public enum InflateError: Error, Equatable, Codable, Sendable {
   /// The two zlib header bytes are wrong, or ask for a preset dictionary.
   case header
   /// The stream ends inside a block or before its checksum.

@@ -19,6 +19,13 @@ public enum PAM {
   public static func decode(
     _ bytes: [UInt8], limits: PNGLimits = .standard
   ) throws(NetpbmError) -> Pixmap {
+    Pixmap(try decodeStraight(bytes, limits: limits))
+  }
+
+  /// Reads a file as `decode` does, its colours as it stores them.
+  package static func decodeStraight(
+    _ bytes: [UInt8], limits: PNGLimits = .standard
+  ) throws(NetpbmError) -> StraightPixmap {
     var reader = try NetpbmReader(bytes, magic: "P7")
     let header = try Header(from: &reader)
     try NetpbmReader.check(width: header.width, height: header.height, limits: limits)
@@ -31,8 +38,7 @@ public enum PAM {
       for channel in 0..<3 { pixels[4 * pixel + channel] = samples[first + channel % colors] }
       if header.depth > colors { pixels[4 * pixel + 3] = samples[first + colors] }
     }
-    return Pixmap(
-      StraightPixmap(checkedWidth: header.width, height: header.height, bytes: pixels))
+    return StraightPixmap(checkedWidth: header.width, height: header.height, bytes: pixels)
   }
 
   private struct Header {

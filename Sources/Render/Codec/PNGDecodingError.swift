@@ -1,5 +1,5 @@
 /// Why a byte stream is not a PNG that this decoder reads.
-public enum PNGDecodingError: Error, Equatable, Sendable {
+public enum PNGDecodingError: Error, Equatable, Codable, Sendable {
   /// The eight-byte signature is missing.
   case notPNG
   /// The file ends inside the named chunk, or before the end chunk.

@@ -1,5 +1,5 @@
 /// What a decoder accepts before it allocates memory for a picture.
-public struct PNGLimits: Equatable, Sendable {
+public struct PNGLimits: Equatable, Codable, Sendable {
   /// The longest accepted side, in pixels; never above `Pixmap.maximumSide`.
   public let maximumSide: Int
   /// The largest accepted `width * height`.

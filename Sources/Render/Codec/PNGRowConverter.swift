@@ -18,23 +18,26 @@ struct PNGRowConverter {
     _ data: [UInt8], at offset: Int, width: Int, into pixels: inout [UInt8], at start: Int
   ) throws(PNGDecodingError) {
     let row = data.span.extracting(offset..<offset + header.rowBytes(width: width))
-    var target = pixels.mutableSpan
     switch (header.colorType, header.bitDepth) {
-    case (.palette, _): try convertPalette(row, width: width, into: &target, at: start)
-    case (.gray, ..<16): convertGray(row, width: width, into: &target, at: start)
-    case (.rgb, 8): convertRGB(row, width: width, into: &target, at: start)
-    case (.rgba, 8): for index in 0..<width * 4 { target[start + index] = row[index] }
+    case (.palette, _): try convertPalette(row, width: width, into: &pixels, at: start)
+    case (.gray, ..<16): convertGray(row, width: width, into: &pixels, at: start)
+    case (.rgb, 8): convertRGB(row, width: width, into: &pixels, at: start)
+    case (.rgba, 8):
+      var target = pixels.mutableSpan
+      for index in 0..<width * 4 { target[start + index] = row[index] }
     case (.grayAlpha, 8):
+      var target = pixels.mutableSpan
       for x in 0..<width {
         store(gray: row[2 * x], alpha: row[2 * x + 1], at: start + 4 * x, in: &target)
       }
-    default: convertDeep(row, width: width, into: &target, at: start)
+    default: convertDeep(row, width: width, into: &pixels, at: start)
     }
   }
 
   private func convertPalette(
-    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>, at start: Int
+    _ row: Span<UInt8>, width: Int, into target: inout [UInt8], at start: Int
   ) throws(PNGDecodingError) {
+    var pixels = target.mutableSpan
     for x in 0..<width {
       let index = sample(x, in: row)
       guard index < palette.count else {
@@ -46,8 +49,9 @@ struct PNGRowConverter {
   }
 
   private func convertGray(
-    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>, at start: Int
+    _ row: Span<UInt8>, width: Int, into target: inout [UInt8], at start: Int
   ) {
+    var pixels = target.mutableSpan
     // 255 is divisible by 1, 3, 15 and 255, the largest samples of 1, 2, 4 and 8 bits.
     let scale = 255 / (1 << header.bitDepth - 1)
     let key = transparentKey.first ?? -1
@@ -59,31 +63,52 @@ struct PNGRowConverter {
   }
 
   private func convertRGB(
-    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>, at start: Int
+    _ row: Span<UInt8>, width: Int, into target: inout [UInt8], at start: Int
   ) {
+    var pixels = target.mutableSpan
     let key = transparentKey.reduce(transparentKey.isEmpty ? UInt32.max : 0) {
       $0 << 8 | UInt32($1)
     }
     precondition(row.count == width * 3 && start + width * 4 <= pixels.count)
     unsafe row.withUnsafeBytes { source in
       unsafe pixels.withUnsafeMutableBytes { target in
-        for x in 0..<width {
-          let high = unsafe source.loadUnaligned(fromByteOffset: 3 &* x, as: UInt16.self)
-          let blue = unsafe UInt32(source[3 &* x &+ 2])
-          // As a number, red comes first and alpha last.
-          let color = UInt32(UInt16(bigEndian: high)) &<< 8 | blue
-          let pixel = color &<< 8 | (color == key ? 0 : 255)
-          unsafe target.storeBytes(
-            of: pixel.bigEndian, toByteOffset: start &+ 4 &* x, as: UInt32.self)
-        }
+        #if DEBUG
+          // Without optimisation each unaligned load and store is a generic call.
+          guard let base = source.baseAddress, let room = target.baseAddress else { return }
+          var levels = unsafe base.assumingMemoryBound(to: UInt8.self)
+          var pixel = unsafe (room + start).assumingMemoryBound(to: UInt8.self)
+          var left = width
+          while left > 0 {
+            let (red, green, blue) = unsafe (levels[0], levels[1], levels[2])
+            unsafe pixel[0] = red
+            unsafe pixel[1] = green
+            unsafe pixel[2] = blue
+            let color = UInt32(red) &<< 16 | UInt32(green) &<< 8 | UInt32(blue)
+            unsafe pixel[3] = color == key ? 0 : 255
+            unsafe levels += 3
+            unsafe pixel += 4
+            left &-= 1
+          }
+        #else
+          for x in 0..<width {
+            let high = unsafe source.loadUnaligned(fromByteOffset: 3 &* x, as: UInt16.self)
+            let blue = unsafe UInt32(source[3 &* x &+ 2])
+            // As a number, red comes first and alpha last.
+            let color = UInt32(UInt16(bigEndian: high)) &<< 8 | blue
+            let pixel = color &<< 8 | (color == key ? 0 : 255)
+            unsafe target.storeBytes(
+              of: pixel.bigEndian, toByteOffset: start &+ 4 &* x, as: UInt32.self)
+          }
+        #endif
       }
     }
   }
 
   /// Sixteen bits per sample; tRNS names a colour at full depth.
   private func convertDeep(
-    _ row: Span<UInt8>, width: Int, into pixels: inout MutableSpan<UInt8>, at start: Int
+    _ row: Span<UInt8>, width: Int, into target: inout [UInt8], at start: Int
   ) {
+    var pixels = target.mutableSpan
     let channels = header.colorType.channels
     let colors = header.colorType.hasAlphaChannel ? channels - 1 : channels
     for x in 0..<width {

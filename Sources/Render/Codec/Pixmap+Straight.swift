@@ -19,6 +19,19 @@ extension Pixmap {
   }
 }
 
+extension Pixmap {
+  /// The bytes of a straight picture as they are, for comparing alone: transparent pixels become zero.
+  init(comparing straight: StraightPixmap) {
+    width = straight.width
+    height = straight.height
+    bytes = straight.bytes
+    var pixels = bytes.mutableSpan
+    for index in stride(from: 0, to: pixels.count, by: 4) where pixels[index + 3] == 0 {
+      for channel in index..<index + 3 { pixels[channel] = 0 }
+    }
+  }
+}
+
 extension StraightPixmap {
   /// Divides colour by alpha, each quotient rounded to the nearest level; transparent pixels
   /// become zero. Colour above alpha, which no valid pixmap has, becomes 255.

@@ -27,10 +27,14 @@ enum ZlibStream {
     ///
     /// - Parameter isLast: whether no other part follows in the stream.
     consuming func finish(isLast: Bool) -> CompressedPart {
+      end(isLast: isLast)
+      return CompressedPart(bytes: writer.bytes, adler: adler, count: count)
+    }
+
+    private mutating func end(isLast: Bool) {
       compress()
       window.endBlock(to: &writer, isLast: isLast)
       if isLast { writer.alignToByte() } else { DeflateBlock.writeBoundary(to: &writer) }
-      return CompressedPart(bytes: writer.bytes, adler: adler, count: count)
     }
 
     private mutating func compress() {

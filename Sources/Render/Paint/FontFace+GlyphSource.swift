@@ -1,4 +1,5 @@
 import Layout
+package import Typography
 
 extension FontFace: GlyphSource {
   package var unitsPerEm: Int { metrics.unitsPerEm }

@@ -7,6 +7,15 @@ package struct Painter {
   private var imagePainter = ImagePainter()
   private var meshPainter: MeshPainter
   private var commands: [DrawCommand] = []
+  /// Where the commands of each node begin; gathered only to find the node of a command.
+  private var origins: [(start: Int, node: PositionedNode)]?
+  /// What is still to be done, the next last.
+  private var steps: [Step] = []
+
+  private enum Step {
+    case paint(PositionedNode)
+    case add(DrawCommand)
+  }
 
   private init(engine: TextEngine, scale: Double) {
     textPainter = TextPainter(engine: engine, grid: PixelGrid(scale: scale))
@@ -20,11 +29,32 @@ package struct Painter {
     _ tree: PositionedTree, on background: ResolvedColor, engine: TextEngine
   ) -> DisplayList {
     var painter = Painter(engine: engine, scale: tree.scale)
-    painter.paint(tree.root)
+    painter.paintAll(from: tree.root)
     return DisplayList(size: tree.size, background: background, commands: painter.commands)
   }
 
+  /// The node that a command of the tree's display list draws.
+  static func origin(
+    ofCommand index: Int, in tree: PositionedTree, engine: TextEngine
+  ) -> PositionedNode? {
+    var painter = Painter(engine: engine, scale: tree.scale)
+    painter.origins = []
+    painter.paintAll(from: tree.root)
+    return painter.origins?.last { $0.start <= index }?.node
+  }
+
+  private mutating func paintAll(from root: PositionedNode) {
+    steps = [.paint(root)]
+    while let step = steps.popLast() {
+      switch step {
+      case .paint(let node): paint(node)
+      case .add(let command): commands.append(command)
+      }
+    }
+  }
+
   private mutating func paint(_ node: PositionedNode) {
+    origins?.append((commands.count, node))
     switch node.kind {
     case .text(let content): commands += textPainter.commands(for: content, node)
     case .shape(let content): paint(content, in: node.frame)
@@ -33,15 +63,21 @@ package struct Painter {
     case .divider(_, let color): commands.append(.fill(.rect(node.frame), .solid(color)))
     case .effect(let effect): paint(effect, node)
     case .scroll:
-      commands.append(.pushClip(.rect(node.frame)))
-      paintChildren(of: node)
-      commands.append(.popClip)
+      paintChildren(of: node, within: .pushClip(.rect(node.frame)), .popClip)
     default: paintChildren(of: node)
     }
   }
 
   private mutating func paintChildren(of node: PositionedNode) {
-    for child in node.children { paint(child) }
+    for child in node.children.reversed() { steps.append(.paint(child)) }
+  }
+
+  private mutating func paintChildren(
+    of node: PositionedNode, within push: DrawCommand, _ pop: DrawCommand
+  ) {
+    commands.append(push)
+    steps.append(.add(pop))
+    paintChildren(of: node)
   }
 
   // MARK: - Shapes
@@ -49,7 +85,9 @@ package struct Painter {
   private mutating func paint(_ content: ShapeContent, in frame: Rect) {
     guard !frame.isEmpty else { return }
     let shape = Shape(content.geometry, in: frame)
-    if let fill = content.fill { paintFill(fill, shape, in: frame, trim: content.geometry.trim) }
+    if let fill = content.fill {
+      paintFill(fill, shape.trimmed(content.geometry.trim), in: frame)
+    }
     if let stroke = content.stroke, let paint = Paint(stroke.paint, in: frame) {
       guard stroke.pen.width > 0 else { return }
       commands.append(
@@ -57,9 +95,7 @@ package struct Painter {
     }
   }
 
-  private mutating func paintFill(
-    _ fill: ResolvedPaint, _ shape: Shape, in frame: Rect, trim: ShapeGeometry.Trim?
-  ) {
+  private mutating func paintFill(_ fill: ResolvedPaint, _ shape: Shape, in frame: Rect) {
     if case .mesh(let mesh) = fill {
       commands.append(.pushClip(shape))
       commands += meshPainter.commands(for: mesh, in: frame)
@@ -89,9 +125,8 @@ package struct Painter {
       let shadow = Shadow(color: color, sigma: radius, offset: offset)
       paintShadow(shadow, node)
     case .clip(let geometry):
-      commands.append(.pushClip(Shape(geometry, in: node.frame)))
-      paintChildren(of: node)
-      commands.append(.popClip)
+      let shape = Shape(geometry, in: node.frame).trimmed(geometry.trim)
+      paintChildren(of: node, within: .pushClip(shape), .popClip)
     case .mask: paintMasked(node)
     case .blur(let radius): paintLayer(LayerStyle(filters: [.blur(sigma: radius)]), node)
     case .blend(let mode):
@@ -117,9 +152,7 @@ package struct Painter {
     _ style: LayerStyle, _ node: PositionedNode, isIsolated: Bool = false
   ) {
     guard style != LayerStyle() || isIsolated else { return paintChildren(of: node) }
-    commands.append(.pushLayer(style))
-    paintChildren(of: node)
-    commands.append(.popLayer)
+    paintChildren(of: node, within: .pushLayer(style), .popLayer)
   }
 
   /// A surface that covers all of its content casts the shadow of its own outline, which needs no
@@ -140,11 +173,9 @@ package struct Painter {
       return paintChildren(of: node)
     }
     commands.append(.pushLayer(LayerStyle()))
-    paint(pair[0])
-    commands.append(.pushMask)
-    paint(pair[1])
-    commands.append(.popMask)
-    commands.append(.popLayer)
+    steps += [
+      .add(.popLayer), .add(.popMask), .paint(pair[1]), .add(.pushMask), .paint(pair[0]),
+    ]
   }
 
   private mutating func paintTransformed(
@@ -152,8 +183,6 @@ package struct Painter {
   ) {
     let transform = transform.around(node.frame.point(at: anchor))
     guard transform.isFinite, transform.determinant != 0 else { return }
-    commands.append(.pushTransform(transform))
-    paintChildren(of: node)
-    commands.append(.popTransform)
+    paintChildren(of: node, within: .pushTransform(transform), .popTransform)
   }
 }

@@ -19,7 +19,7 @@ extension Path {
 }
 
 extension Shape {
-  /// The outline of a shape in the rectangle of its node.
+  /// The whole outline of a shape in the rectangle of its node.
   init(_ geometry: ShapeGeometry, in frame: Rect) {
     let rect = frame.insetBy(dx: geometry.inset, dy: geometry.inset)
     switch geometry.outline {
@@ -27,15 +27,9 @@ extension Shape {
       self = .rect(rect)
     case .roundedRectangle(let radii, let style):
       // Corners keep their centres when the outline moves inwards.
-      func inset(_ radius: Double) -> Double { max(0, radius - geometry.inset) }
-      self = .roundedRect(
-        rect,
-        CornerRadii(
-          topLeft: inset(radii.topLeft), topRight: inset(radii.topRight),
-          bottomRight: inset(radii.bottomRight), bottomLeft: inset(radii.bottomLeft)),
-        style == .circular ? .circular : .continuous)
+      self = .roundedRect(rect, radii.inset(by: geometry.inset), style)
     case .capsule(let style):
-      self = .capsule(rect, style: style == .circular ? .circular : .continuous)
+      self = .capsule(rect, style: style)
     case .circle:
       let side = min(rect.width, rect.height)
       self = .ellipse(
@@ -47,6 +41,12 @@ extension Shape {
     case .producer(let producer):
       self = .path(Path(producer.path(in: rect)), geometry.isEvenOdd ? .evenOdd : .nonZero)
     }
+  }
+
+  /// The part of the outline that a trim keeps, as an area; its ends are joined by a line.
+  func trimmed(_ trim: ShapeGeometry.Trim?) -> Shape {
+    guard let trim else { return self }
+    return .path(path.trimmed(from: trim.from, to: trim.to), fillRule)
   }
 }
 
@@ -88,20 +88,8 @@ extension Paint {
 extension StrokeStyle {
   init(_ stroke: ShapeContent.Stroke, trim: ShapeGeometry.Trim?) {
     let pen = stroke.pen
-    let cap: Cap =
-      switch pen.cap {
-      case .butt: .butt
-      case .round: .round
-      case .square: .square
-      }
-    let join: Join =
-      switch pen.join {
-      case .miter: .miter
-      case .round: .round
-      case .bevel: .bevel
-      }
     self.init(
-      width: pen.width, cap: cap, join: join, miterLimit: pen.miterLimit, dash: pen.dash,
+      width: pen.width, cap: pen.cap, join: pen.join, miterLimit: pen.miterLimit, dash: pen.dash,
       dashPhase: pen.dashPhase, placement: stroke.isInner ? .inner : .center,
       trim: trim.map { Trim(from: $0.from, to: $0.to) })
   }

@@ -1,40 +1,5 @@
 package import Layout
 
-/// The curve that rounds a corner.
-package enum CornerStyle: String, Equatable, Sendable {
-  /// A quarter of a circle.
-  case circular
-  /// The smoother curve of current Apple platforms, which starts 1.53 radii before the corner.
-  case continuous
-}
-
-/// The radii of a rectangle's four corners, in points.
-package struct CornerRadii: Equatable, Sendable {
-  package var topLeft: Double
-  package var topRight: Double
-  package var bottomRight: Double
-  package var bottomLeft: Double
-
-  package init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
-    self.topLeft = topLeft
-    self.topRight = topRight
-    self.bottomRight = bottomRight
-    self.bottomLeft = bottomLeft
-  }
-
-  package init(_ radius: Double) {
-    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
-  }
-
-  package static let zero = CornerRadii(0)
-
-  package var isUniform: Bool {
-    topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft
-  }
-
-  package var largest: Double { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }
-}
-
 /// A closed outline that can be filled, stroked, clipped to or cast a shadow, in points.
 package enum Shape: Equatable, Sendable {
   case rect(Rect)

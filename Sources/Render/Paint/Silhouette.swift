@@ -4,27 +4,36 @@ import Layout
 /// Finds the outline that everything in a subtree stays inside, where that is plain to see.
 enum Silhouette {
   /// The outline of a subtree's opaque surface, or `nil` where its content may reach beyond it.
-  static func of(_ node: PositionedNode) -> Shape? {
-    switch node.kind {
-    case .shape(let content):
-      guard content.stroke == nil, content.geometry.trim == nil, content.fill.isOpaque else {
+  static func of(_ root: PositionedNode) -> Shape? {
+    var node = root
+    // What lies before the surfaces on the way.
+    var covered: [(others: ArraySlice<PositionedNode>, surface: Rect)] = []
+    while true {
+      switch node.kind {
+      case .shape(let content):
+        guard content.stroke == nil, content.geometry.trim == nil, content.fill.isOpaque else {
+          return nil
+        }
+        let outline = Shape(content.geometry, in: node.frame)
+        guard !covered.isEmpty else { return outline }
+        guard let safe = safeArea(of: outline) else { return nil }
+        let stays = covered.allSatisfy { covered in
+          covered.others.allSatisfy { Self.stays($0, inside: safe, surface: covered.surface) }
+        }
+        return stays ? outline : nil
+      case .layered(_, let base):
+        guard base > 0, let surface = node.children.first else { return nil }
+        covered.append((node.children.dropFirst(), surface.frame))
+        node = surface
+      case .frame, .padding, .element, .hitTarget, .layoutPriority, .fixedSize, .overlay, .stack,
+        // An inner shadow is cast first: the outer one falls from both, but the pair of a surface's
+        // elevation is two shadows of the same outline.
+        .effect(.shadow):
+        guard node.children.count == 1 else { return nil }
+        node = node.children[0]
+      default:
         return nil
       }
-      return Shape(content.geometry, in: node.frame)
-    case .layered(_, let base):
-      guard base > 0, let surface = node.children.first, let outline = of(surface),
-        let safe = safeArea(of: outline)
-      else { return nil }
-      let others = node.children.dropFirst()
-      return others.allSatisfy { stays($0, inside: safe, surface: surface.frame) } ? outline : nil
-    case .frame, .padding, .element, .hitTarget, .layoutPriority, .fixedSize, .overlay, .stack:
-      return node.children.count == 1 ? of(node.children[0]) : nil
-    case .effect(.shadow):
-      // An inner shadow is cast first: the outer one falls from both, but the pair of a surface's
-      // elevation is two shadows of the same outline.
-      return node.children.count == 1 ? of(node.children[0]) : nil
-    default:
-      return nil
     }
   }
 
@@ -46,18 +55,20 @@ enum Silhouette {
   private static func stays(
     _ node: PositionedNode, inside safe: Rect, surface: Rect
   ) -> Bool {
-    switch node.kind {
-    case .shape(let content):
-      let reach = content.stroke.map { $0.isInner ? 0 : $0.pen.width / 2 } ?? 0
-      let isBorder = node.frame == surface && reach == 0 && content.fill == nil
-      return isBorder || safe.contains(node.frame.insetBy(dx: -reach, dy: -reach))
-    case .text, .icon, .image, .divider:
-      return node.frame.isEmpty || safe.contains(node.frame)
-    case .effect(.shadow), .effect(.blur), .effect(.rotation), .effect(.scale),
-      .effect(.transform):
-      return false
-    default:
-      return node.children.allSatisfy { stays($0, inside: safe, surface: surface) }
+    !node.containsNode { node in
+      switch node.kind {
+      case .shape(let content):
+        let reach = content.stroke.map { $0.isInner ? 0 : $0.pen.width / 2 } ?? 0
+        let isBorder = node.frame == surface && reach == 0 && content.fill == nil
+        return !isBorder && !safe.contains(node.frame.insetBy(dx: -reach, dy: -reach))
+      case .text, .icon, .image, .divider:
+        return !node.frame.isEmpty && !safe.contains(node.frame)
+      case .effect(.shadow), .effect(.blur), .effect(.rotation), .effect(.scale),
+        .effect(.transform):
+        return true
+      default:
+        return nil
+      }
     }
   }
 }

@@ -1,7 +1,9 @@
+package import Layout
+
 /// How an outline becomes a line, in points.
 package struct StrokeStyle: Equatable, Sendable {
-  package enum Cap: String, Equatable, Sendable { case butt, round, square }
-  package enum Join: String, Equatable, Sendable { case miter, round, bevel }
+  package typealias Cap = Pen.Cap
+  package typealias Join = Pen.Join
 
   /// Where the line lies on the outline.
   package enum Placement: String, Equatable, Sendable {
@@ -47,5 +49,11 @@ package struct StrokeStyle: Equatable, Sendable {
     self.dashPhase = dashPhase
     self.placement = placement
     self.trim = trim
+  }
+  /// The pen alone, without where it goes.
+  var pen: Pen {
+    Pen(
+      width: width, cap: cap, join: join, miterLimit: miterLimit, dash: dash,
+      dashPhase: dashPhase)
   }
 }

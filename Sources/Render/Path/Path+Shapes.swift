@@ -79,19 +79,17 @@ extension Path {
     let corners = RoundedCorners(rect: rect, radii: radii)
     guard corners.radii.largest > 0 else { return .rect(rect) }
     var path = Path()
-    for (index, corner) in corners.clockwiseFromTopRight.enumerated() {
-      let extent = style == .circular ? corner.radius : corner.continuousExtent
-      let entry = corner.point(along: extent, inward: 0)
-      if index == 0 {
-        path.move(to: corners.topEdgeStart(style))
-      }
-      path.addLine(to: entry)
+    path.move(to: corners.topEdgeStart(style))
+    for corner in corners.clockwiseFromTopRight {
+      path.addLine(to: corner.point(along: corner.extent(style), inward: 0))
       guard corner.radius > 0 else { continue }
-      switch style {
-      case .circular:
-        path.addQuarterArc(to: corner.point(along: 0, inward: extent), corner: corner.vertex)
-      case .continuous:
-        path.addContinuousCorner(corner)
+      if style == .circular || corner.smoothness == 0 {
+        path.addQuarterArc(
+          to: corner.point(along: 0, inward: corner.radius), corner: corner.vertex)
+      } else {
+        for piece in corner.curve {
+          path.addCubic(to: piece.end, control1: piece.control1, control2: piece.control2)
+        }
       }
     }
     path.close()
@@ -128,15 +126,5 @@ extension Shape {
         RoundedCorners(rect: rect, radii: radii).radii.inset(by: amount), style)
     case .path: self
     }
-  }
-}
-
-extension CornerRadii {
-  /// Radii of a parallel outline; a square corner stays square.
-  func inset(by amount: Double) -> CornerRadii {
-    func inset(_ radius: Double) -> Double { radius > 0 ? max(0, radius - amount) : 0 }
-    return CornerRadii(
-      topLeft: inset(topLeft), topRight: inset(topRight), bottomRight: inset(bottomRight),
-      bottomLeft: inset(bottomLeft))
   }
 }

@@ -63,15 +63,23 @@ enum Stroker {
 
   private static func stroke(_ path: Path, _ style: StrokeStyle, scale: Double) -> Path {
     let tolerance = Flattening.deviceTolerance / scale
-    let pattern = DashPattern(style)
+    let pattern = DashPattern(style.pen)
     // Places along the outline need its length more exactly than its shape.
     let isMeasured = pattern != nil || style.trim != nil
     var lines = path.polylines(tolerance: isMeasured ? tolerance / 16 : tolerance)
-    if let trim = style.trim { lines = Trimming.trimmed(lines, trim) }
+    if let trim = style.trim { lines = Trimming.trimmed(lines, from: trim.from, to: trim.to) }
     if let pattern { lines = pattern.dashed(lines) }
-    var builder = StrokeBuilder(style, tolerance: tolerance)
+    var builder = StrokeBuilder(style.pen, tolerance: tolerance)
     for line in lines { builder.add(line) }
-    return builder.path
+    var outline = Path()
+    for contour in builder.contours {
+      for (index, point) in contour.enumerated() {
+        let place = Point(x: point.x, y: point.y)
+        if index == 0 { outline.move(to: place) } else { outline.addLine(to: place) }
+      }
+      outline.close()
+    }
+    return outline
   }
 }
 
@@ -91,8 +99,7 @@ extension Path {
   package func trimmed(from: Double, to: Double, tolerance: Double = 0.001) -> Path {
     if from <= 0, to >= 1 { return self }
     var result = Path()
-    let trim = StrokeStyle.Trim(from: from, to: to)
-    for line in Trimming.trimmed(polylines(tolerance: tolerance), trim) {
+    for line in Trimming.trimmed(polylines(tolerance: tolerance), from: from, to: to) {
       for (index, vertex) in line.vertices.enumerated() {
         let point = Point(x: vertex.point.x, y: vertex.point.y)
         if index == 0 { result.move(to: point) } else { result.addLine(to: point) }

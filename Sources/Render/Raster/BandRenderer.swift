@@ -25,17 +25,66 @@ final class BandRenderer {
     for index in indices { draw(ops[Int(index)], into: target) }
   }
 
+  /// A group or a mask whose commands are being drawn into a surface of its own.
+  private struct OpenLayer {
+    enum End {
+      case group(GroupOp, clip: ClipNode?, window: PixelRect)
+      case mask
+    }
+
+    let ops: [RasterOp]
+    let surface: Surface
+    /// What the surface is laid on, or cuts.
+    let target: PixelTarget
+    let end: End
+    var next = 0
+  }
+
   private func draw(_ op: RasterOp, into target: PixelTarget) {
-    if case .mask(let ops) = op.content { return apply(mask: ops, to: target) }
+    guard let layer = begin(op, into: target) else { return }
+    var open = [layer]
+    while let last = open.indices.last {
+      guard open[last].next < open[last].ops.count else {
+        end(open.removeLast())
+        continue
+      }
+      open[last].next += 1
+      let op = open[last].ops[open[last].next - 1]
+      if let inner = begin(op, into: open[last].surface.target) { open.append(inner) }
+    }
+  }
+
+  /// Draws a command, or begins with a layer.
+  private func begin(_ op: RasterOp, into target: PixelTarget) -> OpenLayer? {
+    if case .mask(let ops) = op.content {
+      return OpenLayer(ops: ops, surface: Surface(target.rect), target: target, end: .mask)
+    }
     let window = op.bounds.intersection(target.rect)
-    guard !window.isEmpty else { return }
-    let mask = op.clip?.cutting(window).map { clips.mask(of: $0, renderer: self).rows(of: window) }
+    guard !window.isEmpty else { return nil }
     switch op.content {
     case .paint(let coverage, let ink):
-      paint(coverage, ink, mask: mask, into: target, window: window)
+      paint(coverage, ink, mask: mask(of: op.clip, window), into: target, window: window)
+      return nil
     case .group(let group):
-      draw(group, mask: mask, into: target, window: window)
-    case .mask: break
+      return OpenLayer(
+        ops: group.ops, surface: Surface(window), target: target,
+        end: .group(group, clip: op.clip, window: window))
+    case .mask:
+      return nil
+    }
+  }
+
+  /// Lays a finished group on its target, or keeps of it what a mask's commands cover.
+  private func end(_ layer: OpenLayer) {
+    switch layer.end {
+    case .mask: layer.target.multiply(byAlphaOf: layer.surface.target)
+    case .group(let group, let clip, let window):
+      for matrix in group.matrices { layer.surface.apply(matrix) }
+      emit(
+        .everything, window, mask(of: clip, window),
+        PixelsSink(
+          layer.surface.target, opacity: group.opacity, mode: group.mode, target: layer.target,
+          window: window, scratch: scratch))
     }
   }
 
@@ -62,25 +111,9 @@ final class BandRenderer {
     }
   }
 
-  /// Draws a group's commands by themselves, then lays the result on the target.
-  private func draw(
-    _ group: GroupOp, mask: MaskRows?, into target: PixelTarget, window: PixelRect
-  ) {
-    let surface = Surface(window)
-    for op in group.ops { draw(op, into: surface.target) }
-    for matrix in group.matrices { surface.apply(matrix) }
-    emit(
-      .everything, window, mask,
-      PixelsSink(
-        surface.target, opacity: group.opacity, mode: group.mode, target: target, window: window,
-        scratch: scratch))
-  }
-
-  /// Keeps of the target what the mask's commands cover.
-  private func apply(mask ops: [RasterOp], to target: PixelTarget) {
-    let surface = Surface(target.rect)
-    for op in ops { draw(op, into: surface.target) }
-    target.multiply(byAlphaOf: surface.target)
+  /// What a clip leaves of a window; valid until the next one is asked for.
+  private func mask(of clip: ClipNode?, _ window: PixelRect) -> MaskRows? {
+    clip?.cutting(window).map { clips.mask(of: $0, renderer: self).rows(of: window) }
   }
 
   private func emit<Sink: SpanSink>(

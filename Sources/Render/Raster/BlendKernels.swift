@@ -17,35 +17,80 @@ struct ChannelPairs {
 
   @inline(__always)
   init(_ pixels: SIMD4<UInt32>) {
-    let lanes = unsafe unsafeBitCast(pixels, to: SIMD8<UInt16>.self)
-    even = lanes & SIMD8(repeating: 0x00FF)
-    odd = lanes &>> 8
+    #if DEBUG
+      let words = LaneWords(pixels)
+      even = words.lowBytes.lanes
+      odd = words.highBytes.lanes
+    #else
+      let lanes = unsafe unsafeBitCast(pixels, to: SIMD8<UInt16>.self)
+      even = lanes & SIMD8(repeating: 0x00FF)
+      odd = lanes &>> 8
+    #endif
   }
 
   /// The pixels of channels that hold 8.8 fixed point: the fraction is dropped.
   @inline(__always)
   var pixelsFromFixedPoint: SIMD4<UInt32> {
-    let lanes = (even &>> 8) | (odd & SIMD8(repeating: 0xFF00))
-    return unsafe unsafeBitCast(lanes, to: SIMD4<UInt32>.self)
+    #if DEBUG
+      let (low, high) = (LaneWords(even).highBytes, LaneWords(odd))
+      return LaneWords(
+        a: low.a | high.a & 0xFF00_FF00, b: low.b | high.b & 0xFF00_FF00,
+        c: low.c | high.c & 0xFF00_FF00, d: low.d | high.d & 0xFF00_FF00
+      ).words
+    #else
+      let lanes = (even &>> 8) | (odd & SIMD8(repeating: 0xFF00))
+      return unsafe unsafeBitCast(lanes, to: SIMD4<UInt32>.self)
+    #endif
   }
 
   /// Channel × weight / 256: 8.8 fixed point.
   @inline(__always)
   func scaled(by weight: Weights) -> ChannelPairs {
-    ChannelPairs(
-      even: even &* weight.high &+ ((even &* weight.low) &>> 8),
-      odd: odd &* weight.high &+ ((odd &* weight.low) &>> 8))
+    #if DEBUG
+      let (high, low) = (LaneWords(weight.high), LaneWords(weight.low))
+      let (even, odd) = (LaneWords(even), LaneWords(odd))
+      return ChannelPairs(
+        even: (even &* high &+ (even &* low).highBytes).lanes,
+        odd: (odd &* high &+ (odd &* low).highBytes).lanes)
+    #else
+      return ChannelPairs(
+        even: even &* weight.high &+ ((even &* weight.low) &>> 8),
+        odd: odd &* weight.high &+ ((odd &* weight.low) &>> 8))
+    #endif
+  }
+
+  /// Channel × weight; both lanes of a pixel have the same weight.
+  @inline(__always)
+  func multiplied(by weight: SIMD8<UInt16>) -> ChannelPairs {
+    #if DEBUG
+      let words = LaneWords(weight)
+      return ChannelPairs(
+        even: (LaneWords(even) &* words).lanes, odd: (LaneWords(odd) &* words).lanes)
+    #else
+      return ChannelPairs(even: even &* weight, odd: odd &* weight)
+    #endif
   }
 
   @inline(__always)
   static func &+ (lhs: ChannelPairs, rhs: ChannelPairs) -> ChannelPairs {
-    ChannelPairs(even: lhs.even &+ rhs.even, odd: lhs.odd &+ rhs.odd)
+    #if DEBUG
+      return ChannelPairs(
+        even: (LaneWords(lhs.even) &+ LaneWords(rhs.even)).lanes,
+        odd: (LaneWords(lhs.odd) &+ LaneWords(rhs.odd)).lanes)
+    #else
+      return ChannelPairs(even: lhs.even &+ rhs.even, odd: lhs.odd &+ rhs.odd)
+    #endif
   }
 
   /// Half a level in 8.8 fixed point: what makes dropping the fraction a rounding.
   static var half: ChannelPairs {
     @inline(__always) get {
-      ChannelPairs(even: SIMD8(repeating: 128), odd: SIMD8(repeating: 128))
+      #if DEBUG
+        let half = LaneWords(a: 0x80_0080, b: 0x80_0080, c: 0x80_0080, d: 0x80_0080).lanes
+        return ChannelPairs(even: half, odd: half)
+      #else
+        return ChannelPairs(even: SIMD8(repeating: 128), odd: SIMD8(repeating: 128))
+      #endif
     }
   }
 }
@@ -57,10 +102,33 @@ struct Weights {
 
   @inline(__always)
   init(_ weight: SIMD4<UInt32>) {
-    let top = weight &>> 8
-    let bottom = weight & SIMD4(repeating: 255)
-    high = unsafe unsafeBitCast(top | (top &<< 16), to: SIMD8<UInt16>.self)
-    low = unsafe unsafeBitCast(bottom | (bottom &<< 16), to: SIMD8<UInt16>.self)
+    #if DEBUG
+      // Debug builds read the lower lane of each pixel.
+      let words = LaneWords(weight)
+      high =
+        LaneWords(a: words.a &>> 8, b: words.b &>> 8, c: words.c &>> 8, d: words.d &>> 8).lanes
+      low =
+        LaneWords(a: words.a & 255, b: words.b & 255, c: words.c & 255, d: words.d & 255).lanes
+    #else
+      let top = weight &>> 8
+      let bottom = weight & SIMD4(repeating: 255)
+      high = unsafe unsafeBitCast(top | (top &<< 16), to: SIMD8<UInt16>.self)
+      low = unsafe unsafeBitCast(bottom | (bottom &<< 16), to: SIMD8<UInt16>.self)
+    #endif
+  }
+
+  /// What a cover leaves of what is beneath it.
+  @inline(__always)
+  init(uncoveredBy cover: SIMD4<UInt32>) {
+    #if DEBUG
+      let words = LaneWords(cover)
+      self.init(
+        LaneWords(
+          a: 65_536 &- words.a, b: 65_536 &- words.b, c: 65_536 &- words.c, d: 65_536 &- words.d
+        ).words)
+    #else
+      self.init(SIMD4(repeating: 65_536) &- cover)
+    #endif
   }
 }
 
@@ -80,15 +148,22 @@ func product(_ weight: UInt32, _ factor: UInt32) -> UInt32 {
 func composite(
   _ source: ChannelPairs, weight: SIMD4<UInt32>, cover: SIMD4<UInt32>, over page: SIMD4<UInt32>
 ) -> SIMD4<UInt32> {
-  let kept = ChannelPairs(page).scaled(by: Weights(SIMD4(repeating: 65_536) &- cover))
+  let kept = ChannelPairs(page).scaled(by: Weights(uncoveredBy: cover))
   return (source.scaled(by: Weights(weight)) &+ kept &+ .half).pixelsFromFixedPoint
 }
 
 /// The alphas of four pixels as weights: 255 becomes 65,536.
 @inline(__always)
 func alphaWeights(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
-  let alpha = pixels &>> 24
-  return (alpha &* 257) &+ (alpha &>> 7)
+  #if DEBUG
+    func weight(_ pixel: UInt32) -> UInt32 { (pixel &>> 24) &* 257 &+ (pixel &>> 31) }
+    let words = LaneWords(pixels)
+    return LaneWords(a: weight(words.a), b: weight(words.b), c: weight(words.c), d: weight(words.d))
+      .words
+  #else
+    let alpha = pixels &>> 24
+    return (alpha &* 257) &+ (alpha &>> 7)
+  #endif
 }
 
 typealias PixelPointer = UnsafeMutablePointer<UInt32>

@@ -69,9 +69,7 @@ extension BlurGrid {
         let right = channels(column)
         for index in 0..<weights.count {
           let weight = unsafe weights[index]
-          let mixed = ChannelPairs(
-            even: left.even &* weight.left &+ right.even &* weight.right,
-            odd: left.odd &* weight.left &+ right.odd &* weight.right)
+          let mixed = left.multiplied(by: weight.left) &+ right.multiplied(by: weight.right)
           // Where a cell is only two pixels wide the next cell overwrites the other two.
           unsafe storePixels((mixed &+ .half).pixelsFromFixedPoint, place + index &* 4, 4)
         }

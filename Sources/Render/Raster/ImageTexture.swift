@@ -45,16 +45,26 @@ struct ImageTexture: Sendable {
   }
 
   private func reducedAcross(to count: Int) -> ImageTexture {
-    let shares = Self.shares(from: width, to: count)
-    var output = [UInt8](repeating: 0, count: count * height * 4)
-    for y in 0..<height {
-      for (x, share) in shares.enumerated() {
-        for channel in 0..<4 {
-          var sum = 32_768
-          for (index, weight) in share.weights.enumerated() {
-            sum += weight * Int(bytes[(y * width + share.first + index) * 4 + channel])
+    let shares = Shares(from: width, to: count)
+    let (oldLine, newLine) = (width * 4, count * 4)
+    let output = unsafe [UInt8](unsafeUninitializedCapacity: height * newLine) { output, used in
+      used = height * newLine
+      unsafe bytes.withUnsafeBytes { bytes in
+        for y in 0..<height {
+          for x in 0..<count {
+            var sum = SIMD4<UInt32>(repeating: 32_768)
+            var place = y &* oldLine &+ shares.first[x] &* 4
+            for index in shares.weights(of: x) {
+              let pixel = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+              sum &+= SIMD4(pixel: pixel) &* shares.weights[index]
+              place &+= 4
+            }
+            sum &>>= 16
+            for channel in 0..<4 {
+              unsafe output[y &* newLine &+ x &* 4 &+ channel] = UInt8(
+                truncatingIfNeeded: sum[channel])
+            }
           }
-          output[(y * count + x) * 4 + channel] = UInt8(sum >> 16)
         }
       }
     }
@@ -62,37 +72,55 @@ struct ImageTexture: Sendable {
   }
 
   private func reducedDown(to count: Int) -> ImageTexture {
-    let shares = Self.shares(from: height, to: count)
+    let shares = Shares(from: height, to: count)
     let line = width * 4
-    var output = [UInt8](repeating: 0, count: count * line)
-    for (y, share) in shares.enumerated() {
-      for x in 0..<line {
-        var sum = 32_768
-        for (index, weight) in share.weights.enumerated() {
-          sum += weight * Int(bytes[(share.first + index) * line + x])
+    var sums = [UInt32](repeating: 0, count: line)
+    let output = unsafe [UInt8](unsafeUninitializedCapacity: count * line) { output, used in
+      used = count * line
+      unsafe bytes.withUnsafeBytes { bytes in
+        unsafe sums.withUnsafeMutableBufferPointer { sums in
+          for y in 0..<count {
+            unsafe sums.update(repeating: 32_768)
+            var place = shares.first[y] &* line
+            for index in shares.weights(of: y) {
+              let weight = shares.weights[index]
+              for x in 0..<line { unsafe sums[x] &+= UInt32(bytes[place &+ x]) &* weight }
+              place &+= line
+            }
+            for x in 0..<line {
+              unsafe output[y &* line &+ x] = UInt8(truncatingIfNeeded: sums[x] &>> 16)
+            }
+          }
         }
-        output[y * line + x] = UInt8(sum >> 16)
       }
     }
     return ImageTexture(width: width, height: count, bytes: output)
   }
 
-  /// For each new pixel, the first old one it covers and the weights of all, which sum to 65,536.
-  private static func shares(from old: Int, to new: Int) -> [(first: Int, weights: [Int])] {
-    (0..<new).map { index in
-      // In units of 1/new of an old pixel the borders are whole numbers.
-      let (start, end) = (index * old, (index + 1) * old)
-      let (first, last) = (start / new, (end - 1) / new)
-      var weights: [Int] = []
-      var given = 0
-      var covered = 0
-      for pixel in first...last {
-        covered += min(end, (pixel + 1) * new) - max(start, pixel * new)
-        let reached = (covered * 65_536 + old / 2) / old
-        weights.append(reached - given)
-        given = reached
+  /// For each new pixel, the first old one that it covers and the weights of all, which sum to 65,536.
+  private struct Shares {
+    private(set) var first: [Int] = []
+    private(set) var weights: [UInt32] = []
+    /// Where the weights of each new pixel end.
+    private var ends: [Int] = [0]
+
+    init(from old: Int, to new: Int) {
+      for index in 0..<new {
+        // In units of 1/new of an old pixel the borders are whole numbers.
+        let (start, end) = (index * old, (index + 1) * old)
+        let (first, last) = (start / new, (end - 1) / new)
+        var (given, covered) = (0, 0)
+        for pixel in first...last {
+          covered += min(end, (pixel + 1) * new) - max(start, pixel * new)
+          let reached = (covered * 65_536 + old / 2) / old
+          weights.append(UInt32(reached - given))
+          given = reached
+        }
+        self.first.append(first)
+        ends.append(weights.count)
       }
-      return (first, weights)
     }
+
+    func weights(of index: Int) -> Range<Int> { ends[index]..<ends[index + 1] }
   }
 }

@@ -13,6 +13,8 @@ enum LayerPlan: Equatable {
   static func plans(for commands: [DrawCommand], maximumDepth: Int) -> [LayerPlan] {
     var plans = [LayerPlan](repeating: .direct, count: commands.count)
     var open: [Int] = []
+    // The outermost layer that begins with each open one: a mask of one is a mask of the other.
+    var holders: [Int] = []
     func raise(_ index: Int?, to plan: LayerPlan) {
       guard let index, plans[index].rank < plan.rank else { return }
       plans[index] = plan
@@ -29,11 +31,14 @@ enum LayerPlan: Equatable {
           // A blend mode meets what its own group holds, not the page.
           if style.blendMode != .normal { raise(open.last, to: .group) }
         }
+        let isFirst = open.last.map { $0 == index - 1 } ?? false
+        holders.append(isFirst && style.plan == .direct ? holders[holders.count - 1] : index)
         open.append(index)
       case .popLayer:
         guard let closed = open.popLast() else { continue }
+        holders.removeLast()
         if plans[closed] == .surface { raiseGroups() }
-      case .pushMask: raise(open.last, to: .group)
+      case .pushMask: raise(holders.last, to: .group)
       case .backdrop: raiseGroups()
       default: continue
       }

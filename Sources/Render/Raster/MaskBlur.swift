@@ -31,18 +31,36 @@ enum MaskBlur {
     let sourceRows = min(height, rows + reach)
     var across = [UInt32](repeating: 0, count: (sourceRows + 2 * reach) * stride)
     var padded = [UInt32](repeating: 0, count: width + 2 * reach + 8)
+    var line = ConstantRuns(count: padded.count)
     for y in 0..<sourceRows {
       let source = tile.values[y * width..<(y + 1) * width]
       guard source.contains(where: { $0 != 0 }) else { continue }
+      let start = (y + reach) * stride
+      if y > 0, source == tile.values[(y - 1) * width..<y * width] {
+        for x in 0..<stride { across[start + x] = across[start - stride + x] }
+        continue
+      }
       for (x, value) in source.enumerated() { padded[reach + x] = UInt32(value) }
-      convolve(padded, from: 0, step: 1, into: &across, at: (y + reach) * stride, stride, weights)
+      line.find(in: padded)
+      convolve(
+        padded, from: 0, step: 1, into: &across, at: start, stride, weights
+      ) { line.isConstant($0..<$0 + 4 + 2 * reach) }
     }
-    var line = [UInt32](repeating: 0, count: stride)
+    var output = [UInt32](repeating: 0, count: stride)
+    // Where the values of each column that are looked at last begin to be the same.
+    var runStarts = [Int](repeating: 0, count: stride)
+    for row in 1..<2 * reach { extend(&runStarts, to: row, of: across, stride) }
     for y in 0..<rows {
-      convolve(across, from: y * stride, step: stride, into: &line, at: 0, stride, weights)
+      extend(&runStarts, to: y + 2 * reach, of: across, stride)
+      convolve(
+        across, from: y * stride, step: stride, into: &output, at: 0, stride, weights
+      ) { x in
+        max(
+          max(runStarts[x], runStarts[x + 1]), max(runStarts[x + 2], runStarts[x + 3])) <= y
+      }
       let mirrored = mirrorsY ? height - 1 - y : y
       for x in 0..<columns {
-        let value = UInt16(truncatingIfNeeded: line[x])
+        let value = UInt16(truncatingIfNeeded: output[x])
         tile.values[y * width + x] = value
         tile.values[mirrored * width + x] = value
         if mirrorsX {
@@ -53,13 +71,27 @@ enum MaskBlur {
     }
   }
 
+  /// Looks at one more row: where it differs from the one before, a run begins.
+  private static func extend(
+    _ runStarts: inout [Int], to row: Int, of values: [UInt32], _ stride: Int
+  ) {
+    let start = row * stride
+    for x in 0..<stride where values[start + x] != values[start - stride + x] {
+      runStarts[x] = row
+    }
+  }
+
   /// `count` weighted sums of values that lie `step` apart, symmetric about their middle.
   ///
   /// A sum of 16-bit values by weights that sum to 65,536, and half a unit for rounding, fits 32 bits.
+  /// Of values that are all the same it is that value.
+  ///
+  /// - Parameter isConstant: whether all values that the four sums from a place on look at are the
+  ///   same, as in most of a silhouette.
   @inline(__always)
   private static func convolve(
     _ source: [UInt32], from start: Int, step: Int, into target: inout [UInt32], at place: Int,
-    _ count: Int, _ weights: [UInt32]
+    _ count: Int, _ weights: [UInt32], isConstant: (Int) -> Bool
   ) {
     let reach = weights.count - 1
     unsafe source.withUnsafeBufferPointer { source in
@@ -70,7 +102,27 @@ enum MaskBlur {
           }
           let middle = unsafe base + start + reach &* step
           var x = 0
+          #if DEBUG
+            // Without optimisation a vector is a loop over its lanes.
+            let reachable = weights.count
+            while x < (count + 3) & ~3 {
+              var sum = unsafe 32_768 &+ weights[0] &* middle[x]
+              var k = 1
+              while k < reachable {
+                let pair = unsafe middle[x &- k &* step] &+ middle[x &+ k &* step]
+                unsafe sum &+= weights[k] &* pair
+                k &+= 1
+              }
+              unsafe out[place &+ x] = sum &>> 16
+              x &+= 1
+            }
+          #endif
           while x < count {
+            if isConstant(x) {
+              unsafe storePixels(load(middle + x), out + place + x, 4)
+              x &+= 4
+              continue
+            }
             var sum = SIMD4<UInt32>(repeating: 32_768)
             unsafe sum &+= weights[0] &* load(middle + x)
             for k in 1..<weights.count {
@@ -171,4 +223,22 @@ enum DownscaledBlur {
     let twice = 2 * pixel + 1 + factor
     return (twice / (2 * factor) - 1, twice % (2 * factor))
   }
+}
+
+/// Where the values of a line stay the same.
+private struct ConstantRuns {
+  /// For each place, the first one behind it with another value.
+  private var ends: [Int]
+
+  init(count: Int) { ends = [Int](repeating: 0, count: count) }
+
+  mutating func find(in line: [UInt32]) {
+    var end = line.count
+    for index in stride(from: line.count - 1, through: 0, by: -1) {
+      if index + 1 < line.count, line[index] != line[index + 1] { end = index + 1 }
+      ends[index] = end
+    }
+  }
+
+  func isConstant(_ range: Range<Int>) -> Bool { ends[range.lowerBound] >= range.upperBound }
 }

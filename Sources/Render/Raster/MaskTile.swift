@@ -54,6 +54,9 @@ struct PlacedMask: Sendable {
     self.extraRows = extraRows
   }
 
+  /// Bytes held until the mask is drawn.
+  var byteCount: Int { tile.values.count * 2 }
+
   var bounds: PixelRect {
     PixelRect(
       minX: x, minY: y, maxX: x + tile.width + extraColumns, maxY: y + tile.height + extraRows)
@@ -101,8 +104,12 @@ struct PlacedMask: Sendable {
       let line = unsafe base + tileRow * tile.width
       func copy(_ part: Range<Int>, shift: Int) {
         guard !part.isEmpty else { return }
-        for (index, column) in part.enumerated() {
-          unsafe scratch.coverage[index] = maskWeight(line[column &- shift])
+        let (first, coverage) = unsafe (line + (part.lowerBound - shift), scratch.coverage)
+        let count = part.count
+        var index = 0
+        while index < count {
+          unsafe coverage[index] = maskWeight(first[index])
+          index &+= 1
         }
         unsafe sink.varying(
           x: part.lowerBound - window.minX, count: part.count, coverage: scratch.coverage)

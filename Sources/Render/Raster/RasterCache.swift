@@ -1,3 +1,4 @@
+import Layout
 import Synchronization
 
 /// What pictures share: masks of glyphs and of shadows.

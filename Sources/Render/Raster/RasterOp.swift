@@ -1,3 +1,4 @@
+import Components
 import Layout
 
 /// One command in device pixels, ready to be drawn in any band.
@@ -97,7 +98,7 @@ struct FixedBox: Equatable, Sendable {
 
 /// A shape that limits later commands, and the clip it was pushed in.
 final class ClipNode: Sendable {
-  let parent: ClipNode?
+  nonisolated(unsafe) private var outer: ClipNode?
   let coverage: Coverage
   /// Uses what the coverage leaves out.
   let isInverted: Bool
@@ -111,13 +112,19 @@ final class ClipNode: Sendable {
     parent: ClipNode?, coverage: Coverage, isInverted: Bool = false, covered: [PixelRect] = [],
     bounds: PixelRect
   ) {
-    self.parent = parent
+    unsafe outer = parent
     self.coverage = coverage
     self.isInverted = isInverted
     self.covered = covered
     self.bounds = bounds
     depth = (parent?.depth ?? 0) + 1
   }
+
+  // Clips hold those around them, thousands deep.
+  deinit { unsafe DeepRelease.release(&outer) }
+
+  /// The clip that it was pushed in; set once.
+  var parent: ClipNode? { unsafe outer }
 
   /// The first of this clip and its parents that cuts anything off a window inside its bounds.
   func cutting(_ window: PixelRect) -> ClipNode? {

@@ -97,6 +97,7 @@ extension Recorder {
     else { return }
     if isHidden { mask.holes = shape.coveredBars(toDevice: state.toDevice) }
     add(.paint(.mask(mask), .solid(ink)), bounds: mask.bounds)
+    hold(mask.byteCount)
   }
 
   mutating func drawInner(_ shadow: Shadow, of shape: Shape) {
@@ -123,24 +124,12 @@ extension Recorder {
   // MARK: Filters and backdrops
 
   /// How far beyond its content a filter looks or draws, in pixels.
-  func reachOf(_ filter: LayerFilter) -> Int {
-    let scale = state.toDevice.meanScale
-    func reach(_ sigma: Double) -> Int { GaussianBlur.reach(sigma: sigma * scale) }
-    switch filter {
-    case .colorMatrix: return 0
-    case .blur(let sigma, _): return reach(sigma)
-    case .dropShadow(let shadow):
-      let offset = deviceOffset(shadow.offset)
-      return reach(shadow.sigma) + min(max(offset.x.magnitude, offset.y.magnitude), 2_048).pixels
-    }
-  }
+  func reachOf(_ filter: LayerFilter) -> Int { filter.reach(toDevice: state.toDevice) }
 
-  private func deviceOffset(_ offset: Point) -> Point {
-    let map = state.toDevice
-    return Point(x: map.a * offset.x + map.c * offset.y, y: map.b * offset.x + map.d * offset.y)
-  }
-
-  func apply(_ filter: LayerFilter, to surface: Surface) -> Surface {
+  /// Passes a layer's picture through a filter.
+  ///
+  /// - Parameter limit: the pixels of the result that matter.
+  func apply(_ filter: LayerFilter, to surface: Surface, limit: PixelRect) -> Surface {
     guard !surface.rect.isEmpty else { return surface }
     let scale = state.toDevice.meanScale
     switch filter {
@@ -149,13 +138,14 @@ extension Recorder {
       return surface
     case .blur(let sigma, let isOpaque):
       return GaussianBlur.blurred(
-        surface, sigma: sigma * scale, edges: isOpaque ? .extended : .transparent, jobs: jobs)
+        surface, sigma: sigma * scale, edges: isOpaque ? .extended : .transparent, limit: limit,
+        jobs: jobs)
     case .dropShadow(let shadow):
-      let offset = deviceOffset(shadow.offset)
+      let offset = state.toDevice.offset(shadow.offset)
       return ContentShadow.beneath(
         surface, ink: SolidInk(shadow.color), sigma: shadow.sigma * scale,
         offset: (clampedPixel(offset.x.rounded()), clampedPixel(offset.y.rounded())),
-        limit: state.bounds.grown(by: Int(GaussianBlur.largestSigma * 3)), jobs: jobs)
+        limit: limit, jobs: jobs)
     }
   }
 
@@ -170,6 +160,27 @@ extension Recorder {
       tone: BackdropTone(style), jobs: jobs)
     add(
       .paint(device.coverage, .surface(blurred, opacity: 65_536, mode: .normal)), bounds: visible)
+  }
+}
+
+extension LayerFilter {
+  /// How far beyond its content a filter looks or draws, in pixels.
+  func reach(toDevice map: AffineTransform) -> Int {
+    func reach(_ sigma: Double) -> Int { GaussianBlur.reach(sigma: sigma * map.meanScale) }
+    switch self {
+    case .colorMatrix: return 0
+    case .blur(let sigma, _): return reach(sigma)
+    case .dropShadow(let shadow):
+      let offset = map.offset(shadow.offset)
+      return reach(shadow.sigma) + min(max(offset.x.magnitude, offset.y.magnitude), 2_048).pixels
+    }
+  }
+}
+
+extension AffineTransform {
+  /// A distance in the map's own coordinates, mapped.
+  fileprivate func offset(_ distance: Point) -> Point {
+    Point(x: a * distance.x + c * distance.y, y: b * distance.x + d * distance.y)
   }
 }
 

@@ -152,12 +152,15 @@ struct Recorder {
       let bounds = layer.ops.reduce(PixelRect.empty) { $0.union($1.touched) }
       var surface = begun ?? Surface(bounds.intersection(layer.bounds))
       draw(layer.ops, into: surface.target)
-      for filter in layer.style.filters { surface = apply(filter, to: surface) }
+      let filters = layer.style.filters
+      for (index, filter) in filters.enumerated() {
+        let later = filters[(index + 1)...].reduce(0) { $0 + reachOf($1) }
+        surface = apply(filter, to: surface, limit: state.bounds.grown(by: later))
+      }
       add(
         .paint(.everything, .surface(surface, opacity: opacity, mode: layer.style.blendMode)),
         bounds: surface.rect)
-      layers[drawingLayer].pendingBytes += surface.byteCount
-      if layers[drawingLayer].pendingBytes > Self.pendingLimit { flush() }
+      hold(surface.byteCount)
     }
   }
 
@@ -179,6 +182,16 @@ struct Recorder {
 
   private mutating func append(_ op: RasterOp) {
     layers[drawingLayer].ops.append(op)
+  }
+
+  /// Counts memory that operations keep until they are drawn; where it is too much, they are.
+  mutating func hold(_ bytes: Int) {
+    let index = drawingLayer
+    layers[index].pendingBytes += bytes
+    guard layers[index].pendingBytes > Self.pendingLimit else { return }
+    // A group has no pixels before its end: as a picture of its own it has the same ones.
+    if case .group = layers[index].destination { layers[index].destination = .surface(nil) }
+    flush()
   }
 
   /// Draws what has been recorded for the innermost picture.

@@ -5,9 +5,10 @@ extension GaussianBlur {
   /// A surface blurred: with transparent edges a copy that is larger by the blur's reach.
   /// - Parameters:
   ///   - sigma: in pixels.
+  ///   - limit: pixels outside of it matter to nobody and may be left out.
   ///   - jobs: how many threads may work; the pixels are the same for any number.
   static func blurred(
-    _ surface: consuming Surface, sigma: Double, edges: Edges, jobs: Int
+    _ surface: consuming Surface, sigma: Double, edges: Edges, limit: PixelRect, jobs: Int
   ) -> Surface {
     let sigma = usable(sigma)
     guard sigma > 0.05, !surface.rect.isEmpty else { return surface }
@@ -19,11 +20,17 @@ extension GaussianBlur {
       return result
     }
     let scale = reduction(sigma: sigma)
-    let grid = BlurGrid(showing: rect, factor: scale.factor, edges: edges)
+    let shown = edges == .extended ? rect : rect.intersection(limit)
+    guard !shown.isEmpty else { return Surface(.empty) }
+    // Cells lie where they would for the whole picture, so that its pixels are the same.
+    let seen = shown.grown(by: (scale.weights.count + 1) * scale.factor).intersection(rect)
+    let grid = BlurGrid(
+      showing: seen.startingOnCell(of: rect, factor: scale.factor), factor: scale.factor,
+      edges: edges)
     grid.fill(from: surface.target, jobs: jobs)
     grid.convolveAcross(scale.weights, jobs: jobs)
     // The result takes the place of what it was made of, or comes after it.
-    let result = edges == .extended ? surface : Surface(undefined: rect)
+    let result = edges == .extended ? surface : Surface(undefined: shown)
     grid.write(into: result, weights: scale.weights, jobs: jobs)
     return result
   }
@@ -40,7 +47,7 @@ extension GaussianBlur {
     let seen = part.grown(by: reach(sigma: sigma)).intersection(target.rect)
     if sigma < smallestReduced {
       let result = blurred(
-        Surface(copying: target, seen), sigma: sigma, edges: .extended, jobs: jobs)
+        Surface(copying: target, seen), sigma: sigma, edges: .extended, limit: seen, jobs: jobs)
       result.apply(tone)
       return result
     }
@@ -61,6 +68,16 @@ extension GaussianBlur {
   }
 }
 
+extension PixelRect {
+  /// The rectangle, begun earlier so that cells counted from another rectangle's corner begin in it.
+  fileprivate func startingOnCell(of whole: PixelRect, factor: Int) -> PixelRect {
+    var rect = self
+    rect.minX -= (minX - whole.minX) % factor
+    rect.minY -= (minY - whole.minY) % factor
+    return rect
+  }
+}
+
 extension Surface {
   /// A copy of a part of a target, which must lie inside it.
   convenience init(copying target: PixelTarget, _ part: PixelRect) {
@@ -76,7 +93,8 @@ extension Surface {
 enum ContentShadow {
   /// The content above a blurred silhouette of itself, `offset` pixels away.
   ///
-  /// - Parameter limit: where the shadow can matter; it is cut off there, however far it falls.
+  /// - Parameter limit: pixels outside of it matter to nobody: the shadow is cut off there, however
+  ///   far it falls.
   static func beneath(
     _ surface: Surface, ink: SolidInk, sigma: Double, offset: (x: Int, y: Int), limit: PixelRect,
     jobs: Int
@@ -84,10 +102,9 @@ enum ContentShadow {
     let reach = GaussianBlur.reach(sigma: sigma)
     let whole = surface.rect.grown(by: reach).offsetBy(x: offset.x, y: offset.y)
     guard ink.alpha > 0, !whole.intersection(limit).isEmpty else { return surface }
-    let silhouette = Surface(surface.rect)
-    silhouette.fill(with: ink, alphaOf: surface)
     let blurred = GaussianBlur.blurred(
-      silhouette, sigma: sigma, edges: .transparent, jobs: jobs)
+      silhouette(of: surface, in: ink), sigma: sigma, edges: .transparent,
+      limit: limit.offsetBy(x: -offset.x, y: -offset.y), jobs: jobs)
     let place = blurred.rect.offsetBy(x: offset.x, y: offset.y).intersection(limit)
     let result = Surface(place.union(surface.rect))
     for y in place.minY..<place.maxY {
@@ -105,6 +122,12 @@ enum ContentShadow {
       sink.solid(x: 0, count: surface.rect.width, coverage: 65_536)
     }
     return result
+  }
+
+  private static func silhouette(of surface: Surface, in ink: SolidInk) -> Surface {
+    let silhouette = Surface(surface.rect)
+    silhouette.fill(with: ink, alphaOf: surface)
+    return silhouette
   }
 }
 

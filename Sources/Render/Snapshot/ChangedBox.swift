@@ -1,5 +1,5 @@
 /// A box around differing pixels, in whole pixels from the top left corner.
-public struct ChangedBox: Hashable, Sendable {
+public struct ChangedBox: Hashable, Codable, Sendable {
   public let x: Int
   public let y: Int
   public let width: Int

@@ -6,7 +6,12 @@ public enum DifferenceImage {
   /// The actual picture faded to light grey, differing pixels over it in red: the stronger the
   /// difference, the darker.
   public static func overlay(expected: Pixmap, actual: Pixmap) throws(RasterError) -> Pixmap {
-    let map = DifferenceMap(expected: expected, actual: actual)
+    try overlay(of: DifferenceMap(expected: expected, actual: actual), over: actual)
+  }
+
+  private static func overlay(
+    of map: DifferenceMap, over actual: Pixmap
+  ) throws(RasterError) -> Pixmap {
     var picture = try Pixmap(width: map.width, height: map.height)
     for y in 0..<map.height {
       for x in 0..<map.width {
@@ -23,7 +28,23 @@ public enum DifferenceImage {
   ///
   /// - Throws: `RasterError.sizeOutOfRange` where neither fits.
   public static func sideBySide(expected: Pixmap, actual: Pixmap) throws(RasterError) -> Pixmap {
-    let difference = try overlay(expected: expected, actual: actual)
+    try sheet(
+      expected, DifferenceMap(expected: expected, actual: actual), actual)
+  }
+
+  /// The same for colours as files store them.
+  package static func sideBySide(
+    expected: StraightPixmap, actual: StraightPixmap
+  ) throws(RasterError) -> Pixmap {
+    let map = DifferenceMap(
+      expected: Pixmap(comparing: expected), actual: Pixmap(comparing: actual))
+    return try sheet(Pixmap(expected), map, Pixmap(actual))
+  }
+
+  private static func sheet(
+    _ expected: Pixmap, _ map: DifferenceMap, _ actual: Pixmap
+  ) throws(RasterError) -> Pixmap {
+    let difference = try overlay(of: map, over: actual)
     let (width, height) = (difference.width, difference.height)
     let isRow = width * 3 + gap * 2 <= Pixmap.maximumSide
     var sheet = try Pixmap(

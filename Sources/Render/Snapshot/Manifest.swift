@@ -6,7 +6,7 @@
 /// process leaves, does not count. `text` is the compact form, sorted, one line a variant, so that
 /// version control merges it well.
 public struct Manifest: Equatable, Sendable {
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Hashable, Codable, Sendable {
     /// `EngineVersion.current` of the program that drew the golden.
     public let engine: Int
     public let hashes: SnapshotHashes
@@ -60,7 +60,7 @@ public struct Manifest: Equatable, Sendable {
 }
 
 /// Why a manifest cannot be read.
-public enum ManifestError: Error, Equatable, Sendable {
+public enum ManifestError: Error, Equatable, Codable, Sendable {
   case wrongHeader
   case invalidLine(number: Int, reason: String)
 }

@@ -4,9 +4,9 @@ public import Components
 ///
 /// Pictures of different sizes are laid over each other at their top left corners; whatever only
 /// one of them covers differs.
-public struct PixmapComparison: Equatable, Sendable {
+public struct PixmapComparison: Equatable, Codable, Sendable {
   /// The pixel with the largest difference in one channel; the first such from the top.
-  public struct WorstPixel: Equatable, Sendable {
+  public struct WorstPixel: Equatable, Codable, Sendable {
     public let x: Int
     public let y: Int
     /// Premultiplied red, green, blue and alpha; `nil` outside of the picture.
@@ -29,22 +29,21 @@ public struct PixmapComparison: Equatable, Sendable {
   public let densestWindow: Int
 
   public init(expected: Pixmap, actual: Pixmap) {
+    let map = expected == actual ? nil : DifferenceMap(expected: expected, actual: actual)
     expectedWidth = expected.width
     expectedHeight = expected.height
     actualWidth = actual.width
     actualHeight = actual.height
-    guard expected != actual else {
-      differingPixels = 0
-      worst = nil
-      regions = []
-      densestWindow = 0
-      return
-    }
-    let map = DifferenceMap(expected: expected, actual: actual)
-    differingPixels = map.count
-    worst = map.worst
-    regions = map.regions()
-    densestWindow = map.densestWindow(side: SnapshotTolerance.windowSide)
+    differingPixels = map?.count ?? 0
+    worst = map?.worst
+    regions = map?.regions() ?? []
+    densestWindow = map?.densestWindow(side: SnapshotTolerance.windowSide) ?? 0
+  }
+
+  /// Compares colours as files store them: almost transparent pixels whose colours differ may be the
+  /// same when colour is multiplied by alpha. Where alpha is 0 there is no colour.
+  package init(expected: StraightPixmap, actual: StraightPixmap) {
+    self.init(expected: Pixmap(comparing: expected), actual: Pixmap(comparing: actual))
   }
 
   public var isSameSize: Bool { expectedWidth == actualWidth && expectedHeight == actualHeight }

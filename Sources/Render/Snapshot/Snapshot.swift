@@ -20,7 +20,7 @@ public struct Snapshot: Equatable, Sendable {
 }
 
 /// The SHA-256 hashes that stand for a snapshot in a manifest.
-public struct SnapshotHashes: Hashable, Sendable {
+public struct SnapshotHashes: Hashable, Codable, Sendable {
   public let width: Int
   public let height: Int
   public let pixels: String
@@ -39,16 +39,16 @@ extension Pixmap {
     Self.append(UInt32(width), to: &buffer)
     Self.append(UInt32(height), to: &buffer)
     unsafe bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      // Arrays begin at multiples of sixteen bytes.
+      let pixels = unsafe base.assumingMemoryBound(to: UInt32.self)
+      let count = bytes.count / 4
       var start = 0
-      while start < bytes.count {
-        let pixel = unsafe bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)
-        var end = start &+ 4
-        while end < bytes.count,
-          unsafe bytes.loadUnaligned(fromByteOffset: end, as: UInt32.self) == pixel
-        {
-          end &+= 4
-        }
-        Self.append(UInt32((end &- start) / 4), to: &buffer)
+      while start < count {
+        let pixel = unsafe pixels[start]
+        var end = start &+ 1
+        while end < count, unsafe pixels[end] == pixel { end &+= 1 }
+        Self.append(UInt32(end &- start), to: &buffer)
         Self.append(UInt32(littleEndian: pixel), to: &buffer)
         if buffer.count >= 1 << 14 {
           hash.update(buffer)
@@ -62,8 +62,9 @@ extension Pixmap {
   }
 
   private static func append(_ value: UInt32, to buffer: inout [UInt8]) {
-    for shift: UInt32 in [0, 8, 16, 24] {
-      buffer.append(UInt8(truncatingIfNeeded: value >> shift))
-    }
+    buffer.append(UInt8(truncatingIfNeeded: value))
+    buffer.append(UInt8(truncatingIfNeeded: value &>> 8))
+    buffer.append(UInt8(truncatingIfNeeded: value &>> 16))
+    buffer.append(UInt8(truncatingIfNeeded: value &>> 24))
   }
 }

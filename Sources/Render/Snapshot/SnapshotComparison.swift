@@ -1,7 +1,7 @@
 public import Components
 
 /// A golden and what was rendered, compared by the three gates.
-public struct SnapshotComparison: Equatable, Sendable {
+public struct SnapshotComparison: Equatable, Codable, Sendable {
   public let pixels: PixmapComparison
   public let tree: TreeDiff
   public let audit: TreeDiff

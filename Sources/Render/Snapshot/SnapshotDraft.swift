@@ -8,11 +8,13 @@ package struct SnapshotDraft: Sendable {
   package let scene: Scene
   let placed: PositionedTree
   let list: DisplayList
+  private let renderer: Renderer
   /// The second gate's text.
   let tree: String
 
   package init(_ scene: Scene, renderer: Renderer) {
     self.scene = scene
+    self.renderer = renderer
     placed = renderer.place(scene)
     list = renderer.displayList(for: placed, on: scene.background)
     tree = placed.dump()
@@ -20,7 +22,8 @@ package struct SnapshotDraft: Sendable {
 
   /// Draws, looks through the scene's lens, and audits.
   package func snapshot() throws(RasterError) -> Snapshot {
-    var pixmap = try Rasterizer.render(list, scale: placed.scale, cache: .shared)
+    try scene.check()
+    var pixmap = try renderer.render(list, of: placed, budget: scene.budget)
     if let lens = VisionLens(scene.vision) { pixmap = lens.apply(to: pixmap) }
     return Snapshot(
       pixmap: pixmap, tree: tree,

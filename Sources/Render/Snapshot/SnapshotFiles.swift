@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -10,134 +8,120 @@ import Foundation
 
 /// The file system as the store uses it: reads are limited, writes whole.
 ///
-/// A new file is written in a hidden folder inside the root and renamed, so that at any moment,
-/// also after a crash, every file of a golden is a whole one, old or new.
+/// A new file is written in a hidden folder inside the root and renamed, so that at any moment, also
+/// when the process is killed, every file of a golden is a whole one, old or new.
 struct SnapshotFiles: Sendable {
   let root: String
 
-  /// Where files are while they are written; whatever is in it is from a process that was killed.
-  private static let partialFolder = ".partial"
+  /// A file as it is to be: its bytes, or `nil` where there is to be none.
+  struct Change {
+    var relative: String
+    var bytes: [UInt8]?
+  }
 
   func path(_ relative: String) -> String { "\(root)/\(relative)" }
+
+  // MARK: Reading
 
   /// The content of a file, or `nil` if there is none.
   func read(_ relative: String, limit: Int) throws(SnapshotStoreError) -> [UInt8]? {
     let path = path(relative)
-    // Not to wait for the other end of a pipe that stands in a golden's place.
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
+    do throws(SystemError) {
+      return try readFile(path, limit: limit, only: .file)
+    } catch {
       // A missing file is an answer, one that may not be looked at is not.
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .cannotRead(path: path, reason: Self.reason(errno))
-    }
-    defer { _ = close(descriptor) }
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else {
-      throw .cannotRead(path: path, reason: Self.reason(errno))
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      throw .cannotRead(path: path, reason: isFolder ? "it is a folder" : "it is not a file")
-    }
-    let size = Int(status.st_size)
-    guard size <= limit else { throw .tooLarge(path: path, bytes: size, limit: limit) }
-    var bytes = [UInt8](repeating: 0, count: size)
-    var count = 0
-    while count < size {
-      let step = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe Self.read(descriptor, into: buffer, from: count)
+      if error.isMissing { return nil }
+      if error.code == EFBIG {
+        throw .tooLarge(path: path, bytes: fileSize(path) ?? limit, limit: limit)
       }
-      if step == 0 { break }
-      if step > 0 {
-        count += step
-      } else if errno != EINTR {
-        throw .cannotRead(path: path, reason: Self.reason(errno))
-      }
-    }
-    bytes.removeLast(size - count)
-    return bytes
-  }
-
-  private static func read(
-    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, from start: Int
-  ) -> Int {
-    let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
-    #if canImport(Darwin)
-      return unsafe Darwin.read(descriptor, rest.baseAddress, rest.count)
-    #elseif canImport(Musl)
-      return unsafe Musl.read(descriptor, rest.baseAddress, rest.count)
-    #else
-      return unsafe Glibc.read(descriptor, rest.baseAddress, rest.count)
-    #endif
-  }
-
-  func exists(_ relative: String) -> Bool { unsafe access(path(relative), F_OK) == 0 }
-
-  /// Puts a whole file in the place of an old one, if there is one.
-  func replace(_ relative: String, with bytes: [UInt8]) throws(SnapshotStoreError) {
-    let target = path(relative)
-    try createFolder(of: target)
-    // A process that ends its run removes the folder of partial files while it is empty.
-    for attempt in 1...4 {
-      let code = try replaceOnce(target, with: bytes)
-      if code == 0 { return }
-      guard code == ENOENT, attempt < 4 else { throw Self.writeError(target, code: code) }
+      throw .cannotRead(path: path, reason: "\(error)")
     }
   }
 
-  /// - Returns: 0, or the system's error number; nothing is left behind then.
-  private func replaceOnce(
-    _ target: String, with bytes: [UInt8]
-  ) throws(SnapshotStoreError) -> Int32 {
-    let temporary = path("\(Self.partialFolder)/\(getpid())-\(UUID().uuidString)")
-    try createFolder(of: temporary)
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { return errno }
-    var code = Self.writeAll(bytes, to: descriptor)
-    // Some file systems tell of a full disk only now.
-    if close(descriptor) != 0, code == 0, errno != EINTR { code = errno }
-    if code == 0, unsafe rename(temporary, target) != 0 { code = errno }
-    if code != 0 {
-      _ = unsafe unlink(temporary)
-      _ = unsafe rmdir(path(Self.partialFolder))
+  func exists(_ relative: String) -> Bool { (try? fileKind(path(relative))) != nil }
+
+  /// All files below the root, relative to it and sorted by their bytes; hidden ones left out.
+  func list() throws(SnapshotStoreError) -> [String] {
+    do throws(FolderWalkError) {
+      let walk = try FolderWalk(
+        root, links: .list, enters: { !$0.hasPrefix(".") }, takes: { !$0.hasPrefix(".") })
+      return walk.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    } catch {
+      if error.error.isMissing, (try? fileKind(root)) == nil { return [] }
+      throw .cannotRead(path: error.path, reason: "\(error.error)")
     }
-    return code
   }
 
-  /// - Returns: 0, or the system's error number.
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    unsafe bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset < buffer.count {
-        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[offset...])
-        let written = unsafe write(descriptor, rest.baseAddress, rest.count)
-        if written > 0 {
-          offset += written
-        } else if written == 0 {
-          return ENOSPC
-        } else if errno != EINTR {
-          return errno
+  // MARK: Writing
+
+  /// Writes all files whole, then puts each in its place; where writing fails, nothing has changed and
+  /// nothing is left behind.
+  ///
+  /// - Parameters:
+  ///   - isFlushed: whether each file is on the disk before it takes its place; else `synchronize`
+  ///     flushes many at once.
+  ///   - announce: called when all is written and nothing is in its place yet.
+  func replace(
+    _ changes: [Change], isFlushed: Bool = false,
+    afterStaging announce: () throws(SnapshotStoreError) -> Void = {}
+  ) throws(SnapshotStoreError) {
+    var created: [String] = []
+    var staged: [(name: String, target: String)] = []
+    var partial: PartialFolder?
+    do throws(SnapshotStoreError) {
+      created = try createFolder(root)
+      let folder = try openPartialFolder()
+      partial = folder
+      for change in changes {
+        guard let bytes = change.bytes else { continue }
+        let target = path(change.relative)
+        created += try createFolder(Self.parent(of: target))
+        let name = try writing(target) { () throws(SystemError) in
+          try folder.stage(
+            bytes, permissions: permissions(of: target), isFlushed: isFlushed)
         }
+        staged.append((name, target))
       }
-      return 0
+      try announce()
+      while let file = staged.first {
+        // Whoever failed beside this one has removed the folder while it was empty.
+        created += try createFolder(Self.parent(of: file.target))
+        try writing(file.target) { () throws(SystemError) in
+          try folder.move(file.name, to: file.target)
+        }
+        staged.removeFirst()
+      }
+      for change in changes where change.bytes == nil { try remove(change.relative) }
+    } catch {
+      for file in staged { partial?.discard(file.name) }
+      partial?.removeIfEmpty()
+      removeCreatedFolders(created)
+      throw error
     }
+  }
+
+  /// Replaces one file, on the disk before it takes its place.
+  func replace(_ relative: String, with bytes: [UInt8]) throws(SnapshotStoreError) {
+    try replace([Change(relative: relative, bytes: bytes)], isFlushed: true)
   }
 
   /// Adds bytes to the end of a file in one call: a killed process leaves all of them or none, and
   /// so does a full disk.
   func append(_ bytes: [UInt8], to relative: String) throws(SnapshotStoreError) {
     let target = path(relative)
-    let descriptor = unsafe open(target, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw Self.writeError(target, code: errno) }
-    defer { _ = close(descriptor) }
-    let end = lseek(descriptor, 0, SEEK_END)
-    let written = unsafe bytes.withUnsafeBytes { buffer in
-      unsafe write(descriptor, buffer.baseAddress, buffer.count)
-    }
-    guard written == bytes.count else {
-      let code = written < 0 ? errno : ENOSPC
-      if written > 0 { _ = ftruncate(descriptor, end) }
-      throw Self.writeError(target, code: code)
+    try writing(target) { () throws(SystemError) in
+      try withDescriptor(target, flags: O_WRONLY | O_APPEND | O_NOFOLLOW) {
+        descriptor throws(SystemError) in
+        let end = lseek(descriptor, 0, SEEK_END)
+        let written = unsafe bytes.withUnsafeBytes { buffer in
+          unsafe write(descriptor, buffer.baseAddress, buffer.count)
+        }
+        guard written == bytes.count else {
+          let error = written < 0 ? SystemError.last : SystemError(code: ENOSPC)
+          if written > 0 { _ = ftruncate(descriptor, end) }
+          throw error
+        }
+      }
     }
   }
 
@@ -145,130 +129,118 @@ struct SnapshotFiles: Sendable {
   func whileLocked<Result>(
     _ body: () throws(SnapshotStoreError) -> Result
   ) throws(SnapshotStoreError) -> Result {
-    try createFolder(of: path("."))
-    let descriptor = unsafe open(root, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Self.writeError(root, code: errno) }
-    // Closing the folder ends the lock, as the end of the process does.
-    defer { _ = close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw Self.writeError(root, code: errno) }
+    let created = try createFolder(root)
+    do throws(SnapshotStoreError) {
+      let descriptor = unsafe open(root, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw writeError(root, .last) }
+      // Closing the folder ends the lock, as the end of the process does.
+      defer { _ = close(descriptor) }
+      while flock(descriptor, LOCK_EX) != 0 {
+        guard errno == EINTR else { throw writeError(root, .last) }
+      }
+      return try body()
+    } catch {
+      removeCreatedFolders(created)
+      throw error
     }
-    return try body()
   }
+
+  /// Flushes files to the disk with the folders that they are in, up to the root.
+  ///
+  /// - Parameter files: those that are not there are left out.
+  func synchronize(_ files: [String]) throws(SnapshotStoreError) {
+    guard !files.isEmpty else { return }
+    // Two thousand files one by one take as long as drawing them.
+    let isAll = try writing(root) { () throws(SystemError) in
+      if files.count > 32 { try synchronizeFileSystem(of: root) } else { false }
+    }
+    guard !isAll else { return }
+    var paths = files.filter(exists).map(path)
+    var folders: Set<String> = []
+    for file in files {
+      var parts = file.split(separator: "/").dropLast()
+      while folders.insert(parts.joined(separator: "/")).inserted, !parts.isEmpty {
+        parts = parts.dropLast()
+      }
+    }
+    paths += folders.filter(exists).sorted().map(path)
+    for path in paths {
+      try writing(path) { () throws(SystemError) in try Render.synchronize(path: path) }
+    }
+  }
+
+  // MARK: Removing
 
   /// Removes a file; a missing one is fine.
   func remove(_ relative: String) throws(SnapshotStoreError) {
     let path = path(relative)
-    guard unsafe unlink(path) == 0 || errno == ENOENT else {
-      throw Self.writeError(path, code: errno)
+    try writing(path) { () throws(SystemError) in
+      do throws(SystemError) {
+        try removeFile(path)
+      } catch {
+        guard error.code == ENOENT else { throw error }
+      }
     }
   }
 
   /// Removes folders that have become empty, from the deepest one up to the root.
   func removeEmptyFolders(above relative: String) {
     var folder = relative.split(separator: "/").dropLast()
-    while !folder.isEmpty, unsafe rmdir(path(folder.joined(separator: "/"))) == 0 {
+    while !folder.isEmpty, removeEmptyFolder(path(folder.joined(separator: "/"))) {
       folder = folder.dropLast()
     }
   }
 
-  /// Removes what killed processes left behind; files of living ones stay.
-  func removePartialFiles() {
-    let folder = path(Self.partialFolder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names {
-      let process = name.prefix { $0 != "-" }
-      if let process = pid_t(process), process != getpid(), isAlive(process) { continue }
-      _ = unsafe unlink("\(folder)/\(name)")
+  /// Removes what killed processes left behind; files of living ones stay, and so do strangers.
+  func removePartialFiles() throws(SnapshotStoreError) {
+    do throws(SystemError) {
+      try PartialFolder.clean(in: root)
+    } catch {
+      throw partialError(error)
     }
-    _ = unsafe rmdir(folder)
-  }
-
-  private func isAlive(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno == EPERM }
-
-  /// All files below the root, relative to it and sorted by their bytes; hidden ones left out.
-  func list() throws(SnapshotStoreError) -> [String] {
-    var isFolder: ObjCBool = false
-    guard unsafe FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
-      return []
-    }
-    guard isFolder.boolValue else {
-      throw .cannotRead(path: root, reason: "it is not a folder")
-    }
-    guard unsafe access(root, R_OK | X_OK) == 0 else {
-      throw .cannotRead(path: root, reason: Self.reason(errno))
-    }
-    var files: [String] = []
-    var folders = [""]
-    while let folder = folders.popLast() {
-      let names: [String]
-      do {
-        names = try FileManager.default.contentsOfDirectory(atPath: path(folder))
-      } catch {
-        throw .cannotRead(path: path(folder), reason: Self.reason(error))
-      }
-      for name in names where !name.hasPrefix(".") {
-        let relative = folder.isEmpty ? name : "\(folder)/\(name)"
-        // Links are not followed: a loop of them has no end.
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path(relative))
-        let isFolder = attributes?[.type] as? FileAttributeType == .typeDirectory
-        if isFolder { folders.append(relative) } else { files.append(relative) }
-      }
-    }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   // MARK: Failures
 
-  private func createFolder(of path: String) throws(SnapshotStoreError) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    for count in stride(from: 1, through: parts.count, by: 1) {
-      let folder = parts.prefix(count).joined(separator: "/")
-      guard !folder.isEmpty, unsafe mkdir(folder, 0o777) != 0 else { continue }
-      // A folder that exists is fine; a file of the name fails when its parts are looked up.
-      let code = errno
-      guard unsafe access(folder + "/.", F_OK) == 0 else {
-        throw Self.writeError(folder, code: code)
-      }
+  private func openPartialFolder() throws(SnapshotStoreError) -> PartialFolder {
+    do throws(SystemError) {
+      return try PartialFolder(in: root)
+    } catch {
+      throw partialError(error)
     }
   }
 
-  private static func writeError(_ path: String, code: Int32) -> SnapshotStoreError {
-    .cannotWrite(
-      path: path, reason: reason(code), isDiskFull: code == ENOSPC || code == EDQUOT)
+  private func partialError(_ error: SystemError) -> SnapshotStoreError {
+    switch FileKind(ofLink: path(PartialFolder.name)) {
+    case .link, .file, .other: break
+    case .folder: return writeError(path(PartialFolder.name), error)
+    case nil: return writeError(root, error)
+    }
+    return .cannotWrite(
+      path: path(PartialFolder.name),
+      reason: "it is a link or a file, and this tool needs a folder of its own there; move it away",
+      isDiskFull: false)
   }
 
-  /// The system's error number behind one of Foundation's, whose own words depend on the locale.
-  private static func code(_ error: any Error) -> Int32? {
-    let error = error as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    return cause.domain == NSPOSIXErrorDomain ? Int32(cause.code) : nil
+  private func createFolder(_ folder: String) throws(SnapshotStoreError) -> [String] {
+    try writing(folder) { () throws(SystemError) in try makeFolders(folder) }
   }
 
-  private static func reason(_ error: any Error) -> String {
-    if let code = code(error) { return reason(code) }
-    switch (error as? CocoaError)?.code {
-    case .fileWriteOutOfSpace?: return reason(ENOSPC)
-    case .fileReadNoPermission?, .fileWriteNoPermission?: return reason(EACCES)
-    case .fileReadNoSuchFile?, .fileNoSuchFile?: return reason(ENOENT)
-    case .fileWriteVolumeReadOnly?: return reason(EROFS)
-    case .fileWriteFileExists?: return reason(ENOTDIR)
-    default: return "error \((error as NSError).code)"
+  private static func parent(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+  }
+
+  private func writing<Result>(
+    _ path: String, _ body: () throws(SystemError) -> Result
+  ) throws(SnapshotStoreError) -> Result {
+    do throws(SystemError) {
+      return try body()
+    } catch {
+      throw writeError(path, error)
     }
   }
 
-  private static func reason(_ code: Int32) -> String {
-    switch code {
-    case ENOENT: "no such file or folder"
-    case ENOTDIR, EEXIST: "a file stands where a folder must"
-    case EACCES, EPERM: "permission denied"
-    case EISDIR: "it is a folder"
-    case ENOSPC: "no space is left on the device"
-    case EDQUOT: "the disk quota is used up"
-    case EROFS: "the file system is read-only"
-    case ENAMETOOLONG: "the name is too long"
-    case ELOOP: "too many symbolic links"
-    default: "system error \(code)"
-    }
+  private func writeError(_ path: String, _ error: SystemError) -> SnapshotStoreError {
+    .cannotWrite(path: path, reason: "\(error)", isDiskFull: error.isDiskFull)
   }
 }

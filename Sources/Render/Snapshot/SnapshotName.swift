@@ -2,7 +2,7 @@
 ///
 /// The files of the variant `dark` of `button/primary` are `button/primary/dark.png`,
 /// `button/primary/dark.tree.txt` and, where the audit has findings, `button/primary/dark.audit.txt`.
-public struct SnapshotName: Hashable, Sendable {
+public struct SnapshotName: Hashable, Codable, Sendable {
   /// The longest accepted story id, in bytes; leaves room for folder, variant and suffix.
   public static let maximumStoryLength = 200
   /// The longest accepted variant name and segment of an id: file systems allow 255 bytes.

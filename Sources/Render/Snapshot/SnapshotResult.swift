@@ -1,8 +1,8 @@
 public import Components
 
 /// What became of one variant of a story.
-public struct SnapshotResult: Equatable, Sendable {
-  public enum Outcome: Equatable, Sendable {
+public struct SnapshotResult: Equatable, Codable, Sendable {
+  public enum Outcome: Equatable, Codable, Sendable {
     /// All gates passed; a tolerance may have been used.
     case match(SnapshotComparison)
     /// The same by its hash: nothing was rendered or nothing decoded.
@@ -18,6 +18,8 @@ public struct SnapshotResult: Equatable, Sendable {
     case unusable(SnapshotStoreError)
     /// The story could not be rendered.
     case failed(String)
+    /// The story stopped the process that rendered it.
+    case stopped(StoryFault)
   }
 
   public let name: SnapshotName
@@ -68,7 +70,7 @@ public struct SnapshotResult: Equatable, Sendable {
     case .recorded: .recorded
     case .differs, .hashesDiffer: .differs
     case .missing: .missing
-    case .unusable, .failed: .error
+    case .unusable, .failed, .stopped: .error
     }
   }
 

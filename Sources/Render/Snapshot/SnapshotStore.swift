@@ -14,7 +14,7 @@ public struct SnapshotStore: Sendable {
   static let auditSuffix = ".audit.txt"
 
   /// Whether pictures, trees and audits are kept as files, or only as hashes in the manifest.
-  public enum Contents: Sendable { case files, hashesOnly }
+  public enum Contents: String, Codable, Sendable { case files, hashesOnly }
 
   public let root: String
   let files: SnapshotFiles
@@ -95,6 +95,20 @@ public struct SnapshotStore: Sendable {
     return hasPicture ? .files : entry == nil ? .none : .hashes
   }
 
+  /// Whether a golden is there whole: as hashes alone, or as files that its line speaks of.
+  ///
+  /// The picture's checksums are looked at and its pixels are not; nothing is drawn.
+  package func isWhole(_ name: SnapshotName, entry: Manifest.Entry?) -> Bool {
+    guard let entry else { return false }
+    guard let golden = try? golden(name) else {
+      return presence(of: name, entry: entry) == .hashes
+    }
+    let hashes = entry.hashes
+    guard let contents = try? PNGContents(golden.picture, limits: .standard) else { return false }
+    return (contents.header.width, contents.header.height) == (hashes.width, hashes.height)
+      && SHA256.digest(golden.tree) == hashes.tree && SHA256.digest(golden.audit) == hashes.audit
+  }
+
   /// The manifest; an empty one if there is none.
   public func manifest() throws(SnapshotStoreError) -> Manifest {
     guard let text = try text(Self.manifestName) else { return Manifest() }
@@ -110,7 +124,8 @@ public struct SnapshotStore: Sendable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .notText(path: files.path(relative))
     }
-    return text
+    // Version control on Windows may end lines with CR LF; a line of ours never has a CR in it.
+    return text.utf8.contains(0x0D) ? text.replacing("\r\n", with: "\n") : text
   }
 
   // MARK: Writing
@@ -118,17 +133,21 @@ public struct SnapshotStore: Sendable {
   /// Prepares a run that writes: removes what a killed one left, and compacts the manifest, which
   /// must be readable.
   public func beginRecording() throws(SnapshotStoreError) {
-    files.removePartialFiles()
+    try files.removePartialFiles()
     try compactManifest()
   }
 
-  /// Ends a run that wrote: rewrites the manifest in its compact, sorted form.
-  public func endRecording() throws(SnapshotStoreError) {
+  /// Ends a run that wrote: flushes what it wrote to the disk, then rewrites the manifest in its
+  /// compact, sorted form.
+  public func endRecording(_ written: [SnapshotName] = []) throws(SnapshotStoreError) {
+    try files.synchronize(written.flatMap(paths))
     try compactManifest()
-    files.removePartialFiles()
+    try files.removePartialFiles()
   }
 
   /// Writes a golden: its files, then its line in the manifest.
+  ///
+  /// All files are written before the old golden is touched: a full disk changes nothing.
   ///
   /// - Parameters:
   ///   - scale: pixels per point, kept in the picture.
@@ -136,21 +155,32 @@ public struct SnapshotStore: Sendable {
   public func write(
     _ snapshot: Snapshot, as name: SnapshotName, scale: Double?, contents: Contents = .files
   ) throws(SnapshotStoreError) {
-    try appendToManifest(Manifest.removal(of: name))
+    let removal = Manifest.removal(of: name)
     switch contents {
     case .files:
-      let picture = PNGEncoder.encode(snapshot.pixmap, scale: scale)
-      try files.replace(name.path + Self.pictureSuffix, with: picture)
-      try files.replace(name.path + Self.treeSuffix, with: Array(snapshot.tree.utf8))
-      if snapshot.audit.isEmpty {
-        try files.remove(name.path + Self.auditSuffix)
-      } else {
-        try files.replace(name.path + Self.auditSuffix, with: Array(snapshot.audit.utf8))
-      }
+      let audit = snapshot.audit.isEmpty ? nil : Array(snapshot.audit.utf8)
+      let changes = [
+        SnapshotFiles.Change(
+          relative: name.path + Self.pictureSuffix,
+          bytes: PNGEncoder.encode(snapshot.pixmap, scale: scale)),
+        SnapshotFiles.Change(
+          relative: name.path + Self.treeSuffix, bytes: Array(snapshot.tree.utf8)),
+        SnapshotFiles.Change(relative: name.path + Self.auditSuffix, bytes: audit),
+      ]
+      try files.replace(changes) { () throws(SnapshotStoreError) in try appendToManifest(removal) }
     case .hashesOnly:
+      try appendToManifest(removal)
       try removeFiles(of: name)
     }
-    try appendToManifest(Manifest.line(name, Manifest.Entry(hashes: snapshot.hashes)))
+    try writeLine(of: snapshot, as: name)
+  }
+
+  /// Writes the line of a golden whose files are right.
+  package func writeLine(
+    of snapshot: Snapshot, as name: SnapshotName
+  ) throws(SnapshotStoreError) {
+    try appendToManifest(
+      Manifest.line(name, Manifest.Entry(hashes: snapshot.hashes)), isCreating: true)
   }
 
   /// Removes a golden and its line.
@@ -170,26 +200,42 @@ public struct SnapshotStore: Sendable {
   /// All files below the root, relative to it and sorted; hidden ones left out.
   public func list() throws(SnapshotStoreError) -> [String] { try files.list() }
 
+  /// The files that a golden may have.
+  private func paths(of name: SnapshotName) -> [String] {
+    [Self.pictureSuffix, Self.treeSuffix, Self.auditSuffix].map { name.path + $0 }
+  }
+
   private func removeFiles(of name: SnapshotName) throws(SnapshotStoreError) {
-    for suffix in [Self.pictureSuffix, Self.treeSuffix, Self.auditSuffix] {
-      try files.remove(name.path + suffix)
-    }
+    for path in paths(of: name) { try files.remove(path) }
     files.removeEmptyFolders(above: name.path)
   }
 
+  /// An empty manifest says no more than none, and is removed.
   private func compactManifest() throws(SnapshotStoreError) {
+    guard files.exists(Self.manifestName) else { return }
     try files.whileLocked { () throws(SnapshotStoreError) in
+      guard let old = try text(Self.manifestName) else { return }
       let manifest = try manifest()
-      try files.replace(Self.manifestName, with: Array(manifest.text.utf8))
+      if manifest.names.isEmpty {
+        try files.remove(Self.manifestName)
+      } else if manifest.text != old {
+        try files.replace(Self.manifestName, with: Array(manifest.text.utf8))
+        try files.synchronize([Self.manifestName])
+      }
     }
   }
 
-  private func appendToManifest(_ line: String) throws(SnapshotStoreError) {
+  /// - Parameter isCreating: whether the line is needed where there is no manifest.
+  private func appendToManifest(
+    _ line: String, isCreating: Bool = false
+  ) throws(SnapshotStoreError) {
+    guard isCreating || files.exists(Self.manifestName) else { return }
     try files.whileLocked { () throws(SnapshotStoreError) in
-      if !files.exists(Self.manifestName) {
-        try files.replace(Self.manifestName, with: Array(Manifest().text.utf8))
+      if files.exists(Self.manifestName) {
+        try files.append(Array(line.utf8), to: Self.manifestName)
+      } else if isCreating {
+        try files.replace(Self.manifestName, with: Array((Manifest().text + line).utf8))
       }
-      try files.append(Array(line.utf8), to: Self.manifestName)
     }
   }
 }

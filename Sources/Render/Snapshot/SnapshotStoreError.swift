@@ -1,5 +1,5 @@
 /// Why goldens cannot be read or written.
-public enum SnapshotStoreError: Error, Equatable, Sendable {
+public enum SnapshotStoreError: Error, Equatable, Codable, Sendable {
   /// Some of a golden's files are there, this one is not.
   case incomplete(missing: String)
   case cannotRead(path: String, reason: String)

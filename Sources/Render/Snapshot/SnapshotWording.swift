@@ -32,6 +32,7 @@ public struct SnapshotWording: Sendable {
         may be those that its changelog names
         """)
     }
+    if case .stopped(let fault) = result.outcome { lines += fault.details.map { "  " + $0 } }
     if case .differs(let comparison) = result.outcome {
       lines += details(comparison).map { "  " + $0 }
     }
@@ -41,7 +42,7 @@ public struct SnapshotWording: Sendable {
   /// The command that makes the variant pass, if it is meant to look like this.
   public func acceptCommand(_ result: SnapshotResult) -> String? {
     switch result.outcome {
-    case .match, .unchanged, .recorded, .failed, .unusable(.cannotWrite): nil
+    case .match, .unchanged, .recorded, .failed, .stopped, .unusable(.cannotWrite): nil
     case .missing: "\(tool) record \(result.name.story)"
     case .differs, .hashesDiffer: "\(tool) approve \(result.name.story)"
     case .unusable: "\(tool) record --record all \(result.name.story)"
@@ -58,6 +59,7 @@ public struct SnapshotWording: Sendable {
     case .recorded: "recorded"
     case .unusable(let error): "\(error)"
     case .failed(let reason): "cannot be rendered: \(reason)"
+    case .stopped(let fault): "cannot be rendered: \(fault.reason)"
     case .differs(let comparison):
       "differs in " + Self.list(comparison.failedGates.map(\.rawValue))
         + Self.places(comparison)

@@ -1,8 +1,8 @@
 /// The lines in which two texts differ, by the shortest script of removals and additions (Myers,
 /// “An O(ND) Difference Algorithm and Its Variations”).
-public struct TreeDiff: Equatable, Sendable {
-  public struct Line: Equatable, Sendable {
-    public enum Kind: Equatable, Sendable { case same, removed, added }
+public struct TreeDiff: Equatable, Codable, Sendable {
+  public struct Line: Equatable, Codable, Sendable {
+    public enum Kind: String, Codable, Sendable { case same, removed, added }
     public let kind: Kind
     public let text: String
     /// The number of the line, from 1, in the text that has it: the actual one for `same`.
@@ -32,6 +32,14 @@ public struct TreeDiff: Equatable, Sendable {
       lines.append(Line(kind: .same, text: after[index], number: index + 1))
     }
     self.lines = lines
+  }
+
+  private enum CodingKeys: String, CodingKey { case lines }
+
+  /// What is the same throughout is told without its lines.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(isMatch ? [] : lines, forKey: .lines)
   }
 
   public var isMatch: Bool { !lines.contains { $0.kind != .same } }

@@ -54,7 +54,7 @@ struct RuleReferenceTests {
     let story = try Subject.document(document.path).story
     // Both are shown in the appearance with the fault.
     let variant = fault?.expectation.variants?.first.flatMap { Variant(name: $0) }
-    let picture = Picture(story, variant: variant ?? story.variants[0])
+    let picture = try Picture(story, variant: variant ?? story.variants[0])
     let pixmap = try picture.pixmap(overlays: rule.overlays)
     return PNGEncoder.encode(pixmap, scale: picture.tree.scale)
   }
@@ -65,7 +65,7 @@ struct RuleReferenceTests {
       Image(systemName: isKnown ? "leaf" : "no.such.symbol").font(.system(size: 40))
         .accessibilityHidden(true).padding(16)
     }
-    let picture = Picture(story, variant: .light)
+    let picture = try Picture(story, variant: .light)
     return PNGEncoder.encode(try picture.pixmap(), scale: picture.tree.scale)
   }
 }

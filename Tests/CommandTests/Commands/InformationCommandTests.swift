@@ -42,6 +42,35 @@ struct InformationCommandTests {
     #expect(doctor.output.contains("stories     2\n"))
   }
 
+  @Test("The doctor names languages and formats without tables, and custom formats not")
+  func findsFormats() throws {
+    let story = Story("formats", variants: [.light, Variant(locale: "sv")]) {
+      VStack {
+        Text(3, format: .number)
+        Text(Date(timeIntervalSince1970: 0), format: .dateTime.week())
+        Text(3, format: Shouting())
+        Text(1, formatter: NumberFormatter())
+      }
+    }
+    let result = run("doctor", "formats", stories: [story])
+    #expect(result.status == .findings)
+    #expect(
+      result.output.split(separator: "\n").filter { $0.hasPrefix("formats: ") } == [
+        "formats: no tables for the language sv: numbers and dates are as in English",
+        "formats: no tables for the format Date.FormatStyle",
+        "formats: no tables for the formatter NumberFormatter",
+      ])
+    let swedish = run("doctor", "--locale", "sv", stories: [])
+    #expect(swedish.status == .clean)
+    #expect(
+      swedish.output.contains("formats     CLDR 47: en de fr es it pt nl ru uk he ar fa tr pl"))
+  }
+
+  /// A team's own format.
+  private struct Shouting: FormatStyle {
+    func format(_ value: Int) -> String { "\(value)!" }
+  }
+
   @Test("The doctor names what a story asks for in vain, and documents that cannot be read")
   func findsLacks() throws {
     let story = Story("vain", variants: [.light]) {

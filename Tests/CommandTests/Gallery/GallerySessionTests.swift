@@ -65,6 +65,73 @@ struct GallerySessionTests {
     }
   }
 
+  @Test("The first variant is shown before the others, and a change meanwhile is drawn before them")
+  func piecewise() throws {
+    try withTemporaryFolder { folder in
+      let (one, two) = ("\(folder)/one.json", "\(folder)/two.json")
+      try FileSystem.write(rectangleDocument(name: "one"), to: one)
+      try FileSystem.write(rectangleDocument(name: "two"), to: two)
+      // Two schemes, two directions: light and dark are named, and each is there from right to left.
+      let axes = GalleryAxes([.scheme, .direction], typeSizes: [])
+      let session = try session(folder, [one, two], axes: axes)
+      var console = Console.recording()
+      func text(_ file: String) throws -> String {
+        let bytes = try FileSystem.read("\(folder)/site/data/\(file).js", limit: 1_000_000)
+        return String(decoding: bytes, as: UTF8.self)
+      }
+
+      var update = try session.look()
+      try session.publish(&update, &console)
+      let index = try text("index")
+      #expect(index.contains(#""building":[0,2]"#), "a page can be opened before anything is drawn")
+      #expect(!index.contains(#""version""#))
+      try session.draw(&update, &console)
+      try session.publish(&update, &console)
+      #expect(session.pages.map(\.pending) == [3, 0] && session.pages[1].version.isEmpty)
+      #expect(try text("one").matches(of: /"pending":true/).count == 3)
+      try session.draw(&update, &console)
+      try session.publish(&update, &console)
+      #expect(session.pages.map(\.pending) == [3, 3], "the first of each, then the others")
+      while !session.isIdle { try session.draw(&update, &console) }
+      #expect(session.pages.map(\.pending) == [0, 0])
+      #expect(update.rendered == ["one", "two"])
+      #expect(try !text("index").contains("building") && !text("one").contains("pending"))
+
+      try FileSystem.write(rectangleDocument(name: "one", width: 20), to: one)
+      update = try session.look()
+      let before = session.pages[0].covers
+      try session.draw(&update, &console)
+      try FileSystem.write(rectangleDocument(name: "two", width: 30), to: two)
+      update = try session.look()
+      try session.draw(&update, &console)
+      try session.publish(&update, &console)
+      #expect(session.pages.map(\.pending) == [3, 3])
+      #expect(
+        session.pages[0].covers.map(\.key) == before.map(\.key), "covers stay until they are drawn")
+      try FileSystem.write(Array("{".utf8), to: one)
+      while !session.isIdle { try session.draw(&update, &console) }
+      #expect(try session.look().faults.count == 1)
+      #expect(session.pages.map(\.pending) == [0, 0])
+    }
+  }
+
+  @Test("What differs from the first variant in one thing is drawn before what differs in two")
+  func order() throws {
+    let story = Story("box", variants: [.light]) { Color.red }
+    let axes = GalleryAxes([.scheme, .direction, .contrast], typeSizes: [])
+    var draft = GalleryDraft(
+      GalleryEntry(id: "box"), story: story, variants: axes.variants(of: story))
+    var steps: [Int] = []
+    while !draft.isComplete {
+      let variant = draft.next(1)[0].variant
+      steps.append(
+        (variant.colorScheme == .dark ? 1 : 0) + (variant.contrast == .increased ? 1 : 0)
+          + (variant.layoutDirection == .rightToLeft ? 1 : 0))
+      draft.add(.failure(CommandFailure(.badInput, "")))
+    }
+    #expect(steps == [0, 1, 1, 1, 2, 2, 2, 3])
+  }
+
   private func tokens(_ color: String) -> [UInt8] {
     Array(
       """
@@ -74,13 +141,14 @@ struct GallerySessionTests {
   }
 
   private func session(
-    _ folder: String, _ operands: [String], theme: String? = nil
+    _ folder: String, _ operands: [String], theme: String? = nil,
+    axes: GalleryAxes = GalleryAxes()
   ) throws -> GallerySession {
     GallerySession(
-      sources: GallerySources(registry: StoryRegistry(stories: []), operands: operands),
+      sources: GallerySources(registry: try StoryRegistry(stories: []), operands: operands),
       builder: GalleryBuilder(
-        folder: try GalleryFolder("\(folder)/site"), axes: GalleryAxes(), profile: .hig,
-        snapshots: "Snapshots", sourceRoot: folder, jobs: 1),
+        folder: try GalleryFolder("\(folder)/site"), axes: axes, profile: .hig,
+        snapshots: "Snapshots", sourceRoot: folder),
       title: "t", themeFile: theme, isWatching: true)
   }
 }

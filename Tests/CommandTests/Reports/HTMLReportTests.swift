@@ -26,6 +26,14 @@ struct HTMLReportTests {
     #expect(!html.contains("<now>"))
   }
 
+  @Test("Pictures can be scrolled by keys, and no script runs but the page's own")
+  func policy() throws {
+    let html = try SampleReport.html()
+    #expect(html.matches(of: /<div class="stage[^>]*tabindex="0"[^>]*aria-label=/).count > 0)
+    #expect(html.matches(of: /script-src 'sha256-[A-Za-z0-9+\/]{43}='/).count == 1)
+    #expect(!html.contains("script-src 'unsafe-inline'"))
+  }
+
   @Test("A run without failures says so and needs no script")
   func nothingFailed() {
     let entry = ReportEntry(story: "a", variant: "light", status: .passed, summary: "passes")

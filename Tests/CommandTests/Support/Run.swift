@@ -14,19 +14,21 @@ struct Run {
 @MainActor
 func run(
   _ words: String..., environment: [String: String] = [:], stories: [Story] = [],
-  commands: [any Command.Type] = Tool.allCommands
+  commands: [any Command.Type] = Tool.allCommands, commandName: String? = nil
 ) -> Run {
-  run(words, environment: environment, stories: stories, commands: commands)
+  run(
+    words, environment: environment, stories: stories, commands: commands,
+    commandName: commandName)
 }
 
 @MainActor
 func run(
   _ words: [String], environment: [String: String] = [:], stories: [Story] = [],
-  commands: [any Command.Type] = Tool.allCommands
+  commands: [any Command.Type] = Tool.allCommands, commandName: String? = nil
 ) -> Run {
   var tool = Tool(
     context: CommandContext(
-      toolName: "render-cli", console: .recording(), stories: stories,
+      toolName: "render-cli", commandName: commandName, console: .recording(), stories: stories,
       environment: environment),
     commands: commands)
   let status = tool.run(words)

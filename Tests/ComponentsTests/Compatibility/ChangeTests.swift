@@ -166,15 +166,18 @@ struct ChangeTests {
 
   @Test("A binding to an element writes to the collection")
   func elements() {
+    struct Row: View {
+      @Binding var name: String
+
+      var body: some View {
+        Text(verbatim: name).onAppear { if name == "b" { name = "changed" } }
+      }
+    }
     struct Rows: View {
       @State private var names = ["a", "b"]
 
       var body: some View {
-        VStack {
-          ForEach($names, id: \.self) { $name in
-            Text(verbatim: name).onAppear { if name == "b" { name = "changed" } }
-          }
-        }
+        VStack { ForEach($names, id: \.self) { $name in Row(name: $name) } }
       }
     }
     #expect(placedText { Rows() }.contains("text \"changed\""))

@@ -69,7 +69,6 @@ struct StyleFormTests {
     #expect(radii(AnyShape(shape)) == mirrored)
     #expect(radii(shape.inset(by: 2)) == mirrored)
     #expect(radii(AnyShape(shape.inset(by: 2))) == mirrored)
-    #expect(radii(shape.trim(from: 0, to: 0.5)) == mirrored)
   }
 
   private struct Flag: Shape {

@@ -7,7 +7,8 @@ import Testing
 @MainActor
 struct DatePickerTests {
   /// 14 June 2026, 9:41 at Greenwich: 20,618 days of 86,400 seconds, 9 hours and 41 minutes.
-  private let date = Date(timeIntervalSince1970: 20_618 * 86_400 + 9 * 3_600 + 41 * 60)
+  private static let seconds: Int = 20_618 * 86_400 + 9 * 3_600 + 41 * 60
+  private let date = Date(timeIntervalSince1970: Double(seconds))
 
   @Test(
     "Days since 1970 and civil dates are each other's inverse",
@@ -43,17 +44,17 @@ struct DatePickerTests {
   @Test(
     "A row shows date and time in the words of the language",
     arguments: [
+      // Babel's answers for these languages, as in Tests/Fixtures/Formatting, with spaces that may break.
       ("en", ["Delivery", "Jun 14, 2026", "9:41 AM"]),
       ("ru", ["Delivery", "14 июн. 2026 г.", "09:41"]),
-      ("he", ["Delivery", "14 ביוני 2026", "09:41"]),
-      ("ar", ["Delivery", "14 يونيو 2026", "09:41"]),
-      // As Chromium's Intl.DateTimeFormat writes day, short month and year.
+      ("he", ["Delivery", "14 ביוני 2026", "9:41"]),
+      ("ar", ["Delivery", "14 يونيو 2026", "9:41 ص"]),
       ("de", ["Delivery", "14. Juni 2026", "09:41"]),
       ("fr", ["Delivery", "14 juin 2026", "09:41"]),
-      ("es", ["Delivery", "14 jun 2026", "09:41"]),
+      ("es", ["Delivery", "14 jun 2026", "9:41"]),
       ("it", ["Delivery", "14 giu 2026", "09:41"]),
       ("pt-BR", ["Delivery", "14 de jun. de 2026", "09:41"]),
-      ("ja", ["Delivery", "2026-06-14", "09:41"]),
+      ("ja", ["Delivery", "2026年6月14日", "9:41"]),
     ])
   func words(language: String, texts: [String]) {
     let row = resolved {

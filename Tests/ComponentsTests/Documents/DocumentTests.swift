@@ -49,7 +49,7 @@ struct DocumentTests {
       """)
     let context = ResolveContext(environment: EnvironmentValues())
     let root = try #require(story.view()._resolve(in: context).first)
-    #expect(root.source == Components.SourceLocation(file: "card.json", line: 1))
+    #expect(root.source == Components.SourceLocation(file: "card.json", line: 1, column: 24))
     #expect(root.children.map { $0.source?.line } == [3, 4])
   }
 
@@ -61,6 +61,16 @@ struct DocumentTests {
        "variants": ["light", "rtl", "ax3", "dark"], "view": {"type": "spacer"}}
       """)
     #expect(story.variants.map(\.name) == ["dark-ax1", "dark-rtl-ax1", "dark-ax3"])
+  }
+
+  @Test("A view with a colour of its own is a view, also as a background")
+  func backgroundView() throws {
+    let text = """
+      {"version": 1, "view": {"type": "divider", "modifiers": [
+        {"background": {"type": "activityIndicator", "color": "primary"}}]}}
+      """
+    _ = try Document(
+      parsing: Array(text.utf8), file: "a.json", fallbackName: "a", readFile: { _ in [] })
   }
 
   @Test("Size, device, scale and background set the canvas")

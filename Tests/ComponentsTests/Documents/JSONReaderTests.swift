@@ -84,6 +84,23 @@ struct JSONReaderTests {
       fault([0xFF, 0xFE]) == "1:1: $: expected a value, found byte 0xFF, which is not valid UTF-8")
   }
 
+  @Test(
+    "Columns count scalars on long lines too, whatever bytes they take",
+    arguments: ["", "\u{FEFF}"])
+  func columnsOnLongLines(mark: String) throws {
+    var text = mark + "["
+    var columns: [Int] = []
+    for index in 0..<2_000 {
+      columns.append(text.unicodeScalars.count + 1 - mark.unicodeScalars.count)
+      text += "\"" + ["a", "é", "語", "😀"][index % 4] + "\","
+    }
+    text += "\r\n0]"
+    let root = try read(text)
+    let places = root.elements.map(\.position)
+    #expect(places.dropLast().map(\.column) == columns)
+    #expect(places.last?.description == "2:1")
+  }
+
   @Test("A byte order mark before the text is ignored and takes no column")
   func ignoresByteOrderMark() throws {
     #expect(fault([0xEF, 0xBB, 0xBF, 0x78]) == "1:1: $: expected a value, found \"x\"")

@@ -33,6 +33,16 @@ struct TextResolutionTests {
     #expect(spans.joined(separator: "|") == expected)
   }
 
+  @Test(
+    "Markers without a partner are read in one pass, however many there are",
+    arguments: ["[", "*a ", "_a ", "`\\`", "[a](b ", "[]( ", "~~a ", "*"])
+  func lonelyMarkers(piece: String) {
+    // Passing over the rest for each of them would be 10¹⁰ steps and more.
+    let source = String(repeating: piece, count: 200_000)
+    let length = InlineMarkdown.spans(of: source).reduce(0) { $0 + $1.text.utf8.count }
+    #expect(length <= source.utf8.count && length >= source.utf8.count / 4)
+  }
+
   @Test("Interpolated values fill the placeholders of a key")
   func interpolation() {
     let key: LocalizedStringKey = "\(3) items, 50% off, \("Ada") pays \(1.5, specifier: "%.2f")"

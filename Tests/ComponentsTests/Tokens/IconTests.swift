@@ -55,10 +55,28 @@ struct IconTests {
     #expect(bell.layers.map(\.operation) == [.fill, .stroke, .slash])
   }
 
-  @Test("Only icons that follow the line of reading mirror")
-  func mirroring() throws {
-    #expect(try #require(IconTable.icon(named: "chevron.forward")).mirrorsInRTL)
-    #expect(try #require(IconTable.icon(named: "checkmark")).mirrorsInRTL == false)
+  @Test(
+    "Only icons that follow the line of reading mirror, as SF Symbols' do",
+    arguments: [
+      ("chevron.forward", true), ("chevron.backward", true), ("arrow.forward", true),
+      ("arrow.backward", true), ("rectangle.portrait.and.arrow.forward", true),
+      ("list.bullet", true), ("chevron.left", false), ("chevron.right", false),
+      ("arrow.left", false), ("arrow.right", false), ("arrow.up.right", false),
+      ("rectangle.portrait.and.arrow.right", false), ("bubble.left", false),
+      ("chevron.left.forwardslash.chevron.right", false), ("forward.fill", false),
+      ("backward.fill", false), ("play.fill", false), ("checkmark", false),
+    ])
+  func mirroring(name: String, mirrors: Bool) throws {
+    #expect(try #require(IconTable.icon(named: name)).mirrorsInRTL == mirrors)
+  }
+
+  @Test("No icon whose name says left or right mirrors")
+  func physicalNames() throws {
+    for name in IconTable.names {
+      let parts = name.split(separator: ".")
+      guard parts.contains("left") || parts.contains("right") else { continue }
+      #expect(try #require(IconTable.icon(named: name)).mirrorsInRTL == false, "\(name)")
+    }
   }
 
   @Test("An unknown name suggests the nearest one")

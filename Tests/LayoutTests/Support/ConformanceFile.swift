@@ -1,5 +1,6 @@
 import Foundation
-import Layout
+
+@testable import Layout
 
 /// A layout conformance file: trees with the rectangles a browser gave them.
 struct ConformanceFile {
@@ -28,11 +29,13 @@ struct ConformanceFile {
 
   /// The names of the cases that differ by more than 0.1 pt in some direction, with the first
   /// difference.
-  func failures() throws -> [String] {
+  ///
+  /// - Parameter callDepth: how many nested containers may be on the call stack at once.
+  func failures(callDepth: Int = DeepQuestions.standardDepth) throws -> [String] {
     var failures: [String] = []
     for entry in cases {
       for direction in ["ltr", "rtl"] {
-        if let difference = try Self.firstDifference(entry, direction) {
+        if let difference = try Self.firstDifference(entry, direction, callDepth) {
           failures.append("\(entry.name) \(direction): \(difference)")
         }
       }
@@ -40,8 +43,11 @@ struct ConformanceFile {
     return failures
   }
 
-  private static func firstDifference(_ entry: Case, _ direction: String) throws -> String? {
+  private static func firstDifference(
+    _ entry: Case, _ direction: String, _ callDepth: Int
+  ) throws -> String? {
     var tree = ConformanceTree()
+    tree.tree.callDepth = callDepth
     try append(entry.tree, to: &tree, parent: nil)
     let rects = try tree.layout(direction: direction == "rtl" ? .rightToLeft : .leftToRight)
     guard let expected = entry.expected[direction] else { return nil }

@@ -65,9 +65,10 @@ struct PNGEncoderTests {
     for stride in [1, 3, 4] {
       for count in [stride, 16, 47, 5_000] where count % stride == 0 || stride == 1 {
         // Flat parts, steps and noise, so that every filter has its turn.
-        let above = (0..<count).map { $0 % 700 < 400 ? 9 : random.byte() % 64 }
-        let row = (0..<count).map {
-          $0 % 900 < 500 ? above[$0] : UInt8(truncatingIfNeeded: $0 * $0 / 9) &+ random.byte() % 4
+        let above: [UInt8] = (0..<count).map { $0 % 700 < 400 ? 9 : random.byte() % 64 }
+        let row: [UInt8] = (0..<count).map { x in
+          if x % 900 < 500 { return above[x] }
+          return UInt8(truncatingIfNeeded: x * x / 9) &+ random.byte() % 4
         }
         let nothing = [UInt8](repeating: 0, count: count)
         let stored = chosen([above, row], stride: stride)

@@ -2,6 +2,7 @@ import Components
 import Testing
 
 @testable import Render
+@testable import Typography
 
 @Suite("Paragraph: fonts")
 struct FontFallbackTests {

@@ -3,6 +3,7 @@ import Layout
 import Testing
 
 @testable import Render
+@testable import Typography
 
 @Suite("Paragraph: breaking")
 struct LineBreakingTests {

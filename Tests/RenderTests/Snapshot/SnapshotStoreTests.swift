@@ -121,7 +121,7 @@ struct SnapshotStoreTests {
       return
     }
     #expect(path.hasPrefix(folder.path))
-    #expect(reason == "a file stands where a folder must")
+    #expect(reason == "a part of the path is not a folder")
     try folder.write([], to: "blocked.tree.txt/inside")
     #expect(throws: SnapshotStoreError.self) {
       try folder.store.files.replace("blocked.tree.txt", with: [1])
@@ -134,7 +134,7 @@ struct SnapshotStoreTests {
     let store = folder.store
     try store.write(snapshot, as: name, scale: 2)
     // What a process killed while it wrote leaves: a partial file, an unfinished line.
-    try folder.write([1, 2, 3], to: ".partial/999999999-half")
+    try folder.write([1, 2, 3], to: ".partial/stillframe-999999999-7")
     let line = Manifest.line(name, Manifest.Entry(hashes: snapshot.hashes))
     try store.files.append(Array(line.utf8.prefix(30)), to: SnapshotStore.manifestName)
     try store.beginRecording()

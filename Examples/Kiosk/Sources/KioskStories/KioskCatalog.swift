@@ -1,7 +1,6 @@
 public import Components
 
 /// The stories of the kiosk, for its tool and its tests.
-@MainActor
 public enum KioskCatalog {
   public static let all: [Story] = [
     Story("ticket/drawn") { TicketCard(number: "A 17", counter: "Counter 3", waiting: 4) },

@@ -1,8 +1,9 @@
 import Components
+import Foundation
 import Layout
 import Render
 
-/// Renders entries and writes their pages.
+/// Draws the variants of entries.
 @MainActor
 struct GalleryBuilder {
   let folder: GalleryFolder
@@ -11,60 +12,74 @@ struct GalleryBuilder {
   /// Where the goldens of registered stories lie.
   let snapshots: String
   let sourceRoot: String
-  let jobs: Int
+  let pool: WorkerPool
   /// A theme for every story, in place of its own.
   var theme: Theme?
-
-  private let renderer = Renderer()
+  /// The same theme as workers are given it.
+  var themeFile: StoryReference.ThemeFile?
 
   init(
     folder: GalleryFolder, axes: GalleryAxes, profile: AuditProfile, snapshots: String,
-    sourceRoot: String, jobs: Int
+    sourceRoot: String, pool: WorkerPool = WorkerPool(nil)
   ) {
     self.folder = folder
     self.axes = axes
     self.profile = profile
     self.snapshots = snapshots
     self.sourceRoot = sourceRoot
-    self.jobs = jobs
+    self.pool = pool
   }
 
-  /// Renders an entry in all its variants and writes its data.
-  func build(_ entry: GalleryEntry) throws(CommandFailure) -> GalleryPage {
-    guard var story = entry.story else { return GalleryPage(entry, frames: []) }
+  /// What is to be drawn for an entry; `nil` where there is no story.
+  func draft(_ entry: GalleryEntry) -> GalleryDraft? {
+    guard var story = entry.story else { return nil }
     if let theme { story.canvas.theme = theme }
-    let variants = axes.variants(of: story)
-    let queue = WorkQueue<Result<GalleryFrame, CommandFailure>>(width: jobs)
-    let store = SnapshotStore(root: goldenRoot(of: entry))
-    for item in variants {
-      // Views belong to this thread; everything after the scene runs on any.
-      let job = GalleryJob(
-        story: story.id, variant: item.name,
-        scene: renderer.scene(for: story, variant: item.variant),
-        names: TokenNames(story.environment(for: item.variant).appearance),
-        sourceRoot: sourceRoot, profile: profile, pictures: GalleryPictures(folder: folder),
-        golden: golden(of: story.id, item.name, in: store))
-      queue.add { job.run(renderer) }
-    }
-    let frames = Array(zip(variants, queue.finish()))
-    let page = GalleryPage(entry, frames: frames)
-    try folder.write(page.script, to: page.path)
-    return page
+    return GalleryDraft(entry, story: story, variants: axes.variants(of: story))
   }
 
-  private func golden(
-    of story: String, _ variant: String, in store: SnapshotStore
-  ) -> (name: SnapshotName, store: SnapshotStore)? {
-    guard let name = try? SnapshotName(story: story, variant: variant),
-      FileSystem.exists(store.picturePath(of: name))
-    else { return nil }
-    return (name, store)
+  /// Draws variants, as many at the same time as there are workers; the results are in their order.
+  ///
+  /// - Throws: where no worker can be started.
+  func draw(
+    _ items: [(variant: GalleryVariant, draft: GalleryDraft)], _ console: inout Console
+  ) throws(CommandFailure) -> [Result<GalleryFrame, CommandFailure>] {
+    let jobs = items.map { job($0.variant, of: $0.draft.story, $0.draft.entry) }
+    return try pool.run(jobs, &console).map(result)
+  }
+
+  private func job(
+    _ item: GalleryVariant, of story: Story, _ entry: GalleryEntry
+  ) -> WorkerJob<FrameTask> {
+    var reference = StoryReference(
+      story: story.id, document: entry.document, text: entry.text.map { Data($0) })
+    reference.revision = entry.revision
+    reference.theme = themeFile
+    let task = FrameTask(
+      story: reference, variant: item.variant, sourceRoot: sourceRoot, profile: profile,
+      folder: folder.root, goldens: goldenRoot(of: entry))
+    return WorkerJob(
+      task: task, story: story, reference: reference, title: "\(story.id) · \(item.name)")
+  }
+
+  private func result(
+    _ outcome: WorkerOutcome<GalleryFrame>
+  ) -> Result<GalleryFrame, CommandFailure> {
+    switch outcome {
+    case .answer(let frame):
+      for name in [frame.picture, frame.golden?.picture] {
+        if let name { folder.keep(GalleryPictures.path(of: name)) }
+      }
+      return .success(frame)
+    case .refused(let failure): return .failure(failure)
+    case .stopped(let fault, _):
+      let lines = [fault.reason] + fault.details
+      return .failure(CommandFailure(.internalError, lines.joined(separator: "\n  ")))
+    }
   }
 
   /// The folder of an entry's goldens.
   func goldenRoot(of entry: GalleryEntry) -> String {
-    guard let path = entry.document else { return snapshots }
-    let folder = path == "-" ? "." : FileSystem.parent(of: path)
-    return folder == "." ? "Snapshots" : "\(folder)/Snapshots"
+    GoldenOwners.folder(
+      of: entry.document.map { .document($0) } ?? .registry, registry: snapshots)
   }
 }

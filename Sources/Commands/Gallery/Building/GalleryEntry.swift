@@ -8,6 +8,8 @@ struct GalleryEntry: Sendable {
   /// The story; `nil` where the document was refused.
   var story: Story?
   var fault: GalleryFault?
+  /// What standard input held, for a document from there.
+  var text: [UInt8]?
   /// Rises when what the entry is made from has changed.
   var revision = 0
 }

@@ -3,7 +3,7 @@ import Layout
 import Render
 
 /// One variant of a story as the gallery shows it.
-struct GalleryFrame: Sendable {
+struct GalleryFrame: Codable, Sendable {
   /// The name of the picture, without folder and suffix.
   var picture: String
   /// In pixels.
@@ -17,8 +17,37 @@ struct GalleryFrame: Sendable {
   var golden: GalleryGolden?
 }
 
+/// Shows one variant of a story in a gallery.
+struct FrameTask: WorkerTask {
+  static let operation = "frame"
+
+  var story: StoryReference
+  var variant: Variant
+  var sourceRoot: String
+  var profile: AuditProfile
+  /// The folder of the gallery.
+  var folder: String
+  /// The folder of the story's goldens.
+  var goldens: String
+
+  func perform(at desk: WorkerDesk) throws(CommandFailure) -> GalleryFrame {
+    let story = try desk.story(story)
+    let store = SnapshotStore(root: goldens)
+    let name = try? SnapshotName(story: story.id, variant: variant.name)
+    return try GalleryJob(
+      story: story.id, variant: variant.name,
+      scene: desk.renderer.scene(for: story, variant: variant),
+      names: TokenNames(story.environment(for: variant).appearance), sourceRoot: sourceRoot,
+      profile: profile, pictures: GalleryPictures(folder: try desk.folder(folder)),
+      golden: name.flatMap { name in
+        FileSystem.exists(store.picturePath(of: name)) ? (name, store) : nil
+      }
+    ).frame(desk.renderer)
+  }
+}
+
 /// The part of the work for one variant that needs no view: layout, pixels, audit and comparison.
-struct GalleryJob: Sendable {
+private struct GalleryJob {
   let story: String
   let variant: String
   let scene: Render.Scene
@@ -29,22 +58,15 @@ struct GalleryJob: Sendable {
   /// The golden, where the variant may have one.
   let golden: (name: SnapshotName, store: SnapshotStore)?
 
-  func run(_ renderer: Renderer) -> Result<GalleryFrame, CommandFailure> {
-    do throws(CommandFailure) {
-      return .success(try frame(renderer))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  private func frame(_ renderer: Renderer) throws(CommandFailure) -> GalleryFrame {
+  func frame(_ renderer: Renderer) throws(CommandFailure) -> GalleryFrame {
     let tree = renderer.place(scene)
     let pixmap: Pixmap
     do throws(RasterError) {
-      let plain = try renderer.render(tree, background: scene.background)
+      try scene.check()
+      let plain = try renderer.render(tree, background: scene.background, budget: scene.budget)
       pixmap = VisionLens(scene.vision).map { $0.apply(to: plain) } ?? plain
     } catch {
-      throw CommandFailure(.badInput, "\(error)")
+      throw CommandFailure(error)
     }
     let audit = Audit(profile: profile, pictures: PNGPictureSampling())
     let report = audit.run(

@@ -1,8 +1,8 @@
 import Render
 
 /// How a picture stands to its golden.
-struct GalleryGolden: Sendable {
-  enum State: String, Sendable {
+struct GalleryGolden: Codable, Sendable {
+  enum State: String, Codable, Sendable {
     case same, differs
     /// The golden is there and cannot be read.
     case unusable

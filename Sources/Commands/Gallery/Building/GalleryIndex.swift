@@ -8,6 +8,8 @@ struct GalleryIndex {
   var axes: GalleryAxes
   var profile: AuditProfile
   var isWatching: Bool
+  /// How many stories are complete, and of how many, while the gallery is built for the first time.
+  var progress: (done: Int, total: Int)?
   /// What is wrong with the theme that all stories are shown in.
   var themeFault: GalleryFault?
   var pages: [GalleryPage]
@@ -19,7 +21,7 @@ struct GalleryIndex {
       json.member("tool", Tool.versionText)
       json.member("engine", EngineVersion.current)
       json.member("profile", profile.rawValue)
-      json.member("watching", isWatching)
+      writeState(to: &json)
       json.member("profiles", array: .compact) { json in
         for profile in AuditProfile.allCases {
           json.object(.compact) { json in
@@ -41,10 +43,15 @@ struct GalleryIndex {
   var pulse: String {
     var json = JSONWriter()
     json.object(.compact) { json in
-      json.member("watching", isWatching)
+      writeState(to: &json)
       json.member("index", String(SHA256.digest(script).prefix(12)))
     }
     return "stillframe.pulse(\(json.line));\n"
+  }
+
+  private func writeState(to json: inout JSONWriter) {
+    json.member("watching", isWatching)
+    if let progress { json.member("building", [Double(progress.done), Double(progress.total)]) }
   }
 
   private static func line(of page: GalleryPage) -> String {
@@ -52,8 +59,9 @@ struct GalleryIndex {
     var json = JSONWriter()
     json.object(.compact) { json in
       json.member("id", entry.id)
-      json.member("version", page.version)
+      if !page.version.isEmpty { json.member("version", page.version) }
       json.member("variants", page.variantCount)
+      if page.pending > 0 { json.member("pending", page.pending) }
       if let document = entry.document { json.member("document", document) }
       if let fault = entry.fault { write(fault, as: "fault", to: &json) }
       json.member("covers", object: .compact) { json in

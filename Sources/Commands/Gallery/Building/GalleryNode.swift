@@ -5,7 +5,7 @@ import Layout
 ///
 /// What a node is repeats from variant to variant, and where it is from light to dark, so that a
 /// story's data keeps each piece once.
-struct GalleryNode: Sendable {
+struct GalleryNode: Codable, Sendable {
   var identity: String
   /// Depth, x, y, width, height and, where there is more to say, an object.
   var place: String
@@ -21,6 +21,8 @@ struct GalleryNodes {
   /// Targets that are too small for WCAG AA and have no room around them.
   private let crowded: Set<String>
   private var nodes: [GalleryNode] = []
+  /// What only places or paints the node that is visited, for each node around that says something.
+  private var modifiers: [[PositionedNode]] = [[]]
 
   static func nodes(
     of tree: PositionedTree, names: TokenNames, sourceRoot: String,
@@ -30,7 +32,11 @@ struct GalleryNodes {
       names: names, sourceRoot: sourceRoot, order: ReadingOrder(tree),
       contrasts: Dictionary(contrasts.map { ($0.path, $0) }) { first, _ in first },
       crowded: crowded)
-    walk.visit(tree.root, depth: 0, modifiers: [], source: nil)
+    tree.root.walk(Surroundings()) { node, around in
+      walk.enter(node, around)
+    } leave: { node in
+      walk.leave(node)
+    }
     return walk.nodes
   }
 
@@ -45,33 +51,51 @@ struct GalleryNodes {
     self.crowded = crowded
   }
 
-  private mutating func visit(
-    _ node: PositionedNode, depth: Int, modifiers: [PositionedNode], source: SourceLocation?
-  ) {
+  private struct Surroundings {
+    var depth = 0
+    var source: SourceLocation?
+  }
+
+  private mutating func enter(
+    _ node: PositionedNode, _ around: Surroundings
+  ) -> Surroundings {
+    var inside = around
     // Where neither the node nor one around it knows where it was written, its content does.
-    let source = node.source ?? source ?? Self.firstSource(in: node)
+    inside.source = node.source ?? around.source ?? Self.firstSource(in: node)
     guard node.isListed else {
       // What places or paints one child is told about with that child.
-      let inner = node.children.count == 1 ? modifiers + [node] : []
-      for child in node.children {
-        visit(child, depth: depth, modifiers: inner, source: source)
+      if node.children.count == 1 {
+        modifiers[modifiers.count - 1].append(node)
+      } else {
+        modifiers.append([])
       }
-      return
+      return inside
     }
-    let look = GalleryLook(of: node, in: modifiers, names: names)
+    let look = GalleryLook(of: node, in: modifiers[modifiers.count - 1], names: names)
     nodes.append(
       GalleryNode(
-        identity: identity(of: node, source: source), place: place(of: node, depth: depth),
+        identity: identity(of: node, source: inside.source),
+        place: place(of: node, depth: around.depth),
         look: look.json(contrast: contrasts[node.path])))
+    modifiers.append([])
     // Deep trees stop moving right.
-    for child in node.children {
-      visit(child, depth: min(depth + 1, 60), modifiers: [], source: source)
+    inside.depth = min(around.depth + 1, 60)
+    return inside
+  }
+
+  private mutating func leave(_ node: PositionedNode) {
+    if !node.isListed, node.children.count == 1 {
+      modifiers[modifiers.count - 1].removeLast()
+    } else {
+      modifiers.removeLast()
     }
   }
 
   private static func firstSource(in node: PositionedNode) -> SourceLocation? {
-    for child in node.children {
-      if let source = child.source ?? firstSource(in: child) { return source }
+    var waiting = Array(node.children.reversed())
+    while let next = waiting.popLast() {
+      if let source = next.source { return source }
+      waiting += next.children.reversed()
     }
     return nil
   }

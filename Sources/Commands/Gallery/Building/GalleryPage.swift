@@ -10,11 +10,13 @@ struct GalleryPage: Sendable {
   /// A short hash of the data, by which an open page sees that it has changed.
   let version: String
   let variantCount: Int
+  /// How many of the variants are not drawn yet.
+  let pending: Int
   /// Pictures for the overview: by scheme and direction, at the story's own type size.
   let covers: [Cover]
   let tally: Tally
   /// Why variants could not be drawn, each reason once.
-  let failures: [String]
+  let failures: [CommandFailure]
 
   struct Cover: Sendable {
     var key: String
@@ -35,24 +37,37 @@ struct GalleryPage: Sendable {
   /// Where the data lies in the gallery.
   var path: String { "data/\(entry.id).js" }
 
+  /// A page that is about to be drawn.
+  init(waiting entry: GalleryEntry) {
+    self.entry = entry
+    (script, version, variantCount, pending) = ("", "", 0, 0)
+    (covers, tally, failures) = ([], Tally(), [])
+  }
+
+  /// - Parameters:
+  ///   - frames: every variant with what came of it; `nil` where it is not drawn yet.
+  ///   - before: the page of the story as it was.
   @MainActor
   init(
     _ entry: GalleryEntry,
-    frames: [(GalleryVariant, Result<GalleryFrame, CommandFailure>)]
+    frames: [(GalleryVariant, Result<GalleryFrame, CommandFailure>?)],
+    before: GalleryPage? = nil
   ) {
     self.entry = entry
     variantCount = frames.count
     var covers: [Cover] = []
     var tally = Tally()
-    var failures: [String] = []
+    var failures: [CommandFailure] = []
+    var pending = 0
     var data = GalleryStoryData(entry)
     let base = frames.first?.0
     for (variant, result) in frames {
       data.add(variant, result)
       switch result {
+      case nil: pending += 1
       case .failure(let failure):
         tally.failed += 1
-        if !failures.contains(failure.message) { failures.append(failure.message) }
+        if !failures.contains(failure) { failures.append(failure) }
       case .success(let frame):
         let key = "\(variant.variant.colorScheme.rawValue)-\(variant.direction.shortName)"
         let isPlain =
@@ -74,6 +89,12 @@ struct GalleryPage: Sendable {
         }
       }
     }
+    if let before, pending > 0 {
+      // What was said of the story holds until all of it is looked at again.
+      covers += before.covers.filter { old in !covers.contains { $0.key == old.key } }
+      tally = before.tally
+    }
+    self.pending = pending
     self.covers = covers
     self.tally = tally
     self.failures = failures

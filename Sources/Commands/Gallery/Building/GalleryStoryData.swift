@@ -28,7 +28,7 @@ struct GalleryStoryData {
     self.entry = entry
   }
 
-  mutating func add(_ variant: GalleryVariant, _ result: Result<GalleryFrame, CommandFailure>) {
+  mutating func add(_ variant: GalleryVariant, _ result: Result<GalleryFrame, CommandFailure>?) {
     var json = JSONWriter()
     json.object(.compact) { json in
       json.member("name", variant.name)
@@ -39,6 +39,7 @@ struct GalleryStoryData {
       if !variant.rest.isEmpty { json.member("rest", variant.rest) }
       if variant.isOwn { json.member("own", true) }
       switch result {
+      case nil: json.member("pending", true)
       case .failure(let failure): json.member("failure", failure.message)
       case .success(let frame): write(frame, to: &json)
       }

@@ -5,23 +5,25 @@ struct ReadingOrder {
   private var positions: [NodePath: Int] = [:]
 
   init(_ tree: PositionedTree) {
-    visit(tree.root)
+    var waiting = [tree.root]
+    while let node = waiting.popLast() { waiting += visit(node).reversed() }
   }
 
   /// The position of a node from 1, or `nil` where it is no element of its own.
   subscript(path: NodePath) -> Int? { positions[path] }
 
-  private mutating func visit(_ node: PositionedNode) {
-    guard !node.semantics.isHidden else { return }
+  /// Numbers an element; the nodes that are read in place of one that is none.
+  private mutating func visit(_ node: PositionedNode) -> [PositionedNode] {
+    guard !node.semantics.isHidden else { return [] }
     if isElement(node) {
       if positions[node.path] == nil { positions[node.path] = positions.count + 1 }
-      return
+      return []
     }
     // Higher priorities come first; equal ones keep the order of the tree.
     let children = node.children.enumerated().sorted {
-      ($1.element.readingPriority, $0.offset) < ($0.element.readingPriority, $1.offset)
+      ($1.element.elementPriority, $0.offset) < ($0.element.elementPriority, $1.offset)
     }
-    for (_, child) in children { visit(child) }
+    return children.map(\.element)
   }
 
   /// Whether the node is read as one thing, with everything in it.
@@ -44,13 +46,5 @@ extension AccessibilityRole {
     case .list, .grid, .navigation, .tabBar, .dialog, .menu: true
     default: false
     }
-  }
-}
-
-extension PositionedNode {
-  /// The priority of the node, or of the only element that it places or paints.
-  fileprivate var readingPriority: Double {
-    if semantics.sortPriority != 0 || children.count != 1 { return semantics.sortPriority }
-    return children[0].readingPriority
   }
 }

@@ -1,3 +1,5 @@
+import Render
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -16,9 +18,6 @@ func withDescriptor<Result>(
     mode == .append ? O_WRONLY | O_CREAT | O_APPEND : O_WRONLY | O_CREAT | O_EXCL
   return try withDescriptor(path, flags: flags, permissions: 0o666, body)
 }
-
-/// Removes a folder that holds nothing; false where it holds something or is not there.
-func removeEmptyFolder(_ path: String) -> Bool { unsafe rmdir(path) == 0 }
 
 /// What tells that a file has changed: when, how large, and which one it is.
 struct FileStamp: Equatable, Sendable {

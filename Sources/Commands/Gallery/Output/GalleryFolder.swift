@@ -1,3 +1,4 @@
+import Render
 import Synchronization
 
 /// The folder of a gallery: it knows which files in it are its own and touches no others.
@@ -67,6 +68,14 @@ final class GalleryFolder: Sendable {
   func needs(_ path: String) -> Bool {
     let isFirst = state.withLock { $0.wanted.insert(path).inserted }
     return isFirst && !(isOwn(path) && FileSystem.exists("\(root)/\(path)"))
+  }
+
+  /// Takes a file for one of this build that another process has written.
+  func keep(_ path: String) {
+    state.withLock { state in
+      state.wanted.insert(path)
+      state.own.insert(path)
+    }
   }
 
   private func isOwn(_ path: String) -> Bool { state.withLock { $0.own.contains(path) } }

@@ -3,6 +3,8 @@ const waiting = new Map();
 const stories = new Map();
 let pulseSeen = null;
 let ticks = 0;
+/** When the gallery was last seen to change. */
+let lastChange = performance.now();
 
 function loadScript(address) {
   return new Promise((resolve, reject) => {
@@ -32,12 +34,23 @@ window.stillframe = {
   },
   pulse(pulse) {
     gallery.index.watching = pulse.watching;
+    gallery.index.building = pulse.building;
     if (pulseSeen !== pulse.index) {
       pulseSeen = pulse.index;
+      lastChange = performance.now();
       loadScript(`data/index.js?${pulse.index}`).catch(() => { pulseSeen = null; });
     }
   },
 };
+
+/** What is still to be drawn keeps the picture that was there before, if one was. */
+function adopt(story, before) {
+  const known = new Map((before?.variants ?? []).map(variant => [variant.name, variant]));
+  story.variants = story.variants.map(variant => {
+    const old = variant.pending ? known.get(variant.name) : null;
+    return old && !old.pending ? { ...old, pending: true } : Object.assign(variant, { home: story });
+  });
+}
 
 /** The data of a story in the version that the list names. */
 function loadStory(entry) {
@@ -48,6 +61,7 @@ function loadStory(entry) {
       waiting.delete(entry.id);
       story.version = entry.version;
       story.nodes_ = new Map();
+      adopt(story, stories.get(entry.id));
       stories.set(entry.id, story);
       resolve(story);
     });
@@ -56,17 +70,19 @@ function loadStory(entry) {
 }
 
 /** The nodes of a variant: what they are, where they are and how they look, put together. */
-function nodesOf(story, variant) {
+function nodesOf(variant) {
   if (variant?.tree === undefined) return [];
   const key = `${variant.tree}/${variant.paint}`;
-  const known = story.nodes_.get(key);
+  // The variant may have come with earlier data than its story.
+  const { home } = variant;
+  const known = home.nodes_.get(key);
   if (known) return known;
   const parents = [];
   const seen = new Map();
-  const nodes = story.trees[variant.tree].map((place, index) => {
+  const nodes = home.trees[variant.tree].map((place, index) => {
     const [identity, depth, x, y, width, height, more = {}] = place;
-    const look = story.looks[story.paints[variant.paint][index]];
-    const node = { ...story.nodes[identity], ...more, ...look, index, depth, x, y, width, height, children: [] };
+    const look = home.looks[home.paints[variant.paint][index]];
+    const node = { ...home.nodes[identity], ...more, ...look, index, depth, x, y, width, height, children: [] };
     // Copies of one view share a path; each still needs a name of its own here.
     const copies = (seen.get(node.path) ?? 0) + 1;
     seen.set(node.path, copies);
@@ -77,7 +93,7 @@ function nodesOf(story, variant) {
     parents[depth] = node;
     return node;
   });
-  story.nodes_.set(key, nodes);
+  home.nodes_.set(key, nodes);
   return nodes;
 }
 
@@ -115,11 +131,29 @@ onChange(changed => {
   if (state.story) showStory();
 });
 
-/** Asks a watched gallery, again and again, whether it has been built again. */
+/** Asks a gallery that is watched or being built, again and again, whether there is more of it. */
 function watchPulse() {
-  const entry = gallery.index.watching;
-  byId("live").hidden = !entry;
-  if (!entry) return;
+  const { watching, building } = gallery.index;
+  showProgress();
+  if (!watching && !building) return;
   ticks += 1;
-  loadScript(`data/pulse.js?${ticks}`).catch(() => {}).finally(() => setTimeout(watchPulse, 300));
+  loadScript(`data/pulse.js?${ticks}`).catch(() => {})
+    .finally(() => setTimeout(watchPulse, document.hidden ? 1000 : 100));
+}
+
+/** How far the gallery is: the first build as a bar, what a change has left to draw beside the title. */
+function showProgress() {
+  const { watching, building, stories } = gallery.index;
+  const left = stories.reduce((sum, entry) => sum + (entry.pending ?? 0), 0);
+  const live = byId("live");
+  live.hidden = !watching;
+  live.textContent = left && !building ? `${left} to draw` : "Live";
+  byId("building").hidden = !building;
+  if (!building) return;
+  const [done, total] = building;
+  Object.assign(byId("built"), { max: Math.max(total, 1), value: done });
+  const silence = Math.round((performance.now() - lastChange) / 1000);
+  const text = `${done} of ${counted(total, "story", "stories")} drawn.`
+    + (silence > 20 ? " Nothing has come for a while: the build may have been stopped." : "");
+  if (byId("building-text").textContent !== text) byId("building-text").textContent = text;
 }

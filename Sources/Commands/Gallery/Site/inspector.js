@@ -26,7 +26,7 @@ const inspector = {
   },
 
   render() {
-    inspector.nodes = gallery.story && state.story ? nodesOf(gallery.story, gallery.variant) : [];
+    inspector.nodes = gallery.story && state.story ? nodesOf(gallery.variant) : [];
     if (state.node && gallery.story && !inspector.nodes.some(node => node.path === state.node)) state.node = null;
     inspector.renderTree();
     inspector.renderNode();
@@ -74,7 +74,10 @@ const inspector = {
     for (const item of byId("tree").children) item.classList.toggle("is-hovered", item.dataset.path === state.hover);
   },
 
-  reveal() { if (state.tab !== "inspect") change({ tab: "inspect" }); },
+  reveal() {
+    if (state.tab !== "inspect") change({ tab: "inspect" });
+    panes.reveal();
+  },
 
   key(event) {
     const item = event.target.closest('[role="treeitem"]');

@@ -7,11 +7,11 @@ const keys = {
       ["k", "Previous story", () => list.step(-1)], ["g", "All stories", () => change({ story: null })]]],
     ["View", [["1", "Canvas", () => change({ view: "canvas" })], ["2", "Variants", () => change({ view: "variants" })],
       ["3", "Compare with the golden", () => change({ view: "compare" })], ["e", "Next way to compare", () => toolbar.cycleMode()],
-      ["\\", "Stories at the side", () => toolbar.togglePane("sidebar")], ["i", "Inspector", () => toolbar.togglePane("inspector")]]],
+      ["\\", "Stories at the side", () => panes.toggle("sidebar")], ["i", "Inspector", () => panes.toggle("inspector")]]],
     ["Appearance", [["d", "Light or dark", () => toolbar.cycle("scheme", ["light", "dark"])],
       ["r", "Left to right or right to left", () => toolbar.cycle("direction", ["ltr", "rtl"])],
       ["[", "Smaller type", () => toolbar.stepSize(-1)], ["]", "Larger type", () => toolbar.stepSize(1)],
-      ["c", "Increased contrast", () => toolbar.toggleContrast()],
+      ["a", "What varies, in a small window", () => panes.toggleAppearance()], ["c", "Increased contrast", () => toolbar.toggleContrast()],
       ["v", "Next kind of colour vision", () => { change({ vision: visions[(visions.indexOf(state.vision) + 1) % visions.length] }); announce(`Vision: ${state.vision}`); }]]],
     ["Layers", [["h", "Hit areas", () => overlays.toggle("hit")], ["f", "Frames", () => overlays.toggle("frames")],
       ["b", "Baselines", () => overlays.toggle("baselines")], ["o", "Reading order", () => overlays.toggle("order")]]],
@@ -74,6 +74,7 @@ const keys = {
 
   escape(target, isTyping) {
     if (isTyping) return target.blur();
+    if (panes.narrow.matches && panes.isOpen("sidebar")) return panes.closeDrawer();
     if (state.measure) return measure.toggle();
     if (state.node) return change({ node: null });
     if (state.layers.size) change({ layers: new Set() });

@@ -23,7 +23,7 @@ const overlays = {
   render() {
     const board = stage.board;
     if (!board) return;
-    const nodes = nodesOf(gallery.story, gallery.variant);
+    const nodes = nodesOf(gallery.variant);
     const layer = name => board.querySelector(`.layer-${name}`);
     layer("frames").replaceChildren(...nodes.map(node => overlays.box(overlays.frame(node), { "data-path": node.path })));
     layer("hit").replaceChildren(...nodes.filter(node => node.hit).flatMap(node => {
@@ -74,7 +74,7 @@ const overlays = {
     change({ layers });
   },
 
-  node(path) { return path ? nodesOf(gallery.story, gallery.variant).find(node => node.path === path) ?? null : null; },
+  node(path) { return path ? nodesOf(gallery.variant).find(node => node.path === path) ?? null : null; },
 
   renderPicks() {
     const board = stage.board;

@@ -1,9 +1,12 @@
 /* All stories at once, in the chosen scheme and direction. */
 const overview = {
+  /** Cards by story, with what they were made from: while a gallery grows, most stay as they are. */
+  cards: new Map(), shown: null,
+
   start() {
     onChange(changed => {
       const isShown = ["index", "story", "scheme", "direction", "vision"].some(name => changed.has(name));
-      if (isShown) overview.render();
+      if (isShown) overview.render(changed);
     });
   },
 
@@ -14,26 +17,34 @@ const overview = {
     return covers[`${state.scheme ?? scheme}-${state.direction ?? direction}`] ?? covers[keys[0]];
   },
 
-  render() {
+  render(changed) {
     document.body.classList.toggle("home", !state.story);
     if (state.story) return;
     const stage = byId("stage");
+    const top = stage.scrollTop;
     const entries = list.matching();
     stage.replaceChildren(make("div", { class: "overview" }, list.groups(entries).map(group =>
       make("section", { "aria-label": group.name },
         make("h3", {}, group.name, make("span", { class: "muted", text: group.members.length })),
         make("div", { class: "cards" }, group.members.map(entry => overview.card(entry)))))));
     if (!entries.length) stage.replaceChildren(make("p", { class: "failure", text: "Nothing to show." }));
-    stage.scrollTop = 0;
+    const isOther = overview.shown !== list.text + list.only;
+    overview.shown = list.text + list.only;
+    stage.scrollTop = isOther || changed?.has("story") ? 0 : top;
   },
 
   card(entry) {
     const cover = overview.cover(entry);
+    const key = JSON.stringify([entry, cover, state.vision]);
+    const known = overview.cards.get(entry.id);
+    if (known?.key === key) return known.card;
     const picture = cover
       ? make("img", { src: picturePath(cover[0]), alt: "", loading: "lazy", decoding: "async", width: cover[1], height: cover[2],
           class: state.vision === "full" ? undefined : `lens-${state.vision}` })
-      : make("span", { class: "none", text: entry.fault ? "Cannot be read" : "No picture" });
-    return make("a", { class: "card", href: `#/${entry.id}` }, make("div", { class: "shot" }, picture),
+      : make("span", { class: "none", text: entry.fault ? "Cannot be read" : entry.version ? "No picture" : "Being drawn" });
+    const card = make("a", { class: "card", href: `#/${entry.id}` }, make("div", { class: "shot" }, picture),
       make("div", { class: "name" }, make("span", { text: list.name(entry) }), list.mark(entry)));
+    overview.cards.set(entry.id, { key, card });
+    return card;
   },
 };

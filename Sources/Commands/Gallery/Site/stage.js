@@ -38,7 +38,8 @@ const stage = {
     gallery.variant = fittingVariant(story);
     element.setAttribute("aria-label", `Picture of ${state.story}`);
     if (!story) {
-      const text = entry?.fault ? "There is no picture of it yet." : gallery.loadingFault;
+      const text = entry?.fault ? "There is no picture of it yet."
+        : entry && !entry.version ? "This story is about to be drawn. It appears here by itself." : gallery.loadingFault;
       element.replaceChildren(...(text ? [make("div", { class: "board" }, make("p", { class: "failure", text }))] : []));
       return;
     }
@@ -50,12 +51,19 @@ const stage = {
   },
 
   canvas(story, variant) {
+    if (variant.pending && !variant.picture) {
+      return make("div", { class: "board" }, make("p", { class: "failure", role: "status" },
+        make("strong", { text: "Being drawn" }), "This variant appears here by itself."));
+    }
     if (variant.failure) {
       return make("div", { class: "board" }, make("p", { class: "failure" },
         make("strong", { text: "This variant cannot be drawn" }), variant.failure));
     }
     const size = `${points(variant.width)} × ${points(variant.height)}`;
-    const image = make("img", { src: picturePath(variant.picture), alt: `${titled(list.name(gallery.entries.get(story.id)))}, ${variant.name}`,
+    const src = picturePath(variant.picture);
+    const shown = stage.board?.querySelector("img");
+    // The same picture again: it is there already, with no moment between.
+    const image = shown?.getAttribute("src") === src ? shown : make("img", { src, alt: `${titled(list.name(gallery.entries.get(story.id)))}, ${variant.name}`,
       draggable: "false" });
     const board = make("div", { class: "artboard is-clear", style: { "--w": variant.width, "--h": variant.height, "--scale": variant.scale } },
       make("div", { class: "label" }, make("span", { text: variant.name }), make("span", { text: `${size} pt · ${points(variant.scale)}×` })),
@@ -82,8 +90,14 @@ const stage = {
     const variant = gallery.variant;
     if (!variant?.width) return 1;
     const element = byId("stage");
-    const columns = state.view === "compare" && state.mode === "side" ? 2 : 1;
-    const room = [(element.clientWidth - 96 - (columns - 1) * 32) / columns / variant.width, (element.clientHeight - 160) / variant.height];
+    const [wide, tall] = [element.clientWidth, element.clientHeight];
+    const margins = getComputedStyle(element);
+    const margin = name => parseFloat(margins.getPropertyValue(`--${name}`)) || 0;
+    // Two pictures lie below each other where the stage is taller than wide, as the style sheet has it.
+    const isPair = state.view === "compare" && state.mode === "side";
+    const [columns, rows] = isPair ? (wide > tall ? [2, 1] : [1, 2]) : [1, 1];
+    const room = [(wide - 2 * margin("beside") - (columns - 1) * 32) / columns / variant.width,
+      (tall - margin("above") - margin("below") - 8 - (rows - 1) * 88) / rows / variant.height];
     // Nothing grows beyond twice its size by itself, and tall pictures are not shrunk to nothing.
     return clamp(Math.min(...room), Math.min(0.4, room[0]), 2);
   },
@@ -175,7 +189,7 @@ const stage = {
     const place = stage.place(event);
     if (!place || !gallery.story) return null;
     let found = null;
-    for (const node of nodesOf(gallery.story, gallery.variant)) {
+    for (const node of nodesOf(gallery.variant)) {
       const isInside = place.x >= node.x && place.y >= node.y && place.x <= node.x + node.width && place.y <= node.y + node.height;
       if (isInside && (!found || node.width * node.height <= found.width * found.height)) found = node;
     }
@@ -183,7 +197,8 @@ const stage = {
   },
 
   point(event) {
-    if (state.view !== "canvas" || !stage.board) return;
+    // A finger that passes over the picture points at nothing.
+    if (state.view !== "canvas" || !stage.board || event.pointerType === "touch") return;
     change({ hover: stage.nodeAt(event)?.path ?? null });
     measure.readout(stage.place(event));
   },

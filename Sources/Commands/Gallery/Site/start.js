@@ -1,12 +1,11 @@
 /* Begins once the list of stories is there. */
-window.addEventListener("load", () => {
-  if (!gallery.index) {
-    byId("stage").replaceChildren(make("p", { class: "failure" }, make("strong", { text: "The gallery's data is missing" }),
-      "The folder data beside this page cannot be read. Build the gallery again."));
-    return;
-  }
+panes.start();
+
+function begin() {
   // The picture first: what lies over it and beside it is made from what it shows.
+  byId("stage").replaceChildren();
   stage.start();
+  pinch.start();
   overlays.start();
   compare.start();
   list.start();
@@ -19,7 +18,18 @@ window.addEventListener("load", () => {
   for (const render of listeners) render(new Set(["index"]));
   overview.render();
   watchPulse();
-});
+}
+
+/** A page that is opened while its folder is being written waits for the list, and keeps asking. */
+function awaitIndex(tries = 0) {
+  if (gallery.index) return begin();
+  const [title, text] = tries < 10 ? ["Waiting for the gallery", "Its list of stories is being written."]
+    : ["The gallery's data is missing", "The folder data beside this page cannot be read. Build the gallery again; this page shows it as soon as it is there."];
+  byId("stage").replaceChildren(make("p", { class: "failure", role: "status" }, make("strong", { text: title }), text));
+  loadScript(`data/index.js?${tries}`).catch(() => {}).finally(() => setTimeout(awaitIndex, 300, tries + 1));
+}
+
+window.addEventListener("load", () => awaitIndex());
 
 // Pictures further down load when they are scrolled to; paper has no scrolling.
 window.addEventListener("beforeprint", () => {

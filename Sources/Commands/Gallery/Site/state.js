@@ -61,6 +61,8 @@ function valuesOf(story, axis) {
 /** The state in the address: everything that is not as it is by default. */
 const permalink = {
   written: null,
+  /** While it is, the address waits. */
+  isHeld: false,
 
   text() {
     const query = new URLSearchParams();
@@ -85,7 +87,7 @@ const permalink = {
 
   write() {
     const text = this.text();
-    if (text === (location.hash || "#/")) return;
+    if (permalink.isHeld || text === (location.hash || "#/")) return;
     this.written = text;
     const isOtherStory = permalink.storyIn(location.hash) !== (state.story ?? "");
     // A story is a step back in the browser's history; how it is shown is not.

@@ -39,9 +39,6 @@ const toolbar = {
     click("zoom-fit", () => change({ zoom: "fit" }));
     click("copy-link", () => copyText(location.href, "Link"));
     click("print", () => print());
-    click("toggle-sidebar", () => toolbar.togglePane("sidebar"));
-    click("toggle-inspector", () => toolbar.togglePane("inspector"));
-    for (const pane of ["sidebar", "inspector"]) if (memory.get(pane) === "closed") toolbar.togglePane(pane);
     onChange(toolbar.show);
   },
 
@@ -53,12 +50,6 @@ const toolbar = {
     document.documentElement.dataset.theme = theme;
     memory.set("theme", theme);
     showSegments(byId("theme"), theme);
-  },
-
-  togglePane(pane) {
-    const isClosed = byId("app").classList.toggle(`no-${pane}`);
-    byId(`toggle-${pane}`).setAttribute("aria-expanded", String(!isClosed));
-    memory.set(pane, isClosed ? "closed" : "open");
   },
 
   stepZoom(by) {
@@ -133,7 +124,7 @@ const toolbar = {
     const entry = gallery.entries.get(state.story);
     const title = gallery.index.title;
     document.title = entry ? `${list.name(entry)} · ${title}` : title;
-    byId("title").textContent = title;
+    for (const id of ["title", "brand"]) byId(id).textContent = title;
     if (!entry) {
       byId("heading").textContent = "All stories";
       byId("subtitle").textContent = counted(gallery.index.stories.length, "story", "stories");

@@ -1,7 +1,8 @@
 import Components
 import Foundation
 
-/// A gallery and what it was built from: each update renders what has changed since the last one.
+/// A gallery and what it was built from: each look finds what has changed since the last one, and what is
+/// drawn of it reaches open pages piece by piece.
 @MainActor
 final class GallerySession {
   /// What a page was made from.
@@ -14,10 +15,14 @@ final class GallerySession {
 
   /// What one update did.
   struct Update {
-    /// The ids that were rendered.
+    /// The ids that were rendered whole.
     var rendered: [String] = []
+    /// For each of them, how long it took until something of it could be seen, and all of it.
+    var times: [(first: Duration, whole: Duration)] = []
     /// What is wrong now and was not before.
     var faults: [String] = []
+    /// The gravest of what is wrong.
+    var status = ExitStatus.clean
     var hasChanged = false
   }
 
@@ -32,6 +37,11 @@ final class GallerySession {
   private var themeStamp: FileStamp?
   private var themeRevision = 0
   private var told: Set<String> = []
+  /// What is being drawn, what changed last first.
+  private var drafts: [GalleryDraft] = []
+  private var isFirstBuild = true
+  private var hasNews = true
+  private var pace: GalleryPace
 
   init(
     sources: GallerySources, builder: GalleryBuilder, title: String, themeFile: String?,
@@ -42,58 +52,156 @@ final class GallerySession {
     self.title = title
     self.themeFile = themeFile
     self.isWatching = isWatching
+    pace = GalleryPace(width: builder.pool.width)
   }
 
-  /// Renders what has changed, and tells the site where anything did.
+  /// Whether all that is known is drawn and told to the site.
+  var isIdle: Bool { drafts.isEmpty && !hasNews }
+
+  /// Draws what has changed, all of it, and tells the site where anything did.
   func update(_ console: inout Console) throws(CommandFailure) -> Update {
+    var update = try look()
+    while !isIdle { try draw(&update, &console) }
+    return update
+  }
+
+  /// Looks for changes. What is to be drawn is noted down and not drawn.
+  func look() throws(CommandFailure) -> Update {
     var update = Update()
     readTheme(&update)
     let known = Dictionary(pages.map { ($0.entry.id, $0) }) { first, _ in first }
     let entries = try sources.current()
     var next: [GalleryPage] = []
-    for (index, entry) in entries.enumerated() {
+    var fresh: [GalleryDraft] = []
+    for entry in entries {
       let key = key(of: entry)
-      if let page = known[entry.id], keys[entry.id] == key {
+      var page = known[entry.id]
+      if let page, keys[entry.id] == key {
         next.append(page)
         continue
       }
       keys[entry.id] = key
       update.hasChanged = true
-      if let fault = entry.fault { tell(fault.message, &update) }
-      if entry.fault != nil, var page = known[entry.id] {
-        // The last good picture stays beside the message.
-        page.entry = entry
+      if let fault = entry.fault { tell(fault.message, .badInput, &update) }
+      page?.entry = entry
+      if entry.fault != nil, let page {
+        // The last good picture stays beside the message, and is finished where it is not yet whole.
         next.append(page)
+        for index in drafts.indices where drafts[index].entry.id == entry.id {
+          drafts[index].entry = entry
+        }
         continue
       }
-      let page = try builder.build(entry)
-      for failure in page.failures { tell("\(entry.id): \(failure)", &update) }
-      next.append(page)
-      if entry.fault == nil {
-        update.rendered.append(entry.id)
-        told = told.filter { !$0.hasPrefix(entry.document.map { "\($0):" } ?? "\(entry.id):") }
+      drafts.removeAll { $0.entry.id == entry.id }
+      if let draft = builder.draft(entry) {
+        fresh.append(draft)
+        next.append(page ?? GalleryPage(waiting: entry))
+      } else {
+        let page = GalleryPage(entry, frames: [])
+        try builder.folder.write(page.script, to: page.path)
+        next.append(page)
       }
-      console.progress(index + 1, of: entries.count, entry.id)
     }
+    let ids = Set(entries.map(\.id))
+    drafts = fresh + drafts.filter { ids.contains($0.entry.id) }
     if next.map(\.entry.id) != pages.map(\.entry.id) { update.hasChanged = true }
     pages = next
-    if update.hasChanged { try writeIndex(isWatching: isWatching) }
+    if update.hasChanged { hasNews = true }
     return update
   }
 
-  /// Tells open pages that nothing will change any more.
-  func end() throws(CommandFailure) { try writeIndex(isWatching: false) }
+  /// Draws for a moment, and tells the site what there is where it is time to.
+  ///
+  /// A story's first variant comes before the others of any story, since that is the one that is looked
+  /// at; whatever changes meanwhile is found by the next look.
+  func draw(_ update: inout Update, _ console: inout Console) throws(CommandFailure) {
+    var places: [(draft: Int, count: Int)] = []
+    var room = pace.batch
+    let isFirst = drafts.contains { $0.drawnCount == 0 && !$0.isComplete }
+    for (index, draft) in drafts.enumerated() where room > 0 {
+      guard !isFirst || draft.drawnCount == 0 else { continue }
+      let count = draft.next(isFirst ? 1 : room).count
+      if count > 0 { places.append((index, count)) }
+      room -= count
+    }
+    let items = places.flatMap { place in
+      let draft = drafts[place.draft]
+      return draft.next(place.count).map { (variant: $0, draft: draft) }
+    }
+    if !items.isEmpty {
+      let start = ContinuousClock.now
+      var results = try builder.draw(items, &console)[...]
+      pace.drew(items.count, in: .now - start)
+      for place in places {
+        for result in results.prefix(place.count) { drafts[place.draft].add(result) }
+        results = results.dropFirst(place.count)
+      }
+      hasNews = true
+    }
+    if drafts.allSatisfy(\.isComplete) || pace.isTimeToPublish {
+      try publish(&update, &console)
+    }
+  }
 
-  private func writeIndex(isWatching: Bool) throws(CommandFailure) {
+  /// Writes what the site does not have yet, the index of it last.
+  func publish(_ update: inout Update, _ console: inout Console) throws(CommandFailure) {
+    let start = ContinuousClock.now
+    let places = Dictionary(pages.enumerated().map { ($1.entry.id, $0) }) { first, _ in first }
+    for index in drafts.indices where drafts[index].publishedCount < drafts[index].drawnCount {
+      guard let place = places[drafts[index].entry.id] else { continue }
+      let page = drafts[index].page(after: pages[place])
+      try builder.folder.write(page.script, to: page.path)
+      pages[place] = page
+      drafts[index].publishedCount = drafts[index].drawnCount
+    }
+    let done = drafts.filter(\.isComplete)
+    let isLast = done.count == drafts.count
+    try writeIndex(
+      isWatching: isWatching,
+      progress: isFirstBuild && !isLast
+        ? (pages.count - drafts.count + done.count, pages.count) : nil)
+    for index in drafts.indices where drafts[index].firstShown == nil {
+      if drafts[index].drawnCount > 0 { drafts[index].firstShown = .now - drafts[index].start }
+    }
+    hasNews = false
+    if isLast { isFirstBuild = false }
+    for draft in drafts where draft.isComplete { finish(draft, pages, &update, &console) }
+    drafts.removeAll(where: \.isComplete)
+    pace.published(in: .now - start)
+  }
+
+  private func finish(
+    _ draft: GalleryDraft, _ pages: [GalleryPage], _ update: inout Update, _ console: inout Console
+  ) {
+    let entry = draft.entry
+    guard let index = pages.firstIndex(where: { $0.entry.id == entry.id }) else { return }
+    for failure in pages[index].failures {
+      tell("\(entry.id): \(failure.message)", failure.status, &update)
+    }
+    if entry.fault == nil {
+      update.rendered.append(entry.id)
+      update.times.append((draft.firstShown ?? .zero, .now - draft.start))
+      told = told.filter { !$0.hasPrefix(entry.document.map { "\($0):" } ?? "\(entry.id):") }
+    }
+    console.progress(index + 1, of: pages.count, entry.id)
+  }
+
+  /// Tells open pages that nothing will change any more.
+  func end() throws(CommandFailure) { try writeIndex(isWatching: false, progress: nil) }
+
+  private func writeIndex(
+    isWatching: Bool, progress: (done: Int, total: Int)?
+  ) throws(CommandFailure) {
     let index = GalleryIndex(
       title: title, axes: builder.axes, profile: builder.profile, isWatching: isWatching,
-      themeFault: themeFault, pages: pages)
+      progress: progress, themeFault: themeFault, pages: pages)
     try builder.folder.write(index.script, to: "data/index.js")
     // Last, so that whoever reads it finds all that it speaks of.
     try builder.folder.write(index.pulse, to: "data/pulse.js")
   }
 
-  private func tell(_ message: String, _ update: inout Update) {
+  private func tell(_ message: String, _ status: ExitStatus, _ update: inout Update) {
+    update.status = max(update.status, status)
     if told.insert(message).inserted { update.faults.append(message) }
   }
 
@@ -105,28 +213,26 @@ final class GallerySession {
     guard stamp == nil || stamp != themeStamp || themeRevision == 0 else { return }
     themeStamp = stamp
     do throws(CommandFailure) {
-      let theme = try Self.theme(from: themeFile)
+      let file = try Self.readTheme(themeFile)
+      let theme = try file.theme()
       update.hasChanged = update.hasChanged || themeFault != nil
       themeFault = nil
       if builder.theme != theme || themeRevision == 0 { themeRevision += 1 }
       builder.theme = theme
+      builder.themeFile = file
       told = told.filter { !$0.hasPrefix("\(themeFile):") }
     } catch {
       let fault = GalleryFault(error)
       guard fault != themeFault else { return }
       themeFault = fault
       update.hasChanged = true
-      tell(fault.message, &update)
+      tell(fault.message, .badInput, &update)
     }
   }
 
-  static func theme(from file: String) throws(CommandFailure) -> Theme {
-    let bytes = try FileSystem.read(file, limit: FileSystem.dataLimit)
-    do throws(ThemeError) {
-      return try Theme(designTokens: bytes, file: file)
-    } catch {
-      throw CommandFailure(error)
-    }
+  static func readTheme(_ path: String) throws(CommandFailure) -> StoryReference.ThemeFile {
+    let bytes = try FileSystem.read(path, limit: FileSystem.dataLimit)
+    return StoryReference.ThemeFile(path: path, tokens: Data(bytes))
   }
 
   private func key(of entry: GalleryEntry) -> Key {

@@ -57,13 +57,14 @@ final class GallerySources {
       id: readings[path]?.entry.id ?? Subject.fallbackName(path), document: path,
       revision: revisions)
     do {
-      let subject = try Subject.document(path) { file in
+      let subject = try registry.document(path) { file in
         guard !names.contains(file) else { return }
         names.append(file)
         files.append((file, FileStamp(file)))
       }
       entry.id = subject.id
       entry.story = subject.story
+      entry.text = subject.text
     } catch {
       entry.fault = GalleryFault(error)
       entry.story = lastStory

@@ -5,6 +5,8 @@ public struct AccessibilityExpectation: Error, Hashable, CustomStringConvertible
   public let report: AuditReport
   /// The findings at or above the severity that was asked for.
   public let findings: [AuditFinding]
+  /// Why nothing was judged, where the view asks for more work than its budget.
+  public var overrun: BudgetError?
 
   /// Throws unless a report has judged something and found nothing.
   ///
@@ -21,7 +23,15 @@ public struct AccessibilityExpectation: Error, Hashable, CustomStringConvertible
     }
   }
 
+  /// The error for a view that asks for more work than its budget.
+  public static func exceeding(
+    _ overrun: BudgetError, in report: AuditReport
+  ) -> AccessibilityExpectation {
+    AccessibilityExpectation(report: report, findings: [], overrun: overrun)
+  }
+
   public var description: String {
+    if let overrun { return "the audit judged nothing: \(overrun)" }
     guard !findings.isEmpty else {
       return "the audit judged nothing: the view has no text, no picture and no control"
     }

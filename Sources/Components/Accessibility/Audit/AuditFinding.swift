@@ -1,7 +1,7 @@
 public import Layout
 
 /// One element that misses what a rule asks.
-public struct AuditFinding: Hashable, Sendable {
+public struct AuditFinding: Hashable, Codable, Sendable {
   public var rule: AuditRule
   public var severity: AuditSeverity
   /// The id of the story.

@@ -1,5 +1,5 @@
 /// Whose requirements an audit applies.
-public enum AuditProfile: String, CaseIterable, Hashable, Sendable {
+public enum AuditProfile: String, CaseIterable, Codable, Hashable, Sendable {
   /// Apple's Human Interface Guidelines, in points.
   case hig
   /// WCAG 2.2, levels A and AA; one point counts as one CSS pixel.

@@ -1,7 +1,7 @@
 /// What an audit found, and what it looked at.
-public struct AuditReport: Hashable, Sendable {
+public struct AuditReport: Hashable, Codable, Sendable {
   /// One picture that was audited.
-  public struct Picture: Hashable, Sendable {
+  public struct Picture: Hashable, Codable, Sendable {
     public var story: String
     public var variant: String
     /// Elements judged, over all rules.
@@ -14,11 +14,27 @@ public struct AuditReport: Hashable, Sendable {
     }
   }
 
+  /// A story that could not be audited.
+  public struct Failure: Hashable, Codable, Sendable {
+    public var story: String
+    /// The variant that was being audited; empty before the first.
+    public var variant: String
+    public var fault: StoryFault
+
+    public init(story: String, variant: String, fault: StoryFault) {
+      self.story = story
+      self.variant = variant
+      self.fault = fault
+    }
+  }
+
   public var profile: AuditProfile
   /// In the order in which they were audited.
   public var pictures: [Picture] = []
   /// Picture by picture in the order of rules, and within a rule in the order of the tree.
   public var findings: [AuditFinding]
+  /// Stories that stopped the process that audited them, and were not judged for it.
+  public var failures: [Failure] = []
   /// One for each rule that was asked for, in the order of `AuditRule.allCases`.
   public var tallies: [AuditTally]
 
@@ -44,6 +60,7 @@ public struct AuditReport: Hashable, Sendable {
   public mutating func merge(_ other: AuditReport) {
     pictures += other.pictures
     findings += other.findings
+    failures += other.failures
     for tally in other.tallies {
       if let index = tallies.firstIndex(where: { $0.rule == tally.rule }) {
         tallies[index].merge(tally)

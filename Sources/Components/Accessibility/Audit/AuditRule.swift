@@ -1,5 +1,5 @@
 /// The rules of the audit; the raw values are stable names.
-public enum AuditRule: String, CaseIterable, Hashable, Sendable {
+public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
   // Targets
   case targetSize = "target-size"
   case targetOverlap = "target-overlap"

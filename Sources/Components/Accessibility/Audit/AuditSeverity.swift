@@ -1,5 +1,5 @@
 /// How grave a finding is, the least first.
-public enum AuditSeverity: String, CaseIterable, Hashable, Comparable, Sendable {
+public enum AuditSeverity: String, CaseIterable, Codable, Hashable, Comparable, Sendable {
   /// Worth a look: the rule sees signs, not proof.
   case advice
   /// A hindrance for some readers.

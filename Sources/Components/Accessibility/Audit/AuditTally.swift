@@ -1,7 +1,7 @@
 /// How many elements a rule looked at and what became of them.
-public struct AuditTally: Hashable, Sendable {
+public struct AuditTally: Hashable, Codable, Sendable {
   /// Why elements that the rule applies to could not be judged, and how many there were.
-  public struct NotRun: Hashable, Sendable {
+  public struct NotRun: Hashable, Codable, Sendable {
     public var reason: String
     public var count: Int
 

@@ -1,7 +1,7 @@
 import Foundation
 import Layout
 
-/// Content on a surface with an arrow to what it belongs to.
+/// Content on a surface with an arrow to what it belongs to; several views stand below each other.
 public struct Popover<Content: View>: View {
   private let arrowEdge: Edge
   private let content: Content
@@ -28,7 +28,7 @@ private struct PopoverSurface<Content: View>: View {
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    content
+    ImplicitColumn(content: content)
       .padding(theme.space.md)
       .padding(Edge.Set(edge), theme.space.xs)
       .background {

@@ -184,9 +184,9 @@ private struct PresentedCover<Content: View>: View {
   @Environment(\.safeAreaInsets) private var safeArea
 
   var body: some View {
-    content
+    ImplicitColumn(content: content)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .padding(safeArea)
-      .background(Color.background)
+      .background(Color.page)
   }
 }

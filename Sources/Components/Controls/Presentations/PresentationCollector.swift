@@ -23,7 +23,8 @@ final class PresentationCollector {
   }
 
   private var layers: [Layer] = []
-  private var anchorCount = 0
+  /// Anchors are known by numbers that no two of them share.
+  private static var anchorCount = 0
 
   nonisolated init() {}
 
@@ -35,14 +36,17 @@ final class PresentationCollector {
   }
 
   /// Adds something that belongs to a place; what presents it is returned with a mark on it.
-  func addAnchored(
-    to nodes: [ResolvedNode], _ resolve: @escaping @MainActor (Room) -> [ResolvedNode]
+  static func addAnchored(
+    to nodes: [ResolvedNode], in context: ResolveContext,
+    _ resolve: @escaping @MainActor (Room) -> [ResolvedNode]
   ) -> [ResolvedNode] {
     guard let first = nodes.first else { return nodes }
-    let mark = ResolvedNode(
-      .element, children: [first], name: Self.anchorMark + "\(anchorCount)")
-    layers.append(Layer(anchor: anchorCount, isModal: false, resolve: resolve))
+    let anchor = anchorCount
     anchorCount += 1
+    let mark = ResolvedNode(.element, children: [first], name: anchorMark + "\(anchor)")
+    context.tell(\.presentations) {
+      $0.layers.append(Layer(anchor: anchor, isModal: false, resolve: resolve))
+    }
     return [mark] + nodes.dropFirst()
   }
 
@@ -79,25 +83,30 @@ final class PresentationCollector {
   private static func collectAnchors(
     of node: ResolvedNode, _ placed: PositionedNode, into anchors: inout [Int: Rect]
   ) {
-    if let name = node.name, name.hasPrefix(anchorMark),
-      let index = Int(name.dropFirst(anchorMark.count))
-    {
-      anchors[index] = placed.frame
-    }
-    for (child, placedChild) in zip(node.children, placed.children) {
-      collectAnchors(of: child, placedChild, into: &anchors)
+    var waiting = [(node, placed)]
+    while let (node, placed) = waiting.popLast() {
+      if let name = node.name, name.hasPrefix(anchorMark),
+        let index = Int(name.dropFirst(anchorMark.count))
+      {
+        anchors[index] = placed.frame
+      }
+      waiting += zip(node.children, placed.children)
     }
   }
 
   private static func withoutMarks(_ node: ResolvedNode) -> ResolvedNode {
-    if let name = node.name, name.hasPrefix(anchorMark), node.children.count == 1 {
-      var child = withoutMarks(node.children[0])
+    var tree = node
+    tree.update(()) { _, _ in
+      ()
+    } leave: { node in
+      guard let name = node.name, name.hasPrefix(anchorMark), node.children.count == 1 else {
+        return
+      }
+      var child = node.children[0]
       if child.layoutDirection == nil { child.layoutDirection = node.layoutDirection }
-      return child
+      node = child
     }
-    var node = node
-    node.children = node.children.map(withoutMarks)
-    return node
+    return tree
   }
 }
 
@@ -136,8 +145,10 @@ struct Presenting<Content: View>: View {
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let nodes = content._resolve(in: context)
     let inner = context.with { $0.leavePlace() }
-    context.environment.presentations?.addModal { room in
-      makeLayer(room)._resolve(in: inner)
+    context.tell(\.presentations) { collector in
+      collector.addModal { room in
+        ResolvePass.run(in: inner.enteringPresentation()) { makeLayer(room)._resolve(in: $0) }
+      }
     }
     return nodes
   }
@@ -152,13 +163,15 @@ struct PresentingBeside<Content: View>: View {
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let nodes = content._resolve(in: context)
-    guard let collector = context.environment.presentations else { return nodes }
+    guard context.environment.presentations != nil else { return nodes }
     let inner = context.with { $0.leavePlace() }
-    return collector.addAnchored(to: nodes) { room in
+    return PresentationCollector.addAnchored(to: nodes, in: context) { room in
       guard let anchor = room.anchor else { return [] }
-      let anchored = AnchoredRoom(
-        anchor: anchor, canvas: room.canvas, placement: room.placement, context: inner)
-      return makeLayer(anchored)._resolve(in: inner)
+      return ResolvePass.run(in: inner.enteringPresentation()) { context in
+        let anchored = AnchoredRoom(
+          anchor: anchor, canvas: room.canvas, placement: room.placement, context: context)
+        return makeLayer(anchored)._resolve(in: context)
+      }
     }
   }
 }

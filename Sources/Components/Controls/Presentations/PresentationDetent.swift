@@ -73,7 +73,7 @@ private struct SheetDescribed<Content: View>: View {
   let describe: @MainActor (SheetDescription) -> Void
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    if let sheet = context.environment.sheetDescription { describe(sheet) }
+    context.tell(\.sheetDescription, describe)
     return content._resolve(in: context)
   }
 }

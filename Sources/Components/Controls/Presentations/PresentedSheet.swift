@@ -59,10 +59,14 @@ private struct SheetLayer: View {
   let content: ResolvedContent
 
   @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.presenterColorScheme) private var presenterScheme
 
   var body: some View {
     ZStack(alignment: isForm ? .center : .bottom) {
+      // The scrim dims what the sheet stands over, in the colour scheme of that.
       Rectangle().fill(Color.scrim).accessibilityHidden(true)
+        .environment(\.colorScheme, presenterScheme ?? colorScheme)
       SheetSurface(
         cornerRadius: description.cornerRadius,
         background: description.background ?? AnyShapeStyle(Color.surface)

@@ -3,10 +3,17 @@
 package struct DocumentContext {
   /// The name of the document's file, for findings.
   package var name: String
-  /// Reads a file that the document names, relative to the document; throws the reason as a text.
+  /// Reads a file that the document names, relative to the document; throws a `DocumentFileError`, or
+  /// any other error with the reason as its description.
   package var file: (String) throws -> [UInt8]
   /// The documents around this one, the outermost first, and this one itself.
   private var chain: [String]
+  /// Where the documents around this one include it, by the indices of values.
+  private var instance: [Int] = []
+  /// How many levels of arrays and objects are around this document.
+  private(set) var depth = 0
+  /// How many modifiers are around the view that is read.
+  private var modifiers = 0
   /// What one document is put together from.
   let parts: DocumentParts
 
@@ -26,7 +33,9 @@ package struct DocumentContext {
     do {
       return try file(path)
     } catch {
-      throw DocumentError(at: value, .unreadable(file: path, reason: "\(error)"))
+      let isMissing = (error as? DocumentFileError)?.isMissing ?? true
+      throw DocumentError(
+        at: value, .unreadable(file: path, reason: "\(error)", isMissing: isMissing))
     }
   }
 
@@ -40,38 +49,149 @@ package struct DocumentContext {
       let cycle = (chain[first...] + [key]).joined(separator: " includes ")
       throw DocumentError(at: value, .notAllowed("documents that include one another: \(cycle)"))
     }
-    guard chain.count < DocumentParts.maximumDepth else {
-      throw DocumentError(
-        at: value,
-        .notAllowed("included more than \(DocumentParts.maximumDepth) documents deep"))
-    }
-    parts.inclusions += 1
-    guard parts.inclusions <= DocumentParts.maximumInclusions else {
-      throw DocumentError(
-        at: value,
-        .notAllowed("more than \(DocumentParts.maximumInclusions) inclusions in one document"))
-    }
+    try parts.enter(instance + [value.index], at: value)
     var context = self
     let read = file
     context.name = name
     context.file = { try read(DocumentPath.join(folderOf: path, $0)) }
     context.chain.append(key)
+    context.instance.append(value.index)
+    context.depth += value.depth
     parts.names.insert(name)
     return context
+  }
+
+  /// The view of the document of this context: what `read` makes of it where it is included for the
+  /// first time, and the same view wherever it is included again.
+  func included(
+    at value: JSONValue, _ read: () throws(DocumentError) -> AnyView
+  ) throws(DocumentError) -> AnyView {
+    let key = chain[chain.count - 1]
+    if let known = parts.included[key] {
+      try parts.enter(instance, known, at: value)
+      return known.view
+    }
+    let postponed = parts.segments?.postponedCount
+    let view = try read()
+    // A view that lacks parts for now is read again.
+    if parts.segments?.postponedCount == postponed {
+      parts.included[key] = parts.content(of: instance, view)
+    }
+    return view
+  }
+}
+
+/// Why a file that a document names cannot be used.
+package struct DocumentFileError: Error, CustomStringConvertible {
+  package var description: String
+  /// Whether it is not there or may not be read; otherwise it is there and wrong.
+  package var isMissing: Bool
+
+  package init(_ reason: String, isMissing: Bool) {
+    description = reason
+    self.isMissing = isMissing
+  }
+}
+
+// MARK: - Deep documents
+
+extension DocumentContext {
+  /// The most modifiers around one another: those of a view and of all views around it.
+  static let maximumModifiers = 4_000
+
+  /// The context of a view with modifiers, and of what they hold.
+  func inside(_ modifiers: JSONValue) throws(DocumentError) -> DocumentContext {
+    var context = self
+    for modifier in modifiers.elements {
+      context.modifiers += 1
+      guard context.modifiers <= Self.maximumModifiers else {
+        throw DocumentError(
+          at: modifier,
+          .notAllowed("more than \(Self.maximumModifiers) modifiers around one another"))
+      }
+    }
+    return context
+  }
+
+  /// The view of a value; views that are nested too deep for the stack are read in parts.
+  func view(at value: JSONValue) throws(DocumentError) -> AnyView {
+    guard let segments = parts.segments else {
+      let segments = Segments<[Int], Result<AnyView, DocumentError>>()
+      parts.segments = segments
+      defer { parts.segments = nil }
+      return try segments.run { result(at: value) }.get()
+    }
+    if let known = segments.value(for: instance + [value.index]) { return try known.get() }
+    guard Stack.position < segments.limit else {
+      return try DocumentTable.standard.view(value, self)
+    }
+    segments.postpone(instance + [value.index]) { result(at: value) }
+    return AnyView(EmptyView())
+  }
+
+  private func result(at value: JSONValue) -> Result<AnyView, DocumentError> {
+    do throws(DocumentError) {
+      return .success(try DocumentTable.standard.view(value, self))
+    } catch {
+      return .failure(error)
+    }
   }
 }
 
 /// The files that one document is put together from, and how much of that is accepted.
 @MainActor
 final class DocumentParts {
-  /// Documents within documents; also what keeps the reader's stack small.
+  /// Documents within documents.
   static let maximumDepth = 16
   /// Ten documents that include ten others each, four times over, would be ten thousand views.
   static let maximumInclusions = 1_000
 
   /// The documents by the names that their nodes know as their source.
   var names: Set<String> = []
-  var inclusions = 0
+  /// Where documents are included, each place once however often it is read: the indices of the
+  /// values that name them, and what is known of the document where it was read elsewhere.
+  private var places: [[Int]: Included?] = [:]
+  /// How many inclusions that makes, at all levels.
+  private var inclusions = 0
+  /// What has been read, by the documents' paths.
+  fileprivate var included: [String: Included] = [:]
+  /// What reads the views of the document.
+  fileprivate var segments: Segments<[Int], Result<AnyView, DocumentError>>?
+
+  fileprivate struct Included {
+    let view: AnyView
+    /// How many inclusions are in the document, at all levels.
+    let inclusions: Int
+    /// How many levels of documents are in the document.
+    let levels: Int
+  }
+
+  /// Notes that a document is included at a place, where `known` says what is in it.
+  fileprivate func enter(
+    _ place: [Int], _ known: Included? = nil, at value: JSONValue
+  ) throws(DocumentError) {
+    guard place.count + 1 + (known?.levels ?? 0) <= Self.maximumDepth else {
+      throw DocumentError(
+        at: value, .notAllowed("included more than \(Self.maximumDepth) documents deep"))
+    }
+    if places[place] == nil { inclusions += 1 }
+    if let known, places[place].flatMap({ $0 }) == nil { inclusions += known.inclusions }
+    places[place] = .some(known)
+    guard inclusions <= Self.maximumInclusions else {
+      throw DocumentError(
+        at: value, .notAllowed("more than \(Self.maximumInclusions) inclusions in one document"))
+    }
+  }
+
+  /// What is in the document that is included at a place and has been read.
+  fileprivate func content(of place: [Int], _ view: AnyView) -> Included {
+    var (count, levels) = (0, 0)
+    for (other, known) in places where other.count > place.count && other.starts(with: place) {
+      count += 1 + (known?.inclusions ?? 0)
+      levels = max(levels, other.count - place.count + (known?.levels ?? 0))
+    }
+    return Included(view: view, inclusions: count, levels: levels)
+  }
 }
 
 /// Paths as documents write them, taken apart by their slashes alone.

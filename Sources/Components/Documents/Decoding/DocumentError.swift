@@ -10,7 +10,8 @@ package struct DocumentError: Error, Equatable, Sendable {
     case outOfRange(String, expected: String)
     /// What is allowed each, but not together or not here.
     case notAllowed(String)
-    case unreadable(file: String, reason: String)
+    /// A file that the document names: one that is missing, or one that is there and wrong.
+    case unreadable(file: String, reason: String, isMissing: Bool = false)
   }
 
   package var position: TextPosition
@@ -79,7 +80,7 @@ extension DocumentError.Problem: CustomStringConvertible {
       "expected \(expected), found \(text)"
     case .notAllowed(let reason):
       reason
-    case .unreadable(let file, let reason):
+    case .unreadable(let file, let reason, _):
       "cannot use \(messageQuoted(file)): \(reason)"
     }
   }

@@ -135,7 +135,8 @@ extension DocumentValue {
 
   /// An array of what `element` reads.
   package static func array<Element>(
-    of element: DocumentValue<Element>, minimumCount: Int = 0, named plural: String
+    of element: DocumentValue<Element>, minimumCount: Int = 0, maximumCount: Int = .max,
+    named plural: String
   ) -> DocumentValue where Value == [Element] {
     let expected = "an array of \(plural)"
     let schema = Schema.array(element.schema, minimumCount: minimumCount)
@@ -143,7 +144,12 @@ extension DocumentValue {
       value, context throws(DocumentError) in
       guard value.kind == .array else { throw value.wrongKind(expected: expected) }
       var elements: [Element] = []
-      for item in value.elements { elements.append(try element.read(item, context)) }
+      for item in value.elements {
+        guard elements.count < maximumCount else {
+          throw DocumentError(at: item, .notAllowed("more than \(maximumCount) \(plural)"))
+        }
+        elements.append(try element.read(item, context))
+      }
       guard elements.count >= minimumCount else {
         throw DocumentError(
           at: value,

@@ -6,8 +6,7 @@
 package struct JSONDocument: Sendable {
   let bytes: [UInt8]
   let nodes: [JSONNode]
-  /// The byte offset at which each line begins.
-  private let lineStarts: [UInt32]
+  private let positions: TextPositions
 
   /// Reads a whole text.
   ///
@@ -16,22 +15,14 @@ package struct JSONDocument: Sendable {
     var parser = JSONParser(bytes: bytes, limits: limits)
     self.nodes = try parser.parse()
     self.bytes = bytes
-    self.lineStarts = TextPosition.lineStarts(in: bytes)
+    self.positions = TextPositions(in: bytes)
   }
 
   /// The value that the text consists of.
   package var root: JSONValue { JSONValue(document: self, index: 0) }
 
   func position(ofByte offset: Int) -> TextPosition {
-    // The last line that begins at or before the offset.
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    let column = TextPosition.column(of: offset, lineStart: Int(lineStarts[low]), in: bytes)
-    return TextPosition(line: low + 1, column: column)
+    positions.position(ofByte: offset, in: bytes)
   }
 }
 
@@ -41,6 +32,8 @@ package struct JSONLimits: Equatable, Sendable {
   package var byteCount: Int
   /// The deepest accepted nesting of arrays and objects.
   package var depth: Int
+  /// How many levels the text is in already; they count.
+  package var outerDepth = 0
 
   package init(byteCount: Int, depth: Int) {
     // Offsets are stored in 32 bits.

@@ -89,7 +89,9 @@ struct JSONParser {
   }
 
   private mutating func openContainer(_ tag: JSONNode.Tag) throws(JSONError) {
-    guard open.count < limits.depth else { throw error(.tooDeep(limit: limits.depth), at: offset) }
+    guard open.count + limits.outerDepth < limits.depth else {
+      throw error(.tooDeep(limit: limits.depth), at: offset)
+    }
     open.append(nodes.count)
     // An open container reaches to the end of what has been read, whatever that is.
     nodes.append(JSONNode(start: UInt32(offset), end: .max, next: .max, tag: tag))

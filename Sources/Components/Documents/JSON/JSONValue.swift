@@ -28,6 +28,22 @@ package struct JSONValue: Sendable {
     JSONPath.text(of: index, nodes: document.nodes, bytes: document.bytes)
   }
 
+  /// How many arrays and objects are around it.
+  var depth: Int {
+    var depth = 0
+    var index = 0
+    while index < self.index {
+      let next = Int(document.nodes[index].next)
+      if next > self.index {
+        depth += 1
+        index += 1
+      } else {
+        index = next
+      }
+    }
+    return depth
+  }
+
   /// The truth value, or nil for other kinds.
   package var boolean: Bool? {
     switch node.tag {

@@ -36,6 +36,19 @@ package struct JSONWriter {
     close("}")
   }
 
+  /// Begins an object that `endObject` ends, for trees that are walked without recursion.
+  package mutating func beginObject() { open("{", isObject: true, .block) }
+
+  package mutating func endObject() { close("}") }
+
+  /// Begins an array that `endArray` ends, as a member of an object.
+  package mutating func beginArray(named name: String) {
+    key(name)
+    open("[", isObject: false, .block)
+  }
+
+  package mutating func endArray() { close("]") }
+
   package mutating func array(
     _ style: Style = .block, _ content: (inout JSONWriter) throws -> Void
   ) rethrows {

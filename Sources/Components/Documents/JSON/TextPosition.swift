@@ -8,34 +8,60 @@ package struct TextPosition: Hashable, Sendable {
     self.column = column
   }
 
-  /// The place of a byte. A line ends at LF, CR LF or a lone CR.
+  /// The place of a byte; for many places in one text there is `TextPositions`.
   init(ofByte offset: Int, in bytes: [UInt8]) {
-    var line = 1
-    var lineStart = 0
-    for index in 0..<min(offset, bytes.count) where Self.endsLine(at: index, in: bytes) {
-      line += 1
-      lineStart = index + 1
+    self = TextPositions(in: bytes).position(ofByte: offset, in: bytes)
+  }
+}
+
+/// Finds the places of bytes in a text, each in about the same time however long the lines are.
+///
+/// A line ends at LF, CR LF or a lone CR; a byte order mark takes no column.
+struct TextPositions: Sendable {
+  private static let stretch = 256
+
+  /// The byte offset at which each line begins.
+  private var lineStarts: [UInt32] = [0]
+  /// How many scalars begin before each stretch of bytes.
+  private var scalarCounts: [UInt32] = []
+  private let hasByteOrderMark: Bool
+
+  init(in bytes: [UInt8]) {
+    hasByteOrderMark = bytes.starts(with: JSONParser.byteOrderMark)
+    scalarCounts.reserveCapacity(bytes.count / Self.stretch + 1)
+    var count: UInt32 = 0
+    for (index, byte) in bytes.enumerated() {
+      if index.isMultiple(of: Self.stretch) { scalarCounts.append(count) }
+      if Self.beginsScalar(byte) { count += 1 }
+      if byte <= 0x0D, Self.endsLine(at: index, in: bytes) { lineStarts.append(UInt32(index + 1)) }
     }
-    self.line = line
-    self.column = Self.column(of: offset, lineStart: lineStart, in: bytes)
   }
 
-  static func lineStarts(in bytes: [UInt8]) -> [UInt32] {
-    var starts: [UInt32] = [0]
-    for index in bytes.indices where bytes[index] <= 0x0D && endsLine(at: index, in: bytes) {
-      starts.append(UInt32(index + 1))
+  /// The place of a byte of the text this was made for; offsets beyond it are at its end.
+  func position(ofByte offset: Int, in bytes: [UInt8]) -> TextPosition {
+    let offset = min(offset, bytes.count)
+    // The last line that begins at or before the offset.
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
-    return starts
+    let start = Int(lineStarts[low])
+    var column = scalarCount(before: offset, in: bytes) - scalarCount(before: start, in: bytes) + 1
+    if hasByteOrderMark, start == 0, offset > 0 { column -= 1 }
+    return TextPosition(line: low + 1, column: column)
   }
 
-  static func column(of offset: Int, lineStart: Int, in bytes: [UInt8]) -> Int {
-    var column = 1
-    for index in lineStart..<max(lineStart, min(offset, bytes.count))
-    where bytes[index] & 0xC0 != 0x80 && !isByteOrderMark(at: index, in: bytes) {
-      column += 1
-    }
-    return column
+  private func scalarCount(before offset: Int, in bytes: [UInt8]) -> Int {
+    guard !scalarCounts.isEmpty else { return 0 }
+    let stretch = min(offset / Self.stretch, scalarCounts.count - 1)
+    var count = Int(scalarCounts[stretch])
+    for byte in bytes[stretch * Self.stretch..<offset] where Self.beginsScalar(byte) { count += 1 }
+    return count
   }
+
+  private static func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 
   private static func endsLine(at index: Int, in bytes: [UInt8]) -> Bool {
     switch bytes[index] {
@@ -43,10 +69,6 @@ package struct TextPosition: Hashable, Sendable {
     case UInt8(ascii: "\r"): index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
     default: false
     }
-  }
-
-  private static func isByteOrderMark(at index: Int, in bytes: [UInt8]) -> Bool {
-    index == 0 && bytes.starts(with: JSONParser.byteOrderMark)
   }
 }
 

@@ -16,28 +16,46 @@ package enum DocumentSchema {
     return json.text
   }
 
-  private static func writeDefinitions(of table: DocumentTable, to json: inout JSONWriter) {
-    json.key("color")
-    DocumentValue<Color>.colorDefinition.write(
-      to: &json, help: "A role of the theme, #RRGGBB, #RRGGBBAA, or a colour with an opacity.")
-    json.key("font")
-    DocumentValue<Font>.fontDefinition.write(
-      to: &json, help: "A text style by name, or an object that describes a font.")
-    json.key("shapeStyle")
-    DocumentValue<AnyShapeStyle>.shapeStyleDefinition.write(
-      to: &json, help: "A colour, a gradient or a material.")
-    json.key("environment")
-    DocumentEnvironment.value.schema.write(
-      to: &json, help: "Values of the environment for the views inside.")
-    json.key("symbol")
-    Schema.words(IconTable.names).write(to: &json, help: "The name of a symbol.")
-    json.key("modifier")
+  /// A definition that schemas refer to by its name.
+  package struct Definition {
+    package var name: String
+    package var schema: Schema
+    var help: String
+  }
+
+  /// The definitions of a table's documents, but for views, whose keys depend on their type.
+  package static func definitions(of table: DocumentTable = .standard) -> [Definition] {
     let modifiers = table.modifiers.map { modifier in
       SchemaObject.Property(
         name: modifier.name, schema: modifier.schema, help: modifier.help, isRequired: false)
     }
-    Schema.object(SchemaObject(properties: modifiers, takesOneKey: true)).write(
-      to: &json, help: "One change of a view: an object with one key, the modifier's name.")
+    return [
+      Definition(
+        name: "color", schema: DocumentValue<Color>.colorDefinition,
+        help: "A role of the theme, #RRGGBB, #RRGGBBAA, or a colour with an opacity."),
+      Definition(
+        name: "font", schema: DocumentValue<Font>.fontDefinition,
+        help: "A text style by name, or an object that describes a font."),
+      Definition(
+        name: "shapeStyle", schema: DocumentValue<AnyShapeStyle>.shapeStyleDefinition,
+        help: "A colour, a gradient or a material."),
+      Definition(
+        name: "environment", schema: DocumentEnvironment.value.schema,
+        help: "Values of the environment for the views inside."),
+      Definition(
+        name: "symbol", schema: .words(IconTable.names), help: "The name of a symbol."),
+      Definition(
+        name: "modifier",
+        schema: .object(SchemaObject(properties: modifiers, takesOneKey: true)),
+        help: "One change of a view: an object with one key, the modifier's name."),
+    ]
+  }
+
+  private static func writeDefinitions(of table: DocumentTable, to json: inout JSONWriter) {
+    for definition in definitions(of: table) {
+      json.key(definition.name)
+      definition.schema.write(to: &json, help: definition.help)
+    }
     writeView(of: table, to: &json)
     for component in table.components { write(component, to: &json) }
   }

@@ -87,11 +87,13 @@ extension ResolvedNode {
   fileprivate func located(
     _ source: SourceLocation, besides documents: Set<String>
   ) -> ResolvedNode {
-    if let known = self.source, documents.contains(known.file) { return self }
-    var node = self
-    node.source = source
-    node.children = children.map { $0.located(source, besides: documents) }
-    return node
+    var tree = self
+    tree.update(()) { node, _ in
+      if let known = node.source, documents.contains(known.file) { return nil }
+      node.source = source
+      return ()
+    }
+    return tree
   }
 }
 
@@ -102,7 +104,14 @@ struct DocumentChildren: View {
   let views: [AnyView]
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    views.flatMap { $0._resolve(in: context) }
+    var nodes: [ResolvedNode] = []
+    var siblings = ResolvePass.Siblings()
+    for view in views {
+      siblings.next()
+      nodes += view._resolve(in: context)
+    }
+    siblings.end()
+    return nodes
   }
 }
 

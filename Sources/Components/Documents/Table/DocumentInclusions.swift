@@ -18,11 +18,13 @@ extension DocumentValue where Value == AnyView {
       value, context throws(DocumentError) in
       guard let path = value.string else { throw value.wrongKind(expected: expected) }
       let inner = try context.including(path, at: value)
-      let bytes = try context.bytes(of: path, namedBy: value)
-      do throws(DocumentError) {
-        return try Document.view(parsing: bytes, inner)
-      } catch {
-        throw error.inFile(inner.name)
+      return try inner.included(at: value) { () throws(DocumentError) in
+        let bytes = try context.bytes(of: path, namedBy: value)
+        do throws(DocumentError) {
+          return try Document.view(parsing: bytes, inner)
+        } catch {
+          throw error.inFile(inner.name)
+        }
       }
     }
   }

@@ -128,9 +128,11 @@ extension DocumentTable {
     .orShort(.shapeStyle, when: isStyle) { view, style in view.background(style) }
   }
 
-  /// Whether a value is a style itself, and not an object of labels that holds one.
+  /// Whether a value is a style itself, and not an object of labels that holds one, nor a view, some of
+  /// which have a colour too.
   static func isStyle(_ value: JSONValue) -> Bool {
-    value.kind == .string || value["color"] != nil
+    guard value["type"] == nil else { return false }
+    return value.kind == .string || value["color"] != nil
       || gradientStyles.contains { value[$0.key] != nil }
   }
 }

@@ -10,7 +10,9 @@ extension DocumentTable {
           "value", .string,
           "The text; **bold**, *italic*, `code` and [links](https://example.com) are Markdown."),
         .optional("verbatim", .string, "The text as it is, without Markdown."),
-        .optional("runs", .array(of: .textRun, named: "runs"), "Stretches in different styles.")
+        .optional(
+          "runs", .array(of: .textRun, maximumCount: 100_000, named: "runs"),
+          "Stretches in different styles.")
       ) { value, verbatim, runs in
         try text(value: value, verbatim: verbatim, runs: runs)
       },
@@ -30,8 +32,7 @@ extension DocumentTable {
     case (let value?, nil, nil): return Text(documentKey(value))
     case (nil, let verbatim?, nil): return Text(verbatim: verbatim)
     case (nil, nil, let runs?):
-      guard let first = runs.first else { return Text(verbatim: "") }
-      return runs.dropFirst().reduce(first) { $0 + $1 }
+      return runs.count == 1 ? runs[0] : Text(content: .joined(runs))
     default: throw DocumentRefusal("text needs exactly one of \"value\", \"verbatim\" and \"runs\"")
     }
   }

@@ -25,13 +25,14 @@ package struct DocumentTable {
   // MARK: Reading
 
   func view(_ value: JSONValue, _ context: DocumentContext) throws(DocumentError) -> AnyView {
-    var element = try self.element(value, context)
-    guard let modifiers = value["modifiers"] else { return element.view }
+    guard let modifiers = value["modifiers"] else { return try element(value, context).view }
     guard modifiers.kind == .array else {
       throw modifiers.wrongKind(expected: "an array of modifiers such as [{\"padding\": 16}]")
     }
+    let inner = try context.inside(modifiers)
+    var element = try self.element(value, inner)
     for modifier in modifiers.elements {
-      element = try apply(modifier, to: element, context)
+      element = try apply(modifier, to: element, inner)
     }
     return element.view
   }
@@ -61,7 +62,9 @@ package struct DocumentTable {
     let keys = component.properties.map(\.name)
     try value.checkKeys(["type"] + keys + ["modifiers"], of: name)
     return try component.make(value, context).located(
-      SourceLocation(file: context.name, line: value.position.line), parts: context.parts)
+      SourceLocation(
+        file: context.name, line: value.position.line, column: value.position.column),
+      parts: context.parts)
   }
 
   private func apply(
@@ -89,7 +92,7 @@ extension DocumentValue where Value == AnyView {
   package static var view: DocumentValue {
     DocumentValue(expected: "a view", schema: .reference("view")) {
       value, context throws(DocumentError) in
-      try DocumentTable.standard.view(value, context)
+      try context.view(at: value)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Typography
+
 /// The explicit directional formatting that is open at some place of a text.
 ///
 /// A shortened text must close what it cut open, or the direction of its ellipsis would depend on

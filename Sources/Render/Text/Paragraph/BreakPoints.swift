@@ -1,3 +1,5 @@
+import Typography
+
 /// A place where a line may end.
 struct BreakPoint: Equatable, Sendable {
   /// Where the next line begins.

@@ -1,5 +1,6 @@
 import Components
 import Layout
+import Typography
 
 /// A paragraph broken into lines: what is measured, and what is placed when it is painted.
 final class BrokenText: Sendable {

@@ -1,4 +1,5 @@
 import Components
+import Typography
 
 /// Where each character of a shaped text ends, in logical order, and where the text may be cut
 /// without shaping again.

@@ -1,3 +1,5 @@
+import Typography
+
 /// The faces to try for one font request, in order; embedded ones are opened when first asked.
 final class FontChain: Sendable {
   enum Source: Equatable, Sendable {

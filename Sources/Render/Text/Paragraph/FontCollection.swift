@@ -1,4 +1,5 @@
 import Components
+package import Typography
 
 /// Chooses faces: a family and a weight become a chain of faces in fallback order.
 ///

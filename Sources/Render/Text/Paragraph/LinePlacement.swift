@@ -1,5 +1,6 @@
 import Components
 import Layout
+import Typography
 
 /// Puts the glyphs of one line in their places: visual order, pen positions, justification and
 /// the strokes of underlines and strikethroughs.

@@ -1,3 +1,5 @@
+import Typography
+
 /// A part of a line whose glyphs come from one shaped run.
 struct LineSegment: Sendable {
   /// The index of the item it lies in.

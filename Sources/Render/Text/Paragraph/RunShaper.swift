@@ -1,5 +1,6 @@
 import Components
 import Synchronization
+import Typography
 
 /// Shapes items, each distinct text once.
 ///

@@ -1,3 +1,5 @@
+import Typography
+
 /// The script each character is set in (UAX #24, §5).
 ///
 /// Common and inherited characters take the script before them, at the start of the text the first

@@ -1,3 +1,5 @@
+import Typography
+
 /// The glyphs of a shaped stretch of text, in visual order and font units.
 ///
 /// It knows neither a size nor a place, so one run serves every size, colour and line.

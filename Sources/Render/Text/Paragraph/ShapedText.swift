@@ -1,4 +1,5 @@
 import Components
+import Typography
 
 /// A text that is shaped but not yet broken into lines; the same for every width.
 final class ShapedText: Sendable {

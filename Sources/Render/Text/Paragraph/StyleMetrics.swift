@@ -1,4 +1,5 @@
 import Components
+import Typography
 
 /// The line box of a style and the lines drawn through it, from its primary face.
 ///

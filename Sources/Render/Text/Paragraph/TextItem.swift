@@ -1,4 +1,5 @@
 import Components
+import Typography
 
 /// A stretch of text that is shaped in one go: one level, script, style and face.
 struct TextItem: Sendable {

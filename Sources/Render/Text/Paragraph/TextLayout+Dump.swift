@@ -1,5 +1,6 @@
 import Components
 import Layout
+import Typography
 
 extension TextLayout {
   /// The layout as text: lines, runs from left to right, and each glyph's number and place.

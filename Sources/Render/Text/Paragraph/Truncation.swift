@@ -1,4 +1,5 @@
 import Components
+import Typography
 
 /// Shortens the last line of a text that is cut off, with an ellipsis for what is left out.
 ///

@@ -15,17 +15,26 @@ struct PaintedScene: Sendable {
     var builder = PaintedSceneBuilder(pictures: pictures)
     self.background = background
     canvas = Rect(origin: .zero, size: tree.size)
-    layers = builder.layers(of: tree.root)
+    tree.root.walk(()) { node, _ in
+      builder.enter(node)
+    } leave: { node in
+      builder.leave(node)
+    }
+    layers = builder.layers
   }
 }
 
-/// One surface or group of surfaces in the coordinates of what contains it.
+/// One surface in the coordinates of what contains it, or the beginning of a group of surfaces.
+///
+/// Groups lie flat in one list, as deep as they are nested: a group's layers follow it.
 struct PaintedLayer: Sendable {
-  let content: Content
+  var content: Content
   /// All that the layer can touch.
-  let bounds: Rect
+  var bounds: Rect
+  /// How many of the layers that follow are in the group.
+  var count = 0
 
-  indirect enum Content: Sendable {
+  enum Content: Sendable {
     case fill(ShapeCoverage, ResolvedPaint, frame: Rect)
     /// Lines are seen as bounds of controls; as a backdrop they are too thin to matter.
     case line(ShapeCoverage, ResolvedPaint, frame: Rect)
@@ -33,11 +42,11 @@ struct PaintedLayer: Sendable {
     case picture(SampledPicture?, tint: ResolvedColor?, frame: Rect)
     /// The ink of a text or symbol, by the order of its node.
     case ink(Int)
-    case group([PaintedLayer], GroupStyle)
-    case clip(ShapeCoverage, [PaintedLayer])
-    /// The first layers shown as far as the second ones are opaque.
-    case masked([PaintedLayer], by: [PaintedLayer])
-    case transformed(PageTransform, inverse: PageTransform, [PaintedLayer])
+    case group(GroupStyle)
+    case clip(ShapeCoverage)
+    /// The first layers of the group are shown as far as the others are opaque.
+    case masked(shown: Int)
+    case transformed(PageTransform, inverse: PageTransform)
   }
 }
 
@@ -53,37 +62,88 @@ struct PaintedSceneBuilder {
   private let pictures: (any PictureSampling)?
   private var decoded: [EncodedImage: SampledPicture?] = [:]
   private var order = 0
+  private(set) var layers: [PaintedLayer] = []
+  private var open: [OpenNode] = []
+
+  /// A node that is being visited.
+  private struct OpenNode {
+    let order: Int
+    /// How many layers there were before those of the node.
+    let start: Int
+    /// Whether the node's two children are a content and its mask.
+    let isMaskPair: Bool
+    /// Whether the node's child is such a pair.
+    let holdsMaskPair: Bool
+    var childCount = 0
+    /// How many layers there were before those of the second child.
+    var middle: Int?
+  }
 
   init(pictures: (any PictureSampling)?) {
     self.pictures = pictures
   }
 
-  /// The layers of a subtree, which is visited whole so that nodes keep their order.
-  mutating func layers(of node: PositionedNode) -> [PaintedLayer] {
-    let own = order
+  /// Begins with a node; the subtree is visited whole so that nodes keep their order.
+  mutating func enter(_ node: PositionedNode) {
+    var isMaskPair = false
+    if let last = open.indices.last {
+      isMaskPair = open[last].holdsMaskPair
+      open[last].childCount += 1
+      if open[last].childCount == 2 { open[last].middle = layers.count }
+    }
+    let group = group(of: node)
+    var holdsMaskPair = false
+    if case .masked? = group?.content { holdsMaskPair = true }
+    open.append(
+      OpenNode(
+        order: order, start: layers.count, isMaskPair: isMaskPair, holdsMaskPair: holdsMaskPair))
     order += 1
-    if case .effect(.mask) = node.kind { return masked(node) }
-    var content: [PaintedLayer] = []
-    for child in node.children { content += layers(of: child) }
+    if let group { layers.append(group) }
+  }
+
+  /// Ends a node: what it paints stands in place of its content, or around it.
+  mutating func leave(_ node: PositionedNode) {
+    let own = open.removeLast()
+    if own.isMaskPair, let middle = own.middle, let mask = open.last?.start {
+      layers[mask].content = .masked(shown: middle - mask - 1)
+    }
     switch node.kind {
     case .text(let text):
-      guard let redaction = text.redaction else { return [ink(own, in: node.frame)] }
-      return [fill(.rect(node.frame), redaction, node.frame)]
-    case .icon: return [ink(own, in: node.frame)]
-    case .shape(let shape): return surfaces(of: shape, in: node.frame)
+      let paint = text.redaction.map { fill(.rect(node.frame), $0, node.frame) }
+      replace(from: own.start, by: [paint ?? ink(own.order, in: node.frame)])
+    case .icon: replace(from: own.start, by: [ink(own.order, in: node.frame)])
+    case .shape(let shape): replace(from: own.start, by: surfaces(of: shape, in: node.frame))
     case .image(let image):
       let picture = PaintedLayer.Content.picture(
         picture(for: image.data), tint: image.tint, frame: node.frame)
-      return [PaintedLayer(content: picture, bounds: node.frame)]
+      replace(from: own.start, by: [PaintedLayer(content: picture, bounds: node.frame)])
     case .divider(_, let color):
-      return [
-        PaintedLayer(
-          content: .line(.rect(node.frame), .color(color), frame: node.frame), bounds: node.frame)
-      ]
-    case .scroll: return clipped(content, to: .rect(node.frame))
-    case .effect(let effect): return applying(effect, to: content, in: node.frame)
-    default: return content
+      let line = PaintedLayer.Content.line(.rect(node.frame), .color(color), frame: node.frame)
+      replace(from: own.start, by: [PaintedLayer(content: line, bounds: node.frame)])
+    case .effect(.opacity(let opacity)) where opacity <= 0: replace(from: own.start, by: [])
+    default: close(node, from: own.start)
     }
+  }
+
+  private mutating func replace(from start: Int, by painted: [PaintedLayer]) {
+    layers.removeSubrange(start...)
+    layers += painted
+  }
+
+  /// Ends the group of a node, if it has one.
+  private mutating func close(_ node: PositionedNode, from start: Int) {
+    guard start < layers.count, group(of: node) != nil else { return }
+    layers[start].count = layers.count - start - 1
+    switch layers[start].content {
+    case .masked(let shown):
+      guard shown > 0 else { return replace(from: start, by: []) }
+      layers[start].bounds = bounds(of: start + 1..<start + 1 + shown)
+    case .group: layers[start].bounds = bounds(of: start + 1..<layers.count)
+    case .transformed(let transform, _):
+      layers[start].bounds = transform.boundingBox(of: bounds(of: start + 1..<layers.count))
+    default: break
+    }
+    if layers[start].count == 0 { layers.removeLast() }
   }
 
   // MARK: - Leaves
@@ -129,62 +189,50 @@ struct PaintedSceneBuilder {
 
   // MARK: - Groups
 
-  private mutating func masked(_ node: PositionedNode) -> [PaintedLayer] {
-    guard let pair = node.children.first, node.children.count == 1, pair.children.count == 2 else {
-      return node.children.flatMap { layers(of: $0) }
+  /// The group that a node makes of its content, before that is known.
+  private func group(of node: PositionedNode) -> PaintedLayer? {
+    let frame = node.frame
+    func clip(_ coverage: ShapeCoverage) -> PaintedLayer {
+      PaintedLayer(content: .clip(coverage), bounds: coverage.bounds)
     }
-    order += 1
-    let content = layers(of: pair.children[0])
-    let mask = layers(of: pair.children[1])
-    return [PaintedLayer(content: .masked(content, by: mask), bounds: Self.bounds(of: content))]
-  }
-
-  private func clipped(
-    _ content: [PaintedLayer], to coverage: ShapeCoverage
-  ) -> [PaintedLayer] {
-    content.isEmpty
-      ? [] : [PaintedLayer(content: .clip(coverage, content), bounds: coverage.bounds)]
-  }
-
-  private func applying(
-    _ effect: VisualEffect, to content: [PaintedLayer], in frame: Rect
-  ) -> [PaintedLayer] {
-    guard !content.isEmpty else { return [] }
+    func group(_ style: GroupStyle) -> PaintedLayer {
+      PaintedLayer(content: .group(style), bounds: frame)
+    }
+    func transformed(_ transform: PageTransform) -> PaintedLayer {
+      // What has no inverse is flat and shows nothing.
+      guard let inverse = transform.inverse else { return clip(.rect(.zero)) }
+      return PaintedLayer(content: .transformed(transform, inverse: inverse), bounds: frame)
+    }
+    guard case .effect(let effect) = node.kind else {
+      if case .scroll = node.kind { return clip(.rect(frame)) }
+      return nil
+    }
     switch effect {
-    case .opacity(let opacity):
-      guard opacity > 0 else { return [] }
-      return opacity < 1 ? group(content, GroupStyle(opacity: opacity)) : content
-    case .clip(let geometry): return clipped(content, to: ShapeCoverage(geometry, in: frame))
-    case .blend(let mode): return group(content, GroupStyle(blendMode: mode))
-    case .compositingGroup: return group(content, GroupStyle())
-    case .colorMatrix(let matrix): return group(content, GroupStyle(matrix: matrix))
+    case .opacity(let opacity): return opacity < 1 ? group(GroupStyle(opacity: opacity)) : nil
+    case .clip(let geometry): return clip(ShapeCoverage(geometry, in: frame))
+    case .blend(let mode): return group(GroupStyle(blendMode: mode))
+    case .compositingGroup: return group(GroupStyle())
+    case .colorMatrix(let matrix): return group(GroupStyle(matrix: matrix))
     case .rotation(let degrees, let anchor):
-      return transformed(
-        content, .rotation(degrees: degrees, around: frame.point(at: anchor)))
+      return transformed(.rotation(degrees: degrees, around: frame.point(at: anchor)))
     case .scale(let x, let y, let anchor):
-      return transformed(content, .scale(x: x, y: y, around: frame.point(at: anchor)))
-    case .transform(let map): return transformed(content, .plane(map, from: frame.origin))
-    case .shadow, .blur, .mask: return content
+      return transformed(.scale(x: x, y: y, around: frame.point(at: anchor)))
+    case .transform(let map): return transformed(.plane(map, from: frame.origin))
+    case .mask:
+      guard node.children.count == 1, node.children[0].children.count == 2 else { return nil }
+      return PaintedLayer(content: .masked(shown: 0), bounds: frame)
+    case .shadow, .blur: return nil
     }
   }
 
-  private func group(_ content: [PaintedLayer], _ style: GroupStyle) -> [PaintedLayer] {
-    [PaintedLayer(content: .group(content, style), bounds: Self.bounds(of: content))]
-  }
-
-  private func transformed(
-    _ content: [PaintedLayer], _ transform: PageTransform
-  ) -> [PaintedLayer] {
-    guard let inverse = transform.inverse else { return [] }
-    return [
-      PaintedLayer(
-        content: .transformed(transform, inverse: inverse, content),
-        bounds: transform.boundingBox(of: Self.bounds(of: content)))
-    ]
-  }
-
-  private static func bounds(of layers: [PaintedLayer]) -> Rect {
-    guard let first = layers.first else { return .zero }
-    return layers.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
+  /// The rectangle around layers and groups that follow one another.
+  private func bounds(of range: Range<Int>) -> Rect {
+    var box: Rect?
+    var index = range.lowerBound
+    while index < range.upperBound {
+      box = box?.union(layers[index].bounds) ?? layers[index].bounds
+      index += layers[index].count + 1
+    }
+    return box ?? .zero
   }
 }

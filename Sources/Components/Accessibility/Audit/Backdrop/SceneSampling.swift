@@ -51,31 +51,90 @@ struct LocalScene {
 
   /// The colours at a point of the picture.
   func sample(at point: Point, ink: Ink?) -> InkSample {
-    var sample = InkSample(inked: background, bare: background)
-    Self.paint(layers, at: point, ink: ink, into: &sample)
-    return sample
+    var sampler = PointSampler(
+      sample: InkSample(inked: background, bare: background), point: point, ink: ink)
+    sampler.paint(layers)
+    return sampler.sample
+  }
+}
+
+/// Paints one point of a list of layers.
+private struct PointSampler {
+  /// A group that is being painted.
+  private struct OpenGroup {
+    enum End {
+      case group(GroupStyle, over: InkSample)
+      /// What was shown of a masked group; the mask comes next.
+      case shown(over: InkSample, maskEnd: Int)
+      case mask(of: InkSample, over: InkSample, ink: Ink?)
+      case transformed(from: Point)
+    }
+
+    /// The index past the group's last layer.
+    let past: Int
+    let end: End
   }
 
-  private static func paint(
-    _ layers: [PaintedLayer], at point: Point, ink: Ink?, into sample: inout InkSample
-  ) {
-    for layer in layers { paint(layer, at: point, ink: ink, into: &sample) }
+  private(set) var sample: InkSample
+  private var point: Point
+  private var ink: Ink?
+  private var open: [OpenGroup] = []
+
+  init(sample: InkSample, point: Point, ink: Ink?) {
+    self.sample = sample
+    self.point = point
+    self.ink = ink
   }
 
-  private static func paint(
-    _ layer: PaintedLayer, at point: Point, ink: Ink?, into sample: inout InkSample
-  ) {
+  mutating func paint(_ layers: [PaintedLayer]) {
+    var index = 0
+    while true {
+      while let group = open.last, group.past == index {
+        open.removeLast()
+        end(group)
+      }
+      guard index < layers.count else { return }
+      // What a group does not show is left out.
+      index += paint(layers[index], at: index) ? 1 : layers[index].count + 1
+    }
+  }
+
+  private mutating func end(_ group: OpenGroup) {
+    switch group.end {
+    case .group(let style, let outer): lay(sample, style, over: outer)
+    case .shown(let outer, let maskEnd):
+      open.append(OpenGroup(past: maskEnd, end: .mask(of: sample, over: outer, ink: ink)))
+      sample = InkSample(inked: .clear, bare: .clear)
+      ink = nil
+    case .mask(let shown, let outer, let ink):
+      self.ink = ink
+      lay(shown, GroupStyle(opacity: sample.bare.alpha), over: outer)
+    case .transformed(let point): self.point = point
+    }
+  }
+
+  private mutating func lay(_ group: InkSample, _ style: GroupStyle, over outer: InkSample) {
+    sample = outer
+    sample.cover(with: group, style)
+  }
+
+  /// Whether the layers of a group are to be painted.
+  private mutating func paint(_ layer: PaintedLayer, at index: Int) -> Bool {
+    let past = index + layer.count + 1
     switch layer.content {
     case .fill(let coverage, let paint, let frame), .line(let coverage, let paint, let frame):
-      guard coverage.contains(point) else { return }
+      guard coverage.contains(point) else { break }
       if case .material(let material) = paint {
         sample.cover(with: material)
       } else if let color = paint.color(at: point, in: frame) {
         sample.cover(with: PremultipliedShade(color))
       }
     case .picture(let picture, let tint, let frame):
-      guard frame.holds(point), !frame.isEmpty else { return }
-      guard let picture else { return sample.isUnknown = true }
+      guard frame.holds(point), !frame.isEmpty else { break }
+      guard let picture else {
+        sample.isUnknown = true
+        break
+      }
       let color = picture.color(
         x: (point.x - frame.minX) / frame.width, y: (point.y - frame.minY) / frame.height)
       let shown = tint.map { $0.opacity(color.alpha) } ?? color
@@ -83,22 +142,23 @@ struct LocalScene {
     case .ink(let order):
       guard let ink, ink.order == order,
         let color = ink.paint.color(at: point, in: ink.frame)
-      else { return }
+      else { break }
       sample.inked = PremultipliedShade(color).over(sample.inked)
       if color.alpha > 0 { sample.visibility = 1 }
-    case .group(let layers, let style):
-      sample.cover(withGroup: style) { paint(layers, at: point, ink: ink, into: &$0) }
-    case .clip(let coverage, let layers):
-      guard coverage.contains(point) else { return }
-      paint(layers, at: point, ink: ink, into: &sample)
-    case .masked(let layers, let mask):
-      var cut = InkSample(inked: .clear, bare: .clear)
-      paint(mask, at: point, ink: nil, into: &cut)
-      let style = GroupStyle(opacity: cut.bare.alpha)
-      sample.cover(withGroup: style) { paint(layers, at: point, ink: ink, into: &$0) }
-    case .transformed(_, let inverse, let layers):
-      paint(layers, at: inverse.map(point), ink: ink, into: &sample)
+    case .group(let style):
+      open.append(OpenGroup(past: past, end: .group(style, over: sample)))
+      sample = InkSample(inked: .clear, bare: .clear)
+    case .clip(let coverage):
+      return coverage.contains(point)
+    case .masked(let shown):
+      let end = OpenGroup.End.shown(over: sample, maskEnd: past)
+      open.append(OpenGroup(past: index + 1 + shown, end: end))
+      sample = InkSample(inked: .clear, bare: .clear)
+    case .transformed(_, let inverse):
+      open.append(OpenGroup(past: past, end: .transformed(from: point)))
+      point = inverse.map(point)
     }
+    return true
   }
 }
 
@@ -121,11 +181,7 @@ extension InkSample {
     visibility = 0
   }
 
-  fileprivate mutating func cover(
-    withGroup style: GroupStyle, _ paint: (inout InkSample) -> Void
-  ) {
-    var group = InkSample(inked: .clear, bare: .clear)
-    paint(&group)
+  fileprivate mutating func cover(with group: InkSample, _ style: GroupStyle) {
     func finished(_ shade: PremultipliedShade) -> PremultipliedShade {
       (style.matrix?.applied(to: shade) ?? shade).faded(by: style.opacity)
     }
@@ -149,12 +205,67 @@ private struct LayerPruner {
     self.keepsLines = keepsLines
   }
 
-  mutating func prune(_ layers: [PaintedLayer], to box: Rect) -> [PaintedLayer] {
-    layers.compactMap { prune($0, to: box) }
+  /// A group whose layers are being looked at.
+  private struct OpenGroup {
+    /// The index past its last layer.
+    let past: Int
+    /// Its place in the result.
+    let place: Int
+    /// The rectangle in the coordinates of what is around the group.
+    let box: Rect
+    /// The index past the layers that a mask cuts.
+    let shownPast: Int?
   }
 
-  private mutating func prune(_ layer: PaintedLayer, to box: Rect) -> PaintedLayer? {
-    guard let common = layer.bounds.intersection(box) else { return nil }
+  mutating func prune(_ layers: [PaintedLayer], to box: Rect) -> [PaintedLayer] {
+    var result: [PaintedLayer] = []
+    var open: [OpenGroup] = []
+    var box = box
+    var index = 0
+    while true {
+      if let group = open.last, group.shownPast == index {
+        result[group.place].content = .masked(shown: result.count - group.place - 1)
+      }
+      while let group = open.last, group.past == index {
+        open.removeLast()
+        box = group.box
+        close(group, in: &result)
+        if let outer = open.last, outer.shownPast == index {
+          result[outer.place].content = .masked(shown: result.count - outer.place - 1)
+        }
+      }
+      guard index < layers.count else { return result }
+      let layer = layers[index]
+      guard let common = layer.bounds.intersection(box), let kept = kept(layer, in: box) else {
+        index += layer.count + 1
+        continue
+      }
+      if layer.count > 0 {
+        var shownPast: Int?
+        if case .masked(let shown) = layer.content { shownPast = index + 1 + shown }
+        open.append(
+          OpenGroup(
+            past: index + layer.count + 1, place: result.count, box: box, shownPast: shownPast))
+        box = common
+        if case .transformed(_, let inverse) = layer.content {
+          box = inverse.boundingBox(of: common)
+        }
+      }
+      result.append(kept)
+      index += 1
+    }
+  }
+
+  /// Ends a group; one that shows nothing is left out.
+  private func close(_ group: OpenGroup, in result: inout [PaintedLayer]) {
+    result[group.place].count = result.count - group.place - 1
+    var shown = result[group.place].count
+    if case .masked(let count) = result[group.place].content { shown = count }
+    if shown == 0 { result.removeSubrange(group.place...) }
+  }
+
+  /// What is kept of a layer, or of the beginning of a group, that touches a rectangle.
+  private mutating func kept(_ layer: PaintedLayer, in box: Rect) -> PaintedLayer? {
     switch layer.content {
     case .fill(let coverage, let paint, let frame):
       // Bounds of controls are looked at exactly; glyphs keep away from round corners.
@@ -164,35 +275,15 @@ private struct LayerPruner {
     case .line(let coverage, _, _):
       guard keepsLines, coverage.mayTouch(box) else { return nil }
       isUniform = false
-      return layer
     case .picture:
       isUniform = false
       hasPicture = true
-      return layer
-    case .ink(let order):
-      return order == ink ? layer : nil
-    case .group(let layers, let style):
-      return kept(prune(layers, to: common), layer) { .group($0, style) }
-    case .clip(let coverage, let layers):
-      if !coverage.covers(box) { isUniform = false }
-      return kept(prune(layers, to: common), layer) { .clip(coverage, $0) }
-    case .masked(let layers, let mask):
-      isUniform = false
-      let cut = prune(mask, to: common)
-      return kept(prune(layers, to: common), layer) { .masked($0, by: cut) }
-    case .transformed(let transform, let inverse, let layers):
-      isUniform = false
-      return kept(prune(layers, to: inverse.boundingBox(of: common)), layer) {
-        .transformed(transform, inverse: inverse, $0)
-      }
+    case .ink(let order): return order == ink ? layer : nil
+    case .group: break
+    case .clip(let coverage): if !coverage.covers(box) { isUniform = false }
+    case .masked, .transformed: isUniform = false
     }
-  }
-
-  private func kept(
-    _ layers: [PaintedLayer], _ layer: PaintedLayer,
-    _ content: ([PaintedLayer]) -> PaintedLayer.Content
-  ) -> PaintedLayer? {
-    layers.isEmpty ? nil : PaintedLayer(content: content(layers), bounds: layer.bounds)
+    return layer
   }
 }
 

@@ -20,7 +20,8 @@ enum ShapeCoverage: Sendable {
     }
     switch geometry.outline {
     case .rectangle: self = .rect(rect)
-    case .roundedRectangle(let radii, _): self = .rounded(rect, radii.fitting(rect))
+    case .roundedRectangle(let radii, _):
+      self = .rounded(rect, RoundedCorners(rect: rect, radii: radii).radii)
     case .capsule:
       self = .rounded(rect, CornerRadii(max(0, min(rect.width, rect.height) / 2)))
     case .circle: self = .ellipse(rect.innerSquare)
@@ -125,21 +126,6 @@ enum ShapeCoverage: Sendable {
       least = min(least, x * x + y * y)
     }
     return least
-  }
-}
-
-extension CornerRadii {
-  /// Radii that are too large for a rectangle shrink together (CSS Backgrounds and Borders § 5.5).
-  fileprivate func fitting(_ rect: Rect) -> CornerRadii {
-    let longest = [
-      (topLeft + topRight, rect.width), (bottomLeft + bottomRight, rect.width),
-      (topLeft + bottomLeft, rect.height), (topRight + bottomRight, rect.height),
-    ]
-    var factor = 1.0
-    for (sum, side) in longest where sum > side { factor = min(factor, max(side, 0) / sum) }
-    return CornerRadii(
-      topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
-      bottomLeft: bottomLeft * factor)
   }
 }
 

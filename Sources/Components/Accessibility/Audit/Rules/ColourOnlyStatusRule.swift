@@ -19,11 +19,13 @@ enum ColourOnlyStatusRule {
 
 extension PositionedNode {
   fileprivate var showsMoreThanColour: Bool {
-    switch kind {
-    case .text(let content): return !isBlank(content.text.plainText)
-    case .icon, .image: return true
-    case .effect(.opacity(let opacity)) where opacity <= 0: return false
-    default: return children.contains { $0.showsMoreThanColour }
+    containsNode { node in
+      switch node.kind {
+      case .text(let content): !isBlank(content.text.plainText)
+      case .icon, .image: true
+      case .effect(.opacity(let opacity)) where opacity <= 0: false
+      default: nil
+      }
     }
   }
 }

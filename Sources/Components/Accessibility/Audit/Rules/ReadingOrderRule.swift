@@ -121,17 +121,17 @@ enum ReadingOrderRule {
 extension PositionedNode {
   /// The smallest rectangle around everything in the subtree that is spoken.
   fileprivate var spokenFrame: Rect? {
-    if semantics.isHidden { return nil }
-    if isSpoken { return frame }
     var box: Rect?
-    for child in children {
-      guard let inner = child.spokenFrame else { continue }
-      box = box?.union(inner) ?? inner
+    walk(()) { node, _ in
+      if node.semantics.isHidden { return nil }
+      guard node.isSpoken else { return () }
+      box = box?.union(node.frame) ?? node.frame
+      return nil
     }
     return box
   }
 
-  fileprivate var hasTarget: Bool { isTarget || children.contains { $0.hasTarget } }
+  fileprivate var hasTarget: Bool { containsNode { $0.isTarget ? true : nil } }
 
   private var isSpoken: Bool {
     if semantics.label != nil || isTarget { return true }
@@ -141,7 +141,6 @@ extension PositionedNode {
 
   /// The priority of the node, or of the only element that it places or paints.
   fileprivate var spokenPriority: Double {
-    if semantics.sortPriority != 0 || children.count != 1 { return semantics.sortPriority }
-    return children[0].spokenPriority
+    elementPriority
   }
 }

@@ -49,9 +49,11 @@ enum RedundantLabelRule {
 extension PositionedNode {
   /// Whether a text with exactly these words is spoken in the subtree.
   fileprivate func hasText(_ words: String) -> Bool {
-    if semantics.isHidden { return false }
-    if case .text(let content) = kind, content.text.plainText == words { return true }
-    return children.contains { $0.hasText(words) }
+    containsNode { node in
+      if node.semantics.isHidden { return false }
+      if case .text(let content) = node.kind, content.text.plainText == words { return true }
+      return nil
+    }
   }
 }
 

@@ -87,12 +87,18 @@ func spokenName(of control: PositionedNode) -> String? {
 
 /// What a screen reader says for a node with everything in it; `nil` for nothing.
 func spokenText(of node: PositionedNode) -> String? {
-  if let label = node.semantics.label, !isBlank(label) { return label }
-  guard node.semantics.children != .ignore else { return nil }
-  if case .text(let content) = node.kind {
+  var parts: [String] = []
+  node.walk(true) { node, isOutermost in
+    guard isOutermost || !node.semantics.isHidden else { return nil }
+    if let label = node.semantics.label, !isBlank(label) {
+      parts.append(label)
+      return nil
+    }
+    guard node.semantics.children != .ignore else { return nil }
+    guard case .text(let content) = node.kind else { return false }
     let text = content.text.plainText
-    return isBlank(text) ? nil : text
+    if !isBlank(text) { parts.append(text) }
+    return nil
   }
-  let parts = node.children.compactMap { $0.semantics.isHidden ? nil : spokenText(of: $0) }
   return parts.isEmpty ? nil : parts.joined(separator: ", ")
 }

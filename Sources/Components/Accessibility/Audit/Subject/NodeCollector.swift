@@ -13,6 +13,8 @@ struct NodeCollector {
     var targets: [Int] = []
     /// The nearest node around with several children, by its order.
     var container = 0
+    /// Where the only thing in the node around was written, if that one only wraps it.
+    var wrapped: SourceLocation??
   }
 
   private struct Target {
@@ -33,6 +35,8 @@ struct NodeCollector {
   private(set) var nodes: [AuditedNode] = []
   /// The nodes around the one that is visited, the outermost first.
   private var enclosures: [Enclosure] = []
+  /// Those nodes by their order.
+  private var orders: [Int] = []
   private var found: [Target] = []
   private let canvas: Rect
 
@@ -41,7 +45,11 @@ struct NodeCollector {
   }
 
   mutating func collect(_ root: PositionedNode) {
-    visit(root, Surroundings(clip: canvas, viewport: canvas))
+    root.walk(Surroundings(clip: canvas, viewport: canvas)) { node, around in
+      enter(node, around)
+    } leave: { _ in
+      leave()
+    }
   }
 
   /// The targets in the order of the tree.
@@ -56,9 +64,12 @@ struct NodeCollector {
 
   // MARK: - The walk
 
-  private mutating func visit(_ node: PositionedNode, _ around: Surroundings) {
+  /// What holds in a node.
+  private mutating func enter(_ node: PositionedNode, _ around: Surroundings) -> Surroundings {
     var inside = around
-    if let source = node.wrappedSource { inside.source = source }
+    let wrapped = around.wrapped ?? node.wrappedSource
+    inside.wrapped = node.source == nil && node.children.count == 1 ? .some(wrapped) : nil
+    if let source = wrapped { inside.source = source }
     if node.semantics.isHidden { inside.isHidden = true }
     if node.semantics.isDisabled { inside.isDisabled = true }
     if case .effect(.opacity(let opacity)) = node.kind, opacity <= 0 { inside.isInvisible = true }
@@ -83,7 +94,12 @@ struct NodeCollector {
       Enclosure(
         box: around.transform.boundingBox(of: node.layoutFrame),
         movesContent: node.kind.movesContent))
-    for child in node.children { visit(child, inside) }
+    orders.append(order)
+    return inside
+  }
+
+  private mutating func leave() {
+    let order = orders.removeLast()
     enclosures.removeLast()
     nodes[order].end = nodes.count
     if nodes[order].source == nil { shareSource(in: order..<nodes.count) }
@@ -168,8 +184,10 @@ struct NodeCollector {
 extension PositionedNode {
   /// Where the node was written, or else the one thing that it does nothing but wrap.
   fileprivate var wrappedSource: SourceLocation? {
-    if let source { return source }
-    return children.count == 1 ? children[0].wrappedSource : nil
+    first { node in
+      if let source = node.source { return .found(source) }
+      return .onlyChild(of: node)
+    }
   }
 
   /// Whether the node answers to touch.

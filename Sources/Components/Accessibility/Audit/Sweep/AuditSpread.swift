@@ -1,5 +1,5 @@
 /// In which appearances of a sweep a finding shows.
-public struct AuditSpread: Hashable, Sendable {
+public struct AuditSpread: Hashable, Codable, Sendable {
   /// The appearances that were looked at, the smallest type first.
   public var looked: [Variant]
   /// Those with the finding, in the order of the sweep.

@@ -1,0 +1,64 @@
+import Components
+
+/// A story on its way to a page: its variants, and what is drawn of them.
+@MainActor
+struct GalleryDraft {
+  var entry: GalleryEntry
+  let story: Story
+  let variants: [GalleryVariant]
+  let start = ContinuousClock.now
+  /// How long it took until the first variant could be seen.
+  var firstShown: Duration?
+  /// The results by the places of their variants.
+  private var results: [Result<GalleryFrame, CommandFailure>?]
+  /// The variants in the order in which they are drawn.
+  private let order: [Int]
+  private(set) var drawnCount = 0
+  /// How many of the drawn ones the page has.
+  var publishedCount = 0
+
+  init(_ entry: GalleryEntry, story: Story, variants: [GalleryVariant]) {
+    self.entry = entry
+    self.story = story
+    self.variants = variants
+    results = Array(repeating: nil, count: variants.count)
+    // A page cannot tell which variant it shows. Most show the one that the story names first; the next
+    // likely differ from it in one thing only.
+    let steps = variants.map { item in
+      (0..<Self.traits).count { Self.trait($0, of: item) != Self.trait($0, of: variants[0]) }
+    }
+    order = variants.indices.sorted { (steps[$0], $0) < (steps[$1], $1) }
+  }
+
+  private static let traits = 5
+
+  private static func trait(_ number: Int, of item: GalleryVariant) -> String {
+    switch number {
+    case 0: item.variant.colorScheme.rawValue
+    case 1: item.direction.shortName
+    case 2: item.variant.dynamicTypeSize.shortName
+    case 3: item.variant.contrast.rawValue
+    default: item.rest
+    }
+  }
+
+  var isComplete: Bool { drawnCount == order.count }
+
+  /// The variants that come next, at most `count`.
+  func next(_ count: Int) -> [GalleryVariant] {
+    order.dropFirst(drawnCount).prefix(count).map { variants[$0] }
+  }
+
+  /// Takes the result of the next variant.
+  mutating func add(_ result: Result<GalleryFrame, CommandFailure>) {
+    results[order[drawnCount]] = result
+    drawnCount += 1
+  }
+
+  /// The page as far as it is drawn.
+  ///
+  /// - Parameter before: the page of the story as it was, for what is not drawn yet.
+  func page(after before: GalleryPage?) -> GalleryPage {
+    GalleryPage(entry, frames: Array(zip(variants, results)), before: before)
+  }
+}

@@ -1,0 +1,39 @@
+import Components
+import Render
+
+/// Compares one variant of a story with its golden, or writes it.
+struct SnapshotTask: WorkerTask {
+  static let operation = "snapshot"
+
+  var story: StoryReference
+  var variant: Variant
+  /// The folder of the goldens.
+  var root: String
+  /// The golden's line in the manifest.
+  var entry: Manifest.Entry?
+  var mode: RecordMode
+  var contents: SnapshotStore.Contents
+  /// Where pictures of a failure go.
+  var artifacts: String?
+  /// What need not be drawn again; `nil` draws everything.
+  var passed: PassedKey?
+
+  func perform(at desk: WorkerDesk) throws(CommandFailure) -> SnapshotJob.Outcome {
+    let start = ContinuousClock.now
+    let story = try desk.story(story)
+    let name: SnapshotName
+    do throws(SnapshotNameError) {
+      name = try SnapshotName(story: story.id, variant: variant.name)
+    } catch {
+      throw CommandFailure(.badInput, "\(error)")
+    }
+    var job = SnapshotJob(
+      name: name, store: SnapshotStore(root: root), entry: entry,
+      scene: desk.renderer.scene(for: story, variant: variant), tolerance: story.tolerance,
+      mode: mode, contents: contents, artifacts: artifacts.map(SnapshotArtifacts.init(folder:)))
+    job.passed = passed
+    var outcome = job.run(desk.renderer)
+    outcome.duration = .now - start
+    return outcome
+  }
+}

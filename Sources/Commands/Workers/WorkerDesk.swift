@@ -1,0 +1,40 @@
+import Components
+import Render
+
+/// What a worker keeps between requests.
+@MainActor
+final class WorkerDesk {
+  let renderer = Renderer()
+  private let registry: StoryRegistry
+  private var last: (reference: StoryReference, story: Story)?
+  private var folders: [String: GalleryFolder] = [:]
+  /// Told of the variant that is next.
+  private let reach: (String) -> Void
+
+  init(_ registry: StoryRegistry, reach: @escaping (String) -> Void = { _ in }) {
+    self.registry = registry
+    self.reach = reach
+  }
+
+  /// The story; the variants of one are asked for one after the other, so that the last is kept.
+  func story(_ reference: StoryReference) throws(CommandFailure) -> Story {
+    if let last, last.reference == reference { return last.story }
+    let story = try reference.read(from: registry)
+    last = (reference, story)
+    return story
+  }
+
+  /// Remembers a story that somebody has read.
+  func keep(_ story: Story, as reference: StoryReference) { last = (reference, story) }
+
+  /// The folder of a gallery, which somebody has opened before.
+  func folder(_ root: String) throws(CommandFailure) -> GalleryFolder {
+    if let folder = folders[root] { return folder }
+    let folder = try GalleryFolder(root)
+    folders[root] = folder
+    return folder
+  }
+
+  /// Says that a request has come to a variant.
+  func begin(_ variant: String) { reach(variant) }
+}

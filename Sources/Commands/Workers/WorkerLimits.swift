@@ -1,0 +1,49 @@
+import Render
+
+/// What one variant of a story may take.
+struct WorkerLimits: Equatable, Sendable {
+  static let memoryRange = 64...1_048_576
+
+  /// Seconds of time, counted anew for each variant.
+  var seconds = 30.0
+  /// Megabytes of data that a worker may have.
+  var megabytes = 4_096
+
+  static let options = [
+    OptionManual(
+      "--story-timeout", .number("S", 0.1...86_400),
+      "Seconds that a variant may take before it is given up; 30 by default."),
+    OptionManual(
+      "--story-memory", .integer("MB", memoryRange),
+      "Megabytes that a story may take before it is given up; 4096 by default."),
+  ]
+
+  init() {}
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    if let seconds = try arguments.number("--story-timeout") { self.seconds = seconds }
+    if let megabytes = try arguments.integer("--story-memory") { self.megabytes = megabytes }
+  }
+}
+
+/// How workers are started.
+struct WorkerLauncher: Sendable {
+  /// The path of this program.
+  var program: String
+  var environment: [String: String]
+  /// How many times the standard budget a picture may take; `nil` for once.
+  var budget: Double?
+
+  func launch(_ limits: WorkerLimits) throws(SystemError) -> WorkerProcess {
+    var environment = environment
+    // What the reader of a report needs of a crash, and quickly.
+    environment["SWIFT_BACKTRACE"] = """
+      enable=yes,interactive=no,color=no,output-to=stderr,preset=medium,threads=crashed,\
+      registers=none,images=none,limit=20,top=0,sanitize=no,warnings=suppressed
+      """
+    let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
+    var arguments = ["worker", "--memory", "\(limits.megabytes)"]
+    if let budget { arguments += [SnapshotOptions.budget.name, "\(budget)"] }
+    return try WorkerProcess(program: program, arguments: arguments, environment: variables)
+  }
+}

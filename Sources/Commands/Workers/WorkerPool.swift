@@ -1,0 +1,224 @@
+import Components
+import Foundation
+import Render
+
+/// Processes that show stories. A story that stops its process, takes too long or too much memory has
+/// this for its result; all others are shown as if nothing had happened.
+///
+/// Each process does one thing after the other, so that what stops it is known, and what comes of a
+/// story depends neither on the number of processes nor on the other stories.
+@MainActor
+final class WorkerPool {
+  /// How long a process that is dying may take to say why.
+  private static let lastWords = Duration.seconds(60)
+
+  private let launcher: WorkerLauncher?
+  /// The most processes at the same time.
+  let width: Int
+  private let limits: WorkerLimits
+  private var links: [WorkerLink] = []
+
+  /// - Parameters:
+  ///   - launcher: `nil` shows stories in this process, where one that stops it stops all.
+  ///   - width: the most processes at the same time.
+  init(_ launcher: WorkerLauncher?, width: Int = 1, limits: WorkerLimits = WorkerLimits()) {
+    self.launcher = launcher
+    self.width = width
+    self.limits = limits
+  }
+
+  /// Does all jobs; the outcomes are in their order.
+  ///
+  /// - Parameter progress: told how many jobs are done, and what the last one is called.
+  func run<Task: WorkerTask>(
+    _ jobs: [WorkerJob<Task>], _ console: inout Console,
+    progress: (inout Console, Int, String) -> Void = { _, _, _ in }
+  ) throws(CommandFailure) -> [WorkerOutcome<Task.Answer>] {
+    guard let launcher else { return try runHere(jobs, &console, progress) }
+    var run = WorkerRun(jobs, width: width)
+    // What a failure leaves behind is at work that nobody waits for.
+    defer { links.removeAll { $0.isBusy } }
+    while !run.isDone {
+      try employ(&run, launcher)
+      let sockets = links.filter(\.isBusy).map { $0.process.socket }
+      let ready = readable(sockets, milliseconds: millisecondsToDeadline)
+      for link in links where ready.contains(link.process.socket) {
+        let done = run.doneCount
+        let index = link.sent.first
+        try receive(from: link, &run)
+        if run.doneCount > done, let index {
+          progress(&console, run.doneCount, jobs[index].title)
+        }
+      }
+      condemnLate()
+    }
+    for (index, job) in jobs.enumerated() {
+      if let text = run.printed[index] { console.message("\(job.title) printed:\n\(text)") }
+    }
+    return run.outcomes.compactMap(\.self)
+  }
+
+  private func runHere<Task: WorkerTask>(
+    _ jobs: [WorkerJob<Task>], _ console: inout Console,
+    _ progress: (inout Console, Int, String) -> Void
+  ) throws(CommandFailure) -> [WorkerOutcome<Task.Answer>] {
+    let desk = WorkerDesk(try StoryRegistry(stories: []))
+    var outcomes: [WorkerOutcome<Task.Answer>] = []
+    for job in jobs {
+      desk.keep(job.story, as: job.reference)
+      do throws(CommandFailure) {
+        outcomes.append(.answer(try job.task.perform(at: desk)))
+      } catch {
+        outcomes.append(.refused(error))
+      }
+      progress(&console, outcomes.count, job.title)
+    }
+    return outcomes
+  }
+
+  // MARK: Giving
+
+  /// Starts processes as long as there is work for them, and gives all something to do.
+  private func employ<Task: WorkerTask>(
+    _ run: inout WorkerRun<Task>, _ launcher: WorkerLauncher
+  ) throws(CommandFailure) {
+    // Something for each, before there is more for one.
+    for depth in 1...2 {
+      for link in links where link.isReady { give(link, &run, upTo: depth) }
+    }
+    while run.hasWork, links.count < run.width,
+      links.allSatisfy(\.isBusy) || run.needsFreshWorker && !links.contains(where: \.isFresh)
+    {
+      do throws(SystemError) {
+        links.append(WorkerLink(try launcher.launch(limits)))
+      } catch {
+        guard links.isEmpty else { break }
+        throw CommandFailure(
+          .internalError, "\(launcher.program) cannot be started as a worker: \(error)",
+          advice: "Stories are shown by processes of their own.")
+      }
+    }
+  }
+
+  /// Sends what the process is to do next, up to a number of things: two, so that it need not wait.
+  private func give<Task: WorkerTask>(
+    _ link: WorkerLink, _ run: inout WorkerRun<Task>, upTo depth: Int
+  ) {
+    while link.sent.count < depth {
+      if link.assigned.isEmpty { link.assigned = run.take(isFresh: link.isFresh) }
+      guard !link.assigned.isEmpty else { return }
+      let index = link.assigned.removeFirst()
+      if link.sent.isEmpty { link.begin() }
+      link.sent.append(index)
+      do {
+        let request = WorkerRequest(id: index, task: run.jobs[index].task)
+        try link.process.send(WorkerProtocol.line(request))
+      } catch {
+        // A process that is gone is noticed where its answers are read.
+        return
+      }
+    }
+  }
+
+  // MARK: Taking
+
+  private func receive<Task: WorkerTask>(
+    from link: WorkerLink, _ run: inout WorkerRun<Task>
+  ) throws(CommandFailure) {
+    guard let chunk = readChunk(link.process.socket) else { return try bury(link, &run) }
+    for line in link.input.add(chunk) where link.sentence == nil {
+      if link.isReady {
+        take(line, from: link, &run)
+      } else {
+        try greet(link, line)
+      }
+    }
+    if link.input.isTooLong { link.condemn(.nonsense("a line without end")) }
+  }
+
+  private func greet(_ link: WorkerLink, _ line: [UInt8]) throws(CommandFailure) {
+    let greeting = try? WorkerProtocol.value(WorkerGreeting.self, from: line)
+    guard greeting == WorkerGreeting() else {
+      throw CommandFailure(
+        .internalError,
+        "the worker is of another version: it says \(String(decoding: line, as: UTF8.self))",
+        advice: "Run the command again; the program was replaced while it ran.")
+    }
+    link.isReady = true
+    link.begin()
+  }
+
+  private func take<Task: WorkerTask>(
+    _ line: [UInt8], from link: WorkerLink, _ run: inout WorkerRun<Task>
+  ) {
+    let reply: WorkerReply<Task.Answer>
+    do {
+      reply = try WorkerProtocol.value(WorkerReply<Task.Answer>.self, from: line)
+    } catch {
+      return link.condemn(.nonsense("\(error)"))
+    }
+    guard let index = link.sent.first, reply.id == index else {
+      return link.condemn(.nonsense("there is no request \(reply.id ?? -1)"))
+    }
+    if let variant = reply.at {
+      link.begin()
+      link.variant = variant
+    } else if let answer = reply.answer {
+      run.finish(index, .answer(answer))
+    } else if let failure = reply.failure {
+      run.finish(index, .refused(failure))
+    } else {
+      return link.condemn(.nonsense("neither an answer nor a failure"))
+    }
+    guard reply.at == nil else { return }
+    run.printed[index] = reply.printed
+    link.sent.removeFirst()
+    link.isFresh = false
+    link.begin()
+  }
+
+  /// Finds out why a process has ended, and gives its other work to the next one.
+  private func bury<Task: WorkerTask>(
+    _ link: WorkerLink, _ run: inout WorkerRun<Task>
+  ) throws(CommandFailure) {
+    links.removeAll { $0 === link }
+    // One that has only closed its socket would be waited for in vain.
+    link.process.kill()
+    let ending = link.process.wait()
+    let printed = link.process.printed.read() ?? ""
+    guard link.isReady else {
+      throw CommandFailure(
+        .internalError, "a worker ended before it began (\(ending))\n\(printed)",
+        advice: "Stories are shown by processes of their own.")
+    }
+    guard let index = link.sent.first else { return run.putBack(link.assigned) }
+    run.putBack(Array(link.sent.dropFirst()) + link.assigned)
+    let death = WorkerDeath(
+      ending: ending, sentence: link.sentence, printed: printed, limits: limits)
+    // What others left behind may have taken the memory.
+    if death.isMemory, !link.isFresh { return run.retry(index) }
+    run.finish(index, .stopped(death.fault(of: run.jobs[index].story), variant: link.variant))
+  }
+
+  // MARK: Time
+
+  private var millisecondsToDeadline: Int {
+    let deadline = links.filter(\.isBusy).map(deadline(of:)).min() ?? .now
+    return max(Int((deadline - .now) / .milliseconds(1)) + 1, 0)
+  }
+
+  private func deadline(of link: WorkerLink) -> ContinuousClock.Instant {
+    link.since + .seconds(limits.seconds) + (link.isDying ? Self.lastWords : .zero)
+  }
+
+  private func condemnLate() {
+    let now = ContinuousClock.now
+    for link in links where link.isBusy && link.sentence == nil && deadline(of: link) < now {
+      if !link.isDying, link.hasCried {
+        link.isDying = true
+      } else {
+        link.condemn(.timeout)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Components
+import Foundation
+import Render
+
+/// What the tool and its workers say to one another: JSON objects, one a line.
+///
+/// A worker greets first. Each request has a number, the name of an operation and its task; the answer
+/// has the same number. Members that a reader does not know are skipped.
+enum WorkerProtocol {
+  /// Rises when a member changes its meaning or goes away.
+  static let version = 1
+  /// The longest line that is read, in bytes.
+  static let longestLine = 256_000_000
+
+  /// Every operation by its name.
+  static let operations: [String: any WorkerTask.Type] = [
+    SnapshotTask.operation: SnapshotTask.self, AuditTask.operation: AuditTask.self,
+    FrameTask.operation: FrameTask.self,
+  ]
+
+  static func line(_ value: some Encodable) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return [UInt8](try encoder.encode(value)) + [0x0A]
+  }
+
+  static func value<Value: Decodable>(_ type: Value.Type, from line: [UInt8]) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return try decoder.decode(type, from: Data(line))
+  }
+}
+
+/// The first line of a worker.
+struct WorkerGreeting: Codable, Equatable, Sendable {
+  var version = WorkerProtocol.version
+  var engine = EngineVersion.current
+  /// Tells the program from every other one; `nil` where the system does not tell.
+  var program = programIdentity()
+
+  private enum CodingKeys: String, CodingKey {
+    case version = "protocol"
+    case engine, program
+  }
+}
+
+/// What a worker can be asked to do for one story.
+protocol WorkerTask: Codable, Sendable {
+  associatedtype Answer: Codable, Sendable
+
+  /// The name by which requests ask for it.
+  static var operation: String { get }
+
+  @MainActor func perform(at desk: WorkerDesk) throws(CommandFailure) -> Answer
+}
+
+/// A line to a worker.
+struct WorkerRequest<Task: WorkerTask>: Encodable {
+  var id: Int
+  var op = Task.operation
+  var task: Task
+}
+
+/// A line to a worker, as the worker reads it.
+struct WorkerOrder: Decodable {
+  let id: Int
+  let task: any WorkerTask
+
+  private enum CodingKeys: String, CodingKey { case id, op, task }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(Int.self, forKey: .id)
+    let name = try container.decode(String.self, forKey: .op)
+    guard let type = WorkerProtocol.operations[name] else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .op, in: container, debugDescription: "there is no operation '\(name)'")
+    }
+    task = try type.init(from: container.superDecoder(forKey: .task))
+  }
+}
+
+/// A line from a worker: how far a request has come, or what came of it.
+struct WorkerReply<Answer: Codable>: Codable {
+  /// The request; `nil` where it could not be read.
+  var id: Int?
+  /// The variant that the worker has come to; an answer is yet to follow.
+  var at: String?
+  var answer: Answer?
+  var failure: CommandFailure?
+  /// What the story printed.
+  var printed: String?
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+// Apple's systems have the style in Foundation.
+#if !canImport(Darwin)
+  /// What a measurement is of, by which the unit is chosen that a region uses for it.
+  public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
+    let isConverted: Bool
+
+    /// The unit that the locale's region uses: miles in the United States for a length in kilometres.
+    public static var general: Self { Self(isConverted: true) }
+    /// The measurement's own unit.
+    public static var asProvided: Self { Self(isConverted: false) }
+  }
+
+  extension Measurement where UnitType: Dimension {
+    /// Writes a measurement as a language does, from the pinned tables.
+    public struct FormatStyle: Foundation.FormatStyle {
+      /// How much room the unit takes: "5 kilometers", "5 km", "5km".
+      public enum UnitWidth: String, Hashable, Codable, Sendable { case wide, abbreviated, narrow }
+
+      public var width: UnitWidth
+      public var locale: Locale
+      private var isConverted: Bool
+      public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+
+      public init(
+        width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+        usage: MeasurementFormatUnitUsage<UnitType> = .general,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+      ) {
+        self.width = width
+        self.locale = locale
+        isConverted = usage.isConverted
+        self.numberFormatStyle = numberFormatStyle
+      }
+
+      public func format(_ value: Measurement<UnitType>) -> String {
+        let locale = FormatLocale.of(self.locale.identifier)
+        let number = NumberText(locale: locale).text(DecimalNumber(value.value))
+        return text(value, locale, region: self.locale.identifier)
+          ?? "\(number) \(value.unit.symbol)"
+      }
+
+      public func locale(_ locale: Locale) -> Self {
+        var style = self
+        style.locale = locale
+        return style
+      }
+
+      /// The text of a measurement, or `nil` for a unit that the tables do not have.
+      func text(_ value: Measurement<UnitType>, _ locale: FormatLocale, region: String) -> String? {
+        var number = NumberText(locale: locale)
+        if let style = numberFormatStyle {
+          number.options = NumberOptions(style, unit: .plain) ?? number.options
+        }
+        var (amount, unit) = (value.value, MeasureUnit(value.unit))
+        if isConverted, let own = unit, let customary = own.customary(value, region: region) {
+          (amount, unit) = customary
+          if numberFormatStyle == nil {
+            // Converted amounts keep two digits, or all before the separator.
+            number.options.precision =
+              amount.magnitude < 9.95
+              ? .significant(least: 1, most: 2)
+              : .places(leastInteger: nil, mostInteger: nil, leastFraction: 0, mostFraction: 0)
+          }
+        }
+        guard let unit else { return nil }
+        let width: FormatWidth =
+          switch width {
+          case .wide: .wide
+          case .abbreviated: .short
+          case .narrow: .narrow
+          }
+        return MeasureText.text(DecimalNumber(amount), unit: unit.name, width, number: number)
+      }
+    }
+
+    /// The measurement in the unit that the locale's region uses.
+    public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+
+    /// The measurement in a style.
+    public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
+    where Style.FormatInput == Measurement<UnitType> { style.format(self) }
+  }
+
+  extension Measurement.FormatStyle: PinnedFormatStyle where UnitType: Dimension {
+    func text(of value: Any, in context: FormatContext) -> String? {
+      guard let value = value as? Measurement<UnitType> else { return nil }
+      return text(value, context.locale, region: context.environment.localeIdentifier)
+    }
+  }
+
+  extension FormatStyle {
+    /// A measurement with its unit.
+    ///
+    /// - Parameters:
+    ///   - width: how much room the unit takes.
+    ///   - usage: whether the unit is the one that the language's region uses.
+    ///   - numberFormatStyle: how the number is written.
+    public static func measurement<UnitType: Dimension>(
+      width: Measurement<UnitType>.FormatStyle.UnitWidth,
+      usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+      Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    }
+  }
+#endif

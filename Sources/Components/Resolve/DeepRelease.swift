@@ -1,0 +1,50 @@
+import Foundation
+
+/// Lets go of values that hold others of their kind, however many levels deep, on a small stack.
+///
+/// The end of a value is the end of what it holds, and so on: Swift does this by recursion. Boxes
+/// hand what they hold to this type when they end, which lets go of one after the other.
+package enum DeepRelease {
+  /// What one thread is letting go of.
+  private final class Nest {
+    var isDraining = false
+    var waiting: [Any] = []
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    unsafe pthread_key_create(&key) { pointer in
+      let nest: UnsafeMutableRawPointer? = unsafe pointer
+      if let nest = unsafe nest { unsafe Unmanaged<Nest>.fromOpaque(nest).release() }
+    }
+    return key
+  }()
+
+  /// The calling thread's own.
+  private static var nest: Nest {
+    if let known = unsafe pthread_getspecific(key) {
+      return unsafe Unmanaged<Nest>.fromOpaque(known).takeUnretainedValue()
+    }
+    let nest = Nest()
+    unsafe pthread_setspecific(key, Unmanaged.passRetained(nest).toOpaque())
+    return nest
+  }
+
+  /// Lets go of a value, now or as soon as what holds it has ended.
+  ///
+  /// The value is kept until `drain`: the optimizer may otherwise end it before anything else here.
+  package static func release<Value>(_ value: inout Value?) {
+    let nest = nest
+    if let value { nest.waiting.append(value) }
+    value = nil
+    if !nest.isDraining { drain(nest) }
+  }
+
+  @inline(never)
+  private static func drain(_ nest: Nest) {
+    nest.isDraining = true
+    // The end of one may leave more behind.
+    while nest.waiting.popLast() != nil {}
+    nest.isDraining = false
+  }
+}

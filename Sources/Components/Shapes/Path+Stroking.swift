@@ -1,0 +1,69 @@
+public import Foundation
+import Layout
+
+nonisolated extension Path {
+  /// How far straight pieces may be from the curves that they stand for, in points: at three pixels
+  /// a point no level of a pixel tells them apart.
+  private static let tolerance = 0.002
+
+  /// The outline of a line along the path.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    let pen = style.resolved
+    guard pen.width > 0 else { return Path() }
+    var builder = StrokeBuilder(pen, tolerance: Self.tolerance)
+    let pattern = DashPattern(pen)
+    let lines = polylines(isMeasured: pattern != nil)
+    for line in pattern?.dashed(lines) ?? lines { builder.add(line) }
+    var path = Path()
+    for contour in builder.contours { path.add(contour, isClosed: true) }
+    return path
+  }
+
+  /// The stretch of the path between two fractions of its length, each in `0...1`.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    let (from, to) = (from.finite(or: 0), to.finite(or: 1))
+    if from <= 0, to >= 1 { return self }
+    var path = Path()
+    for line in Trimming.trimmed(polylines(isMeasured: true), from: from, to: to) {
+      path.add(line.vertices.map(\.point), isClosed: line.isClosed)
+    }
+    return path
+  }
+
+  /// The path as straight pieces: places along it, and the directions in which it ends there, need
+  /// its curves more exactly than its shape does.
+  private func polylines(isMeasured: Bool) -> [Polyline] {
+    FlatPath(resolved, tolerance: isMeasured ? Self.tolerance / 16 : Self.tolerance).polylines
+  }
+
+  private mutating func add(_ corners: [SIMD2<Double>], isClosed: Bool) {
+    for (index, corner) in corners.enumerated() {
+      let point = Point(x: corner.x, y: corner.y)
+      resolved.elements.append(index == 0 ? .move(point) : .line(point))
+    }
+    if isClosed { resolved.elements.append(.close) }
+  }
+}
+
+extension ShapeGeometry {
+  /// The outline in a rectangle, inset and trimmed as it says.
+  nonisolated func path(in frame: CGRect) -> Path {
+    let rect = frame.insetBy(dx: CGFloat(inset), dy: CGFloat(inset))
+    guard !rect.isNull else { return Path() }
+    var path = Path()
+    switch outline {
+    case .rectangle: path.addRect(rect)
+    case .roundedRectangle(let radii, let style):
+      path.addRoundedRect(in: rect, radii: radii.inset(by: inset), style: style)
+    case .capsule(let style):
+      let radius = Double(min(rect.width, rect.height) / 2)
+      path.addRoundedRect(in: rect, radii: CornerRadii(radius), style: style)
+    case .circle: path = Circle().path(in: rect)
+    case .ellipse: path.addEllipse(in: rect)
+    case .path(let fixed): path.resolved = fixed
+    case .producer(let producer): path.resolved = producer.path(in: Rect(rect))
+    }
+    guard let trim else { return path }
+    return path.trimmedPath(from: CGFloat(trim.from), to: CGFloat(trim.to))
+  }
+}

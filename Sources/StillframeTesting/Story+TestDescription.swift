@@ -1,0 +1,7 @@
+public import Components
+public import Testing
+
+/// A test that runs for several stories names each by its id.
+extension Story: CustomTestStringConvertible {
+  public var testDescription: String { id }
+}

@@ -1,0 +1,237 @@
+/// What UAX #14 says about the place before a character.
+package enum LineBreakOpportunity: UInt8, Equatable, Sendable {
+  case prohibited
+  case allowed
+  case mandatory
+}
+
+/// Line-break opportunities of a text (UAX #14), one pass, linear time.
+///
+/// Element `i` speaks of the place before character `i`; the first is always prohibited (LB2) and
+/// the end of the text, which has no element, is always a break (LB3). Numbers follow the tailoring
+/// of §8.2, example 7, which is what LineBreakTest.txt tests. As in later versions of the standard
+/// LB15 does not tie a closing quotation mark to an opening bracket after a space: `“a” (b)` breaks.
+package func lineBreakOpportunities(in scalars: [UInt32]) -> [LineBreakOpportunity] {
+  var breaker = LineBreaker()
+  var result: [LineBreakOpportunity] = []
+  result.reserveCapacity(scalars.count)
+  for (index, scalar) in scalars.enumerated() {
+    let unit = LineBreakUnit(scalar)
+    let opportunity = breaker.opportunity(before: unit) {
+      // LB25 asks whether an opening bracket or hyphen is followed by a digit. Marks belong to the
+      // bracket (LB9), so this reads each of them once.
+      var next = index + 1
+      while next < scalars.count {
+        let follower = LineBreakUnit(scalars[next]).lineBreak
+        if follower != .cm && follower != .zwj { return follower == .nu }
+        next += 1
+      }
+      return false
+    }
+    result.append(opportunity)
+  }
+  return result
+}
+
+/// A character as the line-breaking rules see it: its class after LB1, and what LB30 and LB30b ask.
+struct LineBreakUnit {
+  var lineBreak: LineBreakClass
+  /// Full width, half width or wide: LB30 leaves such brackets out.
+  var isWide: Bool
+  /// An unassigned code point reserved for pictographs (LB30b).
+  var isReservedPictograph: Bool
+  /// A quotation mark that only ever closes (general category Pf).
+  var isClosingQuote: Bool
+
+  init(_ scalar: UInt32) {
+    let properties = UnicodeData.properties(of: scalar)
+    let category = properties.generalCategory
+    switch properties.lineBreak {
+    case .ai, .sg, .xx: lineBreak = .al
+    case .sa: lineBreak = category == .nonspacingMark || category == .spacingMark ? .cm : .al
+    case .cj: lineBreak = .ns
+    case let other: lineBreak = other
+    }
+    switch properties.eastAsianWidth {
+    case .fullwidth, .halfwidth, .wide: isWide = true
+    case .neutral, .ambiguous, .narrow: isWide = false
+    }
+    isReservedPictograph = properties.isExtendedPictographic && category == .unassigned
+    isClosingQuote = category == .finalPunctuation
+  }
+}
+
+/// The state that the rules need about the text before a place.
+struct LineBreaker {
+  /// The character before, with the marks LB9 attaches to it taken as the character itself.
+  private var last: LineBreakUnit?
+  /// The class before `last`, for LB21a.
+  private var beforeLast: LineBreakClass?
+  /// The last class that is not a space, for the rules with "SP*".
+  private var beforeSpaces: LineBreakClass?
+  /// Whether `beforeSpaces` is a closing quotation mark such as `”`.
+  private var endsInClosingQuote = false
+  private var endsInJoiner = false
+  private var hasUnpairedIndicator = false
+  private var number = NumberState.none
+
+  /// How much of the number pattern of LB25 the text before the place ends in.
+  private enum NumberState {
+    case none
+    /// `NU (NU | SY | IS)*`
+    case digits
+    /// `NU (NU | SY | IS)* (CL | CP)`
+    case closed
+  }
+
+  mutating func opportunity(
+    before unit: LineBreakUnit, isFollowedByDigit: () -> Bool
+  ) -> LineBreakOpportunity {
+    let joins = endsInJoiner
+    endsInJoiner = unit.lineBreak == .zwj
+    let attaches = last.map { attachesMark(unit, to: $0.lineBreak) } ?? false
+    var resolved = unit
+    if unit.lineBreak == .cm || unit.lineBreak == .zwj { resolved.lineBreak = .al }  // LB10
+    defer { if !attaches { advance(to: resolved) } }
+    guard let last else { return .prohibited }  // LB2
+    if let decision = explicitBreak(after: last.lineBreak, before: unit.lineBreak) {
+      return decision
+    }
+    if attaches || joins { return .prohibited }  // LB9, LB8a
+    return allowsBreak(from: last, to: resolved, isFollowedByDigit) ? .allowed : .prohibited
+  }
+
+  /// LB4 to LB8: breaks and prohibitions around controls, spaces and zero-width spaces.
+  private func explicitBreak(
+    after before: LineBreakClass, before after: LineBreakClass
+  ) -> LineBreakOpportunity? {
+    switch (before, after) {
+    case (.cr, .lf): return .prohibited
+    case (.bk, _), (.cr, _), (.lf, _), (.nl, _): return .mandatory
+    case (_, .bk), (_, .cr), (_, .lf), (_, .nl): return .prohibited
+    case (_, .sp), (_, .zw): return .prohibited
+    default: return beforeSpaces == .zw ? .allowed : nil
+    }
+  }
+
+  private func attachesMark(_ unit: LineBreakUnit, to before: LineBreakClass) -> Bool {
+    guard unit.lineBreak == .cm || unit.lineBreak == .zwj else { return false }
+    switch before {
+    case .bk, .cr, .lf, .nl, .sp, .zw: return false
+    default: return true
+    }
+  }
+
+  private mutating func advance(to unit: LineBreakUnit) {
+    let current = unit.lineBreak
+    advanceNumber(to: current)
+    hasUnpairedIndicator = current == .ri && !hasUnpairedIndicator
+    beforeLast = last?.lineBreak
+    if current != .sp {
+      beforeSpaces = current
+      endsInClosingQuote = unit.isClosingQuote
+    }
+    last = unit
+  }
+
+  private mutating func advanceNumber(to current: LineBreakClass) {
+    switch (number, current) {
+    case (_, .nu), (.digits, .sy), (.digits, .is): number = .digits
+    case (.digits, .cl), (.digits, .cp): number = .closed
+    default: number = .none
+    }
+  }
+}
+
+extension LineBreaker {
+  /// LB11 to LB31. `before` is what precedes the place directly, spaces included.
+  private func allowsBreak(
+    from before: LineBreakUnit, to after: LineBreakUnit, _ isFollowedByDigit: () -> Bool
+  ) -> Bool {
+    if let decision = decideAroundSpaces(from: before.lineBreak, to: after.lineBreak) {
+      return decision
+    }
+    return
+      !(keepsPunctuation(before.lineBreak, after.lineBreak)
+      || keepsNumber(before.lineBreak, after.lineBreak, isFollowedByDigit)
+      || keepsHangul(before.lineBreak, after.lineBreak)
+      || keepsLetters(before, after))
+  }
+
+  /// LB11 to LB20: the rules that spaces take part in.
+  private func decideAroundSpaces(
+    from before: LineBreakClass, to after: LineBreakClass
+  ) -> Bool? {
+    if after == .wj || before == .wj || before == .gl { return false }  // LB11, LB12
+    if after == .gl, before != .sp, before != .ba, before != .hy { return false }  // LB12a
+    switch after {
+    case .cl, .cp, .ex, .is, .sy: return false  // LB13
+    default: break
+    }
+    switch (beforeSpaces, after) {
+    case (.op, _): return false  // LB14
+    case (.qu, .op) where before != .sp || !endsInClosingQuote: return false  // LB15
+    case (.cl, .ns), (.cp, .ns): return false  // LB16
+    case (.b2, .b2): return false  // LB17
+    default: break
+    }
+    if before == .sp { return true }  // LB18
+    if after == .qu || before == .qu { return false }  // LB19
+    if after == .cb || before == .cb { return true }  // LB20
+    return nil
+  }
+
+  /// LB21 to LB22.
+  private func keepsPunctuation(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
+    switch (before, after) {
+    case (_, .ba), (_, .hy), (_, .ns), (.bb, _): true  // LB21
+    case (_, .in): true  // LB22
+    case (.hy, _), (.ba, _): beforeLast == .hl  // LB21a
+    case (.sy, .hl): true  // LB21b
+    default: false
+    }
+  }
+
+  /// LB23 to LB25.
+  private func keepsNumber(
+    _ before: LineBreakClass, _ after: LineBreakClass, _ isFollowedByDigit: () -> Bool
+  ) -> Bool {
+    switch (before, after) {
+    case (.al, .nu), (.hl, .nu), (.nu, .al), (.nu, .hl): true  // LB23
+    case (.pr, .id), (.pr, .eb), (.pr, .em), (.id, .po), (.eb, .po), (.em, .po): true  // LB23a
+    case (.pr, .al), (.pr, .hl), (.po, .al), (.po, .hl): true  // LB24
+    case (.al, .pr), (.al, .po), (.hl, .pr), (.hl, .po): true
+    case (.pr, .nu), (.po, .nu), (.op, .nu), (.hy, .nu): true  // LB25
+    case (.pr, .op), (.pr, .hy), (.po, .op), (.po, .hy): isFollowedByDigit()
+    case (_, .nu): number == .digits
+    case (_, .po), (_, .pr): number != .none
+    default: false
+    }
+  }
+
+  /// LB26 and LB27.
+  private func keepsHangul(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
+    switch (before, after) {
+    case (.jl, .jl), (.jl, .jv), (.jl, .h2), (.jl, .h3): true
+    case (.jv, .jv), (.jv, .jt), (.h2, .jv), (.h2, .jt): true
+    case (.jt, .jt), (.h3, .jt): true
+    case (.jl, .po), (.jv, .po), (.jt, .po), (.h2, .po), (.h3, .po): true
+    case (.pr, .jl), (.pr, .jv), (.pr, .jt), (.pr, .h2), (.pr, .h3): true
+    default: false
+    }
+  }
+
+  /// LB28 to LB30b.
+  private func keepsLetters(_ before: LineBreakUnit, _ after: LineBreakUnit) -> Bool {
+    switch (before.lineBreak, after.lineBreak) {
+    case (.al, .al), (.al, .hl), (.hl, .al), (.hl, .hl): true  // LB28
+    case (.is, .al), (.is, .hl): true  // LB29
+    case (.al, .op), (.hl, .op), (.nu, .op): !after.isWide  // LB30
+    case (.cp, .al), (.cp, .hl), (.cp, .nu): !before.isWide
+    case (.ri, .ri): hasUnpairedIndicator  // LB30a
+    case (.eb, .em): true  // LB30b
+    case (_, .em): before.isReservedPictograph
+    default: false
+    }
+  }
+}

@@ -1,0 +1,315 @@
+import Components
+import Foundation
+import Render
+import Testing
+
+@testable import Commands
+
+@Suite("Workers: a story that stops its process is that story's error")
+@MainActor
+struct WorkerTests {
+  private static let flags = ["--story-timeout", "2", "--story-memory", "512"]
+
+  /// What the JSON of a run says of each variant, by its name.
+  private func results(_ output: String) throws -> [String: [String: Any]] {
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    let list = try #require(root["results"] as? [[String: Any]])
+    return Dictionary(
+      uniqueKeysWithValues: list.map { ("\($0["story"] ?? "")/\($0["variant"] ?? "")", $0) })
+  }
+
+  @Test("record writes all goldens but those of stories that stop their process")
+  func recordsTheOthers() throws {
+    try withTemporaryFolder { folder in
+      let run = try FaultyTool.run(["record", "--json"] + Self.flags, in: folder)
+      #expect(run.status == 70)
+      let results = try results(run.output)
+      #expect(results.count == 12 + 12)
+      for (name, result) in results where name.hasPrefix("good/") || name.contains("print") {
+        #expect(result["status"] as? String == "recorded", "\(name)")
+      }
+      let reasons: [(String, String)] = [
+        ("trap", "signal"), ("overflow", "signal 11"), ("hang", "longer than 2 s"),
+        ("memory", "more than 512 MB"), ("exit", "with status 3"),
+      ]
+      for (name, reason) in reasons {
+        for variant in ["light", "dark"] {
+          let result = try #require(results["bad/\(name)/\(variant)"])
+          #expect(result["status"] as? String == "error")
+          let summary = try #require(result["summary"] as? String)
+          #expect(summary.contains(reason), "\(name): \(summary)")
+          let details = try #require(result["details"] as? String)
+          #expect(details.contains("FaultyStories/main.swift:"), "\(name): \(details)")
+        }
+      }
+      #expect(!FileManager.default.fileExists(atPath: "\(folder)/Snapshots/.partial"))
+      #expect(run.messages.contains("bad/print · light printed:\nsaid by the story"))
+
+      // What was recorded is whole; the run says the same whatever the number of processes.
+      let flags = ["verify", "--json", "--unchanged", "draw"] + Self.flags
+      let one = try FaultyTool.run(flags + ["--jobs", "1"], in: folder)
+      let three = try FaultyTool.run(flags + ["--jobs", "3"], in: folder)
+      #expect(one.status == 70)
+      #expect(three.status == 70)
+      let passed = try self.results(one.output).filter { $0.value["status"] as? String == "passed" }
+      #expect(passed.count == 14)
+      #expect(
+        try self.results(three.output).mapValues { $0["status"] as? String }
+          == self.results(one.output).mapValues { $0["status"] as? String })
+    }
+  }
+
+  @Test("An audit judges the other stories and names the one that stopped, in every format")
+  func auditsTheOthers() throws {
+    try withTemporaryFolder { folder in
+      for format in ["text", "json", "sarif", "junit", "markdown", "html"] {
+        let run = try FaultyTool.run(
+          ["audit", "good", "bad/exit", "bad/print", "--format", format], in: folder)
+        #expect(run.status == 70, "\(format)")
+        #expect(run.output.contains("with status 3"), "\(format)")
+        #expect(run.output.contains("bad/exit"), "\(format)")
+        #expect(run.output.contains("FaultyStories/main.swift"), "\(format)")
+        // The formats that list pictures have all of the others.
+        if ["json", "junit"].contains(format) {
+          for number in 0..<12 {
+            #expect(run.output.contains("\"good/number-\(number)\""), "\(format)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A gallery shows the other stories, and why one cannot be shown")
+  func showsTheOthers() throws {
+    try withTemporaryFolder { folder in
+      let run = try FaultyTool.run(
+        [
+          "gallery", "good/number-1", "bad/exit", "good/number-2", "-o", "site", "--axes",
+          "variants",
+        ],
+        in: folder)
+      #expect(run.status == 70)
+      #expect(run.messages.contains("bad/exit: it ended the process with status 3"))
+      let page = try String(contentsOfFile: "\(folder)/site/data/bad/exit.js", encoding: .utf8)
+      #expect(page.contains("it ended the process with status 3"))
+      let good = try String(
+        contentsOfFile: "\(folder)/site/data/good/number-2.js", encoding: .utf8)
+      #expect(good.contains("\"picture\""))
+      #expect(!good.contains("failure"))
+    }
+  }
+
+  @Test("A document that takes too much memory fails alone beside stories that trap")
+  func documentsToo() throws {
+    try withTemporaryFolder { folder in
+      func write(_ name: String, side: Int) throws {
+        try """
+        {"version": 1, "name": "\(name)", "variants": ["light"],
+         "size": {"width": \(side), "height": \(side), "scale": 8},
+         "view": {"type": "text", "value": "\(name)",
+          "modifiers": [{"frame": {"width": \(side), "height": \(side)}}]}}
+        """.write(toFile: "\(folder)/\(name).json", atomically: true, encoding: .utf8)
+      }
+      try write("large", side: 1_000)
+      try write("small", side: 20)
+      let run = try FaultyTool.run(
+        [
+          "record", "large.json", "small.json", "good", "bad/trap", "--json", "--story-memory",
+          "96",
+        ],
+        in: folder)
+      #expect(run.status == 70)
+      let results = try results(run.output)
+      #expect(results["small/light"]?["status"] as? String == "recorded")
+      #expect((results["large/light"]?["summary"] as? String)?.contains("96 MB") == true)
+      #expect((results["large/light"]?["details"] as? String)?.contains("large.json:1") == true)
+      #expect(results.values.count { $0["status"] as? String == "recorded" } == 13)
+    }
+  }
+
+  @Test("The budget of a command holds in its workers")
+  func budget() throws {
+    try withTemporaryFolder { folder in
+      try """
+      {"version": 1, "name": "two", "variants": ["light"],
+       "view": {"type": "vstack", "children": [{"type": "divider"}]}}
+      """.write(toFile: "\(folder)/two.json", atomically: true, encoding: .utf8)
+      for words in [["record"], ["audit"], ["gallery", "-o", "site", "--axes", "variants"]] {
+        for subject in ["good/number-1", "two.json"] {
+          // One node.
+          let refused = try FaultyTool.run(
+            words + [subject, "--budget", "0.000001"], in: folder)
+          #expect(refused.status == 65, "\(words) \(subject)")
+          #expect(
+            (refused.output + refused.messages).contains("2 views to resolve"),
+            "\(words) \(subject)")
+          let allowed = try FaultyTool.run(words + [subject, "--budget", "2"], in: folder)
+          #expect(allowed.status != 65, "\(words) \(subject)")
+        }
+      }
+    }
+  }
+
+  @Test("A worker greets, answers by number, and refuses what it cannot read")
+  func protocolLines() throws {
+    try withTemporaryFolder { folder in
+      let story = #"{"story":"good/number-0","revision":0,"flags":[]}"#
+      let light = String(
+        decoding: try WorkerProtocol.line(Variant.light).dropLast(), as: UTF8.self)
+      let audit =
+        #"{"story":\#(story),"variants":[\#(light)],"profile":"hig","rules":[],"isSweep":false}"#
+      let run = try FaultyTool.run(
+        ["worker"], in: folder,
+        input: """
+          {"id":1,"op":"audit","task":\(audit)}
+          not json
+          {"id":2,"op":"fly","task":{}}
+
+          """)
+      #expect(run.status == 0)
+      let lines = try run.output.split(separator: "\n").map {
+        try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+      }
+      #expect(lines.count == 5)
+      #expect(lines.first?["protocol"] as? Int == 1)
+      #expect(lines[1]["id"] as? Int == 1)
+      #expect(lines[1]["at"] as? String == "light")
+      #expect((lines[2]["answer"] as? [String: Any])?["profile"] as? String == "hig")
+      #expect(lines[3]["id"] == nil && lines[3]["failure"] != nil)
+      #expect(lines[4]["id"] as? Int == 2)
+      let failure = lines[4]["failure"] as? [String: Any]
+      #expect((failure?["message"] as? String)?.contains("there is no operation 'fly'") == true)
+    }
+  }
+}
+
+@Suite("Workers: lines, deaths, runs")
+@MainActor
+struct WorkerPartsTests {
+  @Test("Lines are the same however they arrive")
+  func lines() {
+    let text = Array("one\ntwo\n\nthree\nrest".utf8)
+    for size in 1...text.count {
+      var splitter = LineSplitter()
+      var lines: [String] = []
+      for start in stride(from: 0, to: text.count, by: size) {
+        let chunk = Array(text[start..<min(start + size, text.count)])
+        lines += splitter.add(chunk).map { String(decoding: $0, as: UTF8.self) }
+      }
+      #expect(lines == ["one", "two", "three"])
+      #expect(splitter.rest == Array("rest".utf8))
+    }
+  }
+
+  @Test("An outcome is the same after its way from a worker")
+  func codesOutcomes() throws {
+    var outcome = SnapshotJob.Outcome(
+      result: SnapshotResult(
+        name: try SnapshotName(story: "card", variant: "light"), outcome: .missing,
+        goldenEngine: 2),
+      scale: 2)
+    outcome.failure = CommandFailure(.cannotCreate, "full", advice: "Make room.")
+    outcome.key = "k"
+    outcome.duration = .milliseconds(-1_500)
+    let line = try WorkerProtocol.line(outcome)
+    let copy = try WorkerProtocol.value(SnapshotJob.Outcome.self, from: line)
+    #expect(copy.result == outcome.result)
+    #expect(copy.failure == outcome.failure)
+    #expect((copy.scale, copy.key, copy.isSkipped) == (2, "k", false))
+    #expect(copy.duration == .milliseconds(-1_500))
+  }
+
+  @Test("A story has the theme that came with its reference, whatever has become of the file")
+  func referencesThemes() throws {
+    let tokens = #"""
+      {"$extensions": {"stillframe": {"extends": "standard"}},
+       "color": {"light": {"primary": {"$type": "color", "$value": "#112233"}}}}
+      """#
+    var reference = StoryReference(story: "card", document: nil, text: nil)
+    let registry = try StoryRegistry(stories: [Story("card") { EmptyView() }])
+    let plain = try reference.read(from: registry)
+    let file = StoryReference.ThemeFile(path: "/gone.tokens.json", tokens: Data(tokens.utf8))
+    reference.theme = file
+    let line = try WorkerProtocol.line(reference)
+    let copy = try WorkerProtocol.value(StoryReference.self, from: line)
+    #expect(copy == reference)
+    let theme = try file.theme()
+    #expect(try copy.read(from: registry).canvas.theme == theme)
+    #expect(plain.canvas.theme != theme)
+    reference.theme?.tokens = Data("{}".utf8)
+    #expect(throws: CommandFailure.self) { try reference.read(from: registry) }
+  }
+
+  @Test("What a runtime says is told, and the calls of the crashed thread")
+  func deaths() {
+    let printed = """
+      hello
+      Stories/Card.swift:12: Fatal error: Index out of range
+      *** Signal 4: Backtracing from 0x7f42... done ***
+
+      Thread 0 "tool" crashed:
+
+        0      0x00007faa Card.body.getter + 8 in tool at /src/Card.swift:12:9
+
+           11|   var body: some View {
+        *  12|     Text(names[3])
+             |          ^
+
+        1 [ra] 0x000055fa TaskLocal.withValue<A>(_:operation:) + 5 in libswift_Concurrency.so
+      ...
+
+      Backtrace took 0.02s
+      """
+    let story = Story("card", file: "/elsewhere/Catalog.swift", line: 40) { EmptyView() }
+    let death = WorkerDeath(
+      ending: .signal(4), sentence: nil, printed: printed, limits: WorkerLimits())
+    let fault = death.fault(of: story)
+    #expect(fault.kind == .stopped)
+    #expect(
+      fault.reason
+        == "it stopped the process: Stories/Card.swift:12: Fatal error: Index out of range "
+        + "(signal 4, illegal instruction)")
+    #expect(fault.source == SourceLocation(file: "/elsewhere/Catalog.swift", line: 40))
+    #expect(
+      fault.backtrace == [
+        "0 Card.body.getter in tool at /src/Card.swift:12:9",
+        "1 TaskLocal.withValue<A>(_:operation:) in libswift_Concurrency.so", "...",
+      ])
+    #expect(!death.isMemory)
+    for (ending, printed) in [
+      (WorkerProcess.Ending.signal(9), ""),
+      (.signal(4), "Fatal error: failed to allocate 4096 bytes of memory with alignment 16"),
+    ] {
+      let death = WorkerDeath(
+        ending: ending, sentence: nil, printed: printed, limits: WorkerLimits())
+      #expect(death.fault(of: story).kind == .memory)
+    }
+    let late = WorkerDeath(
+      ending: .signal(9), sentence: .timeout, printed: "", limits: WorkerLimits())
+    #expect(late.fault(of: story).kind == .hung)
+  }
+
+  @Test("Every job is handed out once, variants of a story together")
+  func handsOut() {
+    let task = AuditTask(
+      story: StoryReference(story: "a", document: nil, text: nil), variants: [], profile: .hig,
+      rules: [], isSweep: false)
+    let jobs = ["a", "a", "a", "b", "c", "c"].map { id in
+      let reference = StoryReference(story: id, document: nil, text: nil)
+      return WorkerJob(
+        task: task, story: Story(id) { EmptyView() }, reference: reference, title: id)
+    }
+    var run = WorkerRun(jobs, width: 1)
+    #expect(run.take(isFresh: false) == [0, 1, 2])
+    #expect(run.take(isFresh: false) == [3])
+    run.putBack([1, 2])
+    run.retry(0)
+    #expect(run.take(isFresh: false) == [1, 2])
+    #expect(run.take(isFresh: true) == [0])
+    #expect(run.take(isFresh: false) == [4])
+    #expect(run.take(isFresh: false) == [5])
+    #expect(run.take(isFresh: true).isEmpty)
+    #expect(!run.hasWork)
+  }
+}

@@ -1,0 +1,132 @@
+import Components
+import Testing
+
+/// Writes the colour scheme that it is shown in.
+private struct Scheme: View {
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View { Text(verbatim: scheme == .dark ? "dark" : "light") }
+}
+
+/// Asks for a scheme once it stands.
+private struct Late: View {
+  @State private var wish: ColorScheme?
+
+  var body: some View {
+    Scheme().preferredColorScheme(wish).onAppear { wish = .dark }
+  }
+}
+
+/// Never content with the scheme that it has.
+private struct Fickle: View {
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View { Scheme().preferredColorScheme(scheme == .dark ? .light : .dark) }
+}
+
+@Suite("Preferred colour schemes")
+@MainActor
+struct PreferredColorSchemeTests {
+  private func schemes(
+    in scheme: ColorScheme = .light, @ViewBuilder _ content: () -> some View
+  ) -> [String] {
+    resolved(environment: { $0.colorScheme = scheme }, content).texts
+  }
+
+  @Test("A wish anywhere in a window holds for all of it; a value of the environment does not")
+  func window() {
+    #expect(
+      schemes {
+        Scheme()
+        Scheme().preferredColorScheme(.dark)
+      } == ["dark", "dark"])
+    #expect(
+      schemes(in: .dark) {
+        Scheme()
+        GeometryReader { _ in Scheme().preferredColorScheme(.light) }
+      } == ["light", "light"])
+    #expect(
+      schemes {
+        Scheme()
+        Scheme().environment(\.colorScheme, .dark)
+        Scheme().colorScheme(.dark)
+      } == ["light", "dark", "dark"])
+    #expect(schemes(in: .dark) { Scheme().preferredColorScheme(nil) } == ["dark"])
+  }
+
+  @Test("Of several wishes the first is heard, and a view's goes before those of what is in it")
+  func several() {
+    #expect(
+      schemes {
+        Scheme().preferredColorScheme(nil)
+        Scheme().preferredColorScheme(.dark)
+        Scheme().preferredColorScheme(.light)
+      } == ["dark", "dark", "dark"])
+    #expect(
+      schemes(in: .dark) {
+        VStack { Scheme().preferredColorScheme(.dark) }.preferredColorScheme(.light)
+      } == ["light"])
+  }
+
+  @Test("A presentation's wish leaves what is below alone; it stands in the scheme of its window")
+  func presentations() {
+    #expect(
+      schemes {
+        Scheme().sheet(isPresented: .constant(true)) { Scheme().preferredColorScheme(.dark) }
+      } == ["light", "dark"])
+    #expect(
+      schemes {
+        Scheme().fullScreenCover(isPresented: .constant(true)) {
+          Scheme().preferredColorScheme(.dark)
+        }
+      } == ["light", "dark"])
+    #expect(
+      schemes {
+        Scheme().popover(isPresented: .constant(true)) { Scheme().preferredColorScheme(.dark) }
+      } == ["light", "dark"])
+    #expect(
+      schemes {
+        Scheme().preferredColorScheme(.dark).sheet(isPresented: .constant(true)) { Scheme() }
+      } == ["dark", "dark"])
+    #expect(
+      schemes {
+        Scheme().preferredColorScheme(.dark)
+          .sheet(isPresented: .constant(true)) { Scheme().preferredColorScheme(.light) }
+      } == ["dark", "light"])
+    #expect(
+      schemes {
+        Scheme().sheet(isPresented: .constant(true)) {
+          Scheme().preferredColorScheme(.dark).sheet(isPresented: .constant(true)) {
+            Scheme().preferredColorScheme(.light)
+          }
+        }
+      } == ["light", "dark", "light"])
+  }
+
+  @Test("A preference of what is presented does not reach what presents it")
+  func separate() {
+    #expect(
+      schemes {
+        Scheme()
+        Text(verbatim: "x").sheet(isPresented: .constant(true)) {
+          Text(verbatim: "y").preferredColorScheme(.dark)
+        }
+      } == ["light", "x", "y"])
+  }
+
+  @Test("Sheets dim what they stand over in the scheme of that")
+  func scrim() {
+    let fills = resolved {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Text(verbatim: "a").preferredColorScheme(.dark)
+      }
+    }.fills
+    #expect(fills.contains(paint(.scrim)))
+  }
+
+  @Test("A wish that comes later is heard, and one that is never content comes to an end")
+  func rounds() {
+    #expect(schemes { Late() } == ["dark"])
+    #expect(schemes { Fickle() }.count == 1)
+  }
+}

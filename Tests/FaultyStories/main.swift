@@ -1,0 +1,65 @@
+import Commands
+import Components
+import Foundation
+
+/// A tool for tests of what stories can do to their process. Words before the command choose how many
+/// stories are good.
+///
+/// Each story does its harm in the body of its view, as a mistake in an app would.
+struct Harm: View {
+  enum Kind { case trap, hang, memory, exit, overflow, print }
+
+  let kind: Kind
+
+  var body: some View {
+    switch kind {
+    case .trap: Text(verbatim: "\([1, 2, 3][index])")
+    case .hang: Text(verbatim: "\(forever())")
+    case .memory: Text(verbatim: "\(gigabytes())")
+    case .exit: Text(verbatim: "\(end())")
+    case .overflow: Text(verbatim: "\(deep(0))")
+    case .print: Text(verbatim: "\(say())")
+    }
+  }
+
+  /// An index that the compiler does not know.
+  private var index: Int { ProcessInfo.processInfo.environment.count + 3 }
+
+  private func forever() -> Int {
+    while true { usleep(10_000) }
+  }
+
+  private func gigabytes() -> Int {
+    var blocks: [[UInt8]] = []
+    while true { blocks.append([UInt8](repeating: 1, count: 64 << 20)) }
+    return blocks.count
+  }
+
+  private func end() -> Int { exit(3) }
+
+  private func deep(_ level: Int) -> Int {
+    level == .max ? 0 : deep(level + 1) &+ level
+  }
+
+  private func say() -> String {
+    print("said by the story")
+    return "quiet"
+  }
+}
+
+let good = ProcessInfo.processInfo.environment["GOOD_STORIES"].flatMap { Int($0) } ?? 12
+let canvas = StoryCanvas(width: 60, height: 30, scale: 1)
+var stories = (0..<good).map { number in
+  Story("good/number-\(number)", variants: [.light], canvas: canvas) { Text("\(number)") }
+}
+let harms: [(String, Harm.Kind)] = [
+  ("exit", .exit), ("hang", .hang), ("memory", .memory), ("overflow", .overflow),
+  ("print", .print), ("trap", .trap),
+]
+// In the middle, so that others come before and after.
+stories.insert(
+  contentsOf: harms.map { name, kind in
+    Story("bad/\(name)", variants: [.light, .dark], canvas: canvas) { Harm(kind: kind) }
+  }, at: good / 2)
+
+Stillframe.run(stories: stories)

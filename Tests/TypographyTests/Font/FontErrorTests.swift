@@ -1,0 +1,96 @@
+import Typography
+import Testing
+
+@Suite("Font: files that are refused or only half read")
+struct FontErrorTests {
+  private func error(_ bytes: [UInt8], index: Int = 0) -> FontError? {
+    do {
+      _ = try FontFace(bytes: bytes, index: index)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("Each refusal says what is wrong")
+  func refusals() {
+    #expect(error([]) == .truncated(table: "the header", needed: 12, present: 0))
+    #expect(error(Array("GIF89a, not a font".utf8)) == .notAFont(signature: "GIF8"))
+    #expect(
+      error(Array("OTTO".utf8) + [UInt8](repeating: 0, count: 12))
+        == .unsupported(format: "OpenType with CFF outlines"))
+    #expect(
+      error(Array("wOF2".utf8) + [UInt8](repeating: 0, count: 12))
+        == .unsupported(format: "WOFF2"))
+    // 60 tables need 12 + 60 · 16 bytes.
+    #expect(
+      error([0, 1, 0, 0, 0, 60, 0, 0, 0, 0, 0, 0])
+        == .truncated(table: "the table directory", needed: 972, present: 12))
+    #expect(error(TestFont().bytes, index: 1) == .noSuchFace(index: 1, count: 1))
+    let limit = 64 * 1024 * 1024
+    #expect(
+      error([UInt8](repeating: 0, count: limit + 1)) == .tooLarge(bytes: limit + 1, limit: limit))
+  }
+
+  @Test("A missing, short or contradictory table is named")
+  func tables() {
+    for tag in ["head", "maxp", "hhea", "cmap"] {
+      var font = TestFont()
+      font.remove(tag)
+      #expect(error(font.bytes) == .missingTable(tag))
+    }
+    var font = TestFont()
+    font.set("head", [0, 1])
+    #expect(error(font.bytes) == .truncated(table: "head", needed: 54, present: 2))
+    font = TestFont()
+    font.set("head", [UInt8](repeating: 0, count: 54))
+    #expect(
+      error(font.bytes)
+        == .invalid(table: "head", reason: "unitsPerEm is 0, not in 16...16384"))
+    font = TestFont(glyphCount: 0)
+    #expect(error(font.bytes) == .invalid(table: "maxp", reason: "the font has no glyphs"))
+  }
+
+  @Test("Messages say what to do")
+  func messages() {
+    #expect(
+      FontError.unsupported(format: "WOFF2").description
+        == "fonts of the kind WOFF2 are not read; convert the font to TrueType outlines (.ttf)")
+    #expect(
+      FontError.missingTable("cmap").description
+        == "font has no 'cmap' table, which every TrueType font needs; the file is damaged")
+  }
+
+  @Test("A composite that contains itself, or doubles at every level, is blank")
+  func compositeRecursion() throws {
+    /// A composite of two components without offsets.
+    func composite(of glyph: Int) -> [UInt8] {
+      let header = big16(-1) + [UInt8](repeating: 0, count: 8)
+      let component = big16(glyph) + [0, 0]
+      return header + big16(0x0022) + component + big16(0x0002) + component
+    }
+    let size = composite(of: 0).count
+    for levels in [1, 40] {
+      var font = TestFont(glyphCount: levels)
+      // Glyph n is glyph n + 1 twice; the last is the first again.
+      font.set("glyf", (0..<levels).flatMap { composite(of: ($0 + 1) % levels) })
+      font.set("loca", (0...levels).flatMap { big16($0 * size / 2) })
+      let face = try FontFace(bytes: font.bytes)
+      #expect(face.outline(of: 0).isEmpty)
+    }
+  }
+
+  @Test("A glyph that promises more points than there are bytes is blank")
+  func lyingGlyph() throws {
+    var font = TestFont()
+    let glyph =
+      big16(1) + [UInt8](repeating: 0, count: 8) + big16(0xFFFE) + big16(0) + [0x01, 0x01]
+    font.set("glyf", glyph)
+    font.set("loca", big16(0) + big16(glyph.count / 2) + big16(0) + big16(0) + big16(0))
+    let face = try FontFace(bytes: font.bytes)
+    #expect(face.outline(of: 0).isEmpty)
+    #expect(face.outline(of: 3).isEmpty)
+    #expect(face.outline(of: 60_000).isEmpty)
+    #expect(face.advance(of: 60_000) == 0)
+  }
+}

@@ -1,0 +1,76 @@
+#!/usr/bin/env bash
+# Builds everything, tests too, with the oldest Swift that the README promises; with --release also the
+# release tool, which then compares all goldens.
+#
+#   SWIFT_FLOOR=/path/to/swift scripts/check-swift-floor.sh [--release]
+#   scripts/check-swift-floor.sh --install [--release]     # as root on Debian or Ubuntu: Debian's own package
+#
+# --install makes a Debian system of its own in $SWIFT_FLOOR_ROOT (by default in the cache of the user; about
+# 4 GB), which later runs find without the flag. Without any such toolchain the check says so and is skipped.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+skip() { echo "swift floor: SKIPPED, $1" >&2; exit 0; }
+
+install=no release=no
+for argument in "$@"; do
+  case $argument in
+    --install) install=yes ;;
+    --release) release=yes ;;
+    *) sed -n '2,9s/^# \{0,1\}//p' "$0" >&2; exit 64 ;;
+  esac
+done
+floor=$(sed -n 's/^\/\/ swift-tools-version: *//p' Package.swift)
+scratch=.build/swift-floor
+root=${SWIFT_FLOOR_ROOT:-${XDG_CACHE_HOME:-$HOME/.cache}/stillframe/swift-floor}
+
+# Everything is mounted in a namespace of its own, so that nothing is left mounted behind.
+in_root() {
+  unshare --mount bash -euc '
+    root=$0; here=$1; shift
+    mount -t proc proc "$root/proc"
+    mount --rbind /dev "$root/dev"
+    mkdir -p "$root$here"
+    mount --bind "$here" "$root$here"
+    exec chroot "$root" env -u TMPDIR HOME=/root bash -c "cd \"\$0\" && exec \"\$@\"" "$here" "$@"
+  ' "$root" "$PWD" "$@"
+}
+
+install_root() {
+  [ "$(id -u)" = 0 ] || skip "--install needs root"
+  command -v debootstrap >/dev/null || apt-get install -y debootstrap >/dev/null 2>&1 \
+    || skip "--install needs debootstrap"
+  mkdir -p "$root"
+  debootstrap --variant=minbase sid "$root" >"$root/install.log" 2>&1 \
+    || skip "Debian could not be installed: $root/install.log"
+  in_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
+    swiftlang g++ ca-certificates >>"$root/install.log" 2>&1 \
+    || skip "Debian's package swiftlang could not be installed: $root/install.log"
+}
+
+run() { "$@"; }
+if [ -n "${SWIFT_FLOOR:-}" ]; then
+  [ -x "$SWIFT_FLOOR" ] || skip "SWIFT_FLOOR=$SWIFT_FLOOR cannot be run"
+  swift=$SWIFT_FLOOR
+else
+  [ -x "$root/usr/libexec/swift/bin/swift" ] || [ $install = no ] || install_root
+  [ -x "$root/usr/libexec/swift/bin/swift" ] \
+    || skip "no Swift $floor: set SWIFT_FLOOR=/path/to/swift, or give --install (root, Debian or Ubuntu)"
+  [ "$(id -u)" = 0 ] || skip "the Debian system in $root needs root"
+  swift=swift
+  run() { in_root "$@"; }
+fi
+
+version=$(run "$swift" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -1)
+[ -n "$version" ] || skip "$swift tells no version"
+echo "swift floor: found Swift $version; promised is $floor"
+case $version. in
+  "$floor".*) ;;
+  *) echo "swift floor: NOTE, that is another release series: the promise is not what is checked" >&2 ;;
+esac
+
+run "$swift" build --scratch-path $scratch --build-tests
+if [ $release = yes ]; then
+  run "$swift" build --scratch-path $scratch -c release --product render-cli
+  run $scratch/release/render-cli verify
+fi
+echo "swift floor: Swift $version builds it"
