@@ -21,6 +21,10 @@ struct SnapshotRun {
   func run(_ console: inout Console) throws(CommandFailure) -> [SnapshotJob.Outcome] {
     let manifests = try manifests()
     warnOfOtherEngines(manifests, &console)
+    // The folders are this process's: workers that fail side by side cannot tell whose they are. One that
+    // cannot be created is told by the story that needs it.
+    let created = mode == .never ? [] : plan.stores.flatMap { (try? makeFolders($0.root)) ?? [] }
+    defer { removeCreatedFolders(created) }
     var known: [SnapshotJob.Outcome?] = []
     var jobs: [WorkerJob<SnapshotTask>] = []
     for item in plan.items {

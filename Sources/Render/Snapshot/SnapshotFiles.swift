@@ -75,7 +75,7 @@ struct SnapshotFiles: Sendable {
       for change in changes {
         guard let bytes = change.bytes else { continue }
         let target = path(change.relative)
-        created += try createFolder(Self.parent(of: target))
+        try createFolder(Self.parent(of: target))
         let name = try writing(target) { () throws(SystemError) in
           try folder.stage(
             bytes, permissions: permissions(of: target), isFlushed: isFlushed)
@@ -85,7 +85,7 @@ struct SnapshotFiles: Sendable {
       try announce()
       while let file = staged.first {
         // Whoever failed beside this one has removed the folder while it was empty.
-        created += try createFolder(Self.parent(of: file.target))
+        try createFolder(Self.parent(of: file.target))
         try writing(file.target) { () throws(SystemError) in
           try folder.move(file.name, to: file.target)
         }
@@ -95,6 +95,8 @@ struct SnapshotFiles: Sendable {
     } catch {
       for file in staged { partial?.discard(file.name) }
       partial?.removeIfEmpty()
+      // Whoever created them: the last writer that fails finds them empty.
+      for change in changes { removeEmptyFolders(above: change.relative) }
       removeCreatedFolders(created)
       throw error
     }
@@ -222,6 +224,7 @@ struct SnapshotFiles: Sendable {
       isDiskFull: false)
   }
 
+  @discardableResult
   private func createFolder(_ folder: String) throws(SnapshotStoreError) -> [String] {
     try writing(folder) { () throws(SystemError) in try makeFolders(folder) }
   }
