@@ -79,7 +79,8 @@ struct AuditCommand: Command {
     format = try Self.format(arguments)
     appearance = try AppearanceOptions(arguments)
     sweep = arguments.has("--sweep") ? try AuditSweepOptions(arguments) : nil
-    flags = arguments.words(for: AppearanceOptions.options)
+    // A theme travels as it was read.
+    flags = arguments.words(for: AppearanceOptions.options.filter { $0.name != "--theme" })
   }
 
   private static func rules(_ arguments: Arguments) throws(UsageError) -> [AuditRule] {
@@ -101,7 +102,8 @@ struct AuditCommand: Command {
         .usage, "CI is set, and baselines are not changed by machines",
         advice: "Run it without --accept and --ratchet.")
     }
-    let subjects = try context.registry.subjects(operands).map { try subject($0) }
+    let appearance = try appearance.withTheme()
+    let subjects = try context.registry.subjects(operands).map { try subject($0, appearance) }
     let accepted = try baseline?.read()
     let audits = AuditRun(
       profile: profile, rules: rules, isSweep: sweep != nil,
@@ -124,8 +126,11 @@ struct AuditCommand: Command {
     return paper.failures.isEmpty ? .clean : .findings
   }
 
-  private func subject(_ subject: Subject) throws(CommandFailure) -> AuditSubjectVariants {
-    let reference = StoryReference(subject, flags: flags)
+  private func subject(
+    _ subject: Subject, _ appearance: AppearanceOptions
+  ) throws(CommandFailure) -> AuditSubjectVariants {
+    var reference = StoryReference(subject, flags: flags)
+    reference.theme = appearance.theme
     guard let sweep else {
       let (story, variants) = try appearance.appliedToAllVariants(of: subject.story)
       return AuditSubjectVariants(story: story, reference: reference, variants: variants)

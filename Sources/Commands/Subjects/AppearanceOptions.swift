@@ -44,6 +44,8 @@ struct AppearanceOptions {
   private let device: Device?
   private let time: Double?
   private let themeFile: String?
+  /// The theme of the flags, once it has been read.
+  private(set) var theme: StoryReference.ThemeFile?
 
   init(_ arguments: Arguments) throws(UsageError) {
     variant = try Self.variant(arguments)
@@ -123,7 +125,8 @@ struct AppearanceOptions {
 
   private func changed(_ story: Story) throws(CommandFailure) -> Story {
     var story = story
-    if let themeFile { story.canvas.theme = try theme(themeFile) }
+    let file = if let theme { theme } else { try readTheme() }
+    if let file { story.canvas.theme = try file.theme() }
     if let device {
       story.canvas.device = device
       story.canvas.scale = device.scale
@@ -154,12 +157,18 @@ struct AppearanceOptions {
     return variant
   }
 
-  private func theme(_ file: String) throws(CommandFailure) -> Theme {
-    let bytes = try FileSystem.read(file, limit: FileSystem.documentLimit)
-    do {
-      return try Theme(designTokens: bytes, file: file)
-    } catch {
-      throw CommandFailure(.badInput, "\(error)")
-    }
+  /// The flags with their theme read, which standard input gives only once.
+  ///
+  /// - Throws: `CommandFailure` for a theme that is missing.
+  func withTheme() throws(CommandFailure) -> AppearanceOptions {
+    var options = self
+    options.theme = try readTheme()
+    return options
+  }
+
+  private func readTheme() throws(CommandFailure) -> StoryReference.ThemeFile? {
+    guard let themeFile else { return nil }
+    let tokens = try FileSystem.read(themeFile, limit: FileSystem.documentLimit)
+    return StoryReference.ThemeFile(path: themeFile, tokens: Data(tokens))
   }
 }
