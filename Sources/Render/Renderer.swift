@@ -43,11 +43,11 @@ public struct Renderer: Sendable {
   ) -> Scene {
     let resolver = Resolver(
       environment: environment, measurer: engine, width: width, height: height, budget: budget)
-    let resolution = resolver.resolution(of: view)
+    let (resolution, gaps) = PictureGaps.found { resolver.resolution(of: view) }
     return Scene(
       root: resolution.root, width: width, height: height, scale: Double(environment.displayScale),
       background: background(resolution.window.appearance), vision: vision, budget: budget,
-      overrun: resolution.overrun)
+      overrun: resolution.overrun, gaps: gaps)
   }
 
   /// Resolves a story in one of its variants, or in any other.

@@ -16,11 +16,14 @@ public struct Scene: Equatable, Sendable {
   public var budget: RenderBudget
   /// Why the tree is not whole: its view asked for more than the budget. Drawing it throws this.
   public var overrun: BudgetError?
+  /// What the view asked for and the picture leaves out, such as `scrollPosition(id:anchor:) is not
+  /// drawn`; each once.
+  public var gaps: [String]
 
   public init(
     root: ResolvedNode, width: Double?, height: Double?, scale: Double,
     background: ResolvedColor, vision: Vision = .full, budget: RenderBudget = .standard,
-    overrun: BudgetError? = nil
+    overrun: BudgetError? = nil, gaps: [String] = []
   ) {
     self.root = root
     self.width = width
@@ -30,6 +33,7 @@ public struct Scene: Equatable, Sendable {
     self.vision = vision
     self.budget = budget
     self.overrun = overrun
+    self.gaps = gaps
   }
 }
 

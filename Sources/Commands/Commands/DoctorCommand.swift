@@ -10,8 +10,8 @@ struct DoctorCommand: Command {
     operands: "PATTERN|FILE|DIR…", operandCount: 0...10_000,
     discussion: """
       With operands, stories and documents are resolved too. Each symbol, picture and font family that
-      one of them asks for in vain is named and exits 1, and so is each language and format of numbers
-      and dates without tables; a document that cannot be read exits 65.
+      one of them asks for in vain is named and exits 1, and so is each call that is not drawn and each
+      language and format of numbers and dates without tables; a document that cannot be read exits 65.
       """,
     options: OutputFormat.options + [
       SnapshotOptions.budget,
@@ -91,7 +91,7 @@ struct DoctorCommand: Command {
     let renderer = Renderer()
     var variant = subject.story.variants.first ?? .light
     if let locale { variant.locale = locale }
-    let (scene, gaps) = FormatGaps.found { renderer.scene(for: subject.story, variant: variant) }
+    let scene = renderer.scene(for: subject.story, variant: variant)
     if let overrun = scene.overrun { return ["\(subject.operand): \(overrun)"] }
     let tree = renderer.place(scene)
     let report = Audit(rules: [.missingResource]).run(
@@ -101,7 +101,7 @@ struct DoctorCommand: Command {
       return "\(subject.operand): \(finding.path)\(place): no such symbol or picture"
     }
     let languageGaps = languages(of: subject.story).compactMap { FormatGaps.gap(of: $0) }
-    for gap in languageGaps + gaps.filter({ !languageGaps.contains($0) }) {
+    for gap in languageGaps + scene.gaps.filter({ !languageGaps.contains($0) }) {
       lacks.append("\(subject.operand): \(gap)")
     }
     tree.root.forEach { node in

@@ -58,6 +58,7 @@ struct RenderCommand: Command {
     let subject = try context.registry.subject(operand)
     let (story, variant) = try appearance.applied(to: subject.story)
     let picture = try Picture(story, variant: variant)
+    for gap in picture.gaps { context.console.warning("\(subject.operand): \(gap)") }
     let pixmap = try picture.pixmap(overlays: overlays, profile: profile, jobs: jobs)
     let bytes = format.encode(pixmap, scale: picture.tree.scale, jobs: jobs)
     try FileSystem.write(bytes, to: output, console: &context.console)

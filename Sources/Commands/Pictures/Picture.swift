@@ -7,6 +7,8 @@ import Render
 struct Picture {
   let renderer: Renderer
   let tree: PositionedTree
+  /// What the picture leaves out of what its story asks for.
+  let gaps: [String]
   private let background: ResolvedColor
   private let vision: Vision
   private let budget: RenderBudget
@@ -18,6 +20,7 @@ struct Picture {
     self.renderer = renderer
     let scene = renderer.scene(for: story, variant: variant)
     try scene.checkForCommand()
+    gaps = scene.gaps
     budget = story.budget
     tree = renderer.place(scene)
     background = scene.background

@@ -51,6 +51,8 @@ package struct SnapshotJob: Sendable {
     var key: String?
     /// Whether it was not drawn, since nothing had changed.
     var isSkipped = false
+    /// What the picture leaves out of what its view asks for.
+    var gaps: [String] = []
     /// How long the variant took from its view to the answer; it reaches no output that is compared.
     var duration = Duration.zero
   }
@@ -151,6 +153,6 @@ package struct SnapshotJob: Sendable {
   private func outcome(_ outcome: SnapshotResult.Outcome, key: String? = nil) -> Outcome {
     Outcome(
       result: SnapshotResult(name: name, outcome: outcome, goldenEngine: entry?.engine),
-      scale: scene.scale, key: key)
+      scale: scene.scale, key: key, gaps: scene.gaps)
   }
 }

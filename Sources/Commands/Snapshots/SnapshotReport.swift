@@ -27,6 +27,7 @@ struct SnapshotReport {
   }
 
   func print(as format: OutputFormat, to console: inout Console) {
+    for gap in gaps { console.warning(gap) }
     switch format {
     case .json: console.write(JSONReport.text(of: report))
     case .text:
@@ -50,6 +51,14 @@ struct SnapshotReport {
         }
       }
       console.print(summary)
+    }
+  }
+
+  /// What pictures leave out of what their stories ask for, each once.
+  private var gaps: [String] {
+    var told: Set<String> = []
+    return outcomes.flatMap { outcome in
+      outcome.gaps.map { "\(outcome.result.name.story): \($0)" }.filter { told.insert($0).inserted }
     }
   }
 

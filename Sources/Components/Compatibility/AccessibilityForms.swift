@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension View {
   // The first names of the modifiers.
@@ -18,7 +18,6 @@ extension View {
   public func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)
   }
-  public func accessibility(inputLabels: [Text]) -> some View { self }
 
   /// Sets what a screen reader says of the result of an action.
   public func accessibilityHint(_ hint: Text) -> some View {
@@ -43,114 +42,11 @@ extension View {
     accessibilityAddTraits(.isHeader)
   }
 
-  /// Accepted for source compatibility: the view speaks for itself.
-  public func accessibilityRepresentation<V: View>(
-    @ViewBuilder representation: () -> V
-  ) -> some View {
-    self
-  }
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    self
-  }
-  @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> some View {
-    self
-  }
-  public func accessibilityActions<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View {
-    self
-  }
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
-  public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
-  @_disfavoredOverload
-  public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View { self }
-  public func accessibilityShowsLargeContentViewer<V: View>(
-    @ViewBuilder _ largeContentView: () -> V
-  ) -> some View {
-    self
-  }
-  public func accessibilityCustomContent(
-    _ label: LocalizedStringKey, _ value: LocalizedStringKey,
-    importance: AccessibilityCustomContentImportance = .default
-  ) -> some View {
-    self
-  }
-  public func accessibilityCustomContent(
-    _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-  ) -> some View {
-    self
-  }
-  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
-    self
-  }
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-  public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
-  public func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
-  public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey)
-    -> some View
-  {
-    self
-  }
-  public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey)
-    -> some View
-  {
-    self
-  }
-  public func accessibilityScrollStatus(
-    _ status: LocalizedStringKey, isEnabled: Bool = true
-  ) -> some View {
-    self
-  }
-  public func accessibilityDefaultFocus<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
-  ) -> some View {
-    self
-  }
-  public func accessibilityAction<Label: View>(
-    action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) -> some View {
-    self
-  }
-  public func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: LocalizedStringKey,
-    importance: AccessibilityCustomContentImportance = .default
-  ) -> some View {
-    self
-  }
-  public func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: Text?,
-    importance: AccessibilityCustomContentImportance = .default
-  ) -> some View {
-    self
-  }
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-
   /// Names the view for tests where the condition holds.
   @ViewBuilder
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     if isEnabled { accessibilityIdentifier(identifier) } else { self }
   }
-  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
-  public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
-    self
-  }
-  public func accessibilityLinkedGroup<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID
-  ) -> some View {
-    self
-  }
-  public func accessibilityLabeledPair<ID: Hashable>(
-    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View {
-    self
-  }
-  public func speechAdjustedPitch(_ value: Double) -> some View { self }
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }
 
 /// The level of a heading.

@@ -129,40 +129,11 @@ public func withTransaction<Result, Value>(
 public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
 
 extension View {
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
-    self
-  }
-  public func animation(_ animation: Animation?) -> some View { self }
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> V
   ) -> some View {
     body(self)
   }
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  public func transaction<Value: Equatable>(
-    value: Value, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
-    self
-  }
-  public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View {
-    self
-  }
-  public func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID
-  ) -> some View {
-    self
-  }
-  public func matchedTransitionSource<C>(
-    id: some Hashable, in namespace: Namespace.ID,
-    configuration: (MatchedTransitionSourceConfiguration) -> C
-  ) -> some View {
-    self
-  }
-  public func geometryGroup() -> some View { self }
-  public func id<ID: Hashable>(_ id: ID) -> some View { self }
 }
 
 /// How a view would look on its way to another screen.

@@ -341,20 +341,10 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 extension View {
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
   public func listItemTint(_ tint: ListItemTint?) -> some View {
     self.tint(tint?.color)
   }
-  public func alternatingRowBackgrounds(_ visibility: Visibility = .visible) -> some View { self }
-  public func textEditorStyle(_ style: TextEditorStyle) -> some View { self }
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
-  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-    self
-  }
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     transformingEnvironment { $0.scrollContentBackground = visibility }
   }
@@ -363,9 +353,6 @@ extension View {
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View {
     self.tag(tag)
   }
-
-  /// Shows a symbol in an alert, which has none.
-  public func dialogIcon(_ icon: Image?) -> some View { self }
 }
 
 private struct ScrollContentBackgroundKey: EnvironmentKey {

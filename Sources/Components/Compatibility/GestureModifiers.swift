@@ -1,20 +1,6 @@
 public import Foundation
 
 extension View {
-  public func gesture<G: Gesture>(_ gesture: G?, including mask: GestureMask = .all) -> some View {
-    self
-  }
-  public func simultaneousGesture<G: Gesture>(
-    _ gesture: G?, including mask: GestureMask = .all
-  ) -> some View {
-    self
-  }
-  public func highPriorityGesture<G: Gesture>(
-    _ gesture: G?, including mask: GestureMask = .all
-  ) -> some View {
-    self
-  }
-
   /// Makes the view a button for assistive technology, with a button's hit area.
   public func onTapGesture(
     count: Int = 1, file: StaticString = #filePath, line: UInt = #line,
@@ -33,75 +19,6 @@ extension View {
     control(
       .button, named: "tapTarget", source: SourceLocation(file: "\(file)", line: Int(line)))
   }
-
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View {
-    self
-  }
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
-  ) -> some View {
-    self
-  }
-
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-  public func onContinuousHover(
-    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View {
-    self
-  }
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-
-  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
-  public func draggable<T, V: View>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View {
-    self
-  }
-  public func dropDestination<T>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View {
-    self
-  }
-
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-    self
-  }
-  public func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
-  ) -> some View {
-    self
-  }
-  public func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
-  ) -> some View {
-    self
-  }
-
-  public func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
-  ) -> some View {
-    self
-  }
-  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  public func pointerStyle(_ style: PointerStyle?) -> some View { self }
-  public func onModifierKeysChanged(
-    mask: EventModifiers = [], initial: Bool = true,
-    _ action: @escaping (EventModifiers, EventModifiers) -> Void
-  ) -> some View {
-    self
-  }
-
-  public func help(_ text: LocalizedStringKey) -> some View { self }
-  @_disfavoredOverload
-  public func help<S: StringProtocol>(_ text: S) -> some View { self }
-  public func help(_ text: Text) -> some View { self }
 }
 
 /// Where a pointer is.

@@ -30,9 +30,6 @@ extension View {
       }
     }
   }
-  public func glassEffectID(_ id: some Hashable, in namespace: Namespace.ID) -> some View { self }
-  public func glassEffectUnion(id: some Hashable, namespace: Namespace.ID) -> some View { self }
-  public func backgroundExtensionEffect() -> some View { self }
 }
 
 /// Layers of glass that belong together.

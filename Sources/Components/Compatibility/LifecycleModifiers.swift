@@ -1,66 +1,6 @@
-public import Foundation
+import Foundation
 
 // What happens in time has no meaning in a still picture: it compiles and changes nothing.
-
-extension View {
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-
-  public func task(
-    priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    self
-  }
-  public func task<ID: Equatable>(
-    id: ID, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    self
-  }
-  public func refreshable(
-    @_inheritActorContext action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    self
-  }
-
-  public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> some View {
-    self
-  }
-
-  public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View {
-    self
-  }
-  public func submitScope(_ isBlocking: Bool = true) -> some View { self }
-
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-  public func onContinueUserActivity(
-    _ activityType: String, perform action: @escaping (UserActivity) -> Void
-  ) -> some View {
-    self
-  }
-  public func userActivity(
-    _ activityType: String, isActive: Bool = true, _ update: @escaping (UserActivity) -> Void
-  ) -> some View {
-    self
-  }
-  public func handlesExternalEvents(
-    preferring: Set<String>, allowing: Set<String>
-  ) -> some View {
-    self
-  }
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  public func statusBar(hidden: Bool) -> some View { self }
-
-  /// Compares the view before it is drawn anew, which a still picture never is.
-  public func equatable() -> some View { self }
-}
 
 /// What submits a form or a search.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {

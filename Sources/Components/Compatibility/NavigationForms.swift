@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // The forms of navigation beside the main ones; a picture shows the screen that leads on.
 
@@ -79,15 +79,6 @@ public enum NavigationSplitViewStyle: Hashable, Sendable {
 }
 
 extension View {
-  public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
-  public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { self }
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View {
-    self
-  }
-
   /// Sets the title of the screen.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(title.wrappedValue)
@@ -132,20 +123,12 @@ extension View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }
 
-  /// Accepted for source compatibility: a picture shows the screen that leads on.
-  public func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    self
-  }
-
   /// Sets how the bar shows the title.
   public func toolbarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationBarTitleDisplayMode(mode)
   }
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Shows or hides bars of the screen.
   public func toolbarVisibility(
@@ -178,13 +161,6 @@ extension View {
     @ViewBuilder suggestions: () -> V
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt)
-  }
-  public func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View { self }
-  public func searchCompletion(_ completion: String) -> some View { self }
-  public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View {
-    self
   }
 }
 

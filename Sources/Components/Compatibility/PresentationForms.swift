@@ -137,41 +137,6 @@ extension View {
       if let data { actions(data) }
     }
   }
-
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-  public func presentationBackground<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    self
-  }
-  public func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> some View {
-    self
-  }
-  public func presentationContentInteraction(
-    _ behavior: PresentationContentInteraction
-  ) -> some View {
-    self
-  }
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    self
-  }
-  public func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View {
-    self
-  }
-  public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
-
-  /// A menu that a long press would open; it is closed in a picture.
-  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
-  /// A menu with a preview that a long press would open; it is closed in a picture.
-  public func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View {
-    self
-  }
 }
 
 /// Whether what lies behind a sheet can be used.

@@ -32,12 +32,3 @@ public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
 public enum InterfaceOrientation: Hashable, Sendable, CaseIterable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
-
-extension View {
-  public func previewLayout(_ layout: PreviewLayout) -> some View { self }
-  public func previewDisplayName(_ name: String?) -> some View { self }
-  public func previewDevice(_ device: PreviewDevice?) -> some View { self }
-  public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
-    self
-  }
-}

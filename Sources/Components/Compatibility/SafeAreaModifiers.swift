@@ -111,7 +111,17 @@ private struct ScrollMarginsKey: EnvironmentKey {
   static var defaultValue: EdgeInsets { EdgeInsets() }
 }
 
+private struct ScrollClipDisabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+  /// Whether scroll views show what reaches beyond their edges.
+  var isScrollClipDisabled: Bool {
+    get { self[ScrollClipDisabledKey.self] }
+    set { self[ScrollClipDisabledKey.self] = newValue }
+  }
+
   /// The room between the edges of a scroll view and its content, in points.
   var scrollMargins: EdgeInsets {
     get { self[ScrollMarginsKey.self] }

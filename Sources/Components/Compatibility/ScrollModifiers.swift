@@ -1,60 +1,10 @@
 public import Foundation
 
 extension View {
-  public func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View {
-    self
+  /// Shows what reaches beyond the edges of the scroll views in the view.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    transformingEnvironment { $0.isScrollClipDisabled = disabled }
   }
-  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  public func scrollDisabled(_ disabled: Bool) -> some View { self }
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  public func scrollBounceBehavior(
-    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View {
-    self
-  }
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  public func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> some View {
-    self
-  }
-  public func scrollPosition(
-    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View {
-    self
-  }
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  public func scrollEdgeEffectStyle(
-    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-  ) -> some View {
-    self
-  }
-  public func onScrollGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
-    action: @escaping (Value, Value) -> Void
-  ) -> some View {
-    self
-  }
-  public func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> some View {
-    self
-  }
-  public func onScrollPhaseChange(
-    _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
-  ) -> some View {
-    self
-  }
-  public func onScrollPhaseChange(
-    _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
-  ) -> some View {
-    self
-  }
-  public func scrollPosition(initialAnchor: UnitPoint?) -> some View { self }
 
   /// Shows the view as it is in the middle of its scroll view, where transitions are over.
   public func scrollTransition<V: View>(

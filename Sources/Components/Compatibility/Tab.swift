@@ -135,29 +135,10 @@ extension Tab {
   /// Leaves the tab out.
   public func hidden(_ hidden: Bool = true) -> Tab { changing { $0.isHidden = hidden } }
 
-  // Accepted for source compatibility: bars are always of the narrow kind and cannot be rearranged.
-  public func customizationID(_ id: String) -> Tab { self }
-  public func customizationBehavior(
-    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-  ) -> Tab {
-    self
-  }
-  public func defaultVisibility(
-    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
-  ) -> Tab {
-    self
-  }
-  public func tabPlacement(_ placement: TabPlacement) -> Tab { self }
   /// Accepted for source compatibility: a tab that cannot be chosen looks like the others.
   public func disabled(_ disabled: Bool) -> Tab { self }
-  /// Accepted for source compatibility: the tab bar names its items by their titles.
-  public func accessibilityIdentifier(_ identifier: String) -> Tab { self }
   /// Accepted for source compatibility: a tab is spoken by its title.
   public func accessibilityLabel(_ label: LocalizedStringKey) -> Tab { self }
-  /// Accepted for source compatibility: a tab bar has no swipe actions.
-  public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> Tab { self }
-  /// Accepted for source compatibility: the menu is not shown.
-  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Tab { self }
 }
 
 /// Which changes of a tab bar are allowed.
@@ -234,13 +215,4 @@ extension TabView {
   ) {
     self.init(selection: Optional(selection), content: content)
   }
-}
-
-extension View {
-  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
-    self
-  }
-  public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-  public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-  public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 }

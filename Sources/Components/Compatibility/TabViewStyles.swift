@@ -79,10 +79,6 @@ extension View {
 
   /// Gives the tab views in the view their bar.
   public func tabViewStyle(_ style: DefaultTabViewStyle) -> some View { tabViewStyle(.automatic) }
-
-  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
-  public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View { self }
-  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }
 
 /// When a bar of tabs grows small.

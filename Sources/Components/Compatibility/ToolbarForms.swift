@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Items of a toolbar that a user could rearrange, which a picture's never does.
 public typealias CustomizableToolbarContent = ToolbarContent
@@ -14,23 +14,6 @@ extension ToolbarItemGroup {
 }
 
 extension ToolbarContent {
-  // Accepted for source compatibility: bars have the theme's background.
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
-  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent
-  {
-    self
-  }
-  public func defaultCustomization(
-    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
-  ) -> some ToolbarContent {
-    self
-  }
-  public func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID
-  ) -> some ToolbarContent {
-    self
-  }
-
   /// Leaves the items out.
   @ToolbarContentBuilder public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
     if !hidden { self }
@@ -72,43 +55,11 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 extension View {
-  // Accepted for source compatibility: bars have the theme's colours.
-  public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    self
-  }
-  public func toolbarForegroundStyle<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
-  ) -> some View {
-    self
-  }
-  public func navigationDocument(_ url: URL) -> some View { self }
-
   /// Takes an item that a bar has by itself away from it.
   @ViewBuilder public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View {
     if item == .title { navigationTitle(Text(verbatim: "")) } else { self }
   }
 
-  // Searching; a picture shows the field and none of its suggestions.
-  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  public func searchFocused<V: Hashable>(
-    _ binding: FocusState<V>.Binding, equals value: V
-  ) -> some View {
-    self
-  }
-  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-  public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
-  public func searchSuggestions(
-    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
-  ) -> some View {
-    self
-  }
-  public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View {
-    self
-  }
   public func searchable<C: RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search", @ViewBuilder token: @escaping (C.Element) -> T

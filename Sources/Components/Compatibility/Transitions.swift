@@ -125,20 +125,3 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   }
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 }
-
-extension View {
-  public func transition(_ transition: AnyTransition) -> some View { self }
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  public func navigationTransition(_ transition: NavigationTransition) -> some View { self }
-  public func symbolEffect<Value: Equatable>(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
-  ) -> some View {
-    self
-  }
-  public func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View {
-    self
-  }
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-}

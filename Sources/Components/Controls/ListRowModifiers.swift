@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension View {
   /// Puts a view behind the row of a list, from edge to edge.
@@ -17,21 +17,6 @@ extension View {
   ) -> some View {
     ListRowMarked(content: self, setting: visibility == .hidden ? .hiddenSeparator : nil)
   }
-
-  /// Accepted for source compatibility: separators have the theme's colour.
-  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    self
-  }
-
-  /// Accepted for source compatibility.
-  public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    self
-  }
-
-  /// Accepted for source compatibility.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
   /// Puts actions behind the row of a list; they are seen where `swipeActionsRevealed` says so.
   public func swipeActions<Actions: View>(

@@ -102,26 +102,6 @@ extension View {
     describingNavigation { $0.isBarHidden = hidden }
   }
 
-  /// Accepted for source compatibility: a picture shows the first screen, which has no way back.
-  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
-
-  /// Accepted for source compatibility: a picture shows the screen that leads on.
-  public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    self
-  }
-
-  /// Accepted for source compatibility: a picture shows the screen that leads on.
-  public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View {
-    self
-  }
-
-  /// Accepted for source compatibility: stacks look alike on every device.
-  public func navigationViewStyle(_ style: NavigationViewStyle) -> some View { self }
-
   /// Adds a search field to the screen's navigation bar.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

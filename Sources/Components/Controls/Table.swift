@@ -276,8 +276,3 @@ public struct TableStyle: Hashable, Sendable {
   public static let automatic = TableStyle()
   public static let inset = TableStyle()
 }
-
-extension View {
-  public func tableStyle(_ style: TableStyle) -> some View { self }
-  public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
-}

@@ -174,27 +174,6 @@ extension View {
       }
     }
   }
-
-  /// Accepted for source compatibility: bars have the theme's background.
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
-    -> some View
-  {
-    self
-  }
-
-  /// Accepted for source compatibility: bars have the theme's background.
-  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...)
-    -> some View
-  {
-    self
-  }
-
-  /// Accepted for source compatibility: bars follow the screen.
-  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
-    -> some View
-  {
-    self
-  }
 }
 
 /// A bar of a screen.

@@ -151,13 +151,20 @@ extension EnvironmentValues {
       tint: tintColor)
   }
 
+  /// The font of text that names none itself.
+  var textFont: Font { font ?? .body }
+
   /// The concrete font of text that names none itself.
   var fontRequest: FontRequest {
-    var font = font ?? .body
+    var font = textFont
     if let weight = textStyle.weight { font = font.weight(weight) }
     if let design = textStyle.design { font.design = design }
+    if let width = textStyle.width { font.width = width }
     if textStyle.isItalic { font = font.italic() }
     if textStyle.hasMonospacedDigits { font = font.monospacedDigit() }
+    if let design = font.design, !design.hasFace {
+      PictureGaps.note("there is no face of the design \(design.rawValue): the default one is drawn")
+    }
     var request = font.resolve(in: appearance)
     if textStyle.scale == .secondary {
       request.size *= Text.Scale.secondaryFactor
@@ -238,6 +245,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 struct TextEnvironment {
   var weight: Font.Weight?
   var design: Font.Design?
+  var width: Font.Width?
   var isItalic = false
   var hasMonospacedDigits = false
   var isUnderlined = false

@@ -21,8 +21,10 @@ extension View {
     transformingEnvironment { if isEnabled { $0.textStyle.scale = scale } }
   }
 
-  /// Accepted for source compatibility: the embedded faces have one width.
-  public func fontWidth(_ width: Font.Width?) -> some View { self }
+  /// Sets the width of the glyphs of the text in the view.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    transformingEnvironment { $0.textStyle.width = width }
+  }
 
   /// Sets the text in the view in bold.
   public func bold(_ isActive: Bool = true) -> some View {

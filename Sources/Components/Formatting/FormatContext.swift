@@ -26,7 +26,7 @@ struct FormatContext {
   @MainActor
   func text<Style: FormatStyle>(_ value: Style.FormatInput, _ format: Style) -> String
   where Style.FormatOutput == String {
-    if let gap = FormatGaps.gap(of: environment.localeIdentifier) { FormatGaps.note(gap) }
+    if let gap = FormatGaps.gap(of: environment.localeIdentifier) { PictureGaps.note(gap) }
     if let pinned = format as? any PinnedFormatStyle, let text = pinned.text(of: value, in: self) {
       return text
     }
@@ -36,7 +36,7 @@ struct FormatContext {
     if isFoundations, !Self.needsNoData.contains(where: name.contains) {
       let place =
         environment.hasGregorianCalendar ? "" : " in a calendar that is not Gregorian"
-      FormatGaps.note("no tables for the format \(name.drop { $0 != "." }.dropFirst())\(place)")
+      PictureGaps.note("no tables for the format \(name.drop { $0 != "." }.dropFirst())\(place)")
     }
     return environment.adapting(format).format(value)
   }
@@ -53,38 +53,22 @@ protocol PinnedFormatStyle {
   func text(of value: Any, in context: FormatContext) -> String?
 }
 
-/// What a picture's formats asked of the tables in vain: languages that are then written as English
-/// is, and formats that the system's data answers.
-@MainActor
+/// What formats ask of the tables in vain: languages that are then written as English is, and formats
+/// that the system's data answers.
 package enum FormatGaps {
-  private static var names: [String]?
-
-  /// Runs something and tells what it found no tables for, each once.
-  package static func found<Value>(_ body: () -> Value) -> (value: Value, gaps: [String]) {
-    let outer = names
-    defer { names = outer }
-    names = []
-    let value = body()
-    return (value, names ?? [])
-  }
-
   /// Formatters are objects of the machine's Foundation with a language of their own.
   static func noteFormatter(_ formatter: Formatter) {
-    note("no tables for the formatter \(type(of: formatter))")
-  }
-
-  static func note(_ name: String) {
-    if names?.contains(name) == false { names?.append(name) }
+    PictureGaps.note("no tables for the formatter \(type(of: formatter))")
   }
 
   /// What there is to say about a locale whose language has no tables.
-  package nonisolated static func gap(of locale: String) -> String? {
+  package static func gap(of locale: String) -> String? {
     FormatLocale.of(locale).hasData
       ? nil : "no tables for the language \(locale): numbers and dates are as in English"
   }
 
   /// The languages that have tables, and the version of CLDR that they are from.
-  package nonisolated static var tables: (languages: [String], version: String) {
+  package static var tables: (languages: [String], version: String) {
     (FormatLocale.languages, FormatData.cldrVersion)
   }
 }

@@ -126,33 +126,6 @@ extension View {
     semantics { $0.targetExemption = exemption }
   }
 
-  /// Accepted for source compatibility; a still picture has no actions.
-  public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
-    -> some View
-  {
-    self
-  }
-
-  /// Accepted for source compatibility; a still picture has no actions.
-  public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View {
-    self
-  }
-
-  /// Accepted for source compatibility; a still picture has no actions.
-  public func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View {
-    self
-  }
-
-  /// Accepted for source compatibility.
-  public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
-
-  /// Accepted for source compatibility.
-  public func accessibilityShowsLargeContentViewer() -> some View { self }
-
   private func semantics(_ change: @escaping (inout Semantics) -> Void) -> some View {
     transformingNodes { node, _ in node.changingSemantics(change) }
   }

@@ -76,9 +76,6 @@ extension View {
     GeometryAffected(content: self, effect: effect)
   }
 
-  /// The shape that `ContainerRelativeShape` in the view would take.
-  public func containerShape(_ shape: some InsettableShape) -> some View { self }
-
   /// Puts a view behind the content of a widget or a screen.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
@@ -93,9 +90,6 @@ extension View {
   ) -> some View {
     background(style)
   }
-
-  public func widgetURL(_ url: URL?) -> some View { self }
-  public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 
   /// Fills the room behind the view with the background style.
   public func background(ignoresSafeAreaEdges: Edge.Set = .all) -> some View {

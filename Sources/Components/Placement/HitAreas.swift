@@ -48,7 +48,7 @@ enum HitAreas {
             wish: transform.boundingBox(of: style.wish(around: visual, in: box)),
             clip: clip, enclosing: enclosing))
         inner.enclosing = targets.count - 1
-      case .scroll, .effect(.clip):
+      case .scroll(_, clips: true), .effect(.clip):
         inner.clip = clip.intersection(transform.boundingBox(of: node.frame)) ?? .zero
       case .effect(.rotation(let degrees, let anchor)):
         inner.transform = transform.rotated(

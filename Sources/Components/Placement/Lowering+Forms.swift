@@ -25,7 +25,7 @@ extension Lowering {
       case .overlay(let alignment): self = .overlay(alignment)
       case .layered(let alignment, let base): self = .layered(alignment, base: base)
       case .grid(let style): self = .grid(style)
-      case .scroll(let axes): self = .scroll(axes == .horizontal ? .horizontal : .vertical)
+      case .scroll(let axes, _): self = .scroll(axes == .horizontal ? .horizontal : .vertical)
       case .arranged(let style): self = .arranged(style)
       case .frame(let style): self = .overlay(style.alignment)
       case .padding(let edges): self = .padding(edges)

@@ -81,9 +81,6 @@ public struct Image: View {
     changing { $0.interpolation = interpolation }
   }
 
-  /// Accepted for source compatibility: edges are always smooth.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
-
   private func changing(_ change: (inout Image) -> Void) -> Image {
     var copy = self
     change(&copy)

@@ -68,7 +68,8 @@ public struct ScrollView<Content: View>: View {
     if margins != EdgeInsets() {
       column = [ResolvedNode(.padding(margins.distances), children: column)]
     }
-    var scroll = ResolvedNode(.scroll(axes), children: column)
+    var scroll = ResolvedNode(
+      .scroll(axes, clips: !context.environment.isScrollClipDisabled), children: column)
     if axes.contains(.vertical) { scroll.reachBelow(in: context.environment) }
     return [scroll]
   }

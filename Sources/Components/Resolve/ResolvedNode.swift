@@ -49,7 +49,7 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
     case grid(GridStyle)
     /// Children that have their places.
     case arranged(ArrangedStyle)
-    case scroll(Axis.Set)
+    case scroll(Axis.Set, clips: Bool)
     // Leaves
     case spacer(minLength: Double)
     case divider(thickness: Double, ResolvedColor)

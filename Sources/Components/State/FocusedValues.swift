@@ -34,26 +34,3 @@ public struct FocusedBinding<Value> {
     nonmutating set {}
   }
 }
-
-extension View {
-  public func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View {
-    self
-  }
-  public func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View {
-    self
-  }
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
-    -> some View
-  {
-    self
-  }
-  public func accessibilityFocused<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View {
-    self
-  }
-}

@@ -56,9 +56,6 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowedShapeStyle(style: self, shadow: style)
   }
-
-  /// Accepted for source compatibility: the style is drawn over what lies behind it.
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {

@@ -23,18 +23,21 @@ public struct FontRequest: Hashable, Sendable {
   public var weight: Int
   /// Whether the glyphs are slanted by 12 degrees.
   public var isItalic: Bool
+  /// The factor by which glyphs and their advances are wider than the face has them, 0.25 to 4.
+  public var stretch: Double
   /// OpenType features beside the default ones, such as `tnum`.
   public var features: [FontFeatureSetting]
 
   public init(
     family: Family = .sans, size: Double, leading: Double, weight: Int = 400,
-    isItalic: Bool = false, features: [FontFeatureSetting] = []
+    isItalic: Bool = false, stretch: Double = 1, features: [FontFeatureSetting] = []
   ) {
     self.family = family
     self.size = size
     self.leading = leading
     self.weight = weight
     self.isItalic = isItalic
+    self.stretch = stretch
     self.features = features
   }
 }
@@ -52,4 +55,8 @@ public struct FontFeatureSetting: Hashable, Sendable {
 
   /// Figures that all have the same width, for columns of numbers.
   public static let tabularFigures = FontFeatureSetting(tag: "tnum", value: 1)
+  /// Small capitals in place of small letters.
+  public static let smallCapitals = FontFeatureSetting(tag: "smcp", value: 1)
+  /// Small capitals in place of capitals.
+  public static let smallCapitalsFromCapitals = FontFeatureSetting(tag: "c2sc", value: 1)
 }

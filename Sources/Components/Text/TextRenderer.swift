@@ -31,9 +31,6 @@ public struct TextProxy {
 public protocol TextAttribute {}
 
 extension Text {
-  /// Accepted for source compatibility: only a renderer of an author's own would see it.
-  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
-
   /// The lines of a text as a renderer gets them; a picture never asks one.
   public struct Layout: RandomAccessCollection {
     private let lines: [Line]
@@ -106,8 +103,4 @@ extension GraphicsContext {
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {}
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {}
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {}
-}
-
-extension View {
-  public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 }

@@ -187,7 +187,13 @@ struct TextResolution {
       case .lowercase: CaseMapping.lowercase(span.text)
       case nil: span.text
       }
-    runs.append(StyledText.Run(cased, style: runStyle(in: environment, link: span.link)))
+    let style = runStyle(in: environment, link: span.link)
+    let smallCaps = environment.textFont.smallCapitals
+    guard !smallCaps.isEmpty, style.font.needsSmallCapitals else {
+      runs.append(StyledText.Run(cased, style: style))
+      return
+    }
+    runs += SmallCapitals.runs(of: cased, smallCaps, style: style)
   }
 
   private func runStyle(in environment: EnvironmentValues, link: String?) -> TextRunStyle {

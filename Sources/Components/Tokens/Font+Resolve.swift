@@ -4,10 +4,16 @@ extension Font {
     let base = baseStyle(in: context)
     var features: [FontFeatureSetting] = []
     if hasMonospacedDigits { features.append(.tabularFigures) }
+    // The embedded faces have no small capitals: `SmallCapitals` makes them of capitals.
+    if case .named = base.family {
+      if smallCapitals.contains(.lowercase) { features.append(.smallCapitals) }
+      if smallCapitals.contains(.uppercase) { features.append(.smallCapitalsFromCapitals) }
+    }
     return FontRequest(
       family: base.family, size: base.step.size, leading: lineHeight(over: base.step, in: context),
       weight: context.legibilityWeight.applied(to: (weight ?? base.weight).value),
-      isItalic: isItalic, features: features)
+      isItalic: isItalic, stretch: min(max(1 + width.value.finite(or: 0), 0.25), 4),
+      features: features)
   }
 
   private struct BaseStyle {
@@ -58,6 +64,9 @@ extension Font.Design {
   fileprivate var family: FontRequest.Family {
     self == .monospaced ? .monospaced : .sans
   }
+
+  /// Whether a face of the kind is embedded.
+  var hasFace: Bool { self == .default || self == .monospaced }
 }
 
 extension LegibilityWeight {

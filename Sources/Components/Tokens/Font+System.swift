@@ -60,11 +60,14 @@ extension Font {
   public func monospaced() -> Font { with(\.design, .monospaced) }
   public func monospacedDigit() -> Font { with(\.hasMonospacedDigits, true) }
   public func leading(_ leading: Leading) -> Font { with(\.leading, leading) }
-  public func width(_ width: Width) -> Font { self }
-  /// Small capitals; accepted for source compatibility and drawn as ordinary letters.
-  public func smallCaps() -> Font { self }
-  public func lowercaseSmallCaps() -> Font { self }
-  public func uppercaseSmallCaps() -> Font { self }
+  /// Narrower or wider glyphs.
+  public func width(_ width: Width) -> Font { with(\.width, width) }
+  /// Small capitals for all letters.
+  public func smallCaps() -> Font { with(\.smallCapitals, [.lowercase, .uppercase]) }
+  /// Small capitals for small letters.
+  public func lowercaseSmallCaps() -> Font { with(\.smallCapitals, smallCapitals.union(.lowercase)) }
+  /// Small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font { with(\.smallCapitals, smallCapitals.union(.uppercase)) }
 
   /// The height of one line in points, instead of the leading that belongs to the size.
   public func lineHeight(_ height: CGFloat) -> Font { with(\.lineHeight, height) }

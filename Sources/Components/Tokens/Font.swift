@@ -18,6 +18,8 @@ public struct Font: Hashable, Sendable {
   package var leading: Leading = .standard
   package var isItalic = false
   package var hasMonospacedDigits = false
+  package var width: Width = .standard
+  package var smallCapitals: SmallCaps = []
   /// A line height in points that replaces the leading of the size.
   package var lineHeight: CGFloat?
 
@@ -85,8 +87,19 @@ extension Font {
     case loose
   }
 
-  /// The width of the glyphs; accepted for source compatibility, the embedded faces have one width.
+  /// The letters that are drawn as small capitals.
+  package struct SmallCaps: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let lowercase = SmallCaps(rawValue: 1)
+    package static let uppercase = SmallCaps(rawValue: 2)
+  }
+
+  /// The width of the glyphs; faces of one width are stretched.
   public struct Width: Hashable, Sendable {
+    /// How much wider than standard, as a part of the standard width: -0.75 to 3.
     public let value: CGFloat
 
     public init(_ value: CGFloat) {

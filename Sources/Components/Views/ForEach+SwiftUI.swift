@@ -1,19 +1,6 @@
-public import Foundation
+import Foundation
 
 extension ForEach where Content: View {
-  /// Accepted for source compatibility: rows stay where they are.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-
-  /// Accepted for source compatibility: rows stay where they are.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
-
-  /// Accepted for source compatibility: nothing is dropped on a picture.
-  public func onInsert(
-    of types: [String], perform action: @escaping (Int, [Any]) -> Void
-  ) -> Self {
-    self
-  }
-
   /// One view for each element that a binding leads to, with edits that a picture never makes.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, editActions: EditActions,
@@ -34,10 +21,4 @@ public struct EditActions: OptionSet, Hashable, Sendable {
   public static let move = EditActions(rawValue: 1)
   public static let delete = EditActions(rawValue: 2)
   public static let all: EditActions = [.move, .delete]
-}
-
-extension View {
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -146,6 +146,7 @@ private func text(_ run: GlyphRun) -> String {
   let glyphs = run.glyphs.map { "\($0.id)@\(text(Point(x: $0.x, y: $0.y)))" }
   return "\(run.source.identifier) \(text(run.size)) pt"
     + (run.shear == 0 ? "" : " shear \(text(run.shear))")
+    + (run.stretch == 1 ? "" : " stretch \(text(run.stretch))")
     + " [\(glyphs.joined(separator: " "))]"
 }
 

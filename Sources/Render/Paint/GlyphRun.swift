@@ -28,18 +28,23 @@ package struct GlyphRun: Sendable {
   package var glyphs: [Glyph]
   /// How far a point one unit above the baseline moves to the right: a synthetic italic.
   package var shear: Double
+  /// The factor by which outlines are wider than in the font; their places take it into account.
+  package var stretch: Double
 
-  package init(source: any GlyphSource, size: Double, glyphs: [Glyph], shear: Double = 0) {
+  package init(
+    source: any GlyphSource, size: Double, glyphs: [Glyph], shear: Double = 0, stretch: Double = 1
+  ) {
     self.source = source
     self.size = size
     self.glyphs = glyphs
     self.shear = shear
+    self.stretch = stretch
   }
 }
 
 extension GlyphRun: Equatable {
   package static func == (lhs: GlyphRun, rhs: GlyphRun) -> Bool {
     lhs.source.identifier == rhs.source.identifier && lhs.size == rhs.size
-      && lhs.shear == rhs.shear && lhs.glyphs == rhs.glyphs
+      && lhs.shear == rhs.shear && lhs.stretch == rhs.stretch && lhs.glyphs == rhs.glyphs
   }
 }

@@ -62,7 +62,7 @@ package struct Painter {
     case .image(let content): commands += imagePainter.commands(for: content, in: node.frame)
     case .divider(_, let color): commands.append(.fill(.rect(node.frame), .solid(color)))
     case .effect(let effect): paint(effect, node)
-    case .scroll:
+    case .scroll(_, clips: true):
       paintChildren(of: node, within: .pushClip(.rect(node.frame)), .popClip)
     default: paintChildren(of: node)
     }

@@ -34,7 +34,7 @@ struct TextPainter {
         }
         let glyphRun = GlyphRun(
           source: run.face, size: run.size, glyphs: glyphs,
-          shear: run.isSlanted ? Self.italicShear : 0)
+          shear: run.isSlanted ? Self.italicShear : 0, stretch: run.stretch)
         commands.append(.glyphs(glyphRun, gradient ?? .solid(run.color)))
       }
       draw(.strikethrough)

@@ -17,7 +17,7 @@ struct GlyphPlacement {
   init(_ run: GlyphRun, toDevice: AffineTransform) {
     self.run = run
     self.toDevice = toDevice
-    width = run.size * toDevice.a
+    width = run.size * run.stretch * toDevice.a
     height = run.size * toDevice.d
   }
 
@@ -30,7 +30,8 @@ struct GlyphPlacement {
   /// Font units to points around a glyph's origin.
   private var glyphToPoints: AffineTransform {
     let unit = run.size / Double(max(run.source.unitsPerEm, 1))
-    return AffineTransform(a: unit, b: 0, c: run.shear * unit, d: -unit, tx: 0, ty: 0)
+    return AffineTransform(
+      a: run.stretch * unit, b: 0, c: run.shear * unit, d: -unit, tx: 0, ty: 0)
   }
 
   /// Every glyph's outline in device pixels.

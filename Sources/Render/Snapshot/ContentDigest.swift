@@ -228,7 +228,7 @@ struct ContentDigest {
 
   private mutating func add(_ run: GlyphRun) {
     add(run.source.identifier)
-    add([run.size, run.shear])
+    add([run.size, run.shear, run.stretch])
     add(run.glyphs.count)
     for glyph in run.glyphs {
       add(Int(glyph.id))

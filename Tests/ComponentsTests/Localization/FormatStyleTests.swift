@@ -158,7 +158,7 @@ struct FormatStyleTests {
   @Test("A custom format is asked itself; other calendars ask the system and are told")
   func gaps() {
     var texts: [String] = []
-    let gaps = FormatGaps.found {
+    let gaps = PictureGaps.found {
       texts.append(words(Text(3, format: Stars())))
       texts.append(
         words(Text(date, format: .dateTime.year())) {

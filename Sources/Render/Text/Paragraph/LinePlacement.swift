@@ -50,6 +50,7 @@ struct LinePlacement {
     runs.append(
       TextRun(
         face: item.face, size: style.font.size, isSlanted: style.font.isItalic,
+        stretch: style.font.stretch,
         isRightToLeft: item.isRightToLeft, color: style.color, link: style.link,
         scalars: line.text.source.scalars[segment.range], x: start.points,
         width: (pen - start).points, glyphs: glyphs))
@@ -82,7 +83,7 @@ struct LinePlacement {
         result.append(
           PositionedGlyph(
             glyph: glyph.glyph, x: (pen + scale.units(Int(glyph.xOffset))).points,
-            y: (.zero - raise - scale.units(Int(glyph.yOffset))).points))
+            y: (.zero - raise - item.verticalScale.units(Int(glyph.yOffset))).points))
         pen += scale.units(Int(glyph.xAdvance))
       }
       if !item.isRightToLeft { pen += after }

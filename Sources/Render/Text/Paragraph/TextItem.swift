@@ -18,8 +18,9 @@ struct TextItem: Sendable {
   /// The index of its style in the source.
   let style: Int
   let face: FontFace
-  /// From the face's font units to text units at the item's size.
+  /// From the face's font units to text units at the item's size, across and down.
   let scale: FontScale
+  let verticalScale: FontScale
 
   var isRightToLeft: Bool { level & 1 == 1 }
 }
@@ -44,11 +45,13 @@ extension TextItem {
       let chain = chains[style]
       let kind = Kind(of: source.scalars[start])
       let face = kind == .text ? chain.face(for: source.scalars[start..<end]) : chain.primary
+      let font = source.styles[style].font
+      let unitsPerEm = face.metrics.unitsPerEm
       let item = TextItem(
         range: start..<end, kind: kind, level: levels[start],
         script: scripts[start - range.lowerBound], style: style, face: face,
-        scale: FontScale(
-          size: source.styles[style].font.size, unitsPerEm: face.metrics.unitsPerEm))
+        scale: FontScale(size: font.size * font.stretch, unitsPerEm: unitsPerEm),
+        verticalScale: FontScale(size: font.size, unitsPerEm: unitsPerEm))
       if let last = items.last, let merged = last.merged(with: item) {
         items[items.count - 1] = merged
       } else {
@@ -65,7 +68,7 @@ extension TextItem {
     else { return nil }
     return TextItem(
       range: range.lowerBound..<next.range.upperBound, kind: kind, level: level, script: script,
-      style: style, face: face, scale: scale)
+      style: style, face: face, scale: scale, verticalScale: verticalScale)
   }
 }
 

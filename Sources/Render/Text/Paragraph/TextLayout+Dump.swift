@@ -34,6 +34,7 @@ extension TextRun {
   fileprivate func dump(to text: inout String, showsGlyphs: Bool) {
     text += "    run \(isRightToLeft ? "rtl" : "ltr") \(face.identifier)"
     text += " \(short(size))\(isSlanted ? " slanted" : "")"
+    if stretch != 1 { text += " stretched \(short(stretch))" }
     text += " x \(short(x)) width \(short(width)) \(quoted(self.text))\n"
     guard showsGlyphs, !glyphs.isEmpty else { return }
     let places = glyphs.map { glyph in

@@ -40,6 +40,8 @@ package struct TextRun: Sendable {
   package let size: Double
   /// Whether the outlines are to be slanted by 12 degrees.
   package let isSlanted: Bool
+  /// The factor by which the outlines are to be wider.
+  package let stretch: Double
   package let isRightToLeft: Bool
   package let color: ResolvedColor
   /// Where the run leads, for links.
@@ -64,6 +66,7 @@ extension TextRun {
 extension TextRun: Equatable {
   package static func == (left: TextRun, right: TextRun) -> Bool {
     left.face === right.face && left.size == right.size && left.isSlanted == right.isSlanted
+      && left.stretch == right.stretch
       && left.isRightToLeft == right.isRightToLeft && left.color == right.color
       && left.link == right.link && left.scalars == right.scalars
       && left.x == right.x && left.width == right.width && left.glyphs == right.glyphs

@@ -169,8 +169,8 @@ extension Truncation {
   private func ellipsisWidth(at position: Int) -> TextUnit {
     let style = Int(text.source.styleIndices[position])
     let face = text.chains[style].primary
-    let size = text.source.styles[style].font.size
-    let scale = FontScale(size: size, unitsPerEm: face.metrics.unitsPerEm)
+    let font = text.source.styles[style].font
+    let scale = FontScale(size: font.size * font.stretch, unitsPerEm: face.metrics.unitsPerEm)
     return ellipsis(at: position).reduce(.zero) { sum, scalar in
       sum + scale.units(face.glyph(for: scalar).map { face.advance(of: $0) } ?? 0)
     }

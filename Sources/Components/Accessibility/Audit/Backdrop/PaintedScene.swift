@@ -204,7 +204,7 @@ struct PaintedSceneBuilder {
       return PaintedLayer(content: .transformed(transform, inverse: inverse), bounds: frame)
     }
     guard case .effect(let effect) = node.kind else {
-      if case .scroll = node.kind { return clip(.rect(frame)) }
+      if case .scroll(_, clips: true) = node.kind { return clip(.rect(frame)) }
       return nil
     }
     switch effect {

@@ -132,7 +132,7 @@ struct NodeCollector {
   private func narrow(_ inside: inout Surroundings, by node: PositionedNode) {
     let frame = node.frame
     switch node.kind {
-    case .scroll(let axes):
+    case .scroll(let axes, clips: true):
       let box = inside.transform.boundingBox(of: node.layoutFrame)
       inside.clip = inside.clip.clipped(to: box)
       inside.viewport = inside.viewport.clipped(to: box)

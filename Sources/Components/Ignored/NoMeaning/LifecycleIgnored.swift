@@ -1,0 +1,58 @@
+// Without effect: work that takes time is never waited for, and the system around a view is not there.
+
+public import Foundation
+
+extension View {
+  public func id<ID: Hashable>(_ id: ID) -> some View { self }
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    self
+  }
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    self
+  }
+  public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    self
+  }
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View {
+    self
+  }
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (UserActivity) -> Void
+  ) -> some View {
+    self
+  }
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (UserActivity) -> Void
+  ) -> some View {
+    self
+  }
+  public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View {
+    self
+  }
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  public func equatable() -> some View { self }
+  public func widgetURL(_ url: URL?) -> some View { self }
+  public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+}
+
+extension Tab {
+  public func accessibilityIdentifier(_ identifier: String) -> Tab { self }
+}

@@ -1,0 +1,66 @@
+// Without effect: bars keep the look of the theme and what their own modifiers put there.
+
+public import Foundation
+
+extension View {
+  public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+  ) -> some View { notDrawn(unless: !isPresented.wrappedValue) }
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View { notDrawn() }
+  public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { notDrawn() }
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { notDrawn() }
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { notDrawn() }
+  public func navigationSubtitle(_ subtitle: Text) -> some View { notDrawn() }
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { notDrawn(unless: !hidden) }
+  public func statusBar(hidden: Bool) -> some View { notDrawn(unless: !hidden) }
+  public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View {
+    notDrawn()
+  }
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { notDrawn() }
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { notDrawn() }
+  public func toolbarRole(_ role: ToolbarRole) -> some View { notDrawn() }
+  public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View {
+    notDrawn()
+  }
+  public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View {
+    notDrawn()
+  }
+  public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View {
+    notDrawn()
+  }
+  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { notDrawn() }
+  public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View {
+    notDrawn()
+  }
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { notDrawn(unless: visibility == .automatic) }
+  public func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { notDrawn() }
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  { notDrawn(unless: visibility == .automatic) }
+  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...)
+    -> some View
+  { notDrawn() }
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
+    -> some View
+  { notDrawn(unless: colorScheme == nil) }
+}
+
+extension Tab {
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> Tab { PictureGaps.notDrawn(self, unless: visibility != .hidden) }
+}
+
+extension ToolbarContent {
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    PictureGaps.notDrawn(self, unless: visibility == .automatic)
+  }
+}

@@ -1,0 +1,24 @@
+// Without effect: scroll views show their beginning, whole and with hard edges.
+
+import Foundation
+
+extension View {
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    notDrawn(unless: anchor == nil)
+  }
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View { notDrawn(unless: id.wrappedValue == nil) }
+  public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View { notDrawn() }
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    notDrawn(unless: anchor == nil)
+  }
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View { notDrawn(unless: style == nil) }
+  public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
+    notDrawn(unless: initialAnchor == nil)
+  }
+}

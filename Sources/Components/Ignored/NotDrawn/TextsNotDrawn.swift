@@ -1,0 +1,26 @@
+// Without effect: texts and pictures are drawn as they are without it.
+
+public import Foundation
+
+extension View {
+  public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View { notDrawn(unless: !isEnabled) }
+  public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { notDrawn() }
+}
+
+extension Image {
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    PictureGaps.notDrawn(self, unless: isAntialiased)
+  }
+}
+
+extension ShapeStyle {
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    PictureGaps.notDrawn(self, unless: mode == .normal)
+  }
+}
+
+extension Text {
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { PictureGaps.notDrawn(self) }
+}

@@ -1,0 +1,103 @@
+import Components
+import Foundation
+import Testing
+
+@testable import Render
+
+@Suite("What a picture leaves out")
+@MainActor
+struct PictureGapsTests {
+  private func gaps(@ViewBuilder of content: () -> some View) -> [String] {
+    Renderer().scene(
+      for: content(), environment: EnvironmentValues(), width: 200, height: 200
+    ).gaps
+  }
+
+  @Test("Calls that are not drawn are told, each once, wherever they are made")
+  func calls() {
+    let made = ScrollView { Text("a").badgeProminence(.increased) }
+      .defaultScrollAnchor(.bottom)
+      .defaultScrollAnchor(.bottom)
+    #expect(
+      gaps { VStack { made } } == [
+        "defaultScrollAnchor(_:) is not drawn", "badgeProminence(_:) is not drawn",
+      ])
+  }
+
+  @Test("Calls that ask for what a picture has anyway are not told")
+  func nearMisses() {
+    #expect(
+      gaps {
+        Menu("a") { Button("b") {} }
+          .menuIndicator(.automatic)
+          .defaultScrollAnchor(nil)
+          .allowsHitTesting(true)
+          .inspector(isPresented: .constant(false)) { Text("c") }
+          .onHover { _ in }
+          .animation(.default, value: 1)
+      } == [])
+    #expect(gaps { Text("a").allowsHitTesting(false) } == ["allowsHitTesting(_:) is not read out"])
+  }
+
+  @Test("A design without a face is told")
+  func designs() {
+    #expect(gaps { Text("a").fontDesign(.monospaced) } == [])
+    #expect(gaps { Text("a").fontDesign(.serif) }.count == 1)
+    #expect(gaps { Text("a").font(.system(.title, design: .rounded)) }.count == 1)
+  }
+}
+
+@Suite("Small capitals, widths of fonts, scroll views that do not clip")
+@MainActor
+struct FontVariationTests {
+  private func width(_ text: Text) -> Double {
+    let renderer = Renderer()
+    let scene = renderer.scene(
+      for: text.fixedSize(), environment: EnvironmentValues(), width: nil, height: nil)
+    return renderer.place(scene).root.layoutFrame.width
+  }
+
+  @Test("Small capitals are capitals as tall as x, and other characters stay as they are")
+  func smallCapitals() {
+    // The heights of x and of capitals in OS/2: 1118 and 1490.
+    let small = Font.system(size: 100 * 1118.0 / 1490)
+    let plain = Font.system(size: 100)
+    let slack = 2.0 / 64
+    let sum = width(Text("BC").font(small)) + width(Text("A").font(plain))
+    #expect(abs(width(Text("Abc").font(plain.lowercaseSmallCaps())) - sum) <= slack)
+    let all = width(Text("ABC").font(small)) + width(Text("12").font(plain))
+    #expect(abs(width(Text("Abc12").font(plain.smallCaps())) - all) <= slack)
+    #expect(width(Text("1 2").font(plain.smallCaps())) == width(Text("1 2").font(plain)))
+  }
+
+  @Test("Widths stretch advances and outlines alike")
+  func widths() throws {
+    let font = Font.system(size: 100)
+    let plain = width(Text("Width").font(font))
+    for (value, factor) in [(Font.Width.expanded, 1.25), (.condensed, 0.75), (.compressed, 0.5)] {
+      #expect(abs(width(Text("Width").font(font.width(value))) - plain * factor) <= 2.0 / 64)
+    }
+    func stem(_ width: Font.Width) throws -> Double {
+      // Nothing but the stem: an l has no curves, and its height stays.
+      try PixelProbe(
+        Text("l").font(font.width(width)).foregroundStyle(.black), width: 100, height: 140
+      ).area
+    }
+    #expect(abs(try stem(.expanded) / stem(.standard) - 1.25) < 0.01)
+  }
+
+  @Test("A scroll view that does not clip shows what reaches beyond its edges")
+  func scrollClip() throws {
+    func below(_ isDisabled: Bool) throws -> [UInt8] {
+      try PixelProbe(
+        ScrollView { Rectangle().fill(Color.pureRed).frame(width: 40, height: 90) }
+          .scrollClipDisabled(isDisabled)
+          .frame(width: 40, height: 50),
+        width: 100, height: 100
+      ).color(50, 90)
+    }
+    // The scroll view is from 25 to 75; its content ends at 25 + 90.
+    #expect(try below(false) == clear)
+    #expect(try below(true) == pureRed)
+  }
+}
