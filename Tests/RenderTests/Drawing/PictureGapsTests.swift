@@ -1,5 +1,6 @@
 import Components
 import Foundation
+import Layout
 import Testing
 
 @testable import Render
