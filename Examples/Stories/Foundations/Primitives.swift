@@ -14,6 +14,16 @@ extension StoryCatalog {
         Text("Letters set wide").kerning(3)
       }
     },
+    Story("text/faces") {
+      StoryPage(spacing: .sm) {
+        Text("Small Capitals of 12 Letters").font(.body.smallCaps())
+        Text("Small Letters Alone").font(.body.lowercaseSmallCaps())
+        Text("Condensed letters").fontWidth(.condensed)
+        Text("Letters as they are")
+        Text("Expanded letters").fontWidth(.expanded)
+        Text("Expanded, *slanted*, **bold**").fontWidth(.expanded).font(.title3)
+      }
+    },
     Story("text/lines") {
       StoryPage {
         Example("At the leading edge") { TextSample(alignment: .leading) }
