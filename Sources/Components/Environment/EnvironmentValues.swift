@@ -163,7 +163,8 @@ extension EnvironmentValues {
     if textStyle.isItalic { font = font.italic() }
     if textStyle.hasMonospacedDigits { font = font.monospacedDigit() }
     if let design = font.design, !design.hasFace {
-      PictureGaps.note("there is no face of the design \(design.rawValue): the default one is drawn")
+      PictureGaps.note(
+        "there is no face of the design \(design.rawValue): the default one is drawn")
     }
     var request = font.resolve(in: appearance)
     if textStyle.scale == .secondary {

@@ -65,9 +65,13 @@ extension Font {
   /// Small capitals for all letters.
   public func smallCaps() -> Font { with(\.smallCapitals, [.lowercase, .uppercase]) }
   /// Small capitals for small letters.
-  public func lowercaseSmallCaps() -> Font { with(\.smallCapitals, smallCapitals.union(.lowercase)) }
+  public func lowercaseSmallCaps() -> Font {
+    with(\.smallCapitals, smallCapitals.union(.lowercase))
+  }
   /// Small capitals for capitals.
-  public func uppercaseSmallCaps() -> Font { with(\.smallCapitals, smallCapitals.union(.uppercase)) }
+  public func uppercaseSmallCaps() -> Font {
+    with(\.smallCapitals, smallCapitals.union(.uppercase))
+  }
 
   /// The height of one line in points, instead of the leading that belongs to the size.
   public func lineHeight(_ height: CGFloat) -> Font { with(\.lineHeight, height) }
