@@ -130,12 +130,11 @@ package struct Painter {
     case .mask: paintMasked(node)
     case .blur(let radius): paintLayer(LayerStyle(filters: [.blur(sigma: radius)]), node)
     case .blend(let mode):
-      let mode = BlendMode(rawValue: mode.rawValue) ?? .normal
       paintLayer(LayerStyle(blendMode: mode), node, isIsolated: mode != .normal)
     case .compositingGroup: paintLayer(LayerStyle(), node, isIsolated: true)
     case .colorMatrix(let matrix):
       paintLayer(
-        LayerStyle(filters: [.colorMatrix(ColorMatrix(rows: matrix.factors))]), node)
+        LayerStyle(filters: [.colorMatrix(matrix)]), node)
     case .rotation(let degrees, let anchor):
       paintTransformed(.rotation(turns: degrees / 360), around: anchor, node)
     case .scale(let x, let y, let anchor):

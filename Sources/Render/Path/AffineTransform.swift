@@ -25,7 +25,7 @@ package struct AffineTransform: Equatable, Sendable {
 
   /// A clockwise rotation about the origin, in turns: 0.25 maps +x to +y exactly.
   package static func rotation(turns: Double) -> AffineTransform {
-    let (sine, cosine) = sineAndCosine(turns: turns)
+    let (cosine, sine) = UnitCircle.point(turns: turns)
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 

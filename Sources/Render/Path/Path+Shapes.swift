@@ -52,7 +52,7 @@ extension Path {
     guard startTurns.isFinite, endTurns.isFinite, radius.isFinite else { return }
     let sweep = min(max(endTurns - startTurns, -1), 1)
     func unit(_ turns: Double) -> Point {
-      let (sine, cosine) = sineAndCosine(turns: turns)
+      let (cosine, sine) = UnitCircle.point(turns: turns)
       return Point(x: cosine, y: sine)
     }
     func onCircle(_ direction: Point, _ factor: Double = 1) -> Point {
@@ -63,7 +63,7 @@ extension Path {
     if isEmpty { move(to: start) } else if currentPoint != start { addLine(to: start) }
     let pieces = max(1, Int((sweep.magnitude * 4).rounded(.up)))
     let step = sweep / Double(pieces)
-    let weight = sineAndCosine(turns: step / 2).cosine
+    let weight = UnitCircle.point(turns: step / 2).cosine
     for index in 0..<pieces {
       let from = startTurns + step * Double(index)
       addConic(

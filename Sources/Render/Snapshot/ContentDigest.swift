@@ -255,7 +255,7 @@ struct ContentDigest {
         add(isOpaque ? 1 : 0)
       case .colorMatrix(let matrix):
         add(2)
-        add(matrix.rows)
+        add(matrix.factors)
       case .dropShadow(let shadow):
         add(3)
         add(shadow)

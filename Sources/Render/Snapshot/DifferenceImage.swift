@@ -12,7 +12,7 @@ public enum DifferenceImage {
   private static func overlay(
     of map: DifferenceMap, over actual: Pixmap
   ) throws(RasterError) -> Pixmap {
-    var picture = try Pixmap(width: map.width, height: map.height)
+    var picture = try Pixmap.canvas(width: map.width, height: map.height)
     for y in 0..<map.height {
       for x in 0..<map.width {
         let level = map.levels[y * map.width + x]
@@ -47,7 +47,7 @@ public enum DifferenceImage {
     let difference = try overlay(of: map, over: actual)
     let (width, height) = (difference.width, difference.height)
     let isRow = width * 3 + gap * 2 <= Pixmap.maximumSide
-    var sheet = try Pixmap(
+    var sheet = try Pixmap.canvas(
       width: isRow ? width * 3 + gap * 2 : width, height: isRow ? height : height * 3 + gap * 2)
     for index in stride(from: 0, to: sheet.bytes.count, by: 4) {
       for channel in 0..<3 { sheet.bytes[index + channel] = 0x80 }

@@ -10,13 +10,13 @@ struct PathTests {
   func angles() {
     for step in -40...40 {
       let turns = Double(step) / 16 + 0.003
-      let (sine, cosine) = sineAndCosine(turns: turns)
+      let (cosine, sine) = UnitCircle.point(turns: turns)
       #expect(abs(sine - sin(turns * 2 * .pi)) < 1e-14)
       #expect(abs(cosine - cos(turns * 2 * .pi)) < 1e-14)
     }
-    #expect(sineAndCosine(turns: 0.25) == (1, 0))
-    #expect(sineAndCosine(turns: -0.5) == (0, -1))
-    #expect(sineAndCosine(turns: .nan) == (0, 1))
+    #expect(UnitCircle.point(turns: 0.25) == (0, 1))
+    #expect(UnitCircle.point(turns: -0.5) == (-1, 0))
+    #expect(UnitCircle.point(turns: .nan) == (1, 0))
   }
 
   @Test("Transforms combine in reading order and have their inverse")

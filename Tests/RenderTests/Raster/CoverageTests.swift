@@ -55,7 +55,7 @@ struct CoverageTests {
     for _ in 0..<24 {
       let center = point(numbers.next(10...14), numbers.next(10...14))
       func around(_ eighth: Double, _ radius: Double) -> Point {
-        let (sine, cosine) = sineAndCosine(turns: eighth / 8)
+        let (cosine, sine) = UnitCircle.point(turns: eighth / 8)
         return point(center.x + cosine * radius, center.y + sine * radius)
       }
       var path = Path()

@@ -51,7 +51,7 @@ struct HostileInputTests {
           .pushClip(shape), .pushTransform(.init(a: v, b: 1, c: 1, d: v, tx: v, ty: v)),
           .pushLayer(
             LayerStyle(
-              opacity: v, filters: [.colorMatrix(ColorMatrix(rows: [v, v]))])),
+              opacity: v, filters: [.colorMatrix(ColorMatrix([v, v]))])),
           .fill(.rect(rect(0, 0, 9, 9)), black), .popLayer, .popTransform, .popClip,
         ], width: 12, height: 12)
       #expect(picture.width == 12)

@@ -170,7 +170,7 @@ struct LayerTests {
   @Test("A colour matrix acts on straight components, then premultiplies again")
   func colorMatrix() throws {
     // Exchanges red and blue and halves the alpha.
-    let matrix = ColorMatrix(rows: [
+    let matrix = ColorMatrix([
       0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0.5, 0,
     ])
     let picture = try draw(

@@ -14,7 +14,7 @@ struct MetamorphicTests {
     ]
     var star = Path()
     for index in 0..<5 {
-      let (sine, cosine) = sineAndCosine(turns: Double(index) * 0.4)
+      let (cosine, sine) = UnitCircle.point(turns: Double(index) * 0.4)
       let corner = point(60 + 25 * cosine + dx, 110 + 25 * sine + dy)
       if index == 0 { star.move(to: corner) } else { star.addLine(to: corner) }
     }

@@ -19,6 +19,16 @@ public enum UnitCircle {
     }
   }
 
+  /// The cosine and sine of an angle in turns: 0.25 is a quarter.
+  public static func point(turns: Double) -> (cosine: Double, sine: Double) {
+    point(degrees: turns * 360)
+  }
+
+  /// The cosine and sine of an angle in radians.
+  public static func point(radians: Double) -> (cosine: Double, sine: Double) {
+    point(degrees: radians * (180 / Double.pi))
+  }
+
   private static func firstQuadrant(degrees: Double) -> (Double, Double) {
     guard degrees > 45 else { return octant(radians: degrees * (Double.pi / 180)) }
     let (c, s) = octant(radians: (90 - degrees) * (Double.pi / 180))

@@ -1,7 +1,7 @@
 import Mutants
 import Testing
 
-@testable import Render
+@testable import Codecs
 
 /// Mutates whole files and looks at nothing but that the decoder comes back: with a picture of the
 /// size the header promises, or with an error. `stillframe-bench mutants` tries many more of them in

@@ -13,15 +13,22 @@ public struct Pixmap: Equatable, Sendable {
 
   /// Creates a fully transparent pixmap.
   ///
-  /// - Throws: `RasterError.sizeOutOfRange` unless both sides are in `1...maximumSide`.
-  public init(width: Int, height: Int) throws(RasterError) {
+  /// - Throws: `PixmapSizeError` unless both sides are in `1...maximumSide`.
+  public init(width: Int, height: Int) throws(PixmapSizeError) {
     let accepted = 1...Self.maximumSide
     guard accepted.contains(width), accepted.contains(height) else {
-      throw .sizeOutOfRange(width: width, height: height)
+      throw PixmapSizeError(width: width, height: height)
     }
     self.width = width
     self.height = height
     self.bytes = [UInt8](repeating: 0, count: width * height * 4)
+  }
+
+  /// Wraps bytes whose count the caller has proven to be `checkedWidth * height * 4`.
+  package init(checkedWidth: Int, height: Int, bytes: [UInt8]) {
+    self.width = checkedWidth
+    self.height = height
+    self.bytes = bytes
   }
 }
 

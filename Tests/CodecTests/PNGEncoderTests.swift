@@ -1,7 +1,7 @@
 import Mutants
 import Testing
 
-@testable import Render
+@testable import Codecs
 
 @Suite("PNG: what the encoder writes")
 struct PNGEncoderTests {

@@ -5,14 +5,14 @@ import Synchronization
 ///
 /// The height of a band is fixed, so neither the number of threads nor their speed can change what
 /// a band holds; threads only take the next band when they are done with one.
-enum BandScheduler {
+package enum BandScheduler {
   /// Rows of a band: enough to share setup, few enough for cells and pixels to stay in cache.
-  static let rows = 128
+  package static let rows = 128
 
   /// - Parameters:
   ///   - makeWorker: called once on each thread.
   ///   - body: draws the band of this number.
-  static func run<Worker>(
+  package static func run<Worker>(
     bands: Int, jobs: Int, makeWorker: @Sendable () -> Worker,
     body: @Sendable (Worker, Int) -> Void
   ) {

@@ -12,11 +12,11 @@ public struct StraightPixmap: Equatable, Sendable {
 
   /// Creates a fully transparent image.
   ///
-  /// - Throws: `RasterError.sizeOutOfRange` unless both sides are in `1...Pixmap.maximumSide`.
-  public init(width: Int, height: Int) throws(RasterError) {
+  /// - Throws: `PixmapSizeError` unless both sides are in `1...Pixmap.maximumSide`.
+  public init(width: Int, height: Int) throws(PixmapSizeError) {
     let accepted = 1...Pixmap.maximumSide
     guard accepted.contains(width), accepted.contains(height) else {
-      throw .sizeOutOfRange(width: width, height: height)
+      throw PixmapSizeError(width: width, height: height)
     }
     self.init(checkedWidth: width, height: height, bytes: [])
     bytes = [UInt8](repeating: 0, count: width * height * 4)

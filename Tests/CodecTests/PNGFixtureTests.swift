@@ -2,7 +2,7 @@ import Foundation
 import Mutants
 import Testing
 
-@testable import Render
+@testable import Codecs
 
 @Suite("PNG: files of other programs")
 struct PNGFixtureTests {

@@ -1,7 +1,7 @@
 import Mutants
 import Testing
 
-@testable import Render
+@testable import Codecs
 
 @Suite("Codec: deflate")
 struct DeflateTests {

@@ -1,6 +1,6 @@
 import Mutants
 
-@testable import Render
+@testable import Codecs
 
 /// Pictures that take every way through the encoder.
 struct TestPicture: Sendable {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Render
+@testable import Codecs
 
 @Suite("Codec: Huffman codes")
 struct HuffmanCodeTests {

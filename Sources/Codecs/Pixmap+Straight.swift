@@ -1,10 +1,10 @@
 extension Pixmap {
   /// Multiplies colour by alpha, each product rounded to the nearest level.
   public init(_ straight: consuming StraightPixmap) {
-    width = straight.width
-    height = straight.height
-    bytes = straight.bytes
-    straight.bytes = []
+    let (width, height) = (straight.width, straight.height)
+    var taken: [UInt8] = []
+    swap(&taken, &straight.bytes)
+    self.init(checkedWidth: width, height: height, bytes: consume taken)
     if PNGRows.isOpaque(bytes) { return }
     var pixels = bytes.mutableSpan
     for index in stride(from: 0, to: pixels.count, by: 4) {
@@ -21,10 +21,8 @@ extension Pixmap {
 
 extension Pixmap {
   /// The bytes of a straight picture as they are, for comparing alone: transparent pixels become zero.
-  init(comparing straight: StraightPixmap) {
-    width = straight.width
-    height = straight.height
-    bytes = straight.bytes
+  package init(comparing straight: StraightPixmap) {
+    self.init(checkedWidth: straight.width, height: straight.height, bytes: straight.bytes)
     var pixels = bytes.mutableSpan
     for index in stride(from: 0, to: pixels.count, by: 4) where pixels[index + 3] == 0 {
       for channel in index..<index + 3 { pixels[channel] = 0 }
