@@ -3,7 +3,7 @@ public struct Point: Hashable, Codable, Sendable {
   public var x: Double
   public var y: Double
 
-  public init(x: Double, y: Double) {
+  @inlinable public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
@@ -11,11 +11,11 @@ public struct Point: Hashable, Codable, Sendable {
   /// The origin of whatever space the point is used in.
   public static let zero = Point(x: 0, y: 0)
 
-  public static func + (lhs: Point, rhs: Point) -> Point {
+  @inlinable public static func + (lhs: Point, rhs: Point) -> Point {
     Point(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
   }
 
-  public static func - (lhs: Point, rhs: Point) -> Point {
+  @inlinable public static func - (lhs: Point, rhs: Point) -> Point {
     Point(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
   }
 }

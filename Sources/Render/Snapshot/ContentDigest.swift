@@ -149,7 +149,7 @@ struct ContentDigest {
     }
   }
 
-  private mutating func add(_ shape: Shape) {
+  private mutating func add(_ shape: PlaneShape) {
     switch shape {
     case .rect(let rect):
       add(1)
@@ -217,11 +217,11 @@ struct ContentDigest {
     if let tint = image.tint { add(tint) }
   }
 
-  private mutating func add(_ style: StrokeStyle) {
-    add([style.width, style.miterLimit, style.dashPhase])
-    add(style.cap.rawValue)
-    add(style.join.rawValue)
-    add(style.dash)
+  private mutating func add(_ style: PenStroke) {
+    add([style.pen.width, style.pen.miterLimit, style.pen.dashPhase])
+    add(style.pen.cap.rawValue)
+    add(style.pen.join.rawValue)
+    add(style.pen.dash)
     add(style.placement.rawValue)
     add(style.trim.map { [$0.from, $0.to] } ?? [])
   }

@@ -1,7 +1,6 @@
-import Layout
-
 /// Receives the straight pieces of an outline.
-protocol LineSink {
+@usableFromInline
+package protocol LineSink {
   mutating func move(to point: SIMD2<Double>)
   mutating func line(to point: SIMD2<Double>)
   /// A line to a point inside a curve.
@@ -13,8 +12,8 @@ protocol LineSink {
 }
 
 extension LineSink {
-  @inline(__always)
-  mutating func curvePoint(_ point: SIMD2<Double>) { line(to: point) }
+  @inlinable @inline(__always)
+  package mutating func curvePoint(_ point: SIMD2<Double>) { line(to: point) }
 }
 
 /// Turns curves into lines that stay within a tolerance of them.
@@ -27,19 +26,27 @@ extension LineSink {
 /// that much, B″·step²/12: chords then cross the curve, the area is right to the next order, and the
 /// largest distance is two thirds of what it was. A curve's ends stay where they are, so the first
 /// and last piece are √½ as long as the others, which gives them the same balance.
-struct Flattening {
+@usableFromInline
+package struct Flattening {
   /// How far a line may be from its curve, in the units of the transformed path.
   ///
   /// An edge that is off by 0.004 pixels is off by one level; errors alternate along a curve, so
   /// that a pixel sees far less than this.
-  static let deviceTolerance = 0.006
+  @usableFromInline package static let deviceTolerance = 0.006
   /// What a single curve may become, however large it is.
-  static let maximumPieces = 2_048.0
+  @usableFromInline package static let maximumPieces = 2_048.0
 
-  var tolerance = Self.deviceTolerance
+  @usableFromInline package var tolerance: Double
 
-  @inline(__always)
-  func flatten<Sink: LineSink>(_ path: Path, by map: AffineTransform, into sink: inout Sink) {
+  @inlinable
+  package init(tolerance: Double = Self.deviceTolerance) {
+    self.tolerance = tolerance
+  }
+
+  @inlinable @inline(__always)
+  package func flatten<Sink: LineSink>(
+    _ path: VectorPath, by map: PlaneTransform, into sink: inout Sink
+  ) {
     let columnX = SIMD2(map.a, map.b)
     let columnY = SIMD2(map.c, map.d)
     let offset = SIMD2(map.tx, map.ty)
@@ -88,33 +95,39 @@ struct Flattening {
   }
 
   /// Pieces of a curve.
-  private struct Pieces {
-    let count: Int
+  @usableFromInline struct Pieces {
+    @usableFromInline let count: Int
     /// The parameter's length of every piece but the first and the last.
-    let step: Double
+    @usableFromInline let step: Double
+
+    @inlinable
+    init(count: Int, step: Double) {
+      self.count = count
+      self.step = step
+    }
 
     /// Where the piece before vertex `index` ends.
-    @inline(__always)
+    @inlinable @inline(__always)
     func parameter(_ index: Int) -> Double { (Double(index) - (1 - 0.5.squareRoot())) * step }
   }
 
   /// Pieces for a curve whose second derivative is at most 8·`bend`: a chord over a step of the
   /// parameter is within `bend`·step² of the curve, and within two thirds of that once moved.
-  @inline(__always)
-  private func pieces(bend: Double) -> Pieces {
+  @inlinable @inline(__always)
+  func pieces(bend: Double) -> Pieces {
     let shorter = 2 - 2.0.squareRoot()
     let needed = (bend / (1.5 * tolerance)).squareRoot() + shorter
     let count = needed < Self.maximumPieces ? Int(needed) &+ 1 : Int(Self.maximumPieces)
     return Pieces(count: count, step: 1 / (Double(count) - shorter))
   }
 
-  @inline(__always)
-  private func length(_ vector: SIMD2<Double>) -> Double {
+  @inlinable @inline(__always)
+  func length(_ vector: SIMD2<Double>) -> Double {
     (vector.x * vector.x + vector.y * vector.y).squareRoot()
   }
 
-  @inline(__always)
-  private func flattenQuad<Sink: LineSink>(
+  @inlinable @inline(__always)
+  func flattenQuad<Sink: LineSink>(
     _ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, into sink: inout Sink
   ) {
     let low = pointwiseMin(p0, pointwiseMin(p1, p2))
@@ -131,8 +144,8 @@ struct Flattening {
     sink.line(to: p2)
   }
 
-  @inline(__always)
-  private func flattenConic<Sink: LineSink>(
+  @inlinable @inline(__always)
+  func flattenConic<Sink: LineSink>(
     _ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ weight: Double,
     into sink: inout Sink
   ) {
@@ -162,8 +175,8 @@ struct Flattening {
     sink.line(to: p2)
   }
 
-  @inline(__always)
-  private func flattenCubic<Sink: LineSink>(
+  @inlinable @inline(__always)
+  func flattenCubic<Sink: LineSink>(
     _ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>,
     into sink: inout Sink
   ) {
@@ -185,10 +198,10 @@ struct Flattening {
   }
 }
 
-extension Path {
+extension VectorPath {
   /// The path's arrays without bounds checks or copies, for the flattening loop.
-  @inline(__always)
-  fileprivate func withUnsafeParts(
+  @inlinable @inline(__always)
+  func withUnsafeParts(
     _ body: (
       UnsafeBufferPointer<Verb>, UnsafeBufferPointer<Point>, UnsafeBufferPointer<Double>
     ) -> Void
@@ -208,7 +221,7 @@ extension Flattening {
   ///
   /// Device coordinates past a hundred million pixels say nothing about a picture that is at most
   /// 16,384 wide, and would lose their fractions; such paths draw nothing.
-  static func isDrawable(_ bounds: Rect) -> Bool {
+  package static func isDrawable(_ bounds: Rect) -> Bool {
     let limit = 1e8
     return bounds.minX > -limit && bounds.minY > -limit && bounds.maxX < limit
       && bounds.maxY < limit

@@ -1,81 +1,85 @@
-package import Layout
+/// A map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, in points.
+public struct PlaneTransform: Hashable, Sendable {
+  public var a: Double
+  public var b: Double
+  public var c: Double
+  public var d: Double
+  public var tx: Double
+  public var ty: Double
 
-/// A map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
-package struct AffineTransform: Equatable, Sendable {
-  package var a: Double
-  package var b: Double
-  package var c: Double
-  package var d: Double
-  package var tx: Double
-  package var ty: Double
-
-  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  @inlinable public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  package static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  public static let identity = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  package static func translation(x: Double, y: Double) -> AffineTransform {
-    AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  @inlinable public static func translation(x: Double, y: Double) -> PlaneTransform {
+    PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  package static func scale(x: Double, y: Double) -> AffineTransform {
-    AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  @inlinable public static func scale(x: Double, y: Double) -> PlaneTransform {
+    PlaneTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
   /// A clockwise rotation about the origin, in turns: 0.25 maps +x to +y exactly.
-  package static func rotation(turns: Double) -> AffineTransform {
+  @inlinable public static func rotation(turns: Double) -> PlaneTransform {
     let (cosine, sine) = UnitCircle.point(turns: turns)
-    return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    return PlaneTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// A clockwise rotation about the origin in degrees; quarter turns are exact.
+  public static func rotation(degrees: Double) -> PlaneTransform {
+    let (cosine, sine) = UnitCircle.point(degrees: degrees)
+    return PlaneTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
   /// The same map about another fixed point.
-  package func around(_ anchor: Point) -> AffineTransform {
-    AffineTransform.translation(x: -anchor.x, y: -anchor.y)
+  @inlinable public func around(_ anchor: Point) -> PlaneTransform {
+    PlaneTransform.translation(x: -anchor.x, y: -anchor.y)
       .followed(by: self)
       .followed(by: .translation(x: anchor.x, y: anchor.y))
   }
 
   /// The map that applies this one first and `next` to its result.
-  package func followed(by next: AffineTransform) -> AffineTransform {
-    AffineTransform(
+  @inlinable public func followed(by next: PlaneTransform) -> PlaneTransform {
+    PlaneTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
       c: c * next.a + d * next.c, d: c * next.b + d * next.d,
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  @inline(__always)
-  package func apply(to point: Point) -> Point {
+  @inlinable @inline(__always)
+  public func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  package var determinant: Double { a * d - b * c }
+  @inlinable public var determinant: Double { a * d - b * c }
 
   /// The map back, or `nil` where this one flattens the plane or is not finite.
-  package var inverted: AffineTransform? {
+  @inlinable public var inverted: PlaneTransform? {
     let area = determinant
     guard area.isFinite, area != 0, tx.isFinite, ty.isFinite else { return nil }
-    let result = AffineTransform(
+    let result = PlaneTransform(
       a: d / area, b: -b / area, c: -c / area, d: a / area,
       tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
     return result.isFinite ? result : nil
   }
 
-  package var isFinite: Bool {
+  @inlinable public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
   /// Whether axis-aligned rectangles stay axis-aligned and keep their orientation.
-  package var isScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+  @inlinable public var isScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
   /// Whether circles stay circles.
-  package var isUniformScaleAndTranslation: Bool { isScaleAndTranslation && a == d }
+  @inlinable public var isUniformScaleAndTranslation: Bool { isScaleAndTranslation && a == d }
 
   /// The side of a square whose area a unit square gets: the length factor for widths and sigmas.
-  package var meanScale: Double { determinant.magnitude.squareRoot() }
+  @inlinable public var meanScale: Double { determinant.magnitude.squareRoot() }
 
   /// The box around a mapped rectangle.
-  package func boundingBox(of rect: Rect) -> Rect {
+  @inlinable public func boundingBox(of rect: Rect) -> Rect {
     let corners = [
       apply(to: Point(x: rect.minX, y: rect.minY)), apply(to: Point(x: rect.maxX, y: rect.minY)),
       apply(to: Point(x: rect.minX, y: rect.maxY)), apply(to: Point(x: rect.maxX, y: rect.maxY)),

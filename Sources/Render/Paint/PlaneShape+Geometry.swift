@@ -1,24 +1,7 @@
 import Components
 import Layout
 
-extension Path {
-  /// The outline of an author's path or of an icon, with every point mapped.
-  init(_ resolved: ResolvedPath, mapping map: (Point) -> Point = { $0 }) {
-    self.init()
-    for element in resolved.elements {
-      switch element {
-      case .move(let point): move(to: map(point))
-      case .line(let point): addLine(to: map(point))
-      case .quad(let control, let end): addQuad(to: map(end), control: map(control))
-      case .cubic(let control1, let control2, let end):
-        addCubic(to: map(end), control1: map(control1), control2: map(control2))
-      case .close: close()
-      }
-    }
-  }
-}
-
-extension Shape {
+extension PlaneShape {
   /// The whole outline of a shape in the rectangle of its node.
   init(_ geometry: ShapeGeometry, in frame: Rect) {
     let rect = frame.insetBy(dx: geometry.inset, dy: geometry.inset)
@@ -37,16 +20,16 @@ extension Shape {
     case .ellipse:
       self = .ellipse(rect)
     case .path(let path):
-      self = .path(Path(path), geometry.isEvenOdd ? .evenOdd : .nonZero)
+      self = .path(path, geometry.isEvenOdd ? .evenOdd : .nonZero)
     case .producer(let producer):
-      self = .path(Path(producer.path(in: rect)), geometry.isEvenOdd ? .evenOdd : .nonZero)
+      self = .path(producer.path(in: rect), geometry.isEvenOdd ? .evenOdd : .nonZero)
     }
   }
 
   /// The part of the outline that a trim keeps, as an area; its ends are joined by a line.
-  func trimmed(_ trim: ShapeGeometry.Trim?) -> Shape {
+  func trimmed(_ trim: ShapeGeometry.Trim?) -> PlaneShape {
     guard let trim else { return self }
-    return .path(path.trimmed(from: trim.from, to: trim.to), fillRule)
+    return .path(path.trimmed(trim, tolerance: 0.001), fillRule)
   }
 }
 
@@ -85,12 +68,8 @@ extension Paint {
   }
 }
 
-extension StrokeStyle {
+extension PenStroke {
   init(_ stroke: ShapeContent.Stroke, trim: ShapeGeometry.Trim?) {
-    let pen = stroke.pen
-    self.init(
-      width: pen.width, cap: pen.cap, join: pen.join, miterLimit: pen.miterLimit, dash: pen.dash,
-      dashPhase: pen.dashPhase, placement: stroke.isInner ? .inner : .center,
-      trim: trim.map { Trim(from: $0.from, to: $0.to) })
+    self.init(stroke.pen, placement: stroke.isInner ? .inner : .center, trim: trim)
   }
 }

@@ -1,13 +1,11 @@
-package import Layout
-
 /// An outline in points: contours of lines, quadratics, conics and cubics.
 ///
 /// Verbs and points are kept in two flat arrays, so a path of ten thousand curves is two
 /// allocations. Coordinates are stored as given; the rasterizer draws nothing for a path that
 /// holds a coordinate which is not finite.
-package struct Path: Equatable, Sendable {
+public struct VectorPath: Hashable, Sendable {
   /// One step of an outline and the number of points it appends.
-  package enum Verb: UInt8, Sendable {
+  public enum Verb: UInt8, Sendable {
     /// Starts a contour at one point.
     case move
     /// A straight line to one point.
@@ -22,34 +20,34 @@ package struct Path: Equatable, Sendable {
     case close
   }
 
-  package private(set) var verbs: [Verb] = []
-  package private(set) var points: [Point] = []
+  public private(set) var verbs: [Verb] = []
+  public private(set) var points: [Point] = []
   /// The weights of the conics, in order.
-  package private(set) var weights: [Double] = []
+  public private(set) var weights: [Double] = []
   private var contourStart = Point.zero
 
-  package init() {}
+  public init() {}
 
-  package var isEmpty: Bool { verbs.isEmpty }
+  public var isEmpty: Bool { verbs.isEmpty }
 
   /// The end of the last step, where the next one begins; `nil` before the first.
-  package var currentPoint: Point? {
+  public var currentPoint: Point? {
     verbs.isEmpty ? nil : verbs.last == .close ? contourStart : points.last
   }
 
-  package mutating func move(to point: Point) {
+  public mutating func move(to point: Point) {
     verbs.append(.move)
     points.append(point)
     contourStart = point
   }
 
-  package mutating func addLine(to point: Point) {
+  public mutating func addLine(to point: Point) {
     startContourIfNeeded(at: point)
     verbs.append(.line)
     points.append(point)
   }
 
-  package mutating func addQuad(to end: Point, control: Point) {
+  public mutating func addQuad(to end: Point, control: Point) {
     startContourIfNeeded(at: control)
     verbs.append(.quad)
     points.append(control)
@@ -57,7 +55,7 @@ package struct Path: Equatable, Sendable {
   }
 
   /// Appends a rational quadratic; a weight of 1 is a parabola, √½ a quarter of an ellipse.
-  package mutating func addConic(to end: Point, control: Point, weight: Double) {
+  public mutating func addConic(to end: Point, control: Point, weight: Double) {
     startContourIfNeeded(at: control)
     verbs.append(.conic)
     points.append(control)
@@ -65,7 +63,7 @@ package struct Path: Equatable, Sendable {
     weights.append(weight)
   }
 
-  package mutating func addCubic(to end: Point, control1: Point, control2: Point) {
+  public mutating func addCubic(to end: Point, control1: Point, control2: Point) {
     startContourIfNeeded(at: control1)
     verbs.append(.cubic)
     points.append(control1)
@@ -73,20 +71,20 @@ package struct Path: Equatable, Sendable {
     points.append(end)
   }
 
-  package mutating func close() {
+  public mutating func close() {
     guard !verbs.isEmpty, verbs.last != .close else { return }
     verbs.append(.close)
   }
 
   /// Appends every contour of another path.
-  package mutating func append(_ other: Path) {
+  public mutating func append(_ other: VectorPath) {
     verbs += other.verbs
     points += other.points
     weights += other.weights
     if !other.isEmpty { contourStart = other.contourStart }
   }
 
-  package mutating func reserveCapacity(verbs verbCount: Int, points pointCount: Int) {
+  public mutating func reserveCapacity(verbs verbCount: Int, points pointCount: Int) {
     verbs.reserveCapacity(verbCount)
     points.reserveCapacity(pointCount)
   }
@@ -101,19 +99,22 @@ package struct Path: Equatable, Sendable {
   }
 }
 
-extension Path {
+extension VectorPath {
   /// The path with every point mapped by `transform`.
-  package func transformed(by transform: AffineTransform) -> Path {
+  public func transformed(by transform: PlaneTransform) -> VectorPath {
+    mapPoints(transform.apply)
+  }
+
+  /// The path with every point passed through `transform`.
+  public func mapPoints(_ transform: (Point) -> Point) -> VectorPath {
     var result = self
-    for index in result.points.indices {
-      result.points[index] = transform.apply(to: result.points[index])
-    }
-    result.contourStart = transform.apply(to: contourStart)
+    for index in result.points.indices { result.points[index] = transform(points[index]) }
+    result.contourStart = transform(contourStart)
     return result
   }
 
   /// The box around all points, controls included; `nil` for a path without points.
-  package var controlBounds: Rect? {
+  public var controlBounds: Rect? {
     guard let first = points.first else { return nil }
     var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
     for point in points.dropFirst() {
@@ -127,7 +128,7 @@ extension Path {
 }
 
 /// Which points an outline that crosses itself contains.
-package enum FillRule: String, Equatable, Sendable {
+public enum FillRule: String, Hashable, Sendable {
   case nonZero
   case evenOdd
 }

@@ -1,5 +1,3 @@
-import Layout
-
 /// Collects the contours of a path as polylines without repeated points.
 struct PolylineSink: LineSink {
   private(set) var lines: [Polyline] = []

@@ -1,11 +1,9 @@
-package import Layout
-
 /// The weight that makes a conic a quarter of an ellipse: the cosine of an eighth of a turn.
 private let quarterArcWeight = 0.5.squareRoot()
 
-extension Path {
+extension VectorPath {
   /// A rectangle, clockwise from its top-left corner.
-  package static func rect(_ rect: Rect) -> Path {
+  package static func rect(_ rect: Rect) -> VectorPath {
     polygon([
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
       Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
@@ -13,8 +11,8 @@ extension Path {
   }
 
   /// A closed contour through the points.
-  package static func polygon(_ corners: [Point]) -> Path {
-    var path = Path()
+  package static func polygon(_ corners: [Point]) -> VectorPath {
+    var path = VectorPath()
     guard let first = corners.first else { return path }
     path.move(to: first)
     for corner in corners.dropFirst() { path.addLine(to: corner) }
@@ -23,8 +21,8 @@ extension Path {
   }
 
   /// An ellipse of four exact arcs, clockwise from its right-most point.
-  package static func ellipse(in rect: Rect) -> Path {
-    var path = Path()
+  package static func ellipse(in rect: Rect) -> VectorPath {
+    var path = VectorPath()
     path.move(to: Point(x: rect.maxX, y: rect.midY))
     path.addQuarterArc(
       to: Point(x: rect.midX, y: rect.maxY), corner: Point(x: rect.maxX, y: rect.maxY))
@@ -75,10 +73,10 @@ extension Path {
   /// A rectangle with rounded corners, clockwise from the left end of its top edge.
   package static func roundedRect(
     _ rect: Rect, radii: CornerRadii, style: CornerStyle = .circular
-  ) -> Path {
+  ) -> VectorPath {
     let corners = RoundedCorners(rect: rect, radii: radii)
     guard corners.radii.largest > 0 else { return .rect(rect) }
-    var path = Path()
+    var path = VectorPath()
     path.move(to: corners.topEdgeStart(style))
     for corner in corners.clockwiseFromTopRight {
       path.addLine(to: corner.point(along: corner.extent(style), inward: 0))
@@ -94,37 +92,5 @@ extension Path {
     }
     path.close()
     return path
-  }
-}
-
-extension Shape {
-  /// The outline as a path.
-  package var path: Path {
-    switch self {
-    case .rect(let rect): .rect(rect)
-    case .roundedRect(let rect, let radii, let style):
-      .roundedRect(rect, radii: radii, style: style)
-    case .ellipse(let rect): .ellipse(in: rect)
-    case .path(let path, _): path
-    }
-  }
-
-  package var fillRule: FillRule {
-    if case .path(_, let rule) = self { rule } else { .nonZero }
-  }
-
-  /// The shape with its edges moved inwards and its radii reduced; negative amounts grow it.
-  ///
-  /// A path has no such form and is returned unchanged.
-  package func inset(by amount: Double) -> Shape {
-    switch self {
-    case .rect(let rect): .rect(rect.insetBy(dx: amount, dy: amount))
-    case .ellipse(let rect): .ellipse(rect.insetBy(dx: amount, dy: amount))
-    case .roundedRect(let rect, let radii, let style):
-      .roundedRect(
-        rect.insetBy(dx: amount, dy: amount),
-        RoundedCorners(rect: rect, radii: radii).radii.inset(by: amount), style)
-    case .path: self
-    }
   }
 }
