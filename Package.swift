@@ -40,6 +40,8 @@ let package = Package(
     .target(name: "Layout", dependencies: ["Graphics"], swiftSettings: strict),
     // Files of pictures: beside Layout and Components.
     .target(name: "Codecs", dependencies: ["Graphics"], swiftSettings: strict),
+    // The reader and writer of documents, design tokens and reports.
+    .target(name: "JSON", dependencies: ["Graphics"], swiftSettings: strict),
     // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
     .macro(name: "ViewMacros", swiftSettings: strict),
     .target(

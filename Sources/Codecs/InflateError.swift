@@ -46,13 +46,12 @@ extension InflateError: CustomStringConvertible {
     case .trailingBytes(let count):
       "\(count) bytes follow the end of the compressed data"
     case .checksum(let stored, let computed):
-      "the Adler-32 checksum is \(hexadecimal(stored)), computed \(hexadecimal(computed))"
+      "the Adler-32 checksum is \(checksumText(stored)), computed \(checksumText(computed))"
     }
   }
 }
 
-/// `0x` and eight lower-case digits.
-func hexadecimal(_ value: UInt32) -> String {
-  let digits = String(value, radix: 16)
-  return "0x" + String(repeating: "0", count: 8 - digits.count) + digits
+/// A checksum as messages write it: `0x` and eight lower-case digits.
+func checksumText(_ value: UInt32) -> String {
+  "0x" + hexadecimal(value, digits: 8, uppercase: false)
 }

@@ -31,8 +31,8 @@ extension PNGDecodingError: CustomStringConvertible {
       "the PNG file ends \(missing) bytes early, in chunk \(chunk); get a whole copy of it"
     case .checksumMismatch(let chunk, let stored, let computed):
       """
-      PNG chunk \(chunk) is damaged: stored CRC \(hexadecimal(stored)), \
-      computed \(hexadecimal(computed))
+      PNG chunk \(chunk) is damaged: stored CRC \(checksumText(stored)), \
+      computed \(checksumText(computed))
       """
     case .invalidChunk(let chunk, let reason):
       "PNG chunk \(chunk) is invalid: \(reason)"

@@ -35,3 +35,13 @@ public struct ResolvedColor: Hashable, Sendable {
     value > 0 ? min(value, 1) : 0
   }
 }
+
+extension ResolvedColor {
+  /// `#RRGGBB`, or `#RRGGBBAA` with its alpha, each component rounded to a byte.
+  package func hexText(uppercase: Bool = true, withAlpha: Bool = false) -> String {
+    let parts = withAlpha ? [red, green, blue, alpha] : [red, green, blue]
+    return "#"
+      + parts.map { hexadecimal(Int(($0 * 255).rounded()), digits: 2, uppercase: uppercase) }
+      .joined()
+  }
+}

@@ -48,12 +48,7 @@ private func text(_ rect: Rect) -> String {
 }
 
 private func text(_ color: ResolvedColor) -> String {
-  func hex(_ component: Double) -> String {
-    let value = Int((component * 255).rounded(.toNearestOrAwayFromZero))
-    let digits = String(value, radix: 16)
-    return value < 16 ? "0" + digits : digits
-  }
-  let rgb = "#" + hex(color.red) + hex(color.green) + hex(color.blue)
+  let rgb = color.hexText(uppercase: false)
   return color.alpha == 1 ? rgb : "\(rgb)@\(text(color.alpha))"
 }
 

@@ -36,10 +36,7 @@ public struct SHA256: Sendable {
     padding += [UInt8](repeating: 0, count: (119 - pending.count) % 64)
     padding += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
     update(padding)
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return state.map { hexadecimal($0, digits: 8, uppercase: false) }.joined()
   }
 
   /// The digest of `bytes`.

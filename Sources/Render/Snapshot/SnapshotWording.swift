@@ -134,10 +134,8 @@ public struct SnapshotWording: Sendable {
   /// Premultiplied red, green, blue and alpha as `#rrggbbaa`; alpha only where it is not opaque.
   static func hex(_ pixel: [UInt8]) -> String {
     "#"
-      + (pixel.last == 255 ? pixel.dropLast() : pixel[...]).map { level in
-        let digits = String(level, radix: 16)
-        return digits.count < 2 ? "0" + digits : digits
-      }.joined()
+      + (pixel.last == 255 ? pixel.dropLast() : pixel[...])
+      .map { hexadecimal($0, digits: 2, uppercase: false) }.joined()
   }
 
   private static func list(_ words: [String]) -> String {

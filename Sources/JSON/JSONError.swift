@@ -97,17 +97,3 @@ private func isInvisibleControl(_ value: UInt32) -> Bool {
   (0x200E...0x200F).contains(value) || (0x2028...0x202E).contains(value)
     || (0x2066...0x2069).contains(value) || value == 0xFEFF
 }
-
-/// Upper-case hexadecimal digits, at least `digits` of them.
-package func hexadecimal(_ value: UInt32, digits: Int) -> String {
-  let alphabet: [Character] = [
-    "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "A", "B", "C", "D", "E", "F",
-  ]
-  var text = ""
-  var rest = value
-  repeat {
-    text = String(alphabet[Int(rest & 15)]) + text
-    rest >>= 4
-  } while rest > 0
-  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
-}
