@@ -45,7 +45,8 @@ let package = Package(
     // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
     .macro(name: "ViewMacros", swiftSettings: strict),
     .target(
-      name: "Components", dependencies: ["Graphics", "Layout", "ViewMacros"], swiftSettings: strict),
+      name: "Components", dependencies: ["Graphics", "Codecs", "Layout", "ViewMacros"],
+      swiftSettings: strict),
     // Fonts, Unicode and shaping: beside Layout and Components, so that they are compiled at the same time.
     .target(name: "Typography", swiftSettings: strict),
     .target(

@@ -2,8 +2,8 @@
 ///
 /// sRGB, gAMA, cHRM, iCCP and every other ancillary chunk but tRNS are checked for damage and
 /// otherwise ignored: samples are taken as sRGB-encoded, which is what the renderer writes.
-struct PNGContents {
-  let header: PNGHeader
+package struct PNGContents {
+  package let header: PNGHeader
   /// Red, green, blue and alpha of each palette entry.
   private(set) var palette: [SIMD4<UInt8>] = []
   /// The samples that tRNS declares transparent, at the file's own bit depth.
@@ -16,7 +16,7 @@ struct PNGContents {
   private var hasPalette = false
   private var hasTransparency = false
 
-  init(_ bytes: [UInt8], limits: PNGLimits) throws(PNGDecodingError) {
+  package init(_ bytes: [UInt8], limits: PNGLimits) throws(PNGDecodingError) {
     var reader = try PNGChunkReader(bytes)
     header = try PNGHeader(chunk: reader.next(), limits: limits)
     var chunk = try reader.next()

@@ -1,6 +1,6 @@
 /// The IHDR chunk (PNG third edition §11.2.1), checked.
-struct PNGHeader: Equatable {
-  enum ColorType: UInt8 {
+package struct PNGHeader: Equatable {
+  package enum ColorType: UInt8 {
     case gray = 0
     case rgb = 2
     case palette = 3
@@ -27,8 +27,8 @@ struct PNGHeader: Equatable {
     var hasAlphaChannel: Bool { self == .grayAlpha || self == .rgba }
   }
 
-  let width: Int
-  let height: Int
+  package let width: Int
+  package let height: Int
   let bitDepth: Int
   let colorType: ColorType
   let isInterlaced: Bool
@@ -73,5 +73,20 @@ extension PNGHeader {
     self.init(
       width: width, height: height, bitDepth: bitDepth, colorType: colorType,
       isInterlaced: data[first + 12] == 1)
+  }
+}
+
+extension PNGHeader {
+  /// The width and height in pixels that a file says it has, without looking at the rest of it;
+  /// `nil` where the bytes are no PNG file of an accepted size.
+  package static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
+    guard bytes.count >= 24, bytes.starts(with: PNGChunkReader.signature) else { return nil }
+    func number(at offset: Int) -> Int {
+      bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let (width, height) = (number(at: 16), number(at: 20))
+    let accepted = 1...Pixmap.maximumSide
+    guard accepted.contains(width), accepted.contains(height) else { return nil }
+    return (width, height)
   }
 }

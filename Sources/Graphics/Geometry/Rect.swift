@@ -63,4 +63,9 @@ public struct Rect: Hashable, Codable, Sendable {
   @inlinable public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
+
+  /// The point at fractions of the rectangle's size.
+  package func point(at unit: Point) -> Point {
+    Point(x: minX + width * unit.x, y: minY + height * unit.y)
+  }
 }

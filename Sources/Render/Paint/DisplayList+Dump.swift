@@ -165,7 +165,7 @@ private func text(_ style: LayerStyle) -> String {
     case .blur(let sigma, let isOpaque):
       parts.append("blur \(text(sigma))\(isOpaque ? " opaque" : "")")
     case .colorMatrix(let matrix):
-      parts.append("matrix [\(matrix.rows.map(text).joined(separator: " "))]")
+      parts.append("matrix [\(matrix.factors.map(text).joined(separator: " "))]")
     case .dropShadow(let shadow): parts.append("shadow(\(text(shadow)))")
     }
   }

@@ -1,6 +1,3 @@
-package import Components
-package import Layout
-
 /// A blurred copy of a silhouette.
 package struct Shadow: Equatable, Sendable {
   package var color: ResolvedColor

@@ -1,6 +1,3 @@
-package import Components
-package import Layout
-
 /// A colour at a position along a gradient.
 package struct GradientStop: Equatable, Sendable {
   package var color: ResolvedColor
