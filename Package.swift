@@ -45,7 +45,11 @@ let package = Package(
     // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
     .macro(name: "ViewMacros", swiftSettings: strict),
     .target(
-      name: "Components", dependencies: ["Graphics", "Codecs", "Layout", "ViewMacros"],
+      name: "Components", dependencies: ["Graphics", "Codecs", "JSON", "Layout", "ViewMacros"],
+      swiftSettings: strict),
+    // JSON documents and their schema: beside Render.
+    .target(
+      name: "Documents", dependencies: ["Graphics", "JSON", "Layout", "Components"],
       swiftSettings: strict),
     // Fonts, Unicode and shaping: beside Layout and Components, so that they are compiled at the same time.
     .target(name: "Typography", swiftSettings: strict),
@@ -54,7 +58,8 @@ let package = Package(
       dependencies: ["Graphics", "Codecs", "Layout", "Components", "Typography"],
       swiftSettings: strict),
     .target(
-      name: "Commands", dependencies: ["Layout", "Components", "Typography", "Render"],
+      name: "Commands",
+      dependencies: ["JSON", "Layout", "Components", "Documents", "Typography", "Render"],
       // The gallery's site, as the files that they are.
       resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict),
     // For test targets only: it links the testing frameworks.
@@ -71,12 +76,13 @@ let package = Package(
     .executableTarget(
       name: "stillframe-bench",
       dependencies: [
-        "Layout", "Components", "Typography", "Render", "Commands", "Stories", "Mutants",
+        "Layout", "Components", "Documents", "Typography", "Render", "Commands", "Stories",
+        "Mutants",
       ],
       path: "Benchmarks/StillframeBench", swiftSettings: strict),
     // Damaged files, for the tests and for the long run of the benchmark tool.
     .target(
-      name: "Mutants", dependencies: ["Components", "Codecs", "Typography"], path: "Tests/Mutants",
+      name: "Mutants", dependencies: ["Documents", "Codecs", "Typography"], path: "Tests/Mutants",
       swiftSettings: strict),
     // Stories that harm the process that shows them, as a tool that the tests run.
     .executableTarget(
@@ -101,7 +107,7 @@ let package = Package(
       name: "CodecTests", dependencies: ["Codecs", "Graphics", "Mutants"],
       swiftSettings: strict),
     .testTarget(
-      name: "ComponentsTests", dependencies: ["Graphics", "Components", "Layout", "Mutants"],
+      name: "ComponentsTests", dependencies: ["Graphics", "JSON", "Components", "Documents", "Layout", "Mutants"],
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUIViewsTests",
@@ -114,7 +120,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["Commands", "Components", "Render", "Layout", "faulty-stories"],
+      dependencies: [
+        "JSON", "Commands", "Components", "Documents", "Render", "Layout", "faulty-stories",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotTests",

@@ -43,16 +43,8 @@ package struct DocumentError: Error, Equatable, Sendable {
 }
 
 extension DocumentError {
-  /// A fault of a theme that a document names.
-  init(_ error: ThemeError) {
-    self.init(
-      position: TextPosition(line: error.line, column: error.column), path: error.path,
-      problem: .notAllowed(error.reason))
-    file = error.file
-  }
-
   /// The same fault in a file that the document names, unless it is known to be in another one.
-  func inFile(_ name: String) -> DocumentError {
+  package func inFile(_ name: String) -> DocumentError {
     var error = self
     if error.file == nil { error.file = name }
     return error
