@@ -57,9 +57,15 @@ let package = Package(
       name: "Render",
       dependencies: ["Graphics", "Codecs", "Layout", "Components", "Typography"],
       swiftSettings: strict),
+    // Goldens, their gates, and files that are there whole or not at all.
+    .target(
+      name: "Snapshots", dependencies: ["Graphics", "Codecs", "Layout", "Components", "Render"],
+      swiftSettings: strict),
     .target(
       name: "Commands",
-      dependencies: ["JSON", "Layout", "Components", "Documents", "Typography", "Render"],
+      dependencies: [
+        "JSON", "Layout", "Components", "Documents", "Typography", "Render", "Snapshots",
+      ],
       // The gallery's site, as the files that they are.
       resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict),
     // For test targets only: it links the testing frameworks.
@@ -116,7 +122,9 @@ let package = Package(
       name: "TypographyTests", dependencies: ["Typography", "Mutants"], swiftSettings: strict),
     .testTarget(
       name: "RenderTests",
-      dependencies: ["Graphics", "Render", "Typography", "Components", "Layout", "Mutants"],
+      dependencies: [
+        "Graphics", "Codecs", "Render", "Snapshots", "Typography", "Components", "Layout", "Mutants",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",

@@ -2,6 +2,7 @@ import Components
 import Testing
 
 @testable import Render
+@testable import Snapshots
 
 @Suite("Snapshot: gates and wording")
 struct SnapshotResultTests {

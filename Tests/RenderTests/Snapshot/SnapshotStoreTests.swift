@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Render
+@testable import Snapshots
 
 @Suite("Snapshot: store")
 struct SnapshotStoreTests {
