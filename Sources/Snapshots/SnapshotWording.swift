@@ -41,11 +41,12 @@ public struct SnapshotWording: Sendable {
 
   /// The command that makes the variant pass, if it is meant to look like this.
   public func acceptCommand(_ result: SnapshotResult) -> String? {
-    switch result.outcome {
-    case .match, .unchanged, .recorded, .failed, .stopped, .unusable(.cannotWrite): nil
-    case .missing: "\(tool) record \(result.name.story)"
-    case .differs, .hashesDiffer: "\(tool) approve \(result.name.story)"
-    case .unusable: "\(tool) record --record all \(result.name.story)"
+    result.remedy.map { remedy in
+      switch remedy {
+      case .approve: "\(tool) approve \(result.name.story)"
+      case .record(let mode):
+        "\(tool) record \(mode.map { "--record \($0) " } ?? "")\(result.name.story)"
+      }
     }
   }
 
