@@ -113,7 +113,8 @@ let package = Package(
       name: "CodecTests", dependencies: ["Codecs", "Graphics", "Mutants"],
       swiftSettings: strict),
     .testTarget(
-      name: "ComponentsTests", dependencies: ["Graphics", "JSON", "Components", "Documents", "Layout", "Mutants"],
+      name: "ComponentsTests",
+      dependencies: ["Graphics", "JSON", "Components", "Documents", "Layout", "Mutants"],
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUIViewsTests",
@@ -123,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "RenderTests",
       dependencies: [
-        "Graphics", "Codecs", "Render", "Snapshots", "Typography", "Components", "Layout", "Mutants",
+        "Graphics", "Codecs", "Render", "Snapshots", "Typography", "Components", "Layout",
+        "Mutants",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Why a text is not the JSON that was asked for: where, and what was expected there.
 package struct JSONError: Error, Equatable, Sendable {
   package enum Problem: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Reads one text into nodes, with a stack of open containers in place of recursion.
 struct JSONParser {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

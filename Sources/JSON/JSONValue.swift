@@ -29,7 +29,7 @@ package struct JSONValue: Sendable {
   }
 
   /// How many arrays and objects are around it.
-  var depth: Int {
+  package var depth: Int {
     var depth = 0
     var index = 0
     while index < self.index {

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Writes JSON in the order in which it is told, with one fixed layout: two spaces a level, arrays
 /// of scalars on one line.
 ///

@@ -1,3 +1,4 @@
+import Mutants
 import Testing
 
 @testable import Codecs

@@ -27,7 +27,7 @@ public struct Image: View {
 
   let source: Source
   var label: String?
-  var isDecorative = false
+  package var isDecorative = false
   var isResizable = false
   var rendering: TemplateRenderingMode?
   var interpolation = Interpolation.medium

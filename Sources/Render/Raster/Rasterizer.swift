@@ -1,5 +1,3 @@
-package import Layout
-
 /// Plays a display list into pixels.
 package struct Rasterizer {
   /// Draws a list at `scale` device pixels per point.

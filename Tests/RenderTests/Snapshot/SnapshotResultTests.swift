@@ -1,4 +1,5 @@
 import Components
+import Mutants
 import Testing
 
 @testable import Render

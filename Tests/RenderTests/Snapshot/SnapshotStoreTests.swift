@@ -1,4 +1,5 @@
 import Foundation
+import Mutants
 import Testing
 
 @testable import Render

@@ -1,14 +1,12 @@
-import Mutants
-
-@testable import Codecs
+package import Codecs
 
 /// Pictures that take every way through the encoder.
-struct TestPicture: Sendable {
-  let name: String
-  let pixmap: Pixmap
+package struct TestPicture: Sendable {
+  package let name: String
+  package let pixmap: Pixmap
 
   /// Draws a picture of straight colours: `color(x, y)` gives red, green, blue and alpha.
-  init(
+  package init(
     _ name: String, _ width: Int, _ height: Int, _ color: (Int, Int) -> (Int, Int, Int, Int)
   ) throws {
     var straight = try StraightPixmap(width: width, height: height)
@@ -25,7 +23,7 @@ struct TestPicture: Sendable {
     pixmap = Pixmap(straight)
   }
 
-  static func all() throws -> [TestPicture] {
+  package static func all() throws -> [TestPicture] {
     var random = SeededRandom(3)
     func noise() -> Int { Int(random.byte()) }
     var pictures = [
