@@ -49,7 +49,7 @@ let package = Package(
       swiftSettings: strict),
     // JSON documents and their schema: beside Render.
     .target(
-      name: "Documents", dependencies: ["Graphics", "JSON", "Layout", "Components"],
+      name: "Documents", dependencies: ["Graphics", "Codecs", "JSON", "Layout", "Components"],
       swiftSettings: strict),
     // Fonts, Unicode and shaping: beside Layout and Components, so that they are compiled at the same time.
     .target(name: "Typography", swiftSettings: strict),
