@@ -5,14 +5,14 @@ import Components
 /// All that decides the picture, the tree and the audit is in it, and getting here takes a fraction
 /// of the time: its hash tells whether drawing could give anything new.
 package struct SnapshotDraft: Sendable {
-  package let scene: Scene
+  package let scene: ResolvedScene
   let placed: PositionedTree
   let list: DisplayList
   private let renderer: Renderer
   /// The second gate's text.
   let tree: String
 
-  package init(_ scene: Scene, renderer: Renderer) {
+  package init(_ scene: ResolvedScene, renderer: Renderer) {
     self.scene = scene
     self.renderer = renderer
     placed = renderer.place(scene)
@@ -48,7 +48,7 @@ extension Renderer {
   /// Lays out, draws and audits a scene.
   ///
   /// - Throws: `RasterError` for a picture without pixels or with too many.
-  package func snapshot(of scene: Scene) throws(RasterError) -> Snapshot {
+  package func snapshot(of scene: ResolvedScene) throws(RasterError) -> Snapshot {
     try SnapshotDraft(scene, renderer: self).snapshot()
   }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A day and a time of the Gregorian calendar, without a time zone.
 ///

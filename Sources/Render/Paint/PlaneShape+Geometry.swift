@@ -37,27 +37,24 @@ extension Paint {
   /// A resolved paint in the rectangle that it fills; `nil` for a material, which is no paint but
   /// a change of what lies behind.
   init?(_ paint: ResolvedPaint, in rect: Rect) {
-    func stops(_ stops: [ResolvedPaint.GradientStop]) -> [GradientStop] {
-      stops.map { GradientStop(color: $0.color, location: $0.location) }
-    }
     switch paint {
     case .color(let color):
       self = .solid(color)
     case .linearGradient(let colors, let start, let end):
       self = .linearGradient(
-        stops(colors), start: rect.point(at: start), end: rect.point(at: end))
+        colors, start: rect.point(at: start), end: rect.point(at: end))
     case .radialGradient(let colors, let center, let startRadius, let endRadius):
       self = .radialGradient(
-        stops(colors), center: rect.point(at: center), startRadius: startRadius,
+        colors, center: rect.point(at: center), startRadius: startRadius,
         endRadius: endRadius)
     case .ellipticalGradient(let colors, let center, let startFraction, let endFraction):
       self = .radialGradient(
-        stops(colors), center: rect.point(at: center), startRadius: startFraction * rect.width,
+        colors, center: rect.point(at: center), startRadius: startFraction * rect.width,
         endRadius: endFraction * rect.width,
         aspect: rect.width > 0 ? rect.height / rect.width : 1)
     case .angularGradient(let colors, let center, let startAngle, let endAngle):
       self = .angularGradient(
-        stops(colors), center: rect.point(at: center), startTurns: startAngle / 360,
+        colors, center: rect.point(at: center), startTurns: startAngle / 360,
         endTurns: endAngle / 360)
     case .mesh:
       // Only fills show the mesh; anything else has one of its colours.

@@ -3,7 +3,7 @@ import Render
 import Typography
 
 /// One run of a shaping file: `{"id", "font", "text", "script", "direction", "features"}`.
-struct ShapeRun {
+struct ShapeCase {
   var identifier: String
   /// A path, or the PostScript name of an embedded face.
   var font: JSONValue

@@ -1,7 +1,7 @@
 public import Components
 
 /// A resolved picture before layout: what stage 1 hands on, with the room it is offered.
-public struct Scene: Equatable, Sendable {
+public struct ResolvedScene: Equatable, Sendable {
   public var root: ResolvedNode
   /// The proposed width in points; `nil` proposes the ideal one.
   public var width: Double?
@@ -33,7 +33,7 @@ public struct Scene: Equatable, Sendable {
   }
 }
 
-extension Scene {
+extension ResolvedScene {
   /// Refuses a scene whose tree is not whole.
   ///
   /// - Throws: `RasterError.overBudget`.

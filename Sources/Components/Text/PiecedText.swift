@@ -11,7 +11,7 @@ enum TextPiece {
 /// A text with images in its line, as a row whose parts share a baseline.
 ///
 /// Words wrap within their own stretch, not around the images.
-struct TextLine: View {
+struct PiecedText: View {
   typealias Body = Never
 
   let pieces: [TextPiece]
