@@ -32,20 +32,40 @@ let package = Package(
     .executable(name: "stillframe-bench", targets: ["stillframe-bench"]),
   ],
   targets: [
-    // A straight line: each target imports only those above it.
+    // Each target imports only those above it.
     .target(
-      name: "Layout", swiftSettings: strict,
+      name: "Graphics", swiftSettings: strict,
       // Rounding to whole numbers is a libm call on baseline x86-64; no other part of libm is used.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "Layout", dependencies: ["Graphics"], swiftSettings: strict),
+    // Files of pictures: beside Layout and Components.
+    .target(name: "Codecs", dependencies: ["Graphics"], swiftSettings: strict),
+    // The reader and writer of documents, design tokens and reports.
+    .target(name: "JSON", dependencies: ["Graphics"], swiftSettings: strict),
     // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
     .macro(name: "ViewMacros", swiftSettings: strict),
-    .target(name: "Components", dependencies: ["Layout", "ViewMacros"], swiftSettings: strict),
+    .target(
+      name: "Components", dependencies: ["Graphics", "Codecs", "JSON", "Layout", "ViewMacros"],
+      swiftSettings: strict),
+    // JSON documents and their schema: beside Render.
+    .target(
+      name: "Documents", dependencies: ["Graphics", "Codecs", "JSON", "Layout", "Components"],
+      swiftSettings: strict),
     // Fonts, Unicode and shaping: beside Layout and Components, so that they are compiled at the same time.
     .target(name: "Typography", swiftSettings: strict),
     .target(
-      name: "Render", dependencies: ["Layout", "Components", "Typography"], swiftSettings: strict),
+      name: "Render",
+      dependencies: ["Graphics", "Codecs", "Layout", "Components", "Typography"],
+      swiftSettings: strict),
+    // Goldens, their gates, and files that are there whole or not at all.
     .target(
-      name: "Commands", dependencies: ["Layout", "Components", "Typography", "Render"],
+      name: "Snapshots", dependencies: ["Graphics", "Codecs", "Layout", "Components", "Render"],
+      swiftSettings: strict),
+    .target(
+      name: "Commands",
+      dependencies: [
+        "JSON", "Layout", "Components", "Documents", "Typography", "Render", "Snapshots",
+      ],
       // The gallery's site, as the files that they are.
       resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict),
     // For test targets only: it links the testing frameworks.
@@ -62,12 +82,13 @@ let package = Package(
     .executableTarget(
       name: "stillframe-bench",
       dependencies: [
-        "Layout", "Components", "Typography", "Render", "Commands", "Stories", "Mutants",
+        "Layout", "Components", "Documents", "Typography", "Render", "Commands", "Stories",
+        "Mutants",
       ],
       path: "Benchmarks/StillframeBench", swiftSettings: strict),
     // Damaged files, for the tests and for the long run of the benchmark tool.
     .target(
-      name: "Mutants", dependencies: ["Components", "Render", "Typography"], path: "Tests/Mutants",
+      name: "Mutants", dependencies: ["Documents", "Codecs", "Typography"], path: "Tests/Mutants",
       swiftSettings: strict),
     // Stories that harm the process that shows them, as a tool that the tests run.
     .executableTarget(
@@ -89,7 +110,11 @@ let package = Package(
       name: "LayoutTests", dependencies: ["Layout"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "ComponentsTests", dependencies: ["Components", "Layout", "Mutants"],
+      name: "CodecTests", dependencies: ["Codecs", "Graphics", "Mutants"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ComponentsTests",
+      dependencies: ["Graphics", "JSON", "Components", "Documents", "Layout", "Mutants"],
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUIViewsTests",
@@ -98,11 +123,16 @@ let package = Package(
       name: "TypographyTests", dependencies: ["Typography", "Mutants"], swiftSettings: strict),
     .testTarget(
       name: "RenderTests",
-      dependencies: ["Render", "Typography", "Components", "Layout", "Mutants"],
+      dependencies: [
+        "Graphics", "Codecs", "Render", "Snapshots", "Typography", "Components", "Layout",
+        "Mutants",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["Commands", "Components", "Render", "Layout", "faulty-stories"],
+      dependencies: [
+        "JSON", "Commands", "Components", "Documents", "Render", "Layout", "faulty-stories",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotTests",

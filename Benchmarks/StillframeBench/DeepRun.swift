@@ -1,5 +1,6 @@
 import Commands
 import Components
+import Documents
 import Mutants
 import Render
 

@@ -14,7 +14,7 @@ func runMemoryBenchmark(_ arguments: BenchmarkArguments) throws {
   let ink = Render.Paint.solid(.black.opacity(0.5))
   let card = DrawCommand.fill(
     .roundedRect(page.insetBy(dx: 20, dy: 20), CornerRadii(60), .continuous), ink)
-  let free = Render.Path.ellipse(in: page.insetBy(dx: 100, dy: 100))
+  let free = VectorPath.ellipse(in: page.insetBy(dx: 100, dy: 100))
   func layer(_ style: LayerStyle) -> [DrawCommand] { [.pushLayer(style), card, .popLayer] }
   func shadow(_ sigma: Double) -> Shadow {
     Shadow(color: .black, sigma: sigma, offset: Point(x: 0, y: 8))

@@ -15,7 +15,7 @@ struct RasterScenes {
       color: ResolvedColor(hex: 0, alpha: 0.25), sigma: 15, offset: Point(x: 0, y: 12))
     let commands = try lines("a.txt").flatMap { v -> [DrawCommand] in
       let rect = Rect(x: v[1], y: v[2], width: v[3], height: v[4])
-      let box = Shape.roundedRect(rect, radius: v[5])
+      let box = PlaneShape.roundedRect(rect, radius: v[5])
       let (first, second) = (color(v[6...9]), color(v[10...13]))
       func gradient(to end: Point) -> Paint {
         .linearGradient(
@@ -46,7 +46,7 @@ struct RasterScenes {
   func glyphPaths() throws -> DisplayList {
     let ink = Paint.solid(ResolvedColor(hex: 0x1A1A1A))
     let commands = try lines("c.txt").map { v -> DrawCommand in
-      var path = Render.Path()
+      var path = VectorPath()
       func contour(_ first: Int, _ quads: Int) {
         func point(_ index: Int) -> Point {
           let at = (first + index % (quads * 2)) * 2

@@ -33,7 +33,7 @@ public final class ImageRenderer<Content: View> {
     PNGEncoder.encode(try pixmap(), scale: Double(scale))
   }
 
-  private func scene(with renderer: Renderer) -> Scene {
+  private func scene(with renderer: Renderer) -> ResolvedScene {
     var environment = environment
     environment.displayScale = scale
     func length(_ proposal: CGFloat?) -> Double? {

@@ -28,7 +28,7 @@ public struct Renderer: Sendable {
   public func scene(
     for view: some View, environment: EnvironmentValues, width: Double?, height: Double?,
     background: ResolvedColor = .clear, vision: Vision = .full, budget: RenderBudget = .standard
-  ) -> Scene {
+  ) -> ResolvedScene {
     scene(
       for: view, environment: environment, width: width, height: height, vision: vision,
       budget: budget, background: { _ in background })
@@ -40,11 +40,11 @@ public struct Renderer: Sendable {
     for view: some View, environment: EnvironmentValues, width: Double?, height: Double?,
     vision: Vision = .full, budget: RenderBudget = .standard,
     background: (AppearanceContext) -> ResolvedColor
-  ) -> Scene {
+  ) -> ResolvedScene {
     let resolver = Resolver(
       environment: environment, measurer: engine, width: width, height: height, budget: budget)
     let (resolution, gaps) = PictureGaps.found { resolver.resolution(of: view) }
-    return Scene(
+    return ResolvedScene(
       root: resolution.root, width: width, height: height, scale: Double(environment.displayScale),
       background: background(resolution.window.appearance), vision: vision, budget: budget,
       overrun: resolution.overrun, gaps: gaps)
@@ -52,7 +52,7 @@ public struct Renderer: Sendable {
 
   /// Resolves a story in one of its variants, or in any other.
   @MainActor
-  public func scene(for story: Story, variant: Variant = .light) -> Scene {
+  public func scene(for story: Story, variant: Variant = .light) -> ResolvedScene {
     let environment = story.environment(for: variant)
     let canvas = story.canvas
     func background(_ appearance: AppearanceContext) -> ResolvedColor {
@@ -85,7 +85,7 @@ public struct Renderer: Sendable {
   // MARK: - Stages 2 to 6: values
 
   /// Lays a scene out and places every node on the pixel grid.
-  public func place(_ scene: Scene) -> PositionedTree {
+  public func place(_ scene: ResolvedScene) -> PositionedTree {
     Placement(measurer: engine, scale: scene.scale)
       .place(scene.root, width: scene.width, height: scene.height)
   }
@@ -132,7 +132,7 @@ public struct Renderer: Sendable {
   /// Lays out and draws a scene, as its lens shows it.
   ///
   /// - Throws: `RasterError` for a picture without pixels, with too many, or beyond its budget.
-  public func render(_ scene: Scene, jobs: Int = 1) throws(RasterError) -> Pixmap {
+  public func render(_ scene: ResolvedScene, jobs: Int = 1) throws(RasterError) -> Pixmap {
     try scene.check()
     let pixmap = try render(
       place(scene), background: scene.background, budget: scene.budget, jobs: jobs)

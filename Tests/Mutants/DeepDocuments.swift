@@ -1,4 +1,5 @@
 import Components
+import Documents
 
 /// Small documents that are as deep as documents may be, one for every way to nest views and for
 /// every modifier, made from the table that reads documents.

@@ -1,4 +1,3 @@
-import Render
 import Typography
 
 /// Damaged copies of an embedded font, the same for a seed on every machine.

@@ -1,4 +1,5 @@
 import Components
+import Documents
 import Mutants
 
 /// Makes documents that the schema allows, from the table that the reader and the schema are made of.

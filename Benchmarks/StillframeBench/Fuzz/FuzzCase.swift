@@ -1,4 +1,5 @@
 import Components
+import Documents
 import Layout
 import Render
 
@@ -118,7 +119,7 @@ struct FuzzCase {
 }
 
 /// A picture as the scene's lens shows it.
-private func lens(_ pixmap: Pixmap, _ scene: Render.Scene) -> Pixmap {
+private func lens(_ pixmap: Pixmap, _ scene: ResolvedScene) -> Pixmap {
   VisionLens(scene.vision)?.apply(to: pixmap) ?? pixmap
 }
 

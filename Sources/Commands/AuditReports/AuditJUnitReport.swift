@@ -18,7 +18,7 @@ enum AuditJUnitReport {
       let failed = cases.count { !failures(of: $0, paper).isEmpty }
       let skipped = cases.count { $0.checked == 0 }
       lines.append(
-        "  <testsuite name=\"\(escaped(story))\" tests=\"\(cases.count)\" failures=\"\(failed)\" "
+        "  <testsuite name=\"\(MarkupText.escaped(story))\" tests=\"\(cases.count)\" failures=\"\(failed)\" "
           + "skipped=\"\(skipped)\">")
       for picture in cases { lines += testCase(picture, paper) }
       lines.append("  </testsuite>")
@@ -26,11 +26,11 @@ enum AuditJUnitReport {
     for stop in stops {
       let fault = stop.fault
       lines += [
-        "  <testsuite name=\"\(escaped(stop.story))\" tests=\"1\" errors=\"1\">",
-        "    <testcase classname=\"\(escaped(stop.story))\" name=\"\(escaped(stop.variant))\" "
-          + "file=\"\(escaped(fault.source.file))\" line=\"\(fault.source.line)\">",
-        "      <error message=\"\(escaped(fault.reason))\" type=\"\(fault.kind.rawValue)\">"
-          + "\(escaped(fault.details.joined(separator: "\n")))</error>",
+        "  <testsuite name=\"\(MarkupText.escaped(stop.story))\" tests=\"1\" errors=\"1\">",
+        "    <testcase classname=\"\(MarkupText.escaped(stop.story))\" name=\"\(MarkupText.escaped(stop.variant))\" "
+          + "file=\"\(MarkupText.escaped(fault.source.file))\" line=\"\(fault.source.line)\">",
+        "      <error message=\"\(MarkupText.escaped(fault.reason))\" type=\"\(fault.kind.rawValue)\">"
+          + "\(MarkupText.escaped(fault.details.joined(separator: "\n")))</error>",
         "    </testcase>", "  </testsuite>",
       ]
     }
@@ -42,7 +42,7 @@ enum AuditJUnitReport {
     _ picture: AuditReport.Picture, _ paper: AuditPaper
   ) -> [String] {
     let open =
-      "    <testcase classname=\"\(escaped(picture.story))\" name=\"\(escaped(picture.variant))\""
+      "    <testcase classname=\"\(MarkupText.escaped(picture.story))\" name=\"\(MarkupText.escaped(picture.variant))\""
     let failures = failures(of: picture, paper)
     guard !failures.isEmpty else {
       guard picture.checked == 0 else { return [open + "/>"] }
@@ -51,7 +51,7 @@ enum AuditJUnitReport {
     let text = failures.map { finding in
       let spread = finding.spread.map { "\n  \($0.text)" } ?? ""
       let place = paper.place(of: finding).map { "\n  \($0)" } ?? ""
-      return escaped(
+      return MarkupText.escaped(
         "\(finding.severity.rawValue): \(finding.line)\(spread)\(place)\n  \(finding.advice)")
     }.joined(separator: "\n")
     return [
@@ -66,22 +66,5 @@ enum AuditJUnitReport {
     of picture: AuditReport.Picture, _ paper: AuditPaper
   ) -> [AuditFinding] {
     paper.failures.filter { $0.story == picture.story && $0.variant == picture.variant }
-  }
-
-  /// Text as XML 1.0 allows it: without control characters, markup encoded.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -87,7 +87,7 @@ struct MatrixCommand: Command {
   }
 
   private nonisolated static func render(
-    _ scene: Render.Scene, _ renderer: Renderer
+    _ scene: ResolvedScene, _ renderer: Renderer
   ) -> Result<Pixmap, RasterError> {
     do throws(RasterError) {
       let pixmap = try renderer.render(scene)

@@ -1,4 +1,5 @@
 import Components
+import Documents
 
 /// `render-cli schema`: the JSON Schema of documents.
 struct SchemaCommand: Command {

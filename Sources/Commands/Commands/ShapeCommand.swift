@@ -28,10 +28,10 @@ struct ShapeCommand: Command {
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     let document = try JSONInput.read(path)
     let file = FileSystem.displayName(path)
-    var runs: [ShapeRun] = []
+    var runs: [ShapeCase] = []
     do throws(DocumentError) {
       for value in try document.root.requiredElements("runs", of: "the file") {
-        runs.append(try ShapeRun(value))
+        runs.append(try ShapeCase(value))
       }
     } catch {
       throw CommandFailure(error, in: file)
@@ -51,7 +51,7 @@ struct ShapeCommand: Command {
     return .clean
   }
 
-  private func write(_ run: ShapeRun, _ glyphs: [ShapedGlyph], to json: inout JSONWriter) {
+  private func write(_ run: ShapeCase, _ glyphs: [ShapedGlyph], to json: inout JSONWriter) {
     json.object(.inline) { json in
       json.member("id", run.identifier)
       json.member("glyphs", array: .inline) { json in
@@ -70,7 +70,7 @@ struct ShapeCommand: Command {
   }
 
   private func face(
-    of run: ShapeRun, in file: String, opened: inout [String: FontFace]
+    of run: ShapeCase, in file: String, opened: inout [String: FontFace]
   ) throws(CommandFailure) -> FontFace {
     let name = run.font.string ?? ""
     if let face = opened[name] { return face }

@@ -30,7 +30,7 @@ struct ContactSheet {
     let labelHeight = pixels(Self.labelHeight)
     let minimum = pixels(160)
     do throws(RasterError) {
-      var sheet = try Pixmap(
+      var sheet = try Pixmap.canvas(
         width: max(gap + widths.reduce(0) { $0 + $1 + gap }, minimum),
         height: gap + labelHeight * 2 + heights.reduce(0) { $0 + $1 + labelHeight + gap })
       sheet.fill(0xE4)

@@ -61,7 +61,7 @@ struct Picture {
   }
 }
 
-extension Render.Scene {
+extension ResolvedScene {
   /// Refuses a scene whose tree is not whole.
   func checkForCommand() throws(CommandFailure) {
     do throws(RasterError) {

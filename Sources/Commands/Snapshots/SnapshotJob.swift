@@ -12,7 +12,7 @@ package struct SnapshotJob: Sendable {
   package var store: SnapshotStore
   /// The golden's line in the manifest.
   package var entry: Manifest.Entry?
-  package var scene: Render.Scene
+  package var scene: ResolvedScene
   package var tolerance: SnapshotTolerance?
   package var mode: RecordMode
   /// Where a new golden is kept; one that is there keeps its form.
@@ -24,7 +24,7 @@ package struct SnapshotJob: Sendable {
 
   package init(
     name: SnapshotName, store: SnapshotStore, entry: Manifest.Entry?,
-    scene: Render.Scene,
+    scene: ResolvedScene,
     tolerance: SnapshotTolerance? = nil, mode: RecordMode,
     contents: SnapshotStore.Contents = .files, artifacts: SnapshotArtifacts? = nil
   ) {

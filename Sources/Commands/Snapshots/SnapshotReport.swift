@@ -130,15 +130,11 @@ struct AcceptCommand {
   /// - Returns: `nil` where there is nothing to accept.
   @MainActor
   func command(_ result: SnapshotResult, _ item: SnapshotItem) -> String? {
-    switch result.outcome {
-    case .match, .unchanged, .recorded, .failed, .stopped: return nil
-    case .differs, .hashesDiffer:
-      return canApprove
-        ? approval(of: [result.name.story], in: [item.store.root]) : recording(of: item, "failed")
-    case .missing: return recording(of: item)
-    case .unusable(.cannotWrite): return nil
-    case .unusable(.incomplete): return recording(of: item)
-    case .unusable: return recording(of: item, "all")
+    switch result.remedy {
+    case nil: nil
+    case .approve where canApprove: approval(of: [result.name.story], in: [item.store.root])
+    case .approve: recording(of: item, "failed")
+    case .record(let mode): recording(of: item, mode)
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Dates are taken apart and named here and not by the system's formatters, whose words differ
 /// between systems and versions.
-struct CivilDate: Hashable {
+package struct CivilDate: Hashable {
   var year: Int
   /// From 1 to 12.
   var month: Int
@@ -80,7 +80,7 @@ struct CivilDate: Hashable {
 
 extension CivilDate {
   /// The date of a text such as `2026-06-14` or `2026-06-14T09:41`; `nil` for any other text.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let bytes = Array(text.utf8)
     func number(_ range: Range<Int>, _ limits: ClosedRange<Int>) -> Int? {
       var value = 0
@@ -106,7 +106,7 @@ extension CivilDate {
   }
 
   /// The instant of the civil time at Greenwich.
-  var date: Date {
+  package var date: Date {
     Date(timeIntervalSince1970: Double(daysSince1970 * 86_400 + hour * 3_600 + minute * 60))
   }
 }

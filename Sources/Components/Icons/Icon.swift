@@ -23,9 +23,9 @@ public struct Icon: Hashable, Sendable {
   public struct Layer: Hashable, Sendable {
     public let operation: Operation
     /// The path in grid units, y downwards.
-    public let path: ResolvedPath
+    public let path: VectorPath
 
-    public init(operation: Operation, path: ResolvedPath) {
+    public init(operation: Operation, path: VectorPath) {
       self.operation = operation
       self.path = path
     }
@@ -41,7 +41,11 @@ public struct Icon: Hashable, Sendable {
   public static let regularLineWidth = 2.0
 
   /// All layers as one path in grid units.
-  public var path: ResolvedPath { ResolvedPath(layers.flatMap(\.path.elements)) }
+  public var path: VectorPath {
+    var whole = VectorPath()
+    for layer in layers { whole.append(layer.path) }
+    return whole
+  }
 
   /// Whether the icon is solid rather than line art.
   public var isFilled: Bool { name.hasSuffix(".fill") }

@@ -62,16 +62,16 @@ private struct IconParser {
   }
 
   /// The commands up to the end of the layer.
-  private mutating func path() -> ResolvedPath {
-    var path = ResolvedPath()
+  private mutating func path() -> VectorPath {
+    var path = VectorPath()
     while let command = next(), command != UInt8(ascii: ";") {
       switch command {
-      case UInt8(ascii: "M"): path.elements.append(.move(point()))
-      case UInt8(ascii: "L"): path.elements.append(.line(point()))
-      case UInt8(ascii: "Q"): path.elements.append(.quad(control: point(), end: point()))
+      case UInt8(ascii: "M"): path.append(.move(point()))
+      case UInt8(ascii: "L"): path.append(.line(point()))
+      case UInt8(ascii: "Q"): path.append(.quad(control: point(), end: point()))
       case UInt8(ascii: "C"):
-        path.elements.append(.cubic(control1: point(), control2: point(), end: point()))
-      default: path.elements.append(.close)
+        path.append(.cubic(control1: point(), control2: point(), end: point()))
+      default: path.append(.close)
       }
     }
     return path

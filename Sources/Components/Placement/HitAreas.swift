@@ -1,4 +1,4 @@
-package import Layout
+import Layout
 
 /// Gives every control of a placed tree its hit area.
 enum HitAreas {
@@ -80,11 +80,6 @@ extension Rect {
   /// The rectangle grown around its middle until no side is shorter than `minimum`.
   fileprivate func expanded(to minimum: Double) -> Rect {
     insetBy(dx: min(0, (width - minimum) / 2), dy: min(0, (height - minimum) / 2))
-  }
-
-  /// The point at fractions of the rectangle's size.
-  package func point(at unit: Point) -> Point {
-    Point(x: minX + width * unit.x, y: minY + height * unit.y)
   }
 }
 

@@ -1,3 +1,4 @@
+import Codecs
 public import Foundation
 import Layout
 
@@ -26,7 +27,7 @@ public struct Image: View {
 
   let source: Source
   var label: String?
-  var isDecorative = false
+  package var isDecorative = false
   var isResizable = false
   var rendering: TemplateRenderingMode?
   var interpolation = Interpolation.medium
@@ -145,21 +146,5 @@ extension Image.Interpolation {
     case .medium: .medium
     case .high: .high
     }
-  }
-}
-
-/// The size that the header of a PNG file states.
-enum PNGHeader {
-  /// Width and height in pixels, or `nil` where the bytes are no PNG file of an accepted size.
-  static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
-    func number(at offset: Int) -> Int {
-      bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
-    }
-    let (width, height) = (number(at: 16), number(at: 20))
-    // The longest side of any picture in the pipeline.
-    guard (1...16_384).contains(width), (1...16_384).contains(height) else { return nil }
-    return (width, height)
   }
 }

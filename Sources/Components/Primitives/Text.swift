@@ -91,7 +91,7 @@ public struct Text: View {
       let node = resolution.node(for: self, pieces)
       return context.refusal(node.textCost, .bytes) ?? [node.shadowed(by: shadows)]
     }
-    return TextLine(pieces: pieces, resolution: resolution, shadows: shadows)._resolve(in: context)
+    return PiecedText(pieces: pieces, resolution: resolution, shadows: shadows)._resolve(in: context)
   }
 }
 

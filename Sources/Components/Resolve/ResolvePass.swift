@@ -4,7 +4,7 @@
 /// (see `Segments`), so views may be evaluated more than once. What a view tells the collectors
 /// around it is therefore noted down, and told once its part is complete.
 @MainActor
-final class ResolvePass {
+package final class ResolvePass {
   /// What a part of the tree comes to.
   struct Outcome {
     let nodes: [ResolvedNode]
@@ -102,7 +102,7 @@ final class ResolvePass {
   // MARK: - Siblings
 
   /// Evaluations that do not depend on one another: all are put aside at once where they are deep.
-  struct Siblings {
+  package struct Siblings {
     private let pass: ResolvePass?
     private let depth: Int
     private let ordinal: Int
@@ -111,7 +111,7 @@ final class ResolvePass {
     private var count = 0
 
     @MainActor
-    init() {
+    package init() {
       pass = ResolvePass.current
       isSkipped = ResolvePass.isInterrupted
       depth = pass?.path.count ?? 0
@@ -122,7 +122,7 @@ final class ResolvePass {
 
     /// Begins with the next one.
     @MainActor
-    mutating func next() {
+    package mutating func next() {
       guard let pass else { return }
       pass.path[depth + 1] = count
       count += 1
@@ -134,7 +134,7 @@ final class ResolvePass {
     }
 
     @MainActor
-    mutating func end() {
+    package mutating func end() {
       guard let pass else { return }
       pass.path.removeSubrange(depth...)
       pass.ordinal = ordinal + 1

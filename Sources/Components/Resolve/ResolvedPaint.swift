@@ -1,4 +1,4 @@
-public import Layout
+public import Graphics
 
 /// What fills a shape or colours a text, with every token resolved.
 public enum ResolvedPaint: Hashable, Sendable {
@@ -19,16 +19,7 @@ public enum ResolvedPaint: Hashable, Sendable {
   /// The blurred, saturated and tinted content behind the shape.
   case material(ResolvedMaterial)
 
-  /// A colour at a position along a gradient, in `0...1`.
-  public struct GradientStop: Hashable, Sendable {
-    public var color: ResolvedColor
-    public var location: Double
-
-    public init(color: ResolvedColor, location: Double) {
-      self.color = color
-      self.location = location
-    }
-  }
+  public typealias GradientStop = Graphics.GradientStop
 
   /// The paint with its alpha multiplied by `factor`.
   public func opacity(_ factor: Double) -> ResolvedPaint {

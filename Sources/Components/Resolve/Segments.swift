@@ -5,7 +5,7 @@
 /// again and finds what it lacked. Each part so runs twice, or once more for every answer that
 /// decides what else it asks for.
 @MainActor
-final class Segments<Key: Hashable, Value> {
+package final class Segments<Key: Hashable, Value> {
   private final class Part {
     let make: () -> Value
     /// The part that asked for this one, and by which key.
@@ -21,15 +21,15 @@ final class Segments<Key: Hashable, Value> {
 
   private var open: [Part] = []
   /// The lowest place that the stack may reach before an evaluation is put aside.
-  let limit: UInt
+  package let limit: UInt
 
   /// - Parameter outer: the limit of an evaluation around this one, whose stack it shares.
-  init(within outer: UInt? = nil) {
+  package init(within outer: UInt? = nil) {
     limit = outer ?? Stack.position - min(Stack.room, Stack.position)
   }
 
   /// The result of an evaluation, whatever was put aside in it.
-  func run(_ make: @escaping () -> Value) -> Value {
+  package func run(_ make: @escaping () -> Value) -> Value {
     open.append(Part(asker: nil, make: make))
     while true {
       let part = open[open.count - 1]
@@ -46,23 +46,23 @@ final class Segments<Key: Hashable, Value> {
   }
 
   /// The value of a part that was put aside before in the evaluation that is under way.
-  func value(for key: @autoclosure () -> Key) -> Value? {
+  package func value(for key: @autoclosure () -> Key) -> Value? {
     guard let part = open.last, !part.known.isEmpty else { return nil }
     return part.known[key()]
   }
 
   /// How many parts the evaluation that is under way has put aside.
-  var postponedCount: Int { open.last?.waiting.count ?? 0 }
+  package var postponedCount: Int { open.last?.waiting.count ?? 0 }
 
   /// Puts a part of the evaluation that is under way aside.
-  func postpone(_ key: Key, _ make: @escaping () -> Value) {
+  package func postpone(_ key: Key, _ make: @escaping () -> Value) {
     guard let part = open.last else { return }
     part.waiting.append(Part(asker: (part, key), make: make))
   }
 }
 
 /// How much of the stack is in use.
-enum Stack {
+package enum Stack {
   /// How much an evaluation may use before it goes on in parts, in bytes: half of the stack of a
   /// secondary thread; frames of debug builds are many times as large.
   static let room: UInt = isDebugBuild ? 2 << 20 : 224 << 10
@@ -74,7 +74,7 @@ enum Stack {
   }
 
   /// About where the stack ends now; it grows downwards.
-  static var position: UInt {
+  package static var position: UInt {
     @inline(__always) get {
       var mark: UInt8 = 0
       return unsafe withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }

@@ -12,14 +12,11 @@ public struct ShapeGeometry: Equatable, Sendable {
     /// A path that is only known once its rectangle is; placement replaces it with `path`.
     case producer(PathProducer)
     /// A path in absolute points.
-    case path(ResolvedPath)
+    case path(VectorPath)
   }
 
   /// A stretch of the outline, as fractions of its length in `0...1`.
-  public struct Trim: Hashable, Sendable {
-    public var from: Double
-    public var to: Double
-  }
+  public typealias Trim = PathTrim
 
   public var outline: Outline
   /// How far the rectangle is inset before the outline is drawn in it, in points.
@@ -51,9 +48,9 @@ public struct ShapeGeometry: Equatable, Sendable {
 ///
 /// Two producers are equal only when they are the same one.
 public final class PathProducer: Equatable, Sendable {
-  private let make: @Sendable (Rect) -> ResolvedPath
+  private let make: @Sendable (Rect) -> VectorPath
 
-  public init(_ make: @escaping @Sendable (Rect) -> ResolvedPath) {
+  public init(_ make: @escaping @Sendable (Rect) -> VectorPath) {
     self.make = make
   }
 
@@ -61,7 +58,7 @@ public final class PathProducer: Equatable, Sendable {
   ///
   /// The function only ever sees the rectangle's size: its path is made at the origin, as an author
   /// of SwiftUI expects, and then moved.
-  public func path(in rect: Rect) -> ResolvedPath {
+  public func path(in rect: Rect) -> VectorPath {
     make(Rect(origin: .zero, size: rect.size)).mapPoints { $0 + rect.origin }
   }
 

@@ -19,6 +19,9 @@ nonisolated extension Path {
       case .line(let point): body(.line(to: point.cgPoint))
       case .quad(let control, let end):
         body(.quadCurve(to: end.cgPoint, control: control.cgPoint))
+      // No path of a view has one; a parabola is the nearest that an element can say.
+      case .conic(let control, let end, _):
+        body(.quadCurve(to: end.cgPoint, control: control.cgPoint))
       case .cubic(let control1, let control2, let end):
         body(
           .curve(

@@ -4,13 +4,9 @@ import Layout
 nonisolated extension Path {
   /// The smallest upright rectangle around every point of the path, control points included.
   public var boundingRect: CGRect {
-    var box: Rect?
-    _ = resolved.mapPoints { point in
-      let dot = Rect(origin: point, size: .zero)
-      box = box.map { $0.union(dot) } ?? dot
-      return point
-    }
-    return box.map { CGRect(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height) } ?? .zero
+    resolved.controlBounds.map {
+      CGRect(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height)
+    } ?? .zero
   }
 
   /// The path moved by a distance.
@@ -58,18 +54,14 @@ nonisolated extension Path {
 
     /// A turn by an angle in radians, clockwise on the screen.
     public init(rotationAngle angle: CGFloat) {
-      let (cosine, sine) = UnitCircle.point(degrees: Angle(radians: Double(angle)).degrees)
-      self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+      self.init(.rotation(degrees: Angle(radians: Double(angle)).degrees))
     }
 
     public var isIdentity: Bool { self == .identity }
 
     /// This map first, then another one.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
-      CGAffineTransform(
-        a: a * other.a + b * other.c, b: a * other.b + b * other.d,
-        c: c * other.a + d * other.c, d: c * other.b + d * other.d,
-        tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+      CGAffineTransform(plane.followed(by: other.plane))
     }
 
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
@@ -85,9 +77,30 @@ nonisolated extension Path {
     }
   }
 
+  extension CGAffineTransform {
+    fileprivate init(_ plane: PlaneTransform) {
+      self.init(a: plane.a, b: plane.b, c: plane.c, d: plane.d, tx: plane.tx, ty: plane.ty)
+    }
+
+    fileprivate var plane: PlaneTransform {
+      PlaneTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+  }
+
   extension CGPoint {
     public func applying(_ t: CGAffineTransform) -> CGPoint {
-      CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+      let moved = t.plane.apply(to: point)
+      return CGPoint(x: moved.x, y: moved.y)
     }
   }
 #endif
+
+extension PlaneTransform {
+  /// The same map; a number that is not finite is the identity's.
+  init(_ transform: CGAffineTransform) {
+    self.init(
+      a: transform.a.finite(or: 1), b: transform.b.finite(or: 0), c: transform.c.finite(or: 0),
+      d: transform.d.finite(or: 1), tx: transform.tx.finite(or: 0),
+      ty: transform.ty.finite(or: 0))
+  }
+}

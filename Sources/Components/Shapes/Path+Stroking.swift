@@ -9,39 +9,19 @@ nonisolated extension Path {
   /// The outline of a line along the path.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let pen = style.resolved
-    guard pen.width > 0 else { return Path() }
-    var builder = StrokeBuilder(pen, tolerance: Self.tolerance)
-    let pattern = DashPattern(pen)
-    let lines = polylines(isMeasured: pattern != nil)
-    for line in pattern?.dashed(lines) ?? lines { builder.add(line) }
     var path = Path()
-    for contour in builder.contours { path.add(contour, isClosed: true) }
+    if pen.width > 0 { path.resolved = resolved.stroked(pen, tolerance: Self.tolerance) }
     return path
   }
 
   /// The stretch of the path between two fractions of its length, each in `0...1`.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
-    let (from, to) = (from.finite(or: 0), to.finite(or: 1))
-    if from <= 0, to >= 1 { return self }
+    let stretch = PathTrim(from: from.finite(or: 0), to: to.finite(or: 1))
     var path = Path()
-    for line in Trimming.trimmed(polylines(isMeasured: true), from: from, to: to) {
-      path.add(line.vertices.map(\.point), isClosed: line.isClosed)
-    }
+    // Places along a path, and the directions in which it ends there, need its curves more exactly
+    // than its shape does.
+    path.resolved = resolved.trimmed(stretch, tolerance: Self.tolerance / 16)
     return path
-  }
-
-  /// The path as straight pieces: places along it, and the directions in which it ends there, need
-  /// its curves more exactly than its shape does.
-  private func polylines(isMeasured: Bool) -> [Polyline] {
-    FlatPath(resolved, tolerance: isMeasured ? Self.tolerance / 16 : Self.tolerance).polylines
-  }
-
-  private mutating func add(_ corners: [SIMD2<Double>], isClosed: Bool) {
-    for (index, corner) in corners.enumerated() {
-      let point = Point(x: corner.x, y: corner.y)
-      resolved.elements.append(index == 0 ? .move(point) : .line(point))
-    }
-    if isClosed { resolved.elements.append(.close) }
   }
 }
 

@@ -3,7 +3,7 @@ import Layout
 
 /// The outline of a two-dimensional shape, in points.
 public nonisolated struct Path: Shape, Equatable {
-  var resolved = ResolvedPath()
+  var resolved = VectorPath()
 
   public init() {}
 
@@ -42,25 +42,14 @@ public nonisolated struct Path: Shape, Equatable {
   /// The path itself, whatever the rectangle is.
   public func path(in rect: CGRect) -> Path { self }
 
-  public var isEmpty: Bool { resolved.elements.isEmpty }
+  public var isEmpty: Bool { resolved.isEmpty }
 
   /// A path is drawn where its points say, in either layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Where the pen is, or `nil` before the first move.
   public var currentPoint: CGPoint? {
-    var start: Point?
-    var current: Point?
-    for element in resolved.elements {
-      switch element {
-      case .move(let point):
-        start = point
-        current = point
-      case .line(let point), .quad(_, let point), .cubic(_, _, let point): current = point
-      case .close: current = start
-      }
-    }
-    return current.map { CGPoint(x: $0.x, y: $0.y) }
+    resolved.currentPoint.map { CGPoint(x: $0.x, y: $0.y) }
   }
 
   func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
@@ -69,10 +58,6 @@ public nonisolated struct Path: Shape, Equatable {
       transform(CGPoint(x: point.x, y: point.y)).point
     }
     return path
-  }
-
-  private mutating func append(_ element: ResolvedPath.Element) {
-    resolved.elements.append(element)
   }
 }
 
@@ -89,19 +74,20 @@ extension Rect {
 }
 
 nonisolated extension Path {
-  public mutating func move(to end: CGPoint) { append(.move(end.point)) }
+  public mutating func move(to end: CGPoint) { resolved.move(to: end.point) }
 
-  public mutating func addLine(to end: CGPoint) { append(.line(end.point)) }
+  public mutating func addLine(to end: CGPoint) { resolved.addLine(to: end.point) }
 
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    append(.quad(control: control.point, end: end.point))
+    resolved.addQuad(to: end.point, control: control.point)
   }
 
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    append(.cubic(control1: control1.point, control2: control2.point, end: end.point))
+    resolved.addCubic(
+      to: end.point, control1: control1.point, control2: control2.point)
   }
 
-  public mutating func closeSubpath() { append(.close) }
+  public mutating func closeSubpath() { resolved.close() }
 
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
@@ -110,7 +96,7 @@ nonisolated extension Path {
   }
 
   public mutating func addPath(_ path: Path) {
-    resolved.elements += path.resolved.elements
+    resolved.append(path.resolved)
   }
 
   public mutating func addRect(_ rect: CGRect) {
@@ -158,7 +144,7 @@ nonisolated extension Path {
   ) {
     let (cosine, sine) = UnitCircle.point(degrees: startAngle.degrees)
     let start = CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)
-    if isEmpty || resolved.elements.last == .close { move(to: start) } else { addLine(to: start) }
+    if isEmpty || resolved.verbs.last == .close { move(to: start) } else { addLine(to: start) }
     appendArc(
       center: center, radii: CGSize(width: radius, height: radius), from: startAngle.degrees,
       sweep: delta.degrees)
@@ -185,9 +171,9 @@ nonisolated extension Path {
   mutating func addRoundedRect(in rect: CGRect, radii: CornerRadii, style: CornerStyle) {
     let corners = RoundedCorners(rect: Rect(rect), radii: radii)
     guard corners.radii.largest > 0 else { return addRect(rect) }
-    append(.move(corners.topEdgeStart(style)))
+    resolved.move(to: corners.topEdgeStart(style))
     for (corner, degrees) in zip(corners.clockwiseFromTopRight, [270.0, 0, 90, 180]) {
-      append(.line(corner.point(along: corner.extent(style), inward: 0)))
+      resolved.addLine(to: corner.point(along: corner.extent(style), inward: 0))
       guard corner.radius > 0 else { continue }
       if style == .circular || corner.smoothness == 0 {
         let center = corner.point(along: corner.radius, inward: corner.radius)
@@ -196,7 +182,8 @@ nonisolated extension Path {
           radii: CGSize(width: corner.radius, height: corner.radius), from: degrees, sweep: 90)
       } else {
         for piece in corner.curve {
-          append(.cubic(control1: piece.control1, control2: piece.control2, end: piece.end))
+          resolved.addCubic(
+            to: piece.end, control1: piece.control1, control2: piece.control2)
         }
       }
     }

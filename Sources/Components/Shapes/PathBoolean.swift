@@ -25,14 +25,13 @@ struct PathBoolean {
     var second: Int
   }
 
-  /// Steps of the grid in a point: coordinates below a million keep products in 64 bits.
+  /// Steps of the grid in a point: the coordinates of area lines keep products in 64 bits.
   private static let steps = 1024.0
-  private static let farthest = 1e6
 
   private let isEvenOdd: Bool
   private var edges: [Edge] = []
 
-  init(_ first: ResolvedPath, _ second: ResolvedPath, isEvenOdd: Bool) {
+  init(_ first: VectorPath, _ second: VectorPath, isEvenOdd: Bool) {
     self.isEvenOdd = isEvenOdd
     add(first, isFirst: true)
     add(second, isFirst: false)
@@ -40,10 +39,9 @@ struct PathBoolean {
     mergeEqualEdges()
   }
 
-  private mutating func add(_ path: ResolvedPath, isFirst: Bool) {
-    for contour in FlatPath(path).contours {
-      let points = contour.points.map(Self.gridPoint)
-      guard points.count > 1 else { continue }
+  private mutating func add(_ path: VectorPath, isFirst: Bool) {
+    for line in path.areaLines {
+      let points = line.corners.map(Self.gridPoint)
       for index in points.indices {
         let (start, end) = (points[index], points[(index + 1) % points.count])
         guard start != end else { continue }
@@ -57,11 +55,7 @@ struct PathBoolean {
   }
 
   private static func gridPoint(_ point: Point) -> GridPoint {
-    func step(_ length: Double) -> Int {
-      guard !length.isNaN else { return 0 }
-      return Int((min(max(length, -farthest), farthest) * steps).rounded())
-    }
-    return GridPoint(x: step(point.x), y: step(point.y))
+    GridPoint(x: Int((point.x * steps).rounded()), y: Int((point.y * steps).rounded()))
   }
 
   private mutating func mergeEqualEdges() {
@@ -79,7 +73,7 @@ struct PathBoolean {
   }
 
   /// The outline of the area, with the area on the right of its lines.
-  func outline(_ operation: Operation) -> ResolvedPath {
+  func outline(_ operation: Operation) -> VectorPath {
     var directed: [(start: GridPoint, end: GridPoint)] = []
     for edge in edges {
       let (before, after) = sides(of: edge)
@@ -236,9 +230,9 @@ private struct EdgeChains {
     for edge in edges { ends[edge.start, default: []].append(edge.end) }
   }
 
-  func path(_ point: (GridPoint) -> Point) -> ResolvedPath {
+  func path(_ point: (GridPoint) -> Point) -> VectorPath {
     var ends = ends
-    var elements: [ResolvedPath.Element] = []
+    var path = VectorPath()
     for start in starts {
       while var next = ends[start]?.popLast() {
         var chain = [start]
@@ -250,12 +244,12 @@ private struct EdgeChains {
         }
         let corners = Self.withoutStraightPoints(chain)
         guard corners.count > 2 else { continue }
-        elements.append(.move(point(corners[0])))
-        elements += corners.dropFirst().map { .line(point($0)) }
-        elements.append(.close)
+        path.move(to: point(corners[0]))
+        for corner in corners.dropFirst() { path.addLine(to: point(corner)) }
+        path.close()
       }
     }
-    return ResolvedPath(elements)
+    return path
   }
 
   /// The edge that turns most to the right, towards the area, so that lines only touch.

@@ -2,21 +2,21 @@ import Layout
 
 /// The parts of a path's lines that lie inside or outside an area.
 struct PathLines {
-  private let area: [FlatPath.Contour]
+  private let area: [[Point]]
   private let isEvenOdd: Bool
 
-  init(area: ResolvedPath, isEvenOdd: Bool) {
-    self.area = FlatPath(area).contours.filter { $0.points.count > 1 }
+  init(area: VectorPath, isEvenOdd: Bool) {
+    self.area = area.areaLines.map(\.corners)
     self.isEvenOdd = isEvenOdd
   }
 
-  func parts(of path: ResolvedPath, inside wanted: Bool) -> ResolvedPath {
-    var elements: [ResolvedPath.Element] = []
+  func parts(of path: VectorPath, inside wanted: Bool) -> VectorPath {
+    var result = VectorPath()
     var end: Point?
-    for contour in FlatPath(path).contours {
+    for line in path.areaLines {
       end = nil
-      var points = contour.points
-      if contour.isClosed, let first = points.first { points.append(first) }
+      var points = line.corners
+      if line.isClosed, let first = points.first { points.append(first) }
       for (a, b) in zip(points, points.dropFirst()) {
         let cuts = [0] + crossings(a, b).sorted() + [1]
         for (from, to) in zip(cuts, cuts.dropFirst()) where to - from > 1e-9 {
@@ -25,13 +25,13 @@ struct PathLines {
             continue
           }
           let (start, stop) = (between(a, b, from), between(a, b, to))
-          if end != start { elements.append(.move(start)) }
-          elements.append(.line(stop))
+          if end != start { result.move(to: start) }
+          result.addLine(to: stop)
           end = stop
         }
       }
     }
-    return ResolvedPath(elements)
+    return result
   }
 
   private func between(_ a: Point, _ b: Point, _ t: Double) -> Point {
@@ -42,8 +42,8 @@ struct PathLines {
 
   private func forEachEdge(_ visit: (Point, Point) -> Void) {
     for contour in area {
-      for index in contour.points.indices {
-        visit(contour.points[index], contour.points[(index + 1) % contour.points.count])
+      for index in contour.indices {
+        visit(contour[index], contour[(index + 1) % contour.count])
       }
     }
   }

@@ -127,7 +127,7 @@ public struct StoryCanvas: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// Sets the locale and, with it, the direction in which its script is written.
-  mutating func setLocale(_ identifier: String) {
+  package mutating func setLocale(_ identifier: String) {
     localeIdentifier = identifier
     let language = identifier.prefix { $0 != "-" && $0 != "_" }
     let isRightToLeft = ["ar", "he", "fa", "ur", "yi", "iw"].contains(String(language))

@@ -1,3 +1,5 @@
+import Graphics
+
 extension Color {
   /// A colour in one place, by its components in sRGB.
   public struct Resolved: ShapeStyle, Hashable, Codable {

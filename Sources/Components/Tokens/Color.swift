@@ -1,4 +1,5 @@
 public import Foundation
+import Graphics
 
 /// A colour as an author names it: a role, a hue, a fixed value, or one derived from those.
 ///

@@ -1,3 +1,5 @@
+import Graphics
+
 /// A spring described as designers do: how long it seems to take and how much it overshoots.
 public struct Spring: Hashable, Sendable {
   /// The perceived duration in seconds, positive.
@@ -29,7 +31,7 @@ public struct Spring: Hashable, Sendable {
     let damping = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
     if damping < 1 {
       let damped = omega * (1 - damping * damping).squareRoot()
-      let (sine, cosine) = ElementaryFunctions.sineAndCosine(damped * time)
+      let (cosine, sine) = UnitCircle.point(radians: damped * time)
       let decay = ElementaryFunctions.exp(-damping * omega * time)
       return 1 - decay * (cosine + damping * omega / damped * sine)
     }

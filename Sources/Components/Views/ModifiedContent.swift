@@ -81,13 +81,13 @@ struct EnvironmentModified<Content: View>: View {
 }
 
 /// A view whose nodes are wrapped or changed, one by one, after they were resolved.
-struct NodeModified<Content: View>: View {
-  typealias Body = Never
+package struct NodeModified<Content: View>: View {
+  package typealias Body = Never
 
   let content: Content
   let change: @MainActor (ResolvedNode, EnvironmentValues) -> ResolvedNode
 
-  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+  package func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     content._resolve(in: context).map { change($0, context.environment) }
   }
 }
@@ -101,7 +101,7 @@ extension View {
   }
 
   /// Changes each node of the view.
-  func transformingNodes(
+  package func transformingNodes(
     _ change: @escaping @MainActor (ResolvedNode, EnvironmentValues) -> ResolvedNode
   ) -> NodeModified<Self> {
     NodeModified(content: self, change: change)

@@ -1,5 +1,3 @@
-package import Components
-
 /// How much of the page a translucent surface lets through: SwiftUI's five materials.
 package enum MaterialThickness: String, CaseIterable, Equatable, Sendable {
   case ultraThin, thin, regular, thick, ultraThick

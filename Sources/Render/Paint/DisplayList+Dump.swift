@@ -48,16 +48,11 @@ private func text(_ rect: Rect) -> String {
 }
 
 private func text(_ color: ResolvedColor) -> String {
-  func hex(_ component: Double) -> String {
-    let value = Int((component * 255).rounded(.toNearestOrAwayFromZero))
-    let digits = String(value, radix: 16)
-    return value < 16 ? "0" + digits : digits
-  }
-  let rgb = "#" + hex(color.red) + hex(color.green) + hex(color.blue)
+  let rgb = color.hexText(uppercase: false)
   return color.alpha == 1 ? rgb : "\(rgb)@\(text(color.alpha))"
 }
 
-private func text(_ shape: Shape) -> String {
+private func text(_ shape: PlaneShape) -> String {
   switch shape {
   case .rect(let rect): "rect(\(text(rect)))"
   case .ellipse(let rect): "ellipse(\(text(rect)))"
@@ -75,7 +70,7 @@ private func text(_ radii: CornerRadii) -> String {
 }
 
 /// The path in the letters of SVG, with `K` and its weight for a conic.
-private func text(_ path: Path) -> String {
+private func text(_ path: VectorPath) -> String {
   var parts: [String] = []
   var next = path.points.startIndex
   var nextWeight = path.weights.startIndex
@@ -126,17 +121,17 @@ private func text(_ image: ImagePaint) -> String {
   return parts.joined(separator: " ")
 }
 
-private func text(_ style: StrokeStyle) -> String {
-  var parts = ["width \(text(style.width))"]
+private func text(_ style: PenStroke) -> String {
+  var parts = ["width \(text(style.pen.width))"]
   if style.placement != .center { parts.append(style.placement.rawValue) }
-  if style.cap != .butt { parts.append("cap \(style.cap.rawValue)") }
-  if style.join != .miter { parts.append("join \(style.join.rawValue)") }
-  if style.join == .miter, style.miterLimit != 10 {
-    parts.append("miterLimit \(text(style.miterLimit))")
+  if style.pen.cap != .butt { parts.append("cap \(style.pen.cap.rawValue)") }
+  if style.pen.join != .miter { parts.append("join \(style.pen.join.rawValue)") }
+  if style.pen.join == .miter, style.pen.miterLimit != 10 {
+    parts.append("miterLimit \(text(style.pen.miterLimit))")
   }
-  if !style.dash.isEmpty {
-    parts.append("dash [\(style.dash.map(text).joined(separator: " "))]")
-    if style.dashPhase != 0 { parts.append("phase \(text(style.dashPhase))") }
+  if !style.pen.dash.isEmpty {
+    parts.append("dash [\(style.pen.dash.map(text).joined(separator: " "))]")
+    if style.pen.dashPhase != 0 { parts.append("phase \(text(style.pen.dashPhase))") }
   }
   if let trim = style.trim { parts.append("trim \(text(trim.from)) to \(text(trim.to))") }
   return parts.joined(separator: " ")
@@ -158,7 +153,7 @@ private func text(_ style: BackdropStyle) -> String {
   "sigma \(text(style.sigma)) saturation \(text(style.saturation)) tint \(text(style.tint))"
 }
 
-private func text(_ transform: AffineTransform) -> String {
+private func text(_ transform: PlaneTransform) -> String {
   [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(text)
     .joined(separator: " ")
 }
@@ -171,7 +166,7 @@ private func text(_ style: LayerStyle) -> String {
     case .blur(let sigma, let isOpaque):
       parts.append("blur \(text(sigma))\(isOpaque ? " opaque" : "")")
     case .colorMatrix(let matrix):
-      parts.append("matrix [\(matrix.rows.map(text).joined(separator: " "))]")
+      parts.append("matrix [\(matrix.factors.map(text).joined(separator: " "))]")
     case .dropShadow(let shadow): parts.append("shadow(\(text(shadow)))")
     }
   }

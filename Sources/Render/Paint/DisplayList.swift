@@ -1,6 +1,3 @@
-package import Components
-package import Layout
-
 /// A picture as draw commands in painter's order, with no font lookup or layout left to do.
 package struct DisplayList: Equatable, Sendable {
   /// The size of the picture, in points.

@@ -1,21 +1,21 @@
 /// One step of a picture, in points; later commands paint over earlier ones.
 package enum DrawCommand: Equatable, Sendable {
-  case fill(Shape, Paint)
-  case stroke(Shape, StrokeStyle, Paint)
+  case fill(PlaneShape, Paint)
+  case stroke(PlaneShape, PenStroke, Paint)
   case glyphs(GlyphRun, Paint)
   case image(ImagePaint)
 
   /// A shadow that falls from a shape; the shape itself is not drawn.
-  case dropShadow(Shape, Shadow)
+  case dropShadow(PlaneShape, Shadow)
   /// A shadow that the edge of a shape casts into it.
-  case innerShadow(Shape, Shadow)
+  case innerShadow(PlaneShape, Shadow)
   /// The shape filled with the blurred and tinted page beneath it.
-  case backdrop(Shape, BackdropStyle)
+  case backdrop(PlaneShape, BackdropStyle)
 
-  case pushClip(Shape)
+  case pushClip(PlaneShape)
   case popClip
   /// Maps the commands that follow into the current coordinates.
-  case pushTransform(AffineTransform)
+  case pushTransform(PlaneTransform)
   case popTransform
   case pushLayer(LayerStyle)
   case popLayer

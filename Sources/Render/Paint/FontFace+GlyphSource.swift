@@ -4,8 +4,8 @@ package import Typography
 extension FontFace: GlyphSource {
   package var unitsPerEm: Int { metrics.unitsPerEm }
 
-  package func glyphPath(_ glyph: UInt16) -> Path {
-    var path = Path()
+  package func glyphPath(_ glyph: UInt16) -> VectorPath {
+    var path = VectorPath()
     for segment in outline(of: glyph).segments {
       switch segment {
       case .move(let x, let y): path.move(to: Point(x: x, y: y))

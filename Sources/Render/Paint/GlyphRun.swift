@@ -4,7 +4,7 @@ package protocol GlyphSource: AnyObject, Sendable {
   var identifier: String { get }
   var unitsPerEm: Int { get }
   /// The outline in font units, y upwards; empty for a blank or unknown glyph.
-  func glyphPath(_ glyph: UInt16) -> Path
+  func glyphPath(_ glyph: UInt16) -> VectorPath
 }
 
 /// Glyphs of one face at one size, each at its own place.

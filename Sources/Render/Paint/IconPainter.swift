@@ -31,13 +31,13 @@ enum IconPainter {
     func commands(for layer: Icon.Layer) -> [DrawCommand] {
       let unit = side / Icon.grid
       let origin = Point(x: frame.midX - side / 2, y: frame.midY - side / 2)
-      let path = Path(layer.path) { point in
+      let path = layer.path.mapPoints { point in
         let x = content.isMirrored ? Icon.grid - point.x : point.x
         return Point(x: origin.x + x * unit, y: origin.y + point.y * unit)
       }
-      let shape = Shape.path(path, .nonZero)
-      func pen(_ width: Double) -> StrokeStyle {
-        StrokeStyle(width: width * unit, cap: .round, join: .round)
+      let shape = PlaneShape.path(path, .nonZero)
+      func pen(_ width: Double) -> PenStroke {
+        PenStroke(Pen(width: width * unit, cap: .round, join: .round))
       }
       let width = content.lineWidth
       let line = DrawCommand.stroke(shape, pen(width), paint)

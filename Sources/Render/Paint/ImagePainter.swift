@@ -27,14 +27,14 @@ struct ImagePainter {
   /// A crossed box where the bytes are no picture: meant to be seen.
   private func placeholder(in frame: Rect) -> [DrawCommand] {
     let paint = Paint.solid(ResolvedColor(hex: 0xFF00FF))
-    var cross = Path()
+    var cross = VectorPath()
     cross.move(to: Point(x: frame.minX, y: frame.minY))
     cross.addLine(to: Point(x: frame.maxX, y: frame.maxY))
     cross.move(to: Point(x: frame.maxX, y: frame.minY))
     cross.addLine(to: Point(x: frame.minX, y: frame.maxY))
     return [
-      .stroke(.rect(frame), StrokeStyle(width: 1, placement: .inner), paint),
-      .stroke(.path(cross, .nonZero), StrokeStyle(width: 1), paint),
+      .stroke(.rect(frame), PenStroke(Pen(width: 1), placement: .inner), paint),
+      .stroke(.path(cross, .nonZero), PenStroke(Pen(width: 1)), paint),
     ]
   }
 }

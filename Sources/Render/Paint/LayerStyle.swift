@@ -1,6 +1,3 @@
-package import Components
-package import Layout
-
 /// A blurred copy of a silhouette.
 package struct Shadow: Equatable, Sendable {
   package var color: ResolvedColor
@@ -12,24 +9,6 @@ package struct Shadow: Equatable, Sendable {
     self.color = color
     self.sigma = sigma
     self.offset = offset
-  }
-}
-
-/// How a group meets what lies beneath it: the modes of SwiftUI, as W3C Compositing defines them.
-package enum BlendMode: String, CaseIterable, Equatable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
-  case destinationOver, destinationOut, plusDarker, plusLighter
-}
-
-/// A linear map of straight sRGB-encoded components and alpha: rows of R', G', B', A'.
-package struct ColorMatrix: Equatable, Sendable {
-  /// Four rows of five: factors of R, G, B and A, then a constant; components count from 0 to 1.
-  package var rows: [Double]
-
-  /// - Parameter rows: twenty numbers in row order; missing ones count as 0.
-  package init(rows: [Double]) {
-    self.rows = Array(rows.prefix(20)) + [Double](repeating: 0, count: max(0, 20 - rows.count))
   }
 }
 

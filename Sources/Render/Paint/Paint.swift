@@ -1,18 +1,3 @@
-package import Components
-package import Layout
-
-/// A colour at a position along a gradient.
-package struct GradientStop: Equatable, Sendable {
-  package var color: ResolvedColor
-  /// The position, 0 at the start of the gradient and 1 at its end.
-  package var location: Double
-
-  package init(color: ResolvedColor, location: Double) {
-    self.color = color
-    self.location = location
-  }
-}
-
 /// What fills a shape, in the coordinates of its command.
 ///
 /// Between two stops the sRGB-encoded components and the alpha run straight and are not

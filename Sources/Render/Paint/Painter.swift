@@ -84,18 +84,18 @@ package struct Painter {
 
   private mutating func paint(_ content: ShapeContent, in frame: Rect) {
     guard !frame.isEmpty else { return }
-    let shape = Shape(content.geometry, in: frame)
+    let shape = PlaneShape(content.geometry, in: frame)
     if let fill = content.fill {
       paintFill(fill, shape.trimmed(content.geometry.trim), in: frame)
     }
     if let stroke = content.stroke, let paint = Paint(stroke.paint, in: frame) {
       guard stroke.pen.width > 0 else { return }
       commands.append(
-        .stroke(shape, StrokeStyle(stroke, trim: content.geometry.trim), paint))
+        .stroke(shape, PenStroke(stroke, trim: content.geometry.trim), paint))
     }
   }
 
-  private mutating func paintFill(_ fill: ResolvedPaint, _ shape: Shape, in frame: Rect) {
+  private mutating func paintFill(_ fill: ResolvedPaint, _ shape: PlaneShape, in frame: Rect) {
     if case .mesh(let mesh) = fill {
       commands.append(.pushClip(shape))
       commands += meshPainter.commands(for: mesh, in: frame)
@@ -125,24 +125,23 @@ package struct Painter {
       let shadow = Shadow(color: color, sigma: radius, offset: offset)
       paintShadow(shadow, node)
     case .clip(let geometry):
-      let shape = Shape(geometry, in: node.frame).trimmed(geometry.trim)
+      let shape = PlaneShape(geometry, in: node.frame).trimmed(geometry.trim)
       paintChildren(of: node, within: .pushClip(shape), .popClip)
     case .mask: paintMasked(node)
     case .blur(let radius): paintLayer(LayerStyle(filters: [.blur(sigma: radius)]), node)
     case .blend(let mode):
-      let mode = BlendMode(rawValue: mode.rawValue) ?? .normal
       paintLayer(LayerStyle(blendMode: mode), node, isIsolated: mode != .normal)
     case .compositingGroup: paintLayer(LayerStyle(), node, isIsolated: true)
     case .colorMatrix(let matrix):
       paintLayer(
-        LayerStyle(filters: [.colorMatrix(ColorMatrix(rows: matrix.factors))]), node)
+        LayerStyle(filters: [.colorMatrix(matrix)]), node)
     case .rotation(let degrees, let anchor):
       paintTransformed(.rotation(turns: degrees / 360), around: anchor, node)
     case .scale(let x, let y, let anchor):
       paintTransformed(.scale(x: x, y: y), around: anchor, node)
     case .transform(let map):
       paintTransformed(
-        AffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty),
+        PlaneTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty),
         around: .zero, node)
     }
   }
@@ -179,7 +178,7 @@ package struct Painter {
   }
 
   private mutating func paintTransformed(
-    _ transform: AffineTransform, around anchor: Point, _ node: PositionedNode
+    _ transform: PlaneTransform, around anchor: Point, _ node: PositionedNode
   ) {
     let transform = transform.around(node.frame.point(at: anchor))
     guard transform.isFinite, transform.determinant != 0 else { return }

@@ -4,7 +4,7 @@ import Layout
 /// Finds the outline that everything in a subtree stays inside, where that is plain to see.
 enum Silhouette {
   /// The outline of a subtree's opaque surface, or `nil` where its content may reach beyond it.
-  static func of(_ root: PositionedNode) -> Shape? {
+  static func of(_ root: PositionedNode) -> PlaneShape? {
     var node = root
     // What lies before the surfaces on the way.
     var covered: [(others: ArraySlice<PositionedNode>, surface: Rect)] = []
@@ -14,7 +14,7 @@ enum Silhouette {
         guard content.stroke == nil, content.geometry.trim == nil, content.fill.isOpaque else {
           return nil
         }
-        let outline = Shape(content.geometry, in: node.frame)
+        let outline = PlaneShape(content.geometry, in: node.frame)
         guard !covered.isEmpty else { return outline }
         guard let safe = safeArea(of: outline) else { return nil }
         let stays = covered.allSatisfy { covered in
@@ -38,7 +38,7 @@ enum Silhouette {
   }
 
   /// The rectangle inside the rounded corners: what lies in it cannot stick out.
-  private static func safeArea(of outline: Shape) -> Rect? {
+  private static func safeArea(of outline: PlaneShape) -> Rect? {
     switch outline {
     case .rect(let rect): return rect
     case .roundedRect(let rect, let radii, _):

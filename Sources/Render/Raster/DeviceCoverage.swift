@@ -6,7 +6,7 @@ struct DeviceCoverage {
   let bounds: PixelRect
 
   /// `nil` for what covers nothing: empty, not finite, or too far away to mean anything.
-  init?(_ shape: Shape, toDevice map: AffineTransform) {
+  init?(_ shape: PlaneShape, toDevice map: PlaneTransform) {
     if case .rect(let rect) = shape, map.isScaleAndTranslation {
       let device = map.boundingBox(of: rect)
       guard !device.isEmpty, Flattening.isDrawable(device) else { return nil }
@@ -23,31 +23,11 @@ struct DeviceCoverage {
     coverage = box.isAligned ? .everything : .box(box)
   }
 
-  init?(_ path: Path, _ rule: FillRule, toDevice map: AffineTransform) {
+  init?(_ path: VectorPath, _ rule: FillRule, toDevice map: PlaneTransform) {
     guard let box = path.deviceBounds(map), Flattening.isDrawable(box) else { return nil }
     bounds = PixelRect(touching: box)
     guard !bounds.isEmpty else { return nil }
     coverage = .outline(
       Outline(path: path, transform: map, rule: rule, isNear: CellLineSink.accepts(box)))
-  }
-}
-
-extension Path {
-  /// The box around the mapped points; `nil` if there is none or a coordinate is not finite.
-  func deviceBounds(_ map: AffineTransform) -> Rect? {
-    guard map.isFinite, let first = points.first else { return nil }
-    var low = SIMD2(map.apply(to: first).x, map.apply(to: first).y)
-    var high = low
-    // Any NaN or infinity makes this sum NaN, where comparisons would pass it by.
-    var probe = SIMD2<Double>.zero
-    for point in points {
-      let mapped = map.apply(to: point)
-      let place = SIMD2(mapped.x, mapped.y)
-      low.replace(with: place, where: place .< low)
-      high.replace(with: place, where: place .> high)
-      probe += place * 0
-    }
-    guard probe.x + probe.y == 0 else { return nil }
-    return Rect(minX: low.x, minY: low.y, maxX: high.x, maxY: high.y)
   }
 }

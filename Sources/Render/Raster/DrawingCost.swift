@@ -13,7 +13,7 @@ struct DrawingCost {
   }
 
   private struct State {
-    var toDevice: AffineTransform
+    var toDevice: PlaneTransform
     /// The pixels that may change.
     var bounds: PixelRect
   }
@@ -33,7 +33,7 @@ struct DrawingCost {
   private var saved: [State] = []
   private var layers: [Layer]
 
-  private init(canvas: PixelRect, toDevice: AffineTransform) {
+  private init(canvas: PixelRect, toDevice: PlaneTransform) {
     count = canvas.area
     state = State(toDevice: toDevice, bounds: canvas)
     layers = [Layer(command: 0, outer: state, savedCount: 0)]
@@ -63,7 +63,7 @@ struct DrawingCost {
       touch(shape.bounds)
       if case .image(let image) = paint { count += image.sourceCost }
     case .stroke(let shape, let style, _):
-      touch(shape.bounds.insetBy(dx: -style.width, dy: -style.width))
+      touch(shape.bounds.insetBy(dx: -style.pen.width, dy: -style.pen.width))
     case .glyphs(let run, _): touch(run)
     case .image(let image):
       touch(image.frame)
@@ -150,7 +150,7 @@ extension PixelRect {
 
 extension LayerStyle {
   /// How far beyond its content a layer draws, in pixels.
-  fileprivate func reach(toDevice map: AffineTransform) -> Int {
+  fileprivate func reach(toDevice map: PlaneTransform) -> Int {
     filters.reduce(0) { $0 + $1.reach(toDevice: map) }
   }
 

@@ -4,7 +4,7 @@ struct FixedColorMatrix: Equatable, Sendable {
   private let rows: [Int]
 
   init(_ matrix: ColorMatrix) {
-    rows = matrix.rows.enumerated().map { index, value in
+    rows = matrix.factors.enumerated().map { index, value in
       let unit = index % 5 == 4 ? 65_536.0 * 255 : 65_536.0
       // A factor of a thousand already turns the smallest level into white.
       let limited = value > -1_000 ? min(value, 1_000) : value < 0 ? -1_000 : 0

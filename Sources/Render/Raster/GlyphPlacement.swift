@@ -6,7 +6,7 @@ import Layout
 /// serve every occurrence of a glyph. Rotated or skewed text is drawn as outlines, exactly placed.
 struct GlyphPlacement {
   private let run: GlyphRun
-  private let toDevice: AffineTransform
+  private let toDevice: PlaneTransform
   /// Pixels per em across and down.
   private let width: Double
   private let height: Double
@@ -14,7 +14,7 @@ struct GlyphPlacement {
   /// Larger glyphs are outlines at the same places: a mask would cost more than it saves.
   private static let largestMask = 256.0
 
-  init(_ run: GlyphRun, toDevice: AffineTransform) {
+  init(_ run: GlyphRun, toDevice: PlaneTransform) {
     self.run = run
     self.toDevice = toDevice
     width = run.size * run.stretch * toDevice.a
@@ -28,15 +28,15 @@ struct GlyphPlacement {
   }
 
   /// Font units to points around a glyph's origin.
-  private var glyphToPoints: AffineTransform {
+  private var glyphToPoints: PlaneTransform {
     let unit = run.size / Double(max(run.source.unitsPerEm, 1))
-    return AffineTransform(
+    return PlaneTransform(
       a: run.stretch * unit, b: 0, c: run.shear * unit, d: -unit, tx: 0, ty: 0)
   }
 
   /// Every glyph's outline in device pixels.
-  func outline() -> Path {
-    var result = Path()
+  func outline() -> VectorPath {
+    var result = VectorPath()
     guard toDevice.isFinite else { return result }
     for glyph in run.glyphs {
       var place = toDevice.apply(to: Point(x: glyph.x, y: glyph.y))
@@ -89,7 +89,7 @@ struct GlyphPlacement {
 
 extension GlyphTile {
   /// Draws an outline into a mask of its size.
-  init(_ path: Path, toDevice map: AffineTransform) {
+  init(_ path: VectorPath, toDevice map: PlaneTransform) {
     // A face can declare any outline; a mask beyond this is no glyph of at most 256 pixels per em.
     guard let device = DeviceCoverage(path, .nonZero, toDevice: map),
       device.bounds.width <= 4_096, device.bounds.height <= 4_096

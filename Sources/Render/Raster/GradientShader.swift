@@ -7,9 +7,9 @@ final class GradientShader: RowShader, Sendable {
     /// Steps of the table in 1/2^20, per pixel and at the centre of pixel (0, 0).
     case linear(perX: Int, perY: Int, origin: Int)
     /// The distance from the origin of gradient space, in table steps after `start`.
-    case radial(toGradient: AffineTransform, start: Double)
+    case radial(toGradient: PlaneTransform, start: Double)
     /// The angle about the origin of gradient space.
-    case angular(toGradient: AffineTransform, AngularRange)
+    case angular(toGradient: PlaneTransform, AngularRange)
   }
 
   let table: GradientTable
@@ -65,7 +65,7 @@ final class GradientShader: RowShader, Sendable {
   }
 
   private func writeRadial(
-    x: Int, y: Int, count: Int, _ map: AffineTransform, _ start: Double, into pixels: PixelPointer
+    x: Int, y: Int, count: Int, _ map: PlaneTransform, _ start: Double, into pixels: PixelPointer
   ) {
     let rowX = map.c * (Double(y) + 0.5) + map.tx
     let rowY = map.d * (Double(y) + 0.5) + map.ty
@@ -78,7 +78,7 @@ final class GradientShader: RowShader, Sendable {
   }
 
   private func writeAngular(
-    x: Int, y: Int, count: Int, _ map: AffineTransform, _ range: AngularRange,
+    x: Int, y: Int, count: Int, _ map: PlaneTransform, _ range: AngularRange,
     into pixels: PixelPointer
   ) {
     let rowX = map.c * (Double(y) + 0.5) + map.tx
@@ -160,7 +160,7 @@ func turnsClockwise(x: Double, y: Double) -> Double {
 extension GradientShader {
   /// A linear gradient; `toDevice` maps its points to pixels. `nil` if either is degenerate.
   static func linear(
-    _ stops: [GradientStop], from start: Point, to end: Point, toDevice: AffineTransform
+    _ stops: [GradientStop], from start: Point, to end: Point, toDevice: PlaneTransform
   ) -> GradientShader? {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let squared = dx * dx + dy * dy
@@ -184,7 +184,7 @@ extension GradientShader {
 
   static func radial(
     _ stops: [GradientStop], center: Point, startRadius: Double, endRadius: Double,
-    aspect: Double, toDevice: AffineTransform
+    aspect: Double, toDevice: PlaneTransform
   ) -> GradientShader? {
     let reach = endRadius - startRadius
     guard reach != 0, reach.isFinite, aspect > 0, aspect.isFinite,
@@ -210,7 +210,7 @@ extension GradientShader {
 
   static func angular(
     _ stops: [GradientStop], center: Point, startTurns: Double, endTurns: Double,
-    toDevice: AffineTransform
+    toDevice: PlaneTransform
   ) -> GradientShader? {
     guard startTurns.isFinite, endTurns.isFinite, let back = toDevice.inverted else { return nil }
     let map = back.followed(by: .translation(x: -center.x, y: -center.y))

@@ -5,7 +5,7 @@ import Layout
 final class ImageShader: RowShader, Sendable {
   private let texture: ImageTexture
   /// Device pixels to texture pixels.
-  private let toTexture: AffineTransform
+  private let toTexture: PlaneTransform
   private let interpolation: ImagePaint.Interpolation
   private let extent: ImagePaint.Extent
   private let tint: SolidInk?
@@ -18,7 +18,7 @@ final class ImageShader: RowShader, Sendable {
   var isOpaque: Bool { false }
 
   /// `nil` where nothing can be shown.
-  init?(_ image: ImagePaint, toDevice: AffineTransform) {
+  init?(_ image: ImagePaint, toDevice: PlaneTransform) {
     guard !image.frame.isEmpty,
       let texture = ImageTexture(image.image.pixmap, source: image.source),
       let toPoints = toDevice.inverted
@@ -50,7 +50,7 @@ final class ImageShader: RowShader, Sendable {
   func constant(y: Int) -> UInt32? { nil }
 
   /// The offset of a map that moves by whole pixels, as near as positions are told apart.
-  private static func wholeOffset(_ map: AffineTransform) -> (x: Int, y: Int)? {
+  private static func wholeOffset(_ map: PlaneTransform) -> (x: Int, y: Int)? {
     // Over the largest picture the scale may add up to less than half of a 256th.
     let (x, y) = (map.tx.rounded(), map.ty.rounded())
     let isWhole =

@@ -12,11 +12,21 @@ extension RasterError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .sizeOutOfRange(let width, let height):
-      """
-      a picture of \(width)×\(height) pixels cannot be drawn: each side must be in \
-      1…\(Pixmap.maximumSide); choose a smaller size or scale
-      """
+      PixmapSizeError(width: width, height: height).description
     case .overBudget(let error): "\(error)"
+    }
+  }
+}
+
+extension Pixmap {
+  /// A fully transparent pixmap to draw on.
+  ///
+  /// - Throws: `RasterError.sizeOutOfRange` unless both sides are in `1...maximumSide`.
+  package static func canvas(width: Int, height: Int) throws(RasterError) -> Pixmap {
+    do {
+      return try Pixmap(width: width, height: height)
+    } catch {
+      throw .sizeOutOfRange(width: width, height: height)
     }
   }
 }

@@ -53,13 +53,13 @@ final class GroupOp: Sendable {
 
 /// An outline and the way from its coordinates to device pixels.
 final class Outline: Sendable {
-  let path: Path
-  let transform: AffineTransform
+  let path: VectorPath
+  let transform: PlaneTransform
   let rule: FillRule
   /// Whether all of it lies near enough for fixed-point arithmetic.
   let isNear: Bool
 
-  init(path: Path, transform: AffineTransform, rule: FillRule, isNear: Bool) {
+  init(path: VectorPath, transform: PlaneTransform, rule: FillRule, isNear: Bool) {
     self.path = path
     self.transform = transform
     self.rule = rule

@@ -1,5 +1,3 @@
-package import Layout
-
 /// Plays a display list into pixels.
 package struct Rasterizer {
   /// Draws a list at `scale` device pixels per point.
@@ -12,7 +10,7 @@ package struct Rasterizer {
     _ list: DisplayList, scale: Double, jobs: Int = 1, cache: RasterCache = RasterCache()
   ) throws(RasterError) -> Pixmap {
     let (width, height) = pixelSize(of: list.size, scale: scale)
-    var pixmap = try Pixmap(width: width, height: height)
+    var pixmap = try Pixmap.canvas(width: width, height: height)
     render(list, scale: scale, jobs: jobs, cache: cache, into: &pixmap)
     return pixmap
   }

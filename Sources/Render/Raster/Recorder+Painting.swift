@@ -8,12 +8,12 @@ extension Recorder {
     if ink.alpha > 0 { add(.paint(.everything, .solid(ink)), bounds: state.bounds) }
   }
 
-  mutating func fill(_ shape: Shape, _ paint: Paint) {
+  mutating func fill(_ shape: PlaneShape, _ paint: Paint) {
     guard let device = DeviceCoverage(shape, toDevice: state.toDevice) else { return }
     add(device, paint)
   }
 
-  mutating func stroke(_ shape: Shape, _ style: StrokeStyle, _ paint: Paint) {
+  mutating func stroke(_ shape: PlaneShape, _ style: PenStroke, _ paint: Paint) {
     guard let outline = Stroker.outline(of: shape, style, scale: state.toDevice.meanScale),
       let device = DeviceCoverage(outline.path, outline.rule, toDevice: state.toDevice)
     else { return }
@@ -85,11 +85,11 @@ extension Recorder {
 
   // MARK: Shadows
 
-  mutating func drop(_ shadow: Shadow, of shape: Shape, isHidden: Bool) {
+  mutating func drop(_ shadow: Shadow, of shape: PlaneShape, isHidden: Bool) {
     let ink = SolidInk(shadow.color)
     guard ink.alpha > 0 else { return }
     let scale = state.toDevice.meanScale
-    let moved = AffineTransform.translation(x: shadow.offset.x, y: shadow.offset.y)
+    let moved = PlaneTransform.translation(x: shadow.offset.x, y: shadow.offset.y)
       .followed(by: state.toDevice)
     guard
       var mask = ShadowMask.placed(
@@ -100,13 +100,13 @@ extension Recorder {
     hold(mask.byteCount)
   }
 
-  mutating func drawInner(_ shadow: Shadow, of shape: Shape) {
+  mutating func drawInner(_ shadow: Shadow, of shape: PlaneShape) {
     let ink = SolidInk(shadow.color)
     guard ink.alpha > 0, let device = DeviceCoverage(shape, toDevice: state.toDevice) else {
       return
     }
     let scale = state.toDevice.meanScale
-    let moved = AffineTransform.translation(x: shadow.offset.x, y: shadow.offset.y)
+    let moved = PlaneTransform.translation(x: shadow.offset.x, y: shadow.offset.y)
       .followed(by: state.toDevice)
     let outer = state
     defer { state = outer }
@@ -149,7 +149,7 @@ extension Recorder {
     }
   }
 
-  mutating func drawBackdrop(_ shape: Shape, _ style: BackdropStyle) {
+  mutating func drawBackdrop(_ shape: PlaneShape, _ style: BackdropStyle) {
     guard let device = DeviceCoverage(shape, toDevice: state.toDevice),
       let target = drawnTarget()
     else { return }
@@ -165,7 +165,7 @@ extension Recorder {
 
 extension LayerFilter {
   /// How far beyond its content a filter looks or draws, in pixels.
-  func reach(toDevice map: AffineTransform) -> Int {
+  func reach(toDevice map: PlaneTransform) -> Int {
     func reach(_ sigma: Double) -> Int { GaussianBlur.reach(sigma: sigma * map.meanScale) }
     switch self {
     case .colorMatrix: return 0
@@ -177,7 +177,7 @@ extension LayerFilter {
   }
 }
 
-extension AffineTransform {
+extension PlaneTransform {
   /// A distance in the map's own coordinates, mapped.
   fileprivate func offset(_ distance: Point) -> Point {
     Point(x: a * distance.x + c * distance.y, y: b * distance.x + d * distance.y)

@@ -16,7 +16,7 @@ struct Recorder {
   private var layers: [OpenLayer]
 
   struct State {
-    var toDevice: AffineTransform
+    var toDevice: PlaneTransform
     var clip: ClipNode?
     /// The pixels that may change: the target and all rectangles clipped to.
     var bounds: PixelRect
@@ -43,7 +43,7 @@ struct Recorder {
     var savedCount = 0
   }
 
-  init(target: PixelTarget, toDevice: AffineTransform, jobs: Int, cache: RasterCache) {
+  init(target: PixelTarget, toDevice: PlaneTransform, jobs: Int, cache: RasterCache) {
     self.jobs = jobs
     self.cache = cache
     state = State(toDevice: toDevice, clip: nil, bounds: target.rect)
@@ -91,7 +91,7 @@ struct Recorder {
     state = last
   }
 
-  private mutating func pushClip(_ shape: Shape) {
+  private mutating func pushClip(_ shape: PlaneShape) {
     saved.append(state)
     guard let device = DeviceCoverage(shape, toDevice: state.toDevice) else {
       state.bounds = .empty
@@ -240,7 +240,7 @@ extension RasterOp {
 
 extension ArraySlice<DrawCommand> {
   /// Whether an opaque fill of the shape follows, with nothing but more of its shadows between.
-  fileprivate func hidesShadow(of shape: Shape) -> Bool {
+  fileprivate func hidesShadow(of shape: PlaneShape) -> Bool {
     for command in self {
       switch command {
       case .dropShadow(let other, _): guard other == shape else { return false }

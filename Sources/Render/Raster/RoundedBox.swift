@@ -7,7 +7,7 @@ struct RoundedBox {
   let style: CornerStyle
 
   /// `nil` for other shapes, and where the corners would not stay round.
-  init?(_ shape: Shape, toDevice: AffineTransform) {
+  init?(_ shape: PlaneShape, toDevice: PlaneTransform) {
     switch shape {
     case .rect(let rect) where toDevice.isScaleAndTranslation:
       self.rect = toDevice.boundingBox(of: rect)
@@ -47,9 +47,9 @@ struct RoundedBox {
   }
 }
 
-extension Shape {
+extension PlaneShape {
   /// Bars of pixels that the shape covers wholly: none for shapes other than round rectangles.
-  func coveredBars(toDevice map: AffineTransform) -> [PixelRect] {
+  func coveredBars(toDevice map: PlaneTransform) -> [PixelRect] {
     RoundedBox(self, toDevice: map)?.coveredBars ?? []
   }
 }

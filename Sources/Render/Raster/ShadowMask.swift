@@ -6,7 +6,7 @@ enum ShadowMask {
   ///
   /// - Parameter sigma: in pixels.
   static func placed(
-    _ shape: Shape, toDevice: AffineTransform, sigma: Double, visible: PixelRect,
+    _ shape: PlaneShape, toDevice: PlaneTransform, sigma: Double, visible: PixelRect,
     cache: RasterCache
   ) -> PlacedMask? {
     let sigma = GaussianBlur.usable(sigma)
@@ -49,7 +49,7 @@ extension RoundedBox {
     -> MaskTile
   {
     let reduced = Rect(minX: key.minX, minY: key.minY, maxX: key.maxX, maxY: key.maxY)
-    let shape = Shape.roundedRect(reduced, radii, style)
+    let shape = PlaneShape.roundedRect(reduced, radii, style)
     let rect = PixelRect(minX: 0, minY: 0, maxX: across.length, maxY: down.length)
     let coverage = DeviceCoverage(shape, toDevice: .identity)?.coverage
     // An aligned box covers its bounds and nothing else, which the tile must still be told.

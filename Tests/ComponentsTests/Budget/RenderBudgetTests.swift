@@ -2,6 +2,7 @@ import Layout
 import Testing
 
 @testable import Components
+@testable import Documents
 
 @Suite("Budget: nodes and bytes")
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Components
+@testable import Documents
 
 @Suite("Containers with several views are one thing")
 @MainActor

@@ -3,6 +3,7 @@ import Mutants
 import Testing
 
 @testable import Components
+@testable import Documents
 
 @Suite("Deep documents")
 @MainActor

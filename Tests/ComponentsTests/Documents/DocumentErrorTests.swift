@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Components
+@testable import Documents
 
 @Suite("Documents: refusals")
 @MainActor

@@ -1,5 +1,7 @@
 import Testing
 
+import Graphics
+
 @testable import Components
 
 /// Expected values were computed with Python's `**` on the formulas of WCAG 2.2.

@@ -30,7 +30,7 @@ struct IconTests {
       minus.layers == [
         Icon.Layer(
           operation: .stroke,
-          path: ResolvedPath([.move(Point(x: 5, y: 12)), .line(Point(x: 19, y: 12))]))
+          path: VectorPath([.move(Point(x: 5, y: 12)), .line(Point(x: 19, y: 12))]))
       ])
   }
 
@@ -96,18 +96,5 @@ struct IconTests {
     #expect(Icon.lineWidth(weight: 450) == 2.125)
     #expect(Icon.lineWidth(weight: 5_000) == 3.2)
     #expect(Icon.lineWidth(weight: -5) == 0.9)
-  }
-}
-
-extension ResolvedPath {
-  fileprivate var points: [Point] {
-    elements.flatMap { element -> [Point] in
-      switch element {
-      case .move(let point), .line(let point): [point]
-      case .quad(let control, let end): [control, end]
-      case .cubic(let first, let second, let end): [first, second, end]
-      case .close: []
-      }
-    }
   }
 }

@@ -1,4 +1,4 @@
-import struct Components.ResolvedColor
+import Graphics
 import Foundation
 import Layout
 import Mutants
@@ -51,7 +51,7 @@ struct BlurTests {
 
   @Test("A blurred silhouette keeps its sum", arguments: [0.8, 3, 12, 30])
   func maskSum(_ sigma: Double) throws {
-    let box = Shape.roundedRect(rect(150, 150, 40, 30), radius: 8)
+    let box = PlaneShape.roundedRect(rect(150, 150, 40, 30), radius: 8)
     let sharp = try draw([.fill(box, black)], width: 340, height: 330, on: .clear)
     let blurred = try draw(
       [.dropShadow(box, Shadow(color: .black, sigma: sigma))], width: 340, height: 330,
@@ -68,7 +68,7 @@ struct BlurTests {
     for box in [rect(40, 40, 120, 90), rect(40.3, 40.7, 119.9, 90.2)] {
       let sliced = try draw(
         [.dropShadow(.roundedRect(box, radius: 14), shadow)], width: 220, height: 190)
-      let path = Path.roundedRect(box, radii: CornerRadii(14))
+      let path = VectorPath.roundedRect(box, radii: CornerRadii(14))
       let whole = try draw(
         [.dropShadow(.path(path, .nonZero), shadow)], width: 220, height: 190)
       #expect(largestDifference(sliced, whole) <= 1)
@@ -77,7 +77,7 @@ struct BlurTests {
 
   @Test("What an opaque shape hides of its shadow need not be drawn")
   func hiddenShadow() throws {
-    let box = Shape.roundedRect(rect(30, 30, 80, 60), radius: 20, style: .continuous)
+    let box = PlaneShape.roundedRect(rect(30, 30, 80, 60), radius: 20, style: .continuous)
     let shadow = DrawCommand.dropShadow(
       box, Shadow(color: .black.opacity(0.5), sigma: 6, offset: point(0, 8)))
     let fill = DrawCommand.fill(box, .solid(.white))
@@ -166,7 +166,7 @@ struct BlurTests {
 
   @Test("An inner shadow is the complement of the silhouette's blur, inside the shape")
   func innerShadow() throws {
-    let box = Shape.rect(rect(20, 20, 60, 60))
+    let box = PlaneShape.rect(rect(20, 20, 60, 60))
     let picture = try draw(
       [.innerShadow(box, Shadow(color: .black, sigma: 4))], width: 100, height: 100, on: .clear)
     for x in 20..<80 {

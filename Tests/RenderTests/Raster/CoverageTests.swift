@@ -1,4 +1,4 @@
-import struct Components.ResolvedColor
+import Graphics
 import Layout
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 @Suite("Raster: coverage")
 struct CoverageTests {
   /// The worst error of a shape, in levels of 255, against exact area.
-  private func worstError(_ path: Path, size: Int) throws -> Double {
+  private func worstError(_ path: VectorPath, size: Int) throws -> Double {
     let picture = try draw(
       [.fill(.path(path, .nonZero), black)], width: size, height: size, on: .clear)
     let exact = ExactCoverage.of(path, width: size, height: size)
@@ -21,7 +21,8 @@ struct CoverageTests {
       let box = rect(
         numbers.next(0...20), numbers.next(0...20), numbers.next(1...60), numbers.next(1...60))
       for style in [CornerStyle.circular, .continuous] {
-        let path = Path.roundedRect(box, radii: CornerRadii(numbers.next(0...30)), style: style)
+        let path = VectorPath.roundedRect(
+          box, radii: CornerRadii(numbers.next(0...30)), style: style)
         let error = try worstError(path, size: 84)
         #expect(error <= 1)
       }
@@ -55,10 +56,10 @@ struct CoverageTests {
     for _ in 0..<24 {
       let center = point(numbers.next(10...14), numbers.next(10...14))
       func around(_ eighth: Double, _ radius: Double) -> Point {
-        let (sine, cosine) = sineAndCosine(turns: eighth / 8)
+        let (cosine, sine) = UnitCircle.point(turns: eighth / 8)
         return point(center.x + cosine * radius, center.y + sine * radius)
       }
-      var path = Path()
+      var path = VectorPath()
       let start = around(0, numbers.next(6...9))
       path.move(to: start)
       for piece in 1...4 {
@@ -85,7 +86,7 @@ struct CoverageTests {
 
   @Test("A diamond in ninths of a pixel")
   func diamond() throws {
-    let path = Path.polygon([point(4, 0), point(8, 4), point(4, 8), point(0, 4)])
+    let path = VectorPath.polygon([point(4, 0), point(8, 4), point(4, 8), point(0, 4)])
     let picture = try draw([.fill(.path(path, .nonZero), black)], width: 8, height: 8, on: .clear)
     // Every edge pixel is cut in half along its diagonal.
     #expect(
@@ -103,7 +104,7 @@ struct CoverageTests {
 
   @Test("Even-odd leaves what two contours share, non-zero keeps it")
   func fillRules() throws {
-    var path = Path.rect(rect(0, 0, 6, 4))
+    var path = VectorPath.rect(rect(0, 0, 6, 4))
     path.append(.rect(rect(2, 1, 2, 2)))
     let odd = try draw([.fill(.path(path, .evenOdd), black)], width: 6, height: 4, on: .clear)
     #expect(

@@ -1,4 +1,4 @@
-import struct Components.ResolvedColor
+import Graphics
 import Layout
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
 struct DisplayListTests {
   @Test("The dump has a line for every command, indented by scope")
   func dump() {
-    let box = Shape.roundedRect(rect(0, 0, 40, 20), radius: 4, style: .continuous)
+    let box = PlaneShape.roundedRect(rect(0, 0, 40, 20), radius: 4, style: .continuous)
     let list = DisplayList(
       size: Size(width: 100, height: 50.5), background: .white,
       commands: [
@@ -21,7 +21,7 @@ struct DisplayListTests {
             [
               GradientStop(color: .black, location: 0), GradientStop(color: .clear, location: 1),
             ], start: point(0, 0), end: point(0, 20))), .popClip,
-        .stroke(box, StrokeStyle(width: 1.5, cap: .round, dash: [2, 1]), black), .popLayer,
+        .stroke(box, PenStroke(Pen(width: 1.5, cap: .round, dash: [2, 1])), black), .popLayer,
         .fill(.path(.polygon([point(0, 0), point(1, 0), point(0, 1)]), .evenOdd), black),
       ])
     #expect(

@@ -1,4 +1,4 @@
-import struct Components.ResolvedColor
+import Graphics
 import Layout
 import Testing
 

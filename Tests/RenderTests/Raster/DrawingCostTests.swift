@@ -37,7 +37,7 @@ struct DrawingCostTests {
     #expect(cost([box, box]) == 2 * 40 * 20)
     #expect(cost([.fill(.ellipse(rect(-50, -50, 200, 150)), black)]) == page)
     #expect(cost([.pushClip(.rect(rect(0, 0, 15, 50))), box, .popClip]) == 10 * 20)
-    let moved = AffineTransform.translation(x: 90, y: 0)
+    let moved = PlaneTransform.translation(x: 90, y: 0)
     #expect(cost([.pushTransform(moved), box, .popTransform]) == 0)
   }
 

@@ -17,7 +17,7 @@ struct ExactCoverage {
   }
 
   /// Covered parts of pixels, 0...1, by the non-zero rule.
-  static func of(_ path: Path, width: Int, height: Int) -> [Double] {
+  static func of(_ path: VectorPath, width: Int, height: Int) -> [Double] {
     var exact = ExactCoverage(width: width, height: height)
     exact.add(path)
     return exact.coverage
@@ -35,7 +35,7 @@ struct ExactCoverage {
     return result
   }
 
-  private mutating func add(_ path: Path) {
+  private mutating func add(_ path: VectorPath) {
     var points = path.points[...]
     var weights = path.weights[...]
     var start = Point.zero

@@ -1,4 +1,4 @@
-import struct Components.ResolvedColor
+import Graphics
 import Layout
 import Testing
 
@@ -9,8 +9,8 @@ private final class BoxFace: GlyphSource {
   let identifier = "box"
   let unitsPerEm = 1_000
 
-  func glyphPath(_ glyph: UInt16) -> Path {
-    glyph == 1 ? .rect(rect(0, 0, 500, 500)) : Path()
+  func glyphPath(_ glyph: UInt16) -> VectorPath {
+    glyph == 1 ? .rect(rect(0, 0, 500, 500)) : VectorPath()
   }
 }
 
@@ -65,7 +65,7 @@ struct GlyphTests {
 
   @Test("Rotated text is its outlines, rotated")
   func rotated() throws {
-    let quarter = AffineTransform.rotation(turns: 0.25)
+    let quarter = PlaneTransform.rotation(turns: 0.25)
     let picture = try draw(
       [.pushTransform(quarter), .glyphs(run([(1, -2)]), black), .popTransform], width: 8,
       height: 8, on: .clear)

@@ -1,4 +1,4 @@
-import struct Components.ResolvedColor
+import Graphics
 import Layout
 import Testing
 
@@ -13,7 +13,7 @@ struct HostileInputTests {
   @Test("Coordinates that mean nothing draw nothing", arguments: 0..<12)
   func coordinates(_ index: Int) throws {
     let v = values[index]
-    var path = Path()
+    var path = VectorPath()
     path.move(to: point(1, 1))
     path.addQuad(to: point(v, 5), control: point(5, v))
     path.addConic(to: point(3, 3), control: point(v, v), weight: v)
@@ -24,7 +24,7 @@ struct HostileInputTests {
     ]
     let shadow = Shadow(color: .black, sigma: v, offset: point(v, -v))
     let box = rect(v, 1, v, 5)
-    let shapes: [Shape] = [
+    let shapes: [PlaneShape] = [
       .rect(box), .rect(rect(1, 1, 5, v)), .ellipse(box), .path(path, .nonZero),
       .roundedRect(box, radius: v), .roundedRect(rect(1, 1, 8, 8), radius: v, style: .continuous),
     ]
@@ -41,8 +41,9 @@ struct HostileInputTests {
       let picture = try draw(
         blurred + [
           .fill(shape, black),
-          .stroke(shape, StrokeStyle(width: v, dash: [v, 1], dashPhase: v), black),
-          .stroke(shape, StrokeStyle(width: 1, miterLimit: v, trim: .init(from: v, to: v)), black),
+          .stroke(shape, PenStroke(Pen(width: v, dash: [v, 1], dashPhase: v)), black),
+          .stroke(
+            shape, PenStroke(Pen(width: 1, miterLimit: v), trim: .init(from: v, to: v)), black),
           .fill(shape, .linearGradient(stops, start: point(0, v), end: point(v, 1))),
           .fill(
             shape,
@@ -51,7 +52,7 @@ struct HostileInputTests {
           .pushClip(shape), .pushTransform(.init(a: v, b: 1, c: 1, d: v, tx: v, ty: v)),
           .pushLayer(
             LayerStyle(
-              opacity: v, filters: [.colorMatrix(ColorMatrix(rows: [v, v]))])),
+              opacity: v, filters: [.colorMatrix(ColorMatrix([v, v]))])),
           .fill(.rect(rect(0, 0, 9, 9)), black), .popLayer, .popTransform, .popClip,
         ], width: 12, height: 12)
       #expect(picture.width == 12)
@@ -65,14 +66,14 @@ struct HostileInputTests {
 
   @Test("A shape far larger than the page covers it, edges included")
   func gigantic() throws {
-    var path = Path.rect(rect(-1e7, -1e7, 2e7, 2e7))
-    path.append(Path.ellipse(in: rect(2, 2, 4, 4)).reversed())
+    var path = VectorPath.rect(rect(-1e7, -1e7, 2e7, 2e7))
+    path.append(VectorPath.ellipse(in: rect(2, 2, 4, 4)).reversed())
     let picture = try draw([.fill(.path(path, .nonZero), black)], width: 8, height: 8, on: .clear)
     #expect(picture.pixel(0, 0)[3] == 255)
     #expect(picture.pixel(7, 7)[3] == 255)
     #expect(picture.pixel(4, 4)[3] == 0)
     // Half a plane: an edge from far above to far below through x = 4.5.
-    let half = Path.polygon([
+    let half = VectorPath.polygon([
       point(4.5, -9e6), point(4.5, 9e6), point(-9e6, 9e6), point(-9e6, -9e6),
     ])
     let cut = try draw([.fill(.path(half, .nonZero), black)], width: 8, height: 8, on: .clear)
@@ -129,9 +130,9 @@ struct HostileInputTests {
 
   @Test("A million dashes become a solid line")
   func dashes() throws {
-    let line = Path.polygon([point(0, 4), point(8, 4)])
+    let line = VectorPath.polygon([point(0, 4), point(8, 4)])
     let picture = try draw(
-      [.stroke(.path(line, .nonZero), StrokeStyle(width: 2, dash: [1e-7, 1e-7]), black)],
+      [.stroke(.path(line, .nonZero), PenStroke(Pen(width: 2, dash: [1e-7, 1e-7])), black)],
       width: 8, height: 8)
     #expect(picture.pixel(4, 4)[0] == 0)
   }

@@ -1,4 +1,4 @@
-import struct Components.ResolvedColor
+import Graphics
 import Layout
 import Testing
 
@@ -39,9 +39,9 @@ struct LayerTests {
 
   @Test("A clip changes nothing in the bars between its corners", arguments: [0.0, 0.3])
   func clipBetweenCorners(_ shift: Double) throws {
-    let clip = Shape.roundedRect(rect(10 + shift, 10 + shift, 300, 300), radius: 40)
+    let clip = PlaneShape.roundedRect(rect(10 + shift, 10 + shift, 300, 300), radius: 40)
     // Across the whole of both bars, and a circle near a corner.
-    let shapes: [Shape] = [
+    let shapes: [PlaneShape] = [
       .rect(rect(80, 11, 140, 298)), .rect(rect(11, 80, 298, 140)), .ellipse(rect(30, 30, 60, 60)),
     ]
     for shape in shapes {
@@ -54,8 +54,8 @@ struct LayerTests {
 
   @Test("A clip that cuts nothing leaves those around it to cut")
   func clipInsideClip() throws {
-    let outer = Shape.roundedRect(rect(10, 10, 300, 300), radius: 40)
-    let inner = Shape.roundedRect(rect(0, -100, 320, 520), radius: 20)
+    let outer = PlaneShape.roundedRect(rect(10, 10, 300, 300), radius: 40)
+    let inner = PlaneShape.roundedRect(rect(0, -100, 320, 520), radius: 20)
     let fill = DrawCommand.fill(.rect(rect(10, 10, 60, 60)), .solid(.black))
     let both: [DrawCommand] = [.pushClip(outer), .pushClip(inner), fill, .popClip, .popClip]
     let alone: [DrawCommand] = [.pushClip(outer), fill, .popClip]
@@ -78,7 +78,7 @@ struct LayerTests {
 
   @Test("A clip by a round shape equals that shape painted")
   func clipByShape() throws {
-    let circle = Shape.ellipse(rect(1.5, 1.5, 20, 20))
+    let circle = PlaneShape.ellipse(rect(1.5, 1.5, 20, 20))
     let painted = try draw([.fill(circle, red)], width: 24, height: 24)
     let clipped = try draw(
       [.pushClip(circle), .fill(.rect(rect(0, 0, 24, 24)), red), .popClip], width: 24, height: 24)
@@ -97,7 +97,7 @@ struct LayerTests {
 
   /// Source and backdrop of one pixel, opaque, through a mode.
   private func blend(_ mode: BlendMode, _ source: UInt32, over backdrop: UInt32) throws -> [UInt8] {
-    let all = Shape.rect(rect(0, 0, 1, 1))
+    let all = PlaneShape.rect(rect(0, 0, 1, 1))
     let picture = try draw(
       [
         .fill(all, .solid(ResolvedColor(hex: backdrop))),
@@ -170,7 +170,7 @@ struct LayerTests {
   @Test("A colour matrix acts on straight components, then premultiplies again")
   func colorMatrix() throws {
     // Exchanges red and blue and halves the alpha.
-    let matrix = ColorMatrix(rows: [
+    let matrix = ColorMatrix([
       0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0.5, 0,
     ])
     let picture = try draw(

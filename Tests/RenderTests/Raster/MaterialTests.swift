@@ -1,4 +1,4 @@
-import struct Components.ResolvedColor
+import Graphics
 import Foundation
 import Layout
 import Testing

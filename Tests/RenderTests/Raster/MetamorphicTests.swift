@@ -1,4 +1,4 @@
-import struct Components.ResolvedColor
+import Graphics
 import Layout
 import Testing
 
@@ -12,20 +12,20 @@ struct MetamorphicTests {
       GradientStop(color: ResolvedColor(hex: 0xFF3B30), location: 0),
       GradientStop(color: ResolvedColor(hex: 0x0A84FF, alpha: 0.5), location: 1),
     ]
-    var star = Path()
+    var star = VectorPath()
     for index in 0..<5 {
-      let (sine, cosine) = sineAndCosine(turns: Double(index) * 0.4)
+      let (cosine, sine) = UnitCircle.point(turns: Double(index) * 0.4)
       let corner = point(60 + 25 * cosine + dx, 110 + 25 * sine + dy)
       if index == 0 { star.move(to: corner) } else { star.addLine(to: corner) }
     }
     star.close()
-    let box = Shape.roundedRect(rect(10.25 + dx, 12.5 + dy, 60, 40), radius: 9.5)
+    let box = PlaneShape.roundedRect(rect(10.25 + dx, 12.5 + dy, 60, 40), radius: 9.5)
     return [
       .dropShadow(
         box, Shadow(color: .black.opacity(0.5), sigma: 3, offset: point(1, 2))),
       .fill(box, .solid(ResolvedColor(hex: 0x34C759))),
       .fill(.path(star, .evenOdd), .solid(ResolvedColor(hex: 0xFF9500, alpha: 0.7))),
-      .stroke(.path(star, .nonZero), StrokeStyle(width: 2.5, join: .round), black),
+      .stroke(.path(star, .nonZero), PenStroke(Pen(width: 2.5, join: .round)), black),
       .fill(
         .ellipse(rect(70 + dx, 60 + dy, 30, 55)),
         .linearGradient(stops, start: point(70 + dx, 0), end: point(100 + dx, 0))),
@@ -69,7 +69,7 @@ struct MetamorphicTests {
   func groupOnNothing() throws {
     let plain = try draw(scene(), width: 130, height: 150, on: .clear)
     // A mask that covers everything makes the group a real one.
-    let everything = Shape.rect(rect(0, 0, 130, 150))
+    let everything = PlaneShape.rect(rect(0, 0, 130, 150))
     let grouped = try draw(
       [.pushLayer(LayerStyle())] + scene()
         + [.pushMask, .fill(everything, black), .popMask, .popLayer], width: 130, height: 150,
@@ -79,8 +79,8 @@ struct MetamorphicTests {
 
   @Test("Reversing every contour changes nothing")
   func winding() throws {
-    var path = Path.roundedRect(rect(3.3, 4.7, 50, 30), radii: CornerRadii(11))
-    path.append(Path.ellipse(in: rect(10.1, 10.9, 20, 15)).reversed())
+    var path = VectorPath.roundedRect(rect(3.3, 4.7, 50, 30), radii: CornerRadii(11))
+    path.append(VectorPath.ellipse(in: rect(10.1, 10.9, 20, 15)).reversed())
     let forward = try draw([.fill(.path(path, .nonZero), black)], width: 60, height: 40)
     let backward = try draw([.fill(.path(path.reversed(), .nonZero), black)], width: 60, height: 40)
     #expect(forward == backward)
@@ -106,12 +106,12 @@ struct MetamorphicTests {
 
   @Test("One pixel per point agrees with four, averaged")
   func scales() throws {
-    let box = Shape.roundedRect(rect(3.3, 4.7, 40, 30), radius: 9.5, style: .continuous)
-    let ellipse = Shape.ellipse(rect(5.1, 3.9, 33, 41))
+    let box = PlaneShape.roundedRect(rect(3.3, 4.7, 40, 30), radius: 9.5, style: .continuous)
+    let ellipse = PlaneShape.ellipse(rect(5.1, 3.9, 33, 41))
     let commands: [DrawCommand] = [
       .fill(box, black), .fill(ellipse, .solid(ResolvedColor(hex: 0xFF9500, alpha: 0.7))),
-      .stroke(box, StrokeStyle(width: 2.5), black),
-      .stroke(ellipse, StrokeStyle(width: 1.5, dash: [6, 5]), black),
+      .stroke(box, PenStroke(Pen(width: 2.5)), black),
+      .stroke(ellipse, PenStroke(Pen(width: 1.5, dash: [6, 5])), black),
       .dropShadow(box, Shadow(color: .black, sigma: 3, offset: point(1, 2))),
       .innerShadow(.rect(rect(4, 4, 40, 40)), Shadow(color: .black, sigma: 4)),
     ]

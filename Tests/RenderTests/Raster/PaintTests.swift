@@ -1,4 +1,4 @@
-import struct Components.ResolvedColor
+import Graphics
 import Foundation
 import Layout
 import Testing
@@ -11,7 +11,7 @@ struct PaintTests {
     GradientStop(color: ResolvedColor(hex: 0), location: 0),
     GradientStop(color: ResolvedColor(hex: 0xFFFFFF), location: 1),
   ]
-  private let page = Shape.rect(rect(0, 0, 256, 4))
+  private let page = PlaneShape.rect(rect(0, 0, 256, 4))
 
   @Test("A linear gradient runs straight between its ends and holds beyond them")
   func linear() throws {

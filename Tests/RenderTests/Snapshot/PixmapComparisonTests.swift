@@ -3,6 +3,7 @@ import Components
 import Testing
 
 @testable import Render
+@testable import Snapshots
 
 @Suite("Snapshot: comparing pictures")
 struct PixmapComparisonTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Render
+@testable import Snapshots
 
 @Suite("Snapshot: SHA-256")
 struct SHA256Tests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Render
+@testable import Snapshots
 
 @Suite("Snapshot: names")
 struct SnapshotNameTests {

@@ -1,7 +1,9 @@
 import Components
+import Mutants
 import Testing
 
 @testable import Render
+@testable import Snapshots
 
 @Suite("Snapshot: gates and wording")
 struct SnapshotResultTests {

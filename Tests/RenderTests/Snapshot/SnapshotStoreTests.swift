@@ -1,7 +1,9 @@
 import Foundation
+import Mutants
 import Testing
 
 @testable import Render
+@testable import Snapshots
 
 @Suite("Snapshot: store")
 struct SnapshotStoreTests {

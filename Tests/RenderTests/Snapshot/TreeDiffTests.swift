@@ -3,6 +3,7 @@ import Layout
 import Testing
 
 @testable import Render
+@testable import Snapshots
 
 @Suite("Snapshot: comparing trees")
 struct TreeDiffTests {

@@ -50,7 +50,7 @@ struct FrameTask: WorkerTask {
 private struct GalleryJob {
   let story: String
   let variant: String
-  let scene: Render.Scene
+  let scene: ResolvedScene
   let names: TokenNames
   let sourceRoot: String
   let profile: AuditProfile

@@ -221,21 +221,13 @@ struct GalleryLook {
 
   /// `#RRGGBB`, with the opacity behind it where it is not whole.
   static func hex(_ color: ResolvedColor) -> String {
-    let digits = [color.red, color.green, color.blue].map { part in
-      hexadecimal(UInt32((part * 255).rounded()), digits: 2)
-    }
     let opacity =
       color.alpha < 1 ? " \(decimalText(color.alpha * 100, fractionDigits: 1)) %" : ""
-    return "#" + digits.joined() + opacity
+    return color.hexText() + opacity
   }
 
   /// A colour as style sheets write it.
-  static func css(_ color: ResolvedColor) -> String {
-    let digits = [color.red, color.green, color.blue, color.alpha].map { part in
-      hexadecimal(UInt32((part * 255).rounded()), digits: 2)
-    }
-    return "#" + digits.joined()
-  }
+  static func css(_ color: ResolvedColor) -> String { color.hexText(withAlpha: true) }
 
   // MARK: JSON
 

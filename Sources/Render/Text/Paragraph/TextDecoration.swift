@@ -1,4 +1,4 @@
-package import Components
+import Components
 
 /// A stroke along a line: an underline, or a line through the text.
 package struct TextDecoration: Equatable, Sendable {

@@ -1,5 +1,4 @@
 package import Components
-package import Layout
 package import Typography
 
 /// A paragraph with every glyph in its place: what the painter draws and the tree dump shows.

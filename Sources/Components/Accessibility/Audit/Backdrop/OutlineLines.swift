@@ -5,9 +5,8 @@ enum OutlineLines {
   /// The rings and open lines of a shape in a rectangle, trimmed as it says; a ring ends where it
   /// begins.
   static func of(_ geometry: ShapeGeometry, in frame: Rect) -> [[Point]] {
-    FlatPath(geometry.path(in: frame.cgRect).resolved).contours.compactMap { contour in
-      guard contour.points.count > 1 else { return nil }
-      return contour.isClosed ? contour.points + contour.points.prefix(1) : contour.points
+    geometry.path(in: frame.cgRect).resolved.areaLines.map { line in
+      line.isClosed ? line.corners + line.corners.prefix(1) : line.corners
     }
   }
 

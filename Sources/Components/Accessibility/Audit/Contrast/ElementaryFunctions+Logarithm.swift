@@ -1,3 +1,5 @@
+import Graphics
+
 extension ElementaryFunctions {
   /// The natural logarithm of a positive finite number; 0 for anything else.
   static func logarithm(_ value: Double) -> Double {

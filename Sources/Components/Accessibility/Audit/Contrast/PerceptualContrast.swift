@@ -1,3 +1,5 @@
+import Graphics
+
 /// The lightness contrast Lc of the Accessible Perceptual Contrast Algorithm, version 0.1.9
 /// ("0.0.98G-4g"): about 106 for black on white, −108 for white on black, 0 for no contrast.
 ///

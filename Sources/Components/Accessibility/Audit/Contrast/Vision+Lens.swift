@@ -1,3 +1,5 @@
+import Graphics
+
 extension Vision {
   /// What the kind of vision makes of linear light, row by row: red, green and blue from red, green
   /// and blue; `nil` for full colour vision, which changes nothing.

@@ -1,0 +1,12 @@
+/// A width and a height in points; never negative once a layout has produced it.
+public struct Size: Hashable, Codable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  @inlinable public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  public static let zero = Size(width: 0, height: 0)
+}
