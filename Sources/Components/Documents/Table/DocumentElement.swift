@@ -49,9 +49,13 @@ struct DocumentShape {
   private var layers: [Layer] = []
   /// Where in the document it stands.
   var source: SourceLocation?
+  /// The outline before it was trimmed, and what is left of it.
+  private var whole: AnyShape
+  private var stretch = ShapeGeometry.Trim.whole
 
   init<Base: Shape>(_ shape: Base) {
     outline = AnyShape(shape)
+    whole = outline
     draw = { layers in
       guard !layers.isEmpty else { return AnyView(shape) }
       return AnyView(DrawnShape(shape: shape, layers: layers.map { $0.drawn() }))
@@ -62,6 +66,15 @@ struct DocumentShape {
     guard let source else { return draw(layers) }
     return AnyView(
       draw(layers).transformingNodes { node, _ in node.located(source, besides: [source.file]) })
+  }
+
+  /// A stretch of the outline, without paint. Stretches of stretches are one: shapes do not pile up.
+  func trimmed(from: CGFloat, to: CGFloat) -> DocumentShape {
+    let part = stretch.part(from: from, to: to)
+    var shape = DocumentShape(whole.trim(from: part.from, to: part.to))
+    shape.whole = whole
+    shape.stretch = part
+    return shape
   }
 
   func adding(_ layer: Layer) -> DocumentShape {
