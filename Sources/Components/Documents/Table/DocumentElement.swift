@@ -2,14 +2,15 @@
 /// know it, the shape or picture that the view is.
 @MainActor
 package struct DocumentElement {
-  package var view: AnyView
+  package var view: AnyView { shape?.view ?? content }
+  private var content: AnyView
   /// The shape, until a modifier that is not for shapes hides it.
-  var shape: DocumentShape?
+  private(set) var shape: DocumentShape?
   /// The picture, until a modifier that is not for pictures hides it.
   var image: Image?
 
   init(_ view: some View) {
-    self.view = AnyView(view)
+    content = AnyView(view)
   }
 
   /// The same element whose nodes know the line of the document that they come from.
@@ -17,19 +18,19 @@ package struct DocumentElement {
   /// - Parameter parts: the documents whose nodes know their own lines already.
   func located(_ source: SourceLocation, parts: DocumentParts) -> DocumentElement {
     var element = self
-    element.view = AnyView(
-      view.transformingNodes { node, _ in node.located(source, besides: parts.names) })
+    element.content = AnyView(
+      content.transformingNodes { node, _ in node.located(source, besides: parts.names) })
     element.shape?.source = source
     return element
   }
 
   init(_ shape: DocumentShape) {
-    self.view = shape.view
+    content = AnyView(EmptyView())
     self.shape = shape
   }
 
   init(_ image: Image) {
-    self.view = AnyView(image)
+    content = AnyView(image)
     self.image = image
   }
 }
