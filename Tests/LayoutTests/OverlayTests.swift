@@ -81,4 +81,36 @@ struct OverlayTests {
           16,12 8×8
         """)
   }
+
+  @Test("Content limits the height of an overlay with a height of its own", arguments: [1, 32])
+  func limitedByContent(callDepth: Int) throws {
+    let tall = Box(
+      {
+        $0.display = .overlay
+        $0.height = 93
+        $0.maxHeight = .minContent
+      }, [Box(60, 10), Box()])
+    let short = Box(
+      {
+        $0.display = .overlay
+        $0.height = 4
+        $0.minHeight = .minContent
+      }, [Box(60, 10), Box()])
+    // The content is as high as its highest box, 10: at most that, and at least.
+    var tree = try TestTree(Box({ $0.display = .grid }, [Box([tall]), Box([short])]))
+    tree.tree.callDepth = callDepth
+    try tree.layOut(width: .definite(60))
+    #expect(
+      tree.dump == """
+        0,0 60×20
+          0,0 60×10
+            0,0 60×10
+              0,0 60×10
+              0,0 60×10
+          0,10 60×10
+            0,0 60×10
+              0,0 60×10
+              0,0 60×10
+        """)
+  }
 }

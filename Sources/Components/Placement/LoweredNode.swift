@@ -5,16 +5,11 @@ import Layout
 /// A modifier that layout does not notice shares its child's layout node.
 struct LoweredNode: Sendable, TreeNode {
   let id: NodeID
-  private var branch: Branch<LoweredNode>
+  var branch: Branch<LoweredNode>
 
   init(id: NodeID, children: [LoweredNode]) {
     self.id = id
     branch = Branch(children)
-  }
-
-  var children: [LoweredNode] {
-    get { branch.nodes }
-    set { branch.nodes = newValue }
   }
 }
 

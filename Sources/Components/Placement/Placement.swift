@@ -113,52 +113,55 @@ public struct Placement: Sendable {
 
   // MARK: - Positions
 
-  /// A node whose children are being placed.
-  private struct OpenNode {
-    let node: ResolvedNode
-    let box: LoweredNode
+  /// Siblings that are being placed, with their boxes.
+  private struct OpenList {
+    let nodes: [ResolvedNode]
+    let boxes: [LoweredNode]
     let origin: Point
-    var placed: PositionedNode
-    var children: [PositionedNode] = []
-    /// How many children it has, each with a box.
-    let count: Int
+    let direction: LayoutDirection
+    var placed: [PositionedNode] = []
+
+    init(
+      _ nodes: [ResolvedNode], _ boxes: [LoweredNode], origin: Point, direction: LayoutDirection
+    ) {
+      self.nodes = nodes
+      self.boxes = boxes
+      self.origin = origin
+      self.direction = direction
+      placed.reserveCapacity(count)
+    }
+
+    var count: Int { min(nodes.count, boxes.count) }
   }
 
   private func position(
     _ root: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, canvas: Rect
   ) -> PositionedNode {
-    var open: [OpenNode] = []
-    var node = root
-    var box = box
-    var origin = Point.zero
+    var open = [OpenList([root], [box], origin: .zero, direction: .leftToRight)]
     while true {
+      let last = open.count - 1
+      let (nodes, boxes, index) = (open[last].nodes, open[last].boxes, open[last].placed.count)
+      guard index < open[last].count else {
+        let list = open.removeLast()
+        guard last > 0 else { return list.placed[0] }
+        let parent = open[last - 1].placed.count - 1
+        open[last - 1].placed[parent].children =
+          open[last - 1].nodes[parent].inPaintOrder(list.placed)
+        continue
+      }
+      let origin = open[last].origin
       let placed = positionAlone(
-        node, box, in: layout, origin: origin,
-        direction: node.layoutDirection ?? open.last?.placed.layoutDirection ?? .leftToRight,
-        canvas: canvas)
-      let count = min(node.children.count, box.children.count)
-      var complete: PositionedNode? = placed
-      if count > 0 {
-        open.append(OpenNode(node: node, box: box, origin: origin, placed: placed, count: count))
-        complete = nil
-      }
-      while let last = open.indices.last {
-        if let child = complete {
-          open[last].children.append(child)
-          complete = nil
-        }
-        guard open[last].children.count == open[last].count else { break }
-        var parent = open.removeLast()
-        parent.placed.children = parent.node.inPaintOrder(parent.children)
-        complete = parent.placed
-      }
-      guard let parent = open.last else { return complete ?? placed }
-      let index = parent.children.count
-      node = parent.node.children[index]
-      box = parent.box.children[index]
+        nodes[index], boxes[index], in: layout, origin: origin,
+        direction: nodes[index].layoutDirection ?? open[last].direction, canvas: canvas)
+      open[last].placed.append(placed)
+      guard !nodes[index].branch.isEmpty, !boxes[index].branch.isEmpty else { continue }
+      let inner = boxes[index].children
       // A modifier that shares its child's box has no offset of its own between the two.
-      origin = box.id == parent.box.id ? parent.origin : parent.placed.layoutFrame.origin
-      if case .offset(let x, let y) = parent.node.kind { origin = origin + Point(x: x, y: y) }
+      var start = inner[0].id == boxes[index].id ? origin : placed.layoutFrame.origin
+      if case .offset(let x, let y) = nodes[index].kind { start = start + Point(x: x, y: y) }
+      open.append(
+        OpenList(
+          nodes[index].children, inner, origin: start, direction: placed.layoutDirection))
     }
   }
 

@@ -40,6 +40,14 @@ package enum DeepRelease {
     if !nest.isDraining { drain(nest) }
   }
 
+  /// Lets go of objects, now or as soon as what holds them has ended.
+  package static func release(_ objects: inout [AnyObject]) {
+    let nest = nest
+    for object in objects { nest.waiting.append(object) }
+    objects = []
+    if !nest.isDraining { drain(nest) }
+  }
+
   @inline(never)
   private static func drain(_ nest: Nest) {
     nest.isDraining = true

@@ -7,6 +7,17 @@ public struct PathTrim: Hashable, Sendable {
     self.from = from
     self.to = to
   }
+
+  /// The whole outline.
+  package static let whole = PathTrim(from: 0, to: 1)
+
+  /// A stretch of this stretch, by fractions of what this one leaves; limited to it.
+  package func part(from start: Double, to end: Double) -> PathTrim {
+    func place(_ fraction: Double) -> Double {
+      from + max(to - from, 0) * min(max(fraction, 0), 1)
+    }
+    return PathTrim(from: place(start), to: place(end))
+  }
 }
 
 /// A pen and where it goes along an outline.

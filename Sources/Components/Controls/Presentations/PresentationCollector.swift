@@ -131,6 +131,7 @@ extension EnvironmentValues {
     hitTargetMode = .reserve
     rowBadge = nil
     isMenuPresented = false
+    isMenuExamined = false
     isPresented = true
   }
 }
