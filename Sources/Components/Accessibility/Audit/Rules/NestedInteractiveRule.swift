@@ -25,7 +25,8 @@ enum NestedInteractiveRule {
     // Fields hold their own accessories, such as a button that clears them.
     if outer.semantics.role == .textField || outer.semantics.role == .searchField { return false }
     // The same control described twice, by itself and by a modifier around it.
-    return !(outer.element.node.hit == nil && outer.element.bounds == inner.element.bounds)
+    if case .hitTarget = outer.element.node.kind { return true }
+    return outer.element.bounds != inner.element.bounds
   }
 
   private static func name(of target: AuditedTarget) -> String {

@@ -3,7 +3,7 @@ import Layout
 /// What the rules look at: one placed tree, with everything that several rules need found once.
 struct AuditSubject {
   let tree: PositionedTree
-  let profile: AuditProfile
+  var profile: AuditProfile
   let vision: Vision
   let scene: PaintedScene
   /// All nodes, parents first.

@@ -4,9 +4,7 @@ import Layout
 struct NodeCollector {
   private struct Surroundings {
     var source: SourceLocation?
-    var transform = PageTransform.identity
-    var clip: Rect
-    var viewport: Rect
+    var space: PlacedSpace
     var isHidden = false
     var isDisabled = false
     var isInvisible = false
@@ -24,18 +22,8 @@ struct NodeCollector {
     let container: Int
   }
 
-  /// A node around the one that is visited.
-  private struct Enclosure {
-    /// Between pixels, in the picture.
-    let box: Rect
-    /// Whether the content lies elsewhere than the box says.
-    let movesContent: Bool
-  }
-
   private(set) var nodes: [AuditedNode] = []
-  /// The nodes around the one that is visited, the outermost first.
-  private var enclosures: [Enclosure] = []
-  /// Those nodes by their order.
+  /// The nodes around the one that is visited by their order, the outermost first.
   private var orders: [Int] = []
   private var found: [Target] = []
   private let canvas: Rect
@@ -45,7 +33,7 @@ struct NodeCollector {
   }
 
   mutating func collect(_ root: PositionedNode) {
-    root.walk(Surroundings(clip: canvas, viewport: canvas)) { node, around in
+    root.walk(Surroundings(space: PlacedSpace(canvas: canvas))) { node, around in
       enter(node, around)
     } leave: { _ in
       leave()
@@ -77,80 +65,33 @@ struct NodeCollector {
     nodes.append(
       AuditedNode(
         node: node, order: order, source: inside.source,
-        bounds: around.transform.boundingBox(of: node.frame), transform: around.transform,
-        clip: around.clip, viewport: around.viewport, isHidden: inside.isHidden,
+        bounds: around.space.transform.boundingBox(of: node.frame),
+        transform: around.space.transform, clip: around.space.clip,
+        viewport: around.space.scrollport, isHidden: inside.isHidden,
         isDisabled: inside.isDisabled, isInvisible: inside.isInvisible,
         target: around.targets.first))
-    if node.isTarget {
+    if let hit = node.hit {
       found.append(
         Target(
-          order: order, area: touchArea(of: node, around), ancestors: around.targets,
-          container: around.container))
+          order: order, area: hit.claim, ancestors: around.targets, container: around.container))
       inside.targets.insert(found.count - 1, at: 0)
     }
     if node.children.count > 1 { inside.container = order }
-    narrow(&inside, by: node)
-    enclosures.append(
-      Enclosure(
-        box: around.transform.boundingBox(of: node.layoutFrame),
-        movesContent: node.kind.movesContent))
+    inside.space.enter(node, box: node.layoutFrame)
     orders.append(order)
     return inside
   }
 
   private mutating func leave() {
     let order = orders.removeLast()
-    enclosures.removeLast()
     nodes[order].end = nodes.count
     if nodes[order].source == nil { shareSource(in: order..<nodes.count) }
-  }
-
-  /// The area that a control wishes, in the picture.
-  ///
-  /// Sizes are taken from layout: snapping to the pixel grid would make 44 of 43.9.
-  private func touchArea(of node: PositionedNode, _ around: Surroundings) -> Rect {
-    if case .hitTarget(let style) = node.kind {
-      let visual = node.children.first?.layoutFrame ?? node.layoutFrame
-      return around.transform.boundingBox(of: style.wish(around: visual, in: node.layoutFrame))
-    }
-    // A role given to a framed or padded view belongs to all of it, and to nothing further out.
-    var area = around.transform.boundingBox(of: node.layoutFrame)
-    for enclosure in enclosures.suffix(node.semantics.roleReach).reversed() {
-      guard !enclosure.movesContent else { break }
-      area = enclosure.box
-    }
-    return area
   }
 
   /// Gives the nodes of a subtree that do not know where they were written the place of one that does.
   private mutating func shareSource(in subtree: Range<Int>) {
     guard let source = nodes[subtree].lazy.compactMap(\.node.source).first else { return }
     for index in subtree where nodes[index].source == nil { nodes[index].source = source }
-  }
-
-  /// Applies what the node does to the coordinates and to the clip of its content.
-  private func narrow(_ inside: inout Surroundings, by node: PositionedNode) {
-    let frame = node.frame
-    switch node.kind {
-    case .scroll(let axes):
-      let box = inside.transform.boundingBox(of: node.layoutFrame)
-      inside.clip = inside.clip.clipped(to: box)
-      inside.viewport = inside.viewport.clipped(to: box)
-      // Whatever lies beyond the edge can be brought in along the axes that scroll.
-      if axes.contains(.horizontal) { inside.clip = inside.clip.unbounded(along: .horizontal) }
-      if axes.contains(.vertical) { inside.clip = inside.clip.unbounded(along: .vertical) }
-    case .effect(.clip):
-      inside.clip = inside.clip.clipped(to: inside.transform.boundingBox(of: node.layoutFrame))
-    case .effect(.rotation(let degrees, let anchor)):
-      inside.transform = inside.transform.after(
-        .rotation(degrees: degrees, around: frame.point(at: anchor)))
-    case .effect(.scale(let x, let y, let anchor)):
-      inside.transform = inside.transform.after(
-        .scale(x: x, y: y, around: frame.point(at: anchor)))
-    case .effect(.transform(let map)):
-      inside.transform = inside.transform.after(.plane(map, from: frame.origin))
-    default: break
-    }
   }
 
   // MARK: - What a modal covers
@@ -188,38 +129,5 @@ extension PositionedNode {
       if let source = node.source { return .found(source) }
       return .onlyChild(of: node)
     }
-  }
-
-  /// Whether the node answers to touch.
-  var isTarget: Bool {
-    if case .hitTarget = kind { return true }
-    return semantics.isInteractive
-  }
-}
-
-extension ResolvedNode.Kind {
-  /// Whether what is inside is shown elsewhere than layout put it.
-  fileprivate var movesContent: Bool {
-    switch self {
-    case .offset, .effect(.rotation), .effect(.scale): true
-    default: false
-    }
-  }
-}
-
-extension Rect {
-  /// The common part of two rectangles; empty where they share none.
-  func clipped(to other: Rect) -> Rect {
-    Rect(
-      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
-      maxY: min(maxY, other.maxY))
-  }
-
-  /// The rectangle without its limits along an axis.
-  fileprivate func unbounded(along axis: Axis) -> Rect {
-    let far = 1e9
-    return axis == .horizontal
-      ? Rect(minX: -far, minY: minY, maxX: far, maxY: maxY)
-      : Rect(minX: minX, minY: -far, maxX: maxX, maxY: far)
   }
 }

@@ -1,6 +1,6 @@
 public import Layout
 
-/// How a target fares by a profile: what an overlay draws in green, amber and red.
+/// How a target fares by a profile: what overlays and galleries draw in green, amber and red.
 public struct TargetGrade: Equatable, Sendable {
   public enum Grade: Equatable, Sendable {
     /// As large as the profile asks, and free to be hit.
@@ -10,21 +10,63 @@ public struct TargetGrade: Equatable, Sendable {
     case missed
   }
 
-  public let grade: Grade
+  /// Why a target has its grade; the raw values are stable names.
+  public enum Reason: String, CaseIterable, Sendable {
+    /// At least as large as the profile asks.
+    case large
+    /// Smaller, and disabled or exempt by `.targetExemption(_:)`.
+    case exempt
+    /// Smaller, with the room around it that WCAG 2.5.8 asks for.
+    case spaced
+    /// Smaller, but at least as large as the profile's minimum.
+    case dense
+    /// Below the profile's minimum.
+    case small
+    /// Nothing of it can be touched.
+    case covered
+  }
+
+  /// Where the target is in its tree.
+  public let path: NodePath
+  public let reason: Reason
   /// What clips and targets above leave of the area that answers to touch, in points; empty where
   /// nothing is left.
   public let area: Rect
-  /// Where the target is to be seen: its area, or all that it wishes where nothing is left of it.
+  /// Where the target is to be seen: its area, or all that it claims where nothing is left of it.
   public let shown: Rect
+
+  public var grade: Grade {
+    switch reason {
+    case .large: .met
+    case .exempt, .spaced, .dense: .excused
+    case .small, .covered: .missed
+    }
+  }
 }
 
-/// The targets of a placed tree with their grades, in the order of painting.
+/// The targets of a placed tree with their grades, in the order of painting; those that nobody can
+/// see or reach are left out.
 public struct AuditedTargets: Equatable, Sendable {
   public let targets: [TargetGrade]
 
   public init(in tree: PositionedTree, profile: AuditProfile) {
-    let subject = AuditSubject(
-      tree: tree, background: .clear, profile: profile, pictures: nil, vision: .full)
+    self.init(
+      AuditSubject(
+        tree: tree, background: .clear, profile: profile, pictures: nil, vision: .full))
+  }
+
+  /// The grades by several profiles, in their order.
+  package static func graded(in tree: PositionedTree, by profiles: [AuditProfile]) -> [Self] {
+    var subject = AuditSubject(
+      tree: tree, background: .clear, profile: .hig, pictures: nil, vision: .full)
+    return profiles.map { profile in
+      subject.profile = profile
+      return AuditedTargets(subject)
+    }
+  }
+
+  private init(_ subject: AuditSubject) {
+    let profile = subject.profile
     let spacing = TargetSpacing(subject)
     targets = subject.targets.indices.compactMap { index in
       let target = subject.targets[index]
@@ -39,18 +81,21 @@ public struct AuditedTargets: Equatable, Sendable {
       // What is scrolled out of sight is free, but there is nothing to be seen of it.
       let seen = free?.clipped(to: target.element.viewport)
       return TargetGrade(
-        grade: Self.grade(
+        path: target.element.node.path,
+        reason: Self.reason(
           free, isExempt: target.semantics.targetExemption != nil || target.element.isDisabled,
           hasRoom: profile.allowsTargetSpacing && spacing.excuses(index), profile),
         area: seen ?? .zero, shown: seen ?? target.area)
     }
   }
 
-  private static func grade(
+  private static func reason(
     _ free: Rect?, isExempt: Bool, hasRoom: Bool, _ profile: AuditProfile
-  ) -> TargetGrade.Grade {
-    guard let free else { return isExempt ? .excused : .missed }
-    if free.fits(profile.targetSide) { return .met }
-    return isExempt || hasRoom || free.fits(profile.leastTargetSide) ? .excused : .missed
+  ) -> TargetGrade.Reason {
+    guard let free else { return isExempt ? .exempt : .covered }
+    if free.fits(profile.targetSide) { return .large }
+    if isExempt { return .exempt }
+    if hasRoom { return .spaced }
+    return free.fits(profile.leastTargetSide) ? .dense : .small
   }
 }

@@ -1,7 +1,7 @@
-import Layout
+package import Layout
 
 /// A linear map and an offset between the coordinates of a subtree and those of the picture.
-struct PageTransform: Equatable, Sendable {
+package struct PageTransform: Equatable, Sendable {
   private var a = 1.0
   private var b = 0.0
   private var c = 0.0
@@ -9,21 +9,21 @@ struct PageTransform: Equatable, Sendable {
   private var tx = 0.0
   private var ty = 0.0
 
-  static let identity = PageTransform()
+  package static let identity = PageTransform()
 
   /// A turn around a point, clockwise.
-  static func rotation(degrees: Double, around center: Point) -> PageTransform {
+  package static func rotation(degrees: Double, around center: Point) -> PageTransform {
     let (cosine, sine) = UnitCircle.point(degrees: degrees)
     return linear(cosine, sine, -sine, cosine, around: center)
   }
 
   /// Scaling from a point.
-  static func scale(x: Double, y: Double, around center: Point) -> PageTransform {
+  package static func scale(x: Double, y: Double, around center: Point) -> PageTransform {
     linear(x, 0, 0, y, around: center)
   }
 
   /// A map from a corner.
-  static func plane(_ map: PlaneTransform, from corner: Point) -> PageTransform {
+  package static func plane(_ map: PlaneTransform, from corner: Point) -> PageTransform {
     var transform = linear(map.a, map.b, map.c, map.d, around: corner)
     transform.tx += map.tx
     transform.ty += map.ty
@@ -38,12 +38,12 @@ struct PageTransform: Equatable, Sendable {
       ty: center.y - b * center.x - d * center.y)
   }
 
-  func map(_ point: Point) -> Point {
+  package func map(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
   /// The smallest upright rectangle around a mapped one.
-  func boundingBox(of rect: Rect) -> Rect {
+  package func boundingBox(of rect: Rect) -> Rect {
     guard self != .identity else { return rect }
     let corners = [
       map(rect.origin), map(Point(x: rect.maxX, y: rect.minY)),
@@ -55,7 +55,7 @@ struct PageTransform: Equatable, Sendable {
   }
 
   /// `inner` first, then this map.
-  func after(_ inner: PageTransform) -> PageTransform {
+  package func after(_ inner: PageTransform) -> PageTransform {
     let offset = map(Point(x: inner.tx, y: inner.ty))
     return PageTransform(
       a: a * inner.a + c * inner.b, b: b * inner.a + d * inner.b,
@@ -63,7 +63,7 @@ struct PageTransform: Equatable, Sendable {
   }
 
   /// The way back, or `nil` where the map flattens the plane.
-  var inverse: PageTransform? {
+  package var inverse: PageTransform? {
     let determinant = a * d - b * c
     guard determinant.isFinite, determinant != 0 else { return nil }
     let inverse = PageTransform(
@@ -74,5 +74,5 @@ struct PageTransform: Equatable, Sendable {
   }
 
   /// How many times longer vertical lengths become, whatever way they point then.
-  var verticalScale: Double { (c * c + d * d).squareRoot() }
+  package var verticalScale: Double { (c * c + d * d).squareRoot() }
 }
