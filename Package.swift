@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "Layout", targets: ["Layout"]),
     .library(name: "Components", targets: ["Components"]),
     .library(name: "Render", targets: ["Render"]),
+    .library(name: "Audit", targets: ["Audit"]),
     .library(name: "Commands", targets: ["Commands"]),
     .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
     .plugin(name: "VerifySnapshots", targets: ["VerifySnapshots"]),
@@ -45,12 +46,14 @@ let package = Package(
     .target(
       name: "Render", dependencies: ["Layout", "Components", "Typography"], swiftSettings: strict),
     .target(
-      name: "Commands", dependencies: ["Layout", "Components", "Typography", "Render"],
+      name: "Audit", dependencies: ["Layout", "Components", "Render"], swiftSettings: strict),
+    .target(
+      name: "Commands", dependencies: ["Layout", "Components", "Typography", "Render", "Audit"],
       // The gallery's site, as the files that they are.
       resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict),
     // For test targets only: it links the testing frameworks.
     .target(
-      name: "StillframeTesting", dependencies: ["Commands", "Components", "Render"],
+      name: "StillframeTesting", dependencies: ["Commands", "Components", "Render", "Audit"],
       swiftSettings: strict),
     .target(
       name: "Stories", dependencies: ["Components"], path: "Examples/Stories",
@@ -62,12 +65,17 @@ let package = Package(
     .executableTarget(
       name: "stillframe-bench",
       dependencies: [
-        "Layout", "Components", "Typography", "Render", "Commands", "Stories", "Mutants",
+        "Layout", "Components", "Typography", "Render", "Audit", "Commands", "Stories",
+        "Mutants",
       ],
       path: "Benchmarks/StillframeBench", swiftSettings: strict),
     // Damaged files, for the tests and for the long run of the benchmark tool.
     .target(
       name: "Mutants", dependencies: ["Components", "Render", "Typography"], path: "Tests/Mutants",
+      swiftSettings: strict),
+    // Text on a grid of characters, so that tests can do their sums.
+    .target(
+      name: "GridText", dependencies: ["Components", "Layout"], path: "Tests/GridText",
       swiftSettings: strict),
     // Stories that harm the process that shows them, as a tool that the tests run.
     .executableTarget(
@@ -89,7 +97,7 @@ let package = Package(
       name: "LayoutTests", dependencies: ["Layout"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "ComponentsTests", dependencies: ["Components", "Layout", "Mutants"],
+      name: "ComponentsTests", dependencies: ["Components", "Layout", "Mutants", "GridText"],
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUIViewsTests",
@@ -101,13 +109,17 @@ let package = Package(
       dependencies: ["Render", "Typography", "Components", "Layout", "Mutants"],
       swiftSettings: strict),
     .testTarget(
+      name: "AuditTests",
+      dependencies: ["Audit", "Render", "Components", "Layout", "Stories", "GridText"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommandTests",
-      dependencies: ["Commands", "Components", "Render", "Layout", "faulty-stories"],
+      dependencies: ["Commands", "Audit", "Components", "Render", "Layout", "faulty-stories"],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "StillframeTesting", "Commands", "Stories", "Render", "Components", "Layout",
+        "StillframeTesting", "Commands", "Audit", "Stories", "Render", "Components", "Layout",
       ],
       swiftSettings: strict),
   ],

@@ -2,12 +2,12 @@ package import Layout
 
 /// A linear map and an offset between the coordinates of a subtree and those of the picture.
 package struct PageTransform: Equatable, Sendable {
-  private var a = 1.0
-  private var b = 0.0
-  private var c = 0.0
-  private var d = 1.0
-  private var tx = 0.0
-  private var ty = 0.0
+  package private(set) var a = 1.0
+  package private(set) var b = 0.0
+  package private(set) var c = 0.0
+  package private(set) var d = 1.0
+  package private(set) var tx = 0.0
+  package private(set) var ty = 0.0
 
   package static let identity = PageTransform()
 

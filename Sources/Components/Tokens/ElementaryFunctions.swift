@@ -2,9 +2,9 @@
 ///
 /// The system's versions differ in their last bits between libraries and processors; these use
 /// range reduction and Taylor series with `+ − × ÷`, so every machine computes the same bits.
-enum ElementaryFunctions {
+package enum ElementaryFunctions {
   /// e raised to a power in `-700...700`; powers outside are clamped and NaN gives 1.
-  static func exp(_ power: Double) -> Double {
+  package static func exp(_ power: Double) -> Double {
     let clamped = power > -700 ? min(power, 700) : power.isNaN ? 0 : -700
     let halvings = (clamped / ln2).rounded()
     let rest = clamped - halvings * ln2

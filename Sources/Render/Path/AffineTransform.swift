@@ -1,3 +1,4 @@
+package import Components
 package import Layout
 
 /// A map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
@@ -11,6 +12,11 @@ package struct AffineTransform: Equatable, Sendable {
 
   package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// The way from the coordinates of a placed subtree to those of the page.
+  package init(_ map: PageTransform) {
+    self.init(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty)
   }
 
   package static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)

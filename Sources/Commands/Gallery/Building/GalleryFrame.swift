@@ -1,3 +1,4 @@
+import Audit
 import Components
 import Layout
 import Render
@@ -68,7 +69,7 @@ private struct GalleryJob {
     } catch {
       throw CommandFailure(error)
     }
-    let audit = Audit(profile: profile, pictures: PNGPictureSampling())
+    let audit = Audit(profile: profile)
     let report = audit.run(
       on: tree, background: scene.background, story: story, variant: variant, vision: scene.vision)
     let nodes = GalleryNodes.nodes(
