@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "Layout", targets: ["Layout"]),
     .library(name: "Components", targets: ["Components"]),
     .library(name: "Render", targets: ["Render"]),
+    .library(name: "Audit", targets: ["Audit"]),
     .library(name: "Commands", targets: ["Commands"]),
     .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
     .plugin(name: "VerifySnapshots", targets: ["VerifySnapshots"]),
@@ -57,20 +58,25 @@ let package = Package(
       name: "Render",
       dependencies: ["Graphics", "Codecs", "Layout", "Components", "Typography"],
       swiftSettings: strict),
+    // Rules over the placed tree and the display list.
+    .target(
+      name: "Audit", dependencies: ["Graphics", "JSON", "Layout", "Components", "Render"],
+      swiftSettings: strict),
     // Goldens, their gates, and files that are there whole or not at all.
     .target(
-      name: "Snapshots", dependencies: ["Graphics", "Codecs", "Layout", "Components", "Render"],
+      name: "Snapshots",
+      dependencies: ["Graphics", "Codecs", "Layout", "Components", "Render", "Audit"],
       swiftSettings: strict),
     .target(
       name: "Commands",
       dependencies: [
-        "JSON", "Layout", "Components", "Documents", "Typography", "Render", "Snapshots",
+        "JSON", "Layout", "Components", "Documents", "Typography", "Render", "Audit", "Snapshots",
       ],
       // The gallery's site, as the files that they are.
       resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict),
     // For test targets only: it links the testing frameworks.
     .target(
-      name: "StillframeTesting", dependencies: ["Commands", "Components", "Render"],
+      name: "StillframeTesting", dependencies: ["Commands", "Components", "Render", "Audit"],
       swiftSettings: strict),
     .target(
       name: "Stories", dependencies: ["Components"], path: "Examples/Stories",
@@ -82,13 +88,19 @@ let package = Package(
     .executableTarget(
       name: "stillframe-bench",
       dependencies: [
-        "Layout", "Components", "Documents", "Typography", "Render", "Commands", "Stories",
+        "Layout", "Components", "Documents", "Typography", "Render", "Audit", "Commands", "Stories",
         "Mutants",
       ],
       path: "Benchmarks/StillframeBench", swiftSettings: strict),
     // Damaged files, for the tests and for the long run of the benchmark tool.
     .target(
-      name: "Mutants", dependencies: ["Documents", "Codecs", "Typography"], path: "Tests/Mutants",
+      name: "Mutants",
+      dependencies: ["Documents", "Codecs", "Typography", "Components", "Render", "Audit"],
+      path: "Tests/Mutants",
+      swiftSettings: strict),
+    // Text on a grid of characters, so that tests can do their sums.
+    .target(
+      name: "GridText", dependencies: ["Components", "Layout"], path: "Tests/GridText",
       swiftSettings: strict),
     // Stories that harm the process that shows them, as a tool that the tests run.
     .executableTarget(
@@ -114,7 +126,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ComponentsTests",
-      dependencies: ["Graphics", "JSON", "Components", "Documents", "Layout", "Mutants"],
+      dependencies: ["Graphics", "JSON", "Components", "Documents", "Layout", "Mutants", "GridText"],
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUIViewsTests",
@@ -129,15 +141,19 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "AuditTests",
+      dependencies: ["Audit", "Render", "Components", "Layout", "Stories", "GridText"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommandTests",
       dependencies: [
-        "JSON", "Commands", "Components", "Documents", "Render", "Layout", "faulty-stories",
+        "JSON", "Commands", "Audit", "Components", "Documents", "Render", "Layout", "faulty-stories",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "StillframeTesting", "Commands", "Stories", "Render", "Components", "Layout",
+        "StillframeTesting", "Commands", "Audit", "Stories", "Render", "Components", "Layout",
       ],
       swiftSettings: strict),
   ],

@@ -36,7 +36,7 @@ public struct Renderer: Sendable {
 
   /// Resolves a view in an environment, on a background of the appearance that the view prefers.
   @MainActor
-  func scene(
+  package func scene(
     for view: some View, environment: EnvironmentValues, width: Double?, height: Double?,
     vision: Vision = .full, budget: RenderBudget = .standard,
     background: (AppearanceContext) -> ResolvedColor

@@ -73,7 +73,10 @@ struct ContentDigest {
   mutating func add(_ node: PositionedNode) {
     add(node.path.description)
     add(node.layoutFrame)
-    if let hit = node.hit { add(hit.visual) }
+    if let hit = node.hit {
+      add(hit.visual)
+      add(hit.claim)
+    }
     let semantics = node.semantics
     add(semantics.role?.rawValue)
     add(semantics.label)

@@ -1,4 +1,4 @@
-import Components
+package import Components
 
 /// A scene on its way to a snapshot: laid out and turned into draw commands, not yet drawn.
 ///
@@ -20,14 +20,16 @@ package struct SnapshotDraft: Sendable {
     tree = placed.dump()
   }
 
-  /// Draws, looks through the scene's lens, and audits.
-  package func snapshot() throws(RasterError) -> Snapshot {
+  /// Draws, and looks through the scene's lens.
+  ///
+  /// - Parameter audit: writes the third gate's text of a tree on a background.
+  package func snapshot(
+    auditedBy audit: (PositionedTree, ResolvedColor) -> String
+  ) throws(RasterError) -> Snapshot {
     try scene.check()
     var pixmap = try renderer.render(list, of: placed, budget: scene.budget)
     if let lens = VisionLens(scene.vision) { pixmap = lens.apply(to: pixmap) }
-    return Snapshot(
-      pixmap: pixmap, tree: tree,
-      audit: SnapshotAudit.text(of: placed, background: scene.background))
+    return Snapshot(pixmap: pixmap, tree: tree, audit: audit(placed, scene.background))
   }
 
   /// The SHA-256 of what the draft would be drawn and audited from.
@@ -41,14 +43,5 @@ package struct SnapshotDraft: Sendable {
     placed.root.forEach { digest.add($0) }
     digest.add(list)
     return digest.finish()
-  }
-}
-
-extension Renderer {
-  /// Lays out, draws and audits a scene.
-  ///
-  /// - Throws: `RasterError` for a picture without pixels or with too many.
-  package func snapshot(of scene: ResolvedScene) throws(RasterError) -> Snapshot {
-    try SnapshotDraft(scene, renderer: self).snapshot()
   }
 }

@@ -1,3 +1,4 @@
+import Audit
 import Commands
 import Components
 import Foundation

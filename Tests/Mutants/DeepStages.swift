@@ -1,4 +1,7 @@
+import Audit
+import Codecs
 import Components
+import Documents
 import Render
 
 /// What came of taking one document through every stage, and how long each of them took.

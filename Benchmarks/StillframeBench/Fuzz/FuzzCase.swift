@@ -1,3 +1,4 @@
+import Audit
 import Components
 import Documents
 import Layout
@@ -109,7 +110,7 @@ struct FuzzCase {
     }
     let profile = AuditProfile.allCases[round % AuditProfile.allCases.count]
     let report = Audit(
-      profile: profile, rules: AuditRule.allCases, pictures: PNGPictureSampling()
+      profile: profile, rules: AuditRule.allCases
     ).run(
       on: tree, background: scene.background, story: story.id, variant: variant.name,
       vision: scene.vision)

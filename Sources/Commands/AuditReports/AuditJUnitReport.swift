@@ -1,3 +1,4 @@
+import Audit
 import Components
 
 /// An audit as JUnit XML: a test suite for each story and a test case for each picture.

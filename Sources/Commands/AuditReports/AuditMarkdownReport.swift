@@ -1,3 +1,4 @@
+import Audit
 import Components
 
 /// An audit as Markdown, for the summary of a pull request.

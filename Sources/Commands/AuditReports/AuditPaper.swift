@@ -1,3 +1,4 @@
+import Audit
 import Components
 
 /// All that a report of an audit tells: the matter of every format.

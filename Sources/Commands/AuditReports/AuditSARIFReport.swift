@@ -1,3 +1,4 @@
+import Audit
 import Components
 
 /// An audit in the Static Analysis Results Interchange Format, SARIF 2.1.0 (OASIS).

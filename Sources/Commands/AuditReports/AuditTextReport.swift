@@ -1,3 +1,4 @@
+import Audit
 import Components
 
 /// An audit as text for people.

@@ -1,3 +1,4 @@
+import Audit
 import Components
 import Render
 
@@ -60,7 +61,7 @@ struct AuditTask: WorkerTask {
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> AuditReport {
     let story = try desk.story(story)
-    let audit = Audit(profile: profile, rules: rules, pictures: PNGPictureSampling())
+    let audit = Audit(profile: profile, rules: rules)
     var report = AuditReport(profile: profile, rules: rules)
     for variant in variants {
       desk.begin(variant.name)

@@ -1,3 +1,4 @@
+import Audit
 import Components
 
 /// The tool without its process: words in, console and exit status out. Tests call this.

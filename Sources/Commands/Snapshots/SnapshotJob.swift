@@ -1,3 +1,4 @@
+import Audit
 package import Components
 package import Render
 

@@ -29,9 +29,11 @@ extension PositionedNode {
   /// The area that an author gave the content of a control for touch.
   ///
   /// A background around the content answers to touch as well: the search ends there.
-  var contentArea: Rect? {
+  ///
+  /// - Parameter box: which of the nodes' boxes count: those on the pixel grid or those between pixels.
+  func contentArea(_ box: KeyPath<PositionedNode, Rect>) -> Rect? {
     first { node in
-      if let shape = node.contentShape { return .found(shape.bounds(in: node.frame)) }
+      if let shape = node.contentShape { return .found(shape.bounds(in: node[keyPath: box])) }
       switch node.kind {
       case .hitTarget, .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .offset,
         .effect, .element, .mark, .replaced, .guide, .trait:

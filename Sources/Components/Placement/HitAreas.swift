@@ -1,73 +1,182 @@
 import Layout
 
-/// Gives every control of a placed tree its hit area.
+/// Gives every target of a placed tree its hit area: the one definition that trees, audits,
+/// overlays and galleries use.
 enum HitAreas {
-  /// Finds the wishes of all controls, then what clips, the canvas and neighbours leave of them.
+  /// Finds the wishes of all targets, then what neighbours, clips and the canvas leave of them.
   static func assign(in root: inout PositionedNode, canvas: Rect) {
-    var targets: [HitTarget] = []
-    root.walk(Surroundings(clip: canvas)) { node, around in
-      around.narrowed(by: node, adding: &targets)
+    var finder = HitAreaFinder()
+    root.walk(HitAreaFinder.Surroundings(canvas: canvas)) { node, around in
+      finder.enter(node, around)
+    } leave: { _ in
+      finder.leave()
     }
-    guard !targets.isEmpty else { return }
-    let areas = divideHitTargets(targets)
+    guard !finder.wishes.isEmpty else { return }
+    let shown = divideHitTargets(finder.wishes.map(\.shown))
+    let claims = finder.claims()
     var next = 0
     root.update(()) { node, _ in
-      if case .hitTarget = node.kind {
+      if node.isTarget {
+        let wish = finder.wishes[next].shown
         node.hit = HitArea(
-          visual: targets[next].visual, wish: targets[next].wish,
-          effective: areas[next].isEmpty ? nil : areas[next])
+          visual: wish.visual, wish: wish.wish, effective: shown[next].isEmpty ? nil : shown[next],
+          claim: claims[next])
         next += 1
       }
       return ()
     }
   }
+}
 
+/// Walks a placed tree and notes down what its targets wish.
+private struct HitAreaFinder {
   /// What the nodes around one do to its hit area.
-  private struct Surroundings {
-    var clip: Rect
+  struct Surroundings {
+    /// On the pixel grid.
+    var grid: PlacedSpace
+    /// Between pixels.
+    var exact: PlacedSpace
     /// The target around the node.
     var enclosing: Int?
-    var transform = PlacementTransform.identity
+    /// The scroll view around the node, by its number.
+    var scroller = 0
 
-    init(clip: Rect) {
-      self.clip = clip
+    init(canvas: Rect) {
+      grid = PlacedSpace(canvas: canvas)
+      exact = grid
     }
+  }
 
-    /// What holds for the children of a node, whose wish is noted down if it is a target.
-    func narrowed(by node: PositionedNode, adding targets: inout [HitTarget]) -> Surroundings {
-      var inner = self
-      switch node.kind {
-      case .hitTarget(let style):
-        let area = node.contentArea
-        let visual = area ?? node.children.first?.frame ?? node.frame
-        // A shape of the author's own is the area; the box around it is not.
-        let box = area == nil ? node.frame : visual.expanded(to: style.minimum)
-        targets.append(
-          HitTarget(
-            visual: transform.boundingBox(of: visual),
-            wish: transform.boundingBox(of: style.wish(around: visual, in: box)),
-            clip: clip, enclosing: enclosing))
-        inner.enclosing = targets.count - 1
-      case .scroll(_, clips: true), .effect(.clip):
-        inner.clip = clip.intersection(transform.boundingBox(of: node.frame)) ?? .zero
-      case .effect(.rotation(let degrees, let anchor)):
-        inner.transform = transform.rotated(
-          degrees: degrees, around: node.frame.point(at: anchor))
-      case .effect(.scale(let x, let y, let anchor)):
-        inner.transform = transform.scaled(x: x, y: y, around: node.frame.point(at: anchor))
-      case .effect(.transform(let map)):
-        inner.transform = transform.mapped(map, from: node.frame.origin)
-      default:
-        break
+  struct Wish {
+    /// On the pixel grid, as the picture shows it.
+    let shown: HitTarget
+    /// Between pixels, with all that can be scrolled to.
+    let exact: HitTarget
+    let scroller: Int
+  }
+
+  /// A node around the one that is visited.
+  private struct Enclosure {
+    let frame: Rect
+    let layoutFrame: Rect
+    let transform: PageTransform
+    /// Whether the content is elsewhere than the box says.
+    let movesContent: Bool
+  }
+
+  private(set) var wishes: [Wish] = []
+  private var scrollers = 0
+  private var enclosures: [Enclosure] = []
+
+  mutating func enter(_ node: PositionedNode, _ around: Surroundings) -> Surroundings {
+    var inside = around
+    if node.isTarget {
+      wishes.append(wish(of: node, around))
+      inside.enclosing = wishes.count - 1
+    }
+    if case .scroll = node.kind {
+      scrollers += 1
+      inside.scroller = scrollers
+    }
+    inside.grid.enter(node, box: node.frame)
+    inside.exact.enter(node, box: node.layoutFrame)
+    enclosures.append(
+      Enclosure(
+        frame: node.frame, layoutFrame: node.layoutFrame, transform: around.grid.transform,
+        movesContent: node.kind.movesContent))
+    return inside
+  }
+
+  mutating func leave() { enclosures.removeLast() }
+
+  /// What division among neighbours leaves of each wish, whether or not it is shown now.
+  ///
+  /// Targets of different scroll views pass one another by: what is in front is hit, and nothing is
+  /// divided for good.
+  func claims() -> [Rect] {
+    var claims = wishes.map(\.exact.wish)
+    for scroller in 0...scrollers {
+      let members = wishes.indices.filter { wishes[$0].scroller == scroller }
+      guard members.count > 1 else { continue }
+      let places = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($1, $0) })
+      let targets = members.map { index in
+        var target = wishes[index].exact
+        target.enclosing = target.enclosing.flatMap { places[$0] }
+        return target
       }
-      return inner
+      for (index, claim) in zip(members, hitTargetClaims(targets)) { claims[index] = claim }
+    }
+    return claims
+  }
+
+  private func wish(of node: PositionedNode, _ around: Surroundings) -> Wish {
+    let shown = area(of: node, \.frame, \.frame)
+    let exact = area(of: node, \.layoutFrame, \.layoutFrame)
+    let map = around.grid.transform
+    func target(_ area: WishedArea, clip: Rect) -> HitTarget {
+      let isMapped = area.isInPicture
+      return HitTarget(
+        visual: isMapped ? area.visual : map.boundingBox(of: area.visual),
+        wish: isMapped ? area.wish : map.boundingBox(of: area.wish), clip: clip,
+        enclosing: around.enclosing)
+    }
+    return Wish(
+      shown: target(shown, clip: around.grid.viewport),
+      exact: target(exact, clip: around.exact.clip), scroller: around.scroller)
+  }
+
+  private struct WishedArea {
+    var visual: Rect
+    var wish: Rect
+    /// Whether the rectangles are in the coordinates of the picture already.
+    var isInPicture = false
+  }
+
+  /// What a target shows and would like, by the boxes of its nodes on the pixel grid or between
+  /// pixels.
+  private func area(
+    of node: PositionedNode, _ box: KeyPath<PositionedNode, Rect>,
+    _ outer: KeyPath<Enclosure, Rect>
+  ) -> WishedArea {
+    if case .hitTarget(let style) = node.kind {
+      let area = node.contentArea(box)
+      let visual = area ?? node.children.first?[keyPath: box] ?? node[keyPath: box]
+      // A custom content shape is the area; the box around it is not.
+      let own = area == nil ? node[keyPath: box] : visual.expanded(to: style.minimum)
+      return WishedArea(visual: visual, wish: style.wish(around: visual, in: own))
+    }
+    // A role given to a framed or padded view belongs to all of it, and to nothing further out.
+    var area = WishedArea(visual: node[keyPath: box], wish: node[keyPath: box])
+    for enclosure in enclosures.suffix(node.semantics.roleReach).reversed() {
+      guard !enclosure.movesContent else { break }
+      let around = enclosure.transform.boundingBox(of: enclosure[keyPath: outer])
+      area = WishedArea(visual: around, wish: around, isInPicture: true)
+    }
+    return area
+  }
+}
+
+extension PositionedNode {
+  /// Whether the node answers to touch.
+  package var isTarget: Bool {
+    if case .hitTarget = kind { return true }
+    return semantics.isInteractive
+  }
+}
+
+extension ResolvedNode.Kind {
+  /// Whether what is inside is shown elsewhere than layout put it.
+  fileprivate var movesContent: Bool {
+    switch self {
+    case .offset, .effect(.rotation), .effect(.scale), .effect(.transform): true
+    default: false
     }
   }
 }
 
 extension HitTargetStyle {
   /// The area that a control would like, from what is seen of it and its box in layout.
-  func wish(around visual: Rect, in box: Rect) -> Rect {
+  fileprivate func wish(around visual: Rect, in box: Rect) -> Rect {
     switch mode {
     case .none: visual
     case .reserve: box.union(visual)
@@ -80,69 +189,5 @@ extension Rect {
   /// The rectangle grown around its middle until no side is shorter than `minimum`.
   fileprivate func expanded(to minimum: Double) -> Rect {
     insetBy(dx: min(0, (width - minimum) / 2), dy: min(0, (height - minimum) / 2))
-  }
-}
-
-/// A linear map and an offset, for painting effects that move hit areas.
-struct PlacementTransform {
-  private var a = 1.0
-  private var b = 0.0
-  private var c = 0.0
-  private var d = 1.0
-  private var tx = 0.0
-  private var ty = 0.0
-
-  static let identity = PlacementTransform()
-
-  /// This transform after a turn around a point.
-  func rotated(degrees: Double, around center: Point) -> PlacementTransform {
-    let (cosine, sine) = UnitCircle.point(degrees: degrees)
-    return applying(cosine, sine, -sine, cosine, around: center)
-  }
-
-  /// This transform after scaling from a point.
-  func scaled(x: Double, y: Double, around center: Point) -> PlacementTransform {
-    applying(x, 0, 0, y, around: center)
-  }
-
-  /// This transform after a map from a corner.
-  func mapped(_ map: PlaneTransform, from corner: Point) -> PlacementTransform {
-    let offset = Point(x: corner.x + map.tx, y: corner.y + map.ty)
-    var moved = applying(1, 0, 0, 1, around: .zero)
-    moved.tx += a * (offset.x - corner.x) + c * (offset.y - corner.y)
-    moved.ty += b * (offset.x - corner.x) + d * (offset.y - corner.y)
-    return moved.applying(map.a, map.b, map.c, map.d, around: corner)
-  }
-
-  /// The smallest upright rectangle around a transformed one.
-  func boundingBox(of rect: Rect) -> Rect {
-    guard (a, b, c, d, tx) != (1, 0, 0, 1, 0) || ty != 0 else { return rect }
-    let corners = [
-      map(rect.minX, rect.minY), map(rect.maxX, rect.minY), map(rect.minX, rect.maxY),
-      map(rect.maxX, rect.maxY),
-    ]
-    var box = Rect(origin: corners[0], size: .zero)
-    for corner in corners { box = box.union(Rect(origin: corner, size: .zero)) }
-    return box
-  }
-
-  private func map(_ x: Double, _ y: Double) -> Point {
-    Point(x: a * x + c * y + tx, y: b * x + d * y + ty)
-  }
-
-  /// The inner map is applied to a point first, then this one.
-  private func applying(
-    _ ia: Double, _ ib: Double, _ ic: Double, _ id: Double, around center: Point
-  ) -> PlacementTransform {
-    let itx = center.x - ia * center.x - ic * center.y
-    let ity = center.y - ib * center.x - id * center.y
-    var result = PlacementTransform()
-    result.a = a * ia + c * ib
-    result.b = b * ia + d * ib
-    result.c = a * ic + c * id
-    result.d = b * ic + d * id
-    result.tx = a * itx + c * ity + tx
-    result.ty = b * itx + d * ity + ty
-    return result
   }
 }

@@ -51,11 +51,16 @@ public struct HitArea: Hashable, Sendable {
   public var wish: Rect
   /// What neighbours, clips and the canvas leave of the wish; `nil` where nothing is left.
   public var effective: Rect?
+  /// What neighbours leave of the wish, unclipped and between pixels: the area that profiles judge.
+  /// On the pixel grid, 43.9 points would be 44.
+  public var claim: Rect
 
-  public init(visual: Rect, wish: Rect, effective: Rect?) {
+  /// - Parameter claim: what neighbours leave of the wish; by default all of it.
+  public init(visual: Rect, wish: Rect, effective: Rect?, claim: Rect? = nil) {
     self.visual = visual
     self.wish = wish
     self.effective = effective
+    self.claim = claim ?? wish
   }
 }
 

@@ -69,7 +69,7 @@ struct SymbolResolution {
 
 extension Icon {
   /// What is drawn for a symbol that the table does not have.
-  static let missing: Icon = {
+  package static let missing: Icon = {
     func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
     let box = VectorPath([
       .move(point(4, 4)), .line(point(20, 4)), .line(point(20, 20)), .line(point(4, 20)), .close,

@@ -250,7 +250,7 @@ package enum TreeStep<Value> {
   case child(Int)
 
   /// The only child, where there is one.
-  static func onlyChild(of node: some TreeNode) -> TreeStep {
+  package static func onlyChild(of node: some TreeNode) -> TreeStep {
     node.children.count == 1 ? .child(0) : .found(nil)
   }
 }

@@ -46,3 +46,12 @@ public func divideHitTargets(_ targets: [HitTarget]) -> [Rect] {
   let division = HitTargetDivision(targets)
   return division.areas()
 }
+
+/// Divides the same space for what is clipped as well: what neighbours leave of each wish, but at
+/// least its visual.
+///
+/// - Returns: one area per target in the same order.
+package func hitTargetClaims(_ targets: [HitTarget]) -> [Rect] {
+  let division = HitTargetDivision(targets)
+  return division.claims()
+}

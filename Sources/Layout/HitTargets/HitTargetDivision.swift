@@ -14,8 +14,21 @@ struct HitTargetDivision {
     }
   }
 
-  func areas() -> [Rect] {
-    var areas = wishes
+  /// The areas inside the clips.
+  func areas() -> [Rect] { divided(wishes) }
+
+  /// The areas with what the clips cut off; a clip takes nothing from what is seen of a target.
+  func claims() -> [Rect] {
+    let claims = divided(
+      targets.map { Self.normalized($0.wish).union(Self.normalized($0.visual)) })
+    return zip(targets, claims).map { target, claim in
+      claim.union(Self.normalized(target.visual))
+    }
+  }
+
+  /// What every two targets whose clipped wishes overlap leave each other of some areas.
+  private func divided(_ areas: [Rect]) -> [Rect] {
+    var areas = areas
     forEachOverlappingPair { first, second in
       guard !areNested(first, second) else { return }
       divide(first, second, &areas)

@@ -3,25 +3,32 @@ import Layout
 
 /// Stage 5: turns a placed tree into draw commands, in painter's order.
 package struct Painter {
-  private let textPainter: TextPainter
+  /// `nil` leaves texts and symbols out, and notes down where they would be.
+  private let textPainter: TextPainter?
+  private let grid: PixelGrid
   private var imagePainter = ImagePainter()
   private var meshPainter: MeshPainter
   private var commands: [DrawCommand] = []
   /// Where the commands of each node begin; gathered only to find the node of a command.
   private var origins: [(start: Int, node: PositionedNode)]?
+  private var inks: [InkNote] = []
+  /// How many nodes came before the one that is painted, parents first.
+  private var order = -1
   /// What is still to be done, the next last.
   private var steps: [Step] = []
   /// The outline of the node that is painted next, where the node around it looked for it: shadows
   /// around one another look once.
-  private var nextOutline: Shape??
+  private var nextOutline: PlaneShape??
 
   private enum Step {
     case paint(PositionedNode)
     case add(DrawCommand)
   }
 
-  private init(engine: TextEngine, scale: Double) {
-    textPainter = TextPainter(engine: engine, grid: PixelGrid(scale: scale))
+  private init(engine: TextEngine?, scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    textPainter = engine.map { TextPainter(engine: $0, grid: grid) }
+    self.grid = grid
     meshPainter = MeshPainter(scale: scale)
   }
 
@@ -34,6 +41,16 @@ package struct Painter {
     var painter = Painter(engine: engine, scale: tree.scale)
     painter.paintAll(from: tree.root)
     return DisplayList(size: tree.size, background: background, commands: painter.commands)
+  }
+
+  /// The commands that draw what is behind texts and symbols, and the places of those among them.
+  static func surfaces(
+    of tree: PositionedTree, on background: ResolvedColor
+  ) -> (list: DisplayList, inks: [InkNote]) {
+    var painter = Painter(engine: nil, scale: tree.scale)
+    painter.paintAll(from: tree.root)
+    let list = DisplayList(size: tree.size, background: background, commands: painter.commands)
+    return (list, painter.inks)
   }
 
   /// The node that a command of the tree's display list draws.
@@ -57,22 +74,29 @@ package struct Painter {
   }
 
   private mutating func paint(_ node: PositionedNode) {
+    order += 1
     origins?.append((commands.count, node))
     let outline = nextOutline
     nextOutline = Silhouette.hasOutlineOfChild(node) ? outline : nil
     switch node.kind {
-    case .text(let content): commands += textPainter.commands(for: content, node)
+    case .text(let content): paint(content, node)
     case .shape(let content): paint(content, in: node.frame)
-    case .icon(let content): commands += IconPainter.commands(for: content, in: node.frame)
+    case .icon(let content):
+      if textPainter == nil {
+        noteInk()
+      } else {
+        commands += IconPainter.commands(for: content, in: node.frame)
+      }
     case .image(let content): commands += imagePainter.commands(for: content, in: node.frame)
     case .divider(_, let color): commands.append(.fill(.rect(node.frame), .solid(color)))
     case .effect(.shadow(let color, let radius, let offset)):
-      paintShadow(Shadow(color: color, sigma: radius, offset: offset), node, outline)
-    case .effect(let effect): paint(effect, node)
+      return paintShadow(Shadow(color: color, sigma: radius, offset: offset), node, outline)
+    case .effect(let effect): return paint(effect, node)
     case .scroll(_, clips: true):
-      paintChildren(of: node, within: .pushClip(.rect(node.frame)), .popClip)
-    default: paintChildren(of: node)
+      return paintChildren(of: node, within: .pushClip(.rect(node.frame)), .popClip)
+    default: return paintChildren(of: node)
     }
+    skip(node)
   }
 
   private mutating func paintChildren(of node: PositionedNode) {
@@ -85,6 +109,29 @@ package struct Painter {
     commands.append(push)
     steps.append(.add(pop))
     paintChildren(of: node)
+  }
+
+  // MARK: - Texts
+
+  private mutating func paint(_ content: TextContent, _ node: PositionedNode) {
+    if let paint = content.redaction {
+      commands += TextPainter.bars(for: node, paint: paint, grid: grid)
+    } else if let textPainter {
+      commands += textPainter.commands(for: content, node)
+    } else {
+      noteInk()
+    }
+  }
+
+  private mutating func noteInk() {
+    inks.append(InkNote(command: commands.count, order: order))
+  }
+
+  /// Keeps count of the nodes in one that is not painted.
+  private mutating func skip(_ node: PositionedNode) {
+    guard !node.children.isEmpty else { return }
+    node.walk(()) { _, _ in order += 1 }
+    order -= 1
   }
 
   // MARK: - Shapes
@@ -126,7 +173,7 @@ package struct Painter {
   private mutating func paint(_ effect: VisualEffect, _ node: PositionedNode) {
     switch effect {
     case .opacity(let opacity):
-      guard opacity > 0 else { return }
+      guard opacity > 0 else { return skip(node) }
       paintLayer(LayerStyle(opacity: opacity), node)
     case .shadow: break  // Painted with the outline that is known.
     case .clip(let geometry):
@@ -164,7 +211,7 @@ package struct Painter {
   ///
   /// - Parameter known: the outline of the node, where it was looked for.
   private mutating func paintShadow(
-    _ shadow: Shadow, _ node: PositionedNode, _ known: Shape??
+    _ shadow: Shadow, _ node: PositionedNode, _ known: PlaneShape??
   ) {
     guard shadow.color.alpha > 0 else { return paintChildren(of: node) }
     let outline = known ?? Silhouette.of(node)
@@ -182,6 +229,8 @@ package struct Painter {
     guard let pair = node.children.first?.children, pair.count == 2 else {
       return paintChildren(of: node)
     }
+    // The node that holds the pair paints nothing.
+    order += 1
     commands.append(.pushLayer(LayerStyle()))
     steps += [
       .add(.popLayer), .add(.popMask), .paint(pair[1]), .add(.pushMask), .paint(pair[0]),
@@ -192,7 +241,7 @@ package struct Painter {
     _ transform: PlaneTransform, around anchor: Point, _ node: PositionedNode
   ) {
     let transform = transform.around(node.frame.point(at: anchor))
-    guard transform.isFinite, transform.determinant != 0 else { return }
+    guard transform.isFinite, transform.determinant != 0 else { return skip(node) }
     paintChildren(of: node, within: .pushTransform(transform), .popTransform)
   }
 }

@@ -10,7 +10,6 @@ struct TextPainter {
   private static let italicShear = 0.2125565616700221
 
   func commands(for content: TextContent, _ node: PositionedNode) -> [DrawCommand] {
-    if let paint = content.redaction { return bars(for: node, paint: paint) }
     let frame = node.layoutFrame
     // The width that placement measured with: the same lines come back.
     let layout = engine.layout(of: content.text, width: frame.width, height: .infinity)
@@ -51,7 +50,9 @@ struct TextPainter {
   }
 
   /// One bar for each line, a little lower than the line box, as long as its text.
-  private func bars(for node: PositionedNode, paint: ResolvedPaint) -> [DrawCommand] {
+  static func bars(
+    for node: PositionedNode, paint: ResolvedPaint, grid: PixelGrid
+  ) -> [DrawCommand] {
     (node.textMetrics?.lines ?? []).compactMap { line in
       let box = line.offsetBy(dx: node.layoutFrame.minX, dy: node.layoutFrame.minY)
       let bar = grid.snap(box.insetBy(dx: 0, dy: line.height * 0.15))

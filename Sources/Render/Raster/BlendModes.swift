@@ -10,36 +10,40 @@ func blendWithMode(
   for index in 0..<count {
     let weight = unsafe Float(coverage[index]) / 65_536
     guard weight > 0 else { continue }
-    let above = unsafe UnitPixel(source[index]).scaled(by: weight)
-    let below = unsafe UnitPixel(pointer[index])
+    let above = unsafe UnitPixel<Float>(source[index]).scaled(by: weight)
+    let below = unsafe UnitPixel<Float>(pointer[index])
     unsafe pointer[index] = above.blended(over: below, mode: mode).packed
   }
 }
 
 /// A premultiplied pixel with components of 0...1.
-private struct UnitPixel {
-  var color: SIMD4<Float>
-  var alpha: Float
+///
+/// The rasterizer computes in `Float`, the audit's samples in `Double`: by the same formulas.
+package struct UnitPixel<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: Equatable, Sendable
+where Scalar.SIMD4Storage: Sendable {
+  /// Red, green, blue and an unused component.
+  var color: SIMD4<Scalar>
+  package var alpha: Scalar
 
   init(_ pixel: UInt32) {
-    color =
-      SIMD4(
-        Float(pixel & 255), Float((pixel >> 8) & 255), Float((pixel >> 16) & 255), 0) / 255
-    alpha = Float(pixel >> 24) / 255
+    color = SIMD4(
+      Scalar(pixel & 255), Scalar((pixel >> 8) & 255), Scalar((pixel >> 16) & 255), 0)
+    color /= 255
+    alpha = Scalar(pixel >> 24) / 255
   }
 
-  init(color: SIMD4<Float>, alpha: Float) {
+  init(color: SIMD4<Scalar>, alpha: Scalar) {
     self.color = color
     self.alpha = alpha
   }
 
-  func scaled(by weight: Float) -> UnitPixel {
+  func scaled(by weight: Scalar) -> UnitPixel {
     UnitPixel(color: color * weight, alpha: alpha * weight)
   }
 
   var packed: UInt32 {
     let top = max(0, min(alpha, 1))
-    func level(_ value: Float) -> UInt32 {
+    func level(_ value: Scalar) -> UInt32 {
       // A premultiplied component never exceeds its alpha.
       UInt32((max(0, min(value, top)) * 255).rounded(.toNearestOrAwayFromZero))
     }
@@ -47,7 +51,7 @@ private struct UnitPixel {
   }
 
   /// Components divided by alpha; transparent counts as black.
-  private var straight: SIMD4<Float> { alpha > 0 ? color / alpha : .zero }
+  private var straight: SIMD4<Scalar> { alpha > 0 ? color / alpha : .zero }
 
   func blended(over below: UnitPixel, mode: BlendMode) -> UnitPixel {
     switch mode {
@@ -72,7 +76,7 @@ private struct UnitPixel {
       alpha: alpha + below.alpha - alpha * below.alpha)
   }
 
-  private func sum(_ below: UnitPixel, _ own: Float, _ other: Float) -> UnitPixel {
+  private func sum(_ below: UnitPixel, _ own: Scalar, _ other: Scalar) -> UnitPixel {
     UnitPixel(
       color: color * own + below.color * other, alpha: alpha * own + below.alpha * other)
   }
@@ -80,7 +84,9 @@ private struct UnitPixel {
 
 extension BlendMode {
   /// B(Cb, Cs): the blended straight colour of a backdrop and a source.
-  fileprivate func mix(_ backdrop: SIMD4<Float>, _ source: SIMD4<Float>) -> SIMD4<Float> {
+  fileprivate func mix<S: SIMDScalar & BinaryFloatingPoint>(
+    _ backdrop: SIMD4<S>, _ source: SIMD4<S>
+  ) -> SIMD4<S> {
     switch self {
     case .hue:
       withLuminosity(withSaturation(source, saturationOf(backdrop)), luminosityOf(backdrop))
@@ -94,7 +100,7 @@ extension BlendMode {
     }
   }
 
-  private func mix(_ backdrop: Float, _ source: Float) -> Float {
+  private func mix<S: BinaryFloatingPoint>(_ backdrop: S, _ source: S) -> S {
     switch self {
     case .multiply: backdrop * source
     case .screen: backdrop + source - backdrop * source
@@ -113,13 +119,13 @@ extension BlendMode {
     }
   }
 
-  private func hardLight(_ backdrop: Float, _ source: Float) -> Float {
+  private func hardLight<S: BinaryFloatingPoint>(_ backdrop: S, _ source: S) -> S {
     source <= 0.5
       ? backdrop * (2 * source)
       : backdrop + (2 * source - 1) - backdrop * (2 * source - 1)
   }
 
-  private func softLight(_ backdrop: Float, _ source: Float) -> Float {
+  private func softLight<S: BinaryFloatingPoint>(_ backdrop: S, _ source: S) -> S {
     guard source > 0.5 else {
       return backdrop - (1 - 2 * source) * backdrop * (1 - backdrop)
     }
@@ -132,15 +138,17 @@ extension BlendMode {
 
 // MARK: Non-separable modes, §10.2
 
-private func luminosityOf(_ color: SIMD4<Float>) -> Float {
+private func luminosityOf<S: SIMDScalar & BinaryFloatingPoint>(_ color: SIMD4<S>) -> S {
   0.3 * color.x + 0.59 * color.y + 0.11 * color.z
 }
 
-private func saturationOf(_ color: SIMD4<Float>) -> Float {
+private func saturationOf<S: SIMDScalar & BinaryFloatingPoint>(_ color: SIMD4<S>) -> S {
   max(color.x, max(color.y, color.z)) - min(color.x, min(color.y, color.z))
 }
 
-private func withLuminosity(_ color: SIMD4<Float>, _ target: Float) -> SIMD4<Float> {
+private func withLuminosity<S: SIMDScalar & BinaryFloatingPoint>(
+  _ color: SIMD4<S>, _ target: S
+) -> SIMD4<S> {
   let moved = color + (target - luminosityOf(color))
   let light = luminosityOf(moved)
   let low = min(moved.x, min(moved.y, moved.z))
@@ -152,7 +160,9 @@ private func withLuminosity(_ color: SIMD4<Float>, _ target: Float) -> SIMD4<Flo
 }
 
 /// Stretches the components so that the smallest is 0 and the largest is `target`.
-private func withSaturation(_ color: SIMD4<Float>, _ target: Float) -> SIMD4<Float> {
+private func withSaturation<S: SIMDScalar & BinaryFloatingPoint>(
+  _ color: SIMD4<S>, _ target: S
+) -> SIMD4<S> {
   let low = min(color.x, min(color.y, color.z))
   let range = saturationOf(color)
   return range > 0 ? (color - low) * (target / range) : .zero

@@ -91,6 +91,27 @@ final class GradientShader: RowShader, Sendable {
     }
   }
 
+  /// The unrounded colour at a point of the device plane.
+  func color(at point: Point) -> ResolvedColor {
+    table.ramp.color(at: steps(at: point) / Double(table.count))
+  }
+
+  /// How far along a point is, in steps of the table.
+  private func steps(at point: Point) -> Double {
+    switch geometry {
+    case .linear(let perX, let perY, let origin):
+      // The origin is that of a pixel's centre.
+      let along = (point.x - 0.5) * Double(perX) + (point.y - 0.5) * Double(perY)
+      return (Double(origin) + along) / 1_048_576
+    case .radial(let map, let start):
+      let place = map.apply(to: point)
+      return (place.x * place.x + place.y * place.y).squareRoot() - start
+    case .angular(let map, let range):
+      let place = map.apply(to: point)
+      return range.fraction(at: turnsClockwise(x: place.x, y: place.y)) * Double(table.count)
+    }
+  }
+
   /// The table entry of a position in steps.
   @inline(__always)
   private func entry(of steps: Double) -> Int {
@@ -158,6 +179,22 @@ func turnsClockwise(x: Double, y: Double) -> Double {
 }
 
 extension GradientShader {
+  /// The shader of a gradient; `nil` for other paints and for gradients without length.
+  static func shader(for paint: Paint, toDevice map: AffineTransform) -> GradientShader? {
+    switch paint {
+    case .solid, .image: nil
+    case .linearGradient(let stops, let start, let end):
+      linear(stops, from: start, to: end, toDevice: map)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius, let aspect):
+      radial(
+        stops, center: center, startRadius: startRadius, endRadius: endRadius, aspect: aspect,
+        toDevice: map)
+    case .angularGradient(let stops, let center, let startTurns, let endTurns):
+      angular(
+        stops, center: center, startTurns: startTurns, endTurns: endTurns, toDevice: map)
+    }
+  }
+
   /// A linear gradient; `toDevice` maps its points to pixels. `nil` if either is degenerate.
   static func linear(
     _ stops: [GradientStop], from start: Point, to end: Point, toDevice: PlaneTransform

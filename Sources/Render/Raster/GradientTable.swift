@@ -5,6 +5,7 @@ import Components
   /// Steps between start and end; a power of two.
   let count: Int
   let isOpaque: Bool
+  let ramp: GradientRamp
   /// `count + 2` pixels: what lies before the start, the middles of the steps, what lies after.
   let colors: PixelPointer
 
@@ -13,8 +14,8 @@ import Components
   ///   - length: how many pixels the gradient may stretch over, which decides the table's size
   ///     when stops coincide or nearly do.
   init(stops: [GradientStop], length: Double) {
-    let stops = Self.ordered(stops)
-    count = Self.size(for: stops, length: length)
+    ramp = GradientRamp(stops)
+    count = Self.size(for: ramp.stops, length: length)
     isOpaque = stops.allSatisfy { $0.color.alpha == 1 }
     unsafe colors = .allocate(capacity: count + 2)
     unsafe colors.initialize(repeating: 0, count: count + 2)
@@ -24,21 +25,12 @@ import Components
     var segment = 0
     for step in 0..<count {
       let location = (Double(step) + 0.5) / Double(count)
-      while segment < stops.count, stops[segment].location <= location { segment += 1 }
-      unsafe colors[step + 1] = Self.color(stops, before: segment, at: location)
+      segment = ramp.segment(at: location, from: segment)
+      unsafe colors[step + 1] = Self.pixel(ramp.color(in: segment, at: location))
     }
   }
 
   deinit { unsafe colors.deallocate() }
-
-  /// Locations clamped to 0...1 and never falling; one that is not a number counts as 0.
-  private static func ordered(_ stops: [GradientStop]) -> [GradientStop] {
-    var floor = 0.0
-    return stops.map { stop in
-      floor = max(floor, stop.location > 0 ? min(stop.location, 1) : 0)
-      return GradientStop(color: stop.color, location: floor)
-    }
-  }
 
   /// 1,024 steps are four to a level; a steep change needs at least two steps to a pixel.
   private static func size(for stops: [GradientStop], length: Double) -> Int {
@@ -47,25 +39,50 @@ import Components
     return length > 2_048 ? 8_192 : 4_096
   }
 
-  private static func color(_ stops: [GradientStop], before segment: Int, at location: Double)
-    -> UInt32
-  {
-    if segment == 0 { return pixel(stops[0].color) }
-    if segment == stops.count { return pixel(stops[segment - 1].color) }
-    let (from, to) = (stops[segment - 1], stops[segment])
-    let t = (location - from.location) / (to.location - from.location)
-    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
-    return pixel(
-      ResolvedColor(
-        red: mix(from.color.red, to.color.red), green: mix(from.color.green, to.color.green),
-        blue: mix(from.color.blue, to.color.blue), alpha: mix(from.color.alpha, to.color.alpha)))
-  }
-
   private static func pixel(_ color: ResolvedColor) -> UInt32 {
     func level(_ component: Double) -> UInt32 {
       UInt32((component * 255).rounded(.toNearestOrAwayFromZero))
     }
     return level(color.red) | level(color.green) << 8 | level(color.blue) << 16
       | level(color.alpha) << 24
+  }
+}
+
+/// The colours of a gradient from its start at 0 to its end at 1, unrounded.
+struct GradientRamp: Sendable {
+  let stops: [GradientStop]
+
+  /// Locations are clamped to 0...1 and never fall; one that is not a number counts as 0.
+  init(_ stops: [GradientStop]) {
+    var floor = 0.0
+    self.stops = stops.map { stop in
+      floor = max(floor, stop.location > 0 ? min(stop.location, 1) : 0)
+      return GradientStop(color: stop.color, location: floor)
+    }
+  }
+
+  /// The colour at a position; before the first stop and after the last it holds.
+  func color(at position: Double) -> ResolvedColor {
+    guard !stops.isEmpty else { return .clear }
+    return color(in: segment(at: position, from: 0), at: position)
+  }
+
+  /// How many stops are at or before a position, counted from a number known to be.
+  func segment(at location: Double, from start: Int) -> Int {
+    var segment = start
+    while segment < stops.count, stops[segment].location <= location { segment += 1 }
+    return segment
+  }
+
+  /// The colour at a position behind a number of stops, of which there is at least one.
+  func color(in segment: Int, at location: Double) -> ResolvedColor {
+    if segment == 0 { return stops[0].color }
+    if segment == stops.count { return stops[segment - 1].color }
+    let (from, to) = (stops[segment - 1], stops[segment])
+    let t = (location - from.location) / (to.location - from.location)
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
+    return ResolvedColor(
+      red: mix(from.color.red, to.color.red), green: mix(from.color.green, to.color.green),
+      blue: mix(from.color.blue, to.color.blue), alpha: mix(from.color.alpha, to.color.alpha))
   }
 }

@@ -42,27 +42,18 @@ extension Recorder {
   /// The paint in device pixels; `nil` if it is invisible.
   func ink(for paint: Paint) -> Ink? {
     let map = state.toDevice
-    func gradient(_ shader: GradientShader?, _ stops: [GradientStop]) -> Ink? {
-      guard !stops.isEmpty else { return nil }
-      if let shader { return .gradient(shader) }
-      // A gradient of no length is all beyond its end.
-      return stops.last.flatMap { ink(for: .solid($0.color)) }
-    }
     switch paint {
     case .solid(let color):
       let ink = SolidInk(color)
       return ink.alpha > 0 ? .solid(ink) : nil
-    case .linearGradient(let stops, let start, let end):
-      return gradient(.linear(stops, from: start, to: end, toDevice: map), stops)
-    case .radialGradient(let stops, let center, let startRadius, let endRadius, let aspect):
-      return gradient(
-        .radial(
-          stops, center: center, startRadius: startRadius, endRadius: endRadius, aspect: aspect,
-          toDevice: map), stops)
-    case .angularGradient(let stops, let center, let startTurns, let endTurns):
-      return gradient(
-        .angular(
-          stops, center: center, startTurns: startTurns, endTurns: endTurns, toDevice: map), stops)
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _, _),
+      .angularGradient(let stops, _, _, _):
+      guard let last = stops.last else { return nil }
+      if let shader = GradientShader.shader(for: paint, toDevice: map) {
+        return .gradient(shader)
+      }
+      // A gradient of no length is all beyond its end.
+      return ink(for: .solid(last.color))
     case .image(let image):
       return ImageShader(image, toDevice: map).map { .image($0) }
     }

@@ -1,3 +1,4 @@
+import Audit
 import Components
 import Layout
 import Render
@@ -68,13 +69,13 @@ private struct GalleryJob {
     } catch {
       throw CommandFailure(error)
     }
-    let audit = Audit(profile: profile, pictures: PNGPictureSampling())
+    let audit = Audit(profile: profile)
     let report = audit.run(
       on: tree, background: scene.background, story: story, variant: variant, vision: scene.vision)
     let nodes = GalleryNodes.nodes(
       of: tree, names: names, sourceRoot: sourceRoot,
       contrasts: audit.contrasts(on: tree, background: scene.background),
-      crowded: crowdedTargets(of: tree))
+      grades: AuditedTargets.graded(in: tree, by: AuditProfile.allCases))
     var comparison: GalleryGolden?
     if let golden {
       comparison = try GalleryGolden(
@@ -84,19 +85,5 @@ private struct GalleryJob {
       picture: try pictures.add(pixmap), width: pixmap.width, height: pixmap.height,
       size: tree.size, scale: tree.scale, nodes: nodes, findings: report.findings,
       golden: comparison)
-  }
-
-  /// The targets that WCAG 2.2 AA finds too small, the room around them considered.
-  private func crowdedTargets(of tree: PositionedTree) -> Set<String> {
-    var hasSmall = false
-    let side = AuditProfile.wcagAA.targetSide
-    tree.root.forEach { node in
-      guard let hit = node.hit?.wish else { return }
-      if hit.width < side || hit.height < side { hasSmall = true }
-    }
-    guard hasSmall else { return [] }
-    let report = Audit(profile: .wcagAA, rules: [.targetSize]).run(
-      on: tree, background: scene.background, story: story, variant: variant)
-    return Set(report.findings.map(\.path))
   }
 }

@@ -1,3 +1,4 @@
+import Audit
 import Components
 import Layout
 
@@ -18,20 +19,20 @@ struct GalleryNodes {
   private let sourceRoot: String
   private let order: ReadingOrder
   private let contrasts: [NodePath: MeasuredContrast]
-  /// Targets that are too small for WCAG AA and have no room around them.
-  private let crowded: Set<String>
+  /// Why each target that can be reached has its grade, by every profile.
+  private let reasons: [NodePath: [TargetGrade.Reason]]
   private var nodes: [GalleryNode] = []
   /// What only places or paints the node that is visited, for each node around that says something.
   private var modifiers: [[PositionedNode]] = [[]]
 
   static func nodes(
     of tree: PositionedTree, names: TokenNames, sourceRoot: String,
-    contrasts: [MeasuredContrast], crowded: Set<String>
+    contrasts: [MeasuredContrast], grades: [AuditedTargets]
   ) -> [GalleryNode] {
     var walk = GalleryNodes(
       names: names, sourceRoot: sourceRoot, order: ReadingOrder(tree),
       contrasts: Dictionary(contrasts.map { ($0.path, $0) }) { first, _ in first },
-      crowded: crowded)
+      reasons: reasons(in: grades))
     tree.root.walk(Surroundings()) { node, around in
       walk.enter(node, around)
     } leave: { node in
@@ -42,13 +43,21 @@ struct GalleryNodes {
 
   private init(
     names: TokenNames, sourceRoot: String, order: ReadingOrder,
-    contrasts: [NodePath: MeasuredContrast], crowded: Set<String>
+    contrasts: [NodePath: MeasuredContrast], reasons: [NodePath: [TargetGrade.Reason]]
   ) {
     self.names = names
     self.sourceRoot = sourceRoot
     self.order = order
     self.contrasts = contrasts
-    self.crowded = crowded
+    self.reasons = reasons
+  }
+
+  private static func reasons(in grades: [AuditedTargets]) -> [NodePath: [TargetGrade.Reason]] {
+    var reasons: [NodePath: [TargetGrade.Reason]] = [:]
+    for target in grades.flatMap(\.targets) {
+      reasons[target.path, default: []].append(target.reason)
+    }
+    return reasons
   }
 
   private struct Surroundings {
@@ -133,8 +142,10 @@ struct GalleryNodes {
     if let hit = node.hit {
       parts.append("\"hit\":[\(Self.list(hit.effective ?? .zero))]")
       if hit.effective != hit.wish { parts.append("\"wish\":[\(Self.list(hit.wish))]") }
-      if node.semantics.targetExemption != nil { parts.append("\"exempt\":1") }
-      if !crowded.contains(node.path.description) { parts.append("\"spaced\":1") }
+      if let reasons = reasons[node.path] {
+        let names = reasons.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
+        parts.append("\"grades\":[\(names)]")
+      }
     }
     let baselines = Self.baselines(of: node)
     if !baselines.isEmpty {

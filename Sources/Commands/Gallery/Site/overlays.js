@@ -26,7 +26,7 @@ const overlays = {
     const nodes = nodesOf(gallery.variant);
     const layer = name => board.querySelector(`.layer-${name}`);
     layer("frames").replaceChildren(...nodes.map(node => overlays.box(overlays.frame(node), { "data-path": node.path })));
-    layer("hit").replaceChildren(...nodes.filter(node => node.hit).flatMap(node => {
+    layer("hit").replaceChildren(...nodes.filter(node => node.grades).flatMap(node => {
       const tone = overlays.rating(node).tone;
       const size = `${points(node.hit[2])} × ${points(node.hit[3])}`;
       const marks = [overlays.box(node.hit, { class: tone, "data-path": node.path }, make("span", { class: "tag", text: size }))];
@@ -40,16 +40,19 @@ const overlays = {
     overlays.renderPicks();
   },
 
-  /** How a hit area stands to what a profile asks: its default, its least size. */
+  /** How the audit grades a hit area by the chosen profile, in a tone and in words. */
   rating(node) {
-    const profile = gallery.index.profiles.find(each => each.id === state.profile);
-    const [, , width, height] = node.hit;
-    const side = Math.min(width, height) + 1e-6;
-    if (node.exempt) return { tone: "good", words: "exempt" };
-    if (side >= profile.side) return { tone: "good", words: `at least ${profile.side} pt` };
-    if (profile.id === "wcag-aa" && node.spaced && side > 0) return { tone: "good", words: "small, with room around it" };
-    if (side >= profile.least) return { tone: "warn", words: `below ${profile.side} pt, above the least ${profile.least} pt` };
-    return { tone: "bad", words: side <= 1e-3 ? "nothing of it can be touched" : `below ${profile.least} pt` };
+    if (!node.grades) return { tone: "muted", words: "cannot be reached" };
+    const index = gallery.index.profiles.findIndex(each => each.id === state.profile);
+    const { side, least } = gallery.index.profiles[index];
+    return {
+      large: { tone: "good", words: `at least ${side} pt` },
+      exempt: { tone: "good", words: "exempt" },
+      spaced: { tone: "good", words: "small, with room around it" },
+      dense: { tone: "warn", words: `below ${side} pt, above the least ${least} pt` },
+      small: { tone: "bad", words: `below ${least} pt` },
+      covered: { tone: "bad", words: "nothing of it can be touched" },
+    }[node.grades[index]];
   },
 
   renderOrder(layer, nodes) {

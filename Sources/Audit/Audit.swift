@@ -1,0 +1,101 @@
+public import Components
+
+/// Stage a: looks for barriers in a placed tree, from frames and semantics, and from samples of the
+/// commands that paint it.
+///
+/// Equal trees give equal reports.
+public struct Audit: Sendable {
+  public let profile: AuditProfile
+  /// In the order of `AuditRule.allCases`.
+  public let rules: [AuditRule]
+
+  /// - Parameters:
+  ///   - profile: whose requirements apply.
+  ///   - rules: the rules to run.
+  public init(profile: AuditProfile = .hig, rules: [AuditRule] = AuditRule.standard) {
+    self.profile = profile
+    self.rules = AuditRule.allCases.filter(rules.contains)
+  }
+
+  /// An audit as it was made while pictures had to be decoded for it.
+  @available(*, deprecated, message: "Pictures are always decoded: leave `pictures` out.")
+  public init(
+    profile: AuditProfile = .hig, rules: [AuditRule] = AuditRule.standard,
+    pictures: PNGPictureSampling?
+  ) {
+    self.init(profile: profile, rules: rules)
+  }
+
+  /// Audits one picture.
+  ///
+  /// - Parameters:
+  ///   - tree: what the picture shows, placed.
+  ///   - background: what lies behind it.
+  ///   - story: the story's id, for the findings.
+  ///   - variant: the variant's name, for the findings.
+  ///   - vision: how colours are seen. Through a lens, what the contrast rules find is advice: no
+  ///     guideline asks for it.
+  public func run(
+    on tree: PositionedTree, background: ResolvedColor, story: String, variant: String,
+    vision: Vision = .full
+  ) -> AuditReport {
+    let subject = AuditSubject(
+      tree: tree, background: background, profile: profile, vision: vision)
+    var report = AuditReport(profile: profile, rules: rules)
+    for (index, rule) in rules.enumerated() {
+      var outcome = RuleOutcome(rule: rule, story: story, variant: variant)
+      if vision != .full, rule.dependsOnVision { outcome.severity = .advice }
+      rule.check(subject, &outcome)
+      report.tallies[index] = outcome.tally
+      report.findings += outcome.findings
+    }
+    report.pictures = [
+      AuditReport.Picture(story: story, variant: variant, checked: report.checked)
+    ]
+    return report
+  }
+}
+
+/// What decoded pictures for an audit; they are decoded without it.
+@available(*, deprecated, message: "Pictures are always decoded.")
+public struct PNGPictureSampling: Sendable {
+  public init() {}
+}
+
+/// What one rule makes of one subject.
+struct RuleOutcome {
+  private(set) var tally: AuditTally
+  private(set) var findings: [AuditFinding] = []
+  /// How grave what is found is; by default as the rule says.
+  var severity: AuditSeverity
+  private let story: String
+  private let variant: String
+
+  init(rule: AuditRule, story: String, variant: String) {
+    tally = AuditTally(rule: rule)
+    severity = rule.severity
+    self.story = story
+    self.variant = variant
+  }
+
+  /// The element is as the rule asks.
+  mutating func pass() { tally.passed += 1 }
+
+  /// The rule exempts the element.
+  mutating func exempt() { tally.notApplicable += 1 }
+
+  /// The rule cannot judge the element.
+  mutating func skip(_ reason: String) { tally.addNotRun(reason) }
+
+  /// The element misses what the rule asks.
+  mutating func fail(
+    _ element: AuditedNode, measured: String, required: String, advice: String
+  ) {
+    tally.failed += 1
+    findings.append(
+      AuditFinding(
+        rule: tally.rule, severity: severity, story: story, variant: variant,
+        path: element.node.path.description, source: element.source, measured: measured,
+        required: required, advice: advice, frame: element.bounds))
+  }
+}

@@ -1,0 +1,86 @@
+import Components
+
+/// The rules of the audit; the raw values are stable names.
+public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
+  // Targets
+  case targetSize = "target-size"
+  case targetOverlap = "target-overlap"
+  case targetClipped = "target-clipped"
+  case nestedInteractive = "nested-interactive"
+  // Contrast
+  case contrastText = "contrast-text"
+  case contrastNonText = "contrast-nontext"
+  case colourOnlyStatus = "colour-only-status"
+  case glassOnGlass = "glass-on-glass"
+  /// Opt-in: it advises, and no guideline requires it yet.
+  case contrastAPCA = "contrast-apca"
+  // Semantics
+  case labelMissing = "label-missing"
+  case labelDuplicate = "label-duplicate"
+  case roleMissing = "role-missing"
+  case imageLabel = "image-label"
+  case redundantLabel = "redundant-label"
+  case readingOrder = "reading-order"
+  // Text
+  case textTruncated = "text-truncated"
+  case textClipped = "text-clipped"
+  case textOverlap = "text-overlap"
+  case textTooSmall = "text-too-small"
+  // Content
+  case missingResource = "missing-resource"
+}
+
+extension AuditRule {
+  /// The rules that run where none are named: all that a profile stands behind.
+  public static let standard = allCases.filter { $0 != .contrastAPCA }
+
+  /// How grave a finding of the rule is.
+  public var severity: AuditSeverity {
+    switch self {
+    case .targetSize, .targetOverlap, .targetClipped, .nestedInteractive, .contrastText,
+      .contrastNonText, .colourOnlyStatus, .labelMissing, .roleMissing, .imageLabel,
+      .textClipped, .textOverlap, .missingResource:
+      .error
+    case .glassOnGlass, .labelDuplicate, .redundantLabel, .readingOrder, .textTruncated,
+      .textTooSmall:
+      .warning
+    case .contrastAPCA: .advice
+    }
+  }
+
+  /// What the rule asks, in one sentence.
+  public var summary: String {
+    switch self {
+    case .targetSize: "Targets are large enough to hit."
+    case .targetOverlap: "Enough of a target is left free by those above it."
+    case .targetClipped: "Enough of a target lies inside its clips and the canvas."
+    case .nestedInteractive: "No target lies inside another one."
+    case .contrastText: "Text stands out from what lies behind it."
+    case .contrastNonText: "Symbols and the bounds of controls stand out from their surroundings."
+    case .colourOnlyStatus: "A status is told by more than its colour."
+    case .glassOnGlass: "No translucent material lies on another one."
+    case .contrastAPCA: "Text has the perceptual contrast that its size and weight need."
+    case .labelMissing: "Every target has a name."
+    case .labelDuplicate: "Targets side by side have different names."
+    case .roleMissing: "What answers to touch says what kind of control it is."
+    case .imageLabel: "Every picture has a label or is hidden from assistive technology."
+    case .redundantLabel: "A label does not repeat what is said anyway."
+    case .readingOrder: "What is read first also comes first in the picture."
+    case .textTruncated: "Text is shown in full."
+    case .textClipped: "No clip and no edge of the canvas cuts text."
+    case .textOverlap: "No text lies on another one."
+    case .textTooSmall: "Text is at least 11 points high."
+    case .missingResource: "Every symbol and picture that is named exists."
+    }
+  }
+}
+
+extension AuditRule {
+  /// Whether what the rule finds depends on how colours are seen.
+  var dependsOnVision: Bool {
+    switch self {
+    case .contrastText, .contrastNonText, .contrastAPCA: true
+    default: false
+    }
+  }
+}

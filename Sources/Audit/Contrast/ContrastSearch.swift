@@ -1,0 +1,135 @@
+import Components
+import Layout
+import Render
+
+/// Finds where some ink stands out least from what lies behind it.
+struct ContrastSearch {
+  /// The least contrast, or why there is none.
+  enum Outcome {
+    case contrast(ContrastRatio, ink: ResolvedColor, backdrop: ResolvedColor)
+    /// The ink is covered, clipped away or without colour.
+    case unseen
+    case unknown(reason: String)
+  }
+
+  private let scene: PointScene
+  private let vision: Vision
+  private let ink: SampledInk
+  private let transform: PageTransform
+
+  /// - Parameters:
+  ///   - paint: what colours the ink.
+  ///   - element: the text or symbol that it belongs to.
+  init(_ subject: AuditSubject, ink paint: ResolvedPaint, of element: AuditedNode) {
+    scene = subject.scene
+    vision = subject.vision
+    ink = subject.ink(paint, of: element)
+    transform = element.transform
+  }
+
+  /// The least contrast over some boxes in the coordinates of the ink's own subtree.
+  func worst(in boxes: [Rect]) -> Outcome {
+    var worst = Outcome.unseen
+    for box in boxes {
+      switch (search(box), worst) {
+      case (.unknown(let reason), _): return .unknown(reason: reason)
+      case (.contrast(let ratio, let ink, let backdrop), .contrast(let least, _, _)):
+        if ratio < least { worst = .contrast(ratio, ink: ink, backdrop: backdrop) }
+      case (.contrast(let ratio, let ink, let backdrop), _):
+        worst = .contrast(ratio, ink: ink, backdrop: backdrop)
+      case (.unseen, _): break
+      }
+    }
+    return worst
+  }
+
+  private func search(_ box: Rect) -> Outcome {
+    // Just inside, so that a surface beside the box that shares an edge with it stays out.
+    let area = box.insetBy(dx: 1e-6, dy: 1e-6)
+    let local = LocalScene(scene, in: transform.boundingBox(of: area), ink: ink)
+    var last: (sample: InkSample, outcome: Outcome)?
+    func outcome(at point: Point) -> Outcome {
+      let sample = local.sample(at: transform.map(point), ink: ink)
+      // Neighbours are mostly alike, and luminances take longest.
+      if let last, last.sample == sample { return last.outcome }
+      let outcome = self.outcome(of: sample)
+      last = (sample, outcome)
+      return outcome
+    }
+    if local.isUniform, ink.isUniform { return outcome(at: area.center) }
+    return SampleGrid(area: area, isFine: local.hasPicture).worst(outcome(at:))
+  }
+
+  private func outcome(of sample: InkSample) -> Outcome {
+    guard sample.visibility > 0 else { return .unseen }
+    guard sample.bare.alpha >= 1 - 1e-9 else {
+      return .unknown(reason: "nothing opaque lies behind it")
+    }
+    let (inked, bare) = (
+      vision.seen(sample.inked.straightColor), vision.seen(sample.bare.straightColor)
+    )
+    let ratio = ContrastRatio(luminances: inked.relativeLuminance, bare.relativeLuminance)
+    return .contrast(ratio, ink: inked, backdrop: bare)
+  }
+}
+
+/// Points all over a rectangle, and a walk from the worst of them to the very worst place.
+private struct SampleGrid {
+  let area: Rect
+  let columns: Int
+  let rows: Int
+
+  /// Points lie at most 2 pt apart, or half a point above the pixels of a picture.
+  init(area: Rect, isFine: Bool) {
+    self.area = area
+    func count(_ length: Double, most: Double) -> Int {
+      Int(min(max((length * (isFine ? 2 : 0.5)).rounded(.up), 2), most))
+    }
+    columns = count(area.width, most: isFine ? 256 : 48)
+    rows = count(area.height, most: isFine ? 64 : 12)
+  }
+
+  func worst(_ outcome: (Point) -> ContrastSearch.Outcome) -> ContrastSearch.Outcome {
+    var (worst, least, place) = (ContrastSearch.Outcome.unseen, Double.infinity, area.center)
+    for row in 0...rows {
+      for column in 0...columns {
+        let point = Point(
+          x: area.minX + area.width * Double(column) / Double(columns),
+          y: area.minY + area.height * Double(row) / Double(rows))
+        switch outcome(point) {
+        case .unseen: break
+        case .unknown(let reason): return .unknown(reason: reason)
+        case .contrast(let ratio, let ink, let backdrop):
+          guard ratio.value < least else { break }
+          (worst, least) = (.contrast(ratio, ink: ink, backdrop: backdrop), ratio.value)
+          place = point
+        }
+      }
+    }
+    guard least < .infinity else { return worst }
+    return descend(from: place, least, worst, outcome)
+  }
+
+  /// Goes to a lower neighbour while there is one, then halves the step: along a gradient the
+  /// contrast has one lowest place between two neighbours of the grid.
+  private func descend(
+    from start: Point, _ value: Double, _ found: ContrastSearch.Outcome,
+    _ outcome: (Point) -> ContrastSearch.Outcome
+  ) -> ContrastSearch.Outcome {
+    var (place, least, worst) = (start, value, found)
+    var (dx, dy) = (area.width / Double(columns), area.height / Double(rows))
+    for _ in 0..<24 {
+      let neighbours = [(dx, 0), (-dx, 0), (0, dy), (0, -dy)]
+      for (x, y) in neighbours {
+        let point = Point(x: place.x + x, y: place.y + y)
+        guard area.holds(point), case .contrast(let ratio, let ink, let backdrop) = outcome(point),
+          ratio.value < least
+        else { continue }
+        (place, least) = (point, ratio.value)
+        worst = .contrast(ratio, ink: ink, backdrop: backdrop)
+      }
+      (dx, dy) = (dx / 2, dy / 2)
+    }
+    return worst
+  }
+}

@@ -1,0 +1,61 @@
+public import Components
+public import Render
+
+extension Audit {
+  /// Audits a story, by default in all of its variants.
+  ///
+  /// A variant that asks for more work than the story's budget is not judged.
+  @MainActor
+  public func run(
+    on story: Story, variants: [Variant]? = nil, renderer: Renderer = Renderer()
+  ) -> AuditReport {
+    var report = AuditReport(profile: profile, rules: rules)
+    for variant in variants ?? story.variants {
+      let scene = renderer.scene(for: story, variant: variant)
+      guard scene.overrun == nil else { continue }
+      report.merge(
+        run(
+          on: renderer.place(scene), background: scene.background, story: story.id,
+          variant: variant.name, vision: scene.vision))
+    }
+    return report
+  }
+}
+
+/// Expects a view to have no barriers, in every variant.
+///
+/// It works with any test framework: `try expectAccessible(MyCard(), profile: .hig)`.
+///
+/// - Parameters:
+///   - view: the view, on the theme's background.
+///   - profile: whose requirements apply.
+///   - variants: the appearances to look at.
+///   - rules: the rules to run.
+///   - width: the proposed width in points; `nil` proposes the ideal one.
+///   - severity: findings below it are let through.
+/// - Throws: `AccessibilityExpectation` with what was found, or when nothing could be judged.
+@MainActor
+public func expectAccessible(
+  _ view: some View, profile: AuditProfile = .hig, variants: [Variant] = Variant.standard,
+  rules: [AuditRule] = AuditRule.standard, width: Double? = 390,
+  failOn severity: AuditSeverity = .warning
+) throws(AccessibilityExpectation) {
+  let audit = Audit(profile: profile, rules: rules)
+  let renderer = Renderer()
+  let appearances = Story("view", variants: variants) { EmptyView() }
+  var report = AuditReport(profile: profile, rules: rules)
+  for variant in variants {
+    let environment = appearances.environment(for: variant)
+    let scene = renderer.scene(
+      for: view, environment: environment, width: width, height: nil,
+      background: { Color.background.resolve(in: $0) })
+    if let overrun = scene.overrun {
+      throw .exceeding(overrun, in: report)
+    }
+    report.merge(
+      audit.run(
+        on: renderer.place(scene), background: scene.background, story: appearances.id,
+        variant: variant.name, vision: variant.vision))
+  }
+  try AccessibilityExpectation.check(report, failOn: severity)
+}

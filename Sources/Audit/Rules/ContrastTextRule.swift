@@ -1,0 +1,53 @@
+import Components
+
+/// `contrast-text`: each colour of a text stands out from the worst place behind its lines.
+enum ContrastTextRule {
+  static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
+    for text in subject.texts {
+      if text.element.isDisabled || text.element.isInert || subject.isDecorative(text) {
+        outcome.exempt()
+      } else {
+        check(text, subject, &outcome)
+      }
+    }
+  }
+
+  private static func check(
+    _ text: AuditedText, _ subject: AuditSubject, _ outcome: inout RuleOutcome
+  ) {
+    var worst: (ratio: ContrastRatio, required: Double, ink: ResolvedColor, behind: ResolvedColor)?
+    for style in text.styles {
+      let search = ContrastSearch(
+        subject, ink: text.content.paint ?? .color(style.color), of: text.element)
+      switch search.worst(in: text.lines) {
+      case .unseen: continue
+      case .unknown(let reason): return outcome.skip(reason)
+      case .contrast(let ratio, let ink, let behind):
+        let required = subject.profile.requiredContrast(for: style.font, shownAt: text.scale)
+        // The style that misses its own requirement by most stands for the text.
+        if let worst, worst.ratio.value / worst.required <= ratio.value / required { continue }
+        worst = (ratio, required, ink, behind)
+      }
+    }
+    guard let worst else { return outcome.exempt() }
+    guard worst.ratio.value < worst.required else { return outcome.pass() }
+    outcome.fail(
+      text.element,
+      measured: "\(ratioText(worst.ratio.value)) (\(colorText(worst.ink)) on "
+        + "\(colorText(worst.behind)))",
+      required: ratioText(worst.required),
+      advice: "Choose a colour further from the backdrop, such as the role made for it.")
+  }
+}
+
+extension AuditedText {
+  /// The different styles of runs that show something, in their order.
+  var styles: [TextRunStyle] {
+    var styles: [TextRunStyle] = []
+    for run in content.text.runs where !isBlank(run.text) {
+      let isKnown = styles.contains { $0.color == run.style.color && $0.font == run.style.font }
+      if !isKnown { styles.append(run.style) }
+    }
+    return styles
+  }
+}

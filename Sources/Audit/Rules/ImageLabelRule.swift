@@ -1,0 +1,44 @@
+import Components
+
+/// `image-label`: a picture says what it shows, or is hidden from assistive technology.
+enum ImageLabelRule {
+  static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
+    for element in subject.nodes where isPicture(element.node) {
+      // A target's own label speaks for the pictures in it, and for one that is the target.
+      guard !element.isHidden, !element.isInvisible, !element.isInert, element.target == nil,
+        !element.node.isTarget
+      else {
+        outcome.exempt()
+        continue
+      }
+      if let label = element.node.semantics.label, !isBlank(label) {
+        outcome.pass()
+      } else if isNamed(element, in: subject) {
+        outcome.exempt()
+      } else {
+        outcome.fail(
+          element, measured: "no label", required: "a label, or hidden",
+          advice: "Say what it shows with `.accessibilityLabel(_:)`, or hide decoration with "
+            + "`.accessibilityHidden(true)`.")
+      }
+    }
+  }
+
+  private static func isPicture(_ node: PositionedNode) -> Bool {
+    switch node.kind {
+    case .icon, .image: true
+    default: node.semantics.role == .image
+    }
+  }
+
+  /// Whether the picture is part of an element that is spoken as one: by a label, or by its texts.
+  private static func isNamed(_ picture: AuditedNode, in subject: AuditSubject) -> Bool {
+    subject.nodes[..<picture.order].contains { element in
+      guard element.contains(picture) else { return false }
+      let semantics = element.node.semantics
+      if semantics.children == .ignore { return true }
+      let isElement = semantics.children == .combine || semantics.label != nil
+      return isElement && semantics.children != .contain && spokenText(of: element.node) != nil
+    }
+  }
+}

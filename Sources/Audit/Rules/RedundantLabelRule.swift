@@ -1,0 +1,111 @@
+import Components
+
+/// `redundant-label`: a label leaves out what a screen reader says anyway.
+///
+/// The role is spoken after the label, so that "Save button" is heard as "Save button, button"; a
+/// hint or value that repeats the label is heard twice; so is a picture named like the text beside it.
+enum RedundantLabelRule {
+  static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
+    for element in subject.nodes {
+      guard let label = element.node.semantics.label, !isBlank(label) else { continue }
+      guard !element.isHidden, !element.isInvisible, !element.isInert else {
+        outcome.exempt()
+        continue
+      }
+      if let fault = fault(label, element, subject) {
+        outcome.fail(
+          element, measured: fault, required: "each thing said once",
+          advice: "Leave out of the label what the role, the hint or the text beside it says.")
+      } else {
+        outcome.pass()
+      }
+    }
+  }
+
+  private static func fault(
+    _ label: String, _ element: AuditedNode, _ subject: AuditSubject
+  ) -> String? {
+    let semantics = element.node.semantics
+    let words = RoleWords.words(of: label)
+    if let role = semantics.role, words.count > 1 {
+      let names = RoleWords.names(of: role)
+      if let last = words.last, names.contains(last) {
+        return "\u{201C}\(label)\u{201D} with the role \(role.rawValue)"
+      }
+      if RoleWords.leads(words, for: role) {
+        return "\u{201C}\(label)\u{201D} with the role \(role.rawValue)"
+      }
+    }
+    if semantics.hint == label { return "the hint repeats \u{201C}\(label)\u{201D}" }
+    if semantics.value == label { return "the value repeats \u{201C}\(label)\u{201D}" }
+    if semantics.role == .image, let index = element.target {
+      let target = subject.targets[index].element.node
+      if target.semantics.label == nil, target.hasText(label) {
+        return "the picture repeats the text \u{201C}\(label)\u{201D}"
+      }
+    }
+    return nil
+  }
+}
+
+extension PositionedNode {
+  /// Whether a text with exactly these words is spoken in the subtree.
+  fileprivate func hasText(_ words: String) -> Bool {
+    containsNode { node in
+      if node.semantics.isHidden { return false }
+      if case .text(let content) = node.kind, content.text.plainText == words { return true }
+      return nil
+    }
+  }
+}
+
+/// What screen readers call the roles, in the languages of the embedded fonts.
+private enum RoleWords {
+  static func names(of role: AccessibilityRole) -> [String] {
+    switch role {
+    case .button: ["button", "кнопка", "כפתור", "לחצן", "زر"]
+    case .link: ["link", "ссылка", "קישור", "رابط"]
+    case .image: ["image", "изображение", "תמונה", "صورة"]
+    case .checkbox: ["checkbox", "флажок"]
+    case .radio: ["radio", "переключатель"]
+    case .toggle: ["switch", "toggle", "переключатель", "מתג", "مفتاح"]
+    case .slider: ["slider", "ползунок", "מחוון"]
+    case .tab: ["tab", "вкладка", "כרטיסייה"]
+    case .header: ["heading", "заголовок", "כותרת", "عنوان"]
+    case .textField, .searchField: ["field", "textfield", "поле"]
+    default: []
+    }
+  }
+
+  /// Whether a label begins with what its role is called, as in "image of a cat" or "زر الحفظ".
+  static func leads(_ words: [String], for role: AccessibilityRole) -> Bool {
+    guard let first = words.first else { return false }
+    if role == .image, ["image", "picture", "photo", "icon"].contains(first) {
+      return words.dropFirst().first == "of"
+    }
+    // English puts the kind last; the other languages put it first.
+    return names(of: role).contains(first) && first.utf8.contains { $0 > 0x7F }
+  }
+
+  /// The words of a label in small letters; only Latin and Cyrillic have capitals here.
+  static func words(of label: String) -> [String] {
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    for scalar in label.unicodeScalars {
+      if scalar.properties.isAlphabetic {
+        word.append(lowercase(scalar))
+      } else if !word.isEmpty {
+        words.append(String(word))
+        word.removeAll()
+      }
+    }
+    if !word.isEmpty { words.append(String(word)) }
+    return words
+  }
+
+  private static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let value = scalar.value
+    let isCapital = (0x41...0x5A).contains(value) || (0x410...0x42F).contains(value)
+    return isCapital ? Unicode.Scalar(value + 0x20) ?? scalar : scalar
+  }
+}

@@ -1,0 +1,27 @@
+import Components
+import Layout
+
+/// `text-too-small`: no run of a text is set below 11 points (HIG, "Typography").
+enum TextTooSmallRule {
+  static let least = 11.0
+
+  static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
+    for text in subject.texts {
+      guard !text.element.isInert, !subject.isDecorative(text) else {
+        outcome.exempt()
+        continue
+      }
+      let sizes = text.content.text.runs.lazy.filter { !isBlank($0.text) }.map {
+        $0.style.font.size * text.scale
+      }
+      let size = sizes.min() ?? least
+      if size >= least - 1e-6 {
+        outcome.pass()
+      } else {
+        outcome.fail(
+          text.element, measured: "\(decimalText(size)) pt", required: "\(decimalText(least)) pt",
+          advice: "Use the caption2 style or a larger one.")
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Components
+import Layout
+import Render
+
+/// What the rules look at: one placed tree, with everything that several rules need found once.
+struct AuditSubject {
+  let tree: PositionedTree
+  var profile: AuditProfile
+  let vision: Vision
+  private let colors: LazyScene
+  /// All nodes, parents first.
+  let nodes: [AuditedNode]
+  let targets: [AuditedTarget]
+  let texts: [AuditedText]
+  /// The texts of hidden nodes that some element speaks as its label: shown words, not decoration.
+  let spokenLabels: Set<String>
+
+  init(
+    tree: PositionedTree, background: ResolvedColor, profile: AuditProfile,
+    vision: Vision
+  ) {
+    // The canvas is a whole number of pixels; what layout asked for may be a fraction of one more.
+    let canvas = Rect(origin: .zero, size: tree.size)
+    let asked = tree.root.layoutFrame.size
+    let room = Rect(
+      x: 0, y: 0, width: Self.nearly(asked.width, canvas.width, at: tree.scale),
+      height: Self.nearly(asked.height, canvas.height, at: tree.scale))
+    var collector = NodeCollector(canvas: room.union(canvas))
+    collector.collect(tree.root)
+    collector.markInertNodes()
+    self.tree = tree
+    self.profile = profile
+    self.vision = vision
+    colors = LazyScene(tree, background)
+    nodes = collector.nodes
+    targets = collector.targets()
+    texts = nodes.compactMap(AuditedText.init)
+    spokenLabels = Set(
+      nodes.lazy.filter { !$0.isDisabled && !$0.isHidden }.compactMap(\.node.semantics.label))
+  }
+
+  /// A length of layout where it differs from that of the canvas by less than a pixel, else the
+  /// canvas's own.
+  private static func nearly(_ asked: Double, _ canvas: Double, at scale: Double) -> Double {
+    (asked - canvas).magnitude * scale < 1 ? asked : canvas
+  }
+
+  /// What is painted behind texts and symbols.
+  var scene: PointScene { colors.scene }
+
+  /// The ink of a text or symbol.
+  func ink(_ paint: ResolvedPaint, of element: AuditedNode) -> SampledInk {
+    SampledInk(
+      order: element.order, paint: paint, frame: element.node.frame,
+      toPage: AffineTransform(element.transform), scale: tree.scale)
+  }
+
+  /// Half a device pixel: what snapping to the pixel grid can move an edge by.
+  var pixelSlack: Double { tree.scale > 0 ? 0.5 / tree.scale : 0.5 }
+
+  /// Whether a text is there for looks only.
+  func isDecorative(_ text: AuditedText) -> Bool {
+    text.element.isHidden && !spokenLabels.contains(text.content.text.plainText)
+  }
+}
+
+/// The scene of a tree, made when a rule first asks for colours.
+private final class LazyScene {
+  private let tree: PositionedTree
+  private let background: ResolvedColor
+  private(set) lazy var scene = PointScene(surfacesOf: tree, on: background)
+
+  init(_ tree: PositionedTree, _ background: ResolvedColor) {
+    self.tree = tree
+    self.background = background
+  }
+}
+
+extension AuditedText {
+  /// The text of a node, unless it shows none: blank, withheld or without opacity.
+  init?(_ element: AuditedNode) {
+    guard case .text(let content) = element.node.kind, content.redaction == nil,
+      !element.isInvisible, !isBlank(content.text.plainText),
+      let metrics = element.node.textMetrics
+    else { return nil }
+    self.element = element
+    self.content = content
+    let origin = element.node.frame.origin
+    lines = metrics.lines.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+      .filter { !$0.isEmpty }
+    pageLines = lines.map { element.transform.boundingBox(of: $0) }
+    scale = metrics.scale * element.transform.verticalScale
+    pageBounds = pageLines.dropFirst().reduce(pageLines.first ?? .zero) { $0.union($1) }
+  }
+}
+
+/// Whether a text has nothing but white space in it.
+func isBlank(_ text: String) -> Bool {
+  text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+}
+
+/// What a screen reader calls a control; `nil` where it has no name. What stands in a field is its
+/// value and names nothing.
+func spokenName(of control: PositionedNode) -> String? {
+  let name = spokenText(of: control)
+  guard control.semantics.role == .textField || control.semantics.role == .searchField,
+    control.semantics.label.map(isBlank) ?? true
+  else { return name }
+  return name == control.semantics.value ? nil : name
+}
+
+/// What a screen reader says for a node with everything in it; `nil` for nothing.
+func spokenText(of node: PositionedNode) -> String? {
+  var parts: [String] = []
+  node.walk(true) { node, isOutermost in
+    guard isOutermost || !node.semantics.isHidden else { return nil }
+    if let label = node.semantics.label, !isBlank(label) {
+      parts.append(label)
+      return nil
+    }
+    guard node.semantics.children != .ignore else { return nil }
+    guard case .text(let content) = node.kind else { return false }
+    let text = content.text.plainText
+    if !isBlank(text) { parts.append(text) }
+    return nil
+  }
+  return parts.isEmpty ? nil : parts.joined(separator: ", ")
+}

@@ -1,0 +1,65 @@
+import Components
+import Layout
+
+/// A node of a placed tree with what it inherits from those around it.
+struct AuditedNode: Sendable {
+  let node: PositionedNode
+  /// The position among all nodes, parents first: also the order of painting.
+  let order: Int
+  /// Where the nearest component around the node was written; beside it, where none around it knows.
+  var source: SourceLocation?
+  /// The box of the node in the picture.
+  let bounds: Rect
+  let transform: PageTransform
+  /// What clips and the canvas leave open at the node; what can be scrolled to counts as open.
+  let clip: Rect
+  /// What the scroll views around the node and the canvas show now; what lies beyond is brought in by
+  /// scrolling, and nothing on the way lies on it.
+  let viewport: Rect
+  /// Whether assistive technology skips the node.
+  let isHidden: Bool
+  let isDisabled: Bool
+  /// Whether the node shows nothing, as content with no opacity does.
+  let isInvisible: Bool
+  /// The innermost target around the node, by its position among the targets.
+  let target: Int?
+  /// The order of the first node after the subtree.
+  var end = 0
+  /// Whether the node lies behind something modal and cannot be reached.
+  var isInert = false
+
+  /// Whether another node lies somewhere inside this one.
+  func contains(_ other: AuditedNode) -> Bool { other.order > order && other.order < end }
+}
+
+/// A node that answers to touch.
+struct AuditedTarget: Sendable {
+  let element: AuditedNode
+  /// What a screen reader calls the target; `nil` where it has no name.
+  let label: String?
+  /// The area that answers to touch before anything cuts it, in the picture.
+  let area: Rect
+  /// The targets around this one, by their position among the targets, the innermost first.
+  let ancestors: [Int]
+  /// The container that the target shares with its neighbours, by the order of its node.
+  let container: Int
+
+  var semantics: Semantics { element.node.semantics }
+
+  /// Whether rules of size and place concern the target.
+  var isReachable: Bool { !element.isInvisible && !element.isInert && !element.isDisabled }
+}
+
+/// A text that is shown.
+struct AuditedText: Sendable {
+  let element: AuditedNode
+  let content: TextContent
+  /// The boxes of the lines in the coordinates of the text's own subtree.
+  let lines: [Rect]
+  /// The boxes of the lines in the picture.
+  let pageLines: [Rect]
+  /// The smallest rectangle around all lines, in the picture.
+  let pageBounds: Rect
+  /// How many times larger than their fonts say the glyphs are shown.
+  let scale: Double
+}

@@ -1,0 +1,141 @@
+import Components
+import Layout
+
+/// Walks a placed tree once and notes what each node inherits.
+struct NodeCollector {
+  private struct Surroundings {
+    var source: SourceLocation?
+    var space: PlacedSpace
+    var isHidden = false
+    var isDisabled = false
+    var isInvisible = false
+    var targets: [Int] = []
+    /// The nearest node around with several children, by its order.
+    var container = 0
+    /// Where the only thing in the node around was written, if that one only wraps it.
+    var wrapped: SourceLocation??
+  }
+
+  private struct Target {
+    let order: Int
+    let area: Rect
+    let ancestors: [Int]
+    let container: Int
+  }
+
+  private(set) var nodes: [AuditedNode] = []
+  /// The nodes around the one that is visited by their order, the outermost first.
+  private var orders: [Int] = []
+  /// For each node the one around it, and where the first thing in it that knows was written.
+  private var sources: [(parent: Int, first: SourceLocation?)] = []
+  private var found: [Target] = []
+  private let canvas: Rect
+
+  init(canvas: Rect) {
+    self.canvas = canvas
+  }
+
+  mutating func collect(_ root: PositionedNode) {
+    root.walk(Surroundings(space: PlacedSpace(canvas: canvas))) { node, around in
+      enter(node, around)
+    } leave: { _ in
+      leave()
+    }
+    shareSources()
+  }
+
+  /// The targets in the order of the tree.
+  func targets() -> [AuditedTarget] {
+    found.map { target in
+      let element = nodes[target.order]
+      return AuditedTarget(
+        element: element, label: spokenName(of: element.node), area: target.area,
+        ancestors: target.ancestors, container: target.container)
+    }
+  }
+
+  // MARK: - The walk
+
+  /// What holds in a node.
+  private mutating func enter(_ node: PositionedNode, _ around: Surroundings) -> Surroundings {
+    var inside = around
+    let wrapped = around.wrapped ?? node.wrappedSource
+    inside.wrapped = node.source == nil && node.children.count == 1 ? .some(wrapped) : nil
+    if let source = wrapped { inside.source = source }
+    if node.semantics.isHidden { inside.isHidden = true }
+    if node.semantics.isDisabled { inside.isDisabled = true }
+    if case .effect(.opacity(let opacity)) = node.kind, opacity <= 0 { inside.isInvisible = true }
+    let order = nodes.count
+    nodes.append(
+      AuditedNode(
+        node: node, order: order, source: inside.source,
+        bounds: around.space.transform.boundingBox(of: node.frame),
+        transform: around.space.transform, clip: around.space.clip,
+        viewport: around.space.scrollport, isHidden: inside.isHidden,
+        isDisabled: inside.isDisabled, isInvisible: inside.isInvisible,
+        target: around.targets.first))
+    if let hit = node.hit {
+      found.append(
+        Target(
+          order: order, area: hit.claim, ancestors: around.targets, container: around.container))
+      inside.targets.insert(found.count - 1, at: 0)
+    }
+    if node.children.count > 1 { inside.container = order }
+    inside.space.enter(node, box: node.layoutFrame)
+    sources.append((orders.last ?? order, node.source))
+    orders.append(order)
+    return inside
+  }
+
+  private mutating func leave() {
+    let order = orders.removeLast()
+    nodes[order].end = nodes.count
+    let parent = sources[order].parent
+    if sources[parent].first == nil { sources[parent].first = sources[order].first }
+  }
+
+  /// Gives nodes that do not know where they were written the place of the first thing in them that
+  /// does, or else that of the node around.
+  private mutating func shareSources() {
+    for order in nodes.indices where nodes[order].source == nil {
+      nodes[order].source = sources[order].first ?? nodes[sources[order].parent].source
+    }
+  }
+
+  // MARK: - What a modal covers
+
+  /// Marks the nodes that something modal keeps from being reached.
+  ///
+  /// A node counts as behind a dialog when a shape painted after the node and before the dialog's
+  /// content, such as a scrim, covers both.
+  mutating func markInertNodes() {
+    guard
+      let dialog = nodes.last(where: {
+        !$0.isInvisible
+          && ($0.node.semantics.role == .dialog || $0.node.semantics.traits.contains(.isModal))
+      })
+    else { return }
+    let veils = nodes[..<dialog.order].filter { veil in
+      guard case .shape(let content) = veil.node.kind, content.fill != nil else { return false }
+      return !veil.isInvisible && veil.bounds.contains(dialog.bounds.clipped(to: canvas))
+    }
+    guard !veils.isEmpty else { return }
+    for index in nodes[..<dialog.order].indices {
+      let bounds = nodes[index].bounds.clipped(to: canvas)
+      nodes[index].isInert = veils.contains { veil in
+        veil.order > index && veil.bounds.contains(bounds)
+          && !nodes[index].contains(veil)
+      }
+    }
+  }
+}
+
+extension PositionedNode {
+  /// Where the node was written, or else the one thing that it does nothing but wrap.
+  fileprivate var wrappedSource: SourceLocation? {
+    first { node in
+      if let source = node.source { return .found(source) }
+      return .onlyChild(of: node)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Components
+
+/// What a reader may set beside type size, direction, scheme and contrast.
+public enum AuditSetting: Hashable, Sendable {
+  case boldText
+  case reduceTransparency
+  case reduceMotion
+  case differentiateWithoutColor
+  /// The width of the smallest phones, and of a page at 400 % (WCAG 1.4.10).
+  case narrow
+  /// A language by its tag.
+  case language(String)
+
+  /// The width of `narrow`, in points.
+  public static let narrowWidth = 320
+
+  /// Those of a sweep. Where all are taken together the last language counts, Russian with its long
+  /// words.
+  public static let all: [AuditSetting] = [
+    .boldText, .reduceTransparency, .reduceMotion, .differentiateWithoutColor, .narrow,
+    .language("he"), .language("ar"), .language("ru"),
+  ]
+
+  func apply(to variant: inout Variant) {
+    switch self {
+    case .boldText: variant.legibilityWeight = .bold
+    case .reduceTransparency: variant.reduceTransparency = true
+    case .reduceMotion: variant.reduceMotion = true
+    case .differentiateWithoutColor: variant.differentiateWithoutColor = true
+    case .narrow: variant.width = Self.narrowWidth
+    case .language(let tag): variant.locale = tag
+    }
+  }
+}

@@ -1,0 +1,195 @@
+package import Components
+package import Layout
+
+/// A display list that can be asked for its colour at a point: what the audit judges contrast by.
+///
+/// It has the rasterizer's own shapes, gradients, pictures and blend formulas, without coverage of
+/// edges. Blurs are seen as what they blur and shadows are left out: neither makes a text or an edge
+/// easier to see.
+package struct PointScene {
+  /// One step of the list in points of the page, or the beginning of a group of steps.
+  ///
+  /// Groups are flat in one list, as deep as they are nested: a group's items follow it.
+  struct Item {
+    var content: Content
+    /// All that the item can touch.
+    var bounds: Rect
+    /// How many of the items that follow are in the group.
+    var count = 0
+  }
+
+  enum Content {
+    case fill(SampledShape, SampledPaint)
+    /// Lines are seen as bounds of controls; as a backdrop they are too thin to matter.
+    case line(SampledShape, SampledPaint)
+    case backdrop(SampledShape, BackdropTone)
+    /// The place of a text or symbol that is left out, by the number of its node.
+    case ink(Int)
+    /// A shadow, which is left out.
+    case shadow
+    /// A group that nothing outside the shape is seen of.
+    case clip(SampledShape)
+    case layer(LayerStyle)
+    /// A group that is not seen: the layer around it is, as far as its items are opaque.
+    case mask
+  }
+
+  package let canvas: Rect
+  let background: Shade
+  let items: [Item]
+
+  /// What a placed tree shows behind its texts and symbols, whose places are known.
+  package init(surfacesOf tree: PositionedTree, on background: ResolvedColor) {
+    let surfaces = Painter.surfaces(of: tree, on: background)
+    self.init(surfaces.list, scale: tree.scale, inks: surfaces.inks)
+  }
+
+  /// All that a list shows.
+  ///
+  /// - Parameter scale: pixels per point.
+  package init(_ list: DisplayList, scale: Double) {
+    self.init(list, scale: scale, inks: [])
+  }
+
+  private init(_ list: DisplayList, scale: Double, inks: [InkNote]) {
+    canvas = Rect(origin: .zero, size: list.size)
+    background = Shade(list.background)
+    var builder = PointSceneBuilder(scale: scale)
+    var notes = inks[...]
+    for (index, command) in list.commands.enumerated() {
+      while let note = notes.first, note.command <= index {
+        builder.add(note)
+        notes.removeFirst()
+      }
+      builder.add(command)
+    }
+    for note in notes { builder.add(note) }
+    items = builder.items
+  }
+}
+
+/// Turns the commands of a list into items of the page.
+private struct PointSceneBuilder {
+  private let scale: Double
+  private(set) var items: [PointScene.Item] = []
+  private var toPage = AffineTransform.identity
+  private var saved: [AffineTransform] = []
+  /// The beginnings of the groups that are open; `nil` for a clip that leaves nothing, with how many
+  /// items came before it.
+  private var open: [(start: Int, isEmpty: Bool)] = []
+
+  init(scale: Double) {
+    self.scale = scale
+  }
+
+  mutating func add(_ note: InkNote) {
+    // Overhangs and lines wider than their box are still ink of the text.
+    items.append(PointScene.Item(content: .ink(note.order), bounds: Self.everywhere))
+  }
+
+  private static let everywhere = Rect(minX: -1e9, minY: -1e9, maxX: 1e9, maxY: 1e9)
+
+  mutating func add(_ command: DrawCommand) {
+    switch command {
+    case .fill(let shape, let paint): fill(self.shape(shape), paint)
+    case .stroke(let shape, let style, let paint):
+      let line = SampledShape(stroke: style, of: shape, toPage: toPage, scale: scale)
+      guard let line, let paint = sampled(paint) else { return }
+      items.append(PointScene.Item(content: .line(line, paint), bounds: line.bounds))
+    case .glyphs(let run, let paint):
+      let toDevice = toPage.followed(by: .scale(x: scale, y: scale))
+      let outline = GlyphPlacement(run, toDevice: toDevice).outline()
+      fill(
+        SampledShape(
+          outline, .nonZero, toPage: .scale(x: 1 / scale, y: 1 / scale), scale: scale,
+          isConvex: false, covered: []), paint)
+    case .image(let image): fill(shape(.rect(image.frame)), .image(image))
+    case .dropShadow(let shape, let shadow): addShadow(shadow, around: shape.bounds)
+    case .innerShadow(let shape, _):
+      items.append(
+        PointScene.Item(content: .shadow, bounds: toPage.boundingBox(of: shape.bounds)))
+    case .backdrop(let shape, let style):
+      guard let shape = self.shape(shape) else { return }
+      items.append(
+        PointScene.Item(content: .backdrop(shape, BackdropTone(style)), bounds: shape.bounds))
+    case .pushClip(let shape): begin(shape: self.shape(shape))
+    case .pushLayer(let style):
+      open.append((items.count, false))
+      items.append(PointScene.Item(content: .layer(style), bounds: .zero))
+    case .pushMask:
+      open.append((items.count, false))
+      // Where a mask has nothing, nothing of the layer is seen.
+      items.append(PointScene.Item(content: .mask, bounds: Self.everywhere))
+    case .popClip, .popLayer, .popMask: end()
+    case .pushTransform(let transform):
+      saved.append(toPage)
+      toPage = transform.followed(by: toPage)
+    case .popTransform: toPage = saved.popLast() ?? toPage
+    }
+  }
+
+  private func shape(_ shape: Shape) -> SampledShape? {
+    SampledShape(shape, toPage: toPage, scale: scale)
+  }
+
+  private func sampled(_ paint: Paint) -> SampledPaint? {
+    SampledPaint(paint, toPage: toPage, scale: scale)
+  }
+
+  private mutating func fill(_ shape: SampledShape?, _ paint: Paint) {
+    guard let shape, let paint = sampled(paint) else { return }
+    // What is as thin as a line is one, however it was drawn.
+    let isLine = min(shape.bounds.width, shape.bounds.height) <= 2
+    items.append(
+      PointScene.Item(
+        content: isLine ? .line(shape, paint) : .fill(shape, paint), bounds: shape.bounds))
+  }
+
+  private mutating func addShadow(_ shadow: Shadow, around bounds: Rect) {
+    let reach = 3 * shadow.sigma
+    let moved = bounds.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
+    items.append(
+      PointScene.Item(
+        content: .shadow, bounds: toPage.boundingBox(of: moved.insetBy(dx: -reach, dy: -reach))))
+  }
+
+  // MARK: - Groups
+
+  private mutating func begin(shape: SampledShape?) {
+    open.append((items.count, shape == nil))
+    guard let shape else { return }
+    items.append(PointScene.Item(content: .clip(shape), bounds: shape.bounds))
+  }
+
+  /// Ends the innermost group; one that shows nothing is left out.
+  private mutating func end() {
+    guard let group = open.popLast() else { return }
+    guard !group.isEmpty else { return items.removeSubrange(group.start...) }
+    let start = group.start
+    items[start].count = items.count - start - 1
+    guard case .layer(let style) = items[start].content else {
+      if case .clip = items[start].content, items[start].count == 0 { items.removeLast() }
+      return
+    }
+    guard let bounds = shownBounds(in: start) else { return items.removeSubrange(start...) }
+    items[start].bounds = bounds
+    for filter in style.filters {
+      let reach = Double(filter.reach(toDevice: toPage.followed(by: .scale(x: scale, y: scale))))
+      items[start].bounds = items[start].bounds.insetBy(dx: -reach / scale, dy: -reach / scale)
+    }
+  }
+
+  /// The rectangle around what a layer shows; `nil` where it shows nothing.
+  private func shownBounds(in start: Int) -> Rect? {
+    var box: Rect?
+    var index = start + 1
+    while index < items.count {
+      if case .mask = items[index].content {
+      } else {
+        box = box?.union(items[index].bounds) ?? items[index].bounds
+      }
+      index += items[index].count + 1
+    }
+    return box
+  }
+}

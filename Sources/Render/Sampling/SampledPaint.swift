@@ -1,0 +1,84 @@
+import Components
+import Layout
+
+/// What fills a shape, as a question about points; in points of the page.
+struct SampledPaint {
+  private enum Source {
+    case solid(Shade)
+    case gradient(LazyGradient)
+    /// A picture in pixels of the page, of which there are some to a point.
+    case image(ImageShader, scale: Double)
+  }
+
+  private let source: Source
+
+  /// `nil` for what shows nothing.
+  init?(_ paint: Paint, toPage map: AffineTransform, scale: Double) {
+    switch paint {
+    case .solid(let color):
+      guard color.alpha > 0 else { return nil }
+      source = .solid(Shade(color))
+    case .image(let image):
+      let toDevice = map.followed(by: .scale(x: scale, y: scale))
+      guard let shader = ImageShader(image, toDevice: toDevice) else { return nil }
+      source = .image(shader, scale: scale)
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _, _),
+      .angularGradient(let stops, _, _, _):
+      guard !stops.isEmpty else { return nil }
+      source = .gradient(LazyGradient(paint, stops, toPage: map))
+    }
+  }
+
+  /// Whether the colour is the same everywhere.
+  var isUniform: Bool {
+    if case .solid = source { return true }
+    return false
+  }
+
+  var isPicture: Bool {
+    if case .image = source { return true }
+    return false
+  }
+
+  func shade(at point: Point) -> Shade {
+    switch source {
+    case .solid(let shade): return shade
+    case .gradient(let gradient): return gradient.shade(at: point)
+    case .image(let shader, let scale):
+      let (x, y) = (
+        clampedPixel((point.x * scale).rounded(.down)),
+        clampedPixel((point.y * scale).rounded(.down))
+      )
+      let pixel = PixelRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1)
+      if let limit = shader.limit, limit.intersection(pixel).isEmpty { return .clear }
+      var color: UInt32 = 0
+      unsafe withUnsafeMutablePointer(to: &color) { pointer in
+        unsafe shader.colors(x: x, y: y, count: 1, into: pointer)
+      }
+      return Shade(color)
+    }
+  }
+}
+
+/// A gradient whose table is made when a point of it is asked for.
+private final class LazyGradient {
+  private let paint: Paint
+  private let stops: [GradientStop]
+  private let toPage: AffineTransform
+  private lazy var shader = makeShader()
+
+  init(_ paint: Paint, _ stops: [GradientStop], toPage: AffineTransform) {
+    self.paint = paint
+    self.stops = stops
+    self.toPage = toPage
+  }
+
+  func shade(at point: Point) -> Shade {
+    // A gradient of no length is all beyond its end.
+    Shade(shader?.color(at: point) ?? stops.last?.color ?? .clear)
+  }
+
+  private func makeShader() -> GradientShader? {
+    GradientShader.shader(for: paint, toDevice: toPage)
+  }
+}

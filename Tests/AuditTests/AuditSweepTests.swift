@@ -1,0 +1,101 @@
+import Layout
+import Testing
+
+@testable import Audit
+@testable import Components
+
+@Suite("Audit: sweeps")
+struct AuditSweepTests {
+  @Test("A sweep takes sizes, directions, schemes, contrasts and locales with each other")
+  func crossed() {
+    var sweep = AuditSweep()
+    sweep.settings = []
+    let variants = sweep.variants(of: Variant(reduceMotion: true))
+    // 12 sizes × 2 directions × 2 schemes × 2 contrasts × 2 locales.
+    #expect(variants.count == 192 && Set(variants).count == 192)
+    #expect(variants.allSatisfy { $0.reduceMotion })
+    #expect(variants.map(\.dynamicTypeSize) == variants.map(\.dynamicTypeSize).sorted())
+    #expect(variants.contains { $0.name == "dark-rtl-ax5-contrast-still-en_xa" })
+  }
+
+  @Test("Every setting is tried by itself and with all others at every corner")
+  func corners() {
+    let all = AuditSweep().variants(of: .light)
+    // 192 and, at 2 sizes × 2 directions × 2 schemes, 8 settings and all of them together.
+    #expect(all.count == 264 && Set(all).count == 264)
+    #expect(all.map(\.dynamicTypeSize) == all.map(\.dynamicTypeSize).sorted())
+    for size in ["xsmall", "ax5"] {
+      for corner in ["ltr-\(size)", "rtl-\(size)", "dark-ltr-\(size)", "dark-rtl-\(size)"] {
+        for setting in [
+          "bold", "opaque", "still", "symbols", "w320", "he", "ar", "ru",
+          "bold-opaque-still-symbols-ru-w320",
+        ] {
+          #expect(all.contains { $0.name == "\(corner)-\(setting)" }, "\(corner)-\(setting)")
+        }
+      }
+    }
+  }
+
+  @Test("What a story has set is not tried again, and a held axis makes fewer corners")
+  func heldAxes() {
+    // Without motion as it is: still alone is in the 192.
+    #expect(AuditSweep().variants(of: Variant(reduceMotion: true)).count == 256)
+    var sweep = AuditSweep()
+    sweep.typeSizes = [.accessibility1]
+    sweep.colorSchemes = [.dark]
+    sweep.settings = [.boldText, .narrow]
+    // 2 directions × 2 contrasts × 2 locales; 2 directions × (2 settings and both).
+    #expect(sweep.variants(of: .light).count == 14)
+  }
+
+  private func finding(_ variant: Variant, _ path: String) -> AuditFinding {
+    AuditFinding(
+      rule: .textTruncated, severity: .warning, story: "card", variant: variant.name, path: path,
+      source: nil, measured: "cut", required: "", advice: "", frame: .zero)
+  }
+
+  @Test("A barrier is told once, at the first size that has it")
+  func condenses() throws {
+    let variants = AuditSweep().variants(of: .light)
+    var report = AuditReport(profile: .hig)
+    for variant in variants {
+      if variant.dynamicTypeSize >= .accessibility2, variant.layoutDirection == .rightToLeft {
+        report.findings.append(finding(variant, "title"))
+      }
+      if variant.dynamicTypeSize <= .small { report.findings.append(finding(variant, "note")) }
+    }
+    let condensed = report.condensed(over: variants)
+    #expect(condensed.findings.map(\.path) == ["note", "title"])
+    #expect(condensed.findings.map(\.variant) == ["ltr-xsmall", "rtl-ax2"])
+    let spreads = try condensed.findings.map { try #require($0.spread) }
+    #expect(spreads.map(\.firstTypeSize) == [.xSmall, .accessibility2])
+    // 2 sizes × 16 and 9 settings × 4 at xSmall; 4 sizes × 1 direction × 8 and 9 × 2 at ax5.
+    #expect(
+      spreads.map(\.text) == [
+        "first at xSmall, up to small; 68 of 264 appearances",
+        "first at ax2; only right-to-left; 50 of 264 appearances",
+      ])
+  }
+
+  @Test("A spread names what all appearances with the barrier have in common")
+  func commonSettings() {
+    let all = AuditSweep().variants(of: .light)
+    func text(_ isSo: (Variant) -> Bool) -> String {
+      AuditSpread(looked: all, variants: all.filter(isSo)).text
+    }
+    // Alone and with all others, at 8 corners.
+    #expect(
+      text { $0.legibilityWeight == .bold }
+        == "first at xSmall; only with bold text; 16 of 264 appearances")
+    #expect(
+      text { $0.locale == "he" && $0.dynamicTypeSize == .accessibility5 }
+        == "only at ax5; only in he; 4 of 264 appearances")
+    #expect(
+      text { $0.width == 320 && $0.colorScheme == .dark }
+        == "first at xSmall; only dark; only 320 pt wide; 8 of 264 appearances")
+    // Half of the 192: a contrast is told only where the other one was looked at.
+    #expect(
+      text { $0.contrast == .increased }
+        == "at every size; only with increased contrast; 96 of 264 appearances")
+  }
+}

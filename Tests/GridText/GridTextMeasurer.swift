@@ -1,0 +1,62 @@
+package import Components
+package import Layout
+
+/// Measures text on a character grid: every character is half an em wide, every line one em high.
+///
+/// Lines break at spaces; a trailing space hangs. The baseline lies 0.8 em below a line's top.
+package struct GridTextMeasurer: TextMeasuring {
+  package init() {}
+
+  package func metrics(of text: StyledText, width: Double, height: Double) -> TextMetrics {
+    let em = text.runs.first?.style.font.size ?? 10
+    var lines: [String] = []
+    for paragraph in text.plainText.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = ""
+      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+        let candidate = line.isEmpty ? String(word) : line + " " + word
+        if !line.isEmpty, Double(candidate.count) * em / 2 > width {
+          lines.append(line)
+          line = String(word)
+        } else {
+          line = candidate
+        }
+      }
+      lines.append(line)
+    }
+    let limit = text.paragraph.lineLimit ?? .max
+    let isTruncated = lines.count > limit
+    lines = Array(lines.prefix(limit))
+    let boxes = lines.enumerated().map { index, line in
+      Rect(
+        x: 0, y: Double(index) * em, width: min(Double(line.count) * em / 2, width), height: em)
+    }
+    return TextMetrics(
+      size: Size(width: boxes.map(\.width).max() ?? 0, height: Double(lines.count) * em),
+      firstBaseline: em * 0.8, lastBaseline: em * (Double(lines.count) - 0.2), lines: boxes,
+      isTruncated: isTruncated)
+  }
+
+  package func minimumWidth(of text: StyledText) -> Double {
+    let em = text.runs.first?.style.font.size ?? 10
+    let words = text.plainText.split { $0 == " " || $0 == "\n" }
+    return Double(words.map(\.count).max() ?? 0) * em / 2
+  }
+}
+
+/// The tree text of a view in a proposal, with text on the character grid and whole points.
+@MainActor
+package func placedText(
+  width: Double? = 200, height: Double? = nil,
+  environment change: (inout EnvironmentValues) -> Void = { _ in },
+  @ViewBuilder _ content: () -> some View
+) -> String {
+  var environment = EnvironmentValues()
+  environment.displayScale = 1
+  environment.font = .system(size: 10)
+  change(&environment)
+  let measurer = GridTextMeasurer()
+  let resolver = Resolver(
+    environment: environment, measurer: measurer, width: width, height: height)
+  let root = resolver.resolve(content())
+  return Placement(measurer: measurer, scale: 1).place(root, width: width, height: height).dump()
+}
