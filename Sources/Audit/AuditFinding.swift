@@ -1,5 +1,6 @@
 public import Components
-public import Layout
+public import Graphics
+import Layout
 
 /// One element that misses what a rule asks.
 public struct AuditFinding: Hashable, Codable, Sendable {

@@ -1,4 +1,5 @@
 package import Components
+import Graphics
 import Layout
 
 /// How far a text or a symbol stands out from what lies behind it, whether or not that is enough.

@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 
 /// `contrast-apca`: the perceptual contrast of a text suits its size and weight.

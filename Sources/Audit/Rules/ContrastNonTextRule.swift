@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 
 /// `contrast-nontext`: symbols, and the controls that no text shows, stand out by 3:1 (WCAG 1.4.11).

@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 import Render
 
@@ -49,7 +50,7 @@ enum GlassOnGlassRule {
         case .color(let color) = content.fill, color.alpha >= 1
       else { return false }
       let shape = SampledShape(
-        content.geometry, in: between.node.frame, toPage: AffineTransform(between.transform),
+        content.geometry, in: between.node.frame, toPage: PlaneTransform(between.transform),
         scale: subject.tree.scale)
       return shape?.covers(place) ?? false
     }

@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 
 /// `reading-order`: what a screen reader reads first comes first in the picture, line by line.

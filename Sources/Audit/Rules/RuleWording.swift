@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 
 /// A size in points, such as `43 × 44 pt`.

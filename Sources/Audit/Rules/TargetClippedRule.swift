@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 
 /// `target-clipped`: clips and the canvas leave enough of a target.

@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 
 /// `target-overlap`: targets painted later leave enough of those beneath them free.

@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 
 /// `target-size`: a target is as large as the profile asks, or has the room that excuses its size.

@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 
 /// `text-clipped`: the lines of a text lie inside every clip around it and inside the canvas.

@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 import Render
 

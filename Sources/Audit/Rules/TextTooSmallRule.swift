@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 
 /// `text-too-small`: no run of a text is set below 11 points (HIG, "Typography").

@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 import Render
 
@@ -52,7 +53,7 @@ struct AuditSubject {
   func ink(_ paint: ResolvedPaint, of element: AuditedNode) -> SampledInk {
     SampledInk(
       order: element.order, paint: paint, frame: element.node.frame,
-      toPage: AffineTransform(element.transform), scale: tree.scale)
+      toPage: PlaneTransform(element.transform), scale: tree.scale)
   }
 
   /// Half a device pixel: what snapping to the pixel grid can move an edge by.

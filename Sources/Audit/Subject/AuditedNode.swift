@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 
 /// A node of a placed tree with what it inherits from those around it.

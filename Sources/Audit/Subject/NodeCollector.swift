@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 
 /// Walks a placed tree once and notes what each node inherits.

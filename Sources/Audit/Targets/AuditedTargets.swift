@@ -1,5 +1,6 @@
 public import Components
-public import Layout
+public import Graphics
+import Layout
 
 /// How a target fares by a profile: what overlays and galleries draw in green, amber and red.
 public struct TargetGrade: Equatable, Sendable {

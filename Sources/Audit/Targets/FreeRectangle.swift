@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 
 /// The largest rectangle of an area that obstacles leave free.

@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Layout
 
 /// The spacing exception of WCAG 2.2, success criterion 2.5.8.

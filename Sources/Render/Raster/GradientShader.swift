@@ -180,7 +180,7 @@ func turnsClockwise(x: Double, y: Double) -> Double {
 
 extension GradientShader {
   /// The shader of a gradient; `nil` for other paints and for gradients without length.
-  static func shader(for paint: Paint, toDevice map: AffineTransform) -> GradientShader? {
+  static func shader(for paint: Paint, toDevice map: PlaneTransform) -> GradientShader? {
     switch paint {
     case .solid, .image: nil
     case .linearGradient(let stops, let start, let end):

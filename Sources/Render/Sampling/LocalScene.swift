@@ -1,3 +1,4 @@
+package import Graphics
 package import Components
 package import Layout
 
@@ -13,7 +14,7 @@ package struct SampledInk {
   ///   - toPage: from the coordinates of the frame to those of the page.
   ///   - scale: pixels per point.
   package init(
-    order: Int, paint: ResolvedPaint, frame: Rect, toPage: AffineTransform, scale: Double
+    order: Int, paint: ResolvedPaint, frame: Rect, toPage: PlaneTransform, scale: Double
   ) {
     self.order = order
     self.paint = Paint(paint, in: frame).flatMap {

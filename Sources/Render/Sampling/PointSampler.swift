@@ -1,3 +1,4 @@
+package import Graphics
 import Components
 import Layout
 

@@ -1,3 +1,4 @@
+package import Graphics
 package import Components
 package import Layout
 
@@ -72,8 +73,8 @@ package struct PointScene {
 private struct PointSceneBuilder {
   private let scale: Double
   private(set) var items: [PointScene.Item] = []
-  private var toPage = AffineTransform.identity
-  private var saved: [AffineTransform] = []
+  private var toPage = PlaneTransform.identity
+  private var saved: [PlaneTransform] = []
   /// The beginnings of the groups that are open; `nil` for a clip that leaves nothing, with how many
   /// items came before it.
   private var open: [(start: Int, isEmpty: Bool)] = []
@@ -128,7 +129,7 @@ private struct PointSceneBuilder {
     }
   }
 
-  private func shape(_ shape: Shape) -> SampledShape? {
+  private func shape(_ shape: PlaneShape) -> SampledShape? {
     SampledShape(shape, toPage: toPage, scale: scale)
   }
 

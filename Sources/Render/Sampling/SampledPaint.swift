@@ -1,3 +1,4 @@
+package import Graphics
 import Components
 import Layout
 
@@ -13,7 +14,7 @@ struct SampledPaint {
   private let source: Source
 
   /// `nil` for what shows nothing.
-  init?(_ paint: Paint, toPage map: AffineTransform, scale: Double) {
+  init?(_ paint: Paint, toPage map: PlaneTransform, scale: Double) {
     switch paint {
     case .solid(let color):
       guard color.alpha > 0 else { return nil }
@@ -64,10 +65,10 @@ struct SampledPaint {
 private final class LazyGradient {
   private let paint: Paint
   private let stops: [GradientStop]
-  private let toPage: AffineTransform
+  private let toPage: PlaneTransform
   private lazy var shader = makeShader()
 
-  init(_ paint: Paint, _ stops: [GradientStop], toPage: AffineTransform) {
+  init(_ paint: Paint, _ stops: [GradientStop], toPage: PlaneTransform) {
     self.paint = paint
     self.stops = stops
     self.toPage = toPage

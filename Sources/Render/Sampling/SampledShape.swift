@@ -1,3 +1,4 @@
+package import Graphics
 package import Components
 package import Layout
 
@@ -12,9 +13,9 @@ package final class SampledShape {
   /// Parts that it covers wholly, and parts that it leaves free.
   private let covered: [Rect]
   private let free: [Rect]
-  private let path: Path
+  private let path: VectorPath
   private let rule: FillRule
-  private let toPage: AffineTransform
+  private let toPage: PlaneTransform
   /// The error that straight pieces of a curve may have.
   private let tolerance: Double
   /// What also has to cover a point.
@@ -24,7 +25,7 @@ package final class SampledShape {
   /// The inside of a shape.
   ///
   /// - Parameter scale: pixels per point, which decides how finely curves are followed.
-  convenience init?(_ shape: Shape, toPage map: AffineTransform, scale: Double) {
+  convenience init?(_ shape: PlaneShape, toPage map: PlaneTransform, scale: Double) {
     if case .rect(let rect) = shape, map.isScaleAndTranslation {
       let page = map.boundingBox(of: rect)
       guard !page.isEmpty, Flattening.isDrawable(page) else { return nil }
@@ -41,15 +42,15 @@ package final class SampledShape {
 
   /// The inside of a node's shape, in its frame.
   package convenience init?(
-    _ geometry: ShapeGeometry, in frame: Rect, toPage map: AffineTransform, scale: Double
+    _ geometry: ShapeGeometry, in frame: Rect, toPage map: PlaneTransform, scale: Double
   ) {
     self.init(
-      Shape(geometry, in: frame).trimmed(geometry.trim), toPage: map, scale: scale)
+      PlaneShape(geometry, in: frame).trimmed(geometry.trim), toPage: map, scale: scale)
   }
 
   /// A line along a shape.
   convenience init?(
-    stroke style: StrokeStyle, of shape: Shape, toPage map: AffineTransform, scale: Double
+    stroke style: PenStroke, of shape: PlaneShape, toPage map: PlaneTransform, scale: Double
   ) {
     guard let outline = Stroker.outline(of: shape, style, scale: map.meanScale * scale) else {
       return nil
@@ -64,11 +65,11 @@ package final class SampledShape {
   init(box: Rect) {
     bounds = box
     (isBox, isConvex, covered, free) = (true, true, [], [])
-    (path, rule, toPage, tolerance, limit) = (Path(), .nonZero, .identity, 0, nil)
+    (path, rule, toPage, tolerance, limit) = (VectorPath(), .nonZero, .identity, 0, nil)
   }
 
   init?(
-    _ path: Path, _ rule: FillRule, toPage map: AffineTransform, scale: Double, isConvex: Bool,
+    _ path: VectorPath, _ rule: FillRule, toPage map: PlaneTransform, scale: Double, isConvex: Bool,
     covered: [Rect], free: [Rect] = [], limit: SampledShape? = nil
   ) {
     guard let box = path.deviceBounds(map), Flattening.isDrawable(box), scale > 0 else {
@@ -87,7 +88,7 @@ package final class SampledShape {
   }
 
   /// The largest bars inside a round rectangle that its corners do not cut.
-  private static func bars(of shape: Shape, _ map: AffineTransform) -> [Rect] {
+  private static func bars(of shape: PlaneShape, _ map: PlaneTransform) -> [Rect] {
     guard let box = RoundedBox(shape, toDevice: map) else { return [] }
     let corner = box.cornerReach
     return [box.rect.insetBy(dx: corner, dy: 0), box.rect.insetBy(dx: 0, dy: corner)]

@@ -1,3 +1,4 @@
+package import Graphics
 package import Components
 
 /// An unrounded premultiplied colour: what a sample of a picture has.
