@@ -5,7 +5,7 @@ package struct JSONValue: Sendable {
   }
 
   let document: JSONDocument
-  let index: Int
+  package let index: Int
 
   private var node: JSONNode { document.nodes[index] }
 

@@ -6,13 +6,18 @@ public struct DrawnShape<Base: Shape>: View {
   public typealias Body = Never
 
   /// One layer of paint on the shape.
-  enum Layer {
+  package enum Layer {
     case fill(any ShapeStyle, FillStyle)
     case stroke(any ShapeStyle, StrokeStyle, isInner: Bool)
   }
 
   let shape: Base
   var layers: [Layer]
+
+  package init(shape: Base, layers: [Layer]) {
+    self.shape = shape
+    self.layers = layers
+  }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let environment = context.environment
