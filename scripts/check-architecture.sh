@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks what the compiler does not: import direction, where Foundation and unsafe code may be,
+# Checks what the compiler does not: import direction, cycles of folders, where Foundation and unsafe code may be,
 # mathematics that differs between systems, file length, and the size of goldens.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -61,6 +61,9 @@ done < <(git ls-files 'Sources/*.swift' 'Tests/*.swift' 'Examples/*.swift' 'Benc
 while read -r size file; do
   [ "$size" -gt 196608 ] && fail "$file is $size bytes; goldens stay below 192 KiB"
 done < <(git ls-files -z Snapshots | xargs -0 -r stat -c '%s %n' 2>/dev/null || true)
+
+# Folders that need one another; `scripts/folder-cycles.py --arrows MODULE` says for which types.
+scripts/folder-cycles.py --check > /dev/null || fail "folders need one another that did not before"
 
 if [ "$failures" -gt 0 ]; then
   echo "architecture: $failures problem(s)" >&2

@@ -116,7 +116,7 @@ public struct Renderer: Sendable {
   }
 
   /// Draws the display list of a placed tree.
-  func render(
+  package func render(
     _ list: DisplayList, of tree: PositionedTree, budget: RenderBudget, jobs: Int = 1
   ) throws(RasterError) -> Pixmap {
     if let excess = DrawingCost.excess(of: list, scale: tree.scale, over: budget.pixels) {

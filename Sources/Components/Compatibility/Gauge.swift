@@ -2,7 +2,7 @@
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
   private let configuration: GaugeStyleConfiguration
 
-  init(
+  package init(
     fraction: Double, label: Label, current: CurrentValueLabel?, minimum: BoundsLabel?,
     maximum: BoundsLabel?
   ) {

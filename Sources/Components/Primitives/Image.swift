@@ -26,7 +26,7 @@ public struct Image: View {
   }
 
   let source: Source
-  var label: String?
+  package var label: String?
   package var isDecorative = false
   var isResizable = false
   var rendering: TemplateRenderingMode?

@@ -46,6 +46,11 @@ public struct Text: View {
     self.content = content
   }
 
+  /// One text of several, each with its own style.
+  package init(joining runs: [Text]) {
+    content = .joined(runs)
+  }
+
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil

@@ -32,7 +32,7 @@ extension DocumentTable {
     case (let value?, nil, nil): return Text(documentKey(value))
     case (nil, let verbatim?, nil): return Text(verbatim: verbatim)
     case (nil, nil, let runs?):
-      return runs.count == 1 ? runs[0] : Text(content: .joined(runs))
+      return runs.count == 1 ? runs[0] : Text(joining: runs)
     default: throw DocumentRefusal("text needs exactly one of \"value\", \"verbatim\" and \"runs\"")
     }
   }
