@@ -1,7 +1,7 @@
 import Foundation
 import Mutants
 
-/// `stillframe-bench deep [--only REGEX]`: documents that are as deep as they may be, through every
+/// `stillframe-bench deep [--only REGEX] [--modifiers N]`: documents that are as deep as they may be, through every
 /// stage.
 ///
 /// Prints for each document its name, the seconds that it took, those of the stages that took more than
@@ -13,7 +13,9 @@ import Mutants
 @MainActor
 func runDeep(_ arguments: BenchmarkArguments) throws {
   let only = arguments.value("--only")
-  let documents = DeepDocuments().all + [("100000 runs", DeepDocuments.runs(100_000))]
+  let documents =
+    DeepDocuments(modifiers: arguments.number("--modifiers", default: 4_000)).all
+    + [("100000 runs", DeepDocuments.runs(100_000))]
   for (name, text) in documents {
     if let only, name.range(of: only, options: .regularExpression) == nil { continue }
     print(name, terminator: " ")

@@ -1,6 +1,6 @@
 import Testing
 
-import Layout
+@testable import Layout
 
 @Suite("Overlays")
 struct OverlayTests {

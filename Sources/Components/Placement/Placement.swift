@@ -34,7 +34,7 @@ public struct Placement: Sendable {
     let canvas = grid.snap(layout.frame(of: lowered.root))
     let size = Size(width: canvas.width, height: canvas.height)
     var positioned = position(
-      laid.root, lowered.content, in: layout, canvas: layout.frame(of: lowered.root))
+      laid.root, lowered, in: layout, canvas: layout.frame(of: lowered.root))
     HitAreas.assign(in: &positioned, canvas: Rect(origin: .zero, size: size))
     return PositionedTree(size: size, scale: scale, root: positioned)
   }
@@ -116,13 +116,14 @@ public struct Placement: Sendable {
   /// Siblings that are being placed, with their boxes.
   private struct OpenList {
     let nodes: [ResolvedNode]
-    let boxes: [LoweredNode]
+    let boxes: ArraySlice<LoweredNode>
     let origin: Point
     let direction: LayoutDirection
     var placed: [PositionedNode] = []
 
     init(
-      _ nodes: [ResolvedNode], _ boxes: [LoweredNode], origin: Point, direction: LayoutDirection
+      _ nodes: [ResolvedNode], _ boxes: ArraySlice<LoweredNode>, origin: Point,
+      direction: LayoutDirection
     ) {
       self.nodes = nodes
       self.boxes = boxes
@@ -135,12 +136,12 @@ public struct Placement: Sendable {
   }
 
   private func position(
-    _ root: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, canvas: Rect
+    _ root: ResolvedNode, _ lowered: LoweredTree, in layout: LayoutTree, canvas: Rect
   ) -> PositionedNode {
-    var open = [OpenList([root], [box], origin: .zero, direction: .leftToRight)]
+    var open = [OpenList([root], [lowered.content], origin: .zero, direction: .leftToRight)]
     while true {
       let last = open.count - 1
-      let (nodes, boxes, index) = (open[last].nodes, open[last].boxes, open[last].placed.count)
+      let index = open[last].placed.count
       guard index < open[last].count else {
         let list = open.removeLast()
         guard last > 0 else { return list.placed[0] }
@@ -149,29 +150,26 @@ public struct Placement: Sendable {
           open[last - 1].nodes[parent].inPaintOrder(list.placed)
         continue
       }
+      let nodes = open[last].nodes
+      let box = open[last].boxes[open[last].boxes.startIndex + index]
       let origin = open[last].origin
-      let placed = positionAlone(
-        nodes[index], boxes[index], in: layout, origin: origin,
-        direction: nodes[index].layoutDirection ?? open[last].direction, canvas: canvas)
-      open[last].placed.append(placed)
-      guard !nodes[index].branch.isEmpty, !boxes[index].branch.isEmpty else { continue }
-      let inner = boxes[index].children
+      let direction = nodes[index].layoutDirection ?? open[last].direction
+      let frame = layout.frame(of: box.id).offsetBy(dx: origin.x, dy: origin.y)
+      open[last].placed.append(
+        positionAlone(nodes[index], frame, direction: direction, canvas: canvas))
+      let inner = lowered.children(of: box)
+      guard let first = inner.first, !nodes[index].branch.isEmpty else { continue }
       // A modifier that shares its child's box has no offset of its own between the two.
-      var start = inner[0].id == boxes[index].id ? origin : placed.layoutFrame.origin
+      var start = first.id == box.id ? origin : frame.origin
       if case .offset(let x, let y) = nodes[index].kind { start = start + Point(x: x, y: y) }
-      open.append(
-        OpenList(
-          nodes[index].children, inner, origin: start, direction: placed.layoutDirection))
+      open.append(OpenList(nodes[index].children, inner, origin: start, direction: direction))
     }
   }
 
   /// A node in its place, without its children.
   private func positionAlone(
-    _ node: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, origin: Point,
-    direction: LayoutDirection, canvas: Rect
+    _ node: ResolvedNode, _ frame: Rect, direction: LayoutDirection, canvas: Rect
   ) -> PositionedNode {
-    let local = layout.frame(of: box.id)
-    let frame = local.offsetBy(dx: origin.x, dy: origin.y)
     var placed = PositionedNode(
       kind: node.kind, frame: grid.snap(frame.reaching(node.bottomReach, in: canvas)))
     placed.layoutFrame = frame

@@ -24,13 +24,14 @@ package struct Branch<Node: TreeNode> {
     }
 
     deinit {
-      var inner: [AnyObject] = []
-      for index in nodes.indices {
-        if let box = nodes[index].branch.box { inner.append(box) }
+      // Leaves end without recursion.
+      guard nodes.indices.contains(where: { nodes[$0].branch.box != nil }) else { return }
+      DeepRelease.release { keep in
+        for index in nodes.indices {
+          if let box = nodes[index].branch.box { keep(box) }
+        }
+        nodes = []
       }
-      guard !inner.isEmpty else { return }
-      nodes = []
-      DeepRelease.release(&inner)
     }
   }
 
@@ -154,30 +155,32 @@ extension TreeNode {
   ) {
     guard let first = enter(&self, inherited) else { return }
     guard !branch.isEmpty else { return leave(&self) }
-    var open = [OpenNode(nodes: branch.takeNodes(), inherited: first)]
-    while let last = open.indices.last {
-      let position = open[last].next
-      guard position < open[last].nodes.count else {
-        let complete = open.removeLast().nodes
-        if last > 0 {
-          let parent = open[last - 1].next - 1
-          open[last - 1].nodes[parent].children = complete
-          leave(&open[last - 1].nodes[parent])
-        } else {
-          children = complete
-          leave(&self)
-        }
+    // The siblings that are being changed are in nobody else's hands: they are changed in place.
+    var list = OpenNode(nodes: branch.takeNodes(), inherited: first)
+    var outer: [OpenNode<Self, Inherited>] = []
+    while true {
+      let position = list.next
+      guard position < list.nodes.count else {
+        guard var around = outer.popLast() else { break }
+        let parent = around.next - 1
+        around.nodes[parent].children = list.nodes
+        leave(&around.nodes[parent])
+        list = around
         continue
       }
-      open[last].next += 1
-      guard let inner = enter(&open[last].nodes[position], open[last].inherited) else { continue }
-      guard !open[last].nodes[position].branch.isEmpty else {
-        leave(&open[last].nodes[position])
+      list.next += 1
+      let inherited = list.inherited
+      guard let inner = enter(&list.nodes[position], inherited) else { continue }
+      guard !list.nodes[position].branch.isEmpty else {
+        leave(&list.nodes[position])
         continue
       }
-      let nodes = open[last].nodes[position].branch.takeNodes()
-      open.append(OpenNode(nodes: nodes, inherited: inner))
+      let nodes = list.nodes[position].branch.takeNodes()
+      outer.append(list)
+      list = OpenNode(nodes: nodes, inherited: inner)
     }
+    children = list.nodes
+    leave(&self)
   }
 
   /// A value of the node that is made from those of its children.
