@@ -48,7 +48,8 @@ struct OneJudgeTests {
     }
   }
 
-  @Test("Every blend mode, opaque, translucent and on nothing", arguments: Render.BlendMode.allCases)
+  @Test(
+    "Every blend mode, opaque, translucent and on nothing", arguments: Render.BlendMode.allCases)
   func blendModes(_ mode: Render.BlendMode) throws {
     for alpha in [1, 0.5] {
       for background in [Self.page, .clear, .white, .black] {
