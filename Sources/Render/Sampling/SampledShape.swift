@@ -150,23 +150,23 @@ package final class SampledShape {
   private func flattened() -> Rings {
     switch source {
     case .box: Rings()
-    case .shape(let shape): rings(of: shape.path, shape.fillRule)
-    case .path(let path, let rule): rings(of: path, rule)
-    case .line(let shape, let style): rings(along: shape, style)
+    case .shape(let shape): flattened(shape.path, shape.fillRule)
+    case .path(let path, let rule): flattened(path, rule)
+    case .line(let shape, let style): flattened(along: shape, style)
     }
   }
 
-  private func rings(along shape: Shape, _ style: StrokeStyle) -> Rings {
+  private func flattened(along shape: Shape, _ style: StrokeStyle) -> Rings {
     guard
       let outline = Stroker.outline(of: shape, style, scale: toPage.meanScale * scale)
     else { return Rings() }
-    var rings = rings(of: outline.path, outline.rule)
+    var rings = flattened(outline.path, outline.rule)
     guard outline.isClippedToShape else { return rings }
     rings.limit = SampledShape(shape, toPage: toPage, scale: scale)
     return rings
   }
 
-  private func rings(of path: Path, _ rule: FillRule) -> Rings {
+  private func flattened(_ path: Path, _ rule: FillRule) -> Rings {
     var sink = PolylineSink()
     Flattening(tolerance: Flattening.deviceTolerance / scale)
       .flatten(path, by: toPage, into: &sink)
