@@ -57,11 +57,11 @@ struct JudgeComparison {
     }
     compared += 1
     let pixel = levels(pixmap, x, y)
-    let levels = sample.bare.levels
+    let levels = sample.bare.levels.map { $0.rounded() }
     // A level for rounding, and one for each translucent layer, which rounds by itself.
     let allowed = 1.0 + Double(sample.translucentLayers)
     let worst = (0..<4).map { (Double(pixel[$0]) - levels[$0]).magnitude }.max() ?? 0
-    if worst > allowed + 0.5 {
+    if worst > allowed {
       faults.append("\(x),\(y): drawn \(pixel), sampled \(levels), allowed \(allowed)")
     }
   }

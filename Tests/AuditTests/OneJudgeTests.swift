@@ -5,6 +5,12 @@ import Render
 import Stories
 import Testing
 
+private typealias BlendMode = Render.BlendMode
+private typealias ColorMatrix = Render.ColorMatrix
+private typealias GradientStop = Render.GradientStop
+private typealias Shape = Render.Shape
+private typealias StrokeStyle = Render.StrokeStyle
+
 /// The audit samples what the rasterizer draws: the one judge for paint and audit.
 @Suite("Samples and pixels")
 struct OneJudgeTests {
@@ -42,8 +48,9 @@ struct OneJudgeTests {
     }
   }
 
-  @Test("Every blend mode, opaque, translucent and on nothing", arguments: BlendMode.allCases)
-  func blendModes(_ mode: BlendMode) throws {
+  @Test(
+    "Every blend mode, opaque, translucent and on nothing", arguments: Render.BlendMode.allCases)
+  func blendModes(_ mode: Render.BlendMode) throws {
     for alpha in [1, 0.5] {
       for background in [Self.page, .clear, .white, .black] {
         for opacity in [1, 0.6] {

@@ -1,5 +1,5 @@
 package import Components
-package import Layout
+import Layout
 
 /// Measures text on a character grid: every character is half an em wide, every line one em high.
 ///

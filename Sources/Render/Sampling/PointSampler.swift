@@ -114,7 +114,7 @@ extension InkSample {
     func finished(_ shade: Shade) -> Shade {
       var shade = shade
       for case .colorMatrix(let matrix) in style.filters {
-        shade = FixedColorMatrix(matrix).applied(to: shade)
+        shade = matrix.applied(to: shade)
       }
       return style.opacity < 1 ? shade.scaled(by: max(style.opacity, 0)) : shade
     }

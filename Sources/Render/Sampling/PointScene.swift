@@ -102,8 +102,8 @@ private struct PointSceneBuilder {
       let outline = GlyphPlacement(run, toDevice: toDevice).outline()
       fill(
         SampledShape(
-          outline, .nonZero, toPage: .scale(x: 1 / scale, y: 1 / scale), scale: scale,
-          isConvex: false, covered: []), paint)
+          outline, .nonZero, toPage: .scale(x: 1 / scale, y: 1 / scale), scale: scale),
+        paint)
     case .image(let image): fill(shape(.rect(image.frame)), .image(image))
     case .dropShadow(let shape, let shadow): addShadow(shadow, around: shape.bounds)
     case .innerShadow(let shape, _):

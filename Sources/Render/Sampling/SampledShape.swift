@@ -4,87 +4,110 @@ package import Layout
 
 /// What a shape covers of the page, as a question about points; in points of the page.
 package final class SampledShape {
+  /// What the shape is made of; its outline is made when a point near it is asked for.
+  private enum Source {
+    /// All of its bounds.
+    case box
+    case shape(PlaneShape)
+    case line(PlaneShape, PenStroke)
+    case path(VectorPath, FillRule)
+  }
+
+  /// Straight pieces of an outline.
+  private struct Rings {
+    var lines: [[SIMD2<Double>]] = []
+    var rule = FillRule.nonZero
+    /// What also has to cover a point.
+    var limit: SampledShape?
+  }
+
   /// All that it can cover.
   let bounds: Rect
-  /// Whether it covers all of its bounds.
-  private let isBox: Bool
-  /// Whether every line between two covered points is covered.
-  private let isConvex: Bool
+  private let source: Source
   /// Parts that it covers wholly, and parts that it leaves free.
   private let covered: [Rect]
   private let free: [Rect]
-  private let path: VectorPath
-  private let rule: FillRule
   private let toPage: PlaneTransform
-  /// The error that straight pieces of a curve may have.
-  private let tolerance: Double
-  /// What also has to cover a point.
-  private let limit: SampledShape?
+  /// Pixels per point, which decides how finely curves are followed.
+  private let scale: Double
   private lazy var rings = flattened()
 
-  /// The inside of a shape.
+  /// The inside of a node's shape, in its frame.
   ///
   /// - Parameter scale: pixels per point, which decides how finely curves are followed.
-  convenience init?(_ shape: PlaneShape, toPage map: PlaneTransform, scale: Double) {
-    if case .rect(let rect) = shape, map.isScaleAndTranslation {
-      let page = map.boundingBox(of: rect)
-      guard !page.isEmpty, Flattening.isDrawable(page) else { return nil }
-      self.init(box: page)
-      return
-    }
-    if case .path = shape {} else if shape.bounds.isEmpty { return nil }
-    var isConvex = true
-    if case .path = shape { isConvex = false }
-    self.init(
-      shape.path, shape.fillRule, toPage: map, scale: scale, isConvex: isConvex,
-      covered: Self.bars(of: shape, map))
-  }
-
-  /// The inside of a node's shape, in its frame.
   package convenience init?(
     _ geometry: ShapeGeometry, in frame: Rect, toPage map: PlaneTransform, scale: Double
   ) {
-    self.init(
-      PlaneShape(geometry, in: frame).trimmed(geometry.trim), toPage: map, scale: scale)
+    self.init(PlaneShape(geometry, in: frame).trimmed(geometry.trim), toPage: map, scale: scale)
+  }
+
+  /// The inside of a shape.
+  convenience init?(_ shape: PlaneShape, toPage map: PlaneTransform, scale: Double) {
+    switch shape {
+    case .rect(let rect) where map.isScaleAndTranslation:
+      self.init(.box, in: map.boundingBox(of: rect), toPage: map, scale: scale)
+    case .path(let path, let rule):
+      self.init(path, rule, toPage: map, scale: scale)
+    default:
+      self.init(
+        .shape(shape), in: map.boundingBox(of: shape.bounds), toPage: map, scale: scale,
+        covered: Self.bars(of: shape, map))
+    }
   }
 
   /// A line along a shape.
   convenience init?(
     stroke style: PenStroke, of shape: PlaneShape, toPage map: PlaneTransform, scale: Double
   ) {
-    guard let outline = Stroker.outline(of: shape, style, scale: map.meanScale * scale) else {
-      return nil
-    }
+    guard style.width > 0, style.width.isFinite else { return nil }
+    // No corner of shapes other than paths is sharp: a line reaches no farther than its width.
+    var reach = style.width
+    if case .path = shape { reach *= max(1, style.miterLimit) }
+    let bounds = shape.bounds.insetBy(dx: -reach, dy: -reach)
     self.init(
-      outline.path, outline.rule, toPage: map, scale: scale, isConvex: false, covered: [],
-      free: Self.bars(of: shape.inset(by: style.width), map),
-      limit: outline.isClippedToShape
-        ? SampledShape(shape, toPage: map, scale: scale) : nil)
+      .line(shape, style), in: map.boundingBox(of: bounds), toPage: map, scale: scale,
+      free: Self.bars(of: shape.inset(by: style.width), map))
+  }
+
+  /// What is inside an outline.
+  convenience init?(
+    _ path: VectorPath, _ rule: FillRule, toPage map: PlaneTransform, scale: Double
+  ) {
+    guard let box = path.deviceBounds(map) else { return nil }
+    self.init(.path(path, rule), in: box, toPage: map, scale: scale)
   }
 
   init(box: Rect) {
     bounds = box
-    (isBox, isConvex, covered, free) = (true, true, [], [])
-    (path, rule, toPage, tolerance, limit) = (VectorPath(), .nonZero, .identity, 0, nil)
+    (source, covered, free, toPage, scale) = (.box, [], [], .identity, 1)
   }
 
-  init?(
-    _ path: VectorPath, _ rule: FillRule, toPage map: PlaneTransform, scale: Double, isConvex: Bool,
-    covered: [Rect], free: [Rect] = [], limit: SampledShape? = nil
+  private init?(
+    _ source: Source, in bounds: Rect, toPage map: PlaneTransform, scale: Double,
+    covered: [Rect] = [], free: [Rect] = []
   ) {
-    guard let box = path.deviceBounds(map), Flattening.isDrawable(box), scale > 0 else {
+    guard map.isFinite, !bounds.isEmpty, Flattening.isDrawable(bounds), scale > 0 else {
       return nil
     }
-    bounds = box
-    isBox = false
-    self.isConvex = isConvex
+    self.bounds = bounds
+    self.source = source
     self.covered = covered
     self.free = free
-    self.path = path
-    self.rule = rule
+    self.scale = scale
     toPage = map
-    tolerance = Flattening.deviceTolerance / scale
-    self.limit = limit
+  }
+
+  private var isBox: Bool {
+    if case .box = source { return true }
+    return false
+  }
+
+  /// Whether every line between two covered points is known to be covered.
+  private var isConvex: Bool {
+    switch source {
+    case .box, .shape: true
+    case .line, .path: false
+    }
   }
 
   /// The largest bars inside a round rectangle that its corners do not cut.
@@ -99,9 +122,9 @@ package final class SampledShape {
   func contains(_ point: Point) -> Bool {
     guard bounds.holds(point) else { return false }
     if isBox || covered.contains(where: { $0.holds(point) }) { return true }
-    if let limit, !limit.contains(point) { return false }
-    let winding = rings.reduce(0) { $0 + Self.winding(of: $1, around: point) }
-    return rule == .evenOdd ? winding & 1 != 0 : winding != 0
+    if let limit = rings.limit, !limit.contains(point) { return false }
+    let winding = rings.lines.reduce(0) { $0 + Self.winding(of: $1, around: point) }
+    return rings.rule == .evenOdd ? winding & 1 != 0 : winding != 0
   }
 
   /// Whether every point of an upright rectangle is covered; `false` may also mean not known.
@@ -125,11 +148,31 @@ package final class SampledShape {
       ? SampledShape(box: bounds) : self
   }
 
-  private func flattened() -> [[SIMD2<Double>]] {
+  private func flattened() -> Rings {
+    switch source {
+    case .box: Rings()
+    case .shape(let shape): flattened(shape.path, shape.fillRule)
+    case .path(let path, let rule): flattened(path, rule)
+    case .line(let shape, let style): flattened(along: shape, style)
+    }
+  }
+
+  private func flattened(along shape: PlaneShape, _ style: PenStroke) -> Rings {
+    guard
+      let outline = Stroker.outline(of: shape, style, scale: toPage.meanScale * scale)
+    else { return Rings() }
+    var rings = flattened(outline.path, outline.rule)
+    guard outline.isClippedToShape else { return rings }
+    rings.limit = SampledShape(shape, toPage: toPage, scale: scale)
+    return rings
+  }
+
+  private func flattened(_ path: VectorPath, _ rule: FillRule) -> Rings {
     var sink = PolylineSink()
-    Flattening(tolerance: tolerance).flatten(path, by: toPage, into: &sink)
+    Flattening(tolerance: Flattening.deviceTolerance / scale)
+      .flatten(path, by: toPage, into: &sink)
     sink.finish()
-    return sink.lines.map { $0.vertices.map(\.point) }
+    return Rings(lines: sink.lines.map { $0.vertices.map(\.point) }, rule: rule)
   }
 
   /// How often a ring turns around a point: crossings of the ray towards positive x.

@@ -30,9 +30,20 @@ extension UnitPixel<Double> {
   func over(_ below: Shade) -> Shade { blended(over: below, mode: .normal) }
 }
 
-extension FixedColorMatrix {
-  /// The map of the rasterizer, on the level that is nearest to a colour.
-  func applied(to shade: Shade) -> Shade { Shade(apply(to: shade.packed)) }
+extension ColorMatrix {
+  /// What the matrix makes of the straight components, each kept in 0...1; premultiplied again.
+  func applied(to shade: Shade) -> Shade {
+    let color = shade.straightColor
+    func row(_ index: Int) -> Double {
+      let at = index * 5
+      var sum = rows[at] * color.red
+      sum += rows[at + 1] * color.green
+      sum += rows[at + 2] * color.blue
+      sum += rows[at + 3] * color.alpha
+      return sum + rows[at + 4]
+    }
+    return Shade(ResolvedColor(red: row(0), green: row(1), blue: row(2), alpha: row(3)))
+  }
 }
 
 extension BackdropTone {
