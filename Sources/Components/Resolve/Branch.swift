@@ -109,29 +109,32 @@ extension TreeNode {
   ) {
     guard let first = enter(&self, inherited) else { return }
     guard !children.isEmpty else { return leave(&self) }
-    var open = [OpenNode(nodes: takeChildren(), inherited: first)]
-    while let last = open.indices.last {
-      let position = open[last].next
-      guard position < open[last].nodes.count else {
-        let complete = open.removeLast().nodes
-        if last > 0 {
-          let parent = open[last - 1].next - 1
-          open[last - 1].nodes[parent].children = complete
-          leave(&open[last - 1].nodes[parent])
-        } else {
-          children = complete
-          leave(&self)
+    // The level that is being changed is in variables of its own, and goes up and down by exchange: an
+    // array with a second owner would be copied for every one of its nodes.
+    var nodes = takeChildren()
+    var (next, inherited) = (0, first)
+    var above: [OpenNode<Self, Inherited>] = []
+    while true {
+      if next < nodes.count {
+        next += 1
+        guard let inner = enter(&nodes[next - 1], inherited) else { continue }
+        guard !nodes[next - 1].children.isEmpty else {
+          leave(&nodes[next - 1])
+          continue
         }
-        continue
+        var siblings = nodes[next - 1].takeChildren()
+        swap(&siblings, &nodes)
+        above.append(OpenNode(nodes: siblings, next: next, inherited: inherited))
+        (next, inherited) = (0, inner)
+      } else if var parent = above.popLast() {
+        swap(&parent.nodes, &nodes)
+        (next, inherited) = (parent.next, parent.inherited)
+        nodes[next - 1].children = parent.nodes
+        leave(&nodes[next - 1])
+      } else {
+        children = nodes
+        return leave(&self)
       }
-      open[last].next += 1
-      guard let inner = enter(&open[last].nodes[position], open[last].inherited) else { continue }
-      guard !open[last].nodes[position].children.isEmpty else {
-        leave(&open[last].nodes[position])
-        continue
-      }
-      let nodes = open[last].nodes[position].takeChildren()
-      open.append(OpenNode(nodes: nodes, inherited: inner))
     }
   }
 
@@ -219,11 +222,12 @@ package enum TreeStep<Value> {
 /// A node whose children are being visited.
 private struct OpenNode<Node, Inherited> {
   var nodes: [Node]
-  var next = 0
+  var next: Int
   var inherited: Inherited
 
-  init(nodes: [Node], inherited: Inherited) {
+  init(nodes: [Node], next: Int = 0, inherited: Inherited) {
     self.nodes = nodes
+    self.next = next
     self.inherited = inherited
   }
 }
