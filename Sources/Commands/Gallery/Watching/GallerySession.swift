@@ -82,7 +82,7 @@ final class GallerySession {
       }
       keys[entry.id] = key
       update.hasChanged = true
-      if let fault = entry.fault { tell(fault.message, .badInput, &update) }
+      if let fault = entry.fault { tell(fault.message, fault.status, &update) }
       page?.entry = entry
       if entry.fault != nil, let page {
         // The last good picture stays beside the message, and is finished where it is not yet whole.
