@@ -32,7 +32,8 @@ struct AuditRun {
         case .answer(var picture):
           for index in picture.failures.indices {
             let source = picture.failures[index].fault.source
-            picture.failures[index].fault.source.file = sources.path(of: source)
+            picture.failures[index].fault.source = SourceLocation(
+              file: sources.path(of: source), line: source.line)
           }
           part.merge(picture)
           if picture.failures.isEmpty { judged.append(variant) }
