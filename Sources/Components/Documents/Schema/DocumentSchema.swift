@@ -29,7 +29,13 @@ package enum DocumentSchema {
       SchemaObject.Property(
         name: modifier.name, schema: modifier.schema, help: modifier.help, isRequired: false)
     }
+    let shapes = table.shapeComponents.map { component in
+      let type = SchemaObject.Property(
+        name: "type", schema: .words([component.name]), help: component.help, isRequired: true)
+      return Schema.object(SchemaObject(properties: [type] + component.properties))
+    }
     return [
+      Definition(name: "shape", schema: .anyOf(shapes), help: "A shape with its arguments."),
       Definition(
         name: "color", schema: DocumentValue<Color>.colorDefinition,
         help: "A role of the theme, #RRGGBB, #RRGGBBAA, or a colour with an opacity."),
