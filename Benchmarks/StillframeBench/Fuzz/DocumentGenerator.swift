@@ -1,5 +1,4 @@
 import Components
-import Foundation
 import Mutants
 
 /// Makes documents that the schema allows, from the table that the reader and the schema are made of.
@@ -164,7 +163,7 @@ struct DocumentGenerator {
     "^[a-z0-9_]+(-[a-z0-9_]+)*$": ["light", "dark", "rtl", "ax5", "dark-rtl-ax3", "xs", "ar"],
     "^[a-z0-9-]+(/[a-z0-9-]+)*$": ["card", "order-card/ready", "a/b/c"],
     "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$": ["#000000", "#FFFFFF", "#0060DF80", "#ff000000"],
-    DocumentValue<Date>.civilDatePattern: [
+    DocumentSchema.datePattern: [
       "2026-06-14", "2026-06-14T09:41", "2024-02-29", "0001-01-01T00:00", "9999-12-31T23:59",
     ],
   ]

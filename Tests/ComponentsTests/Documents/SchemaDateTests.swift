@@ -7,7 +7,7 @@ import Testing
 struct SchemaDateTests {
   @Test("The schema allows the dates that the reader takes, and no others")
   func dates() throws {
-    let pattern = try Regex(DocumentValue.civilDatePattern)
+    let pattern = try Regex(DocumentSchema.datePattern)
     func expectAgreement(_ text: String) throws {
       let isAllowed = try pattern.wholeMatch(in: text) != nil
       #expect(isAllowed == (CivilDate(text) != nil), "\(text)")

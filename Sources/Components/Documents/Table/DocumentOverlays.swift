@@ -196,20 +196,10 @@ extension DocumentValue where Value == (AnyView) -> AnyView {
 }
 
 extension DocumentValue where Value == Date {
-  /// What `CivilDate` reads: months of 31, 30 and 28 days, and the 29th of February in leap years.
-  package static var civilDatePattern: String {
-    let months = """
-      [0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)\
-      |02-(0[1-9]|1[0-9]|2[0-8]))
-      """
-    let leapYears = "([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)"
-    return "^(?!0000)(\(months)|\(leapYears)-02-29)(T([01][0-9]|2[0-3]):[0-5][0-9])?$"
-  }
-
   /// A date, or a date and a time, at Greenwich.
   static var civilDate: DocumentValue {
     let expected = "a date such as \"2026-06-14\" or \"2026-06-14T09:41\""
-    return DocumentValue(expected: expected, schema: .pattern(civilDatePattern)) {
+    return DocumentValue(expected: expected, schema: .pattern(DocumentSchema.datePattern)) {
       value, _ throws(DocumentError) in
       guard let text = value.string else { throw value.wrongKind(expected: expected) }
       guard let date = CivilDate(text) else {
