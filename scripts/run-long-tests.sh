@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The long runs of a release: the Unicode files in full, 100,000 font mutants, a million PNG mutants, 20,000
-# random documents, a million damaged ones, 200 killed recordings, and what pngcheck and Pillow say of
+# random documents, a million damaged ones, 200 killed recordings, 600 stories beside one that traps, and what pngcheck and Pillow say of
 # files that the encoder wrote.
 #
 #   apt-get install unicode-data pngcheck; pip install pillow numpy
@@ -13,6 +13,8 @@ swift build -c release --product stillframe-bench
 swift build -c release --product render-cli
 .build/release/stillframe-bench mutants --fonts 100000 --png 1000000
 .build/release/stillframe-bench fuzz --documents 20000 --mutants 1000000 --kills 200
+# A story and a document that stop their processes, in one run with 600 others.
+STILLFRAME_GOOD_STORIES=600 swift test --filter WorkerTests
 STILLFRAME_FULL_UNICODE_TESTS=1 STILLFRAME_PNG_CORPUS="$corpus" \
   swift test -c release -Xswiftc -enable-testing --scratch-path .build-long \
   --filter 'Bidi|LineBreak|Grapheme|PNGRoundTrip'
