@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The long runs of a release: the Unicode files in full, 100,000 font mutants, a million PNG mutants, 20,000
-# random documents, a million damaged ones, 200 killed recordings, 600 stories beside one that traps, and what pngcheck and Pillow say of
-# files that the encoder wrote.
+# random documents, a million damaged ones, 200 killed recordings, 600 stories beside one that traps, and what
+# pngcheck and Pillow say of files that the encoder wrote.
 #
 #   apt-get install unicode-data pngcheck; pip install pillow numpy
 set -euo pipefail

@@ -2,8 +2,10 @@ import Commands
 import Components
 import Foundation
 
-/// An index that the compiler does not know.
-var outOfRange: Int { ProcessInfo.processInfo.environment.count + 3 }
+/// An index of three that the compiler does not know to be none.
+enum Wrong {
+  static var index: Int { ProcessInfo.processInfo.environment.count + 3 }
+}
 
 /// A tool for tests of what stories can do to their process. Words before the command choose how many
 /// stories are good.
@@ -18,17 +20,15 @@ struct Harm: View {
 
   var body: some View {
     switch kind {
-    case .trap: Text(verbatim: "\([1, 2, 3][index])")
+    case .trap: Text(verbatim: "\([1, 2, 3][Wrong.index])")
     case .hang: Text(verbatim: "\(forever())")
     case .memory: Text(verbatim: "\(gigabytes())")
     case .exit: Text(verbatim: "\(end())")
     case .overflow: Text(verbatim: "\(deep(0))")
     case .print: Text(verbatim: "\(say())")
-    case .dark: Text(verbatim: "\([1, 2, 3][scheme == .dark ? index : 0])")
+    case .dark: Text(verbatim: "\([1, 2, 3][scheme == .dark ? Wrong.index : 0])")
     }
   }
-
-  private var index: Int { outOfRange }
 
   private func forever() -> Int {
     while true { usleep(10_000) }
@@ -70,7 +70,7 @@ stories.insert(
 stories.append(
   Story(
     "bad/canvas", variants: [.light, .dark],
-    canvas: StoryCanvas(width: [CGFloat(1), 2, 3][outOfRange])
+    canvas: StoryCanvas(width: [CGFloat(1), 2, 3][Wrong.index])
   ) { Text("canvas") })
 
 Stillframe.run(stories: stories)

@@ -175,7 +175,8 @@ final class GallerySession {
   ) {
     let entry = draft.entry
     guard let index = pages.firstIndex(where: { $0.entry.id == entry.id }) else { return }
-    for failure in pages[index].failures {
+    // What a broken document draws fails for the reason that was told.
+    for failure in pages[index].failures where entry.fault == nil {
       tell("\(entry.id): \(failure.message)", failure.status, &update)
     }
     if entry.fault == nil {
