@@ -68,7 +68,16 @@ case $version. in
   *) echo "swift floor: NOTE, that is another release series: the promise is not what is checked" >&2 ;;
 esac
 
-run "$swift" build --scratch-path $scratch --build-tests
+# Debian's package has the module _Testing_Foundation, which tests name by importing Testing and Foundation,
+# but not its library. Nothing of it is used, so that an empty one links.
+flags=()
+if [ -z "${SWIFT_FLOOR:-}" ] && [ -z "$(find "$root/usr" -name 'lib_Testing_Foundation.so' -print -quit)" ]; then
+  echo "swift floor: NOTE, this toolchain has no lib_Testing_Foundation; tests are linked with an empty one" >&2
+  mkdir -p $scratch/empty
+  run cc -shared -x c /dev/null -o "$scratch/empty/lib_Testing_Foundation.so"
+  flags=(-Xlinker "-L$PWD/$scratch/empty")
+fi
+run "$swift" build --scratch-path $scratch --build-tests "${flags[@]}"
 if [ $release = yes ]; then
   run "$swift" build --scratch-path $scratch -c release --product render-cli
   run $scratch/release/render-cli verify

@@ -35,7 +35,7 @@ public struct AuditReport: Hashable, Codable, Sendable {
   public var pictures: [Picture] = []
   /// Picture by picture in the order of rules, and within a rule in the order of the tree.
   public var findings: [AuditFinding]
-  /// Stories that stopped the process that audited them, and were not judged for it.
+  /// What was not judged, since it stopped the process that audited it or asks for too much work.
   public var failures: [Failure] = []
   /// One for each rule that was asked for, in the order of `AuditRule.allCases`.
   public var tallies: [AuditTally]

@@ -4,7 +4,7 @@ public import Render
 extension Audit {
   /// Audits a story, by default in all of its variants.
   ///
-  /// A variant that asks for more work than the story's budget is not judged.
+  /// A variant that asks for more work than the story's budget is one of the report's failures.
   @MainActor
   public func run(
     on story: Story, variants: [Variant]? = nil, renderer: Renderer = Renderer()
@@ -12,7 +12,12 @@ extension Audit {
     var report = AuditReport(profile: profile, rules: rules)
     for variant in variants ?? story.variants {
       let scene = renderer.scene(for: story, variant: variant)
-      guard scene.overrun == nil else { continue }
+      if let overrun = scene.overrun {
+        let fault = StoryFault(kind: .exceeded, reason: "\(overrun)", source: story.source)
+        report.failures.append(
+          AuditReport.Failure(story: story.id, variant: variant.name, fault: fault))
+        continue
+      }
       report.merge(
         run(
           on: renderer.place(scene), background: scene.background, story: story.id,

@@ -2,28 +2,33 @@ import Commands
 import Components
 import Foundation
 
+/// An index of three that the compiler does not know to be none.
+enum Wrong {
+  static var index: Int { ProcessInfo.processInfo.environment.count + 3 }
+}
+
 /// A tool for tests of what stories can do to their process. Words before the command choose how many
 /// stories are good.
 ///
 /// Each story does its harm in the body of its view, as a mistake in an app would.
 struct Harm: View {
-  enum Kind { case trap, hang, memory, exit, overflow, print }
+  enum Kind { case trap, hang, memory, exit, overflow, print, dark }
 
   let kind: Kind
 
+  @Environment(\.colorScheme) private var scheme
+
   var body: some View {
     switch kind {
-    case .trap: Text(verbatim: "\([1, 2, 3][index])")
+    case .trap: Text(verbatim: "\([1, 2, 3][Wrong.index])")
     case .hang: Text(verbatim: "\(forever())")
     case .memory: Text(verbatim: "\(gigabytes())")
     case .exit: Text(verbatim: "\(end())")
     case .overflow: Text(verbatim: "\(deep(0))")
     case .print: Text(verbatim: "\(say())")
+    case .dark: Text(verbatim: "\([1, 2, 3][scheme == .dark ? Wrong.index : 0])")
     }
   }
-
-  /// An index that the compiler does not know.
-  private var index: Int { ProcessInfo.processInfo.environment.count + 3 }
 
   private func forever() -> Int {
     while true { usleep(10_000) }
@@ -53,7 +58,7 @@ var stories = (0..<good).map { number in
   Story("good/number-\(number)", variants: [.light], canvas: canvas) { Text("\(number)") }
 }
 let harms: [(String, Harm.Kind)] = [
-  ("exit", .exit), ("hang", .hang), ("memory", .memory), ("overflow", .overflow),
+  ("dark", .dark), ("exit", .exit), ("hang", .hang), ("memory", .memory), ("overflow", .overflow),
   ("print", .print), ("trap", .trap),
 ]
 // In the middle, so that others come before and after.
@@ -61,5 +66,11 @@ stories.insert(
   contentsOf: harms.map { name, kind in
     Story("bad/\(name)", variants: [.light, .dark], canvas: canvas) { Harm(kind: kind) }
   }, at: good / 2)
+
+stories.append(
+  Story(
+    "bad/canvas", variants: [.light, .dark],
+    canvas: StoryCanvas(width: [CGFloat(1), 2, 3][Wrong.index])
+  ) { Text("canvas") })
 
 Stillframe.run(stories: stories)

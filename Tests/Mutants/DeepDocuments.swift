@@ -50,8 +50,7 @@ package struct DeepDocuments {
   /// Views in the modifiers of views in modifiers.
   private var nestedModifiers: [(name: String, text: String)] {
     var result: [(name: String, text: String)] = []
-    // Shapes hold no views, though the schema has no word for them but view.
-    for modifier in table.modifiers where modifier.name != "clipShape" {
+    for modifier in table.modifiers {
       let start = "{\"type\":\"text\",\"value\":\"x\",\"modifiers\":[{\"\(modifier.name)\":"
       for schema in Self.choices(of: modifier.schema) {
         if Self.slot(schema) == 1 {

@@ -86,12 +86,11 @@ struct DocumentGenerator {
     return .object(members)
   }
 
-  /// Files are known by the keys that name them: their schema is any text.
+  /// Themes are known by the key that names them: their schema is any text.
   private func value(
     of property: SchemaObject.Property, _ source: inout Source, level: Int
   ) -> FuzzValue {
     switch property.name {
-    case "file": .string(source.pick([FuzzFiles.picture, FuzzFiles.part]))
     case "theme": .string(FuzzFiles.theme)
     default: value(property.schema, &source, level: level)
     }
@@ -104,6 +103,11 @@ struct DocumentGenerator {
       SchemaObject(properties: component.properties), &source, level: level + 1)
     var members: [(key: String, value: FuzzValue)] = [("type", .string(component.name))]
     if case .object(let own) = arguments { members += own }
+    for index in members.indices where members[index].key == "file" {
+      // The schema of a file's name is any text.
+      let file = component.name == "include" ? FuzzFiles.part : FuzzFiles.picture
+      members[index].value = .string(file)
+    }
     if source.chance(60) {
       var modifiers: [FuzzValue] = []
       for _ in 0...source.below(source.chance(10) ? 8 : 3) {
@@ -160,5 +164,8 @@ struct DocumentGenerator {
     "^[a-z0-9_]+(-[a-z0-9_]+)*$": ["light", "dark", "rtl", "ax5", "dark-rtl-ax3", "xs", "ar"],
     "^[a-z0-9-]+(/[a-z0-9-]+)*$": ["card", "order-card/ready", "a/b/c"],
     "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$": ["#000000", "#FFFFFF", "#0060DF80", "#ff000000"],
+    DocumentSchema.datePattern: [
+      "2026-06-14", "2026-06-14T09:41", "2024-02-29", "0001-01-01T00:00", "9999-12-31T23:59",
+    ],
   ]
 }

@@ -47,7 +47,8 @@ struct FuzzCase {
       ).story
     } catch {
       guard isValid else { return .refused }
-      if isBeyondSchema(error) { return .refused }
+      // What the schema cannot say: arguments that are each right but wrong together.
+      if case .notAllowed = error.problem { return .refused }
       throw FuzzFailure("the schema allows what the reader refuses: \(error.problem)")
     }
     story.budget = Self.budget
@@ -64,18 +65,6 @@ struct FuzzCase {
     }
     if let fault = faults.first { throw FuzzFailure(fault) }
     return .drawn
-  }
-
-  /// Whether a refusal is of what the schema cannot say: arguments that are wrong together, files of
-  /// another kind, views that are no shapes, and texts that are no dates.
-  private func isBeyondSchema(_ error: DocumentError) -> Bool {
-    switch error.problem {
-    case .notAllowed, .unreadable: true
-    case .syntax: error.file != nil
-    case .wrongKind(let expected, _), .outOfRange(_, let expected):
-      expected.hasPrefix("a shape") || expected.hasPrefix("a date")
-    default: false
-    }
   }
 
   private func judge(

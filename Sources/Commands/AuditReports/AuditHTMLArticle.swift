@@ -5,8 +5,8 @@ import Layout
 
 /// One picture of the HTML report with its findings.
 struct AuditHTMLArticle {
-  struct Picture {
-    var png: [UInt8]
+  struct Picture: Codable, Sendable {
+    var png: Data
     /// In points.
     var size: Size
     /// In pixels.
@@ -19,7 +19,8 @@ struct AuditHTMLArticle {
   let findings: [AuditFinding]
   /// The number of the first finding in the report.
   let firstNumber: Int
-  let picture: Picture?
+  /// `nil` where the report has as many as it may.
+  let picture: WorkerOutcome<Picture>?
 
   private var name: String { findings.first.map { "\($0.story) [\($0.variant)]" } ?? "" }
 
@@ -44,8 +45,21 @@ struct AuditHTMLArticle {
   // MARK: - The picture
 
   private var figure: String {
-    guard let picture, picture.size.width > 0, picture.size.height > 0 else { return "" }
-    let data = Data(picture.png).base64EncodedString()
+    switch picture {
+    case nil: ""
+    case .answer(let picture)?: figure(picture)
+    case .refused(let failure)?: absence(failure.message)
+    case .stopped(let fault, _)?: absence(fault.reason)
+    }
+  }
+
+  private func absence(_ reason: String) -> String {
+    "<p>There is no picture: \(MarkupText.escaped(reason)).</p>"
+  }
+
+  private func figure(_ picture: Picture) -> String {
+    guard picture.size.width > 0, picture.size.height > 0 else { return "" }
+    let data = picture.png.base64EncodedString()
     let boxes = findings.enumerated().map { box($0.offset + firstNumber, $0.element, picture.size) }
     let width = Int(min(max(picture.size.width.rounded(.up), 1), 16_384))
     return """

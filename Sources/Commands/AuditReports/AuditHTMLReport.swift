@@ -1,8 +1,5 @@
 import Audit
 import Components
-import Foundation
-import Layout
-import Render
 
 /// An audit as one HTML file: the findings beside their pictures, with a numbered box around each
 /// node.
@@ -14,20 +11,38 @@ struct AuditHTMLReport {
   static let pictureLimit = 200
 
   private let paper: AuditPaper
-  private let subjects: [AuditSubjectVariants]
-  private let renderer = Renderer()
+  /// The findings of each picture, in the order of the report.
+  private let groups: [[AuditFinding]]
+  /// The pictures of the first groups; `nil` where a finding is of no known variant.
+  private let pictures: [WorkerOutcome<AuditHTMLArticle.Picture>?]
 
-  init(_ paper: AuditPaper, _ subjects: [AuditSubjectVariants]) {
+  /// Has the pictures of a report drawn.
+  ///
+  /// - Throws: where no worker can be started.
+  init(
+    _ paper: AuditPaper, _ subjects: [AuditSubjectVariants], _ pool: WorkerPool,
+    _ console: inout Console
+  ) throws(CommandFailure) {
     self.paper = paper
-    self.subjects = subjects
+    groups = Self.groups(of: paper.findings)
+    let known = Dictionary(subjects.map { ($0.story.id, $0) }) { first, _ in first }
+    let jobs = groups.prefix(Self.pictureLimit).map { group -> WorkerJob<AuditPictureTask>? in
+      guard let finding = group.first, let subject = known[finding.story],
+        let variant = subject.variants.first(where: { $0.name == finding.variant })
+      else { return nil }
+      return WorkerJob(
+        task: AuditPictureTask(story: subject.reference, variant: variant), story: subject.story,
+        reference: subject.reference, title: "\(finding.story) · \(finding.variant)")
+    }
+    var drawn = try pool.run(jobs.compactMap(\.self), &console)[...]
+    pictures = jobs.map { $0 == nil ? nil : drawn.removeFirst() }
   }
 
-  func text() throws(CommandFailure) -> String {
-    let groups = self.groups
+  var text: String {
     var articles: [String] = []
     var number = 1
     for (index, group) in groups.enumerated() {
-      let picture = index < Self.pictureLimit ? try picture(of: group) : nil
+      let picture = index < pictures.count ? pictures[index] : nil
       articles.append(
         AuditHTMLArticle(paper: paper, findings: group, firstNumber: number, picture: picture).html)
       number += group.count
@@ -44,10 +59,9 @@ struct AuditHTMLReport {
     ).text
   }
 
-  /// The findings of each picture, in the order of the report.
-  private var groups: [[AuditFinding]] {
+  private static func groups(of findings: [AuditFinding]) -> [[AuditFinding]] {
     var groups: [[AuditFinding]] = []
-    for finding in paper.findings {
+    for finding in findings {
       if let last = groups.last?.last, last.story == finding.story, last.variant == finding.variant
       {
         groups[groups.count - 1].append(finding)
@@ -56,20 +70,6 @@ struct AuditHTMLReport {
       }
     }
     return groups
-  }
-
-  private func picture(
-    of findings: [AuditFinding]
-  ) throws(CommandFailure) -> AuditHTMLArticle.Picture? {
-    guard let finding = findings.first,
-      let subject = subjects.first(where: { $0.story.id == finding.story }),
-      let variant = subject.variants.first(where: { $0.name == finding.variant })
-    else { return nil }
-    let picture = try Picture(subject.story, variant: variant, renderer: renderer)
-    let pixmap = try picture.pixmap()
-    return AuditHTMLArticle.Picture(
-      png: PNGEncoder.encode(pixmap, scale: picture.tree.scale), size: picture.tree.size,
-      width: pixmap.width, height: pixmap.height)
   }
 
   private var heading: String {
@@ -105,7 +105,7 @@ struct AuditHTMLReport {
   private var stops: String {
     guard !paper.stops.isEmpty else { return "" }
     let items = paper.stops.map { "<pre tabindex=\"0\">\(MarkupText.escaped($0))</pre>" }
-    return "<h3>Stories that could not be audited</h3>\n\(items.joined(separator: "\n"))"
+    return "<h3>What could not be audited</h3>\n\(items.joined(separator: "\n"))"
   }
 
   private var notes: String {

@@ -7,36 +7,46 @@ enum AuditJUnitReport {
     let pictures = paper.report.pictures
     let stops = paper.report.failures
     var stories: [String] = []
-    for picture in pictures where stories.last != picture.story { stories.append(picture.story) }
+    var known: Set<String> = []
+    for story in pictures.map(\.story) + stops.map(\.story) where known.insert(story).inserted {
+      stories.append(story)
+    }
     let failing = pictures.count { !failures(of: $0, paper).isEmpty }
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
       #"<testsuites name="stillframe audit" tests="\#(pictures.count + stops.count)" "#
-        + #"failures="\#(failing)"\#(stops.isEmpty ? "" : " errors=\"\(stops.count)\"")>"#,
+        + #"failures="\#(failing)"\#(errors(stops))>"#,
     ]
+    let casesByStory = Dictionary(grouping: pictures, by: \.story)
+    let stopsByStory = Dictionary(grouping: stops, by: \.story)
     for story in stories {
-      let cases = pictures.filter { $0.story == story }
+      let (cases, stops) = (casesByStory[story] ?? [], stopsByStory[story] ?? [])
       let failed = cases.count { !failures(of: $0, paper).isEmpty }
       let skipped = cases.count { $0.checked == 0 }
       lines.append(
-        "  <testsuite name=\"\(MarkupText.escaped(story))\" tests=\"\(cases.count)\" failures=\"\(failed)\" "
-          + "skipped=\"\(skipped)\">")
+        "  <testsuite name=\"\(MarkupText.escaped(story))\" tests=\"\(cases.count + stops.count)\" "
+          + "failures=\"\(failed)\"\(errors(stops)) skipped=\"\(skipped)\">")
       for picture in cases { lines += testCase(picture, paper) }
+      for stop in stops { lines += testCase(stop) }
       lines.append("  </testsuite>")
-    }
-    for stop in stops {
-      let fault = stop.fault
-      lines += [
-        "  <testsuite name=\"\(MarkupText.escaped(stop.story))\" tests=\"1\" errors=\"1\">",
-        "    <testcase classname=\"\(MarkupText.escaped(stop.story))\" name=\"\(MarkupText.escaped(stop.variant))\" "
-          + "file=\"\(MarkupText.escaped(fault.source.file))\" line=\"\(fault.source.line)\">",
-        "      <error message=\"\(MarkupText.escaped(fault.reason))\" type=\"\(fault.kind.rawValue)\">"
-          + "\(MarkupText.escaped(fault.details.joined(separator: "\n")))</error>",
-        "    </testcase>", "  </testsuite>",
-      ]
     }
     lines.append("</testsuites>")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func errors(_ stops: [AuditReport.Failure]) -> String {
+    stops.isEmpty ? "" : " errors=\"\(stops.count)\""
+  }
+
+  private static func testCase(_ stop: AuditReport.Failure) -> [String] {
+    let fault = stop.fault
+    return [
+      "    <testcase classname=\"\(MarkupText.escaped(stop.story))\" name=\"\(MarkupText.escaped(stop.variant))\" "
+        + "file=\"\(MarkupText.escaped(fault.source.file))\" line=\"\(fault.source.line)\">",
+      "      <error message=\"\(MarkupText.escaped(fault.reason))\" type=\"\(fault.kind.rawValue)\">"
+        + "\(MarkupText.escaped(fault.details.joined(separator: "\n")))</error>",
+      "    </testcase>",
+    ]
   }
 
   private static func testCase(

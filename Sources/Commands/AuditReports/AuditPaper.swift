@@ -19,15 +19,16 @@ struct AuditPaper {
   /// The path of a source file, relative to the source root where it lies inside.
   func path(of source: SourceLocation) -> String { sources.path(of: source) }
 
-  /// Stories that could not be audited, a paragraph each.
+  /// What could not be audited, a paragraph each.
   var stops: [String] {
     report.failures.map { failure in
-      ([title(of: failure) + ": " + failure.fault.reason] + failure.fault.details)
+      let advice = failure.fault.kind == .exceeded ? [CommandFailure.budgetAdvice] : []
+      return ([title(of: failure) + ": " + failure.fault.reason] + failure.fault.details + advice)
         .joined(separator: "\n  ")
     }
   }
 
-  /// The story and, where it is known, the variant that stopped its process.
+  /// The story and the variant; the story alone where none of its variants is known.
   func title(of failure: AuditReport.Failure) -> String {
     failure.variant.isEmpty ? failure.story : "\(failure.story) [\(failure.variant)]"
   }
@@ -39,9 +40,9 @@ struct AuditPaper {
 
   /// What was looked at and found, in one line.
   var headline: String {
-    let stopped = report.failures.count
-    guard stopped > 0 else { return judgement }
-    return "\(judgement) \(count(stopped, "story", "stories")) could not be audited."
+    let failed = report.failures.count
+    guard failed > 0 else { return judgement }
+    return "\(judgement) \(count(failed, "picture")) could not be audited."
   }
 
   private var judgement: String {

@@ -1,5 +1,7 @@
 import Audit
+import Codecs
 import Components
+import Foundation
 import Render
 
 /// Audits stories in their variants.
@@ -13,31 +15,44 @@ struct AuditRun {
 
   /// The report of all subjects together.
   ///
-  /// - Throws: where a subject asks for more than its budget, and where no worker can be started.
+  /// - Throws: where no worker can be started.
   func run(
     _ subjects: [AuditSubjectVariants], _ console: inout Console
   ) throws(CommandFailure) -> AuditReport {
-    let jobs = subjects.map { subject in
-      WorkerJob(
-        task: AuditTask(
-          story: subject.reference, variants: subject.variants, profile: profile, rules: rules,
-          isSweep: isSweep),
-        story: subject.story, reference: subject.reference, title: subject.story.id)
-    }
-    let outcomes = try pool.run(jobs, &console) { console, done, title in
-      console.progress(done, of: subjects.count, title)
-    }
+    let jobs = subjects.flatMap { subject in subject.variants.map { job(subject, $0) } }
+    var outcomes = try pool.run(jobs, &console) { console, done, title in
+      console.progress(done, of: jobs.count, title)
+    }[...]
+    let sources = SourcePaths.working
     var report = AuditReport(profile: profile, rules: rules)
-    for (subject, outcome) in zip(subjects, outcomes) {
-      switch outcome {
-      case .answer(let part): report.merge(part)
-      case .refused(let failure): throw failure
-      case .stopped(let fault, let variant):
-        report.failures.append(
-          AuditReport.Failure(story: subject.story.id, variant: variant ?? "", fault: fault))
+    for subject in subjects {
+      var part = AuditReport(profile: profile, rules: rules)
+      if let fault = subject.fault { part.add(fault, of: subject.story, "") }
+      var judged: [Variant] = []
+      for variant in subject.variants {
+        switch outcomes.removeFirst() {
+        case .answer(var picture):
+          for index in picture.failures.indices {
+            let source = picture.failures[index].fault.source
+            picture.failures[index].fault.source = SourceLocation(
+              file: sources.path(of: source), line: source.line)
+          }
+          part.merge(picture)
+          if picture.failures.isEmpty { judged.append(variant) }
+        case .refused(let failure): throw failure
+        case .stopped(let fault, _): part.add(fault, of: subject.story, variant.name)
+        }
       }
+      report.merge(isSweep ? part.condensed(over: judged) : part)
     }
     return report
+  }
+
+  private func job(_ subject: AuditSubjectVariants, _ variant: Variant) -> WorkerJob<AuditTask> {
+    WorkerJob(
+      task: AuditTask(story: subject.reference, variant: variant, profile: profile, rules: rules),
+      story: subject.story, reference: subject.reference,
+      title: "\(subject.story.id) · \(variant.name)")
   }
 }
 
@@ -46,32 +61,43 @@ struct AuditSubjectVariants {
   var story: Story
   var reference: StoryReference
   var variants: [Variant]
+  /// Why the story has no variants.
+  var fault: StoryFault?
 }
 
-/// Audits one story in some variants.
+/// Audits one variant of a story.
 struct AuditTask: WorkerTask {
   static let operation = "audit"
 
   var story: StoryReference
-  var variants: [Variant]
+  var variant: Variant
   var profile: AuditProfile
   var rules: [AuditRule]
-  /// Whether each barrier is told once over all variants.
-  var isSweep: Bool
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> AuditReport {
-    let story = try desk.story(story)
-    let audit = Audit(profile: profile, rules: rules)
-    var report = AuditReport(profile: profile, rules: rules)
-    for variant in variants {
-      desk.begin(variant.name)
-      let scene = desk.renderer.scene(for: story, variant: variant)
-      try scene.checkForCommand()
-      report.merge(
-        audit.run(
-          on: desk.renderer.place(scene), background: scene.background, story: story.id,
-          variant: variant.name, vision: scene.vision))
-    }
-    return isSweep ? report.condensed(over: variants) : report
+    Audit(profile: profile, rules: rules)
+      .run(on: try desk.story(story), variants: [variant], renderer: desk.renderer)
+  }
+}
+
+/// Draws a picture that an audit is shown on.
+struct AuditPictureTask: WorkerTask {
+  static let operation = "picture"
+
+  var story: StoryReference
+  var variant: Variant
+
+  func perform(at desk: WorkerDesk) throws(CommandFailure) -> AuditHTMLArticle.Picture {
+    let picture = try Picture(try desk.story(story), variant: variant, renderer: desk.renderer)
+    let pixmap = try picture.pixmap()
+    return AuditHTMLArticle.Picture(
+      png: Data(PNGEncoder.encode(pixmap, scale: picture.tree.scale)), size: picture.tree.size,
+      width: pixmap.width, height: pixmap.height)
+  }
+}
+
+extension AuditReport {
+  fileprivate mutating func add(_ fault: StoryFault, of story: Story, _ variant: String) {
+    failures.append(Failure(story: story.id, variant: variant, fault: fault))
   }
 }

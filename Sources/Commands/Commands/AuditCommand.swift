@@ -104,11 +104,11 @@ struct AuditCommand: Command {
         advice: "Run it without --accept and --ratchet.")
     }
     let appearance = try appearance.withTheme()
-    let subjects = try context.registry.subjects(operands).map { try subject($0, appearance) }
+    let pool = WorkerPool(context.workers, width: jobs, limits: limits)
+    let subjects = try subjects(context.registry.subjects(operands), appearance, pool, &context)
     let accepted = try baseline?.read()
     let audits = AuditRun(
-      profile: profile, rules: rules, isSweep: sweep != nil,
-      pool: WorkerPool(context.workers, width: jobs, limits: limits))
+      profile: profile, rules: rules, isSweep: sweep != nil, pool: pool)
     let report = try audits.run(subjects, &context.console)
     var outcome = accepted?.apply(to: report, today: AuditBaselineFile.today)
     if let file = baseline, let accepted, let found = outcome {
@@ -118,39 +118,59 @@ struct AuditCommand: Command {
       report: report, baseline: outcome,
       sources: SourcePaths(
         root: sourceRoot, workingFolder: FileManager.default.currentDirectoryPath), failOn: failOn)
-    let text = try text(of: paper, subjects)
+    let text =
+      format == .html
+      ? try AuditHTMLReport(paper, subjects, pool, &context.console).text : text(of: paper)
     try FileSystem.write(Array(text.utf8), to: output, console: &context.console)
     let isSaid = output == "-" && format == .text
     if !isSaid, output != "-" || report.checked == 0 { context.console.message(paper.headline) }
-    if !report.failures.isEmpty { return .internalError }
+    if let status = report.failures.map(\.fault.kind.exitStatus).max() { return status }
     if report.checked == 0 { return .incomplete }
     return paper.failures.isEmpty ? .clean : .findings
   }
 
-  private func subject(
-    _ subject: Subject, _ appearance: AppearanceOptions
+  private func subjects(
+    _ subjects: [Subject], _ appearance: AppearanceOptions, _ pool: WorkerPool,
+    _ context: inout CommandContext
+  ) throws(CommandFailure) -> [AuditSubjectVariants] {
+    // What a sweep varies depends on the canvas; all else does not.
+    let stories =
+      sweep == nil
+      ? subjects.map { .success($0.story) } : try pool.surveyed(subjects, &context.console)
+    var result: [AuditSubjectVariants] = []
+    for (subject, story) in zip(subjects, stories) {
+      var reference = StoryReference(subject, flags: flags)
+      reference.theme = appearance.theme
+      switch story {
+      case .success(let story): result.append(try variants(of: story, reference, appearance))
+      case .failure(let fault):
+        result.append(
+          AuditSubjectVariants(
+            story: subject.story, reference: reference, variants: [], fault: fault))
+      }
+    }
+    return result
+  }
+
+  private func variants(
+    of story: Story, _ reference: StoryReference, _ appearance: AppearanceOptions
   ) throws(CommandFailure) -> AuditSubjectVariants {
-    var reference = StoryReference(subject, flags: flags)
-    reference.theme = appearance.theme
     guard let sweep else {
-      let (story, variants) = try appearance.appliedToAllVariants(of: subject.story)
+      let (story, variants) = try appearance.appliedToAllVariants(of: story)
       return AuditSubjectVariants(story: story, reference: reference, variants: variants)
     }
-    let (story, variant) = try appearance.applied(to: subject.story)
+    let (story, variant) = try appearance.applied(to: story)
     return AuditSubjectVariants(
       story: story, reference: reference, variants: sweep.variants(of: variant, in: story.canvas))
   }
 
-  private func text(
-    of paper: AuditPaper, _ subjects: [AuditSubjectVariants]
-  ) throws(CommandFailure) -> String {
+  private func text(of paper: AuditPaper) -> String {
     switch format {
-    case .text: AuditTextReport.write(paper)
+    case .text, .html: AuditTextReport.write(paper)
     case .json: AuditJSONReport.write(paper)
     case .sarif: AuditSARIFReport.write(paper)
     case .junit: AuditJUnitReport.write(paper)
     case .markdown: AuditMarkdownReport.write(paper)
-    case .html: try AuditHTMLReport(paper, subjects).text()
     }
   }
 }

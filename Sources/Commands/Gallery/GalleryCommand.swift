@@ -98,13 +98,14 @@ struct GalleryCommand: Command {
     // What cannot work is told before anything is written.
     if let theme { _ = try GallerySession.readTheme(theme).theme() }
     let sources = GallerySources(registry: try context.registry, operands: operands)
-    _ = try sources.current()
+    let pool = WorkerPool(context.workers, width: jobs, limits: limits)
+    try sources.survey(pool, &context.console)
     let folder = try GalleryFolder(output)
     let session = GallerySession(
       sources: sources,
       builder: GalleryBuilder(
         folder: folder, axes: axes, profile: profile, snapshots: snapshots,
-        sourceRoot: sourceRoot, pool: WorkerPool(context.workers, width: jobs, limits: limits)),
+        sourceRoot: sourceRoot, pool: pool),
       title: title, themeFile: theme, isWatching: isWatching)
     let interruption = isWatching ? Interruption() : nil
     var update = try session.look()

@@ -42,6 +42,9 @@ struct CommandFailure: Error, Equatable, Codable, Sendable {
   init(_ error: RasterError) {
     self.init(.badInput, "\(error)")
     guard case .overBudget = error else { return }
-    advice = "Ask for less, or allow more: --budget 2 is twice the standard budget."
+    advice = Self.budgetAdvice
   }
+
+  static let budgetAdvice =
+    "Ask for less, or allow more: --budget 2 is twice the standard budget."
 }

@@ -44,7 +44,8 @@ struct SnapshotRun {
       return switch found.removeFirst() {
       case .answer(let answer): answer
       case .refused(let failure): outcome(.failed(failure.message), of: item, entry)
-      case .stopped(let fault, _): outcome(.stopped(fault), of: item, entry)
+      case .stopped(let fault, let duration):
+        outcome(.stopped(fault), of: item, entry, after: duration)
       }
     }
     if mode != .never {
@@ -71,11 +72,12 @@ struct SnapshotRun {
   }
 
   private func outcome(
-    _ outcome: SnapshotResult.Outcome, of item: SnapshotItem, _ entry: Manifest.Entry?
+    _ outcome: SnapshotResult.Outcome, of item: SnapshotItem, _ entry: Manifest.Entry?,
+    after duration: Duration = .zero
   ) -> SnapshotJob.Outcome {
     SnapshotJob.Outcome(
       result: SnapshotResult(name: item.name, outcome: outcome, goldenEngine: entry?.engine),
-      scale: 1)
+      scale: 1, duration: duration)
   }
 
   private func manifests() throws(CommandFailure) -> [String: Manifest] {
@@ -145,7 +147,7 @@ extension SnapshotResult {
     case .missing: .incomplete
     case .unusable(let error): error.status
     case .failed: .badInput
-    case .stopped: .internalError
+    case .stopped(let fault): fault.kind.exitStatus
     }
   }
 }

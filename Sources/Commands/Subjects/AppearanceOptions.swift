@@ -124,20 +124,21 @@ struct AppearanceOptions {
   }
 
   private func changed(_ story: Story) throws(CommandFailure) -> Story {
-    var story = story
     let file = if let theme { theme } else { try readTheme() }
-    if let file { story.canvas.theme = try file.theme() }
-    if let device {
-      story.canvas.device = device
-      story.canvas.scale = device.scale
-    } else if width != nil || height != nil {
-      story.canvas.device = nil
+    let theme = try file?.theme()
+    return story.changingCanvas { canvas in
+      if let theme { canvas.theme = theme }
+      if let device {
+        canvas.device = device
+        canvas.scale = device.scale
+      } else if width != nil || height != nil {
+        canvas.device = nil
+      }
+      if let width { canvas.width = CGFloat(width) }
+      if let height { canvas.height = CGFloat(height) }
+      if let scale { canvas.scale = CGFloat(scale) }
+      if let time { canvas.time = time }
     }
-    if let width { story.canvas.width = CGFloat(width) }
-    if let height { story.canvas.height = CGFloat(height) }
-    if let scale { story.canvas.scale = CGFloat(scale) }
-    if let time { story.canvas.time = time }
-    return story
   }
 
   private func changed(_ variant: Variant) -> Variant {

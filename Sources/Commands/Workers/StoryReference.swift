@@ -54,7 +54,10 @@ struct StoryReference: Codable, Hashable, Sendable {
       } else {
         try registry.subject(story ?? "")
       }
-    if let theme { subject.story.canvas.theme = try theme.theme() }
+    if let theme {
+      let theme = try theme.theme()
+      subject.story = subject.story.changingCanvas { $0.theme = theme }
+    }
     guard !flags.isEmpty else { return subject.story }
     let manual = CommandManual(
       name: "", summary: "", options: AppearanceOptions.options, examples: [])

@@ -39,10 +39,7 @@ struct WorkerCommand: Command {
     }
     let printed = PrintedText(STDERR_FILENO)
     try output.write(WorkerGreeting())
-    var current = 0
-    let desk = WorkerDesk(registry) { variant in
-      try? output.write(WorkerReply<String>(id: current, at: variant))
-    }
+    let desk = WorkerDesk(registry)
     while let line = input.next() {
       let order: WorkerOrder
       do {
@@ -53,7 +50,6 @@ struct WorkerCommand: Command {
         try output.write(WorkerReply<String>(id: id, failure: failure))
         continue
       }
-      current = order.id
       try answer(order.task, id: order.id, desk, printed, output)
     }
     return .clean

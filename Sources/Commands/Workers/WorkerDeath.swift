@@ -2,6 +2,11 @@ import Components
 import Foundation
 import Layout
 
+extension StoryFault.Kind {
+  /// What the fault means for the exit status.
+  var exitStatus: ExitStatus { self == .exceeded ? .badInput : .internalError }
+}
+
 /// What is known of a worker that ended while it showed a story.
 struct WorkerDeath {
   var ending: WorkerProcess.Ending

@@ -8,13 +8,8 @@ final class WorkerDesk {
   private let registry: StoryRegistry
   private var last: (reference: StoryReference, story: Story)?
   private var folders: [String: GalleryFolder] = [:]
-  /// Told of the variant that is next.
-  private let reach: (String) -> Void
 
-  init(_ registry: StoryRegistry, reach: @escaping (String) -> Void = { _ in }) {
-    self.registry = registry
-    self.reach = reach
-  }
+  init(_ registry: StoryRegistry) { self.registry = registry }
 
   /// The story; the variants of one are asked for one after the other, so that the last is kept.
   func story(_ reference: StoryReference) throws(CommandFailure) -> Story {
@@ -34,7 +29,4 @@ final class WorkerDesk {
     folders[root] = folder
     return folder
   }
-
-  /// Says that a request has come to a variant.
-  func begin(_ variant: String) { reach(variant) }
 }

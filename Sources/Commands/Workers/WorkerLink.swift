@@ -9,8 +9,6 @@ final class WorkerLink {
   var sent: [Int] = []
   /// When it began what it works at.
   var since = ContinuousClock.now
-  /// The variant that it said it has come to.
-  var variant: String?
   /// Whether it has greeted.
   var isReady = false
   /// Whether it has done anything before what it works at.
@@ -25,7 +23,6 @@ final class WorkerLink {
   /// Starts the clock for what the process works at.
   func begin() {
     since = .now
-    variant = nil
     isDying = false
   }
 

@@ -76,6 +76,9 @@ final class WorkerPool {
     return outcomes
   }
 
+  /// Whether stories are shown by processes of their own.
+  var isApart: Bool { launcher != nil }
+
   // MARK: Giving
 
   /// Starts processes as long as there is work for them, and gives all something to do.
@@ -160,17 +163,13 @@ final class WorkerPool {
     guard let index = link.sent.first, reply.id == index else {
       return link.condemn(.nonsense("there is no request \(reply.id ?? -1)"))
     }
-    if let variant = reply.at {
-      link.begin()
-      link.variant = variant
-    } else if let answer = reply.answer {
+    if let answer = reply.answer {
       run.finish(index, .answer(answer))
     } else if let failure = reply.failure {
       run.finish(index, .refused(failure))
     } else {
       return link.condemn(.nonsense("neither an answer nor a failure"))
     }
-    guard reply.at == nil else { return }
     run.printed[index] = reply.printed
     link.sent.removeFirst()
     link.isFresh = false
@@ -197,7 +196,8 @@ final class WorkerPool {
       ending: ending, sentence: link.sentence, printed: printed, limits: limits)
     // What others left behind may have taken the memory.
     if death.isMemory, !link.isFresh { return run.retry(index) }
-    run.finish(index, .stopped(death.fault(of: run.jobs[index].story), variant: link.variant))
+    run.finish(
+      index, .stopped(death.fault(of: run.jobs[index].story), after: .now - link.since))
   }
 
   // MARK: Time

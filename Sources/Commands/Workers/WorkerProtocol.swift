@@ -16,7 +16,8 @@ enum WorkerProtocol {
   /// Every operation by its name.
   static let operations: [String: any WorkerTask.Type] = [
     SnapshotTask.operation: SnapshotTask.self, AuditTask.operation: AuditTask.self,
-    FrameTask.operation: FrameTask.self,
+    FrameTask.operation: FrameTask.self, CanvasTask.operation: CanvasTask.self,
+    AuditPictureTask.operation: AuditPictureTask.self,
   ]
 
   static func line(_ value: some Encodable) throws -> [UInt8] {
@@ -84,12 +85,10 @@ struct WorkerOrder: Decodable {
   }
 }
 
-/// A line from a worker: how far a request has come, or what came of it.
+/// A line from a worker: what came of a request.
 struct WorkerReply<Answer: Codable>: Codable {
   /// The request; `nil` where it could not be read.
   var id: Int?
-  /// The variant that the worker has come to; an answer is yet to follow.
-  var at: String?
   var answer: Answer?
   var failure: CommandFailure?
   /// What the story printed.

@@ -14,8 +14,8 @@ struct WorkerJob<Task: WorkerTask>: Sendable {
 enum WorkerOutcome<Answer: Sendable>: Sendable {
   case answer(Answer)
   case refused(CommandFailure)
-  /// The story stopped its process, in a variant where that is known.
-  case stopped(StoryFault, variant: String?)
+  /// The story stopped its process, after a time.
+  case stopped(StoryFault, after: Duration)
 }
 
 /// The jobs of a run, and which are done.

@@ -29,15 +29,16 @@ extension Stepper where Label == Text {
       line: line)
   }
 
-  /// A stepper whose value an assistive technology would speak in a format.
+  /// A stepper whose value a screen reader says in a format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, file: StaticString = #filePath, line: UInt = #line
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(value: value, step: step, label: { Text(titleKey) }, file: file, line: line)
+    spokenValue = Text(value.wrappedValue, format: format)
   }
 
-  /// A stepper whose value an assistive technology would speak in a format.
+  /// A stepper whose value a screen reader says in a format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -45,6 +46,7 @@ extension Stepper where Label == Text {
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
       value: value, in: bounds, step: step, label: { Text(titleKey) }, file: file, line: line)
+    spokenValue = Text(value.wrappedValue, format: format)
   }
 }
 

@@ -18,8 +18,17 @@ struct DateWords {
   /// A time such as "9:41 AM" or "09:41".
   func time(_ date: CivilDate) -> String { dates.text(date.date, "jmm") }
 
+  /// Languages that begin the name of a month with a capital where it is alone, and not within a text:
+  /// `stand-alone` of `month-standalone-except-narrow` in CLDR's context transforms, which babel and
+  /// Node leave out.
+  private static let capitalMonths: Set<String> = ["es", "fr", "it", "nl", "pl", "ru", "uk"]
+
   /// The heading of a month, such as "June 2026".
-  func month(_ date: CivilDate) -> String { dates.text(date.date, "yMMMM") }
+  func month(_ date: CivilDate) -> String {
+    let heading = dates.text(date.date, "yMMMM")
+    guard Self.capitalMonths.contains(LocaleTag.language(of: locale.tag)) else { return heading }
+    return CaseMapping.uppercase(String(heading.prefix(1))) + heading.dropFirst()
+  }
 
   /// Full names of the months, outside a date.
   var months: [String] { locale.names("month", "w", isAlone: true) }

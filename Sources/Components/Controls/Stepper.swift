@@ -3,6 +3,8 @@ public struct Stepper<Label: View>: View {
   private let label: Label
   private let canDecrement: Bool
   private let canIncrement: Bool
+  /// The value as a screen reader says it.
+  var spokenValue: Text?
   private let source: SourceLocation
 
   private init(
@@ -58,6 +60,12 @@ public struct Stepper<Label: View>: View {
       .background(Color.fill, in: RoundedRectangle(cornerRadius: theme.radius.small))
     }
     .accessibilityElement(children: .contain)
+    .transformingNodes { [spokenValue] node, environment in
+      guard let spokenValue else { return node }
+      return node.changingSemantics {
+        $0.value = TextResolution.plainText(of: spokenValue, in: environment)
+      }
+    }
     .component("stepper", source: source)
   }
 

@@ -261,11 +261,12 @@ package enum TreeStep<Value> {
 /// A node whose children are being visited.
 private struct OpenNode<Node, Inherited> {
   var nodes: [Node]
-  var next = 0
+  var next: Int
   var inherited: Inherited
 
-  init(nodes: [Node], inherited: Inherited) {
+  init(nodes: [Node], next: Int = 0, inherited: Inherited) {
     self.nodes = nodes
+    self.next = next
     self.inherited = inherited
   }
 }

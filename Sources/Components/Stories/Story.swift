@@ -13,7 +13,7 @@ public struct Story: Sendable {
     get { changedCanvas ?? makeCanvas() }
     set { changedCanvas = newValue }
   }
-  private let makeCanvas: @Sendable () -> StoryCanvas
+  private var makeCanvas: @Sendable () -> StoryCanvas
   private var changedCanvas: StoryCanvas?
   /// How far pictures may differ from their goldens; `nil`, as by default, is not at all.
   public var tolerance: SnapshotTolerance?
@@ -58,6 +58,20 @@ public struct Story: Sendable {
     self.tolerance = tolerance
     self.source = source
     makeView = view
+  }
+
+  /// The story with another canvas, which is made and changed when it is first asked for.
+  package func changingCanvas(
+    _ change: @escaping @Sendable (inout StoryCanvas) -> Void
+  ) -> Story {
+    var story = self
+    story.changedCanvas = nil
+    story.makeCanvas = { [self] in
+      var canvas = canvas
+      change(&canvas)
+      return canvas
+    }
+    return story
   }
 
   /// The story's view, made anew.

@@ -1,4 +1,4 @@
-/// Why a story has no picture: it stopped the process that showed it.
+/// Why a story has no picture: it stopped the process that showed it, or asks for too much.
 public struct StoryFault: Error, Hashable, Codable, Sendable {
   public enum Kind: String, Hashable, Codable, Sendable {
     /// The process ended by a trap, another signal, or a call to `exit`.
@@ -7,6 +7,8 @@ public struct StoryFault: Error, Hashable, Codable, Sendable {
     case hung
     /// The story took more memory than it may.
     case memory
+    /// The story asks for more work than its budget allows, and was not begun.
+    case exceeded
   }
 
   public var kind: Kind

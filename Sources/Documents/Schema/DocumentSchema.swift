@@ -4,6 +4,16 @@ package enum DocumentSchema {
   /// The address by which schemas refer to themselves; nothing is fetched from it.
   package static let address = "urn:stillframe:document:1"
 
+  /// What `CivilDate` reads: months of 31, 30 and 28 days, and the 29th of February in leap years.
+  package static var datePattern: String {
+    let months = """
+      [0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)\
+      |02-(0[1-9]|1[0-9]|2[0-8]))
+      """
+    let leapYears = "([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)"
+    return "^(?!0000)(\(months)|\(leapYears)-02-29)(T([01][0-9]|2[0-3]):[0-5][0-9])?$"
+  }
+
   package static func text(_ table: DocumentTable = .standard) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -29,7 +39,13 @@ package enum DocumentSchema {
       SchemaObject.Property(
         name: modifier.name, schema: modifier.schema, help: modifier.help, isRequired: false)
     }
+    let shapes = table.shapeComponents.map { component in
+      let type = SchemaObject.Property(
+        name: "type", schema: .words([component.name]), help: component.help, isRequired: true)
+      return Schema.object(SchemaObject(properties: [type] + component.properties))
+    }
     return [
+      Definition(name: "shape", schema: .anyOf(shapes), help: "A shape with its arguments."),
       Definition(
         name: "color", schema: DocumentValue<Color>.colorDefinition,
         help: "A role of the theme, #RRGGBB, #RRGGBBAA, or a colour with an opacity."),

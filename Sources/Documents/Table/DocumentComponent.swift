@@ -5,6 +5,8 @@ package struct DocumentComponent {
   /// One sentence for the reference and for editors.
   package var help: String
   package var properties: [SchemaObject.Property]
+  /// Whether what it makes is a shape, which cuts and fills as well.
+  var isShape = false
   /// Makes the element from the arguments in an object.
   var make: (JSONValue, DocumentContext) throws(DocumentError) -> DocumentElement
 
@@ -19,6 +21,18 @@ package struct DocumentComponent {
       let arguments = (repeat try (each parameters).read(value, name, context))
       return try value.refusing { try make(repeat each arguments) }
     }
+  }
+
+  /// A component that makes a shape.
+  static func shape<each Part>(
+    _ name: String, _ help: String, _ parameters: repeat DocumentParameter<each Part>,
+    make: @escaping (repeat each Part) throws -> DocumentShape
+  ) -> DocumentComponent {
+    var component = element(name, help, repeat each parameters) { (parts: repeat each Part) in
+      DocumentElement(try make(repeat each parts))
+    }
+    component.isShape = true
+    return component
   }
 
   /// A component that makes a view.

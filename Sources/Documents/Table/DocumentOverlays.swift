@@ -199,7 +199,8 @@ extension DocumentValue where Value == Date {
   /// A date, or a date and a time, at Greenwich.
   static var civilDate: DocumentValue {
     let expected = "a date such as \"2026-06-14\" or \"2026-06-14T09:41\""
-    return DocumentValue(expected: expected, schema: .string) { value, _ throws(DocumentError) in
+    return DocumentValue(expected: expected, schema: .pattern(DocumentSchema.datePattern)) {
+      value, _ throws(DocumentError) in
       guard let text = value.string else { throw value.wrongKind(expected: expected) }
       guard let date = CivilDate(text) else {
         throw DocumentError(at: value, .outOfRange(messageQuoted(text), expected: expected))

@@ -4,16 +4,15 @@ extension DocumentTable {
   /// Shapes, colours and gradients.
   static var shapes: [DocumentComponent] {
     [
-      shape("rectangle", "A rectangle that fills its room.") { Rectangle() },
-      .element(
+      .shape("rectangle", "A rectangle that fills its room.") { DocumentShape(Rectangle()) },
+      .shape(
         "roundedRectangle", "A rectangle with equal round corners.",
         .required("cornerRadius", .radius, "Points, or a radius token."),
         .optional("style", .cornerStyle, default: .continuous, "How the corners turn.")
       ) { radius, style in
-        DocumentElement(
-          DocumentShape(RoundedRectangle(cornerRadius: radius, style: style)))
+        DocumentShape(RoundedRectangle(cornerRadius: radius, style: style))
       },
-      .element(
+      .shape(
         "unevenRoundedRectangle", "A rectangle with a radius for each corner.",
         .optional("topLeadingRadius", .length, default: 0, "Points."),
         .optional("bottomLeadingRadius", .length, default: 0, "Points."),
@@ -21,18 +20,17 @@ extension DocumentTable {
         .optional("topTrailingRadius", .length, default: 0, "Points."),
         .optional("style", .cornerStyle, default: .continuous, "How the corners turn.")
       ) { topLeading, bottomLeading, bottomTrailing, topTrailing, style in
-        DocumentElement(
-          DocumentShape(
-            UnevenRoundedRectangle(
-              topLeadingRadius: topLeading, bottomLeadingRadius: bottomLeading,
-              bottomTrailingRadius: bottomTrailing, topTrailingRadius: topTrailing, style: style)))
+        DocumentShape(
+          UnevenRoundedRectangle(
+            topLeadingRadius: topLeading, bottomLeadingRadius: bottomLeading,
+            bottomTrailingRadius: bottomTrailing, topTrailingRadius: topTrailing, style: style))
       },
-      .element(
+      .shape(
         "capsule", "A rectangle with round ends.",
         .optional("style", .cornerStyle, default: .continuous, "How the ends turn.")
-      ) { DocumentElement(DocumentShape(Capsule(style: $0))) },
-      shape("circle", "The largest circle in its room.") { Circle() },
-      shape("ellipse", "An ellipse that fills its room.") { Ellipse() },
+      ) { DocumentShape(Capsule(style: $0)) },
+      .shape("circle", "The largest circle in its room.") { DocumentShape(Circle()) },
+      .shape("ellipse", "An ellipse that fills its room.") { DocumentShape(Ellipse()) },
       .view(
         "color", "A colour that fills its room.",
         .required("value", .color, "A role, or #RRGGBB[AA].")
@@ -65,12 +63,6 @@ extension DocumentTable {
           gradient: try gradient(colors, stops), center: center, startAngle: start, endAngle: end)
       },
     ]
-  }
-
-  private static func shape(
-    _ name: String, _ help: String, make: @escaping () -> some Shape
-  ) -> DocumentComponent {
-    .element(name, help) { DocumentElement(DocumentShape(make())) }
   }
 }
 
@@ -133,12 +125,10 @@ extension DocumentValue where Value == DocumentShape {
         ("rectangle", DocumentShape(Rectangle())), ("capsule", DocumentShape(Capsule())),
         ("circle", DocumentShape(Circle())), ("ellipse", DocumentShape(Ellipse())),
       ])
-    let described = DocumentValue(expected: "an object of a shape", schema: .reference("view")) {
-      value, context throws(DocumentError) in
-      guard let shape = try DocumentTable.standard.shape(value, context) else {
-        throw value.wrongKind(expected: "a shape, such as {\"type\": \"circle\"}")
-      }
-      return shape
+    let described = DocumentValue(
+      expected: "a shape, such as {\"type\": \"circle\"}", schema: .reference("shape")
+    ) { value, context throws(DocumentError) in
+      try DocumentTable.standard.shape(value, context)
     }
     return plain.or(described) { $0.kind == .object }
   }

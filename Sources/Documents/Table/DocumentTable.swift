@@ -37,34 +37,52 @@ package struct DocumentTable {
     return element.view
   }
 
-  /// The shape that an object of a shape component makes; nil where it makes another view.
+  /// The components that make shapes.
+  var shapeComponents: [DocumentComponent] { components.filter(\.isShape) }
+
+  /// The shape that an object of a shape component makes, which takes no modifiers.
   func shape(
     _ value: JSONValue, _ context: DocumentContext
-  ) throws(DocumentError) -> DocumentShape? {
-    try element(value, context).shape
+  ) throws(DocumentError) -> DocumentShape {
+    let component = try component(of: value, isShape: true)
+    try value.checkKeys(["type"] + component.properties.map(\.name), of: component.name)
+    guard let shape = try component.make(value, context).shape else {
+      throw value.wrongKind(expected: "a shape")
+    }
+    return shape
   }
 
   private func element(
     _ value: JSONValue, _ context: DocumentContext
   ) throws(DocumentError) -> DocumentElement {
-    guard value.kind == .object else {
-      throw value.wrongKind(expected: "a view: an object with a \"type\"")
-    }
-    guard let type = value["type"] else {
-      throw DocumentError(
-        at: value, .missingKey("type", of: "a view", expected: "the name of a component"))
-    }
-    guard let name = type.string else { throw type.wrongKind(expected: "the name of a component") }
-    guard let index = componentIndex[name] else {
-      throw type.unknownName(name, kind: "component", known: components.map(\.name))
-    }
-    let component = components[index]
+    let component = try component(of: value, isShape: false)
     let keys = component.properties.map(\.name)
-    try value.checkKeys(["type"] + keys + ["modifiers"], of: name)
+    try value.checkKeys(["type"] + keys + ["modifiers"], of: component.name)
     return try component.make(value, context).located(
       SourceLocation(
         file: context.name, line: value.position.line, column: value.position.column),
       parts: context.parts)
+  }
+
+  /// The component that an object names: a shape's where only shapes are meant.
+  private func component(
+    of value: JSONValue, isShape: Bool
+  ) throws(DocumentError) -> DocumentComponent {
+    let what = isShape ? "a shape" : "a view"
+    guard value.kind == .object else {
+      throw value.wrongKind(expected: "\(what): an object with a \"type\"")
+    }
+    guard let type = value["type"] else {
+      throw DocumentError(
+        at: value, .missingKey("type", of: what, expected: "the name of a component"))
+    }
+    guard let name = type.string else { throw type.wrongKind(expected: "the name of a component") }
+    guard let index = componentIndex[name], components[index].isShape || !isShape else {
+      let known = isShape ? shapeComponents : components
+      throw type.unknownName(
+        name, kind: isShape ? "shape" : "component", known: known.map(\.name))
+    }
+    return components[index]
   }
 
   private func apply(

@@ -9,8 +9,9 @@ enum LayerPlan: Equatable {
 
   /// The plan of the layer pushed by each command; `direct` for commands that push none.
   ///
-  /// - Parameter maximumDepth: layers nested deeper are drawn directly, which bounds memory.
-  static func plans(for commands: [DrawCommand], maximumDepth: Int) -> [LayerPlan] {
+  /// - Parameter deepestGroup: groups in more layers than these are whole pictures. Each is finished
+  ///   before the next is begun, while every group around another takes the memory of a band.
+  static func plans(for commands: [DrawCommand], deepestGroup: Int) -> [LayerPlan] {
     var plans = [LayerPlan](repeating: .direct, count: commands.count)
     var open: [Int] = []
     // The outermost layer that begins with each open one: a mask of one is a mask of the other.
@@ -26,17 +27,16 @@ enum LayerPlan: Equatable {
     for (index, command) in commands.enumerated() {
       switch command {
       case .pushLayer(let style):
-        if open.count < maximumDepth {
-          plans[index] = style.plan
-          // A blend mode meets what its own group holds, not the page.
-          if style.blendMode != .normal { raise(open.last, to: .group) }
-        }
+        plans[index] = style.plan
+        // A blend mode meets what its own group holds, not the page.
+        if style.blendMode != .normal { raise(open.last, to: .group) }
         let isFirst = open.last.map { $0 == index - 1 } ?? false
         holders.append(isFirst && style.plan == .direct ? holders[holders.count - 1] : index)
         open.append(index)
       case .popLayer:
         guard let closed = open.popLast() else { continue }
         holders.removeLast()
+        if plans[closed] == .group, open.count >= deepestGroup { plans[closed] = .surface }
         if plans[closed] == .surface { raiseGroups() }
       case .pushMask: raise(holders.last, to: .group)
       case .backdrop: raiseGroups()

@@ -146,8 +146,10 @@ enum MaskBlur {
 
   /// Blurs a copy at a fraction of the size and interpolates.
   private static func blurByBoxes(_ tile: inout MaskTile, sigma: Double) {
-    var factor = 2
-    while sigma / Double(factor) > 8 { factor *= 2 }
+    // The fraction is a power of two: its quotients are shifts.
+    var shift = 1
+    while sigma / Double(1 << shift) > 8 { shift += 1 }
+    let factor = 1 << shift
     let (width, height) = (tile.width, tile.height)
     let columns = width / factor + 2
     let rows = height / factor + 2
@@ -159,10 +161,12 @@ enum MaskBlur {
       for index in sums.indices { sums[index] = 0 }
       let top = min(blockRow * factor, height)
       for y in top..<min(top + factor, height) {
-        for x in 0..<width { sums[x / factor + 1] += UInt64(tile.values[y * width + x]) }
+        unsafe tile.values[y * width..<(y + 1) * width].withUnsafeBufferPointer { values in
+          for x in 0..<width { sums[(x >> shift) + 1] += UInt64(unsafe values[x]) }
+        }
       }
       for x in sums.indices {
-        small[(blockRow + 1) * smallWidth + x] = UInt32(sums[x] / UInt64(factor * factor))
+        small[(blockRow + 1) * smallWidth + x] = UInt32(sums[x] >> (2 * shift))
       }
     }
     let kernel = BoxKernel(sigma: DownscaledBlur.sigma(sigma, factor: factor))
@@ -174,17 +178,27 @@ enum MaskBlur {
         pass(&small, from: x, step: smallWidth, count: rows + 2, kernel)
       }
     }
+    let unit = 2 * factor
+    // Two rows of blocks put together as a row of pixels needs them, a column of blocks each.
+    var line = [Int](repeating: 0, count: smallWidth)
     for y in 0..<height {
       let (row, down) = DownscaledBlur.position(y, factor: factor)
-      for x in 0..<width {
-        let (column, right) = DownscaledBlur.position(x, factor: factor)
-        let at = (row + 1) * smallWidth + column + 1
-        let unit = 2 * factor
-        let top = Int(small[at]) * (unit - right) + Int(small[at + 1]) * right
-        let bottom =
-          Int(small[at + smallWidth]) * (unit - right) + Int(small[at + smallWidth + 1]) * right
-        let value = (top * (unit - down) + bottom * down + unit * unit / 2) / (unit * unit)
-        tile.values[y * width + x] = UInt16(min(value, 65_535))
+      let at = (row + 1) * smallWidth
+      for x in 0..<smallWidth {
+        line[x] = Int(small[at + x]) * (unit - down) + Int(small[at + smallWidth + x]) * down
+      }
+      unsafe tile.values.withUnsafeMutableBufferPointer { values in
+        unsafe line.withUnsafeBufferPointer { line in
+          for x in 0..<width {
+            // The block whose centre is before that of the pixel, as in `DownscaledBlur.position`.
+            let twice = 2 &* x &+ 1 &+ factor
+            let column = twice &>> (shift &+ 1)
+            let right = twice & (unit &- 1)
+            let sum = unsafe line[column] &* (unit &- right) &+ line[column &+ 1] &* right
+            let value = (sum &+ unit &* unit / 2) &>> (2 &* shift &+ 2)
+            unsafe values[y &* width &+ x] = UInt16(truncatingIfNeeded: min(value, 65_535))
+          }
+        }
       }
     }
   }

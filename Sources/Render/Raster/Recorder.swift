@@ -4,8 +4,8 @@ import Layout
 /// Turns commands in points into operations in device pixels, and draws whole pictures on the way
 /// where a filter or a backdrop needs them.
 struct Recorder {
-  /// Layers nested deeper are drawn without a layer of their own.
-  static let maximumDepth = 32
+  /// The most groups around one another that are drawn band by band.
+  static let deepestGroup = 32
   /// Bytes of finished pictures that may wait for the bands to be drawn.
   private static let pendingLimit = 64 << 20
 
@@ -53,7 +53,7 @@ struct Recorder {
   /// Draws the commands; pops that match nothing are ignored, open scopes are closed at the end.
   mutating func play(_ commands: [DrawCommand]) {
     layers[0].ops.reserveCapacity(commands.count)
-    let plans = LayerPlan.plans(for: commands, maximumDepth: Self.maximumDepth)
+    let plans = LayerPlan.plans(for: commands, deepestGroup: Self.deepestGroup)
     for index in commands.indices {
       play(commands, index, plan: plans[index])
     }

@@ -26,13 +26,14 @@ struct WorkerTests {
       let run = try FaultyTool.run(["record", "--json"] + Self.flags, in: folder)
       #expect(run.status == 70)
       let results = try results(run.output)
-      #expect(results.count == 12 + 12)
-      for (name, result) in results where name.hasPrefix("good/") || name.contains("print") {
+      #expect(results.count == 12 + 16)
+      for (name, result) in results
+      where name.hasPrefix("good/") || name.contains("print") || name == "bad/dark/light" {
         #expect(result["status"] as? String == "recorded", "\(name)")
       }
       let reasons: [(String, String)] = [
         ("trap", "signal"), ("overflow", "signal 11"), ("hang", "longer than 2 s"),
-        ("memory", "more than 512 MB"), ("exit", "with status 3"),
+        ("memory", "more than 512 MB"), ("exit", "with status 3"), ("canvas", "signal"),
       ]
       for (name, reason) in reasons {
         for variant in ["light", "dark"] {
@@ -49,12 +50,17 @@ struct WorkerTests {
 
       // What was recorded is whole; the run says the same whatever the number of processes.
       let flags = ["verify", "--json", "--unchanged", "draw"] + Self.flags
-      let one = try FaultyTool.run(flags + ["--jobs", "1"], in: folder)
+      let one = try FaultyTool.run(flags + ["--jobs", "1", "--report", "one.xml"], in: folder)
       let three = try FaultyTool.run(flags + ["--jobs", "3"], in: folder)
       #expect(one.status == 70)
       #expect(three.status == 70)
       let passed = try self.results(one.output).filter { $0.value["status"] as? String == "passed" }
-      #expect(passed.count == 14)
+      #expect(passed.count == 15)
+      // What hung took all the time that it may.
+      let xml = try String(contentsOfFile: "\(folder)/one.xml", encoding: .utf8)
+      let hung = try #require(xml.firstRange(of: /classname="bad\/hang" name="light"[^>]*>/))
+      let time = try #require(xml[hung].firstMatch(of: /\ time="([0-9.]+)"/))
+      #expect(try #require(Double(time.1)) >= 2)
       #expect(
         try self.results(three.output).mapValues { $0["status"] as? String }
           == self.results(one.output).mapValues { $0["status"] as? String })
@@ -77,6 +83,90 @@ struct WorkerTests {
             #expect(run.output.contains("\"good/number-\(number)\""), "\(format)")
           }
         }
+      }
+    }
+  }
+
+  @Test("An audit loses no variant but the one that stopped, in a sweep too")
+  func auditsTheOtherVariants() throws {
+    try withTemporaryFolder { folder in
+      func report(_ words: [String]) throws -> (pictures: Int, stopped: [String]) {
+        let run = try FaultyTool.run(["audit", "bad/dark", "--json"] + words, in: folder)
+        #expect(run.status == 70)
+        let root = try #require(
+          JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let failures = try #require(root["stopped"] as? [[String: Any]])
+        return (
+          try #require(root["pictures"] as? [Any]).count,
+          failures.compactMap { $0["variant"] as? String }
+        )
+      }
+      let plain = try report([])
+      #expect(plain.pictures == 1)
+      #expect(plain.stopped == ["dark"])
+      let sweep = try report(["--sweep", "--type-size", "large", "--direction", "ltr"])
+      #expect(sweep.pictures > 0)
+      #expect(!sweep.stopped.isEmpty && sweep.stopped.allSatisfy { $0.hasPrefix("dark") })
+    }
+  }
+
+  @Test("A canvas that stops its process stops nothing else, where appearances are named by it")
+  func canvases() throws {
+    try withTemporaryFolder { folder in
+      let subjects = ["bad/canvas", "good/number-1"]
+      let audit = try FaultyTool.run(
+        ["audit"] + subjects + ["--sweep", "--scheme", "light", "--json"], in: folder)
+      #expect(audit.status == 70)
+      #expect(audit.output.contains("\"good/number-1\""))
+      #expect(audit.output.contains("FaultyStories/main.swift"))
+      let gallery = try FaultyTool.run(["gallery"] + subjects + ["-o", "site"], in: folder)
+      #expect(gallery.status == 70)
+      #expect(gallery.messages.contains("bad/canvas: it stopped the process"))
+      let good = try String(
+        contentsOfFile: "\(folder)/site/data/good/number-1.js", encoding: .utf8)
+      #expect(good.contains("\"picture\""))
+      // The widths and languages of canvases reach the names of appearances.
+      #expect(good.contains("rtl"))
+    }
+  }
+
+  @Test("A story that asks for too much is told by an audit beside the others")
+  func overBudget() throws {
+    try withTemporaryFolder { folder in
+      try """
+      {"version": 1, "name": "many", "variants": ["light"],
+       "view": {"type": "vstack", "children": [
+         {"type": "divider"}, {"type": "divider"}, {"type": "divider"}, {"type": "divider"},
+         {"type": "divider"}, {"type": "divider"}, {"type": "divider"}, {"type": "divider"}]}}
+      """.write(toFile: "\(folder)/many.json", atomically: true, encoding: .utf8)
+      let run = try FaultyTool.run(
+        ["audit", "many.json", "good/number-1", "--budget", "0.000005"], in: folder)
+      #expect(run.status == 65)
+      #expect(run.output.contains("many [light]: many.json:"))
+      #expect(run.output.contains("--budget 2 is twice"))
+      #expect(run.output.contains("1 picture,"))
+    }
+  }
+
+  @Test("A trapping story and a document without room lose nothing of a long run")
+  func longRun() throws {
+    // `scripts/run-long-tests.sh` asks for more.
+    let count =
+      ProcessInfo.processInfo.environment["STILLFRAME_GOOD_STORIES"].flatMap { Int($0) } ?? 60
+    try withTemporaryFolder { folder in
+      try """
+      {"version": 1, "name": "large", "variants": ["light"],
+       "size": {"width": 1000, "height": 1000, "scale": 8}, "view": {"type": "spacer"}}
+      """.write(toFile: "\(folder)/large.json", atomically: true, encoding: .utf8)
+      let run = try FaultyTool.run(
+        ["record", "good", "bad/trap", "large.json", "--json", "--story-memory", "96"],
+        in: folder, goodStories: count)
+      #expect(run.status == 70)
+      let results = try results(run.output)
+      #expect(results.count == count + 3)
+      for (name, result) in results {
+        let status = name.hasPrefix("good/") ? "recorded" : "error"
+        #expect(result["status"] as? String == status, "\(name)")
       }
     }
   }
@@ -159,7 +249,7 @@ struct WorkerTests {
       let light = String(
         decoding: try WorkerProtocol.line(Variant.light).dropLast(), as: UTF8.self)
       let audit =
-        #"{"story":\#(story),"variants":[\#(light)],"profile":"hig","rules":[],"isSweep":false}"#
+        #"{"story":\#(story),"variant":\#(light),"profile":"hig","rules":[]}"#
       let run = try FaultyTool.run(
         ["worker"], in: folder,
         input: """
@@ -172,14 +262,13 @@ struct WorkerTests {
       let lines = try run.output.split(separator: "\n").map {
         try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
       }
-      #expect(lines.count == 5)
+      #expect(lines.count == 4)
       #expect(lines.first?["protocol"] as? Int == 1)
       #expect(lines[1]["id"] as? Int == 1)
-      #expect(lines[1]["at"] as? String == "light")
-      #expect((lines[2]["answer"] as? [String: Any])?["profile"] as? String == "hig")
-      #expect(lines[3]["id"] == nil && lines[3]["failure"] != nil)
-      #expect(lines[4]["id"] as? Int == 2)
-      let failure = lines[4]["failure"] as? [String: Any]
+      #expect((lines[1]["answer"] as? [String: Any])?["profile"] as? String == "hig")
+      #expect(lines[2]["id"] == nil && lines[2]["failure"] != nil)
+      #expect(lines[3]["id"] as? Int == 2)
+      let failure = lines[3]["failure"] as? [String: Any]
       #expect((failure?["message"] as? String)?.contains("there is no operation 'fly'") == true)
     }
   }
@@ -294,8 +383,8 @@ struct WorkerPartsTests {
   @Test("Every job is handed out once, variants of a story together")
   func handsOut() {
     let task = AuditTask(
-      story: StoryReference(story: "a", document: nil, text: nil), variants: [], profile: .hig,
-      rules: [], isSweep: false)
+      story: StoryReference(story: "a", document: nil, text: nil), variant: .light,
+      profile: .hig, rules: [])
     let jobs = ["a", "a", "a", "b", "c", "c"].map { id in
       let reference = StoryReference(story: id, document: nil, text: nil)
       return WorkerJob(

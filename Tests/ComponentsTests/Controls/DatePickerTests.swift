@@ -68,7 +68,12 @@ struct DatePickerTests {
 
   @Test(
     "A calendar's heading is the month as the language writes it",
-    arguments: [("en", "June 2026"), ("de", "Juni 2026"), ("es", "junio de 2026")])
+    arguments: [
+      ("en", "June 2026"), ("de", "Juni 2026"), ("es", "Junio de 2026"), ("fr-CA", "Juin 2026"),
+      ("it", "Giugno 2026"), ("nl", "Juni 2026"), ("pl", "Czerwiec 2026"),
+      ("ru", "Июнь 2026\u{202F}г."), ("uk", "Червень 2026\u{202F}р."), ("pt", "junho de 2026"),
+      ("tr", "Haziran 2026"),
+    ])
   func heading(language: String, month: String) {
     let calendar = resolved {
       $0.locale = Locale(identifier: language)

@@ -74,6 +74,21 @@ struct SelectionTests {
     #expect(buttons.map(\.semantics.isDisabled) == [true, false])
   }
 
+  @Test("A stepper says its value in its format", arguments: [("en", "50%"), ("ru", "50\u{A0}%")])
+  func stepperFormat(language: String, spoken: String) {
+    let root = resolved {
+      $0.locale = Locale(identifier: language)
+    } _: {
+      VStack {
+        Stepper("Speed", value: .constant(0.5), format: .percent)
+        Stepper("Speed", value: .constant(0.5), in: 0...1, format: .percent)
+        Stepper("Speed", value: .constant(0.5), in: 0...1)
+      }
+    }
+    let steppers = root.all.filter { $0.name == "stepper" }
+    #expect(steppers.map(\.semantics.value) == [spoken, spoken, nil])
+  }
+
   @Test(
     "A slider says its share of the range", arguments: [(25.0, "25%"), (-5, "0%"), (900, "100%")])
   func sliderValue(value: Double, spoken: String) {

@@ -157,6 +157,14 @@ struct DocumentErrorTests {
         "{\"bold\": 1}", ":43: $.view.modifiers[0].bold: expected true or false, found the number 1"
       ),
       (
+        "{\"clipShape\": {\"type\": \"text\", \"value\": \"a\"}}",
+        ":57: $.view.modifiers[0].clipShape.type: unknown shape \"text\"; known are rectangle, roundedRectangle, unevenRoundedRectangle, capsule, circle, ellipse"
+      ),
+      (
+        "{\"clipShape\": {\"type\": \"circle\", \"modifiers\": []}}",
+        ":67: $.view.modifiers[0].clipShape.modifiers: unknown key \"modifiers\" in circle; known are type"
+      ),
+      (
         "{\"clipShape\": \"hexagon\"}",
         ":48: $.view.modifiers[0].clipShape: unknown shape \"hexagon\"; known are rectangle, capsule, circle, ellipse"
       ),

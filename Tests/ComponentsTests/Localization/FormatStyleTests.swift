@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct FormatStyleTests {
   /// 14 June 2026, 9:41 at Greenwich.
-  private let date = Date(timeIntervalSince1970: 20_618 * 86_400 + 9 * 3_600 + 41 * 60)
+  private let date = Date(timeIntervalSince1970: 1_781_430_060)
 
   private func words(
     _ text: Text, _ locale: String = "en", _ change: (inout EnvironmentValues) -> Void = { _ in }

@@ -22,6 +22,30 @@ struct LayerTests {
     #expect(picture.pixel(3, 0) == [255, 255, 255, 255])
   }
 
+  @Test("A layer counts however many are around it", arguments: [31, 32, 33, 64, 100, 1_000])
+  func deepLayers(_ depth: Int) throws {
+    var rows = [Double](repeating: 0, count: 20)
+    for row in 0..<4 { rows[row * 6] = 1 }
+    // A group that changes nothing.
+    let around = LayerStyle(filters: [.colorMatrix(ColorMatrix(rows: rows))])
+    let pushes = [DrawCommand](repeating: .pushLayer(around), count: depth)
+    let pops = [DrawCommand](repeating: .popLayer, count: depth)
+    let half: [DrawCommand] = [
+      .pushLayer(LayerStyle(opacity: 0.5)), .fill(.rect(rect(0, 0, 1, 1)), red),
+      .fill(.rect(rect(0, 0, 1, 1)), blue), .popLayer,
+    ]
+    let picture = try draw(pushes + half + pops, width: 2, height: 1)
+    #expect(picture.pixel(0, 0) == [128, 128, 255, 255])
+    #expect(picture.pixel(1, 0) == [255, 255, 255, 255])
+    // A difference with what its own group holds: blue from blue leaves nothing but black.
+    let difference: [DrawCommand] = [
+      .fill(.rect(rect(0, 0, 1, 1)), blue), .pushLayer(LayerStyle(blendMode: .difference)),
+      .fill(.rect(rect(0, 0, 1, 1)), blue), .popLayer,
+    ]
+    #expect(
+      try draw(pushes + difference + pops, width: 2, height: 1).pixel(0, 0) == [0, 0, 0, 255])
+  }
+
   @Test("A mask keeps as much of its layer as its alpha says, and leaves the page alone")
   func mask() throws {
     let picture = try draw(

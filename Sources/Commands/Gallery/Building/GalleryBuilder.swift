@@ -34,7 +34,7 @@ struct GalleryBuilder {
   /// What is to be drawn for an entry; `nil` where there is no story.
   func draft(_ entry: GalleryEntry) -> GalleryDraft? {
     guard var story = entry.story else { return nil }
-    if let theme { story.canvas.theme = theme }
+    if let theme { story = story.changingCanvas { $0.theme = theme } }
     return GalleryDraft(entry, story: story, variants: axes.variants(of: story))
   }
 

@@ -22,6 +22,14 @@ struct GalleryFault: Equatable, Sendable {
   var excerpt: [String] = []
   /// The number of the first line of the excerpt.
   var firstLine = 1
+  /// What it means for the exit status.
+  var status = ExitStatus.badInput
+
+  /// A story that stopped the process that was to show it.
+  init(_ fault: StoryFault, of story: String) {
+    message = (["\(story): \(fault.reason)"] + fault.details).joined(separator: "\n  ")
+    status = fault.kind.exitStatus
+  }
 
   init(_ failure: CommandFailure) {
     message = failure.message

@@ -82,7 +82,7 @@ final class GallerySession {
       }
       keys[entry.id] = key
       update.hasChanged = true
-      if let fault = entry.fault { tell(fault.message, .badInput, &update) }
+      if let fault = entry.fault { tell(fault.message, fault.status, &update) }
       page?.entry = entry
       if entry.fault != nil, let page {
         // The last good picture stays beside the message, and is finished where it is not yet whole.
@@ -175,7 +175,8 @@ final class GallerySession {
   ) {
     let entry = draft.entry
     guard let index = pages.firstIndex(where: { $0.entry.id == entry.id }) else { return }
-    for failure in pages[index].failures {
+    // What a broken document draws fails for the reason that was told.
+    for failure in pages[index].failures where entry.fault == nil {
       tell("\(entry.id): \(failure.message)", failure.status, &update)
     }
     if entry.fault == nil {

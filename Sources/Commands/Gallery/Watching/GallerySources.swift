@@ -18,6 +18,8 @@ final class GallerySources {
   /// Folders of documents, by operand: whether a file in them is a document.
   private var isDocument: [String: (stamp: FileStamp?, answer: Bool)] = [:]
   private var revisions = 0
+  /// What stands for the registered stories, by id.
+  private var surveyed: [String: Result<Story, StoryFault>] = [:]
 
   init(registry: StoryRegistry, operands: [String]) {
     self.registry = registry
@@ -30,17 +32,36 @@ final class GallerySources {
   func current() throws(CommandFailure) -> [GalleryEntry] {
     var entries: [GalleryEntry] = []
     if operands.isEmpty {
-      entries = registry.stories.map { GalleryEntry(id: $0.id, story: $0) }
+      entries = registry.stories.map(entry)
     }
     for operand in operands {
       switch try registry.choice(operand, isDocument: isKnownDocument) {
       case .stories(let stories):
-        entries += stories.map { GalleryEntry(id: $0.id, story: $0) }
+        entries += stories.map(entry)
       case .documents(let paths):
         for path in paths { entries.append(entry(of: path)) }
       }
     }
     return distinct(entries)
+  }
+
+  /// Asks for the canvases of the registered stories, once.
+  ///
+  /// - Throws: where no worker can be started.
+  func survey(_ pool: WorkerPool, _ console: inout Console) throws(CommandFailure) {
+    let subjects = try current().filter { $0.document == nil }.compactMap(\.story)
+      .map { Subject(story: $0, origin: .registry) }
+    for (subject, story) in zip(subjects, try pool.surveyed(subjects, &console)) {
+      surveyed[subject.id] = story
+    }
+  }
+
+  private func entry(of story: Story) -> GalleryEntry {
+    switch surveyed[story.id] {
+    case nil: GalleryEntry(id: story.id, story: story)
+    case .success(let story)?: GalleryEntry(id: story.id, story: story)
+    case .failure(let fault)?: GalleryEntry(id: story.id, fault: GalleryFault(fault, of: story.id))
+    }
   }
 
   /// Files whose change `current()` would answer to, beside folders.
