@@ -47,7 +47,9 @@ let package = Package(
     .target(
       name: "Commands", dependencies: ["Layout", "Components", "Typography", "Render"],
       // The gallery's site, as the files that they are.
-      resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict),
+      resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict,
+      // A constant that tells whether two programs are built from the same sources.
+      plugins: ["SourceStamp"]),
     // For test targets only: it links the testing frameworks.
     .target(
       name: "StillframeTesting", dependencies: ["Commands", "Components", "Render"],
@@ -73,6 +75,7 @@ let package = Package(
     .executableTarget(
       name: "faulty-stories", dependencies: ["Commands", "Components"],
       path: "Tests/FaultyStories", swiftSettings: strict),
+    .plugin(name: "SourceStamp", capability: .buildTool),
     .plugin(
       name: "VerifySnapshots",
       capability: .command(
