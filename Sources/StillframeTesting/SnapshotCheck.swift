@@ -81,9 +81,10 @@ struct SnapshotCheck {
         draft.contentHash, of: story.id, variant: variant.name, in: store.root)
       artifacts.remove(name)
       let job = SnapshotJob(
-        name: name, store: store, entry: manifest[name], scene: scene, tolerance: story.tolerance,
-        mode: mode, artifacts: artifacts)
-      let outcome = job.run(draft)
+        name: name, store: store, entry: manifest[name], scale: scene.scale,
+        tolerance: story.tolerance, mode: mode, artifacts: artifacts)
+      let outcome = SnapshotDrawing.standard(package: site.packageFolder)
+        .run(job, draft, of: story)
       try artifacts.leave(outcome, snapshots: store.root, accept: site.acceptCommand)
       outcomes.append(outcome)
     }

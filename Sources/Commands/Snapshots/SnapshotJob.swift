@@ -6,13 +6,14 @@ package enum RecordMode: String, Codable, CaseIterable, Sendable {
   case never, missing, failed, all
 }
 
-/// The part of a run that needs no view: layout, pixels, comparison and writing of one variant.
+/// The part of a run that needs no view: pixels, comparison and writing of one variant.
 package struct SnapshotJob: Sendable {
   package var name: SnapshotName
   package var store: SnapshotStore
   /// The golden's line in the manifest.
   package var entry: Manifest.Entry?
-  package var scene: Render.Scene
+  /// Pixels per point.
+  package var scale: Double
   package var tolerance: SnapshotTolerance?
   package var mode: RecordMode
   /// Where a new golden is kept; one that is there keeps its form.
@@ -24,14 +25,13 @@ package struct SnapshotJob: Sendable {
 
   package init(
     name: SnapshotName, store: SnapshotStore, entry: Manifest.Entry?,
-    scene: Render.Scene,
-    tolerance: SnapshotTolerance? = nil, mode: RecordMode,
+    scale: Double, tolerance: SnapshotTolerance? = nil, mode: RecordMode,
     contents: SnapshotStore.Contents = .files, artifacts: SnapshotArtifacts? = nil
   ) {
     self.name = name
     self.store = store
     self.entry = entry
-    self.scene = scene
+    self.scale = scale
     self.tolerance = tolerance
     self.mode = mode
     self.contents = contents
@@ -55,21 +55,34 @@ package struct SnapshotJob: Sendable {
     var duration = Duration.zero
   }
 
-  package func run(_ renderer: Renderer) -> Outcome {
-    run(SnapshotDraft(scene, renderer: renderer))
-  }
-
   package func run(_ draft: SnapshotDraft) -> Outcome {
-    let golden = Result { () throws(SnapshotStoreError) in try store.golden(name) }
+    let golden = self.golden
     let key = mode == .all ? nil : passed?.hash(draft, golden: try? golden.get(), entry: entry)
     if let key, passed?.last == key {
       var skipped = outcome(.unchanged, key: key)
       skipped.isSkipped = true
       return skipped
     }
+    do throws(RasterError) {
+      return run(try draft.finished(), golden, key)
+    } catch {
+      return outcome(.failed("\(error)"))
+    }
+  }
+
+  /// Draws what another program has laid out and audited.
+  package func run(_ undrawn: UndrawnSnapshot) -> Outcome { run(undrawn, golden, nil) }
+
+  private var golden: Result<GoldenFiles?, SnapshotStoreError> {
+    Result { () throws(SnapshotStoreError) in try store.golden(name) }
+  }
+
+  private func run(
+    _ undrawn: UndrawnSnapshot, _ golden: Result<GoldenFiles?, SnapshotStoreError>, _ key: String?
+  ) -> Outcome {
     let actual: Snapshot
     do throws(RasterError) {
-      actual = try draft.snapshot()
+      actual = try undrawn.snapshot()
     } catch {
       return outcome(.failed("\(error)"))
     }
@@ -126,7 +139,7 @@ package struct SnapshotJob: Sendable {
     let isHash = store.presence(of: name, entry: entry) == .hashes
     do throws(SnapshotStoreError) {
       try store.write(
-        actual, as: name, scale: scene.scale, contents: isHash ? .hashesOnly : contents)
+        actual, as: name, scale: scale, contents: isHash ? .hashesOnly : contents)
       return outcome(.recorded)
     } catch {
       return outcome(.unusable(error))
@@ -141,7 +154,7 @@ package struct SnapshotJob: Sendable {
     guard let artifacts else { return outcome }
     do throws(CommandFailure) {
       outcome.pictures = try artifacts.write(
-        name, actual: actual, expected: expected, scale: scene.scale)
+        name, actual: actual, expected: expected, scale: scale)
     } catch {
       outcome.failure = error
     }
@@ -151,6 +164,6 @@ package struct SnapshotJob: Sendable {
   private func outcome(_ outcome: SnapshotResult.Outcome, key: String? = nil) -> Outcome {
     Outcome(
       result: SnapshotResult(name: name, outcome: outcome, goldenEngine: entry?.engine),
-      scale: scene.scale, key: key)
+      scale: scale, key: key)
   }
 }

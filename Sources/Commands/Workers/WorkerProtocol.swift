@@ -15,7 +15,7 @@ enum WorkerProtocol {
   /// Every operation by its name.
   static let operations: [String: any WorkerTask.Type] = [
     SnapshotTask.operation: SnapshotTask.self, AuditTask.operation: AuditTask.self,
-    FrameTask.operation: FrameTask.self,
+    FrameTask.operation: FrameTask.self, DrawTask.operation: DrawTask.self,
   ]
 
   static func line(_ value: some Encodable) throws -> [UInt8] {
@@ -40,10 +40,12 @@ struct WorkerGreeting: Codable, Equatable, Sendable {
   var engine = EngineVersion.current
   /// Tells the program from every other one; `nil` where the system does not tell.
   var program = programIdentity()
+  /// A digest of the sources that the program is built from.
+  var sources = "\(sourceStamp)"
 
   private enum CodingKeys: String, CodingKey {
     case version = "protocol"
-    case engine, program
+    case engine, program, sources
   }
 }
 

@@ -20,27 +20,31 @@ package struct SnapshotDraft: Sendable {
     tree = placed.dump()
   }
 
-  /// Draws, looks through the scene's lens, and audits.
-  package func snapshot() throws(RasterError) -> Snapshot {
+  /// Audits, and leaves nothing to be done but to draw.
+  ///
+  /// - Throws: `RasterError.overBudget` where drawing would be more work than is allowed.
+  package func finished() throws(RasterError) -> UndrawnSnapshot {
     try scene.check()
-    var pixmap = try renderer.render(list, of: placed, budget: scene.budget)
-    if let lens = VisionLens(scene.vision) { pixmap = lens.apply(to: pixmap) }
-    return Snapshot(
-      pixmap: pixmap, tree: tree,
+    try renderer.check(list, of: placed, budget: scene.budget)
+    return UndrawnSnapshot(
+      list: list, scale: placed.scale, vision: scene.vision, tree: tree,
       audit: SnapshotAudit.text(of: placed, background: scene.background))
   }
+
+  /// Audits, draws, and looks through the scene's lens.
+  package func snapshot() throws(RasterError) -> Snapshot { try finished().snapshot() }
 
   /// The SHA-256 of what the draft would be drawn and audited from.
   ///
   /// It says nothing about the program that draws: whoever skips work by it adds that to the key.
   package var contentHash: String {
-    var digest = ContentDigest()
-    digest.add(tree)
-    digest.add(scene.vision.rawValue)
-    digest.add(placed.scale)
-    placed.root.forEach { digest.add($0) }
-    digest.add(list)
-    return digest.finish()
+    var content = ContentWriter()
+    content.add(tree)
+    content.add(scene.vision.rawValue)
+    content.add(placed.scale)
+    placed.root.forEach { content.add($0) }
+    content.add(list)
+    return content.digest()
   }
 }
 

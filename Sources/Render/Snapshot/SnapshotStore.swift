@@ -254,10 +254,10 @@ package struct GoldenFiles: Sendable {
 
   /// The SHA-256 of all bytes.
   package var contentHash: String {
-    var digest = ContentDigest()
-    digest.add(picture)
-    digest.add(tree)
-    digest.add(audit)
-    return digest.finish()
+    var content = ContentWriter()
+    content.add(picture)
+    content.add(tree)
+    content.add(audit)
+    return content.digest()
   }
 }
