@@ -69,8 +69,8 @@ let package = Package(
       path: "Benchmarks/StillframeBench", swiftSettings: strict),
     // Damaged files, for the tests and for the long run of the benchmark tool.
     .target(
-      name: "Mutants", dependencies: ["Components", "Render", "Typography"], path: "Tests/Mutants",
-      swiftSettings: strict),
+      name: "Mutants", dependencies: ["Layout", "Components", "Render", "Typography"],
+      path: "Tests/Mutants", swiftSettings: strict),
     // Stories that harm the process that shows them, as a tool that the tests run.
     .executableTarget(
       name: "faulty-stories", dependencies: ["Commands", "Components"],
@@ -105,7 +105,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["Commands", "Components", "Render", "Layout", "faulty-stories"],
+      dependencies: ["Commands", "Components", "Render", "Layout", "Mutants", "faulty-stories"],
       swiftSettings: strict),
     .testTarget(
       name: "SnapshotTests",

@@ -1,14 +1,24 @@
-import Components
+package import Components
 
 /// A snapshot without its pixels: what any program that is built from the same sources makes the same
 /// picture of.
 package struct UndrawnSnapshot: Equatable, Sendable {
-  var list: DisplayList
+  let list: DisplayList
   /// Pixels per point.
-  package var scale: Double
-  var vision: Vision
-  var tree: String
-  var audit: String
+  package let scale: Double
+  let vision: Vision
+  let tree: String
+  let audit: String
+
+  package init(
+    list: DisplayList, scale: Double, vision: Vision = .full, tree: String = "", audit: String = ""
+  ) {
+    self.list = list
+    self.scale = scale
+    self.vision = vision
+    self.tree = tree
+    self.audit = audit
+  }
 
   /// Draws, and looks through the lens.
   ///
