@@ -119,16 +119,14 @@ final class SnapshotDrawing {
 
   // MARK: Drawing
 
-  func run(_ job: SnapshotJob, _ draft: SnapshotDraft, of story: Story) -> SnapshotJob.Outcome {
-    guard let worker else { return job.run(draft) }
-    let undrawn: UndrawnSnapshot
-    do throws(RasterError) {
-      undrawn = try draft.finished()
-    } catch {
-      return job.run(draft)
-    }
+  /// - Parameter bytes: those of the snapshot; `nil` where there is none.
+  func run(
+    _ job: SnapshotJob, _ undrawn: Result<UndrawnSnapshot, RasterError>, _ bytes: [UInt8]?,
+    of story: Story
+  ) -> SnapshotJob.Outcome {
+    guard let worker, let bytes else { return job.run(undrawn) }
     do throws(DrawingWorker.Failure) {
-      return try worker.run(job, undrawn, of: story)
+      return try worker.run(job, bytes, of: story)
     } catch {
       switch error {
       case .refused(let reason):

@@ -35,19 +35,20 @@ struct SnapshotDrawingTests {
     let story = Story("drawing/red") { Color.red.frame(width: 4, height: 4) }
     let renderer = Renderer()
     let scene = renderer.scene(for: story, variant: .light)
-    let draft = SnapshotDraft(scene, renderer: renderer)
+    let undrawn = SnapshotDraft(scene, renderer: renderer).finished
+    let snapshot = try undrawn.get()
     for _ in 0..<times {
       let job = SnapshotJob(
         name: try SnapshotName(story: story.id, variant: "light"),
         store: SnapshotStore(root: "\(folder)/Snapshots"), entry: nil, scale: scene.scale,
         mode: .all)
       try job.store.beginRecording()
-      let outcome = drawing.run(job, draft, of: story)
+      let outcome = drawing.run(job, undrawn, snapshot.bytes, of: story)
       #expect(outcome.result.status == .recorded)
       let golden = try PNGDecoder.decode(
         [UInt8](
           Data(contentsOf: URL(fileURLWithPath: job.store.picturePath(of: job.name)))))
-      #expect(try golden == draft.snapshot().pixmap)
+      #expect(try golden == snapshot.snapshot().pixmap)
     }
     return words.lines
   }

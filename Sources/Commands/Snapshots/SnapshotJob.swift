@@ -63,26 +63,25 @@ package struct SnapshotJob: Sendable {
       skipped.isSkipped = true
       return skipped
     }
-    do throws(RasterError) {
-      return run(try draft.finished(), golden, key)
-    } catch {
-      return outcome(.failed("\(error)"))
-    }
+    return run(draft.finished, golden, key)
   }
 
-  /// Draws what another program has laid out and audited.
-  package func run(_ undrawn: UndrawnSnapshot) -> Outcome { run(undrawn, golden, nil) }
+  /// Draws what has been laid out and audited, here or in another program.
+  package func run(_ undrawn: Result<UndrawnSnapshot, RasterError>) -> Outcome {
+    run(undrawn, golden, nil)
+  }
 
   private var golden: Result<GoldenFiles?, SnapshotStoreError> {
     Result { () throws(SnapshotStoreError) in try store.golden(name) }
   }
 
   private func run(
-    _ undrawn: UndrawnSnapshot, _ golden: Result<GoldenFiles?, SnapshotStoreError>, _ key: String?
+    _ undrawn: Result<UndrawnSnapshot, RasterError>,
+    _ golden: Result<GoldenFiles?, SnapshotStoreError>, _ key: String?
   ) -> Outcome {
     let actual: Snapshot
     do throws(RasterError) {
-      actual = try undrawn.snapshot()
+      actual = try undrawn.get().snapshot()
     } catch {
       return outcome(.failed("\(error)"))
     }

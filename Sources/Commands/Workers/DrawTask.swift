@@ -21,10 +21,11 @@ struct DrawTask: WorkerTask {
   /// Where pictures of a failure go.
   var artifacts: String?
 
-  init(_ job: SnapshotJob, _ undrawn: UndrawnSnapshot) {
+  /// - Parameter undrawn: `UndrawnSnapshot.bytes`.
+  init(_ job: SnapshotJob, _ undrawn: [UInt8]) {
     story = job.name.story
     variant = job.name.variant
-    self.undrawn = Data(undrawn.bytes)
+    self.undrawn = Data(undrawn)
     root = job.store.root
     entry = job.entry
     tolerance = job.tolerance
@@ -50,6 +51,6 @@ struct DrawTask: WorkerTask {
       name: name, store: SnapshotStore(root: root), entry: entry, scale: undrawn.scale,
       tolerance: tolerance, mode: mode, contents: contents,
       artifacts: artifacts.map(SnapshotArtifacts.init(folder:))
-    ).run(undrawn)
+    ).run(.success(undrawn))
   }
 }

@@ -37,8 +37,10 @@ package final class DrawingWorker {
   }
 
   /// Draws, compares and writes in the tool.
+  ///
+  /// - Parameter undrawn: `UndrawnSnapshot.bytes`.
   package func run(
-    _ job: SnapshotJob, _ undrawn: UndrawnSnapshot, of story: Story
+    _ job: SnapshotJob, _ undrawn: [UInt8], of story: Story
   ) throws(Failure) -> SnapshotJob.Outcome {
     let work = WorkerJob(
       task: DrawTask(job, undrawn), story: story,

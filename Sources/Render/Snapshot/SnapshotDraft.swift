@@ -20,19 +20,20 @@ package struct SnapshotDraft: Sendable {
     tree = placed.dump()
   }
 
-  /// Audits, and leaves nothing to be done but to draw.
-  ///
-  /// - Throws: `RasterError.overBudget` where drawing would be more work than is allowed.
-  package func finished() throws(RasterError) -> UndrawnSnapshot {
-    try scene.check()
-    try renderer.check(list, of: placed, budget: scene.budget)
-    return UndrawnSnapshot(
-      list: list, scale: placed.scale, vision: scene.vision, tree: tree,
-      audit: SnapshotAudit.text(of: placed, background: scene.background))
+  /// What is left to be drawn, with its audit; or `RasterError.overBudget` where that would be more
+  /// work than is allowed.
+  package var finished: Result<UndrawnSnapshot, RasterError> {
+    Result { () throws(RasterError) in
+      try scene.check()
+      try renderer.check(list, of: placed, budget: scene.budget)
+      return UndrawnSnapshot(
+        list: list, scale: placed.scale, vision: scene.vision, tree: tree,
+        audit: SnapshotAudit.text(of: placed, background: scene.background))
+    }
   }
 
   /// Audits, draws, and looks through the scene's lens.
-  package func snapshot() throws(RasterError) -> Snapshot { try finished().snapshot() }
+  package func snapshot() throws(RasterError) -> Snapshot { try finished.get().snapshot() }
 
   /// The SHA-256 of what the draft would be drawn and audited from.
   ///

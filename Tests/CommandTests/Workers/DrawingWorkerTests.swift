@@ -1,5 +1,6 @@
 import Components
 import Foundation
+import Layout
 import Mutants
 import Testing
 
@@ -51,8 +52,8 @@ struct DrawingWorkerTests {
             entries.append(try job.store.manifest()[job.name])
           }
           let remote = try worker.run(
-            job(there, mode: mode, entry: entries[0]), undrawn, of: story)
-          let local = try job(here, mode: mode, entry: entries[1]).run(undrawn)
+            job(there, mode: mode, entry: entries[0]), undrawn.bytes, of: story)
+          let local = try job(here, mode: mode, entry: entries[1]).run(.success(undrawn))
           #expect(remote.result.status == local.result.status)
           let status: SnapshotResult.Status =
             mode == .all ? .recorded : vision == .full ? .passed : .differs
@@ -78,18 +79,18 @@ struct DrawingWorkerTests {
       let face = OwnFace()
       let own = UndrawnSnapshot(
         list: DisplayList(
-          size: .init(width: 4, height: 4),
+          size: Size(width: 4, height: 4),
           commands: [.glyphs(GlyphRun(source: face, size: 9, glyphs: []), .solid(.clear))]),
         scale: 1)
       let error = #expect(throws: DrawingWorker.Failure.self) {
-        try worker.run(job(folder, mode: .never), own, of: story)
+        try worker.run(job(folder, mode: .never), own.bytes, of: story)
       }
       guard case .refused(let reason)? = error else {
         Issue.record("\(String(describing: error))")
         return
       }
       #expect(reason.contains("the face “own”"))
-      let outcome = try worker.run(job(folder, mode: .never), snapshot(), of: story)
+      let outcome = try worker.run(job(folder, mode: .never), snapshot().bytes, of: story)
       #expect(outcome.result.status == .missing)
     }
   }
@@ -121,5 +122,5 @@ private final class OwnFace: GlyphSource {
   let identifier = "own"
   let unitsPerEm = 1_000
 
-  func glyphPath(_ glyph: UInt16) -> Path { Path() }
+  func glyphPath(_ glyph: UInt16) -> Render.Path { Render.Path() }
 }

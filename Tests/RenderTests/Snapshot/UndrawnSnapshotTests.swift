@@ -1,3 +1,6 @@
+import struct Components.ResolvedColor
+import enum Components.Vision
+import Layout
 import Mutants
 import Testing
 
@@ -28,7 +31,7 @@ struct UndrawnSnapshotTests {
     #expect(throws: ContentError.wrongLength(offset: whole.count)) {
       try UndrawnSnapshot(bytes: whole + [0])
     }
-    var random = SeededRandom(seed: 7)
+    var random = SeededRandom(7)
     for _ in 0..<3_000 {
       var bytes = whole
       bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(
