@@ -7,7 +7,7 @@
 #endif
 package import Components
 import Foundation
-package import Render
+import Render
 
 /// A tool that is built for release from the same sources, and draws for a program that is built for
 /// debugging. The pictures are the same bytes, for a small part of the time.
@@ -80,7 +80,7 @@ package enum ProgramSources: Equatable, Sendable {
         start = place + mark.count
         let end = min(place + stamp.utf8.count, bytes.count)
         // The mark alone is there too, since it is looked for.
-        let digest = unsafe Array(bytes[start..<end]).prefix { isHexadecimal($0) }
+        let digest = unsafe [UInt8](bytes[start..<end]).prefix { isHexadecimal($0) }
         guard digest.count == stamp.utf8.count - mark.count else { continue }
         self = digest.elementsEqual(stamp.utf8.dropFirst(mark.count)) ? .same : .other
         return
@@ -91,14 +91,15 @@ package enum ProgramSources: Equatable, Sendable {
   private static func find(
     _ mark: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int
   ) -> Int? {
-    guard let base = unsafe bytes.baseAddress else { return nil }
+    guard let base = bytes.baseAddress else { return nil }
     var offset = start
-    while bytes.count - offset >= mark.count,
-      let place = unsafe memchr(base + offset, Int32(mark[0]), bytes.count - offset)
-    {
-      offset = UnsafeRawPointer(place) - base
+    while bytes.count - offset >= mark.count {
+      let rest = bytes.count - offset
+      guard let place = unsafe memchr(base + offset, Int32(mark[0]), rest) else { return nil }
+      offset = unsafe base.distance(to: place)
       guard bytes.count - offset >= mark.count else { return nil }
-      if unsafe memcmp(place, mark, mark.count) == 0 { return offset }
+      let order = unsafe memcmp(place, mark, mark.count)
+      if order == 0 { return offset }
       offset += 1
     }
     return nil
