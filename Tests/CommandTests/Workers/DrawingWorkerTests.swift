@@ -98,20 +98,17 @@ struct DrawingWorkerTests {
   @Test("A program's sources are told from its file")
   func sources() throws {
     try withTemporaryFolder { folder in
-      func sources(_ text: String) throws -> ProgramSources {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/program"))
-        return ProgramSources(ofProgram: "\(folder)/program")
-      }
       let stamp = "\(sourceStamp)"
       let mark = stamp.prefix { $0 != ":" } + ":"
-      let other = mark + String(repeating: "0", count: 64)
-      #expect(stamp.count == other.count)
-      #expect(try sources("") == .none)
-      #expect(try sources("s") == .none)
-      #expect(try sources("\(mark)") == .none)
-      #expect(try sources("\(stamp.dropLast())") == .none)
-      #expect(try sources("\(mark)\(mark)?\(stamp)\u{0}") == .same)
-      #expect(try sources("ss\(other)s") == .other)
+      let cases: [(String, ProgramSources)] = [
+        ("", .none), ("s", .none), ("\(mark)", .none), ("\(stamp.dropLast())", .none),
+        ("\(mark)\(mark)?\(stamp)\u{0}", .same),
+        ("ss\(mark)\(String(repeating: "0", count: 64))s", .other),
+      ]
+      for (text, sources) in cases {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/program"))
+        #expect(ProgramSources(ofProgram: "\(folder)/program") == sources, "\(text)")
+      }
       #expect(ProgramSources(ofProgram: "\(folder)/none") == .none)
       #expect(ProgramSources(ofProgram: folder) == .none)
     }
