@@ -65,7 +65,9 @@ let package = Package(
     // Goldens, their gates, and files that are there whole or not at all.
     .target(
       name: "Snapshots",
-      dependencies: ["Graphics", "Codecs", "Layout", "Components", "Render", "Audit"],
+      dependencies: [
+        "Graphics", "Codecs", "Layout", "Components", "Typography", "Render", "Audit",
+      ],
       swiftSettings: strict),
     .target(
       name: "Commands",
@@ -73,7 +75,9 @@ let package = Package(
         "JSON", "Layout", "Components", "Documents", "Typography", "Render", "Audit", "Snapshots",
       ],
       // The gallery's site, as the files that they are.
-      resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict),
+      resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict,
+      // A constant that tells whether two programs are built from the same sources.
+      plugins: ["SourceStamp"]),
     // For test targets only: it links the testing frameworks.
     .target(
       name: "StillframeTesting", dependencies: ["Commands", "Components", "Render", "Audit"],
@@ -95,9 +99,11 @@ let package = Package(
     // Damaged files, for the tests and for the long run of the benchmark tool.
     .target(
       name: "Mutants",
-      dependencies: ["Documents", "Codecs", "Typography", "Components", "Render", "Audit"],
-      path: "Tests/Mutants",
-      swiftSettings: strict),
+      dependencies: [
+        "Graphics", "Layout", "Documents", "Codecs", "Typography", "Components", "Render", "Audit",
+        "Snapshots",
+      ],
+      path: "Tests/Mutants", swiftSettings: strict),
     // Text on a grid of characters, so that tests can do their sums.
     .target(
       name: "GridText", dependencies: ["Components", "Layout"], path: "Tests/GridText",
@@ -106,6 +112,7 @@ let package = Package(
     .executableTarget(
       name: "faulty-stories", dependencies: ["Commands", "Components"],
       path: "Tests/FaultyStories", swiftSettings: strict),
+    .plugin(name: "SourceStamp", capability: .buildTool),
     .plugin(
       name: "VerifySnapshots",
       capability: .command(
@@ -126,7 +133,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ComponentsTests",
-      dependencies: ["Graphics", "JSON", "Components", "Documents", "Layout", "Mutants", "GridText"],
+      dependencies: [
+        "Graphics", "JSON", "Components", "Documents", "Layout", "Mutants", "GridText",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUIViewsTests",
@@ -147,7 +156,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "JSON", "Commands", "Audit", "Components", "Documents", "Render", "Layout", "faulty-stories",
+        "Graphics", "JSON", "Codecs", "Commands", "Audit", "Components", "Documents", "Render",
+        "Snapshots",
+        "Layout", "Mutants", "faulty-stories",
       ],
       swiftSettings: strict),
     .testTarget(

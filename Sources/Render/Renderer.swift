@@ -116,17 +116,26 @@ public struct Renderer: Sendable {
   }
 
   /// Draws the display list of a placed tree.
-  package func render(
+  private func render(
     _ list: DisplayList, of tree: PositionedTree, budget: RenderBudget, jobs: Int = 1
   ) throws(RasterError) -> Pixmap {
-    if let excess = DrawingCost.excess(of: list, scale: tree.scale, over: budget.pixels) {
-      let node = Painter.origin(ofCommand: excess.command, in: tree, engine: engine)
-      throw .overBudget(
-        BudgetError(
-          unit: .pixels, count: excess.count, limit: budget.pixels,
-          path: node?.path ?? tree.root.path, source: node?.nearestSource))
-    }
+    try check(list, of: tree, budget: budget)
     return try Rasterizer.render(list, scale: tree.scale, jobs: jobs, cache: .shared)
+  }
+
+  /// Refuses a display list that touches more pixels than the budget has.
+  ///
+  /// - Throws: `RasterError.overBudget`, with the node.
+  func check(
+    _ list: DisplayList, of tree: PositionedTree, budget: RenderBudget
+  ) throws(RasterError) {
+    guard let excess = DrawingCost.excess(of: list, scale: tree.scale, over: budget.pixels)
+    else { return }
+    let node = Painter.origin(ofCommand: excess.command, in: tree, engine: engine)
+    throw .overBudget(
+      BudgetError(
+        unit: .pixels, count: excess.count, limit: budget.pixels,
+        path: node?.path ?? tree.root.path, source: node?.nearestSource))
   }
 
   /// Lays out and draws a scene, as its lens shows it.

@@ -1,3 +1,4 @@
+import Audit
 import Components
 package import Render
 
@@ -12,18 +13,11 @@ enum SnapshotAudit {
   }
 }
 
-extension SnapshotDraft {
-  /// Draws, looks through the scene's lens, and audits.
-  package func snapshot() throws(RasterError) -> Snapshot {
-    try snapshot(auditedBy: SnapshotAudit.text)
-  }
-}
-
 extension Renderer {
   /// Lays out, draws and audits a scene.
   ///
   /// - Throws: `RasterError` for a picture without pixels or with too many.
-  package func snapshot(of scene: Render.Scene) throws(RasterError) -> Snapshot {
+  package func snapshot(of scene: ResolvedScene) throws(RasterError) -> Snapshot {
     try SnapshotDraft(scene, renderer: self).snapshot()
   }
 }

@@ -20,28 +20,31 @@ package struct SnapshotDraft: Sendable {
     tree = placed.dump()
   }
 
-  /// Draws, and looks through the scene's lens.
-  ///
-  /// - Parameter audit: writes the third gate's text of a tree on a background.
-  package func snapshot(
-    auditedBy audit: (PositionedTree, ResolvedColor) -> String
-  ) throws(RasterError) -> Snapshot {
-    try scene.check()
-    var pixmap = try renderer.render(list, of: placed, budget: scene.budget)
-    if let lens = VisionLens(scene.vision) { pixmap = lens.apply(to: pixmap) }
-    return Snapshot(pixmap: pixmap, tree: tree, audit: audit(placed, scene.background))
+  /// What is left to be drawn, with its audit; or `RasterError.overBudget` where that would be more
+  /// work than is allowed.
+  package var finished: Result<UndrawnSnapshot, RasterError> {
+    Result { () throws(RasterError) in
+      try scene.check()
+      try renderer.check(list, of: placed, budget: scene.budget)
+      return UndrawnSnapshot(
+        list: list, scale: placed.scale, vision: scene.vision, tree: tree,
+        audit: SnapshotAudit.text(of: placed, background: scene.background))
+    }
   }
+
+  /// Audits, draws, and looks through the scene's lens.
+  package func snapshot() throws(RasterError) -> Snapshot { try finished.get().snapshot() }
 
   /// The SHA-256 of what the draft would be drawn and audited from.
   ///
   /// It says nothing about the program that draws: whoever skips work by it adds that to the key.
   package var contentHash: String {
-    var digest = ContentDigest()
-    digest.add(tree)
-    digest.add(scene.vision.rawValue)
-    digest.add(placed.scale)
-    placed.root.forEach { digest.add($0) }
-    digest.add(list)
-    return digest.finish()
+    var content = ContentWriter()
+    content.add(tree)
+    content.add(scene.vision.rawValue)
+    content.add(placed.scale)
+    placed.root.forEach { content.add($0) }
+    content.add(list)
+    return content.digest()
   }
 }

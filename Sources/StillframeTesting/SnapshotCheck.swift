@@ -77,14 +77,15 @@ struct SnapshotCheck {
       // A story that traps ends the process of all tests: the last name printed is its own.
       announce(name)
       let scene = renderer.scene(for: story, variant: variant)
-      let draft = SnapshotDraft(scene, renderer: renderer)
-      try SnapshotNames.check(
-        draft.contentHash, of: story.id, variant: variant.name, in: store.root)
+      let undrawn = SnapshotDraft(scene, renderer: renderer).finished
+      let bytes = try? undrawn.get().bytes
+      try SnapshotNames.check(bytes, of: story.id, variant: variant.name, in: store.root)
       artifacts.remove(name)
       let job = SnapshotJob(
-        name: name, store: store, entry: manifest[name], scene: scene, tolerance: story.tolerance,
-        mode: mode, artifacts: artifacts)
-      let outcome = job.run(draft)
+        name: name, store: store, entry: manifest[name], scale: scene.scale,
+        tolerance: story.tolerance, mode: mode, artifacts: artifacts)
+      let outcome = SnapshotDrawing.standard(package: site.packageFolder)
+        .run(job, undrawn, bytes, of: story)
       try artifacts.leave(outcome, snapshots: store.root, accept: site.acceptCommand)
       outcomes.append(outcome)
     }

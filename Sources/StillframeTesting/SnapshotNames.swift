@@ -3,8 +3,8 @@
 enum SnapshotNames {
   private struct Use {
     let owner: String
-    /// What each variant showed.
-    var contents: [String: String]
+    /// A hash of what each variant showed.
+    var contents: [String: Int]
     var wasRecorded = false
   }
 
@@ -27,9 +27,12 @@ enum SnapshotNames {
 
   /// Refuses another view by a name whose variant was seen before.
   static func check(
-    _ content: String, of name: String, variant: String, in folder: String
+    _ content: [UInt8]?, of name: String, variant: String, in folder: String
   ) throws(SnapshotTestError) {
     let key = "\(folder)\n\(name)"
+    var hasher = Hasher()
+    unsafe content?.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    let content = hasher.finalize()
     let known = uses[key]?.contents[variant]
     guard known == nil || known == content else { throw .ambiguousName(name) }
     uses[key]?.contents[variant] = content

@@ -7,13 +7,16 @@ package enum RecordMode: String, Codable, CaseIterable, Sendable {
   case never, missing, failed, all
 }
 
-/// The part of a run that needs no view: layout, pixels, comparison and writing of one variant.
+/// The part of a run that needs no view: pixels, comparison and writing of one variant.
 package struct SnapshotJob: Sendable {
   package var name: SnapshotName
   package var store: SnapshotStore
   /// The golden's line in the manifest.
   package var entry: Manifest.Entry?
-  package var scene: ResolvedScene
+  /// Pixels per point.
+  package var scale: Double
+  /// What the picture leaves out of what its view asks for.
+  package var gaps: [String]
   package var tolerance: SnapshotTolerance?
   package var mode: RecordMode
   /// Where a new golden is kept; one that is there keeps its form.
@@ -25,14 +28,14 @@ package struct SnapshotJob: Sendable {
 
   package init(
     name: SnapshotName, store: SnapshotStore, entry: Manifest.Entry?,
-    scene: ResolvedScene,
-    tolerance: SnapshotTolerance? = nil, mode: RecordMode,
+    scale: Double, gaps: [String] = [], tolerance: SnapshotTolerance? = nil, mode: RecordMode,
     contents: SnapshotStore.Contents = .files, artifacts: SnapshotArtifacts? = nil
   ) {
     self.name = name
     self.store = store
     self.entry = entry
-    self.scene = scene
+    self.scale = scale
+    self.gaps = gaps
     self.tolerance = tolerance
     self.mode = mode
     self.contents = contents
@@ -58,21 +61,33 @@ package struct SnapshotJob: Sendable {
     var duration = Duration.zero
   }
 
-  package func run(_ renderer: Renderer) -> Outcome {
-    run(SnapshotDraft(scene, renderer: renderer))
-  }
-
   package func run(_ draft: SnapshotDraft) -> Outcome {
-    let golden = Result { () throws(SnapshotStoreError) in try store.golden(name) }
+    let golden = self.golden
     let key = mode == .all ? nil : passed?.hash(draft, golden: try? golden.get(), entry: entry)
     if let key, passed?.last == key {
       var skipped = outcome(.unchanged, key: key)
       skipped.isSkipped = true
       return skipped
     }
+    return run(draft.finished, golden, key)
+  }
+
+  /// Draws what has been laid out and audited, here or in another program.
+  package func run(_ undrawn: Result<UndrawnSnapshot, RasterError>) -> Outcome {
+    run(undrawn, golden, nil)
+  }
+
+  private var golden: Result<GoldenFiles?, SnapshotStoreError> {
+    Result { () throws(SnapshotStoreError) in try store.golden(name) }
+  }
+
+  private func run(
+    _ undrawn: Result<UndrawnSnapshot, RasterError>,
+    _ golden: Result<GoldenFiles?, SnapshotStoreError>, _ key: String?
+  ) -> Outcome {
     let actual: Snapshot
     do throws(RasterError) {
-      actual = try draft.snapshot()
+      actual = try undrawn.get().snapshot()
     } catch {
       return outcome(.failed("\(error)"))
     }
@@ -129,7 +144,7 @@ package struct SnapshotJob: Sendable {
     let isHash = store.presence(of: name, entry: entry) == .hashes
     do throws(SnapshotStoreError) {
       try store.write(
-        actual, as: name, scale: scene.scale, contents: isHash ? .hashesOnly : contents)
+        actual, as: name, scale: scale, contents: isHash ? .hashesOnly : contents)
       return outcome(.recorded)
     } catch {
       return outcome(.unusable(error))
@@ -144,7 +159,7 @@ package struct SnapshotJob: Sendable {
     guard let artifacts else { return outcome }
     do throws(CommandFailure) {
       outcome.pictures = try artifacts.write(
-        name, actual: actual, expected: expected, scale: scene.scale)
+        name, actual: actual, expected: expected, scale: scale)
     } catch {
       outcome.failure = error
     }
@@ -154,6 +169,6 @@ package struct SnapshotJob: Sendable {
   private func outcome(_ outcome: SnapshotResult.Outcome, key: String? = nil) -> Outcome {
     Outcome(
       result: SnapshotResult(name: name, outcome: outcome, goldenEngine: entry?.engine),
-      scale: scene.scale, key: key, gaps: scene.gaps)
+      scale: scale, key: key, gaps: gaps)
   }
 }

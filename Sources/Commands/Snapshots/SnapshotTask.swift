@@ -27,12 +27,13 @@ struct SnapshotTask: WorkerTask {
     } catch {
       throw CommandFailure(.badInput, "\(error)")
     }
+    let scene = desk.renderer.scene(for: story, variant: variant)
     var job = SnapshotJob(
-      name: name, store: SnapshotStore(root: root), entry: entry,
-      scene: desk.renderer.scene(for: story, variant: variant), tolerance: story.tolerance,
-      mode: mode, contents: contents, artifacts: artifacts.map(SnapshotArtifacts.init(folder:)))
+      name: name, store: SnapshotStore(root: root), entry: entry, scale: scene.scale,
+      tolerance: story.tolerance, mode: mode, contents: contents,
+      artifacts: artifacts.map(SnapshotArtifacts.init(folder:)))
     job.passed = passed
-    var outcome = job.run(desk.renderer)
+    var outcome = job.run(SnapshotDraft(scene, renderer: desk.renderer))
     outcome.duration = .now - start
     return outcome
   }

@@ -33,6 +33,15 @@ struct WorkerLauncher: Sendable {
   var environment: [String: String]
   /// How many times the standard budget a picture may take; `nil` for once.
   var budget: Double?
+  /// Whether the worker must run the file that this process runs, or else one of the same sources.
+  var isSameProgram = true
+
+  /// Whether a worker is what was meant to be started.
+  func accepts(_ greeting: WorkerGreeting?) -> Bool {
+    var expected = WorkerGreeting()
+    if !isSameProgram { expected.program = greeting?.program }
+    return greeting == expected
+  }
 
   func launch(_ limits: WorkerLimits) throws(SystemError) -> WorkerProcess {
     var environment = environment

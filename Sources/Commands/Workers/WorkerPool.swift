@@ -45,7 +45,7 @@ final class WorkerPool {
       for link in links where ready.contains(link.process.socket) {
         let done = run.doneCount
         let index = link.sent.first
-        try receive(from: link, &run)
+        try receive(from: link, &run, launcher)
         if run.doneCount > done, let index {
           progress(&console, run.doneCount, jobs[index].title)
         }
@@ -126,26 +126,29 @@ final class WorkerPool {
   // MARK: Taking
 
   private func receive<Task: WorkerTask>(
-    from link: WorkerLink, _ run: inout WorkerRun<Task>
+    from link: WorkerLink, _ run: inout WorkerRun<Task>, _ launcher: WorkerLauncher
   ) throws(CommandFailure) {
     guard let chunk = readChunk(link.process.socket) else { return try bury(link, &run) }
     for line in link.input.add(chunk) where link.sentence == nil {
       if link.isReady {
         take(line, from: link, &run)
       } else {
-        try greet(link, line)
+        try greet(link, line, launcher)
       }
     }
     if link.input.isTooLong { link.condemn(.nonsense("a line without end")) }
   }
 
-  private func greet(_ link: WorkerLink, _ line: [UInt8]) throws(CommandFailure) {
-    let greeting = try? WorkerProtocol.value(WorkerGreeting.self, from: line)
-    guard greeting == WorkerGreeting() else {
+  private func greet(
+    _ link: WorkerLink, _ line: [UInt8], _ launcher: WorkerLauncher
+  ) throws(CommandFailure) {
+    guard launcher.accepts(try? WorkerProtocol.value(WorkerGreeting.self, from: line)) else {
       throw CommandFailure(
         .internalError,
         "the worker is of another version: it says \(String(decoding: line, as: UTF8.self))",
-        advice: "Run the command again; the program was replaced while it ran.")
+        advice: launcher.isSameProgram
+          ? "Run the command again; the program was replaced while it ran."
+          : "Build the program again.")
     }
     link.isReady = true
     link.begin()

@@ -18,6 +18,7 @@ enum WorkerProtocol {
     SnapshotTask.operation: SnapshotTask.self, AuditTask.operation: AuditTask.self,
     FrameTask.operation: FrameTask.self, CanvasTask.operation: CanvasTask.self,
     AuditPictureTask.operation: AuditPictureTask.self,
+    DrawTask.operation: DrawTask.self,
   ]
 
   static func line(_ value: some Encodable) throws -> [UInt8] {
@@ -42,10 +43,12 @@ struct WorkerGreeting: Codable, Equatable, Sendable {
   var engine = EngineVersion.current
   /// Tells the program from every other one; `nil` where the system does not tell.
   var program = programIdentity()
+  /// A digest of the sources that the program is built from.
+  var sources = "\(sourceStamp)"
 
   private enum CodingKeys: String, CodingKey {
     case version = "protocol"
-    case engine, program
+    case engine, program, sources
   }
 }
 

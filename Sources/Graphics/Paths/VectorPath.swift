@@ -18,6 +18,16 @@ public struct VectorPath: Hashable, Sendable {
     case cubic
     /// A line back to the contour's first point.
     case close
+
+    /// How many points the step appends.
+    var pointCount: Int {
+      switch self {
+      case .move, .line: 1
+      case .quad, .conic: 2
+      case .cubic: 3
+      case .close: 0
+      }
+    }
   }
 
   public private(set) var verbs: [Verb] = []
@@ -27,6 +37,25 @@ public struct VectorPath: Hashable, Sendable {
   private var contourStart = Point.zero
 
   public init() {}
+
+  /// A path of the steps, points and weights that another one has; `nil` where they do not go together.
+  package init?(verbs: [Verb], points: [Point], weights: [Double]) {
+    var nextPoint = 0
+    var nextWeight = 0
+    for verb in verbs {
+      let count = verb.pointCount
+      guard points.count - nextPoint >= count, verb != .conic || nextWeight < weights.count else {
+        return nil
+      }
+      // Every contour begins with a move.
+      if verb != .move, nextPoint == 0 { return nil }
+      if verb == .move { contourStart = points[nextPoint] }
+      if verb == .conic { nextWeight += 1 }
+      nextPoint += count
+    }
+    guard nextPoint == points.count, nextWeight == weights.count else { return nil }
+    (self.verbs, self.points, self.weights) = (verbs, points, weights)
+  }
 
   public var isEmpty: Bool { verbs.isEmpty }
 

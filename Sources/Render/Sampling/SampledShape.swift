@@ -59,14 +59,14 @@ package final class SampledShape {
   convenience init?(
     stroke style: PenStroke, of shape: PlaneShape, toPage map: PlaneTransform, scale: Double
   ) {
-    guard style.width > 0, style.width.isFinite else { return nil }
+    guard style.pen.width > 0, style.pen.width.isFinite else { return nil }
     // No corner of shapes other than paths is sharp: a line reaches no farther than its width.
-    var reach = style.width
-    if case .path = shape { reach *= max(1, style.miterLimit) }
+    var reach = style.pen.width
+    if case .path = shape { reach *= max(1, style.pen.miterLimit) }
     let bounds = shape.bounds.insetBy(dx: -reach, dy: -reach)
     self.init(
       .line(shape, style), in: map.boundingBox(of: bounds), toPage: map, scale: scale,
-      free: Self.bars(of: shape.inset(by: style.width), map))
+      free: Self.bars(of: shape.inset(by: style.pen.width), map))
   }
 
   /// What is inside an outline.

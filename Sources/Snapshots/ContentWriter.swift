@@ -1,29 +1,40 @@
 import Components
+import Graphics
 import Layout
 
-/// A SHA-256 over values in an unambiguous form: every text and list is preceded by its length, every
-/// case of an enumeration by a number of its own.
+/// Values as bytes in an unambiguous form, or the SHA-256 of these bytes: every text and list is
+/// preceded by its length, every case of an enumeration by a number of its own.
 ///
-/// The switches are exhaustive, so that a new draw command cannot be forgotten here.
-struct ContentDigest {
+/// The switches are exhaustive, so that a new draw command cannot be forgotten here; `ContentReader`
+/// reads what is kept.
+struct ContentWriter {
   private var hash = SHA256()
   private var buffer: [UInt8] = []
+  private let keepsBytes: Bool
 
-  consuming func finish() -> String {
+  /// - Parameter keepsBytes: whether the bytes are wanted, and not their digest.
+  init(keepsBytes: Bool = false) { self.keepsBytes = keepsBytes }
+
+  /// The bytes; only of a writer that keeps them.
+  consuming func bytes() -> [UInt8] { buffer }
+
+  /// The digest; only of a writer that does not keep the bytes.
+  consuming func digest() -> String {
     hash.update(buffer)
     return hash.finish()
   }
 
   mutating func add(_ number: Int) {
-    var rest = UInt64(bitPattern: Int64(number))
-    for _ in 0..<8 {
-      buffer.append(UInt8(truncatingIfNeeded: rest))
-      rest &>>= 8
+    unsafe withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).littleEndian) {
+      unsafe buffer.append(contentsOf: $0)
     }
-    if buffer.count >= 1 << 14 {
-      hash.update(buffer)
-      buffer.removeAll(keepingCapacity: true)
-    }
+    if buffer.count >= 1 << 14 { flush() }
+  }
+
+  private mutating func flush() {
+    guard !keepsBytes else { return }
+    hash.update(buffer)
+    buffer.removeAll(keepingCapacity: true)
   }
 
   mutating func add(_ number: Double) { add(Int(bitPattern: UInt(number.bitPattern))) }
@@ -40,8 +51,8 @@ struct ContentDigest {
 
   mutating func add(_ bytes: [UInt8]) {
     add(bytes.count)
-    hash.update(buffer)
-    buffer.removeAll(keepingCapacity: true)
+    guard !keepsBytes else { return buffer += bytes }
+    flush()
     hash.update(bytes)
   }
 
@@ -168,6 +179,7 @@ struct ContentDigest {
     case .path(let path, let rule):
       add(4)
       add(path.verbs.map(\.rawValue))
+      add(path.points.count)
       for point in path.points { add(point) }
       add(path.weights)
       add(rule == .nonZero ? 0 : 1)
@@ -209,7 +221,9 @@ struct ContentDigest {
   }
 
   private mutating func add(_ image: ImagePaint) {
+    add(image.image.name)
     add(image.image.pixmap.width)
+    add(image.image.pixmap.height)
     add(image.image.pixmap.bytes)
     add(image.frame)
     add(image.source == nil ? 0 : 1)
