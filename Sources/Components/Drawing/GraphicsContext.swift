@@ -6,6 +6,7 @@ import Layout
 /// A copy draws to the same place with settings of its own.
 @MainActor @preconcurrency
 public struct GraphicsContext {
+  /// How colours are blended with what is behind them.
   public typealias BlendMode = Components.BlendMode
 
   /// How opaque everything drawn is, in `0...1`.
@@ -34,6 +35,7 @@ public struct GraphicsContext {
     self.symbols = symbols
   }
 
+  /// The environment of the canvas, in which shadings and contents are resolved.
   public var environment: EnvironmentValues { context.environment }
 
   /// What was drawn, the first at the back.
@@ -41,10 +43,12 @@ public struct GraphicsContext {
 
   // MARK: - Settings
 
+  /// Moves what is drawn next, by lengths in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
+  /// Scales what is drawn next around the origin; 1 keeps its size.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
@@ -56,6 +60,7 @@ public struct GraphicsContext {
     transform = turn.concatenating(transform)
   }
 
+  /// Maps what is drawn next by a matrix, before `transform` does.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
@@ -90,21 +95,25 @@ public struct GraphicsContext {
   /// The rectangle in which something can be drawn.
   public var clipBoundingRect: CGRect { CGRect(origin: .zero, size: size) }
 
+  /// Filters what is drawn next; filters apply in the order in which they were added.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.effect(environment))
   }
 
   // MARK: - Drawing
 
+  /// Fills a path, given in points.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let geometry = path.geometry(isEvenOdd: style.isEOFilled)
     draw(.shape(geometry, fill: shading.paint(in: size, environment)))
   }
 
+  /// Draws the outline of a path with a line whose width is in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// Draws the outline of a path with a line of some style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let stroke = ShapeContent.Stroke(
       pen: style.resolved, paint: shading.paint(in: size, environment), isInner: false)
@@ -154,8 +163,10 @@ private final class DrawingRecorder {
 extension GraphicsContext {
   /// How a clip is meant.
   public struct ClipOptions: OptionSet, Hashable, Sendable {
+    /// The set as bits.
     public let rawValue: UInt32
 
+    /// Makes a set from its bits; unknown ones are kept.
     public nonisolated init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -166,8 +177,10 @@ extension GraphicsContext {
 
   /// How a filter works; colours are those of the picture.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
+    /// The set as bits.
     public let rawValue: UInt32
 
+    /// Makes a set from its bits; unknown ones are kept.
     public nonisolated init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -177,8 +190,10 @@ extension GraphicsContext {
 
   /// How a gradient goes on past its ends, which every one here does with its last colours.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
+    /// The set as bits.
     public let rawValue: UInt32
 
+    /// Makes a set from its bits; unknown ones are kept.
     public nonisolated init(rawValue: UInt32) {
       self.rawValue = rawValue
     }

@@ -29,5 +29,6 @@ public struct PreviewTrait: Sendable {
   public static let landscapeLeft = PreviewTrait()
   public static let landscapeRight = PreviewTrait()
 
+  /// Shows the preview at a size in points; has no effect, as no picture is made from previews.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
 }

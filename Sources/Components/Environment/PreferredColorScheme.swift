@@ -1,7 +1,9 @@
 /// The colour scheme for which the views of a presentation ask; the first that asks is heard.
 public struct PreferredColorSchemeKey: PreferenceKey {
+  /// No wish.
   public static var defaultValue: ColorScheme? { nil }
 
+  /// Keeps the first wish.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     if value == nil { value = nextValue() }
   }

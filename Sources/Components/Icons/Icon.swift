@@ -21,16 +21,19 @@ public struct Icon: Hashable, Sendable {
 
   /// One path and what it does.
   public struct Layer: Hashable, Sendable {
+    /// What the path does with what is painted so far.
     public let operation: Operation
     /// The path in grid units, y downwards.
     public let path: ResolvedPath
 
+    /// Makes a layer of a path in grid units.
     public init(operation: Operation, path: ResolvedPath) {
       self.operation = operation
       self.path = path
     }
   }
 
+  /// The name by which views refer to the icon, such as `heart.fill`.
   public let name: String
   /// Whether the icon points along the line of reading and turns round in right-to-left layout.
   public let mirrorsInRTL: Bool

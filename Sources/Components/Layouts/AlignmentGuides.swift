@@ -32,6 +32,7 @@ public final class AlignmentGuide: Equatable, @unchecked Sendable {
     self.value = value
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: AlignmentGuide, rhs: AlignmentGuide) -> Bool { lhs === rhs }
 }
 

@@ -23,6 +23,7 @@ public final class CustomLayout: Equatable, Sendable {
     self.makeRun = makeRun
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: CustomLayout, rhs: CustomLayout) -> Bool { lhs === rhs }
 }
 

@@ -9,11 +9,15 @@ public protocol Layout: Animatable {
   /// What the container keeps between its methods.
   associatedtype Cache = Void
 
+  /// The views of a container, in the order in which they are written.
   typealias Subviews = LayoutSubviews
 
+  /// What is known of the container beforehand; nothing by default.
   static var layoutProperties: LayoutProperties { get }
 
+  /// Makes what the container keeps between its methods.
   func makeCache(subviews: Subviews) -> Cache
+  /// Brings the cache up to date when the views change; by default it is made anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// How far the container wants to be from its neighbours.
@@ -53,14 +57,18 @@ extension Layout {
     return [ResolvedNode(.custom(custom), children: children)]
   }
 
+  /// Nothing is known beforehand.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// The spacing that a view has by default.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
+  /// `nil`: the guide comes from the views.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -68,6 +76,7 @@ extension Layout {
     nil
   }
 
+  /// `nil`: the guide comes from the views.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -86,6 +95,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Makes no cache.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -94,6 +104,7 @@ public struct LayoutProperties: Hashable, Sendable {
   /// The axis along which a stack-like container grows.
   public var stackOrientation: Axis?
 
+  /// Makes properties of a container that is no stack.
   public init() {}
 }
 
@@ -111,11 +122,14 @@ struct LayoutContainer<L: Layout, Content: View>: View {
 
 /// A value that a view gives the container around it.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of views that give none.
   static var defaultValue: Value { get }
 }
 
 extension LayoutValueKey where Value: ExpressibleByNilLiteral {
+  /// `nil`, where a view gives no value.
   public static var defaultValue: Value { nil }
 }
 

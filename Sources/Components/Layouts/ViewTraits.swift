@@ -11,6 +11,7 @@ public final class ViewTraits: Equatable, @unchecked Sendable {
     self.value = value
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: ViewTraits, rhs: ViewTraits) -> Bool { lhs === rhs }
 }
 

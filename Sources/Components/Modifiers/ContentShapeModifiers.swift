@@ -31,8 +31,10 @@ extension View {
 
 /// What the shape of a view's content is for.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// The set as bits: one for each kind.
   public let rawValue: Int
 
+  /// Makes a set from its bits; unknown ones are kept.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -5,16 +5,22 @@ public import Layout
 /// Frames are absolute, from the top-left corner of the picture, in points on the pixel grid. No
 /// closure is left in the tree.
 public struct PositionedNode: Equatable, Sendable, TreeNode {
+  /// What the node is, with its attributes.
   public var kind: ResolvedNode.Kind
+  /// The nodes in this one, the first at the back.
   public var children: [PositionedNode] {
     get { branch.nodes }
     set { branch.nodes = newValue }
     _modify { yield &branch.nodes }
   }
   private var branch: Branch<PositionedNode>
+  /// The name that views gave the node, as it is in its path; `nil` for none.
   public var name: String?
+  /// What the node means to assistive technology.
   public var semantics: Semantics
+  /// Where the node was written, where it is known.
   public var source: SourceLocation?
+  /// The path from the root to the node.
   public var path: NodePath
   /// The direction in which leading runs to trailing in the node.
   public var layoutDirection: LayoutDirection
@@ -24,6 +30,7 @@ public struct PositionedNode: Equatable, Sendable, TreeNode {
   public var layoutFrame: Rect
   /// The y coordinates of the first and last baseline, for text and symbols.
   public var firstBaseline: Double?
+  /// The y coordinate of the last baseline; the same as the first one for a single line.
   public var lastBaseline: Double?
   /// The lines of a text.
   public var textMetrics: TextMetrics?
@@ -32,6 +39,7 @@ public struct PositionedNode: Equatable, Sendable, TreeNode {
   /// The area that answers to touch, for controls.
   public var hit: HitArea?
 
+  /// Makes a node without children at the root, from left to right, with one frame for both.
   public init(kind: ResolvedNode.Kind, frame: Rect) {
     self.kind = kind
     self.branch = Branch()
@@ -52,6 +60,7 @@ public struct HitArea: Hashable, Sendable {
   /// What neighbours, clips and the canvas leave of the wish; `nil` where nothing is left.
   public var effective: Rect?
 
+  /// Makes an area from the visible frame, the wish and what is left of it, in points.
   public init(visual: Rect, wish: Rect, effective: Rect?) {
     self.visual = visual
     self.wish = wish
@@ -65,8 +74,10 @@ public struct PositionedTree: Equatable, Sendable {
   public var size: Size
   /// Pixels per point.
   public var scale: Double
+  /// The node that contains all others.
   public var root: PositionedNode
 
+  /// Makes a tree of a canvas in points at a scale in pixels per point.
   public init(size: Size, scale: Double, root: PositionedNode) {
     self.size = size
     self.scale = scale
