@@ -11,6 +11,7 @@ public final class GeometryMark: Hashable, Sendable {
     self.space = space
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: GeometryMark, rhs: GeometryMark) -> Bool { lhs === rhs }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -2,11 +2,17 @@ import Foundation
 
 /// A map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, in points.
 public struct PlaneTransform: Hashable, Sendable {
+  /// How far x follows x.
   public var a: Double
+  /// How far y follows x.
   public var b: Double
+  /// How far x follows y.
   public var c: Double
+  /// How far y follows y.
   public var d: Double
+  /// How far points move to the right.
   public var tx: Double
+  /// How far points move down.
   public var ty: Double
 
   init(_ transform: CGAffineTransform) {

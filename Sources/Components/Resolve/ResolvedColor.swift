@@ -2,9 +2,13 @@
 ///
 /// Tokens and themes end here: every component lies in `0...1`, so nothing downstream checks again.
 public struct ResolvedColor: Hashable, Sendable {
+  /// In `0...1`, sRGB-encoded.
   public let red: Double
+  /// In `0...1`, sRGB-encoded.
   public let green: Double
+  /// In `0...1`, sRGB-encoded.
   public let blue: Double
+  /// How opaque the colour is, in `0...1`.
   public let alpha: Double
 
   /// Creates a colour; values outside `0...1` are clamped and NaN becomes 0.

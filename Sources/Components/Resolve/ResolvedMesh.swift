@@ -4,9 +4,11 @@ public import Layout
 public struct ResolvedMesh: Hashable, Sendable {
   /// How many points stand side by side and below each other, at least 2.
   public var columns: Int
+  /// How many points are below each other, at least 2.
   public var rows: Int
   /// Row by row, as fractions of the filled rectangle.
   public var points: [Point]
+  /// The colour of each point, in the order of `points`.
   public var colors: [ResolvedColor]
   /// What shows where the mesh does not reach.
   public var background: ResolvedColor

@@ -21,9 +21,12 @@ public enum ResolvedPaint: Hashable, Sendable {
 
   /// A colour at a position along a gradient, in `0...1`.
   public struct GradientStop: Hashable, Sendable {
+    /// The colour at the position.
     public var color: ResolvedColor
+    /// The position, in `0...1` from the start of the gradient to its end.
     public var location: Double
 
+    /// Makes a stop at a position in `0...1`.
     public init(color: ResolvedColor, location: Double) {
       self.color = color
       self.location = location
@@ -76,6 +79,7 @@ public struct ResolvedMaterial: Hashable, Sendable {
   /// The colour laid over the blurred backdrop.
   public var tint: ResolvedColor
 
+  /// Makes a material; the radius of the blur is in points, a saturation of 1 changes nothing.
   public init(blurRadius: Double, saturation: Double, tint: ResolvedColor) {
     self.blurRadius = blurRadius
     self.saturation = saturation

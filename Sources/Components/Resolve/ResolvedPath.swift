@@ -11,8 +11,10 @@ public struct ResolvedPath: Hashable, Sendable {
     case close
   }
 
+  /// The segments in the order in which they are drawn.
   public var elements: [Element]
 
+  /// Makes a path of segments.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }

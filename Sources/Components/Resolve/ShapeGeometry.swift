@@ -17,17 +17,22 @@ public struct ShapeGeometry: Equatable, Sendable {
 
   /// A stretch of the outline, as fractions of its length in `0...1`.
   public struct Trim: Hashable, Sendable {
+    /// Where the stretch begins.
     public var from: Double
+    /// Where the stretch ends.
     public var to: Double
   }
 
+  /// The outline before the inset and the trim.
   public var outline: Outline
   /// How far the rectangle is inset before the outline is drawn in it, in points.
   public var inset: Double
+  /// The stretch that is drawn; `nil` for all of the outline.
   public var trim: Trim?
   /// Whether the inside is found by the even-odd rule instead of the non-zero one.
   public var isEvenOdd: Bool
 
+  /// Makes a geometry; the inset is in points.
   public init(
     _ outline: Outline, inset: Double = 0, trim: Trim? = nil, isEvenOdd: Bool = false
   ) {
@@ -53,6 +58,7 @@ public struct ShapeGeometry: Equatable, Sendable {
 public final class PathProducer: Equatable, Sendable {
   private let make: @Sendable (Rect) -> ResolvedPath
 
+  /// Makes a producer from a function that makes a path at the origin.
   public init(_ make: @escaping @Sendable (Rect) -> ResolvedPath) {
     self.make = make
   }
@@ -65,5 +71,6 @@ public final class PathProducer: Equatable, Sendable {
     make(Rect(origin: .zero, size: rect.size)).mapPoints { $0 + rect.origin }
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: PathProducer, rhs: PathProducer) -> Bool { lhs === rhs }
 }

@@ -23,6 +23,7 @@ public final class SizeDependentContent: Equatable, Sendable {
     make(geometry, nodes)
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: SizeDependentContent, rhs: SizeDependentContent) -> Bool {
     lhs === rhs
   }

@@ -64,6 +64,7 @@ public struct ColorMatrix: Hashable, Sendable {
     self.factors = full
   }
 
+  /// Changes nothing.
   public static let identity = ColorMatrix(identityFactors)
 
   private static let identityFactors: [Double] = [

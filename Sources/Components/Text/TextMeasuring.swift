@@ -31,6 +31,7 @@ public struct TextMetrics: Hashable, Sendable {
   /// What the text was shrunk by to fit, as `minimumScaleFactor` allows; 1 for its own size.
   public var scale: Double
 
+  /// Makes metrics; lengths are in points from the top-left corner of the text.
   public init(
     size: Size, firstBaseline: Double, lastBaseline: Double, lines: [Rect], isTruncated: Bool,
     scale: Double = 1
