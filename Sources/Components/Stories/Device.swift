@@ -8,6 +8,7 @@ public struct Device: Hashable, Sendable {
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
+  /// The insets that keep content clear of rounded corners and bars, in points.
   public let safeArea: EdgeInsets
 
   /// Whether there is room for columns beside each other, as on an iPad.
@@ -40,6 +41,7 @@ public struct Device: Hashable, Sendable {
   /// The device with a name, or `nil` where none has it.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
+  /// Devices are the same by their names.
   public static func == (lhs: Device, rhs: Device) -> Bool { lhs.name == rhs.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -34,6 +34,7 @@ public struct SnapshotTolerance: Hashable, Codable, Sendable {
 }
 
 extension SnapshotTolerance.Fault: CustomStringConvertible {
+  /// The fault in one line.
   public var description: String {
     switch self {
     case .pixelsOutOfRange(let count):

@@ -14,11 +14,14 @@ public enum GradientToken: String, Hashable, CaseIterable, Sendable {
 
 /// The colours of a gradient, from the top-leading to the bottom-trailing corner.
 public struct GradientSwatch: Hashable, Sendable {
+  /// The colour at the top-leading corner.
   public var start: Palette.Swatch
   /// The colour half-way, where the gradient has one of its own there.
   public var middle: Palette.Swatch?
+  /// The colour at the bottom-trailing corner.
   public var end: Palette.Swatch
 
+  /// Makes a run of two colours, or of three.
   public init(start: Palette.Swatch, middle: Palette.Swatch? = nil, end: Palette.Swatch) {
     self.start = start
     self.middle = middle
@@ -35,6 +38,7 @@ public struct GradientScale: Hashable, Sendable {
     for token in GradientToken.allCases { swatches[token] = swatch(token) }
   }
 
+  /// The colours of a gradient.
   public subscript(token: GradientToken) -> GradientSwatch {
     get {
       let clear = Palette.Swatch(light: .clear)

@@ -4,9 +4,12 @@ public import Foundation
 public struct TypeScale: Hashable, Sendable {
   /// A font size and the height of its lines, in points.
   public struct Step: Hashable, Sendable {
+    /// The em of the font.
     public var size: Double
+    /// The height of one line.
     public var leading: Double
 
+    /// Makes a step of lengths in points.
     public init(size: Double, leading: Double) {
       self.size = size
       self.leading = leading
@@ -15,11 +18,14 @@ public struct TypeScale: Hashable, Sendable {
 
   /// What one text style looks like.
   public struct Style: Hashable, Sendable {
+    /// The weight of the style's font.
     public var weight: Font.Weight
+    /// The design of the style's font.
     public var design: Font.Design
     /// One step for each type size, xSmall first.
     fileprivate var steps: [Step]
 
+    /// The font size and line height at a type size of the reader.
     public subscript(size: DynamicTypeSize) -> Step {
       get { steps[size.rawValue] }
       set { steps[size.rawValue] = newValue }
@@ -37,6 +43,7 @@ public struct TypeScale: Hashable, Sendable {
     }
   }
 
+  /// The look of a text style.
   public subscript(style: Font.TextStyle) -> Style {
     get { styles[style, default: Self.body] }
     set { styles[style] = newValue }

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A view's size and the positions of its alignment guides, in points.
 public struct ViewDimensions: Equatable, Sendable {
+  /// The width in points.
   public let width: CGFloat
+  /// The height in points.
   public let height: CGFloat
 
   /// What the view itself says of its guides.
@@ -40,6 +42,7 @@ public struct ViewDimensions: Equatable, Sendable {
     guides?.value(.vertical(guide))
   }
 
+  /// Whether the sizes are the same; guides are not compared.
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height
   }
@@ -75,6 +78,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// Makes a custom guide from the type that says where it is.
   public init(_ id: any AlignmentID.Type) {
     self.init(.custom(CustomGuide(id: id)))
   }
@@ -87,7 +91,9 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(.leading)
   public static let center = HorizontalAlignment(.center)
   public static let trailing = HorizontalAlignment(.trailing)
+  /// The same as `leading`.
   public static let listRowSeparatorLeading = HorizontalAlignment(.leading)
+  /// The same as `trailing`.
   public static let listRowSeparatorTrailing = HorizontalAlignment(.trailing)
 
   func defaultValue(in context: ViewDimensions) -> CGFloat {
@@ -117,6 +123,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// Makes a custom guide from the type that says where it is.
   public init(_ id: any AlignmentID.Type) {
     self.init(.custom(CustomGuide(id: id)))
   }
@@ -156,9 +163,12 @@ package struct CustomGuide: Hashable, Sendable {
 
 /// A guide along each axis.
 public struct Alignment: Hashable, Sendable {
+  /// The guide along the horizontal axis.
   public var horizontal: HorizontalAlignment
+  /// The guide along the vertical axis.
   public var vertical: VerticalAlignment
 
+  /// Makes an alignment of a guide along each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
