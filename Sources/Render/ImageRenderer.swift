@@ -4,6 +4,7 @@ public import Foundation
 /// Makes pictures of a view, as SwiftUI's class of the same name does.
 @MainActor
 public final class ImageRenderer<Content: View> {
+  /// The view; a change is seen in the next picture.
   public var content: Content
   /// Pixels per point.
   public var scale: CGFloat = 1
@@ -14,6 +15,7 @@ public final class ImageRenderer<Content: View> {
   /// What the view sees, for pictures in dark appearance, other languages or sizes.
   public var environment = EnvironmentValues()
 
+  /// Makes a renderer of a view, at one pixel per point.
   public init(content view: Content) {
     content = view
   }

@@ -2,6 +2,7 @@ public import Components
 
 /// A resolved picture before layout: what stage 1 hands on, with the room it is offered.
 public struct Scene: Equatable, Sendable {
+  /// The node that contains all others.
   public var root: ResolvedNode
   /// The proposed width in points; `nil` proposes the ideal one.
   public var width: Double?
@@ -9,6 +10,7 @@ public struct Scene: Equatable, Sendable {
   public var height: Double?
   /// Pixels per point.
   public var scale: Double
+  /// The colour behind the whole picture.
   public var background: ResolvedColor
   /// The lens through which the picture is seen.
   public var vision: Vision
@@ -20,6 +22,7 @@ public struct Scene: Equatable, Sendable {
   /// drawn`; each once.
   public var gaps: [String]
 
+  /// Makes a scene; lengths are in points, `scale` is in pixels per point.
   public init(
     root: ResolvedNode, width: Double?, height: Double?, scale: Double,
     background: ResolvedColor, vision: Vision = .full, budget: RenderBudget = .standard,

@@ -85,6 +85,7 @@ public enum SnapshotTestError: Error, Equatable, Sendable {
 }
 
 extension SnapshotTestError: CustomStringConvertible {
+  /// The error in one line.
   public var description: String {
     switch self {
     case .invalidName(let reason): reason

@@ -13,6 +13,7 @@ public enum StylePropertyError: Error, Equatable {
 }
 
 extension StylePropertyError: CustomStringConvertible {
+  /// The error in one line, with what was expected.
   public var description: String {
     switch self {
     case .unknownProperty(let name):
@@ -24,6 +25,7 @@ extension StylePropertyError: CustomStringConvertible {
 }
 
 extension StyleValue: CustomStringConvertible {
+  /// The value as it is written in a document.
   public var description: String {
     switch self {
     case .number(let number): decimalText(number)

@@ -1,13 +1,17 @@
 /// An axis-aligned rectangle: an origin at its top-left corner and a size, both in points.
 public struct Rect: Hashable, Codable, Sendable {
+  /// The top-left corner.
   public var origin: Point
+  /// The width and the height.
   public var size: Size
 
+  /// Makes a rectangle from its top-left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// Makes a rectangle from the numbers of its top-left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -19,16 +23,26 @@ public struct Rect: Hashable, Codable, Sendable {
     self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
   }
 
+  /// An empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// The length of the horizontal sides.
   public var width: Double { size.width }
+  /// The length of the vertical sides.
   public var height: Double { size.height }
+  /// The left edge.
   public var minX: Double { origin.x }
+  /// The top edge.
   public var minY: Double { origin.y }
+  /// The middle between the left and the right edge.
   public var midX: Double { origin.x + size.width / 2 }
+  /// The middle between the top and the bottom edge.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The right edge.
   public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
+  /// The point in the middle.
   public var center: Point { Point(x: midX, y: midY) }
 
   /// Whether the rectangle covers no area.

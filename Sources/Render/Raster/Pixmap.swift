@@ -6,7 +6,9 @@ public struct Pixmap: Equatable, Sendable {
   /// The longest accepted side, in pixels. Keeps `width * height * 4` far from overflow.
   public static let maximumSide = 16_384
 
+  /// In pixels, in `1...maximumSide`.
   public let width: Int
+  /// In pixels, in `1...maximumSide`.
   public let height: Int
   /// `width * height * 4` bytes in R, G, B, A order.
   public package(set) var bytes: [UInt8]

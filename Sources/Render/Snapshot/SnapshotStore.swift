@@ -16,6 +16,7 @@ public struct SnapshotStore: Sendable {
   /// Whether pictures, trees and audits are kept as files, or only as hashes in the manifest.
   public enum Contents: String, Codable, Sendable { case files, hashesOnly }
 
+  /// The folder of the goldens.
   public let root: String
   let files: SnapshotFiles
 
@@ -30,10 +31,12 @@ public struct SnapshotStore: Sendable {
     files.path(name.path + Self.pictureSuffix)
   }
 
+  /// The path of a golden's tree.
   public func treePath(of name: SnapshotName) -> String {
     files.path(name.path + Self.treeSuffix)
   }
 
+  /// The path of a golden's audit, where it has findings.
   public func auditPath(of name: SnapshotName) -> String {
     files.path(name.path + Self.auditSuffix)
   }

@@ -1,9 +1,13 @@
 /// The lines in which two texts differ, by the shortest script of removals and additions (Myers,
 /// “An O(ND) Difference Algorithm and Its Variations”).
 public struct TreeDiff: Equatable, Codable, Sendable {
+  /// A line of either text.
   public struct Line: Equatable, Codable, Sendable {
+    /// Whether both texts have the line, or only the expected or the actual one.
     public enum Kind: String, Codable, Sendable { case same, removed, added }
+    /// Which of the texts has the line.
     public let kind: Kind
+    /// The line without its line feed.
     public let text: String
     /// The number of the line, from 1, in the text that has it: the actual one for `same`.
     public let number: Int
@@ -15,6 +19,7 @@ public struct TreeDiff: Equatable, Codable, Sendable {
   /// Scripts longer than this are not searched for: the rest is shown as removed and added.
   private static let longestScript = 1_000
 
+  /// Compares two texts line by line.
   public init(expected: String, actual: String) {
     let before = Self.split(expected)
     let after = Self.split(actual)
@@ -42,8 +47,11 @@ public struct TreeDiff: Equatable, Codable, Sendable {
     try container.encode(isMatch ? [] : lines, forKey: .lines)
   }
 
+  /// Whether both texts have the same lines.
   public var isMatch: Bool { !lines.contains { $0.kind != .same } }
+  /// The lines that only the expected text has.
   public var removed: [Line] { lines.filter { $0.kind == .removed } }
+  /// The lines that only the actual text has.
   public var added: [Line] { lines.filter { $0.kind == .added } }
 
   private static func split(_ text: String) -> [String] {
