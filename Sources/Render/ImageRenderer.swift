@@ -10,7 +10,7 @@ public final class ImageRenderer<Content: View> {
   public var scale: CGFloat = 1
   /// The room that the view is offered.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Whether the picture has no alpha; it then lies on the theme's background.
+  /// Whether the picture has no alpha; it is then on the theme's background.
   public var isOpaque = false
   /// What the view sees, for pictures in dark appearance, other languages or sizes.
   public var environment = EnvironmentValues()

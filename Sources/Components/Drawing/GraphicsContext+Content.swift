@@ -38,7 +38,7 @@ extension GraphicsContext {
 
     /// The size of the picture in points.
     public var size: CGSize { context.size(of: image._resolve(in: context).first, in: nil) }
-    /// From the top to the bottom edge, where a picture stands on the line.
+    /// From the top to the bottom edge, which is on the line of text.
     public var baseline: CGFloat { size.height }
   }
 
@@ -151,7 +151,7 @@ extension GraphicsContext {
 }
 
 extension CGPoint {
-  /// The corner of something of a size whose anchor lies here.
+  /// The corner of something of a size whose anchor is here.
   fileprivate func origin(of size: CGSize, _ anchor: UnitPoint) -> CGPoint {
     CGPoint(x: x - size.width * anchor.x, y: y - size.height * anchor.y)
   }

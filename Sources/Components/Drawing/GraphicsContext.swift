@@ -11,7 +11,7 @@ public struct GraphicsContext {
 
   /// How opaque everything drawn is, in `0...1`.
   public var opacity = 1.0
-  /// How what is drawn meets what lies behind it.
+  /// How what is drawn meets what is behind it.
   public var blendMode = BlendMode.normal
   /// Maps the points of what is drawn to those of the canvas.
   public var transform = CGAffineTransform.identity
@@ -65,7 +65,7 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Draws only what lies inside a path, or outside with `.inverse`.
+  /// Draws only what is inside a path, or outside with `.inverse`.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -171,7 +171,7 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// What lies outside is kept.
+    /// What is outside is kept.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 

@@ -92,7 +92,7 @@ public struct EnvironmentValues {
   public var isLuminanceReduced = false
   /// Whether controls leave their labels out; assistive technology still has them.
   public var labelsHidden = false
-  /// How controls come by their least hit area.
+  /// How controls get their least hit area.
   public var hitTargetMode = HitTargetMode.reserve
   /// The least side of a hit area, in points; 44 as Apple's guidelines ask.
   public var minimumHitTarget: CGFloat = 44
@@ -117,7 +117,7 @@ public struct EnvironmentValues {
   /// Whether the lists in the view are being edited; `nil` where nobody says.
   public var editMode: Binding<EditMode>?
 
-  /// Where in the tree of views the resolver stands.
+  /// Where in the tree of views the resolver is.
   var identity: ViewIdentity?
 
   private var custom: [ObjectIdentifier: Any] = [:]

@@ -39,7 +39,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// Whether these variants include all of some others.
   public func contains(_ other: SymbolVariants) -> Bool { union(other) == self }
 
-  /// Both together, as nested modifiers come to; `none` takes the outer ones away.
+  /// Both together, as nested modifiers add up; `none` takes the outer ones away.
   func union(_ inner: SymbolVariants) -> SymbolVariants {
     guard inner != .none else { return .none }
     var union = inner

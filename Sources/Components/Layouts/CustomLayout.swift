@@ -176,7 +176,7 @@ final class CustomRun {
     }
   }
 
-  /// Where a guide of the container lies, from its leading or top edge.
+  /// Where a guide of the container is, from its leading or top edge.
   func explicit(_ guide: GuideKey) -> CGFloat? {
     guard let placed else { return nil }
     let bounds = CGRect(x: 0, y: 0, width: placed.size.width, height: placed.size.height)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A container that an author arranges: how large it is, and where its views lie in it.
+/// A container that an author arranges: how large it is, and where its views are in it.
 ///
 /// Positions are given as in a layout from left to right; where the layout direction is the other
-/// one, the whole container is turned round.
+/// one, the whole container is mirrored.
 @MainActor @preconcurrency
 public protocol Layout: Animatable {
   /// What the container keeps between its methods.
@@ -12,7 +12,7 @@ public protocol Layout: Animatable {
   /// The views of a container, in the order in which they are written.
   typealias Subviews = LayoutSubviews
 
-  /// What is known of the container beforehand; nothing by default.
+  /// What is known of the container before it is laid out; nothing by default.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes what the container keeps between its methods.
@@ -30,19 +30,19 @@ public protocol Layout: Animatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a guide of the container lies, or `nil` where its views do not say.
+  /// Where a guide of the container is, or `nil` where its views do not say.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a guide of the container lies, or `nil` where its views do not say.
+  /// Where a guide of the container is, or `nil` where its views do not say.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Turns the container with its views into nodes. Layouts of an author's own never implement this.
+  /// Turns the container with its views into nodes. Custom layouts never implement this.
   func _resolve(_ content: some View, in context: ResolveContext) -> [ResolvedNode]
 }
 
@@ -57,7 +57,7 @@ extension Layout {
     return [ResolvedNode(.custom(custom), children: children)]
   }
 
-  /// Nothing is known beforehand.
+  /// Nothing is known before layout.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Makes the cache anew.
@@ -99,7 +99,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What is known of a container beforehand.
+/// What is known of a container before it is laid out.
 public struct LayoutProperties: Hashable, Sendable {
   /// The axis along which a stack-like container grows.
   public var stackOrientation: Axis?
@@ -108,7 +108,7 @@ public struct LayoutProperties: Hashable, Sendable {
   public init() {}
 }
 
-/// A container of an author's own with its views.
+/// A custom container with its views.
 struct LayoutContainer<L: Layout, Content: View>: View {
   typealias Body = Never
 

@@ -30,7 +30,7 @@ extension ResolvedNode {
     }
   }
 
-  /// The node in another one, which stands among its siblings as the node did.
+  /// The node in another one, which is among its siblings where the node was.
   func wrappedPlainly(in kind: Kind) -> ResolvedNode {
     var outer = ResolvedNode(kind, children: [self])
     outer.zIndex = zIndex

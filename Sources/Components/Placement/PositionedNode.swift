@@ -68,7 +68,7 @@ public struct HitArea: Hashable, Sendable {
   }
 }
 
-/// A placed picture: the canvas and what lies on it.
+/// A placed picture: the canvas and what is on it.
 public struct PositionedTree: Equatable, Sendable {
   /// The canvas in points.
   public var size: Size

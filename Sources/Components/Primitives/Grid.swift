@@ -176,7 +176,7 @@ public struct Grid<Content: View>: View {
     return [ResolvedNode(.grid(style), children: filled)]
   }
 
-  /// A cell that says where its column's content lies speaks for all cells of the column.
+  /// A cell that says where its column's content is speaks for all cells of the column.
   private func alignColumns(of rows: inout [[ResolvedNode]]) {
     var alignments: [Int: HorizontalAlignment] = [:]
     forEachCell(of: &rows) { column, cell in

@@ -25,11 +25,11 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// The context of content that is resolved after what stands around it.
+/// The context of content that is resolved after what is around it.
 @MainActor
 struct LateContext {
   private let context: ResolveContext
-  /// Where the body stands that wrote the content.
+  /// Where the body is that wrote the content.
   private let scope: ResolveContext
   private let preferences: PreferenceScope?
 

@@ -1,4 +1,4 @@
-/// Where a node stands in its tree, stable while the tree's shape is: `card/button[1]`.
+/// Where a node is in its tree, stable while the tree's shape is: `card/button[1]`.
 ///
 /// Segments are component names and kinds; an index is added only where siblings share a segment.
 public struct NodePath: Hashable, Sendable, CustomStringConvertible {

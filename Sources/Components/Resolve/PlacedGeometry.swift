@@ -17,7 +17,7 @@ public final class GeometryMark: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Where a node lies, in the points of the picture, and what lies around it.
+/// Where a node is, in the points of the picture, and what is around it.
 struct PlacedGeometry: Sendable {
   var frame: Rect
   /// The named spaces around the node, outermost first.

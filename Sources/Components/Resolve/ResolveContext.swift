@@ -1,4 +1,4 @@
-/// Where in the view tree the resolver stands: the environment that holds there.
+/// Where in the view tree the resolver is: the environment that holds there.
 @MainActor
 public final class ResolveContext {
   /// The environment that holds at this place.

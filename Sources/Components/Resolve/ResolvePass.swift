@@ -5,7 +5,7 @@
 /// around it is therefore noted down, and told once its part is complete.
 @MainActor
 final class ResolvePass {
-  /// What a part of the tree comes to.
+  /// What a part of the tree resolves to.
   struct Outcome {
     let nodes: [ResolvedNode]
     let effects: [(ResolveContext) -> Void]
@@ -65,7 +65,7 @@ final class ResolvePass {
     @inline(__always) get { Stack.position < limit || isInterrupted }
   }
 
-  /// The nodes of a view that is put aside, or what stands in for them for now.
+  /// The nodes of a view that is put aside, or what replaces them for now.
   static func postponed(
     in context: ResolveContext, _ work: @escaping (ResolveContext) -> [ResolvedNode]
   ) -> [ResolvedNode] {

@@ -1,6 +1,6 @@
 /// A straight-alpha colour in sRGB-encoded components, the only colour below the resolver.
 ///
-/// Tokens and themes end here: every component lies in `0...1`, so nothing downstream checks again.
+/// Tokens and themes end here: every component is in `0...1`, so nothing downstream checks again.
 public struct ResolvedColor: Hashable, Sendable {
   /// In `0...1`, sRGB-encoded.
   public let red: Double

@@ -24,7 +24,7 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
   public var layoutDirection: LayoutDirection?
   /// The shape in which the node answers to touch, where its author gave one.
   public var contentShape: ShapeGeometry?
-  /// How the node lies in a grid around it.
+  /// How the node is placed in a grid around it.
   public var gridCell = GridCellStyle()
   /// The height in points of the safe area's bottom inset, under which the node runs on where it ends
   /// at that inset; layout does not change.
@@ -82,7 +82,7 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
     // What views say of themselves while they are resolved; the resolver leaves none behind.
     /// Its child's frame can be asked for.
     case mark(GeometryMark)
-    /// Where a guide of its child lies.
+    /// Where a guide of its child is.
     case guide(AlignmentGuide)
     /// Something that its child tells the containers around it.
     case trait(ViewTraits)
@@ -146,7 +146,7 @@ public struct ShapeContent: Equatable, Sendable {
     public var pen: Pen
     /// What the line is painted with.
     public var paint: ResolvedPaint
-    /// Whether the whole width lies inside the outline.
+    /// Whether the whole width is inside the outline.
     public var isInner: Bool
 
     /// Makes an outline with its pen and paint.
@@ -233,7 +233,7 @@ public struct EncodedImage: Hashable, Sendable {
   }
 }
 
-/// Fixed, least, ideal and greatest lengths of a frame, and where its child lies in it.
+/// Fixed, least, ideal and greatest lengths of a frame, and where its child is in it.
 public struct FrameStyle: Hashable, Sendable {
   /// The fixed width in points; `nil` where none is set.
   public var width: Double?
@@ -312,15 +312,15 @@ public struct GridStyle: Hashable, Sendable {
   }
 }
 
-/// How a cell lies in its grid.
+/// How a cell is placed in its grid.
 public struct GridCellStyle: Hashable, Sendable {
   /// How many columns the cell covers, at least 1.
   public var columnSpan = 1
-  /// Where the cell lies in its column; `nil` is where the grid says.
+  /// Where the cell is in its column; `nil` is where the grid says.
   public var horizontal: HorizontalAlignment?
-  /// Where the cell lies in its row; `nil` is where the grid says.
+  /// Where the cell is in its row; `nil` is where the grid says.
   public var vertical: VerticalAlignment?
-  /// Where the content of the cell's whole column lies, if the cell speaks for it.
+  /// Where the content of the cell's whole column is, if the cell speaks for it.
   public var column: HorizontalAlignment?
   /// The axes along which the cell fills its place without asking for room.
   public var unsizedAxes: Axis.Set = []
@@ -329,7 +329,7 @@ public struct GridCellStyle: Hashable, Sendable {
   public init() {}
 }
 
-/// How a control comes by its hit area.
+/// How a control gets its hit area.
 public struct HitTargetStyle: Hashable, Sendable {
   /// How the control reaches the least hit area.
   public var mode: HitTargetMode

@@ -12,7 +12,7 @@ public protocol Shape: View, Sendable, Animatable where Body == Never {
   /// The outline as the pipeline carries it; shapes with a `path` never implement this.
   nonisolated var _geometry: ShapeGeometry { get }
 
-  /// Whether the outline turns round in right-to-left layout; a shape of an author's own does.
+  /// Whether the outline is mirrored in right-to-left layout; a custom shape is.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   /// What the shape is mostly drawn with.
@@ -23,7 +23,7 @@ public protocol Shape: View, Sendable, Animatable where Body == Never {
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The outline stays as it is.
   case fixed
-  /// The outline turns round.
+  /// The outline is mirrored.
   case mirrors
 }
 
@@ -63,7 +63,7 @@ extension Shape {
 }
 
 extension ShapeGeometry {
-  /// The outline turned round: left is right.
+  /// The outline mirrored: left is right.
   nonisolated var mirrored: ShapeGeometry {
     var mirrored = self
     switch outline {

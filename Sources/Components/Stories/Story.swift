@@ -74,9 +74,9 @@ public struct Story: Sendable {
   }
 }
 
-/// The room in which a story is shown, and what lies behind it.
+/// The room in which a story is shown, and what is behind it.
 public struct StoryCanvas: Hashable, Sendable {
-  /// What lies behind the content.
+  /// What is behind the content.
   public enum Backdrop: Hashable, Sendable {
     /// The theme's background role.
     case background

@@ -56,7 +56,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View {
   public var smoothsColors: Bool
 
   /// - Parameters:
-  ///   - width: how many points stand side by side.
+  ///   - width: how many points are side by side.
   ///   - points: `width` × `height` points as fractions of the filled rectangle, row by row.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,

@@ -1,6 +1,6 @@
 /// How the lines of a paragraph are broken, aligned and cut.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where the lines lie in the paragraph's width; leading and trailing follow the base direction.
+  /// Where the lines are in the paragraph's width; leading and trailing follow the base direction.
   public enum Alignment: String, Hashable, Sendable {
     case leading, center, trailing, justified
   }

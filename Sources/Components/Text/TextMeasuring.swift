@@ -16,7 +16,7 @@ public protocol TextMeasuring: Sendable {
   func minimumWidth(of text: StyledText) -> Double
 }
 
-/// What a text came to when its lines were set.
+/// The size and the lines of a text once they are set.
 public struct TextMetrics: Hashable, Sendable {
   /// The width of the longest line and the height of all lines, in points.
   public var size: Size

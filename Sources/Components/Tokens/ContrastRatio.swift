@@ -29,7 +29,7 @@ extension ResolvedColor {
       + 0.0722 * SRGBTransfer.linear(blue)
   }
 
-  /// The colour seen when this one lies over a backdrop (source-over on encoded components).
+  /// The colour seen when this one is over a backdrop (source-over on encoded components).
   public func composited(over backdrop: ResolvedColor) -> ResolvedColor {
     guard alpha < 1 else { return self }
     let behind = backdrop.alpha * (1 - alpha)

@@ -128,7 +128,7 @@ public struct ControlMetrics: Hashable, Sendable {
   public var dragIndicatorHeight: CGFloat = 5
   /// Menus, popovers and dialogs are no wider than this.
   public var dialogWidth: CGFloat = 300
-  /// The most that a sheet, or what stands in a bar at the bottom, takes of a wide screen.
+  /// The most that a sheet, or what is in a bar at the bottom, takes of a wide screen.
   public var sheetWidth: CGFloat = 600
 
   /// Screens at least this wide and high show sheets as cards in their middle.

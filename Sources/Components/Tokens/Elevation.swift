@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How high a surface floats above what lies beneath it.
+/// How high a surface floats above what is beneath it.
 public enum ElevationToken: Int, Hashable, CaseIterable, Sendable {
   /// Flush: no shadow.
   case level0

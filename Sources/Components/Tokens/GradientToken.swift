@@ -1,14 +1,14 @@
 /// What a gradient is for.
 public enum GradientToken: String, Hashable, CaseIterable, Sendable {
-  /// Prominent actions and headers; `onPrimary` stands on it.
+  /// Prominent actions and headers; `onPrimary` is on it.
   case primary
-  /// Highlights and rewards; `onAccent` stands on it.
+  /// Highlights and rewards; `onAccent` is on it.
   case accent
-  /// Destructive actions; `onError` stands on it.
+  /// Destructive actions; `onError` is on it.
   case danger
-  /// Feature cards; `textPrimary` stands on it.
+  /// Feature cards; `textPrimary` is on it.
   case card
-  /// What lies behind a screen of glass surfaces; `textPrimary` stands on it.
+  /// What is behind a screen of glass surfaces; `textPrimary` is on it.
   case backdrop
 }
 
@@ -47,7 +47,7 @@ public struct GradientScale: Hashable, Sendable {
     set { swatches[token] = newValue }
   }
 
-  /// The standard theme's gradients; what stands on each keeps its contrast over the whole run.
+  /// The standard theme's gradients; what is on each keeps its contrast over the whole run.
   public static let standard = GradientScale { token in
     switch token {
     case .primary:

@@ -95,7 +95,7 @@ extension TypeScale {
     return low.leading + (high.leading - low.leading) * share
   }
 
-  /// Where the published pairs of size and leading bend; between two of these they lie on a line.
+  /// Where the published pairs of size and leading bend; between two of these they are on a line.
   private static let leadings: [Step] = steps([
     (11, 13), (12, 16), (13, 18), (17, 22), (20, 25), (21, 26), (22, 28), (28, 34), (30, 37),
     (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57), (52, 61), (56, 66), (60, 70),

@@ -32,12 +32,12 @@ public struct ViewDimensions: Equatable, Sendable {
     self[explicit: guide] ?? guide.defaultValue(in: self)
   }
 
-  /// The position of a horizontal guide, if a view says where it lies.
+  /// The position of a horizontal guide, if a view says where it is.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     guides?.value(.horizontal(guide))
   }
 
-  /// The position of a vertical guide, if a view says where it lies.
+  /// The position of a vertical guide, if a view says where it is.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     guides?.value(.vertical(guide))
   }
@@ -57,7 +57,7 @@ private final class GivenGuides: @unchecked Sendable {
   }
 }
 
-/// A custom alignment guide: a type that says where the guide lies in any view.
+/// A custom alignment guide: a type that says where the guide is in any view.
 public protocol AlignmentID: SendableMetatype {
   /// The guide's position in a view, from its leading or top edge, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat

@@ -1,4 +1,4 @@
-/// The value of a style property as it stands in a document: a number or a keyword.
+/// The value of a style property as it is written in a document: a number or a keyword.
 public enum StyleValue: Hashable, Sendable {
   /// Points, or a plain factor, by the property.
   case number(Double)

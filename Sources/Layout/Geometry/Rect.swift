@@ -73,7 +73,7 @@ public struct Rect: Hashable, Codable, Sendable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// Whether the whole of `other` lies inside this rectangle, edges included.
+  /// Whether the whole of `other` is inside this rectangle, edges included.
   public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }

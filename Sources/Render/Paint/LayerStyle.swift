@@ -15,7 +15,7 @@ package struct Shadow: Equatable, Sendable {
   }
 }
 
-/// How a group meets what lies beneath it: the modes of SwiftUI, as W3C Compositing defines them.
+/// How a group meets what is beneath it: the modes of SwiftUI, as W3C Compositing defines them.
 package enum BlendMode: String, CaseIterable, Equatable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop

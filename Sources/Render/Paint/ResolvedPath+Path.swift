@@ -52,7 +52,7 @@ extension Shape {
 
 extension Paint {
   /// A resolved paint in the rectangle that it fills; `nil` for a material, which is no paint but
-  /// a change of what lies behind.
+  /// a change of what is behind.
   init?(_ paint: ResolvedPaint, in rect: Rect) {
     func stops(_ stops: [ResolvedPaint.GradientStop]) -> [GradientStop] {
       stops.map { GradientStop(color: $0.color, location: $0.location) }

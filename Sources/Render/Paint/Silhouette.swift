@@ -37,7 +37,7 @@ enum Silhouette {
     }
   }
 
-  /// The rectangle inside the rounded corners: what lies in it cannot stick out.
+  /// The rectangle inside the rounded corners: what is in it cannot stick out.
   private static func safeArea(of outline: Shape) -> Rect? {
     switch outline {
     case .rect(let rect): return rect
@@ -51,7 +51,7 @@ enum Silhouette {
     }
   }
 
-  /// Whether all that a subtree paints lies in the safe area, or is the same box as the surface.
+  /// Whether all that a subtree paints is in the safe area, or is the same box as the surface.
   private static func stays(
     _ node: PositionedNode, inside safe: Rect, surface: Rect
   ) -> Bool {

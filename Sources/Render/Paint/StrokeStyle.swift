@@ -5,7 +5,7 @@ package struct StrokeStyle: Equatable, Sendable {
   package typealias Cap = Pen.Cap
   package typealias Join = Pen.Join
 
-  /// Where the line lies on the outline.
+  /// Where the line is on the outline.
   package enum Placement: String, Equatable, Sendable {
     /// Half on either side.
     case center

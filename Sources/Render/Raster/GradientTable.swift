@@ -5,7 +5,7 @@ import Components
   /// Steps between start and end; a power of two.
   let count: Int
   let isOpaque: Bool
-  /// `count + 2` pixels: what lies before the start, the middles of the steps, what lies after.
+  /// `count + 2` pixels: what is before the start, the middles of the steps, what is after.
   let colors: PixelPointer
 
   /// - Parameters:

@@ -56,7 +56,7 @@ final class Outline: Sendable {
   let path: Path
   let transform: AffineTransform
   let rule: FillRule
-  /// Whether all of it lies near enough for fixed-point arithmetic.
+  /// Whether all of it is near enough for fixed-point arithmetic.
   let isNear: Bool
 
   init(path: Path, transform: AffineTransform, rule: FillRule, isNear: Bool) {

@@ -26,7 +26,7 @@ public struct SnapshotStore: Sendable {
     files = SnapshotFiles(root: root)
   }
 
-  /// Where the picture of a golden lies.
+  /// Where the picture of a golden is.
   public func picturePath(of name: SnapshotName) -> String {
     files.path(name.path + Self.pictureSuffix)
   }
@@ -41,7 +41,7 @@ public struct SnapshotStore: Sendable {
     files.path(name.path + Self.auditSuffix)
   }
 
-  /// Where the manifest lies.
+  /// Where the manifest is.
   package var manifestPath: String { files.path(Self.manifestName) }
 
   // MARK: Reading

@@ -126,7 +126,7 @@ public struct TreeDiff: Equatable, Codable, Sendable {
 }
 
 extension TreeDiff {
-  /// The changed lines with `context` unchanged ones around them and the nodes they lie in.
+  /// The changed lines with `context` unchanged ones around them and the nodes they are in.
   ///
   /// Removed lines begin with `-`, added ones with `+`; `…` stands for lines left out.
   public func text(context: Int = 1, limit: Int = 200) -> String {
@@ -163,7 +163,7 @@ extension TreeDiff {
     return result.joined(separator: "\n")
   }
 
-  /// For each line the unchanged line that it lies in: the nearest one before it that is indented
+  /// For each line the unchanged line that it is in: the nearest one before it that is indented
   /// less.
   private func parents() -> [Int?] {
     var open: [(index: Int, depth: Int)] = []

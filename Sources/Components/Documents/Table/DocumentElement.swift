@@ -47,7 +47,7 @@ struct DocumentShape {
   let outline: AnyShape
   private let draw: ([Layer]) -> AnyView
   private var layers: [Layer] = []
-  /// Where in the document it stands.
+  /// Where in the document it is.
   var source: SourceLocation?
 
   init<Base: Shape>(_ shape: Base) {

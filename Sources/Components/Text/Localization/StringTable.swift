@@ -3,7 +3,7 @@ public struct StringTable: Hashable, Sendable {
   /// What stands for a key.
   public enum Entry: Hashable, Sendable {
     case text(String)
-    /// One text for each plural category of the key's first number; `other` stands in for the
+    /// One text for each plural category of the key's first number; `other` is used for the
     /// categories that are left out.
     case plural([PluralCategory: String])
   }
