@@ -163,9 +163,13 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
+    /// Has no effect: the shadow is beneath what casts it.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// Has no effect: what casts the shadow is drawn too.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// Has no effect: the shadow is that of what is drawn.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// Has no effect: each thing that is drawn has its shadow.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
@@ -179,7 +183,9 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
+    /// Has no effect: the blur reaches beyond the edges.
     public static let opaque = BlurOptions(rawValue: 1)
+    /// Has no effect: results are not dithered.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 }

@@ -185,6 +185,7 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
+    /// Has no effect: filters work on encoded colours.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
@@ -198,8 +199,11 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
+    /// Has no effect: gradients go on with their last colours.
     public static let `repeat` = GradientOptions(rawValue: 1)
+    /// Has no effect: gradients go on with their last colours.
     public static let mirror = GradientOptions(rawValue: 2)
+    /// Has no effect: gradients run between encoded colours.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 }

@@ -284,8 +284,11 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Placeholders stand for all content.
   public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Placeholders stand for content that is marked as private.
   public static let privacy = RedactionReasons(rawValue: 2)
+  /// Placeholders stand for all content, which is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

@@ -39,10 +39,16 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Where the view answers to touch.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The outline while the view is dragged; has no effect in a picture.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The outline over a context menu; has no effect in a picture.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The outline of an effect beneath the pointer; has no effect in a picture.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The outline that assistive technology shows; has no effect in a picture.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
+  /// The outline of what has the focus; has no effect in a picture.
   public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }

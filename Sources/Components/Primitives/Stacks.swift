@@ -125,7 +125,9 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Has no effect in a picture: headers are where they are.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Has no effect in a picture: footers are where they are.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

@@ -26,8 +26,11 @@ public struct ResolvedColor: Hashable, Sendable {
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
+  /// Black without any opacity.
   public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0)
+  /// Opaque black.
   public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+  /// Opaque white.
   public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
 
   /// The same colour with its alpha multiplied by `factor`, which is clamped to `0...1`.

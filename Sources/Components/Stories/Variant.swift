@@ -49,9 +49,13 @@ public struct Variant: Hashable, Codable, Sendable {
     self.vision = vision
   }
 
+  /// The plain appearance: light, at the default type size.
   public static let light = Variant()
+  /// Dark, otherwise plain.
   public static let dark = Variant(colorScheme: .dark)
+  /// From right to left, otherwise plain.
   public static let rtl = Variant(layoutDirection: .rightToLeft)
+  /// The third of the type sizes for accessibility, otherwise plain.
   public static let ax3 = Variant(dynamicTypeSize: .accessibility3)
 
   /// Light, dark, right-to-left and a large accessibility size.

@@ -20,7 +20,9 @@ public struct EditActions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Elements can be moved; a picture looks the same.
   public static let move = EditActions(rawValue: 1)
+  /// Elements can be deleted; a picture looks the same.
   public static let delete = EditActions(rawValue: 2)
   /// Both edits.
   public static let all: EditActions = [.move, .delete]
