@@ -25,7 +25,7 @@ public struct SectionConfiguration: Identifiable {
 public struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 
-  /// 0.
+  /// The first index, always 0.
   public var startIndex: Int { sections.startIndex }
   /// The number of sections.
   public var endIndex: Int { sections.endIndex }

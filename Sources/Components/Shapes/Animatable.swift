@@ -39,7 +39,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   public static func - (lhs: Self, rhs: Self) -> Self { lhs }
   /// Does nothing.
   public mutating func scale(by rhs: Double) {}
-  /// 0.
+  /// Always 0: there are no numbers.
   public var magnitudeSquared: Double { 0 }
 }
 

@@ -45,7 +45,7 @@ extension Text {
       self.lines = lines
     }
 
-    /// 0.
+    /// The first index, always 0.
     public var startIndex: Int { lines.startIndex }
     /// The number of lines.
     public var endIndex: Int { lines.endIndex }
@@ -81,7 +81,7 @@ extension Text {
       public var origin: CGPoint
       /// The extent of the line.
       public var typographicBounds = TypographicBounds()
-      /// 0.
+      /// The first index, always 0.
       public var startIndex: Int { runs.startIndex }
       /// The number of runs.
       public var endIndex: Int { runs.endIndex }
@@ -97,7 +97,7 @@ extension Text {
       public var typographicBounds = TypographicBounds()
       /// The direction in which the run is read.
       public var layoutDirection: LayoutDirection
-      /// 0.
+      /// The first index, always 0.
       public var startIndex: Int { slices.startIndex }
       /// The number of slices.
       public var endIndex: Int { slices.endIndex }
