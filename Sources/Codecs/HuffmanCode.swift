@@ -41,7 +41,7 @@ struct HuffmanCode {
     self.init(lengths: lengths)
   }
 
-  /// How many leaves of Huffman's tree lie at each depth, for ascending weights (two queues).
+  /// How many leaves of Huffman's tree are at each depth, for ascending weights (two queues).
   private static func depthCounts(of weights: [Int]) -> [Int] {
     var merged: [Int] = []
     merged.reserveCapacity(weights.count)

@@ -23,6 +23,7 @@ public enum InflateError: Error, Equatable, Codable, Sendable {
 }
 
 extension InflateError: CustomStringConvertible {
+  /// The error in one line.
   public var description: String {
     switch self {
     case .header:

@@ -13,6 +13,7 @@ public enum NetpbmError: Error, Equatable, Sendable {
 }
 
 extension NetpbmError: CustomStringConvertible {
+  /// The error in one line.
   public var description: String {
     switch self {
     case .wrongMagic(let expected):

@@ -23,6 +23,7 @@ public enum PNGDecodingError: Error, Equatable, Codable, Sendable {
 }
 
 extension PNGDecodingError: CustomStringConvertible {
+  /// The error in one line.
   public var description: String {
     switch self {
     case .notPNG:

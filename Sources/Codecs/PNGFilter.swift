@@ -1,6 +1,6 @@
 /// The row filters of PNG (§9.2).
 ///
-/// Sixteen bytes a step. Rows lie in buffers with `padding` zero bytes before them, which stand
+/// Sixteen bytes a step. Rows are in buffers with `padding` zero bytes before them, which stand
 /// for the pixels left of the picture, and as many behind them, which whole vectors may touch.
 enum PNGFilter: UInt8, CaseIterable {
   case none
@@ -96,7 +96,7 @@ enum PNGFilter: UInt8, CaseIterable {
   }
 
   /// Paeth's predictor in eight bits: the distance of `a + b − c` to `c` is the difference of the
-  /// two others where `a` and `b` lie on both sides of `c`, and no smaller than either otherwise.
+  /// two others where `a` and `b` are on both sides of `c`, and no smaller than either otherwise.
   @inline(__always)
   static func paeth(_ a: Bytes, _ b: Bytes, _ c: Bytes) -> Bytes {
     let toA = difference(b, c)

@@ -5,7 +5,7 @@ enum PNGUnfilter {
   /// - Parameters:
   ///   - stride: the distance of a byte to its left neighbour, in bytes.
   ///   - firstRow: the number of the first row, for messages.
-  /// - Precondition: the rows lie inside `data`.
+  /// - Precondition: the rows are inside `data`.
   static func reconstruct(
     _ data: inout [UInt8], at offset: Int, rows: Int, rowBytes: Int, stride: Int
   ) throws(PNGDecodingError) {

@@ -2,14 +2,19 @@
 public enum PPM {
   /// An opaque colour that shows through translucent pixels.
   public struct Background: Equatable, Sendable {
+    /// In `0...255`, sRGB-encoded.
     public let red: UInt8
+    /// In `0...255`, sRGB-encoded.
     public let green: UInt8
+    /// In `0...255`, sRGB-encoded.
     public let blue: UInt8
 
+    /// Makes a colour of sRGB-encoded components.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
       (self.red, self.green, self.blue) = (red, green, blue)
     }
 
+    /// The colour of paper.
     public static let white = Background(red: 255, green: 255, blue: 255)
   }
 

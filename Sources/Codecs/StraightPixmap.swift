@@ -4,7 +4,9 @@
 /// `c ≤ a`, `s = round(255·c / a)` is off by at most ½, so `s·a / 255` is off by at most
 /// `a / 510`, which is below ½ wherever it matters and rounds back to `c`.
 public struct StraightPixmap: Equatable, Sendable {
+  /// In pixels, at least 1.
   public let width: Int
+  /// In pixels, at least 1.
   public let height: Int
   /// `width * height * 4` bytes in R, G, B, A order, rows top to bottom; colour is not multiplied
   /// by alpha.

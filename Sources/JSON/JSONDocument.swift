@@ -1,6 +1,6 @@
-/// A parsed JSON text (RFC 8259) that remembers where everything stood.
+/// A parsed JSON text (RFC 8259) that remembers the place of everything in it.
 ///
-/// Nodes lie in one flat array in document order, so a text nested a hundred thousand levels deep is
+/// Nodes are in one flat array in document order, so a text nested a hundred thousand levels deep is
 /// read, walked and freed without recursion. Strings and numbers are decoded when they are asked for.
 /// Keys are unique, strings are valid UTF-8 and numbers are finite: reading refuses all else.
 package struct JSONDocument: Sendable {

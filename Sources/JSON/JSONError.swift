@@ -6,7 +6,7 @@ package struct JSONError: Error, Equatable, Sendable {
     case empty
     case tooLarge(byteCount: Int, limit: Int)
     case tooDeep(limit: Int)
-    /// Something else stood where `expected` had to.
+    /// Something else was where `expected` had to be.
     case unexpected(found: String, expected: String)
     case unclosed(container: String, opened: TextPosition)
     case unclosedString
@@ -73,7 +73,7 @@ extension JSONError.Problem: CustomStringConvertible {
   }
 }
 
-/// Text from outside as it may stand in a message: in quotes, on one line, cut where it is long.
+/// Text from outside as it may be in a message: in quotes, on one line, cut where it is long.
 package func messageQuoted(_ text: String) -> String {
   let longest = 60
   var result = "\""
@@ -94,7 +94,7 @@ package func messageQuoted(_ text: String) -> String {
   return result + "\""
 }
 
-/// Bidi controls and separators, which would rearrange the message they stand in.
+/// Bidi controls and separators, which would rearrange the message they are in.
 private func isInvisibleControl(_ value: UInt32) -> Bool {
   (0x200E...0x200F).contains(value) || (0x2028...0x202E).contains(value)
     || (0x2066...0x2069).contains(value) || value == 0xFEFF

@@ -333,7 +333,7 @@ struct JSONParser {
     error(.invalidNumber(token(from: start), reason: reason), at: start)
   }
 
-  /// Something else, or nothing, stands at the offset.
+  /// Something else, or nothing, is at the offset.
   private func unexpected(_ expected: String, in container: Int) -> JSONError {
     guard offset < bytes.count else {
       let opened = TextPosition(ofByte: Int(nodes[container].start), in: bytes)
@@ -350,7 +350,7 @@ struct JSONParser {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// What stands at the offset, as a reader would name it.
+  /// What is at the offset, as a reader would name it.
   private func found() -> String {
     guard let byte = peek() else { return "the end of the text" }
     if isWordCharacter(offset) { return messageQuoted(token(from: offset)) }

@@ -20,7 +20,7 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// Where its first character stands.
+  /// Where its first character is.
   package var position: TextPosition { document.position(ofByte: Int(node.start)) }
 
   /// Its place in the document, such as `$.view.children[2]`.
@@ -108,7 +108,7 @@ package struct JSONElements: Sequence, IteratorProtocol, Sendable {
 /// One member of an object.
 package struct JSONMember: Sendable {
   package var key: String
-  /// Where the key stands; `value` knows its own place.
+  /// Where the key is; `value` knows its own place.
   package var keyPosition: TextPosition { value.document.position(ofByte: keyOffset) }
   package var value: JSONValue
   let keyOffset: Int

@@ -167,7 +167,7 @@ package struct JSONWriter {
     if levels.isEmpty { text += "\n" }
   }
 
-  /// Writes what must stand before the next key, element or top-level value.
+  /// Writes what must be before the next key, element or top-level value.
   private mutating func separate() {
     if hasKey {
       hasKey = false

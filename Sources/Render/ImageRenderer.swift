@@ -4,16 +4,18 @@ public import Foundation
 /// Makes pictures of a view, as SwiftUI's class of the same name does.
 @MainActor
 public final class ImageRenderer<Content: View> {
+  /// The view; a change is seen in the next picture.
   public var content: Content
   /// Pixels per point.
   public var scale: CGFloat = 1
   /// The room that the view is offered.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Whether the picture has no alpha; it then lies on the theme's background.
+  /// Whether the picture has no alpha; it is then on the theme's background.
   public var isOpaque = false
   /// What the view sees, for pictures in dark appearance, other languages or sizes.
   public var environment = EnvironmentValues()
 
+  /// Makes a renderer of a view, at one pixel per point.
   public init(content view: Content) {
     content = view
   }

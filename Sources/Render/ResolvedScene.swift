@@ -9,6 +9,7 @@ public struct ResolvedScene: Equatable, Sendable {
   public var height: Double?
   /// Pixels per point.
   public var scale: Double
+  /// The colour behind the whole picture.
   public var background: ResolvedColor
   /// The lens through which the picture is seen.
   public var vision: Vision
@@ -20,6 +21,7 @@ public struct ResolvedScene: Equatable, Sendable {
   /// drawn`; each once.
   public var gaps: [String]
 
+  /// Makes a scene; lengths are in points, `scale` is in pixels per point.
   public init(
     root: ResolvedNode, width: Double?, height: Double?, scale: Double,
     background: ResolvedColor, vision: Vision = .full, budget: RenderBudget = .standard,

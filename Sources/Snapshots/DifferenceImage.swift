@@ -80,7 +80,7 @@ public enum DifferenceImage {
 }
 
 extension Pixmap {
-  /// Replaces the pixels under `part`, which must lie inside.
+  /// Replaces the pixels under `part`, which must be inside.
   fileprivate mutating func copy(_ part: Pixmap, toX x: Int, y: Int) {
     for row in 0..<part.height {
       let target = ((y + row) * width + x) * 4

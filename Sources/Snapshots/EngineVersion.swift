@@ -4,5 +4,6 @@
 /// Manifests and reports carry it, so that goldens of another engine are named before their
 /// differences are.
 public enum EngineVersion {
+  /// The version of this engine.
   public static let current = 4
 }

@@ -6,11 +6,14 @@
 /// process leaves, does not count. `text` is the compact form, sorted, one line a variant, so that
 /// version control merges it well.
 public struct Manifest: Equatable, Sendable {
+  /// One golden: the engine that drew it and what it hashes to.
   public struct Entry: Hashable, Codable, Sendable {
     /// `EngineVersion.current` of the program that drew the golden.
     public let engine: Int
+    /// The hashes of the picture, the tree and the audit.
     public let hashes: SnapshotHashes
 
+    /// Makes an entry, by default of this engine.
     public init(engine: Int = EngineVersion.current, hashes: SnapshotHashes) {
       self.engine = engine
       self.hashes = hashes
@@ -21,8 +24,10 @@ public struct Manifest: Equatable, Sendable {
 
   private var entries: [SnapshotName: Entry] = [:]
 
+  /// Makes a manifest without entries.
   public init() {}
 
+  /// The entry of a golden; `nil` where there is none, and to take it away.
   public subscript(name: SnapshotName) -> Entry? {
     get { entries[name] }
     set { entries[name] = newValue }
@@ -66,6 +71,7 @@ public enum ManifestError: Error, Equatable, Codable, Sendable {
 }
 
 extension ManifestError: CustomStringConvertible {
+  /// The error in one line.
   public var description: String {
     switch self {
     case .wrongHeader:

@@ -7,27 +7,36 @@ public import Components
 public struct PixmapComparison: Equatable, Codable, Sendable {
   /// The pixel with the largest difference in one channel; the first such from the top.
   public struct WorstPixel: Equatable, Codable, Sendable {
+    /// The column, from 0 at the left.
     public let x: Int
+    /// The row, from 0 at the top.
     public let y: Int
     /// Premultiplied red, green, blue and alpha; `nil` outside of the picture.
     public let expected: [UInt8]?
+    /// Premultiplied red, green, blue and alpha; `nil` outside of the picture.
     public let actual: [UInt8]?
     /// The largest difference of a channel, 255 where only one picture has the pixel.
     public let difference: UInt8
   }
 
+  /// In pixels.
   public let expectedWidth: Int
+  /// In pixels.
   public let expectedHeight: Int
+  /// In pixels.
   public let actualWidth: Int
+  /// In pixels.
   public let actualHeight: Int
   /// How many pixels are not the same in every channel.
   public let differingPixels: Int
+  /// The pixel that differs most; `nil` where none does.
   public let worst: WorstPixel?
   /// Boxes around groups of differing pixels, from the top down.
   public let regions: [ChangedBox]
   /// The most differing pixels that any window of 32×32 pixels has.
   public let densestWindow: Int
 
+  /// Compares two pictures, pixel by pixel.
   public init(expected: Pixmap, actual: Pixmap) {
     let map = expected == actual ? nil : DifferenceMap(expected: expected, actual: actual)
     expectedWidth = expected.width
@@ -46,7 +55,9 @@ public struct PixmapComparison: Equatable, Codable, Sendable {
     self.init(expected: Pixmap(comparing: expected), actual: Pixmap(comparing: actual))
   }
 
+  /// Whether both pictures have the same width and height.
   public var isSameSize: Bool { expectedWidth == actualWidth && expectedHeight == actualHeight }
+  /// Whether both pictures are the same, pixel by pixel.
   public var isMatch: Bool { differingPixels == 0 && isSameSize }
 
   /// The pixels that either picture has, as a box around both.

@@ -7,6 +7,7 @@ public struct SHA256: Sendable {
   private var pending: [UInt8] = []
   private var byteCount: UInt64 = 0
 
+  /// Makes the hash of no bytes.
   public init() {}
 
   /// Adds bytes.

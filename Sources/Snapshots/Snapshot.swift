@@ -1,17 +1,20 @@
 /// What a variant of a story looks like: the three things that are compared.
 public struct Snapshot: Equatable, Sendable {
+  /// The picture.
   public let pixmap: Pixmap
   /// The laid-out tree, a node a line.
   public let tree: String
   /// The audit's findings, one a line; empty if there are none.
   public let audit: String
 
+  /// Makes a snapshot of a picture and two texts.
   public init(pixmap: Pixmap, tree: String, audit: String) {
     self.pixmap = pixmap
     self.tree = tree
     self.audit = audit
   }
 
+  /// The hashes of all three, for a manifest.
   public var hashes: SnapshotHashes {
     SnapshotHashes(
       width: pixmap.width, height: pixmap.height, pixels: pixmap.contentHash,
@@ -21,10 +24,15 @@ public struct Snapshot: Equatable, Sendable {
 
 /// The SHA-256 hashes that stand for a snapshot in a manifest.
 public struct SnapshotHashes: Hashable, Codable, Sendable {
+  /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
+  /// `contentHash` of the picture, in hexadecimal digits.
   public let pixels: String
+  /// The hash of the tree's text, in hexadecimal digits.
   public let tree: String
+  /// The hash of the audit's text, in hexadecimal digits.
   public let audit: String
 }
 

@@ -2,8 +2,11 @@ public import Components
 
 /// A golden and what was rendered, compared by the three gates.
 public struct SnapshotComparison: Equatable, Codable, Sendable {
+  /// The difference of the pictures.
   public let pixels: PixmapComparison
+  /// The difference of the laid-out trees.
   public let tree: TreeDiff
+  /// The difference of the audits' findings.
   public let audit: TreeDiff
   /// The exception of the story, if it has one.
   public let tolerance: SnapshotTolerance?
@@ -13,6 +16,7 @@ public struct SnapshotComparison: Equatable, Codable, Sendable {
   /// tree has there, in the order of the regions and each once.
   public let changedNodes: [String]
 
+  /// Compares a golden with what was rendered.
   public init(expected: Snapshot, actual: Snapshot, tolerance: SnapshotTolerance? = nil) {
     let pixels = PixmapComparison(expected: expected.pixmap, actual: actual.pixmap)
     let tree = TreeDiff(expected: expected.tree, actual: actual.tree)
@@ -29,6 +33,7 @@ public struct SnapshotComparison: Equatable, Codable, Sendable {
     changedNodes = Self.nodes(in: pixels.regions, expected: expected, actual: actual)
   }
 
+  /// Whether the variant passes all gates.
   public var isMatch: Bool { failedGates.isEmpty }
 
   /// True where pixels differ and the story's tolerance lets them.

@@ -70,6 +70,7 @@ extension SnapshotName: Comparable {
 }
 
 extension SnapshotName: CustomStringConvertible {
+  /// The name as messages have it: story and variant with a dot between.
   public var description: String { "\(story) · \(variant)" }
 }
 
@@ -85,6 +86,7 @@ public enum SnapshotNameError: Error, Equatable, Sendable {
 }
 
 extension SnapshotNameError: CustomStringConvertible {
+  /// The error in one line.
   public var description: String {
     switch self {
     case .emptyStory:

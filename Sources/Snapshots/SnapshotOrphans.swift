@@ -37,6 +37,7 @@ public struct SnapshotOrphans: Equatable, Sendable {
     names = manifest.names.filter { !known.contains($0) }
   }
 
+  /// Whether nothing was found; files that are no goldens do not count.
   public var isEmpty: Bool { files.isEmpty && names.isEmpty && collisions.isEmpty }
 
   private static let suffixes = [

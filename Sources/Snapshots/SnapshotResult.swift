@@ -2,6 +2,7 @@ public import Components
 
 /// What became of one variant of a story.
 public struct SnapshotResult: Equatable, Codable, Sendable {
+  /// What became of the variant, with what is known of it.
   public enum Outcome: Equatable, Codable, Sendable {
     /// All gates passed; a tolerance may have been used.
     case match(SnapshotComparison)
@@ -22,11 +23,14 @@ public struct SnapshotResult: Equatable, Codable, Sendable {
     case stopped(StoryFault)
   }
 
+  /// The story and the variant.
   public let name: SnapshotName
+  /// What became of it.
   public let outcome: Outcome
   /// The engine that drew the golden, where the manifest knows it.
   public let goldenEngine: Int?
 
+  /// Makes a result from its outcome.
   public init(name: SnapshotName, outcome: Outcome, goldenEngine: Int? = nil) {
     self.name = name
     self.outcome = outcome
@@ -56,6 +60,7 @@ public struct SnapshotResult: Equatable, Codable, Sendable {
     }
   }
 
+  /// The outcome in one word, for counts and reports.
   public enum Status: String, CaseIterable, Sendable {
     case passed
     case recorded
@@ -64,6 +69,7 @@ public struct SnapshotResult: Equatable, Codable, Sendable {
     case error
   }
 
+  /// The outcome in one word.
   public var status: Status {
     switch outcome {
     case .match, .unchanged: .passed

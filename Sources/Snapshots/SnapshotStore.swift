@@ -18,6 +18,7 @@ public struct SnapshotStore: Sendable {
   /// Whether pictures, trees and audits are kept as files, or only as hashes in the manifest.
   public enum Contents: String, Codable, Sendable { case files, hashesOnly }
 
+  /// The folder of the goldens.
   public let root: String
   let files: SnapshotFiles
 
@@ -27,20 +28,22 @@ public struct SnapshotStore: Sendable {
     files = SnapshotFiles(root: root)
   }
 
-  /// Where the picture of a golden lies.
+  /// Where the picture of a golden is.
   public func picturePath(of name: SnapshotName) -> String {
     files.path(name.path + Self.pictureSuffix)
   }
 
+  /// The path of a golden's tree.
   public func treePath(of name: SnapshotName) -> String {
     files.path(name.path + Self.treeSuffix)
   }
 
+  /// The path of a golden's audit, where it has findings.
   public func auditPath(of name: SnapshotName) -> String {
     files.path(name.path + Self.auditSuffix)
   }
 
-  /// Where the manifest lies.
+  /// Where the manifest is.
   package var manifestPath: String { files.path(Self.manifestName) }
 
   // MARK: Reading

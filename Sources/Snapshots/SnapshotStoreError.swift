@@ -17,6 +17,7 @@ public enum SnapshotStoreError: Error, Equatable, Codable, Sendable {
 }
 
 extension SnapshotStoreError: CustomStringConvertible {
+  /// The error in one line.
   public var description: String {
     switch self {
     case .incomplete(let missing):

@@ -6,6 +6,7 @@ public struct SnapshotWording: Sendable {
   /// The tool that the reader runs, such as `render-cli`.
   public let tool: String
 
+  /// Makes words that name a tool.
   public init(tool: String = "render-cli") { self.tool = tool }
 
   /// One line for the variant.

@@ -1,9 +1,13 @@
 /// The lines in which two texts differ, by the shortest script of removals and additions (Myers,
 /// “An O(ND) Difference Algorithm and Its Variations”).
 public struct TreeDiff: Equatable, Codable, Sendable {
+  /// A line of either text.
   public struct Line: Equatable, Codable, Sendable {
+    /// Whether both texts have the line, or only the expected or the actual one.
     public enum Kind: String, Codable, Sendable { case same, removed, added }
+    /// Which of the texts has the line.
     public let kind: Kind
+    /// The line without its line feed.
     public let text: String
     /// The number of the line, from 1, in the text that has it: the actual one for `same`.
     public let number: Int
@@ -15,6 +19,7 @@ public struct TreeDiff: Equatable, Codable, Sendable {
   /// Scripts longer than this are not searched for: the rest is shown as removed and added.
   private static let longestScript = 1_000
 
+  /// Compares two texts line by line.
   public init(expected: String, actual: String) {
     let before = Self.split(expected)
     let after = Self.split(actual)
@@ -42,8 +47,11 @@ public struct TreeDiff: Equatable, Codable, Sendable {
     try container.encode(isMatch ? [] : lines, forKey: .lines)
   }
 
+  /// Whether both texts have the same lines.
   public var isMatch: Bool { !lines.contains { $0.kind != .same } }
+  /// The lines that only the expected text has.
   public var removed: [Line] { lines.filter { $0.kind == .removed } }
+  /// The lines that only the actual text has.
   public var added: [Line] { lines.filter { $0.kind == .added } }
 
   private static func split(_ text: String) -> [String] {
@@ -118,7 +126,7 @@ public struct TreeDiff: Equatable, Codable, Sendable {
 }
 
 extension TreeDiff {
-  /// The changed lines with `context` unchanged ones around them and the nodes they lie in.
+  /// The changed lines with `context` unchanged ones around them and the nodes they are in.
   ///
   /// Removed lines begin with `-`, added ones with `+`; `…` stands for lines left out.
   public func text(context: Int = 1, limit: Int = 200) -> String {
@@ -155,7 +163,7 @@ extension TreeDiff {
     return result.joined(separator: "\n")
   }
 
-  /// For each line the unchanged line that it lies in: the nearest one before it that is indented
+  /// For each line the unchanged line that it is in: the nearest one before it that is indented
   /// less.
   private func parents() -> [Int?] {
     var open: [(index: Int, depth: Int)] = []

@@ -5,17 +5,22 @@ public import Layout
 /// A line is `type "label" x,y w×h …`, indented by two spaces a level, in points; the first one is
 /// the canvas. Lines of another form are kept out.
 public struct TreeOutline: Equatable, Sendable {
+  /// One node as its line says.
   public struct Node: Equatable, Sendable {
     /// The type and, if the node has one, the label in quotes.
     public let title: String
+    /// The box in points.
     public let frame: Rect
+    /// How many levels the node is below the canvas.
     public let depth: Int
     /// The number of the line, from 1.
     public let line: Int
   }
 
+  /// The nodes in the order of their lines.
   public let nodes: [Node]
 
+  /// Reads the text form of a tree; lines of another form are left out.
   public init(_ text: String) {
     var nodes: [Node] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -2,7 +2,7 @@ public import Components
 
 /// Expects a view to look, to be laid out and to be heard as its goldens say, in every variant.
 ///
-/// Works in Swift Testing and in XCTest: `try expectSnapshot(of: MyCard(), named: "card")`. Goldens lie
+/// Works in Swift Testing and in XCTest: `try expectSnapshot(of: MyCard(), named: "card")`. Goldens are
 /// in `TestSnapshots/<name>` of the package that has the test. Every variant that is not as its golden
 /// is a failure of the running test; its words tell what differs, where the pictures are, and the
 /// command that accepts it. Pictures are attached to the test where the framework can.
@@ -85,6 +85,7 @@ public enum SnapshotTestError: Error, Equatable, Sendable {
 }
 
 extension SnapshotTestError: CustomStringConvertible {
+  /// The error in one line.
   public var description: String {
     switch self {
     case .invalidName(let reason): reason

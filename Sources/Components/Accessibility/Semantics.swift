@@ -1,5 +1,6 @@
 /// What a node means to assistive technology and to the audit, beside how it looks.
 public struct Semantics: Equatable, Sendable {
+  /// What kind of thing the node is; `nil` where it is none that a screen reader names.
   public var role: AccessibilityRole? {
     didSet { if role == nil { roleReach = 0 } }
   }
@@ -8,10 +9,13 @@ public struct Semantics: Equatable, Sendable {
   public var roleReach: Int
   /// What a screen reader says for the node; `nil` where the content speaks for itself.
   public var label: String?
+  /// What a screen reader says after the label, such as how far a slider is; `nil` for none.
   public var value: String?
+  /// What a screen reader says that touching the node does; `nil` for none.
   public var hint: String?
   /// A name for tests; never spoken.
   public var identifier: String?
+  /// Characteristics that assistive technology tells beside the role.
   public var traits: AccessibilityTraits
   /// States in the order in which they are dumped, such as `disabled` or `loading`.
   public var states: [AccessibilityState]
@@ -24,6 +28,7 @@ public struct Semantics: Equatable, Sendable {
   /// Why a target may be smaller than the rules ask, where the author says so.
   public var targetExemption: TargetExemption?
 
+  /// Makes semantics of a role and a label, with nothing else set.
   public init(role: AccessibilityRole? = nil, label: String? = nil) {
     self.role = role
     self.roleReach = 0
@@ -124,8 +129,10 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
 
 /// Characteristics of an element, as in SwiftUI.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The set as bits: one for each trait.
   public let rawValue: Int
 
+  /// Makes a set from its bits; unknown ones are kept.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -20,6 +20,7 @@ public struct RenderBudget: Hashable, Sendable {
   /// The greatest number of bytes.
   public var bytes: Int
 
+  /// Makes a budget of resolved views, drawn pixels and bytes of pictures and text.
   public init(nodes: Int = 1_000_000, pixels: Int = 4 << 30, bytes: Int = 1 << 30) {
     self.nodes = nodes
     self.pixels = pixels
@@ -52,15 +53,18 @@ public struct RenderBudget: Hashable, Sendable {
 
 /// Why a picture was refused: it asks for more work than its budget.
 public struct BudgetError: Error, Hashable, Sendable {
+  /// What there was too much of.
   public var unit: RenderBudget.Unit
   /// What had been counted when the limit was passed; nothing was counted further.
   public var count: Int
+  /// How many of the unit the budget allows.
   public var limit: Int
   /// The node that passed the limit.
   public var path: NodePath
   /// Where that node was written, where it is known.
   public var source: SourceLocation?
 
+  /// Makes an error from what was counted, what was allowed and the node that passed the limit.
   public init(
     unit: RenderBudget.Unit, count: Int, limit: Int, path: NodePath, source: SourceLocation?
   ) {
@@ -73,6 +77,7 @@ public struct BudgetError: Error, Hashable, Sendable {
 }
 
 extension BudgetError: CustomStringConvertible {
+  /// The error in one line: where it is, what was counted and the limit.
   public var description: String {
     let place = source.map { "\($0): " } ?? ""
     let what =

@@ -7,10 +7,15 @@ import Layout
 public struct Canvas<Symbols: View>: View {
   public typealias Body = Never
 
+  /// Views with tags, which the closure draws by `resolveSymbol(id:)`.
   public var symbols: Symbols
+  /// Draws into a context whose size it is given in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the drawing covers all of the canvas; a picture looks the same either way.
   public var isOpaque: Bool
+  /// The colour space for blending; has no effect in a picture.
   public var colorMode: ColorRenderingMode
+  /// Whether a screen would draw later; a picture always draws at once.
   public var rendersAsynchronously: Bool
 
   /// - Parameter symbols: views with tags that the closure draws by `resolveSymbol(id:)`.
@@ -46,6 +51,7 @@ public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// Makes a canvas without symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

@@ -38,7 +38,7 @@ extension GraphicsContext {
 
     /// The size of the picture in points.
     public var size: CGSize { context.size(of: image._resolve(in: context).first, in: nil) }
-    /// From the top to the bottom edge, where a picture stands on the line.
+    /// From the top to the bottom edge, which is on the line of text.
     public var baseline: CGFloat { size.height }
   }
 
@@ -56,14 +56,17 @@ extension GraphicsContext {
     public var size: CGSize { context.size(of: node, in: nil) }
   }
 
+  /// A text with the environment of the context, to be measured and drawn.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(text: text, context: context)
   }
 
+  /// A picture with the environment of the context, to be measured and drawn.
   public func resolve(_ image: Image) -> ResolvedImage {
     ResolvedImage(image: image, context: context)
   }
 
+  /// The shading itself: it is resolved when it is drawn.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
   /// The symbol with a tag, or `nil` where none has it.
@@ -87,8 +90,10 @@ extension GraphicsContext {
     draw(node, size, at: point.origin(of: size, anchor))
   }
 
+  /// The same, for a text that is not resolved yet.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
+  /// The same, for a text that is not resolved yet, with one of its points at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
@@ -105,10 +110,12 @@ extension GraphicsContext {
     draw(image.image._resolve(in: image.context).first, size, at: point.origin(of: size, anchor))
   }
 
+  /// The same, for a picture that is not resolved yet.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
+  /// The same, for a picture that is not resolved yet, with one of its points at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -144,7 +151,7 @@ extension GraphicsContext {
 }
 
 extension CGPoint {
-  /// The corner of something of a size whose anchor lies here.
+  /// The corner of something of a size whose anchor is here.
   fileprivate func origin(of size: CGSize, _ anchor: UnitPoint) -> CGPoint {
     CGPoint(x: x - size.width * anchor.x, y: y - size.height * anchor.y)
   }

@@ -6,11 +6,12 @@ import Layout
 /// A copy draws to the same place with settings of its own.
 @MainActor @preconcurrency
 public struct GraphicsContext {
+  /// How colours are blended with what is behind them.
   public typealias BlendMode = Components.BlendMode
 
   /// How opaque everything drawn is, in `0...1`.
   public var opacity = 1.0
-  /// How what is drawn meets what lies behind it.
+  /// How what is drawn meets what is behind it.
   public var blendMode = BlendMode.normal
   /// Maps the points of what is drawn to those of the canvas.
   public var transform = CGAffineTransform.identity
@@ -34,6 +35,7 @@ public struct GraphicsContext {
     self.symbols = symbols
   }
 
+  /// The environment of the canvas, in which shadings and contents are resolved.
   public var environment: EnvironmentValues { context.environment }
 
   /// What was drawn, the first at the back.
@@ -41,10 +43,12 @@ public struct GraphicsContext {
 
   // MARK: - Settings
 
+  /// Moves what is drawn next, by lengths in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
+  /// Scales what is drawn next around the origin; 1 keeps its size.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
@@ -56,11 +60,12 @@ public struct GraphicsContext {
     transform = turn.concatenating(transform)
   }
 
+  /// Maps what is drawn next by a matrix, before `transform` does.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
-  /// Draws only what lies inside a path, or outside with `.inverse`.
+  /// Draws only what is inside a path, or outside with `.inverse`.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -90,21 +95,25 @@ public struct GraphicsContext {
   /// The rectangle in which something can be drawn.
   public var clipBoundingRect: CGRect { CGRect(origin: .zero, size: size) }
 
+  /// Filters what is drawn next; filters apply in the order in which they were added.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.effect(environment))
   }
 
   // MARK: - Drawing
 
+  /// Fills a path, given in points.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let geometry = path.geometry(isEvenOdd: style.isEOFilled)
     draw(.shape(geometry, fill: shading.paint(in: size, environment)))
   }
 
+  /// Draws the outline of a path with a line whose width is in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// Draws the outline of a path with a line of some style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let stroke = ShapeContent.Stroke(
       pen: style.resolved, paint: shading.paint(in: size, environment), isInner: false)
@@ -154,37 +163,47 @@ private final class DrawingRecorder {
 extension GraphicsContext {
   /// How a clip is meant.
   public struct ClipOptions: OptionSet, Hashable, Sendable {
+    /// The set as bits.
     public let rawValue: UInt32
 
+    /// Makes a set from its bits; unknown ones are kept.
     public nonisolated init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// What lies outside is kept.
+    /// What is outside is kept.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
   /// How a filter works; colours are those of the picture.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
+    /// The set as bits.
     public let rawValue: UInt32
 
+    /// Makes a set from its bits; unknown ones are kept.
     public nonisolated init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
+    /// Has no effect: filters work on encoded colours.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
   /// How a gradient goes on past its ends, which every one here does with its last colours.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
+    /// The set as bits.
     public let rawValue: UInt32
 
+    /// Makes a set from its bits; unknown ones are kept.
     public nonisolated init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
+    /// Has no effect: gradients go on with their last colours.
     public static let `repeat` = GradientOptions(rawValue: 1)
+    /// Has no effect: gradients go on with their last colours.
     public static let mirror = GradientOptions(rawValue: 2)
+    /// Has no effect: gradients run between encoded colours.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 }

@@ -13,6 +13,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   case accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
+  /// Whether the category is one of the five largest, for readers with low vision.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// The category of a type size: both lists have twelve steps in the same order.

@@ -21,9 +21,13 @@ extension EnvironmentValues {
     set { symbol.renderingMode = newValue }
   }
 
+  /// Whether scroll views can be scrolled: always true in a picture.
   public var isScrollEnabled: Bool { true }
+  /// Whether a screen reader is on: always false in a picture.
   public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether a switch controls the device: always false in a picture.
   public var accessibilitySwitchControlEnabled: Bool { false }
+  /// The shortcut of the control around: always `nil` in a picture.
   public var keyboardShortcut: KeyboardShortcut? { nil }
 
   /// Which form of a widget is shown; a picture is of the small one.
@@ -32,11 +36,13 @@ extension EnvironmentValues {
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
+  /// Whether typing is left uncorrected; has no effect in a picture.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
   }
 
+  /// The least height of a row of a list in points, 44 by default; rows do not follow it.
   public var defaultMinListRowHeight: CGFloat {
     get { self[LeastRowHeightKey.self] }
     set { self[LeastRowHeightKey.self] = newValue }

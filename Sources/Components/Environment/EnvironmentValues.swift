@@ -2,7 +2,9 @@ public import Foundation
 
 /// A key of the environment with the value that holds where nobody set one.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where nobody set one.
   static var defaultValue: Value { get }
 }
 
@@ -11,23 +13,36 @@ public protocol EnvironmentKey {
 /// A variant of a story is a set of these values; views change them for their content.
 public struct EnvironmentValues {
   // Appearance
+  /// Whether the picture is light or dark.
   public var colorScheme = ColorScheme.light
+  /// Whether the reader asked for more contrast.
   public var colorSchemeContrast = ColorSchemeContrast.standard
+  /// The tokens that colours, fonts and lengths come from.
   public var theme = Theme.standard
+  /// Whether text and rows run from left to right or from right to left.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The identifier of `locale`, which is all of it that a picture may depend on.
   package var localeIdentifier = "en"
   /// The texts that keys stand for, by locale.
   public var stringTables = StringTables()
   private var chosenCalendar: Calendar?
+  /// The time zone of dates; Greenwich by default.
   public var timeZone = TimeZone.gmt
+  /// The reader's type size.
   public var dynamicTypeSize = DynamicTypeSize.large
+  /// Whether the reader asked for bold text; `nil` counts as regular.
   public var legibilityWeight: LegibilityWeight? = .regular
+  /// Whether the reader asked for opaque surfaces in place of translucent materials and glass.
   public var accessibilityReduceTransparency = false
+  /// Whether the reader asked for less motion: spinners and skeletons are shown at rest.
   public var accessibilityReduceMotion = false
+  /// Whether the reader asked for marks beside colours, such as symbols on switches.
   public var accessibilityDifferentiateWithoutColor = false
+  /// Whether the reader inverts colours; for views to read, nothing is inverted by itself.
   public var accessibilityInvertColors = false
+  /// Whether the reader asked for outlines of buttons; for views to read.
   public var accessibilityShowButtonShapes = false
+  /// Whether assistive technology is on; for views to read.
   public var accessibilityEnabled = false
   /// Pixels per point.
   public var displayScale: CGFloat = 2
@@ -35,20 +50,29 @@ public struct EnvironmentValues {
   public var renderTime = 0.0
 
   // Text
+  /// The font of text that names none itself; `nil` for that of body text.
   public var font: Font?
+  /// How the lines of a paragraph are aligned with each other.
   public var multilineTextAlignment = TextAlignment.leading
+  /// The greatest number of lines of a text; `nil` for any number.
   public var lineLimit: Int?
   var reservesLineSpace = false
+  /// The room between the lines of a paragraph in points, beside that of the font.
   public var lineSpacing: CGFloat = 0
+  /// Where a text that does not fit is cut.
   public var truncationMode = Text.TruncationMode.tail
+  /// How far text may shrink to fit before it is cut, limited to `0.1...1`; 1 by default.
   public var minimumScaleFactor: CGFloat = 1
+  /// Whether letters may move together before a text is cut.
   public var allowsTightening = false
+  /// Whether text is shown in capitals or small letters; `nil` as it is written.
   public var textCase: Text.Case?
   var textStyle = TextEnvironment()
 
   // Styles
   var foregroundStyle: AnyShapeStyle?
   var foregroundLevels = ForegroundLevels()
+  /// The style behind content where views ask for `.background`; `nil` for that of the theme.
   public var backgroundStyle: AnyShapeStyle?
   /// The tint of controls where it is a style rather than a colour.
   var tintStyle: AnyShapeStyle?
@@ -56,34 +80,50 @@ public struct EnvironmentValues {
   var symbol = SymbolEnvironment()
 
   // Controls
+  /// Whether controls answer to touch; those that do not are shown faded.
   public var isEnabled = true
+  /// How large controls are.
   public var controlSize = ControlSize.regular
+  /// Why content is withheld; empty where it is shown.
   public var redactionReasons: RedactionReasons = []
+  /// Whether the nearest view that can have the focus has it.
   public var isFocused = false
+  /// Whether the screen is dimmed, as on a watch that is always on; for views to read.
   public var isLuminanceReduced = false
+  /// Whether controls leave their labels out; assistive technology still has them.
   public var labelsHidden = false
-  /// How controls come by their least hit area.
+  /// How controls get their least hit area.
   public var hitTargetMode = HitTargetMode.reserve
   /// The least side of a hit area, in points; 44 as Apple's guidelines ask.
   public var minimumHitTarget: CGFloat = 44
 
   // Surroundings
+  /// Whether there is little or much width; compact as on a telephone by default.
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  /// Whether there is little or much height; regular by default.
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  /// What the device covers of the window at its edges, in points.
   public var safeAreaInsets = EdgeInsets()
+  /// The phase of the scene: always active unless it is set.
   public var scenePhase = ScenePhase.active
+  /// Closes what the view is presented in; does nothing in a picture.
   public var dismiss = DismissAction()
+  /// Opens a link; does nothing in a picture unless a handler is set.
   public var openURL = OpenURLAction()
+  /// Whether the view is presented by another one.
   public var isPresented = false
+  /// Whether a search around the view is active.
   public var isSearching = false
+  /// Whether the lists in the view are being edited; `nil` where nobody says.
   public var editMode: Binding<EditMode>?
 
-  /// Where in the tree of views the resolver stands.
+  /// Where in the tree of views the resolver is.
   var identity: ViewIdentity?
 
   private var custom: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
+  /// Makes an environment with the value that each key has by default.
   public init() {}
 
   /// The value of a key that an author declared.
@@ -195,11 +235,13 @@ public enum EditMode: Hashable, Sendable {
   case transient
   case active
 
+  /// Whether rows show what edits them: in any mode but `inactive`.
   public var isEditing: Bool { self != .inactive }
 }
 
 /// Closes what a view is presented in; does nothing in a picture.
 public struct DismissAction: Sendable {
+  /// Does nothing in a picture.
   public func callAsFunction() {}
 }
 
@@ -209,6 +251,7 @@ public struct OpenURLAction {
   public enum Result: Sendable {
     case handled, discarded, systemAction
 
+    /// The system opens another address instead; the same as `systemAction` in a picture.
     public static func systemAction(_ url: URL) -> Result { .systemAction }
   }
 
@@ -218,12 +261,15 @@ public struct OpenURLAction {
     handler = nil
   }
 
+  /// Makes an action that gives links to a closure.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
 
+  /// Gives a link to the handler, if there is one.
   public func callAsFunction(_ url: URL) { _ = handler?(url) }
 
+  /// The same, then tells whether the handler took the link; `false` where there is none.
   public func callAsFunction(_ url: URL, completion: (Bool) -> Void) {
     completion(handler.map { $0(url) != .discarded } ?? false)
   }
@@ -231,14 +277,19 @@ public struct OpenURLAction {
 
 /// Why content is withheld.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// The set as bits: one for each reason.
   public let rawValue: Int
 
+  /// Makes a set from its bits; unknown ones are kept.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// Placeholders stand for all content.
   public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Placeholders stand for content that is marked as private.
   public static let privacy = RedactionReasons(rawValue: 2)
+  /// Placeholders stand for all content, which is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

@@ -24,10 +24,15 @@ public macro Previewable() = #externalMacro(module: "ViewMacros", type: "Preview
 
 /// What a preview is shown in.
 public struct PreviewTrait: Sendable {
+  /// As large as the view; has no effect, as no picture is made from previews.
   public static let sizeThatFitsLayout = PreviewTrait()
+  /// Upright; has no effect.
   public static let portrait = PreviewTrait()
+  /// On its side; has no effect.
   public static let landscapeLeft = PreviewTrait()
+  /// On its other side; has no effect.
   public static let landscapeRight = PreviewTrait()
 
+  /// Shows the preview at a size in points; has no effect, as no picture is made from previews.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
 }

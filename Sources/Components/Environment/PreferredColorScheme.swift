@@ -1,7 +1,9 @@
 /// The colour scheme for which the views of a presentation ask; the first that asks is heard.
 public struct PreferredColorSchemeKey: PreferenceKey {
+  /// No wish.
   public static var defaultValue: ColorScheme? { nil }
 
+  /// Keeps the first wish.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     if value == nil { value = nextValue() }
   }
@@ -39,7 +41,7 @@ final class PresentationSchemes {
   /// Begins a round.
   func begin() { presentations = [] }
 
-  /// The context of the next presentation: its own wish, or else what it stands over.
+  /// The context of the next presentation: its own wish, or else what it covers.
   func enter(_ context: ResolveContext) -> ResolveContext {
     let index = presentations.count
     let inherited = context.environment.colorScheme
@@ -71,7 +73,7 @@ private struct PresenterColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colour scheme of what the nearest presentation stands over; `nil` outside of any.
+  /// The colour scheme of what the nearest presentation covers; `nil` outside of any.
   var presenterColorScheme: ColorScheme? {
     get { self[PresenterColorSchemeKey.self] }
     set { self[PresenterColorSchemeKey.self] = newValue }

@@ -15,8 +15,11 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let fill = SymbolVariants().fill
   public static let slash = SymbolVariants().slash
 
+  /// The form in a circle, which replaces another enclosure.
   public var circle: SymbolVariants { enclosed(in: .circle) }
+  /// The form in a square, which replaces another enclosure.
   public var square: SymbolVariants { enclosed(in: .square) }
+  /// The form in a rectangle, which replaces another enclosure.
   public var rectangle: SymbolVariants { enclosed(in: .rectangle) }
 
   /// The filled one of the forms.
@@ -33,9 +36,10 @@ public struct SymbolVariants: Hashable, Sendable {
     return copy
   }
 
+  /// Whether these variants include all of some others.
   public func contains(_ other: SymbolVariants) -> Bool { union(other) == self }
 
-  /// Both together, as nested modifiers come to; `none` takes the outer ones away.
+  /// Both together, as nested modifiers add up; `none` takes the outer ones away.
   func union(_ inner: SymbolVariants) -> SymbolVariants {
     guard inner != .none else { return .none }
     var union = inner

@@ -33,7 +33,7 @@ package struct CivilDate: Hashable {
     minute = rest % 3_600 / 60
   }
 
-  /// The day that lies some days after 1 January 1970.
+  /// The day that follows a number of days after 1 January 1970.
   ///
   /// Years are counted from March, so that the leap day is a year's last one, in eras of 400 years
   /// with 146,097 days each.
@@ -50,7 +50,7 @@ package struct CivilDate: Hashable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// How many days lie between 1 January 1970 and the day.
+  /// How many days are between 1 January 1970 and the day.
   var daysSince1970: Int {
     let marchYear = month <= 2 ? year - 1 : year
     let era = Self.floorDivide(marchYear, 400)

@@ -18,11 +18,15 @@ public import Foundation
       /// How much room the unit takes: "5 kilometers", "5 km", "5km".
       public enum UnitWidth: String, Hashable, Codable, Sendable { case wide, abbreviated, narrow }
 
+      /// How much room the unit takes.
       public var width: UnitWidth
+      /// The locale whose words, digits and units are used.
       public var locale: Locale
       private var isConverted: Bool
+      /// How the number is formatted; `nil` for the locale's plain style.
       public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
+      /// Makes a style; by default the measurement is converted to the locale's usual unit.
       public init(
         width: UnitWidth, locale: Locale = .autoupdatingCurrent,
         usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -34,6 +38,7 @@ public import Foundation
         self.numberFormatStyle = numberFormatStyle
       }
 
+      /// The text of a measurement; a unit that the tables do not have is written with its symbol.
       public func format(_ value: Measurement<UnitType>) -> String {
         let locale = FormatLocale.of(self.locale.identifier)
         let number = NumberText(locale: locale).text(DecimalNumber(value.value))
@@ -41,6 +46,7 @@ public import Foundation
           ?? "\(number) \(value.unit.symbol)"
       }
 
+      /// The same style for another locale.
       public func locale(_ locale: Locale) -> Self {
         var style = self
         style.locale = locale

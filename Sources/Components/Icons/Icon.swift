@@ -9,7 +9,7 @@ public struct Icon: Hashable, Sendable {
     case stroke = "s"
     /// The inside and the outline are drawn.
     case fill = "f"
-    /// The outline is cut out of what lies below.
+    /// The outline is cut out of what is below.
     case cut = "c"
     /// The inside and the outline are cut out.
     case hole = "h"
@@ -21,18 +21,21 @@ public struct Icon: Hashable, Sendable {
 
   /// One path and what it does.
   public struct Layer: Hashable, Sendable {
+    /// What the path does with what is painted so far.
     public let operation: Operation
     /// The path in grid units, y downwards.
     public let path: VectorPath
 
+    /// Makes a layer of a path in grid units.
     public init(operation: Operation, path: VectorPath) {
       self.operation = operation
       self.path = path
     }
   }
 
+  /// The name by which views refer to the icon, such as `heart.fill`.
   public let name: String
-  /// Whether the icon points along the line of reading and turns round in right-to-left layout.
+  /// Whether the icon points along the line of reading and is mirrored in right-to-left layout.
   public let mirrorsInRTL: Bool
   /// The layers in painting order.
   public let layers: [Layer]
@@ -69,7 +72,7 @@ extension Icon {
     fontSize * 1.25 * scale
   }
 
-  /// How far the centre of the icon lies above the baseline, in parts of the font size: half the
+  /// How far the centre of the icon is above the baseline, in parts of the font size: half the
   /// height of capitals.
   public static let centerAboveBaseline = 0.364
 }

@@ -18,7 +18,7 @@ public enum IconTable {
 
   private static let index = Index(text: IconData.text)
 
-  /// Where each icon's line lies in the data.
+  /// Where each icon's line is in the data.
   private struct Index {
     var names: [String] = []
     /// Each line past the name.

@@ -32,6 +32,7 @@ public final class AlignmentGuide: Equatable, @unchecked Sendable {
     self.value = value
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: AlignmentGuide, rhs: AlignmentGuide) -> Bool { lhs === rhs }
 }
 
@@ -60,7 +61,7 @@ struct GuideCombination {
 }
 
 extension View {
-  /// Says where a guide of the view lies, from its leading edge in points.
+  /// Says where a guide of the view is, from its leading edge in points.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -68,7 +69,7 @@ extension View {
       content: self, guide: AlignmentGuide(key: .horizontal(guide), value: computeValue))
   }
 
-  /// Says where a guide of the view lies, from its top edge in points.
+  /// Says where a guide of the view is, from its top edge in points.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -93,7 +94,7 @@ private struct GuideGiven<Content: View>: View {
 }
 
 extension ResolvedNode {
-  /// Whether some view in the tree says where a guide lies, as far as containers hand it up.
+  /// Whether some view in the tree says where a guide is, as far as containers hand it up.
   func gives(_ guide: GuideKey) -> Bool {
     var waiting = [self]
     while let node = waiting.popLast() {
@@ -110,7 +111,7 @@ extension ResolvedNode {
 }
 
 extension Alignment {
-  /// Tells the resolver that views are aligned on a guide of an author's own.
+  /// Tells the resolver that views are aligned on a custom guide.
   @MainActor
   func note(in environment: EnvironmentValues) {
     guard horizontal.isCustom || vertical.isCustom else { return }

@@ -1,6 +1,8 @@
 /// A key of the values that a view gives the containers around it.
 public protocol ContainerValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of views that give none.
   static var defaultValue: Value { get }
 }
 
@@ -13,6 +15,7 @@ public struct ContainerValues {
     nodes = node
   }
 
+  /// The value of a key: that of the view, else the default one.
   public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)

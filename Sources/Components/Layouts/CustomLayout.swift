@@ -23,6 +23,7 @@ public final class CustomLayout: Equatable, Sendable {
     self.makeRun = makeRun
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: CustomLayout, rhs: CustomLayout) -> Bool { lhs === rhs }
 }
 
@@ -175,7 +176,7 @@ final class CustomRun {
     }
   }
 
-  /// Where a guide of the container lies, from its leading or top edge.
+  /// Where a guide of the container is, from its leading or top edge.
   func explicit(_ guide: GuideKey) -> CGFloat? {
     guard let placed else { return nil }
     let bounds = CGRect(x: 0, y: 0, width: placed.size.width, height: placed.size.height)

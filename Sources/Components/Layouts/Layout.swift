@@ -1,19 +1,23 @@
 public import Foundation
 
-/// A container that an author arranges: how large it is, and where its views lie in it.
+/// A container that an author arranges: how large it is, and where its views are in it.
 ///
 /// Positions are given as in a layout from left to right; where the layout direction is the other
-/// one, the whole container is turned round.
+/// one, the whole container is mirrored.
 @MainActor @preconcurrency
 public protocol Layout: Animatable {
   /// What the container keeps between its methods.
   associatedtype Cache = Void
 
+  /// The views of a container, in the order in which they are written.
   typealias Subviews = LayoutSubviews
 
+  /// What is known of the container before it is laid out; nothing by default.
   static var layoutProperties: LayoutProperties { get }
 
+  /// Makes what the container keeps between its methods.
   func makeCache(subviews: Subviews) -> Cache
+  /// Brings the cache up to date when the views change; by default it is made anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// How far the container wants to be from its neighbours.
@@ -26,19 +30,19 @@ public protocol Layout: Animatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a guide of the container lies, or `nil` where its views do not say.
+  /// Where a guide of the container is, or `nil` where its views do not say.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a guide of the container lies, or `nil` where its views do not say.
+  /// Where a guide of the container is, or `nil` where its views do not say.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Turns the container with its views into nodes. Layouts of an author's own never implement this.
+  /// Turns the container with its views into nodes. Custom layouts never implement this.
   func _resolve(_ content: some View, in context: ResolveContext) -> [ResolvedNode]
 }
 
@@ -53,14 +57,18 @@ extension Layout {
     return [ResolvedNode(.custom(custom), children: children)]
   }
 
+  /// Nothing is known before layout.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// The spacing that a view has by default.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
+  /// `nil`: the guide comes from the views.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -68,6 +76,7 @@ extension Layout {
     nil
   }
 
+  /// `nil`: the guide comes from the views.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -86,18 +95,20 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Makes no cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What is known of a container beforehand.
+/// What is known of a container before it is laid out.
 public struct LayoutProperties: Hashable, Sendable {
   /// The axis along which a stack-like container grows.
   public var stackOrientation: Axis?
 
+  /// Makes properties of a container that is no stack.
   public init() {}
 }
 
-/// A container of an author's own with its views.
+/// A custom container with its views.
 struct LayoutContainer<L: Layout, Content: View>: View {
   typealias Body = Never
 
@@ -111,11 +122,14 @@ struct LayoutContainer<L: Layout, Content: View>: View {
 
 /// A value that a view gives the container around it.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of views that give none.
   static var defaultValue: Value { get }
 }
 
 extension LayoutValueKey where Value: ExpressibleByNilLiteral {
+  /// `nil`, where a view gives no value.
   public static var defaultValue: Value { nil }
 }
 

@@ -3,10 +3,13 @@ public import Foundation
 /// The views of a container that arranges them.
 @MainActor @preconcurrency
 public struct LayoutSubviews: @MainActor RandomAccessCollection, @MainActor Equatable {
+  /// Some of the views, in order.
   public typealias SubSequence = LayoutSubviews
+  /// The place of a view among its siblings, from 0.
   public typealias Index = Int
 
   private let subviews: ArraySlice<LayoutSubview>
+  /// The layout direction of the container; positions are from left to right in either.
   public let layoutDirection: LayoutDirection
 
   init(_ subviews: ArraySlice<LayoutSubview>, layoutDirection: LayoutDirection) {
@@ -14,15 +17,20 @@ public struct LayoutSubviews: @MainActor RandomAccessCollection, @MainActor Equa
     self.layoutDirection = layoutDirection
   }
 
+  /// 0 for all views of a container.
   public var startIndex: Int { subviews.startIndex }
+  /// The index after the last view.
   public var endIndex: Int { subviews.endIndex }
 
+  /// The view at an index; traps outside of the range.
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
+  /// The views in a range of indices; traps outside of the range.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(subviews[bounds], layoutDirection: layoutDirection)
   }
 
+  /// The views at some indices, in the order of these; traps outside of the range.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     let chosen = indices.map { subviews[$0] }
     return LayoutSubviews(chosen[...], layoutDirection: layoutDirection)
@@ -69,5 +77,6 @@ public struct LayoutSubview: @MainActor Equatable {
     run.place(at: position, anchor: anchor, proposal: proposal)
   }
 
+  /// Whether both are the same view in the same layout.
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.run === rhs.run }
 }

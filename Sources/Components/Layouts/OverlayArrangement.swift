@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views on top of each other whose guides lie on one point.
+/// Views on top of each other whose guides are on one point.
 struct OverlayArrangement: Layout {
   let alignment: Alignment
 
@@ -52,7 +52,7 @@ struct OverlayArrangement: Layout {
   }
 }
 
-/// A view with others behind and over it, whose guides lie on its own.
+/// A view with others behind and over it, whose guides are on its own.
 struct LayerArrangement: Layout {
   let alignment: Alignment
   let base: Int
@@ -80,7 +80,7 @@ struct LayerArrangement: Layout {
   }
 }
 
-/// A frame whose view lies with its guide on that of the frame.
+/// A frame whose view has its guide on that of the frame.
 struct FrameArrangement: Layout {
   let style: FrameStyle
 

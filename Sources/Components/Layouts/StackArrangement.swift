@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row or a column whose views say where their guides lie.
+/// A row or a column whose views say where their guides are.
 ///
 /// The room is shared as in every stack: the views with the highest priority first, among them the
 /// least flexible one first, each an equal share of what is left.
@@ -128,7 +128,7 @@ struct StackArrangement: Layout {
 }
 
 extension GuideKey {
-  /// Where the guide lies in a view.
+  /// Where the guide is in a view.
   func value(in dimensions: ViewDimensions) -> CGFloat {
     switch self {
     case .horizontal(let guide): dimensions[guide]

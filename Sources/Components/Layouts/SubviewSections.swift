@@ -6,9 +6,11 @@ public struct SectionConfiguration: Identifiable {
     fileprivate let index: Int
   }
 
+  /// The place of the section among its siblings.
   public nonisolated let id: ID
   /// The views of the header; none where there is no header.
   public let header: SubviewsCollection
+  /// The rows of the section.
   public let content: SubviewsCollection
   /// The views of the footer; none where there is no footer.
   public let footer: SubviewsCollection
@@ -23,8 +25,11 @@ public struct SectionConfiguration: Identifiable {
 public struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 
+  /// The first index, always 0.
   public var startIndex: Int { sections.startIndex }
+  /// The number of sections.
   public var endIndex: Int { sections.endIndex }
+  /// The section at an index; traps outside of the range.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
   /// The sections of some content; views outside a section form one of their own.

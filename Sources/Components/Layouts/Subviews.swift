@@ -7,6 +7,7 @@ public struct Subview: View, Identifiable {
     fileprivate let index: Int
   }
 
+  /// The place of the view among its siblings.
   public let id: ID
   private let node: ResolvedNode
 
@@ -23,8 +24,11 @@ public struct Subview: View, Identifiable {
 
 /// The views that another one is made of.
 public struct SubviewsCollection: RandomAccessCollection {
+  /// One of the views.
   public typealias Element = Subview
+  /// The place of a view, from 0.
   public typealias Index = Int
+  /// Some of the views, in order.
   public typealias SubSequence = SubviewsCollection
 
   private let subviews: ArraySlice<Subview>
@@ -40,9 +44,13 @@ public struct SubviewsCollection: RandomAccessCollection {
     self.init(nodes.enumerated().map { Subview(node: $1, index: $0) }[...])
   }
 
+  /// 0 for all views of a container.
   public var startIndex: Int { subviews.startIndex }
+  /// The index after the last view.
   public var endIndex: Int { subviews.endIndex }
+  /// The view at an index; traps outside of the range.
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// The views in a range of indices; traps outside of the range.
   public subscript(bounds: Range<Int>) -> SubviewsCollection {
     SubviewsCollection(subviews[bounds])
   }

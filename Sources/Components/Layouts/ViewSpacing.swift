@@ -22,10 +22,12 @@ public struct ViewSpacing: Hashable, Sendable {
     CGFloat(max(preferred, next.preferred))
   }
 
+  /// Takes the larger of both distances; the edges have no effect.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     preferred = max(preferred, other.preferred)
   }
 
+  /// The larger of both distances; the edges have no effect.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)

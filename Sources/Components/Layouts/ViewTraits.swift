@@ -11,6 +11,7 @@ public final class ViewTraits: Equatable, @unchecked Sendable {
     self.value = value
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: ViewTraits, rhs: ViewTraits) -> Bool { lhs === rhs }
 }
 
@@ -29,7 +30,7 @@ extension ResolvedNode {
     }
   }
 
-  /// The node in another one, which stands among its siblings as the node did.
+  /// The node in another one, which is among its siblings where the node was.
   func wrappedPlainly(in kind: Kind) -> ResolvedNode {
     var outer = ResolvedNode(kind, children: [self])
     outer.zIndex = zIndex

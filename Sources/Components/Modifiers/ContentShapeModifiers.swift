@@ -31,16 +31,24 @@ extension View {
 
 /// What the shape of a view's content is for.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// The set as bits: one for each kind.
   public let rawValue: Int
 
+  /// Makes a set from its bits; unknown ones are kept.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// Where the view answers to touch.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The outline while the view is dragged; has no effect in a picture.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The outline over a context menu; has no effect in a picture.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The outline of an effect beneath the pointer; has no effect in a picture.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The outline that assistive technology shows; has no effect in a picture.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
+  /// The outline of what has the focus; has no effect in a picture.
   public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }

@@ -4,14 +4,14 @@ extension View {
     changingGridCell { $0.columnSpan = min(max(count, 1), 1_000) }
   }
 
-  /// Sets where the views of the whole column lie that the view is a cell of.
+  /// Sets where the views are in the whole column that the view is a cell of.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     changingGridCell { $0.column = guide }
   }
 
-  /// Sets where the view lies in its cell, by a point that it shares with it.
+  /// Sets where the view is in its cell, by a point that it shares with it.
   ///
-  /// Points count as the edge or the middle that they lie nearest to.
+  /// Points count as the edge or the middle that they are nearest to.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     changingGridCell { cell in
       cell.horizontal = anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center

@@ -18,7 +18,7 @@ extension View {
   /// Turns what is painted around an axis in space, seen from far away; layout does not change.
   ///
   /// A turn around the x or y axis shortens the view by the cosine of its angle; a turn around any
-  /// other axis than the three main ones counts as one around the axis that it lies nearest to.
+  /// other axis than the three main ones counts as one around the axis that it is nearest to.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -97,7 +97,7 @@ extension View {
   }
 }
 
-/// A view as it stands, before a visual effect changes how it is painted.
+/// A view as it is, before a visual effect changes how it is painted.
 public struct EmptyVisualEffect: View {
   public typealias Body = Never
 

@@ -78,7 +78,7 @@ extension View {
   /// Sets how the view's colours meet those behind it.
   public func blendMode(_ mode: BlendMode) -> some View { effect(.blend(mode)) }
 
-  /// Paints the view on its own before it meets what lies behind it.
+  /// Paints the view on its own before it meets what is behind it.
   public func compositingGroup() -> some View { effect(.compositingGroup) }
 
   /// Paints the view on its own, as one picture.

@@ -27,8 +27,8 @@ extension VerticalAlignment {
 }
 
 extension CustomGuide {
-  /// The engine aligns edges and middles only: a guide of an author's own counts as the one that
-  /// it lies nearest to in a unit square.
+  /// The engine aligns edges and middles only: a custom guide counts as the one that
+  /// it is nearest to in a unit square.
   fileprivate var nearestPosition: ItemAlignment.Position {
     switch id.defaultValue(in: ViewDimensions(width: 1, height: 1)) {
     case ..<0.25: .start

@@ -1,7 +1,7 @@
 import Layout
 
 extension BoxDraft {
-  /// Makes the box a cell of a grid that lies where its style says.
+  /// Makes the box a cell of a grid that is where its style says.
   mutating func place(_ cell: GridCellStyle) {
     style.columnSpan = UInt16(clamping: max(cell.columnSpan, 1))
     if let horizontal = cell.horizontal { style.justifySelf = horizontal.item }

@@ -1,7 +1,7 @@
 import Layout
 
 extension ShapeGeometry {
-  /// The upright rectangle around the outline as it lies in a rectangle.
+  /// The upright rectangle around the outline as it is in a rectangle.
   func bounds(in rect: Rect) -> Rect {
     let placed = placed(in: rect)
     let inner = rect.insetBy(dx: placed.inset, dy: placed.inset)

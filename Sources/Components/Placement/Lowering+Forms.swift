@@ -45,7 +45,7 @@ extension Lowering {
       if case .ratio = self { true } else { false }
     }
 
-    /// The axis of the stack that the children stand in; `outer` is that of the node itself.
+    /// The axis of the stack that the children are in; `outer` is that of the node itself.
     func axis(within outer: Axis?) -> Axis? {
       switch self {
       case .stack(let style): style.axis
@@ -111,7 +111,7 @@ extension BoxDraft {
   /// The box of a node that has no children in layout; `nil` for other nodes.
   ///
   /// - Parameters:
-  ///   - axis: that of the stack that the node stands in, if it stands in one.
+  ///   - axis: that of the stack that the node is in, if it is in one.
   ///   - stackAxis: that of the stack around it, seen through modifiers.
   static func leaf(_ kind: ResolvedNode.Kind, in axis: Axis?, stackAxis: Axis?) -> BoxDraft? {
     switch kind {

@@ -85,7 +85,7 @@ struct Lowering {
 extension Lowering {
   /// What is around a node.
   private struct Room {
-    /// The axis of the stack that the node stands in, if it stands in one.
+    /// The axis of the stack that the node is in, if it is in one.
     var axis: Axis?
     /// The axis of the stack around the node, seen through modifiers.
     var stackAxis: Axis?

@@ -2,7 +2,7 @@ import Layout
 
 @MainActor
 extension Placement {
-  /// Where the nodes lie that wait for their places or are marked.
+  /// Where the nodes are that wait for their places or are marked.
   func geometry(of root: ResolvedNode, width: Double?, height: Double?) -> GeometryIndex {
     let laid = laidOut(root, width: width, height: height)
     var survey = GeometrySurvey()

@@ -10,7 +10,7 @@ struct LaidOutTree {
 
 @MainActor
 extension Placement {
-  /// Where a guide of a laid-out tree lies, if a view in it says so, from the leading or top edge.
+  /// Where a guide of a laid-out tree is, if a view in it says so, from the leading or top edge.
   func explicitGuide(
     _ guide: GuideKey, in laid: LaidOutTree, direction: LayoutDirection
   ) -> CGFloat? {

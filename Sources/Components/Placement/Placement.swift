@@ -97,7 +97,7 @@ public struct Placement: Sendable {
     }
   }
 
-  /// Longer words, in points, do not widen what they stand in: they break where they do not fit, as
+  /// Longer words, in points, do not widen what they are in: they break where they do not fit, as
   /// at the largest type sizes on a phone.
   private static let longestWord = 200.0
 

@@ -5,7 +5,9 @@ public import Layout
 /// Frames are absolute, from the top-left corner of the picture, in points on the pixel grid. No
 /// closure is left in the tree.
 public struct PositionedNode: Equatable, Sendable, TreeNode {
+  /// What the node is, with its attributes.
   public var kind: ResolvedNode.Kind
+  /// The nodes in this one, the first at the back.
   public var children: [PositionedNode] {
     get { branch.nodes }
     set { branch.nodes = newValue }
@@ -13,8 +15,11 @@ public struct PositionedNode: Equatable, Sendable, TreeNode {
   }
   package var branch: Branch<PositionedNode>
   public var name: String?
+  /// What the node means to assistive technology.
   public var semantics: Semantics
+  /// Where the node was written, where it is known.
   public var source: SourceLocation?
+  /// The path from the root to the node.
   public var path: NodePath
   /// The direction in which leading runs to trailing in the node.
   public var layoutDirection: LayoutDirection
@@ -24,6 +29,7 @@ public struct PositionedNode: Equatable, Sendable, TreeNode {
   public var layoutFrame: Rect
   /// The y coordinates of the first and last baseline, for text and symbols.
   public var firstBaseline: Double?
+  /// The y coordinate of the last baseline; the same as the first one for a single line.
   public var lastBaseline: Double?
   /// The lines of a text.
   public var textMetrics: TextMetrics?
@@ -32,6 +38,7 @@ public struct PositionedNode: Equatable, Sendable, TreeNode {
   /// The area that answers to touch, for controls.
   public var hit: HitArea?
 
+  /// Makes a node without children at the root, from left to right, with one frame for both.
   public init(kind: ResolvedNode.Kind, frame: Rect) {
     self.kind = kind
     self.branch = Branch()
@@ -64,14 +71,16 @@ public struct HitArea: Hashable, Sendable {
   }
 }
 
-/// A placed picture: the canvas and what lies on it.
+/// A placed picture: the canvas and what is on it.
 public struct PositionedTree: Equatable, Sendable {
   /// The canvas in points.
   public var size: Size
   /// Pixels per point.
   public var scale: Double
+  /// The node that contains all others.
   public var root: PositionedNode
 
+  /// Makes a tree of a canvas in points at a scale in pixels per point.
   public init(size: Size, scale: Double, root: PositionedNode) {
     self.size = size
     self.scale = scale

@@ -4,6 +4,7 @@ public import Foundation
 public struct ImageResource: Hashable, Sendable {
   let name: String
 
+  /// Makes a resource from the picture's name; pictures of all bundles are found together.
   public init(name: String, bundle: Bundle) {
     self.name = name
   }
@@ -13,6 +14,7 @@ public struct ImageResource: Hashable, Sendable {
 public struct ColorResource: Hashable, Sendable {
   let name: String
 
+  /// Makes a resource from the colour's name, by which the theme defines it.
   public init(name: String, bundle: Bundle) {
     self.name = name
   }
@@ -33,12 +35,14 @@ extension Color {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A label of a localized title and a picture.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(titleKey, image: resource.name)
   }
 }
 
 extension Button where Label == Components.Label<Text, Image> {
+  /// A button with a label of a localized title and a picture.
   public init(
     _ titleKey: LocalizedStringKey, image resource: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, file: StaticString = #filePath, line: UInt = #line

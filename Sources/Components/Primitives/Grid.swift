@@ -9,10 +9,14 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How the extent of the column or row follows from the room there is.
   public var size: Size
+  /// The gaps in points, which the first item sets for all; `nil` for those of the theme.
   public var spacing: CGFloat?
+  /// Where views are in their cells; `nil` for the alignment of the grid.
   public var alignment: Alignment?
 
+  /// Makes the item of one column or row, or of as many as fit with an adaptive size.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -46,6 +50,7 @@ public struct LazyVGrid<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Makes a grid; `spacing` is the gap between rows in points. Pinning has no effect.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -76,6 +81,7 @@ public struct LazyHGrid<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Makes a grid; `spacing` is the gap between columns in points. Pinning has no effect.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -138,6 +144,7 @@ public struct Grid<Content: View>: View {
   private let verticalSpacing: CGFloat?
   private let content: Content
 
+  /// Makes a grid of rows; the gaps are in points, `nil` for those of the theme.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -169,7 +176,7 @@ public struct Grid<Content: View>: View {
     return [ResolvedNode(.grid(style), children: filled)]
   }
 
-  /// A cell that says where its column's content lies speaks for all cells of the column.
+  /// A cell that says where its column's content is speaks for all cells of the column.
   private func alignColumns(of rows: inout [[ResolvedNode]]) {
     var alignments: [Int: HorizontalAlignment] = [:]
     forEachCell(of: &rows) { column, cell in
@@ -202,6 +209,7 @@ public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content
 
+  /// Makes a row; its alignment, where given, replaces the grid's across the row.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

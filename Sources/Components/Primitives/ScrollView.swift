@@ -8,6 +8,7 @@ public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content
 
+  /// Makes a view that scrolls along some axes; no indicators are shown in a picture.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -79,6 +80,7 @@ public struct ScrollView<Content: View>: View {
 public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
 
+  /// Makes content that can scroll the views in it.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -88,5 +90,6 @@ public struct ScrollViewReader<Content: View>: View {
 
 /// Scrolls to a view; does nothing in a picture.
 public struct ScrollViewProxy: Sendable {
+  /// Does nothing in a picture.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
 }

@@ -7,6 +7,7 @@ public struct GeometryReader<Content: View>: View {
 
   private let content: (GeometryProxy) -> Content
 
+  /// Makes a view as large as its room, whose content gets its size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -24,11 +25,11 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// The context of content that is resolved after what stands around it.
+/// The context of content that is resolved after what is around it.
 @MainActor
 struct LateContext {
   private let context: ResolveContext
-  /// Where the body stands that wrote the content.
+  /// Where the body is that wrote the content.
   private let scope: ResolveContext
   private let preferences: PreferenceScope?
 
@@ -58,7 +59,9 @@ struct LateContext {
 
 /// The size and the place of a view.
 public struct GeometryProxy: Sendable {
+  /// The size of the view in points.
   public let size: CGSize
+  /// What the device covers of the window at its edges, in points.
   public let safeAreaInsets: EdgeInsets
   private let geometry: PlacedGeometry
 
@@ -113,6 +116,7 @@ public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content
 
+  /// Chooses among views, in their order, the first that fits along the axes, or else the last.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

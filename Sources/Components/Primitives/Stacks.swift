@@ -8,6 +8,7 @@ public struct HStack<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Makes a row; `spacing` is the gap in points between the views, `nil` for the theme's.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -34,6 +35,7 @@ public struct VStack<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Makes a column; `spacing` is the gap in points between the views, `nil` for the theme's.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -59,6 +61,7 @@ public struct ZStack<Content: View>: View {
   private let alignment: Alignment
   private let content: Content
 
+  /// Makes a stack as large as its largest view, on which the others are aligned.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -76,6 +79,7 @@ public struct LazyHStack<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Makes a row; the gap is in points, `nil` for the theme's. Pinning has no effect.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -94,6 +98,7 @@ public struct LazyVStack<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Makes a column; the gap is in points, `nil` for the theme's. Pinning has no effect.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -112,13 +117,17 @@ public struct LazyVStack<Content: View>: View {
 
 /// Which parts of a lazy stack stay in view while it scrolls.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  /// The set as bits.
   public let rawValue: Int
 
+  /// Makes a set from its bits; unknown ones are kept.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// Has no effect in a picture: headers are where they are.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Has no effect in a picture: footers are where they are.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
@@ -126,8 +135,10 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 public struct Spacer: View {
   public typealias Body = Never
 
+  /// The least length in points; `nil` for the gap of the theme.
   public var minLength: CGFloat?
 
+  /// Makes room of a least length in points; a negative one counts as 0.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
@@ -142,6 +153,7 @@ public struct Spacer: View {
 public struct Divider: View {
   public typealias Body = Never
 
+  /// Makes a line one pixel thick, across the direction of the stack around.
   public init() {}
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {

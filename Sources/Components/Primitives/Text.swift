@@ -20,10 +20,12 @@ public struct Text: View {
 
     let color: Color?
 
+    /// Makes a line in a colour; `nil` for that of the text. The pattern has no effect.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.color = color
     }
 
+    /// One solid line in the colour of the text.
     public static let single = LineStyle()
   }
 
@@ -58,16 +60,19 @@ public struct Text: View {
     content = .localized(key)
   }
 
+  /// A text shown as it is, from a string variable.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.content = .verbatim(String(content))
   }
 
+  /// A text shown as it is, from a literal too.
   public init(verbatim content: String) {
     self.content = .verbatim(content)
   }
 
   // Attributed strings can be literals too: a literal must stay a key of the string tables.
+  /// A text with attributes of its own.
   @_disfavoredOverload
   public init(_ attributed: AttributedString) {
     content = .attributed(attributed)
@@ -78,6 +83,7 @@ public struct Text: View {
     content = .image(image)
   }
 
+  /// Both texts in one paragraph, each with its own style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(content: .joined(lhs.parts + rhs.parts))
   }
@@ -115,44 +121,56 @@ extension Text {
     return copy
   }
 
+  /// Sets the font; `nil` leaves it as it is.
   public func font(_ font: Font?) -> Text {
     changing { if let font { $0.font = font } }
   }
 
+  /// Sets how bold the text is; `nil` for the weight of its font.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     changing { $0.textStyle.weight = weight }
   }
 
+  /// Sets the design of the typeface; `nil` for that of its font.
   public func fontDesign(_ design: Font.Design?) -> Text {
     changing { $0.textStyle.design = design }
   }
 
+  /// Makes the text bold.
   public func bold() -> Text { fontWeight(.bold) }
 
+  /// Makes the text bold where the flag is true.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
+  /// Slants the text.
   public func italic() -> Text {
     changing { $0.textStyle.isItalic = true }
   }
 
+  /// Slants the text where the flag is true.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
 
+  /// Sets the text in a typeface whose characters all have one width.
   public func monospaced(_ isActive: Bool = true) -> Text {
     changing { if isActive { $0.textStyle.design = .monospaced } }
   }
 
+  /// Gives all figures the same width, for columns of numbers.
   public func monospacedDigit() -> Text {
     changing { $0.textStyle.hasMonospacedDigits = true }
   }
 
+  /// Colours the text with a style, over one that is set around it.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
     changing { $0.foregroundStyle = AnyShapeStyle(FixedShapeStyle(style, outside: $0)) }
   }
 
+  /// Colours the text; `nil` leaves its colour as it is.
   public func foregroundColor(_ color: Color?) -> Text {
     changing { if let color { $0.foregroundStyle = AnyShapeStyle(color) } }
   }
 
+  /// Underlines the text, in its own colour unless one is given; the pattern has no effect.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -162,6 +180,7 @@ extension Text {
     }
   }
 
+  /// Draws a line through the text, in its colour unless one is given; the pattern has no effect.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -171,16 +190,20 @@ extension Text {
     }
   }
 
+  /// Adds room in points after each character; negative values move characters together.
   public func tracking(_ tracking: CGFloat) -> Text {
     changing { $0.textStyle.tracking = tracking }
   }
 
+  /// The same as `tracking`.
   public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
+  /// Sets how large the text is beside the rest of its line.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     changing { if isEnabled { $0.textStyle.scale = scale } }
   }
 
+  /// Raises the text above the baseline by a distance in points; a negative one lowers it.
   public func baselineOffset(_ offset: CGFloat) -> Text {
     changing { $0.textStyle.baselineOffset = offset }
   }

@@ -11,12 +11,13 @@ public final class GeometryMark: Hashable, Sendable {
     self.space = space
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: GeometryMark, rhs: GeometryMark) -> Bool { lhs === rhs }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Where a node lies, in the points of the picture, and what lies around it.
+/// Where a node is, in the points of the picture, and what is around it.
 struct PlacedGeometry: Sendable {
   var frame: Rect
   /// The named spaces around the node, outermost first.

@@ -1,8 +1,10 @@
-/// Where in the view tree the resolver stands: the environment that holds there.
+/// Where in the view tree the resolver is: the environment that holds there.
 @MainActor
 public final class ResolveContext {
+  /// The environment that holds at this place.
   public let environment: EnvironmentValues
 
+  /// Makes a context at the root of a tree.
   public init(environment: EnvironmentValues) {
     self.environment = environment
   }

@@ -65,7 +65,7 @@ package final class ResolvePass {
     @inline(__always) get { Stack.position < limit || isInterrupted }
   }
 
-  /// The nodes of a view that is put aside, or what stands in for them for now.
+  /// The nodes of a view that is put aside, or what replaces them for now.
   static func postponed(
     in context: ResolveContext, _ work: @escaping (ResolveContext) -> [ResolvedNode]
   ) -> [ResolvedNode] {

@@ -2,11 +2,13 @@ public import Layout
 
 /// A grid of points with colours, between which colours run smoothly.
 public struct ResolvedMesh: Hashable, Sendable {
-  /// How many points stand side by side and below each other, at least 2.
+  /// How many points are side by side and below each other, at least 2.
   public var columns: Int
+  /// How many points are below each other, at least 2.
   public var rows: Int
   /// Row by row, as fractions of the filled rectangle.
   public var points: [Point]
+  /// The colour of each point, in the order of `points`.
   public var colors: [ResolvedColor]
   /// What shows where the mesh does not reach.
   public var background: ResolvedColor
@@ -20,7 +22,7 @@ public struct ResolvedMesh: Hashable, Sendable {
     return mesh
   }
 
-  /// The colour at fractions of the rectangle, as if the points stood in a regular grid.
+  /// The colour at fractions of the rectangle, as if the points were in a regular grid.
   func color(at unit: Point) -> ResolvedColor {
     func split(_ part: Double, _ count: Int) -> (Int, Double) {
       let place = min(max(part, 0), 1) * Double(count - 1)

@@ -5,7 +5,9 @@ public import Layout
 /// Containers, leaves and modifiers are all nodes; a modifier is a node with one child. Below
 /// this type nobody knows a token, a theme or a view.
 public struct ResolvedNode: Equatable, Sendable, TreeNode {
+  /// What the node is, with its attributes.
   public var kind: Kind
+  /// The nodes in this one, the first at the back.
   public var children: [ResolvedNode] {
     get { branch.nodes }
     set { branch.nodes = newValue }
@@ -14,13 +16,15 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
   package var branch: Branch<ResolvedNode>
   /// The component's name in the author's words, such as `card`; `nil` for plumbing.
   public var name: String?
+  /// What the node means to assistive technology.
   public var semantics: Semantics
+  /// Where the node was written, where it is known.
   public var source: SourceLocation?
   /// The direction in which leading runs to trailing from here on; `nil` is the parent's.
   public var layoutDirection: LayoutDirection?
   /// The shape in which the node answers to touch, where its author gave one.
   public var contentShape: ShapeGeometry?
-  /// How the node lies in a grid around it.
+  /// How the node is placed in a grid around it.
   public var gridCell = GridCellStyle()
   /// The height in points of the safe area's bottom inset, under which the node runs on where it ends
   /// at that inset; layout does not change.
@@ -30,6 +34,7 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
   /// Assigned by the resolver once the whole tree is known.
   public var path: NodePath
 
+  /// Makes a node without semantics, with the path of the root until the tree is known.
   public init(_ kind: Kind, children: [ResolvedNode] = [], name: String? = nil) {
     self.kind = kind
     self.branch = Branch(children)
@@ -78,7 +83,7 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
     // What views say of themselves while they are resolved; the resolver leaves none behind.
     /// Its child's frame can be asked for.
     case mark(GeometryMark)
-    /// Where a guide of its child lies.
+    /// Where a guide of its child is.
     case guide(AlignmentGuide)
     /// Something that its child tells the containers around it.
     case trait(ViewTraits)
@@ -91,10 +96,14 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
 
 /// A row or a column.
 public struct StackStyle: Hashable, Sendable {
+  /// The axis along which the children follow each other.
   public var axis: Axis
+  /// The gap between two children in points.
   public var spacing: Double
+  /// Where the children are across the axis.
   public var alignment: Alignment
 
+  /// Makes the style of a row or a column, with a gap in points.
   public init(axis: Axis, spacing: Double, alignment: Alignment) {
     self.axis = axis
     self.spacing = spacing
@@ -104,12 +113,14 @@ public struct StackStyle: Hashable, Sendable {
 
 /// A text, and how it is drawn while its content is withheld.
 public struct TextContent: Hashable, Sendable {
+  /// The runs of the text with their fonts and colours.
   public var text: StyledText
   /// The paint of the bars that stand for the lines of a redacted text.
   public var redaction: ResolvedPaint?
   /// What fills the glyphs instead of the runs' own colours, such as a gradient.
   public var paint: ResolvedPaint?
 
+  /// Makes a text, drawn as bars where it is redacted.
   public init(
     text: StyledText, redaction: ResolvedPaint? = nil, paint: ResolvedPaint? = nil
   ) {
@@ -121,19 +132,25 @@ public struct TextContent: Hashable, Sendable {
 
 /// A shape with its fill and its outline.
 public struct ShapeContent: Equatable, Sendable {
+  /// The outline.
   public var geometry: ShapeGeometry
+  /// What fills the outline; `nil` for nothing.
   public var fill: ResolvedPaint?
+  /// The line along the outline; `nil` for none.
   public var stroke: Stroke?
   /// The side in points that the shape takes where nothing is proposed; SwiftUI's is 10.
   public var idealLength: Double = 10
 
   /// An outline with its pen and paint.
   public struct Stroke: Equatable, Sendable {
+    /// The pen, in points.
     public var pen: Pen
+    /// What the line is painted with.
     public var paint: ResolvedPaint
-    /// Whether the whole width lies inside the outline.
+    /// Whether the whole width is inside the outline.
     public var isInner: Bool
 
+    /// Makes an outline with its pen and paint.
     public init(pen: Pen, paint: ResolvedPaint, isInner: Bool) {
       self.pen = pen
       self.paint = paint
@@ -141,6 +158,7 @@ public struct ShapeContent: Equatable, Sendable {
     }
   }
 
+  /// Makes a shape; without a fill and an outline nothing is drawn.
   public init(geometry: ShapeGeometry, fill: ResolvedPaint? = nil, stroke: Stroke? = nil) {
     self.geometry = geometry
     self.fill = fill
@@ -150,17 +168,20 @@ public struct ShapeContent: Equatable, Sendable {
 
 /// A symbol of the icon table, sized and coloured.
 public struct IconContent: Equatable, Sendable {
+  /// The symbol.
   public var icon: Icon
   /// The width of the pen in grid units.
   public var lineWidth: Double
   /// Whether left and right are exchanged.
   public var isMirrored: Bool
+  /// What the symbol is painted with.
   public var paint: ResolvedPaint
   /// The side of the square in points; `nil` for a symbol that fits the room it is given.
   public var side: Double?
   /// From the top of the square to the baseline of text beside it, in points.
   public var baseline: Double
 
+  /// Makes a symbol; lengths are in points, but for the width of the pen, which is in grid units.
   public init(
     icon: Icon, lineWidth: Double, isMirrored: Bool, paint: ResolvedPaint, side: Double?,
     baseline: Double
@@ -185,8 +206,10 @@ public struct ImageContent: Equatable, Sendable {
   public var isResizable: Bool
   /// The colour that replaces the picture's own, whose alpha is kept.
   public var tint: ResolvedColor?
+  /// How pixels between those of the picture are found.
   public var interpolation: Interpolation
 
+  /// Makes a picture with how it fills its frame.
   public init(
     data: EncodedImage, isResizable: Bool, tint: ResolvedColor?, interpolation: Interpolation
   ) {
@@ -199,29 +222,40 @@ public struct ImageContent: Equatable, Sendable {
 
 /// The bytes of an image file with the size its header states.
 public struct EncodedImage: Hashable, Sendable {
+  /// The file as it was read.
   public let bytes: [UInt8]
   /// The natural size in points.
   public let size: Size
 
+  /// Makes a picture of its file's bytes and its natural size in points.
   public init(bytes: [UInt8], size: Size) {
     self.bytes = bytes
     self.size = size
   }
 }
 
-/// Fixed, least, ideal and greatest lengths of a frame, and where its child lies in it.
+/// Fixed, least, ideal and greatest lengths of a frame, and where its child is in it.
 public struct FrameStyle: Hashable, Sendable {
+  /// The fixed width in points; `nil` where none is set.
   public var width: Double?
+  /// The fixed height in points; `nil` where none is set.
   public var height: Double?
+  /// The least width in points.
   public var minWidth: Double?
+  /// The width in points where nothing is proposed.
   public var idealWidth: Double?
   /// Infinity takes all the room there is.
   public var maxWidth: Double?
+  /// The least height in points.
   public var minHeight: Double?
+  /// The height in points where nothing is proposed.
   public var idealHeight: Double?
+  /// Infinity takes all the room there is.
   public var maxHeight: Double?
+  /// Where the child is in the frame.
   public var alignment: Alignment
 
+  /// Makes a frame without any length.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
@@ -229,11 +263,16 @@ public struct FrameStyle: Hashable, Sendable {
 
 /// Distances from the four edges in points; leading and trailing follow the layout direction.
 public struct EdgeDistances: Hashable, Sendable {
+  /// From the top edge.
   public var top: Double
+  /// From the leading edge.
   public var leading: Double
+  /// From the bottom edge.
   public var bottom: Double
+  /// From the trailing edge.
   public var trailing: Double
 
+  /// Makes distances in points.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading
@@ -254,11 +293,16 @@ public struct GridStyle: Hashable, Sendable {
     case content
   }
 
+  /// The columns, from leading to trailing.
   public var tracks: [Track]
+  /// The gap between two columns in points.
   public var columnSpacing: Double
+  /// The gap between two rows in points.
   public var rowSpacing: Double
+  /// Where cells are that do not fill their place.
   public var alignment: Alignment
 
+  /// Makes a grid of columns, with gaps in points.
   public init(
     tracks: [Track], columnSpacing: Double, rowSpacing: Double, alignment: Alignment
   ) {
@@ -269,28 +313,31 @@ public struct GridStyle: Hashable, Sendable {
   }
 }
 
-/// How a cell lies in its grid.
+/// How a cell is placed in its grid.
 public struct GridCellStyle: Hashable, Sendable {
   /// How many columns the cell covers, at least 1.
   public var columnSpan = 1
-  /// Where the cell lies in its column; `nil` is where the grid says.
+  /// Where the cell is in its column; `nil` is where the grid says.
   public var horizontal: HorizontalAlignment?
-  /// Where the cell lies in its row; `nil` is where the grid says.
+  /// Where the cell is in its row; `nil` is where the grid says.
   public var vertical: VerticalAlignment?
-  /// Where the content of the cell's whole column lies, if the cell speaks for it.
+  /// Where the content of the cell's whole column is, if the cell speaks for it.
   public var column: HorizontalAlignment?
   /// The axes along which the cell fills its place without asking for room.
   public var unsizedAxes: Axis.Set = []
 
+  /// Makes a cell of one column, aligned as its grid says.
   public init() {}
 }
 
-/// How a control comes by its hit area.
+/// How a control gets its hit area.
 public struct HitTargetStyle: Hashable, Sendable {
+  /// How the control reaches the least hit area.
   public var mode: HitTargetMode
   /// The least side of the hit area, in points.
   public var minimum: Double
 
+  /// Makes a style; the least side is in points.
   public init(mode: HitTargetMode, minimum: Double) {
     self.mode = mode
     self.minimum = minimum

@@ -19,6 +19,7 @@ public enum ResolvedPaint: Hashable, Sendable {
   /// The blurred, saturated and tinted content behind the shape.
   case material(ResolvedMaterial)
 
+  /// A colour at a position along a gradient, in `0...1`.
   public typealias GradientStop = Graphics.GradientStop
 
   /// The paint with its alpha multiplied by `factor`.
@@ -67,6 +68,7 @@ public struct ResolvedMaterial: Hashable, Sendable {
   /// The colour laid over the blurred backdrop.
   public var tint: ResolvedColor
 
+  /// Makes a material; the radius of the blur is in points, a saturation of 1 changes nothing.
   public init(blurRadius: Double, saturation: Double, tint: ResolvedColor) {
     self.blurRadius = blurRadius
     self.saturation = saturation

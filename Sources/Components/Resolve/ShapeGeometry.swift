@@ -18,13 +18,16 @@ public struct ShapeGeometry: Equatable, Sendable {
   /// A stretch of the outline, as fractions of its length in `0...1`.
   public typealias Trim = PathTrim
 
+  /// The outline before the inset and the trim.
   public var outline: Outline
   /// How far the rectangle is inset before the outline is drawn in it, in points.
   public var inset: Double
+  /// The stretch that is drawn; `nil` for all of the outline.
   public var trim: Trim?
   /// Whether the inside is found by the even-odd rule instead of the non-zero one.
   public var isEvenOdd: Bool
 
+  /// Makes a geometry; the inset is in points.
   public init(
     _ outline: Outline, inset: Double = 0, trim: Trim? = nil, isEvenOdd: Bool = false
   ) {
@@ -50,6 +53,7 @@ public struct ShapeGeometry: Equatable, Sendable {
 public final class PathProducer: Equatable, Sendable {
   private let make: @Sendable (Rect) -> VectorPath
 
+  /// Makes a producer from a function that makes a path at the origin.
   public init(_ make: @escaping @Sendable (Rect) -> VectorPath) {
     self.make = make
   }
@@ -62,5 +66,6 @@ public final class PathProducer: Equatable, Sendable {
     make(Rect(origin: .zero, size: rect.size)).mapPoints { $0 + rect.origin }
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: PathProducer, rhs: PathProducer) -> Bool { lhs === rhs }
 }

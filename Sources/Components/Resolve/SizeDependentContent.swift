@@ -1,4 +1,4 @@
-/// Content that is resolved once it is known where its container lies.
+/// Content that is resolved once it is known where its container is.
 ///
 /// It lives only between the first and the last pass of the resolver: nothing that leaves the
 /// resolver holds one. Two are equal only when they are the same one.
@@ -23,6 +23,7 @@ public final class SizeDependentContent: Equatable, Sendable {
     make(geometry, nodes)
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: SizeDependentContent, rhs: SizeDependentContent) -> Bool {
     lhs === rhs
   }

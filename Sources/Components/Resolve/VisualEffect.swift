@@ -6,14 +6,14 @@ public enum VisualEffect: Equatable, Sendable {
   case opacity(Double)
   /// A shadow of everything the subtree paints; `radius` is the blur's standard deviation.
   case shadow(color: ResolvedColor, radius: Double, offset: Point)
-  /// Only what lies inside the outline of the subtree's frame is shown.
+  /// Only what is inside the outline of the subtree's frame is shown.
   case clip(ShapeGeometry)
   /// The second child's alpha decides how much of the first is shown.
   case mask
   /// A gaussian blur with a standard deviation in points.
   case blur(radius: Double)
   case blend(BlendMode)
-  /// The subtree is painted on its own before it meets what lies behind it.
+  /// The subtree is painted on its own before it meets what is behind it.
   case compositingGroup
   case colorMatrix(ColorMatrix)
   /// Clockwise, in degrees, around a unit point of the frame.

@@ -6,6 +6,7 @@ public nonisolated struct AnyGradient: ShapeStyle, View, Hashable {
 
   let gradient: Gradient
 
+  /// Makes a gradient from top to bottom.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }
@@ -34,6 +35,7 @@ extension Gradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// A gradient around a point of the filled rectangle, between two radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
@@ -41,6 +43,7 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// The same, for colours at equal distances.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -49,6 +52,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient around a point; radii are fractions of the filled rectangle.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -57,6 +61,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
+  /// The same, for colours at equal distances.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -68,22 +73,26 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// A gradient around a point, clockwise from one angle to another.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// The same, for colours at equal distances.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// A gradient once around a point, clockwise from an angle.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
+  /// The same, for colours at equal distances.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
@@ -92,6 +101,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// A gradient along a line between two points of the filled rectangle.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -111,8 +121,11 @@ public struct LeveledStyle<Style: ShapeStyle>: ShapeStyle {
 
 // Opacities of the levels as `HierarchicalShapeStyle` has them for a chosen foreground.
 extension ShapeStyle {
+  /// The style at 75 % of its opacity.
   public var secondary: LeveledStyle<Self> { LeveledStyle(style: self, factor: 0.75) }
+  /// The style at 50 % of its opacity.
   public var tertiary: LeveledStyle<Self> { LeveledStyle(style: self, factor: 0.5) }
+  /// The style at 30 % of its opacity.
   public var quaternary: LeveledStyle<Self> { LeveledStyle(style: self, factor: 0.3) }
 }
 

@@ -6,9 +6,12 @@ public nonisolated struct StrokedShape<Base: Shape>: Shape {
   let base: Base
   let style: StrokeStyle
 
+  /// The outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
 
+  /// What the shape does from which this one is made.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  /// It is mostly drawn as a line.
   public static var role: ShapeRole { .stroke }
 }
 
@@ -18,10 +21,12 @@ public nonisolated struct TrimmedShape<Base: Shape>: Shape {
   let from: CGFloat
   let to: CGFloat
 
+  /// The outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     base.path(in: rect).trimmedPath(from: from, to: to)
   }
 
+  /// The outline before its rectangle is known; for the engine.
   public var _geometry: ShapeGeometry {
     var geometry = base._geometry
     geometry.trim = (geometry.trim ?? .whole).part(
@@ -29,21 +34,27 @@ public nonisolated struct TrimmedShape<Base: Shape>: Shape {
     return geometry
   }
 
+  /// What the shape does from which this one is made.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A shape turned clockwise around a point of its rectangle.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
+  /// The shape before it is turned.
   public var shape: Content
+  /// How far the shape is turned, clockwise.
   public var angle: Angle
+  /// The point of its rectangle around which the shape is turned.
   public var anchor: UnitPoint
 
+  /// Makes a shape turned clockwise around a point of its rectangle.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
+  /// The outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     let center = rect.point(at: anchor)
     let (cosine, sine) = UnitCircle.point(degrees: angle.degrees)
@@ -53,10 +64,12 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     }
   }
 
+  /// What the shape does from which this one is made.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// The shape drawn a distance in points inside its own outline.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount), angle: angle, anchor: anchor)
@@ -65,16 +78,21 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape scaled from a point of its rectangle.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
+  /// The shape before it is scaled.
   public var shape: Content
+  /// The factors along both axes; negative ones mirror the shape.
   public var scale: CGSize
+  /// The point of its rectangle that stays where it is.
   public var anchor: UnitPoint
 
+  /// Makes a shape scaled from a point of its rectangle.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
+  /// The outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     let center = rect.point(at: anchor)
     return shape.path(in: rect).mapPoints { point in
@@ -84,27 +102,34 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     }
   }
 
+  /// What the shape does from which this one is made.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A shape moved by a distance.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
+  /// The shape before it is moved.
   public var shape: Content
+  /// How far the shape is moved, in points.
   public var offset: CGSize
 
+  /// Makes a shape moved by a distance in points.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
+  /// The outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
+  /// What the shape does from which this one is made.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// The shape drawn a distance in points inside its own outline.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -112,16 +137,21 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 /// A shape with every point moved by a transform.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
+  /// The shape before its points are moved.
   public var shape: Content
+  /// Maps the points of the shape, in points.
   public var transform: CGAffineTransform
 
+  /// Makes a shape with every point moved by a transform.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
+  /// The outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
+  /// What the shape does from which this one is made.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 

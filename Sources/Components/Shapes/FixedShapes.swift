@@ -3,26 +3,32 @@
 // same direction everywhere, however it is painted.
 
 extension Rectangle {
+  /// The outline stays as it is where the layout runs from right to left.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension RoundedRectangle {
+  /// The outline stays as it is where the layout runs from right to left.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Capsule {
+  /// The outline stays as it is where the layout runs from right to left.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Circle {
+  /// The outline stays as it is where the layout runs from right to left.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Ellipse {
+  /// The outline stays as it is where the layout runs from right to left.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension ContainerRelativeShape {
+  /// The outline stays as it is where the layout runs from right to left.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 

@@ -31,7 +31,7 @@ nonisolated extension Path {
     }
   }
 
-  /// Whether a point lies in the path's area.
+  /// Whether a point is in the path's area.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     PathLines(area: resolved, isEvenOdd: eoFill).contains(p.point)
   }

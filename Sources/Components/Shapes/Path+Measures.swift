@@ -19,6 +19,7 @@ nonisolated extension Path {
     mapPoints { $0.applying(transform) }
   }
 
+  /// Adds the segments of a path with every point moved by a transform.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
     addPath(path.applying(transform))
   }
@@ -27,27 +28,38 @@ nonisolated extension Path {
 #if !canImport(CoreGraphics)
   /// A linear map and a translation of the plane.
   public struct CGAffineTransform: Hashable, Sendable {
+    /// How far x follows x.
     public var a: CGFloat
+    /// How far y follows x.
     public var b: CGFloat
+    /// How far x follows y.
     public var c: CGFloat
+    /// How far y follows y.
     public var d: CGFloat
+    /// How far points move to the right.
     public var tx: CGFloat
+    /// How far points move down.
     public var ty: CGFloat
 
+    /// Makes a map with `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
+    /// Leaves every point where it is.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// Makes the identity.
     public init() {
       self = .identity
     }
 
+    /// Moves points to the right and down.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// Scales points from the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -57,6 +69,7 @@ nonisolated extension Path {
       self.init(.rotation(degrees: Angle(radians: Double(angle)).degrees))
     }
 
+    /// Whether every point stays where it is.
     public var isIdentity: Bool { self == .identity }
 
     /// This map first, then another one.
@@ -64,14 +77,17 @@ nonisolated extension Path {
       CGAffineTransform(plane.followed(by: other.plane))
     }
 
+    /// A move first, then this map.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
+    /// A scale first, then this map.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
+    /// A turn in radians first, clockwise on the screen, then this map.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
@@ -88,6 +104,7 @@ nonisolated extension Path {
   }
 
   extension CGPoint {
+    /// The point moved by a transform.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       let moved = t.plane.apply(to: point)
       return CGPoint(x: moved.x, y: moved.y)

@@ -5,20 +5,25 @@ import Layout
 public nonisolated struct Path: Shape, Equatable {
   var resolved = VectorPath()
 
+  /// Makes a path without segments.
   public init() {}
 
+  /// Makes a path that a closure draws.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
 
+  /// Makes the path of a rectangle.
   public init(_ rect: CGRect) {
     addRect(rect)
   }
 
+  /// Makes the path of an ellipse that touches all sides of a rectangle.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }
 
+  /// Makes the path of a rectangle with one radius for all corners, in points.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -26,12 +31,14 @@ public nonisolated struct Path: Shape, Equatable {
       in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// The same, with the smaller one of a size as the radius.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// Makes the path of a rectangle with a radius for each corner.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -42,6 +49,7 @@ public nonisolated struct Path: Shape, Equatable {
   /// The path itself, whatever the rectangle is.
   public func path(in rect: CGRect) -> Path { self }
 
+  /// Whether the path has no segments.
   public var isEmpty: Bool { resolved.isEmpty }
 
   /// A path is drawn where its points say, in either layout direction.
@@ -74,31 +82,38 @@ extension Rect {
 }
 
 nonisolated extension Path {
+  /// Begins a subpath at a point.
   public mutating func move(to end: CGPoint) { resolved.move(to: end.point) }
 
   public mutating func addLine(to end: CGPoint) { resolved.addLine(to: end.point) }
 
+  /// Adds a quadratic Bézier curve to a point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     resolved.addQuad(to: end.point, control: control.point)
   }
 
+  /// Adds a cubic Bézier curve to a point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     resolved.addCubic(
       to: end.point, control1: control1.point, control2: control2.point)
   }
 
+  /// Adds a line back to the point where the subpath began.
   public mutating func closeSubpath() { resolved.close() }
 
+  /// Begins a subpath with lines through points; nothing where there are none.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds the segments of another path.
   public mutating func addPath(_ path: Path) {
     resolved.append(path.resolved)
   }
 
+  /// Adds a rectangle, clockwise from its top-left corner.
   public mutating func addRect(_ rect: CGRect) {
     addLines([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -107,10 +122,12 @@ nonisolated extension Path {
     closeSubpath()
   }
 
+  /// Adds rectangles, one after the other.
   public mutating func addRects(_ rects: [CGRect]) {
     for rect in rects { addRect(rect) }
   }
 
+  /// Adds an ellipse that touches all sides of a rectangle, clockwise from its right end.
   public mutating func addEllipse(in rect: CGRect) {
     let center = CGPoint(x: rect.midX, y: rect.midY)
     let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
@@ -139,6 +156,7 @@ nonisolated extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: .degrees(sweep))
   }
 
+  /// Adds a part of a circle: `delta` is clockwise on the screen, and may be negative.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {
@@ -150,6 +168,7 @@ nonisolated extension Path {
       sweep: delta.degrees)
   }
 
+  /// Adds a rectangle with one radius for all corners, in points: the smaller one of a size.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -161,6 +180,7 @@ nonisolated extension Path {
       style: style)
   }
 
+  /// Adds a rectangle with a radius for each corner.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {

@@ -3,7 +3,7 @@ import Layout
 
 /// The area that two paths have in one of four ways, as closed lines.
 ///
-/// Curves become lines that stay within 0.01 pt, points lie on a fine grid, and every decision is
+/// Curves become lines that stay within 0.01 pt, points are on a fine grid, and every decision is
 /// made on whole numbers: lines are cut where they meet, the winding on both sides of each piece is
 /// counted, and the pieces with the area on one side only are joined to closed lines.
 struct PathBoolean {
@@ -207,12 +207,12 @@ private enum EdgeSplitter {
     if point != c, point != d { cuts[j].append(point) }
   }
 
-  /// On which side of a line a point lies; 0 is on it.
+  /// On which side of a line a point is; 0 is on it.
   private static func side(_ a: GridPoint, _ b: GridPoint, _ p: GridPoint) -> Int {
     (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
   }
 
-  /// Whether a point of the line lies strictly between its ends.
+  /// Whether a point of the line is strictly between its ends.
   private static func isBetween(_ p: GridPoint, _ a: GridPoint, _ b: GridPoint) -> Bool {
     p > a && p < b
   }

@@ -1,6 +1,6 @@
 import Layout
 
-/// The parts of a path's lines that lie inside or outside an area.
+/// The parts of a path's lines that are inside or outside an area.
 struct PathLines {
   private let area: [[Point]]
   private let isEvenOdd: Bool

@@ -58,6 +58,7 @@ public nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
   let second: Second
   let combine: @Sendable (Path, Path) -> Path
 
+  /// The outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     combine(first.path(in: rect), second.path(in: rect))
   }

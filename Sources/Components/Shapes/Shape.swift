@@ -12,7 +12,7 @@ public protocol Shape: View, Sendable, Animatable where Body == Never {
   /// The outline as the pipeline carries it; shapes with a `path` never implement this.
   nonisolated var _geometry: ShapeGeometry { get }
 
-  /// Whether the outline turns round in right-to-left layout; a shape of an author's own does.
+  /// Whether the outline is mirrored in right-to-left layout; a custom shape is.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   /// What the shape is mostly drawn with.
@@ -23,7 +23,7 @@ public protocol Shape: View, Sendable, Animatable where Body == Never {
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The outline stays as it is.
   case fixed
-  /// The outline turns round.
+  /// The outline is mirrored.
   case mirrors
 }
 
@@ -31,14 +31,17 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
 extension Shape {
+  /// The outline before its rectangle is known; for the engine.
   public nonisolated var _geometry: ShapeGeometry {
     ShapeGeometry(
       .producer(
         PathProducer { rect in path(in: rect.cgRect).resolved }))
   }
 
+  /// The outline is mirrored where the layout runs from right to left.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
+  /// It is mostly filled.
   public nonisolated static var role: ShapeRole { .fill }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
@@ -60,7 +63,7 @@ extension Shape {
 }
 
 extension ShapeGeometry {
-  /// The outline turned round: left is right.
+  /// The outline mirrored: left is right.
   nonisolated var mirrored: ShapeGeometry {
     var mirrored = self
     switch outline {
@@ -89,6 +92,7 @@ extension ShapeGeometry {
 
 /// A shape that can be drawn a distance inside its own outline.
 public protocol InsettableShape: Shape {
+  /// The shape that an inset makes.
   associatedtype InsetShape: InsettableShape
 
   /// The shape with its outline moved inwards by an amount in points.
@@ -97,9 +101,12 @@ public protocol InsettableShape: Shape {
 
 /// How the inside of a shape is found.
 public struct FillStyle: Hashable, Sendable {
+  /// Whether the inside is found by the even-odd rule instead of the non-zero one.
   public var isEOFilled: Bool
+  /// Whether edges are smooth; they always are.
   public var isAntialiased: Bool
 
+  /// Makes a style; `antialiased` has no effect.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -108,13 +115,20 @@ public struct FillStyle: Hashable, Sendable {
 
 /// The pen of an outline, as in SwiftUI.
 public struct StrokeStyle: Hashable, Sendable {
+  /// The width of the line in points; a negative one counts as 0.
   public var lineWidth: CGFloat
+  /// How open ends are drawn.
   public var lineCap: CGLineCap
+  /// How two segments meet.
   public var lineJoin: CGLineJoin
+  /// How much longer than the width a sharp corner may be before it is cut off; at least 1.
   public var miterLimit: CGFloat
+  /// Lengths of dashes and gaps in turn, in points; solid where one is negative or all are 0.
   public var dash: [CGFloat]
+  /// How far into the pattern the line begins, in points.
   public var dashPhase: CGFloat
 
+  /// Makes a pen; lengths are in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -6,6 +6,7 @@ public nonisolated struct SizedShape<Base: Shape>: Shape {
   let size: CGSize
   var anchor = UnitPoint.topLeading
 
+  /// The outline in a rectangle, in points.
   public func path(in rect: CGRect) -> Path {
     let origin = CGPoint(
       x: rect.minX + (rect.width - size.width) * anchor.x,
@@ -13,5 +14,6 @@ public nonisolated struct SizedShape<Base: Shape>: Shape {
     return base.path(in: CGRect(origin: origin, size: size))
   }
 
+  /// What the shape does from which this one is made.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }

@@ -1,6 +1,6 @@
 /// An exception for one story: scattered noise passes, a local change does not.
 ///
-/// It limits how many pixels may differ in any window of 32×32 pixels, wherever it lies, and never
+/// It limits how many pixels may differ in any window of 32×32 pixels, wherever it is, and never
 /// a share of the whole picture, in which a small change disappears. Only pixels have a tolerance;
 /// the tree and the audit have none.
 public struct SnapshotTolerance: Hashable, Codable, Sendable {
@@ -9,7 +9,7 @@ public struct SnapshotTolerance: Hashable, Codable, Sendable {
 
   /// At most this many pixels of any window may differ, 1 to 1,024.
   public let pixelsPerWindow: Int
-  /// Why the story needs it; stands in reports.
+  /// Why the story needs it; shown in reports.
   public let reason: String
 
   /// Creates an exception; commands refuse a story whose exception has a `fault`.
@@ -34,6 +34,7 @@ public struct SnapshotTolerance: Hashable, Codable, Sendable {
 }
 
 extension SnapshotTolerance.Fault: CustomStringConvertible {
+  /// The fault in one line.
   public var description: String {
     switch self {
     case .pixelsOutOfRange(let count):

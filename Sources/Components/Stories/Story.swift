@@ -6,6 +6,7 @@ public import Foundation
 public struct Story: Sendable {
   /// Segments of `[a-z0-9-]+` joined by `/`, such as `button/primary/loading`.
   public let id: String
+  /// The appearances in which the story is shown.
   public var variants: [Variant]
   /// The size and background, made when first asked for: a theme is read only for stories that are
   /// shown.
@@ -19,6 +20,7 @@ public struct Story: Sendable {
   public var tolerance: SnapshotTolerance?
   /// How much work a picture of the story may ask for.
   public var budget = RenderBudget.standard
+  /// Where the story was written.
   public let source: SourceLocation
   private let makeView: @MainActor @Sendable () -> AnyView
 
@@ -86,9 +88,9 @@ public struct Story: Sendable {
   }
 }
 
-/// The room in which a story is shown, and what lies behind it.
+/// The room in which a story is shown, and what is behind it.
 public struct StoryCanvas: Hashable, Sendable {
-  /// What lies behind the content.
+  /// What is behind the content.
   public enum Backdrop: Hashable, Sendable {
     /// The theme's background role.
     case background
@@ -103,15 +105,18 @@ public struct StoryCanvas: Hashable, Sendable {
   public var height: CGFloat?
   /// Pixels per point.
   public var scale: CGFloat
+  /// What is behind the story.
   public var backdrop: Backdrop
   /// A named device, whose size and safe area replace the proposal.
   public var device: Device?
   /// A BCP 47 language tag that variants without one of their own use.
   public var locale: String?
+  /// The theme; `nil` for the standard one.
   public var theme: Theme?
   /// The time in seconds at which animated components are shown.
   public var time: Double
 
+  /// Makes a canvas; lengths are in points, `scale` in pixels per point, `time` in seconds.
   public init(
     width: CGFloat? = 390, height: CGFloat? = nil, scale: CGFloat = 2,
     backdrop: Backdrop = .background, device: Device? = nil, locale: String? = nil,

@@ -1,5 +1,6 @@
 /// Why a story has no picture: it stopped the process that showed it, or asks for too much.
 public struct StoryFault: Error, Hashable, Codable, Sendable {
+  /// How the process ended.
   public enum Kind: String, Hashable, Codable, Sendable {
     /// The process ended by a trap, another signal, or a call to `exit`.
     case stopped
@@ -11,6 +12,7 @@ public struct StoryFault: Error, Hashable, Codable, Sendable {
     case exceeded
   }
 
+  /// How the process ended.
   public var kind: Kind
   /// What happened, in one line.
   public var reason: String
@@ -20,6 +22,7 @@ public struct StoryFault: Error, Hashable, Codable, Sendable {
   /// tell.
   public var backtrace: [String]
 
+  /// Makes a fault from how the process ended, why in one line, and where the story was written.
   public init(kind: Kind, reason: String, source: SourceLocation, backtrace: [String] = []) {
     self.kind = kind
     self.reason = reason

@@ -2,13 +2,19 @@ import Foundation
 
 /// One appearance of a story: a value for each axis of the environment.
 public struct Variant: Hashable, Codable, Sendable {
+  /// Light or dark.
   public var colorScheme: ColorScheme
   /// `nil` leaves the direction to the locale.
   public var layoutDirection: LayoutDirection?
+  /// The reader's type size.
   public var dynamicTypeSize: DynamicTypeSize
+  /// Whether the reader asked for more contrast.
   public var contrast: ColorSchemeContrast
+  /// Whether the reader asked for bold text.
   public var legibilityWeight: LegibilityWeight
+  /// Whether the reader asked for opaque surfaces in place of translucent ones.
   public var reduceTransparency: Bool
+  /// Whether the reader asked for less motion.
   public var reduceMotion: Bool
   /// Whether what colours say is said by symbols too.
   public var differentiateWithoutColor: Bool
@@ -18,8 +24,10 @@ public struct Variant: Hashable, Codable, Sendable {
   public var width: Int?
   /// Pixels per point; `nil` leaves it to the story.
   public var scale: Int?
+  /// How the reader sees colours.
   public var vision: Vision
 
+  /// Makes a variant; what is not given is as a new device has it, or is left to the story.
   public init(
     colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection? = nil,
     dynamicTypeSize: DynamicTypeSize = .large, contrast: ColorSchemeContrast = .standard,
@@ -41,9 +49,13 @@ public struct Variant: Hashable, Codable, Sendable {
     self.vision = vision
   }
 
+  /// The plain appearance: light, at the default type size.
   public static let light = Variant()
+  /// Dark, otherwise plain.
   public static let dark = Variant(colorScheme: .dark)
+  /// From right to left, otherwise plain.
   public static let rtl = Variant(layoutDirection: .rightToLeft)
+  /// The third of the type sizes for accessibility, otherwise plain.
   public static let ax3 = Variant(dynamicTypeSize: .accessibility3)
 
   /// Light, dark, right-to-left and a large accessibility size.

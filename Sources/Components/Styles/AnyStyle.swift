@@ -8,7 +8,7 @@ struct AnyStyle<Configuration> {
   }
 }
 
-/// Evaluates a style's body where the component stands, so that the style can read the environment.
+/// Evaluates a style's body where the component is, so that the style can read the environment.
 struct StyledBody<Content: View>: View {
   private let content: @MainActor () -> Content
 

@@ -5,8 +5,11 @@ extension Color {
   public struct Resolved: ShapeStyle, Hashable, Codable {
     /// Encoded components in `0...1`.
     public var red: Float
+    /// In `0...1`, sRGB-encoded.
     public var green: Float
+    /// In `0...1`, sRGB-encoded.
     public var blue: Float
+    /// In `0...1`: 0 is transparent.
     public var opacity: Float
 
     /// A colour from components in `0...1`; values outside are clamped and NaN counts as 0.
@@ -29,10 +32,12 @@ extension Color {
       get { Float(SRGBTransfer.linear(Double(red))) }
       set { red = Float(SRGBTransfer.encoded(Double(newValue))) }
     }
+    /// The green component without its encoding, in `0...1`.
     public var linearGreen: Float {
       get { Float(SRGBTransfer.linear(Double(green))) }
       set { green = Float(SRGBTransfer.encoded(Double(newValue))) }
     }
+    /// The blue component without its encoding, in `0...1`.
     public var linearBlue: Float {
       get { Float(SRGBTransfer.linear(Double(blue))) }
       set { blue = Float(SRGBTransfer.encoded(Double(newValue))) }

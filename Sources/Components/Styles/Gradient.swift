@@ -5,17 +5,22 @@ import Layout
 public struct Gradient: Hashable, Sendable {
   /// A colour at a position in `0...1`.
   public struct Stop: Hashable, Sendable {
+    /// The colour at the position.
     public var color: Color
+    /// The position, from 0 at the start of the gradient to 1 at its end.
     public var location: CGFloat
 
+    /// Makes a stop at a position in `0...1`.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The colours with their positions.
   public var stops: [Stop]
 
+  /// Colours at positions.
   public init(stops: [Stop]) {
     self.stops = stops
   }
@@ -55,16 +60,19 @@ public nonisolated struct LinearGradient: ShapeStyle, View, Hashable {
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
+  /// Makes a gradient between two points of the filled rectangle.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
+  /// The same, for colours at equal distances.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// The same, for colours at positions.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -89,6 +97,7 @@ public nonisolated struct RadialGradient: ShapeStyle, View, Hashable {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
+  /// Makes a gradient between two radii in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -96,12 +105,14 @@ public nonisolated struct RadialGradient: ShapeStyle, View, Hashable {
     self.endRadius = endRadius
   }
 
+  /// The same, for colours at equal distances.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
+  /// The same, for colours at positions.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -130,6 +141,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View, Hashable {
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
+  /// Makes a gradient between two radii, as fractions of the filled rectangle.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -140,6 +152,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View, Hashable {
     self.endRadiusFraction = endRadiusFraction
   }
 
+  /// The same, for colours at equal distances.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -149,6 +162,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View, Hashable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
+  /// The same, for colours at positions.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -178,6 +192,7 @@ public nonisolated struct AngularGradient: ShapeStyle, View, Hashable {
   let startAngle: Angle
   let endAngle: Angle
 
+  /// Makes a gradient from one angle to another; equal angles make a whole turn.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -188,26 +203,31 @@ public nonisolated struct AngularGradient: ShapeStyle, View, Hashable {
     self.endAngle = startAngle == endAngle ? startAngle + .degrees(360) : endAngle
   }
 
+  /// Makes a gradient once around, from an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
   }
 
+  /// Colours at equal distances, from one angle to another.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
+  /// Colours at equal distances, once around from an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Colours at positions, from one angle to another.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
+  /// Colours at positions, once around from an angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -224,12 +244,14 @@ public nonisolated struct AngularGradient: ShapeStyle, View, Hashable {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// A gradient along a line between two points of the filled rectangle.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// The same, for colours at equal distances.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -1,4 +1,4 @@
-/// A translucent layer that blurs what lies behind it, in five thicknesses.
+/// A translucent layer that blurs what is behind it, in five thicknesses.
 ///
 /// Where transparency is reduced it is an opaque surface.
 public struct Material: ShapeStyle, Hashable {

@@ -18,12 +18,18 @@ public nonisolated struct MeshGradient: ShapeStyle, View {
 
   /// A point with handles towards its neighbours.
   public struct BezierPoint: Hashable, Sendable {
+    /// The point, as fractions of the filled rectangle.
     public var position: SIMD2<Float>
+    /// The handle towards the point before it in its row; has no effect.
     public var leadingControlPoint: SIMD2<Float>
+    /// The handle towards the point above it; has no effect.
     public var topControlPoint: SIMD2<Float>
+    /// The handle towards the point after it in its row; has no effect.
     public var trailingControlPoint: SIMD2<Float>
+    /// The handle towards the point below it; has no effect.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// Makes a point; only its position has an effect.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -36,15 +42,21 @@ public nonisolated struct MeshGradient: ShapeStyle, View {
     }
   }
 
+  /// How many points are side by side, at least 2.
   public var width: Int
+  /// How many points are below each other, at least 2.
   public var height: Int
+  /// Where the points are, row by row.
   public var locations: Locations
+  /// The colour of each point, row by row.
   public var colors: Colors
+  /// What shows where the mesh does not reach.
   public var background: Color
+  /// Whether colours pass through the points without a kink.
   public var smoothsColors: Bool
 
   /// - Parameters:
-  ///   - width: how many points stand side by side.
+  ///   - width: how many points are side by side.
   ///   - points: `width` × `height` points as fractions of the filled rectangle, row by row.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
@@ -55,6 +67,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View {
       background: background, smoothsColors: smoothsColors)
   }
 
+  /// The same, for points that may have handles.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true

@@ -37,6 +37,7 @@ public struct ShadowedShapeStyle<Style: ShapeStyle>: ShapeStyle {
     style._resolvePaint(in: environment)
   }
 
+  /// True: it has at least its own.
   public var _hasShadows: Bool { true }
 
   public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {

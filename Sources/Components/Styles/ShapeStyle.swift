@@ -2,6 +2,7 @@
 ///
 /// A type conforms by giving another style for an environment, as a view gives a body.
 public protocol ShapeStyle: Sendable {
+  /// The style that this one gives for an environment; `Never` where it resolves to a paint itself.
   associatedtype Resolved: ShapeStyle = Never
 
   /// The style that this one stands for in an environment.
@@ -23,6 +24,7 @@ extension ShapeStyle {
     resolve(in: environment)._resolvePaint(in: environment)
   }
 
+  /// Whether it may have them: true where another style is given for an environment.
   public var _hasShadows: Bool { Resolved.self != Never.self }
 
   public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
@@ -45,6 +47,7 @@ extension Never: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
+  /// Hides the type of a style.
   public init(_ style: some ShapeStyle) {
     self.style = style
   }
@@ -53,6 +56,7 @@ public struct AnyShapeStyle: ShapeStyle {
     style._resolvePaint(in: environment)
   }
 
+  /// Whether the hidden style may have shadows.
   public var _hasShadows: Bool { style._hasShadows }
 
   public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
@@ -62,12 +66,14 @@ public struct AnyShapeStyle: ShapeStyle {
 
 /// The style that the surroundings give to text, symbols and shapes.
 public struct ForegroundStyle: ShapeStyle {
+  /// Makes the style.
   public init() {}
 
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
     environment.foregroundPaint
   }
 
+  /// True: the style that surrounds it may have shadows.
   public var _hasShadows: Bool { true }
 
   public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
@@ -77,6 +83,7 @@ public struct ForegroundStyle: ShapeStyle {
 
 /// The style of the background that the surroundings give.
 public struct BackgroundStyle: ShapeStyle {
+  /// Makes the style.
   public init() {}
 
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
@@ -87,6 +94,7 @@ public struct BackgroundStyle: ShapeStyle {
 
 /// The tint of the surroundings, or the theme's accent where there is none.
 public struct TintShapeStyle: ShapeStyle {
+  /// Makes the style.
   public init() {}
 
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
@@ -140,6 +148,7 @@ public struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     style._resolvePaint(in: environment).opacity(opacity)
   }
 
+  /// Whether the style behind it may have shadows.
   public var _hasShadows: Bool { style._hasShadows }
 
   public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
@@ -163,14 +172,17 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The style that the surroundings give to text, symbols and shapes.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The style of the background that the surroundings give.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the surroundings, or the theme's accent where there is none.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -250,6 +262,7 @@ struct FixedShapeStyle: ShapeStyle {
 extension Color: ShapeStyle, View {
   public typealias Body = Never
 
+  /// False: a colour alone has none.
   public nonisolated var _hasShadows: Bool { false }
 
   public nonisolated func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {

@@ -6,60 +6,93 @@ extension AttributeScopes {
 
   /// The attributes of text that views understand.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
     public let font: FontAttribute
+    /// The colour of the glyphs.
     public let foregroundColor: ForegroundColorAttribute
+    /// Has no effect: runs have no background.
     public let backgroundColor: BackgroundColorAttribute
+    /// A line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// A line under the text.
     public let underlineStyle: UnderlineStyleAttribute
+    /// Room after each character, in points.
     public let kern: KerningAttribute
+    /// Room after each character, in points; the same as `kern`.
     public let tracking: TrackingAttribute
+    /// How far the text is above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The attributes that Foundation has, such as links.
     public let foundation: FoundationAttributes
 
+    /// The font of a run.
     public enum FontAttribute: AttributedStringKey {
+      /// A font as views have it.
       public typealias Value = Font
+      /// The name in archives.
       public static let name = "SwiftUI.Font"
     }
 
+    /// The colour of a run's glyphs.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A colour as views have it.
       public typealias Value = Color
+      /// The name in archives.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
     /// Accepted for source compatibility: runs have no background.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A colour as views have it.
       public typealias Value = Color
+      /// The name in archives.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
+    /// The line through a run.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// How the line is drawn.
       public typealias Value = Text.LineStyle
+      /// The name in archives.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
+    /// The line under a run.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// How the line is drawn.
       public typealias Value = Text.LineStyle
+      /// The name in archives.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
+    /// Room after each character of a run.
     public enum KerningAttribute: AttributedStringKey {
+      /// In points.
       public typealias Value = CGFloat
+      /// The name in archives.
       public static let name = "SwiftUI.Kern"
     }
 
+    /// Room after each character of a run; the same as kerning.
     public enum TrackingAttribute: AttributedStringKey {
+      /// In points.
       public typealias Value = CGFloat
+      /// The name in archives.
       public static let name = "SwiftUI.Tracking"
     }
 
+    /// How far a run is above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// In points; negative values are below it.
       public typealias Value = CGFloat
+      /// The name in archives.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
 }
 
 extension AttributeDynamicLookup {
+  /// Finds the attributes of views by their names.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {
@@ -145,8 +178,10 @@ struct AttributedRuns {
         case full, inlineOnly, inlineOnlyPreservingWhitespace
       }
 
+      /// Which part of Markdown is read; it is always the inline part.
       public var interpretedSyntax: InterpretedSyntax
 
+      /// Makes options; which syntax they name has no effect.
       public init(interpretedSyntax: InterpretedSyntax = .full) {
         self.interpretedSyntax = interpretedSyntax
       }

@@ -13,6 +13,7 @@ public struct FontRequest: Hashable, Sendable {
     case named(String)
   }
 
+  /// The family of the face.
   public var family: Family
   /// The em in points; positive and finite.
   public var size: Double
@@ -28,6 +29,7 @@ public struct FontRequest: Hashable, Sendable {
   /// OpenType features beside the default ones, such as `tnum`.
   public var features: [FontFeatureSetting]
 
+  /// Makes a request; lengths are in points, `weight` is in `100...900`, `stretch` in `0.25...4`.
   public init(
     family: Family = .sans, size: Double, leading: Double, weight: Int = 400,
     isItalic: Bool = false, stretch: Double = 1, features: [FontFeatureSetting] = []
@@ -44,10 +46,12 @@ public struct FontRequest: Hashable, Sendable {
 
 /// An OpenType feature switched on or off by its four-letter tag.
 public struct FontFeatureSetting: Hashable, Sendable {
+  /// The feature's tag of four letters.
   public let tag: String
   /// 0 switches the feature off; 1 or more selects an alternate.
   public let value: Int
 
+  /// Makes a setting from a tag of four letters and a value.
   public init(tag: String, value: Int) {
     self.tag = tag
     self.value = value

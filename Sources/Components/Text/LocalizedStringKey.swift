@@ -16,16 +16,19 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   /// Texts and symbols among the values.
   let embedded: [Embedded]
 
+  /// A key without values, from a variable.
   public init(_ value: String) {
     key = value
     arguments = []
     embedded = []
   }
 
+  /// A key without values, from a literal.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
+  /// A key with values, from a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
@@ -38,35 +41,42 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     var arguments: [Argument] = []
     var embedded: [Embedded] = []
 
+    /// Begins an interpolation with room for its parts.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 4)
     }
 
+    /// Adds a literal part; percent signs are doubled, so that they are not taken for placeholders.
     public mutating func appendLiteral(_ literal: String) {
       // A percent sign of the author's own must not be taken for a placeholder.
       for character in literal { key += character == "%" ? "%%" : String(character) }
     }
 
+    /// Adds a text, as `%@`.
     public mutating func appendInterpolation(_ value: String) {
       key += "%@"
       arguments.append(.text(value))
     }
 
+    /// Adds a whole number, as `%lld`; it is limited to the range of `Int`.
     public mutating func appendInterpolation(_ value: some BinaryInteger) {
       key += "%lld"
       arguments.append(.integer(Int(clamping: value)))
     }
 
+    /// Adds a number, as `%lf`.
     public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
       key += "%lf"
       arguments.append(.number(Double(value)))
     }
 
+    /// Adds any other value as its description, as `%@`.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       key += "%@"
       arguments.append(.text("\(value)"))
     }
 
+    /// Adds a value formatted by a specifier of `printf`; by its description where that is unknown.
     public mutating func appendInterpolation<Value>(_ value: Value, specifier: String) {
       key += specifier
       arguments.append(.text(Self.formatted(value, specifier: specifier)))

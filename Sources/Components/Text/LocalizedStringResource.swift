@@ -11,16 +11,19 @@ public import Foundation
     /// The name of the text in the string tables.
     public let key: String
 
+    /// A resource from a literal.
     public init(stringLiteral value: String) {
       localizedKey = LocalizedStringKey(stringLiteral: value)
       key = localizedKey.key
     }
 
+    /// A resource from a literal with interpolations.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
       localizedKey = LocalizedStringKey(stringInterpolation: stringInterpolation)
       key = localizedKey.key
     }
 
+    /// A resource from a key; the table, the locale and the comment have no effect.
     public init(
       _ keyAndValue: LocalizationValue, table: String? = nil, locale: Locale? = nil,
       comment: StaticString? = nil

@@ -1,6 +1,6 @@
 /// How the lines of a paragraph are broken, aligned and cut.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where the lines lie in the paragraph's width; leading and trailing follow the base direction.
+  /// Where the lines are in the paragraph's width; leading and trailing follow the base direction.
   public enum Alignment: String, Hashable, Sendable {
     case leading, center, trailing, justified
   }
@@ -10,11 +10,13 @@ public struct ParagraphStyle: Hashable, Sendable {
     case head, middle, tail
   }
 
+  /// Where lines shorter than the paragraph are.
   public var alignment: Alignment
   /// The most lines that are shown, at least 1; `nil` shows all of them.
   public var lineLimit: Int?
   /// Whether the paragraph is as high as `lineLimit` lines even if it has fewer.
   public var reservesSpace: Bool
+  /// Which part gives way to an ellipsis where the text does not fit.
   public var truncation: Truncation
   /// Extra space between two lines, in points.
   public var lineSpacing: Double
@@ -25,6 +27,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// A BCP 47 language tag such as `ar`.
   public var locale: String
 
+  /// Makes a style; `lineSpacing` is in points, `minimumScaleFactor` in `0...1`.
   public init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false,
     truncation: Truncation = .tail, lineSpacing: Double = 0, minimumScaleFactor: Double = 1,

@@ -5,18 +5,24 @@
 public struct StyledText: Hashable, Sendable {
   /// A stretch of text in one style.
   public struct Run: Hashable, Sendable {
+    /// The characters of the run.
     public var text: String
+    /// The font, the colours and the lines of the run.
     public var style: TextRunStyle
 
+    /// Makes a run of a text in one style.
     public init(_ text: String, style: TextRunStyle) {
       self.text = text
       self.style = style
     }
   }
 
+  /// The runs, in the order in which they are written.
   public var runs: [Run]
+  /// How the lines are set.
   public var paragraph: ParagraphStyle
 
+  /// Makes a paragraph of runs.
   public init(runs: [Run], paragraph: ParagraphStyle) {
     self.runs = runs
     self.paragraph = paragraph
@@ -30,7 +36,9 @@ public struct StyledText: Hashable, Sendable {
 
 /// How the characters of one run look.
 public struct TextRunStyle: Hashable, Sendable {
+  /// The concrete font.
   public var font: FontRequest
+  /// The colour of the glyphs.
   public var color: ResolvedColor
   /// Extra space after each cluster in points; never applied inside a joined Arabic word.
   public var tracking: Double
@@ -43,6 +51,7 @@ public struct TextRunStyle: Hashable, Sendable {
   /// Where the run leads, for links.
   public var link: String?
 
+  /// Makes a style; `tracking` and `baselineOffset` are in points.
   public init(
     font: FontRequest, color: ResolvedColor, tracking: Double = 0, baselineOffset: Double = 0,
     underline: ResolvedColor? = nil, strikethrough: ResolvedColor? = nil, link: String? = nil

@@ -30,6 +30,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// A symbol in the line of the text.
   public mutating func appendInterpolation(_ image: Image) { embed(Text(image)) }
 
+  /// A text with attributes.
   public mutating func appendInterpolation(_ attributed: AttributedString) {
     embed(Text(attributed))
   }
@@ -39,6 +40,7 @@ extension LocalizedStringKey.StringInterpolation {
     embed(Text(date, style: style))
   }
 
+  /// A range of dates in the language of the environment.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { embed(Text(dates)) }
 
   /// A value in the language of the environment.
@@ -48,6 +50,7 @@ extension LocalizedStringKey.StringInterpolation {
     embed(Text(input, format: format))
   }
 
+  /// A value as a formatter shows it.
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
     embed(Text(subject, formatter: formatter))
   }

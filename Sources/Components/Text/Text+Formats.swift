@@ -23,7 +23,9 @@ extension Text {
   public struct Scale: Hashable, Sendable {
     private let isSecondary: Bool
 
+    /// The full size.
     public static let `default` = Scale(isSecondary: false)
+    /// Four fifths of the size.
     public static let secondary = Scale(isSecondary: true)
 
     /// Secondary text has four fifths of the size.

@@ -16,7 +16,7 @@ public protocol TextMeasuring: Sendable {
   func minimumWidth(of text: StyledText) -> Double
 }
 
-/// What a text came to when its lines were set.
+/// The size and the lines of a text once they are set.
 public struct TextMetrics: Hashable, Sendable {
   /// The width of the longest line and the height of all lines, in points.
   public var size: Size
@@ -31,6 +31,7 @@ public struct TextMetrics: Hashable, Sendable {
   /// What the text was shrunk by to fit, as `minimumScaleFactor` allows; 1 for its own size.
   public var scale: Double
 
+  /// Makes metrics; lengths are in points from the top-left corner of the text.
   public init(
     size: Size, firstBaseline: Double, lastBaseline: Double, lines: [Rect], isTruncated: Bool,
     scale: Double = 1

@@ -102,7 +102,7 @@ struct TextResolution {
     pieces.append(.runs(runs))
   }
 
-  /// A leaf with runs that stand beside images.
+  /// A leaf with runs that are beside images.
   func node(for runs: [StyledText.Run]) -> ResolvedNode {
     var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
     if environment.withholdsContent {

@@ -1,13 +1,19 @@
 /// What a token needs to know to become a concrete colour, size or font.
 public struct AppearanceContext: Hashable, Sendable {
+  /// The tokens that colours, sizes and fonts come from.
   public var theme: Theme
+  /// Light or dark.
   public var colorScheme: ColorScheme
+  /// Whether the reader asked for more contrast.
   public var contrast: ColorSchemeContrast
+  /// The reader's type size.
   public var dynamicTypeSize: DynamicTypeSize
+  /// Whether the reader asked for bold text.
   public var legibilityWeight: LegibilityWeight
   /// The colour of `Color.accentColor` here; `nil` leaves it to the theme.
   public var tint: Color?
 
+  /// Makes a context; what is not given is as a new device has it.
   public init(
     theme: Theme = .standard, colorScheme: ColorScheme = .light,
     contrast: ColorSchemeContrast = .standard, dynamicTypeSize: DynamicTypeSize = .large,

@@ -29,7 +29,7 @@ extension Color {
 extension Color {
   /// The screen behind everything.
   public static let background = Color(role: .background)
-  /// What ungrouped content lies on: as light as cards by day, as dark as the background at night.
+  /// What ungrouped content is on: as light as cards by day, as dark as the background at night.
   public static let page = Color(role: .page)
   /// Cards and rows on the background.
   public static let surface = Color(role: .surface)

@@ -1,12 +1,12 @@
 /// What a colour is for. Components name roles; a theme's palette knows the colours.
 ///
 /// Seven families (primary, secondary, accent, success, warning, error, info) have five roles each:
-/// the fill, what stands on the fill (`on…`), the family's colour as text or icon on a surface
-/// (`…Text`), a tinted background (`…Subtle`) and what stands on that (`on…Subtle`).
+/// the fill, what is on the fill (`on…`), the family's colour as text or icon on a surface
+/// (`…Text`), a tinted background (`…Subtle`) and what is on that (`on…Subtle`).
 public enum ColorRole: String, Hashable, CaseIterable, Sendable {
   // Surfaces, from the screen upwards.
   case background
-  /// What ungrouped content lies on, such as the rows of a plain list.
+  /// What ungrouped content is on, such as the rows of a plain list.
   case page
   case surface, surfaceElevated, surfaceSecondary, surfaceInverse
   /// The neutral fill of tracks, segmented controls and fields.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How high a surface floats above what lies beneath it.
+/// How high a surface floats above what is beneath it.
 public enum ElevationToken: Int, Hashable, CaseIterable, Sendable {
   /// Flush: no shadow.
   case level0
@@ -18,12 +18,14 @@ public enum ElevationToken: Int, Hashable, CaseIterable, Sendable {
 public struct ShadowToken: Hashable, Sendable {
   /// The opacity of the shadow's colour in `0...1`, for light and for dark surroundings.
   public var opacity: Double
+  /// The opacity in dark surroundings, in `0...1`.
   public var darkOpacity: Double
   /// The standard deviation of the blur, in points.
   public var radius: CGFloat
   /// The downward offset, in points.
   public var y: CGFloat
 
+  /// Makes a shadow; opacities are in `0...1`, lengths in points.
   public init(opacity: Double, darkOpacity: Double, radius: CGFloat, y: CGFloat) {
     self.opacity = opacity
     self.darkOpacity = darkOpacity
@@ -39,9 +41,12 @@ public struct ShadowToken: Hashable, Sendable {
 
 /// The two shadows of an elevated surface: a tight one that grounds it and a wide one that lifts it.
 public struct Elevation: Hashable, Sendable {
+  /// The tight shadow, which grounds the surface.
   public var contact: ShadowToken
+  /// The wide shadow, which lifts the surface.
   public var ambient: ShadowToken
 
+  /// Makes an elevation of its two shadows.
   public init(contact: ShadowToken, ambient: ShadowToken) {
     self.contact = contact
     self.ambient = ambient
@@ -63,6 +68,7 @@ public struct ElevationScale: Hashable, Sendable {
     ]
   }
 
+  /// The shadows of a step.
   public subscript(token: ElevationToken) -> Elevation {
     get { levels[token.rawValue] }
     set { levels[token.rawValue] = newValue }

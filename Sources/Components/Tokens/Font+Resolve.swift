@@ -41,7 +41,7 @@ extension Font {
     }
   }
 
-  /// The published tight and loose leadings lie two points from the standard one.
+  /// The published tight and loose leadings are two points from the standard one.
   private func lineHeight(over step: TypeScale.Step, in context: AppearanceContext) -> Double {
     if let lineHeight, lineHeight > 0, lineHeight.isFinite { return Double(lineHeight) }
     switch leading {

@@ -54,11 +54,17 @@ extension Font {
     Font(.custom(family: name, size: fixedSize, relativeTo: nil))
   }
 
+  /// The font in a weight.
   public func weight(_ weight: Weight) -> Font { with(\.weight, weight) }
+  /// The font in bold.
   public func bold() -> Font { with(\.weight, .bold) }
+  /// The font slanted.
   public func italic() -> Font { with(\.isItalic, true) }
+  /// The font in a typeface whose characters all have one width.
   public func monospaced() -> Font { with(\.design, .monospaced) }
+  /// The font with figures that all have the same width.
   public func monospacedDigit() -> Font { with(\.hasMonospacedDigits, true) }
+  /// The font with less or more distance between its lines.
   public func leading(_ leading: Leading) -> Font { with(\.leading, leading) }
   /// Narrower or wider glyphs.
   public func width(_ width: Width) -> Font { with(\.width, width) }

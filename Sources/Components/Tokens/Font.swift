@@ -102,6 +102,7 @@ extension Font {
     /// How much wider than standard, as a part of the standard width: -0.75 to 3.
     public let value: CGFloat
 
+    /// Makes a width from a part of the standard one: 0 is standard, 0.25 a quarter wider.
     public init(_ value: CGFloat) {
       self.value = value
     }

@@ -1,24 +1,27 @@
 /// What a gradient is for.
 public enum GradientToken: String, Hashable, CaseIterable, Sendable {
-  /// Prominent actions and headers; `onPrimary` stands on it.
+  /// Prominent actions and headers; `onPrimary` is on it.
   case primary
-  /// Highlights and rewards; `onAccent` stands on it.
+  /// Highlights and rewards; `onAccent` is on it.
   case accent
-  /// Destructive actions; `onError` stands on it.
+  /// Destructive actions; `onError` is on it.
   case danger
-  /// Feature cards; `textPrimary` stands on it.
+  /// Feature cards; `textPrimary` is on it.
   case card
-  /// What lies behind a screen of glass surfaces; `textPrimary` stands on it.
+  /// What is behind a screen of glass surfaces; `textPrimary` is on it.
   case backdrop
 }
 
 /// The colours of a gradient, from the top-leading to the bottom-trailing corner.
 public struct GradientSwatch: Hashable, Sendable {
+  /// The colour at the top-leading corner.
   public var start: Palette.Swatch
   /// The colour half-way, where the gradient has one of its own there.
   public var middle: Palette.Swatch?
+  /// The colour at the bottom-trailing corner.
   public var end: Palette.Swatch
 
+  /// Makes a run of two colours, or of three.
   public init(start: Palette.Swatch, middle: Palette.Swatch? = nil, end: Palette.Swatch) {
     self.start = start
     self.middle = middle
@@ -35,6 +38,7 @@ public struct GradientScale: Hashable, Sendable {
     for token in GradientToken.allCases { swatches[token] = swatch(token) }
   }
 
+  /// The colours of a gradient.
   public subscript(token: GradientToken) -> GradientSwatch {
     get {
       let clear = Palette.Swatch(light: .clear)
@@ -43,7 +47,7 @@ public struct GradientScale: Hashable, Sendable {
     set { swatches[token] = newValue }
   }
 
-  /// The standard theme's gradients; what stands on each keeps its contrast over the whole run.
+  /// The standard theme's gradients; what is on each keeps its contrast over the whole run.
   public static let standard = GradientScale { token in
     switch token {
     case .primary:

@@ -7,13 +7,17 @@ public struct Spring: Hashable, Sendable {
   /// 0 settles without overshoot, values towards 1 bounce more, negative ones are overdamped.
   public var bounce: Double
 
+  /// Makes a spring; `duration` is 0.5 s unless positive, `bounce` is limited to `-0.99...0.99`.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.duration = duration > 0 && duration.isFinite ? duration : 0.5
     self.bounce = bounce.isFinite ? max(-0.99, min(bounce, 0.99)) : 0
   }
 
+  /// No overshoot.
   public static let smooth = Spring(duration: 0.5, bounce: 0)
+  /// A small overshoot.
   public static let snappy = Spring(duration: 0.5, bounce: 0.15)
+  /// A clear overshoot.
   public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
 
   /// How far the spring has moved after a time: 0 at the start, 1 at rest, above 1 while it
@@ -59,8 +63,11 @@ public struct MotionScale: Hashable, Sendable {
   public var shimmer: Double = 1.5
   /// One turn of an activity indicator.
   public var spin: Double = 1
+  /// The spring of content that is pressed.
   public var press = Spring(duration: 0.3, bounce: 0.1)
+  /// The spring of sheets and dialogs that appear.
   public var present = Spring(duration: 0.5, bounce: 0.15)
 
+  /// Makes the timing of the standard theme.
   public init() {}
 }

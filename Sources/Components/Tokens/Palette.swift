@@ -2,9 +2,13 @@
 public struct Palette: Hashable, Sendable {
   /// One role in light and dark, at standard and at increased contrast.
   public struct Swatch: Hashable, Sendable {
+    /// The colour in light surroundings.
     public var light: ResolvedColor
+    /// The colour in light surroundings where the reader asked for more contrast.
     public var lightIncreased: ResolvedColor
+    /// The colour in dark surroundings.
     public var dark: ResolvedColor
+    /// The colour in dark surroundings where the reader asked for more contrast.
     public var darkIncreased: ResolvedColor
 
     /// Appearances that are not given take the standard contrast's colour, and dark takes light's.
@@ -38,6 +42,7 @@ public struct Palette: Hashable, Sendable {
     for role in ColorRole.allCases { swatches[role] = swatch(role) }
   }
 
+  /// The colours of a role.
   public subscript(role: ColorRole) -> Swatch {
     get { swatches[role, default: Swatch(light: .clear)] }
     set { swatches[role] = newValue }

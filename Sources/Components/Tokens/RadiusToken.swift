@@ -16,8 +16,10 @@ public struct RadiusScale: Hashable, Sendable {
   /// Larger than half of any control's height, so that shapes clamp it to a capsule.
   public var capsule: CGFloat = 9_999
 
+  /// Makes the radii of the standard theme.
   public init() {}
 
+  /// The radius of a step, in points.
   public subscript(token: RadiusToken) -> CGFloat {
     get { self[keyPath: Self.path(of: token)] }
     set { self[keyPath: Self.path(of: token)] = newValue }

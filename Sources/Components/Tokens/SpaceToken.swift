@@ -17,8 +17,10 @@ public struct SpaceScale: Hashable, Sendable {
   public var xxl: CGFloat = 48
   public var xxxl: CGFloat = 64
 
+  /// Makes the spacing of the standard theme.
   public init() {}
 
+  /// The length of a step, in points.
   public subscript(token: SpaceToken) -> CGFloat {
     get { self[keyPath: Self.path(of: token)] }
     set { self[keyPath: Self.path(of: token)] = newValue }

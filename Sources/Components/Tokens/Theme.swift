@@ -2,15 +2,23 @@
 public struct Theme: Hashable, Sendable {
   /// The name by which themes are told apart in messages and lists.
   public var name: String
+  /// The colours of the roles.
   public var palette: Palette
   /// Colours beyond the roles, by the name that `Color("name")` asks for.
   public var namedColors: [String: Palette.Swatch]
+  /// The gradients by what they are for.
   public var gradients: GradientScale
+  /// The text styles at each type size.
   public var typeScale: TypeScale
+  /// The lengths between and around content, in points.
   public var space: SpaceScale
+  /// The radii of corners, in points.
   public var radius: RadiusScale
+  /// The shadows of raised surfaces.
   public var elevation: ElevationScale
+  /// The durations and springs of movements.
   public var motion: MotionScale
+  /// The sizes of controls, in points.
   public var control: ControlMetrics
   /// What cards, rows and bars are made of.
   public var surfaces: SurfaceKind
@@ -23,6 +31,7 @@ public struct Theme: Hashable, Sendable {
     case glass
   }
 
+  /// Makes a theme; what is not given is as in the standard one.
   public init(
     name: String, palette: Palette = .standard, namedColors: [String: Palette.Swatch] = [:],
     gradients: GradientScale = .standard, typeScale: TypeScale = TypeScale(),

@@ -3,6 +3,7 @@
 public struct ThemeGradient: ShapeStyle {
   private let token: GradientToken
 
+  /// Makes a style of one of the theme's gradients.
   public init(_ token: GradientToken) {
     self.token = token
   }

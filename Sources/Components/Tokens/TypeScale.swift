@@ -4,9 +4,12 @@ public import Foundation
 public struct TypeScale: Hashable, Sendable {
   /// A font size and the height of its lines, in points.
   public struct Step: Hashable, Sendable {
+    /// The em of the font.
     public var size: Double
+    /// The height of one line.
     public var leading: Double
 
+    /// Makes a step of lengths in points.
     public init(size: Double, leading: Double) {
       self.size = size
       self.leading = leading
@@ -15,11 +18,14 @@ public struct TypeScale: Hashable, Sendable {
 
   /// What one text style looks like.
   public struct Style: Hashable, Sendable {
+    /// The weight of the style's font.
     public var weight: Font.Weight
+    /// The design of the style's font.
     public var design: Font.Design
     /// One step for each type size, xSmall first.
     fileprivate var steps: [Step]
 
+    /// The font size and line height at a type size of the reader.
     public subscript(size: DynamicTypeSize) -> Step {
       get { steps[size.rawValue] }
       set { steps[size.rawValue] = newValue }
@@ -37,6 +43,7 @@ public struct TypeScale: Hashable, Sendable {
     }
   }
 
+  /// The look of a text style.
   public subscript(style: Font.TextStyle) -> Style {
     get { styles[style, default: Self.body] }
     set { styles[style] = newValue }
@@ -88,7 +95,7 @@ extension TypeScale {
     return low.leading + (high.leading - low.leading) * share
   }
 
-  /// Where the published pairs of size and leading bend; between two of these they lie on a line.
+  /// Where the published pairs of size and leading bend; between two of these they are on a line.
   private static let leadings: [Step] = steps([
     (11, 13), (12, 16), (13, 18), (17, 22), (20, 25), (21, 26), (22, 28), (28, 34), (30, 37),
     (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57), (52, 61), (56, 66), (60, 70),

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A view's size and the positions of its alignment guides, in points.
 public struct ViewDimensions: Equatable, Sendable {
+  /// The width in points.
   public let width: CGFloat
+  /// The height in points.
   public let height: CGFloat
 
   /// What the view itself says of its guides.
@@ -30,16 +32,17 @@ public struct ViewDimensions: Equatable, Sendable {
     self[explicit: guide] ?? guide.defaultValue(in: self)
   }
 
-  /// The position of a horizontal guide, if a view says where it lies.
+  /// The position of a horizontal guide, if a view says where it is.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     guides?.value(.horizontal(guide))
   }
 
-  /// The position of a vertical guide, if a view says where it lies.
+  /// The position of a vertical guide, if a view says where it is.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     guides?.value(.vertical(guide))
   }
 
+  /// Whether the sizes are the same; guides are not compared.
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height
   }
@@ -54,7 +57,7 @@ private final class GivenGuides: @unchecked Sendable {
   }
 }
 
-/// A custom alignment guide: a type that says where the guide lies in any view.
+/// A custom alignment guide: a type that says where the guide is in any view.
 public protocol AlignmentID: SendableMetatype {
   /// The guide's position in a view, from its leading or top edge, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -75,6 +78,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// Makes a custom guide from the type that says where it is.
   public init(_ id: any AlignmentID.Type) {
     self.init(.custom(CustomGuide(id: id)))
   }
@@ -87,7 +91,9 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(.leading)
   public static let center = HorizontalAlignment(.center)
   public static let trailing = HorizontalAlignment(.trailing)
+  /// The same as `leading`.
   public static let listRowSeparatorLeading = HorizontalAlignment(.leading)
+  /// The same as `trailing`.
   public static let listRowSeparatorTrailing = HorizontalAlignment(.trailing)
 
   func defaultValue(in context: ViewDimensions) -> CGFloat {
@@ -117,6 +123,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// Makes a custom guide from the type that says where it is.
   public init(_ id: any AlignmentID.Type) {
     self.init(.custom(CustomGuide(id: id)))
   }
@@ -156,9 +163,12 @@ package struct CustomGuide: Hashable, Sendable {
 
 /// A guide along each axis.
 public struct Alignment: Hashable, Sendable {
+  /// The guide along the horizontal axis.
   public var horizontal: HorizontalAlignment
+  /// The guide along the vertical axis.
   public var vertical: VerticalAlignment
 
+  /// Makes an alignment of a guide along each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -3,12 +3,15 @@ public enum Axis: Int8, Hashable, CaseIterable, Sendable, CustomStringConvertibl
   case horizontal
   case vertical
 
+  /// The word `horizontal` or `vertical`.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// Any selection of the two axes.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The set as bits.
     public let rawValue: Int8
 
+    /// Makes a set from its bits; unknown ones are kept.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

@@ -6,6 +6,7 @@ public enum ControlSize: Int, Hashable, CaseIterable, Comparable, Sendable {
   case large
   case extraLarge
 
+  /// Whether the first size is the smaller one.
   public static func < (lhs: ControlSize, rhs: ControlSize) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

@@ -16,6 +16,7 @@ public enum DynamicTypeSize: Int, Hashable, Codable, Comparable, CaseIterable, S
   /// Whether this is one of the five sizes at which layouts stack and wrap instead of squeezing.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// Whether the first size is the smaller one.
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

@@ -9,8 +9,10 @@ public enum Edge: Int8, Hashable, CaseIterable, Sendable {
 
   /// Any selection of the four edges.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The set as bits.
     public let rawValue: Int8
 
+    /// Makes a set from its bits; unknown ones are kept.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -37,8 +39,10 @@ public enum HorizontalEdge: Int8, Hashable, CaseIterable, Sendable {
 
   /// Any selection of the two edges.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The set as bits.
     public let rawValue: Int8
 
+    /// Makes a set from its bits; unknown ones are kept.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -56,8 +60,10 @@ public enum VerticalEdge: Int8, Hashable, CaseIterable, Sendable {
 
   /// Any selection of the two edges.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The set as bits.
     public let rawValue: Int8
 
+    /// Makes a set from its bits; unknown ones are kept.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -70,11 +76,16 @@ public enum VerticalEdge: Int8, Hashable, CaseIterable, Sendable {
 
 /// Distances in points from the four edges of a rectangle, positive inwards.
 public struct EdgeInsets: Hashable, Sendable {
+  /// From the top edge.
   public var top: CGFloat
+  /// From the leading edge.
   public var leading: CGFloat
+  /// From the bottom edge.
   public var bottom: CGFloat
+  /// From the trailing edge.
   public var trailing: CGFloat
 
+  /// Makes insets in points; negative ones reach outwards.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

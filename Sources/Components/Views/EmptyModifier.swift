@@ -1,9 +1,12 @@
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
+  /// The modifier.
   public static let identity = EmptyModifier()
 
+  /// Makes the modifier.
   public nonisolated init() {}
 
+  /// The content itself.
   public func body(content: Content) -> some View { content }
 }
 
@@ -13,12 +16,15 @@ public protocol AnimatableModifier: ViewModifier, Animatable {}
 /// A modifier that chooses another one by the environment.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier {
+  /// The modifier that is chosen.
   associatedtype ResolvedModifier: ViewModifier
 
+  /// The modifier for an environment.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
+  /// The content with the modifier that the environment chooses.
   public func body(content: Content) -> some View {
     EnvironmentallyModified(content: content, resolve: resolve(in:))
   }

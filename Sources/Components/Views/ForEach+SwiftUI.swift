@@ -12,13 +12,18 @@ extension ForEach where Content: View {
 
 /// The edits that a list offers.
 public struct EditActions: OptionSet, Hashable, Sendable {
+  /// The set as bits.
   public let rawValue: Int
 
+  /// Makes a set from its bits; unknown ones are kept.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// Elements can be moved; a picture looks the same.
   public static let move = EditActions(rawValue: 1)
+  /// Elements can be deleted; a picture looks the same.
   public static let delete = EditActions(rawValue: 2)
+  /// Both edits.
   public static let all: EditActions = [.move, .delete]
 }

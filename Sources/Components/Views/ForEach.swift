@@ -1,5 +1,6 @@
 /// One view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
   public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
@@ -35,6 +36,7 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
+  /// Makes a view for each element, told apart by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -44,12 +46,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// The same, for elements that tell themselves apart.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: \.id, content: content)
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// The same, for the numbers of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content)
   }

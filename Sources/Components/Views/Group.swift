@@ -2,6 +2,7 @@
 public struct EmptyView: View {
   public typealias Body = Never
 
+  /// Makes a view without content.
   public init() {}
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] { [] }
@@ -13,6 +14,7 @@ public struct Group<Content: View>: View {
 
   private let content: Content
 
+  /// Groups views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -28,10 +30,12 @@ public struct AnyView: View {
 
   private let content: AnyViewContent
 
+  /// Hides the type of a view.
   public init(_ content: some View) {
     self.content = HiddenView(content)
   }
 
+  /// The same as `init(_:)`.
   public init(erasing content: some View) {
     self.init(content)
   }

@@ -1,10 +1,13 @@
 /// A change that can be applied to any view, written as a body around its content.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the body.
   associatedtype Body: View
 
+  /// The view to which the modifier is applied.
   typealias Content = ModifierContent
 
+  /// The content with what the modifier changes.
   @ViewBuilder func body(content: Content) -> Body
 }
 
@@ -19,9 +22,12 @@ public struct ModifierContent: View {
 
 /// A view with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is modified: a view, or a modifier that applies first.
   public var content: Content
+  /// The modifier that is applied to it.
   public var modifier: Modifier
 
+  /// Applies a modifier to a view or to another modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -41,6 +47,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// The content with both modifiers, one after the other.
   public func body(content: ModifierContent) -> some View {
     content.modifier(self.content).modifier(self.modifier)
   }

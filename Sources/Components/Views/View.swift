@@ -3,8 +3,10 @@
 /// As in SwiftUI, a type conforms by giving a `body` made of other views.
 @MainActor @preconcurrency
 public protocol View {
+  /// The type of the body; `Never` for views that the engine draws itself.
   associatedtype Body: View
 
+  /// What the view is made of.
   @ViewBuilder var body: Body { get }
 
   /// Turns the view into concrete nodes. Views with a `body` never implement this.
@@ -37,5 +39,6 @@ extension Never: View {
   public typealias Body = Never
 
   // Views, scenes and commands without a body all have this one; no value of the type can ask for it.
+  /// Never called: there is no value of the type.
   public var body: Never { preconditionFailure("there is no value without a body") }
 }

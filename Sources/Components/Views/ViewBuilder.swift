@@ -1,32 +1,40 @@
 /// Composes views from the statements of a closure, as SwiftUI's builder of the same name.
 @MainActor @preconcurrency @resultBuilder
 public enum ViewBuilder {
+  /// A view by itself.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// No view, for an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// The only view of a closure.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// Several views, which become siblings.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
+  /// The view of an `if` without `else`, where its condition holds.
   public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// The view of the first branch.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> ConditionalContent<TrueContent, FalseContent> {
     .first(first)
   }
 
+  /// The view of the second branch.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> ConditionalContent<TrueContent, FalseContent> {
     .second(second)
   }
 
+  /// A view that is only there on some systems, with its type hidden.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

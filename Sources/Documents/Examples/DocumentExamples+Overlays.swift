@@ -1,5 +1,5 @@
 extension DocumentExamples {
-  /// Bars, dates, and what lies over a screen.
+  /// Bars, dates, and what is over a screen.
   static let overlays: KeyValuePairs<String, String> = [
     "navigationBar": #"""
     {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DocumentTable {
-  /// Buttons and what stands beside them.
+  /// Buttons and what is beside them.
   static var controls: [DocumentComponent] {
     [
       .view(

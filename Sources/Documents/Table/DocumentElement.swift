@@ -48,7 +48,7 @@ struct DocumentShape {
   let outline: AnyShape
   private let draw: ([Layer]) -> AnyView
   private var layers: [Layer] = []
-  /// Where in the document it stands.
+  /// Where in the document it is.
   var source: SourceLocation?
   /// The outline before it was trimmed, and what is left of it.
   private var whole: AnyShape

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DocumentTable {
-  /// Messages, states of a screen, and what lies over others.
+  /// Messages, states of a screen, and what is over others.
   static var feedback: [DocumentComponent] {
     messages + states + tiles + layers
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DocumentTable {
-  /// Bars of a screen, dates, and what lies over a screen.
+  /// Bars of a screen, dates, and what is over a screen.
   static var bars: [DocumentComponent] {
     [
       .view(
@@ -111,7 +111,7 @@ extension DocumentTable {
     ]
   }
 
-  /// Modifiers of dates, rows, menus, and of what stands beside a view.
+  /// Modifiers of dates, rows, menus, and of what is beside a view.
   static var overlayModifiers: [DocumentModifier] {
     [
       .single("datePickerStyle", .datePickerStyle, "The look of the date pickers inside.") {

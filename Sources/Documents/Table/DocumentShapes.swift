@@ -159,7 +159,7 @@ extension DocumentValue where Value == AnyShapeStyle {
     }
   }
 
-  /// The definition to which the schema refers wherever a style stands.
+  /// The definition to which the schema refers wherever a style is expected.
   static var shapeStyleDefinition: Schema {
     let gradients = DocumentTable.gradientStyles.map { Schema.object($0.object) }
     return .anyOf([.reference("color"), .words(namedStyles.map(\.name))] + gradients)

@@ -8,7 +8,7 @@ extension DocumentValue where Value == Color {
     return value
   }
 
-  /// The definition to which the schema refers wherever a colour stands.
+  /// The definition to which the schema refers wherever a colour is expected.
   static var colorDefinition: Schema { spelledColor.schema }
 
   private static var spelledColor: DocumentValue {

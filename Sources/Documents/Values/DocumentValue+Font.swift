@@ -35,7 +35,7 @@ extension DocumentValue where Value == Font {
     return value
   }
 
-  /// The definition to which the schema refers wherever a font stands.
+  /// The definition to which the schema refers wherever a font is expected.
   static var fontDefinition: Schema { spelledFont.schema }
 
   private static var spelledFont: DocumentValue {

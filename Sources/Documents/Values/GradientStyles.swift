@@ -9,7 +9,7 @@ struct DocumentGradientStyle {
 }
 
 extension DocumentTable {
-  /// The gradients that may stand where a colour stands, such as `{"linearGradient": {…}}`.
+  /// The gradients that may be used in place of a colour, such as `{"linearGradient": {…}}`.
   static var gradientStyles: [DocumentGradientStyle] {
     [
       style(

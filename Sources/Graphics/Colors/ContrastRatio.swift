@@ -3,6 +3,7 @@
 /// WCAG 2.2, definition of "contrast ratio": (L1 + 0.05) / (L2 + 0.05) of the lighter to the darker
 /// colour. The value is never rounded: 4.499 does not pass 4.5.
 public struct ContrastRatio: Hashable, Comparable, Sendable {
+  /// The ratio, in `1...21`, not rounded.
   public let value: Double
 
   /// The ratio of a foreground to the opaque backdrop beneath it; a translucent foreground is
@@ -17,6 +18,7 @@ public struct ContrastRatio: Hashable, Comparable, Sendable {
     value = (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
+  /// Whether the first ratio is the lower one.
   public static func < (lhs: ContrastRatio, rhs: ContrastRatio) -> Bool { lhs.value < rhs.value }
 }
 
@@ -27,7 +29,7 @@ extension ResolvedColor {
       + 0.0722 * SRGBTransfer.linear(blue)
   }
 
-  /// The colour seen when this one lies over a backdrop (source-over on encoded components).
+  /// The colour seen when this one is over a backdrop (source-over on encoded components).
   public func composited(over backdrop: ResolvedColor) -> ResolvedColor {
     guard alpha < 1 else { return self }
     let behind = backdrop.alpha * (1 - alpha)

@@ -1,10 +1,14 @@
 /// A straight-alpha colour in sRGB-encoded components, the only colour below the resolver.
 ///
-/// Tokens and themes end here: every component lies in `0...1`, so nothing downstream checks again.
+/// Tokens and themes end here: every component is in `0...1`, so nothing downstream checks again.
 public struct ResolvedColor: Hashable, Sendable {
+  /// In `0...1`, sRGB-encoded.
   public let red: Double
+  /// In `0...1`, sRGB-encoded.
   public let green: Double
+  /// In `0...1`, sRGB-encoded.
   public let blue: Double
+  /// How opaque the colour is, in `0...1`.
   public let alpha: Double
 
   /// Creates a colour; values outside `0...1` are clamped and NaN becomes 0.
@@ -22,8 +26,11 @@ public struct ResolvedColor: Hashable, Sendable {
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
+  /// Black without any opacity.
   public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0)
+  /// Opaque black.
   public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+  /// Opaque white.
   public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
 
   /// The same colour with its alpha multiplied by `factor`, which is clamped to `0...1`.

@@ -8,11 +8,16 @@ public enum CornerStyle: String, Hashable, Sendable {
 
 /// The radii of the four corners in points; left and right are physical.
 public struct CornerRadii: Hashable, Sendable {
+  /// At the top-left corner.
   public var topLeft: Double
+  /// At the top-right corner.
   public var topRight: Double
+  /// At the bottom-right corner.
   public var bottomRight: Double
+  /// At the bottom-left corner.
   public var bottomLeft: Double
 
+  /// Makes radii in points.
   public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     self.topLeft = topLeft
     self.topRight = topRight

@@ -7,13 +7,18 @@ public struct Pen: Hashable, Sendable {
 
   /// The width of the line in points.
   public var width: Double
+  /// How open ends are drawn.
   public var cap: Cap
+  /// How two segments meet.
   public var join: Join
+  /// How much longer than the width a sharp corner may be before it is cut off.
   public var miterLimit: Double
   /// Lengths of dashes and gaps in points; empty for a solid line.
   public var dash: [Double]
+  /// How far into the pattern the line begins, in points.
   public var dashPhase: Double
 
+  /// Makes a pen; lengths are in points.
   public init(
     width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

@@ -1,4 +1,4 @@
-/// A flattened contour that remembers which of its vertices lie on a curve.
+/// A flattened contour that remembers which of its vertices are on a curve.
 package struct Polyline {
   package struct Vertex {
     package var point: SIMD2<Double>

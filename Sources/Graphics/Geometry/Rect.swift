@@ -1,13 +1,17 @@
 /// An axis-aligned rectangle: an origin at its top-left corner and a size, both in points.
 public struct Rect: Hashable, Codable, Sendable {
+  /// The top-left corner.
   public var origin: Point
+  /// The width and the height.
   public var size: Size
 
+  /// Makes a rectangle from its top-left corner and its size.
   @inlinable public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// Makes a rectangle from the numbers of its top-left corner and its size.
   @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -19,8 +23,10 @@ public struct Rect: Hashable, Codable, Sendable {
     self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
   }
 
+  /// An empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// The length of the horizontal sides.
   @inlinable public var width: Double { size.width }
   @inlinable public var height: Double { size.height }
   @inlinable public var minX: Double { origin.x }

@@ -21,7 +21,7 @@ extension LineSink {
 /// Points are evaluated one by one from the polynomial, never by adding differences up, so a curve
 /// gives the same lines wherever it is drawn from.
 ///
-/// Chords between points of a curve all lie on its inner side, which would make every round shape
+/// Chords between points of a curve are all on its inner side, which would make every round shape
 /// too small by two thirds of their error. Vertices inside a curve are therefore moved outwards by
 /// that much, B″·step²/12: chords then cross the curve, the area is right to the next order, and the
 /// largest distance is two thirds of what it was. A curve's ends stay where they are, so the first

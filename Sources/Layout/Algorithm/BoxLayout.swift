@@ -89,7 +89,7 @@ extension LayoutPass {
       ? nil : usedHeight(of: node, in: space, edges: edges, content: .width(width))
   }
 
-  /// A scroll container's baselines cannot lie outside of it (css-align-3 §9.1).
+  /// A scroll container's baselines cannot be outside of it (css-align-3 §9.1).
   private func clampingBaselines(of node: Int, _ result: LayoutResult) -> LayoutResult {
     guard isScrollContainer(node) else { return result }
     let range = Limits(minimum: .zero, maximum: result.height)

@@ -1,7 +1,7 @@
 /// Where an absolutely positioned box would be if it were the only child of its parent: the
 /// fallback for an axis without insets (css-position-3 §3.5.1, css-flexbox-1 §4.1).
 struct StaticPosition: Sendable {
-  /// Which edge of the box lies on the position.
+  /// Which edge of the box is at the position.
   enum Edge: UInt8, Sendable {
     case start, center, end
 

@@ -13,6 +13,7 @@ public struct ConformanceTree: Sendable {
   /// By arena index; only anonymous items have text.
   private var texts: [SquareText?] = []
 
+  /// Makes a tree without nodes.
   public init() {}
 
   /// Adds a node; the first one is the root, every other one names an earlier node as its parent.

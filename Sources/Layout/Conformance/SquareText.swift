@@ -4,8 +4,10 @@
 /// Lines break at spaces and at U+200B, which has no width. A space at the end of a line hangs.
 /// Baselines are 8 pt below the top of a line.
 public struct SquareText: Hashable, Sendable {
+  /// The characters, one glyph each but for spaces at which lines break.
   public let text: String
 
+  /// Makes a text of its characters.
   public init(_ text: String) { self.text = text }
 
   private static let side = 10.0

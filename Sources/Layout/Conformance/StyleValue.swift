@@ -1,4 +1,4 @@
-/// The value of a style property as it stands in a document: a number or a keyword.
+/// The value of a style property as it is written in a document: a number or a keyword.
 public enum StyleValue: Hashable, Sendable {
   /// Points, or a plain factor, by the property.
   case number(Double)
@@ -13,6 +13,7 @@ public enum StylePropertyError: Error, Equatable {
 }
 
 extension StylePropertyError: CustomStringConvertible {
+  /// The error in one line, with what was expected.
   public var description: String {
     switch self {
     case .unknownProperty(let name):
@@ -24,6 +25,7 @@ extension StylePropertyError: CustomStringConvertible {
 }
 
 extension StyleValue: CustomStringConvertible {
+  /// The value as it is written in a document.
   public var description: String {
     switch self {
     case .number(let number): decimalText(number)

@@ -38,7 +38,7 @@ extension LayoutPass {
     return true
   }
 
-  /// A higher priority chooses first, then what can give up least, then what stands first.
+  /// A higher priority chooses first, then what can give up least, then what comes first.
   private func choosesBefore(_ first: Int, _ second: Int) -> Bool {
     if items[first].priority != items[second].priority {
       return items[first].priority > items[second].priority

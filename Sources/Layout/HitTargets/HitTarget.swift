@@ -9,6 +9,7 @@ public struct HitTarget: Hashable, Sendable {
   /// The index of the nearest enclosing target in the same list, if there is one.
   public var enclosing: Int?
 
+  /// Makes a target of what is seen and what it wishes for, in points of one common space.
   public init(visual: Rect, wish: Rect, clip: Rect? = nil, enclosing: Int? = nil) {
     self.visual = visual
     self.wish = wish

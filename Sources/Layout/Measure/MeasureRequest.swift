@@ -16,11 +16,16 @@ public enum AvailableSpace: Hashable, Sendable {
 /// answers the latter with `min(maxContent, max(minContent, available))`; an answer that hugs the
 /// longest line is as good.
 public struct MeasureRequest: Hashable, Sendable {
+  /// The width where it is decided.
   public var knownWidth: Double?
+  /// The height where it is decided.
   public var knownHeight: Double?
+  /// How much room there is where the width is not decided.
   public var availableWidth: AvailableSpace
+  /// How much room there is where the height is not decided.
   public var availableHeight: AvailableSpace
 
+  /// Makes a request; by default for the size without any wrapping.
   public init(
     knownWidth: Double? = nil, knownHeight: Double? = nil,
     availableWidth: AvailableSpace = .maxContent, availableHeight: AvailableSpace = .maxContent
@@ -34,11 +39,14 @@ public struct MeasureRequest: Hashable, Sendable {
 
 /// A measured leaf's answer, in points of its content box.
 public struct LeafMetrics: Hashable, Sendable {
+  /// The size of the content.
   public var size: Size
   /// The distances of the first and last baseline from the top of the content box.
   public var firstBaseline: Double?
+  /// From the top to the last baseline; `nil` where there is no text.
   public var lastBaseline: Double?
 
+  /// Makes an answer; sizes and baselines must be finite, and sizes not negative.
   public init(size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
     self.size = size
     self.firstBaseline = firstBaseline

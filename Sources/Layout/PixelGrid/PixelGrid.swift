@@ -7,6 +7,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// Device pixels per point; numbers that are not finite or not positive count as 1.
   public let scale: Double
 
+  /// Makes a grid of a number of pixels per point, at most 1024.
   public init(scale: Double) {
     self.scale = scale.isFinite && scale > 0 ? min(scale, 1024) : 1
   }

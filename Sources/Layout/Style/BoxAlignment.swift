@@ -12,14 +12,18 @@ public enum AlignmentOverflow: UInt8, Hashable, Sendable {
 /// Where one box goes in the space it is given: `align-items`, `align-self` and their `justify`
 /// counterparts (css-align-3 §6).
 public struct ItemAlignment: Hashable, Sendable {
+  /// The keywords of CSS, in camel case.
   public enum Position: UInt8, Hashable, Sendable {
     case auto, normal, stretch, start, end, flexStart, flexEnd, selfStart, selfEnd, left, right
     case center, baseline, lastBaseline
   }
 
+  /// Where the box goes.
   public var position: Position
+  /// What happens where the box is larger than its space.
   public var overflow: AlignmentOverflow
 
+  /// Makes an alignment.
   public init(_ position: Position, overflow: AlignmentOverflow = .automatic) {
     self.position = position
     self.overflow = overflow
@@ -42,10 +46,12 @@ public struct ItemAlignment: Hashable, Sendable {
   public static let baseline = ItemAlignment(.baseline)
   public static let lastBaseline = ItemAlignment(.lastBaseline)
 
+  /// Falls back to `start` where the box is larger than its space.
   public static func safe(_ position: Position) -> ItemAlignment {
     ItemAlignment(position, overflow: .safe)
   }
 
+  /// Keeps the position where the box is larger than its space.
   public static func unsafe(_ position: Position) -> ItemAlignment {
     ItemAlignment(position, overflow: .unsafe)
   }
@@ -54,14 +60,18 @@ public struct ItemAlignment: Hashable, Sendable {
 /// How free space is shared among items or lines: `justify-content` and `align-content`
 /// (css-align-3 §5).
 public struct ContentAlignment: Hashable, Sendable {
+  /// The keywords of CSS, in camel case.
   public enum Position: UInt8, Hashable, Sendable {
     case normal, stretch, start, end, flexStart, flexEnd, left, right, center
     case spaceBetween, spaceAround, spaceEvenly, baseline, lastBaseline
   }
 
+  /// How the free space is shared.
   public var position: Position
+  /// What happens where the content is larger than its space.
   public var overflow: AlignmentOverflow
 
+  /// Makes an alignment.
   public init(_ position: Position, overflow: AlignmentOverflow = .automatic) {
     self.position = position
     self.overflow = overflow
@@ -81,10 +91,12 @@ public struct ContentAlignment: Hashable, Sendable {
   public static let spaceAround = ContentAlignment(.spaceAround)
   public static let spaceEvenly = ContentAlignment(.spaceEvenly)
 
+  /// Falls back to `start` where the content is larger than its space.
   public static func safe(_ position: Position) -> ContentAlignment {
     ContentAlignment(position, overflow: .safe)
   }
 
+  /// Keeps the position where the content is larger than its space.
   public static func unsafe(_ position: Position) -> ContentAlignment {
     ContentAlignment(position, overflow: .unsafe)
   }

@@ -25,6 +25,7 @@ public struct Dimension: Hashable, Sendable {
   public static let stretch = Dimension(.stretch)
   /// Only for `flexBasis`: the content, whatever the size property says.
   public static let content = Dimension(.content)
+  /// No length.
   public static let zero = Dimension.points(0)
 
   /// A length in points.
@@ -50,6 +51,7 @@ public struct Dimension: Hashable, Sendable {
     case percent(Double)
   }
 
+  /// The dimension as a case with its number, after rounding and clamping.
   public var value: Value {
     switch kind {
     case .auto: .auto
@@ -105,10 +107,12 @@ extension Dimension {
 extension Dimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A literal number is a length in points.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
+  /// A literal number is a length in points.
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 
 extension Dimension: CustomStringConvertible {
+  /// The dimension as CSS writes it, points without their unit.
   public var description: String {
     switch value {
     case .auto: "auto"

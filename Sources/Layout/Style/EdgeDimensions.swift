@@ -3,15 +3,20 @@
 /// `start` and `end` are the logical edges of the node's own direction; where one is set it wins
 /// over the physical edge it falls on.
 public struct EdgeDimensions: Hashable, Sendable {
+  /// The top edge.
   public var top: Dimension
+  /// The right edge, where no logical edge falls on it.
   public var right: Dimension
+  /// The bottom edge.
   public var bottom: Dimension
+  /// The left edge, where no logical edge falls on it.
   public var left: Dimension
   // `content` has no meaning on an edge, so it marks a logical edge that is not set and saves
   // eight bytes a group over two optionals.
   private var logicalStart: Dimension = .content
   private var logicalEnd: Dimension = .content
 
+  /// Makes dimensions of the physical edges.
   public init(top: Dimension, right: Dimension, bottom: Dimension, left: Dimension) {
     self.top = top
     self.right = right
@@ -33,7 +38,9 @@ public struct EdgeDimensions: Hashable, Sendable {
     EdgeDimensions(top: dimension, right: dimension, bottom: dimension, left: dimension)
   }
 
+  /// No length at any edge.
   public static let zero = EdgeDimensions.all(.zero)
+  /// `auto` at every edge.
   public static let auto = EdgeDimensions.all(.auto)
 
   /// The leading edge, or `nil` when only physical edges count.

@@ -5,17 +5,22 @@
 public struct LayoutStyle: Equatable, Sendable {
   // MARK: Size
 
+  /// The width of the box that `boxSizing` names.
   public var width: Dimension = .auto
+  /// The height of the box that `boxSizing` names.
   public var height: Dimension = .auto
   /// `auto` is the automatic minimum size of a flex item (css-flexbox-1 §4.5), otherwise zero.
   public var minWidth: Dimension = .auto
+  /// `auto` is the automatic minimum size of a flex item, otherwise zero.
   public var minHeight: Dimension = .auto
   /// `auto` means no maximum.
   public var maxWidth: Dimension = .auto
+  /// `auto` means no maximum.
   public var maxHeight: Dimension = .auto
 
   // MARK: Edges
 
+  /// The room around the border box; `auto` takes a share of what is left.
   public var margin: EdgeDimensions = .zero
   /// Percentages refer to the containing block's width on all four edges.
   public var padding: EdgeDimensions = .zero
@@ -26,9 +31,11 @@ public struct LayoutStyle: Equatable, Sendable {
 
   // MARK: Flex
 
+  /// The length along the main axis before free space is shared; `auto` is `width` or `height`.
   public var flexBasis: Dimension = .auto
   /// Space between rows and between columns, in points or per cent.
   public var rowGap: Dimension = .zero
+  /// Space between columns, in points or per cent.
   public var columnGap: Dimension = .zero
   var growFactor: Float = 0
   var shrinkFactor: Float = 1
@@ -37,23 +44,36 @@ public struct LayoutStyle: Equatable, Sendable {
 
   // MARK: Alignment
 
+  /// How free space is shared along the main axis.
   public var justifyContent: ContentAlignment = .normal
+  /// How free space is shared among the lines of a wrapping container.
   public var alignContent: ContentAlignment = .normal
+  /// Where items go across their line, unless they say otherwise.
   public var alignItems: ItemAlignment = .normal
+  /// Where the node goes across its line.
   public var alignSelf: ItemAlignment = .auto
   /// Horizontal placement in overlays, grids and for absolute boxes; flex layout ignores it.
   public var justifyItems: ItemAlignment = .normal
+  /// Horizontal placement of the node itself; flex layout ignores it.
   public var justifySelf: ItemAlignment = .auto
 
   // MARK: Kind of box
 
+  /// How the node lays its children out.
   public var display: Display = .flex
+  /// Whether the node is in flow.
   public var position: Position = .relative
+  /// The direction of writing, from which the logical edges follow.
   public var direction: Direction = .inherit
+  /// The axis and the order in which items are laid out.
   public var flexDirection: FlexDirection = .row
+  /// Whether items that do not fit go to further lines.
   public var flexWrap: FlexWrap = .nowrap
+  /// Which box `width` and `height` mean.
   public var boxSizing: BoxSizing = .borderBox
+  /// What happens to content beyond the left and right edges.
   public var overflowX: Overflow = .visible
+  /// What happens to content beyond the top and bottom edges.
   public var overflowY: Overflow = .visible
   /// Gives a box no more of the width it is offered than its content takes there, as SwiftUI's
   /// views do: a wrapped text is as wide as its longest line. A CSS box keeps the whole offer.
@@ -77,10 +97,12 @@ public struct LayoutStyle: Equatable, Sendable {
   var ratio: Float = 0
   var priority: Float = 0
 
+  /// Makes a style with every property at its initial value.
   public init() {}
 }
 
 extension LayoutStyle {
+  /// How a node lays its children out.
   public enum Display: UInt8, Hashable, Sendable {
     /// A flex container, also when it has no children.
     case flex
@@ -92,6 +114,7 @@ extension LayoutStyle {
     case grid
   }
 
+  /// Whether a node is in flow.
   public enum Position: UInt8, Hashable, Sendable {
     /// In flow, then shifted by `inset`; containing block of absolute descendants.
     case relative
@@ -102,10 +125,12 @@ extension LayoutStyle {
     case `static`
   }
 
+  /// The direction of writing.
   public enum Direction: UInt8, Hashable, Sendable {
     case inherit, leftToRight, rightToLeft
   }
 
+  /// The axis and the order in which items are laid out.
   public enum FlexDirection: UInt8, Hashable, Sendable {
     case row, rowReverse, column, columnReverse
 
@@ -113,14 +138,17 @@ extension LayoutStyle {
     var isReversed: Bool { rawValue & 1 == 1 }
   }
 
+  /// Whether items that do not fit go to further lines.
   public enum FlexWrap: UInt8, Hashable, Sendable {
     case nowrap, wrap, wrapReverse
   }
 
+  /// Which box `width` and `height` mean.
   public enum BoxSizing: UInt8, Hashable, Sendable {
     case borderBox, contentBox
   }
 
+  /// What happens to content beyond an edge.
   public enum Overflow: UInt8, Hashable, Sendable {
     case visible, hidden, clip, scroll
   }

@@ -17,6 +17,7 @@ public enum LayoutError: Error, Equatable {
 }
 
 extension LayoutError: CustomStringConvertible {
+  /// The error in one line.
   public var description: String {
     switch self {
     case .unknownNode(let index):

@@ -29,6 +29,7 @@ public struct LayoutTree: Sendable {
   /// The question the last layout answered, while no node has changed since.
   var answered: RootQuestion?
 
+  /// Makes a tree without nodes; `capacity` is how many it has room for at first.
   public init(reservingCapacity capacity: Int = 0) {
     let bounded = min(max(capacity, 0), Self.maximumNodeCount)
     nodes.reserveCapacity(bounded)

@@ -3,7 +3,7 @@ import Layout
 
 /// Draws a symbol: its layers add to and cut from each other before they meet the page.
 enum IconPainter {
-  /// The gap between a raised layer and what lies below it, in grid units.
+  /// The gap between a raised layer and what is below it, in grid units.
   private static let gap = 1.6
 
   static func commands(for content: IconContent, in frame: Rect) -> [DrawCommand] {

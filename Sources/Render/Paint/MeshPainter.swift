@@ -153,7 +153,7 @@ struct MeshCanvas {
     for index in 0..<(pixmap.width * pixmap.height) { set(index, bytes) }
   }
 
-  /// Fills the pixels whose middles lie in a triangle or on its edges.
+  /// Fills the pixels whose middles are in a triangle or on its edges.
   mutating func fill(_ a: MeshVertex, _ b: MeshVertex, _ c: MeshVertex) {
     let area = Self.area(a.point, b.point, c.point)
     guard area != 0, area.isFinite else { return }

@@ -26,7 +26,7 @@ package struct ImagePaint: Equatable, Sendable {
     case smooth
   }
 
-  /// What lies outside `frame`.
+  /// What is outside `frame`.
   package enum Extent: String, Equatable, Sendable {
     case clear
     case tile

@@ -35,7 +35,7 @@ extension PlaneShape {
 
 extension Paint {
   /// A resolved paint in the rectangle that it fills; `nil` for a material, which is no paint but
-  /// a change of what lies behind.
+  /// a change of what is behind.
   init?(_ paint: ResolvedPaint, in rect: Rect) {
     switch paint {
     case .color(let color):

@@ -58,7 +58,7 @@ enum Silhouette {
     }
   }
 
-  /// Whether all that a subtree paints lies in the safe area, or is the same box as the surface.
+  /// Whether all that a subtree paints is in the safe area, or is the same box as the surface.
   private static func stays(
     _ node: PositionedNode, inside safe: Rect, surface: Rect
   ) -> Bool {

@@ -80,7 +80,7 @@ extension BlurGrid {
   }
 }
 
-/// The two blurred rows of a grid that the current pixels lie between, and room for one row of
+/// The two blurred rows of a grid that the current pixels are between, and room for one row of
 /// pixels; every thread has one.
 @safe private final class BlurGridRows {
   var upper: LineBuffer

@@ -2,7 +2,7 @@
 /// while it is written.
 ///
 /// A cell is the mean of `factor`² pixels as four 8.8 fixed-point numbers in 32-bit lanes: sums by
-/// weights of 65,536 in all never overflow. Threads share the rows among them. One cell lies around the
+/// weights of 65,536 in all never overflow. Threads share the rows among them. One cell is around the
 /// picture on every side, so that each pixel is between the centres of four cells.
 @safe final class BlurGrid: @unchecked Sendable {
   typealias Cell = SIMD4<UInt32>

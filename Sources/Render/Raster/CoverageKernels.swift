@@ -2,7 +2,7 @@
 ///
 /// Coordinates are fixed point relative to the window's top-left corner: 1/1024 of a pixel across,
 /// where the error is then an eighth of a level, and 1/4096 down. A segment adds, to
-/// the cell it lies in, its height times the area to its right, and to the next cell the rest; a
+/// the cell it is in, its height times the area to its right, and to the next cell the rest; a
 /// running sum along the row is then the covered area of every pixel. All sums are integers, so
 /// their order is free and a closed contour returns to exactly zero.
 ///
@@ -54,7 +54,7 @@
   let marks: UnsafeMutablePointer<UInt64>
   let stride: Int
   let marksPerRow: Int
-  /// The window, in pixels; what lies above, below or to the right of it leaves no trace.
+  /// The window, in pixels; what is above, below or to the right of it leaves no trace.
   let width: Int
   let height: Int
   /// The window's height in 1/4096.
@@ -178,7 +178,7 @@
     add(row, column, (size &- done) &* sign, x1 & 1_023)
   }
 
-  /// A segment that spans rows and lies between the left and right edges.
+  /// A segment that spans rows and is between the left and right edges.
   @inline(never)
   private func addAcrossRows(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
     let slope = Double(x1 &- x0) / Double(y1 &- y0)
@@ -211,8 +211,8 @@
     }
   }
 
-  /// A segment that leaves the window sideways: what lies to the left counts as lying on the left
-  /// edge, and what lies to the right does not matter.
+  /// A segment that leaves the window sideways: what is to the left counts as lying on the left
+  /// edge, and what is to the right does not matter.
   @inline(never)
   private func addClipped(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
     if x0 <= 0, x1 <= 0 { return addVertical(0, y0, y1, sign) }

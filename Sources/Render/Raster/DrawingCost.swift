@@ -154,7 +154,7 @@ extension LayerStyle {
     filters.reduce(0) { $0 + $1.reach(toDevice: map) }
   }
 
-  /// How often each pixel of a layer is gone over: once to put it on what lies beneath, and for each
+  /// How often each pixel of a layer is gone over: once to put it on what is beneath, and for each
   /// filter.
   fileprivate var passes: Int {
     filters.reduce(1) { sum, filter in

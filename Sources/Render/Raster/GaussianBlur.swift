@@ -1,6 +1,6 @@
 /// The rules that every blur of a picture shares.
 enum GaussianBlur {
-  /// What lies outside the picture that is blurred.
+  /// What is outside the picture that is blurred.
   enum Edges: Equatable {
     case transparent
     /// The nearest pixel of the picture.

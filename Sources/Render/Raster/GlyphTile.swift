@@ -1,6 +1,6 @@
 /// The coverage of one glyph at one size and phase, relative to its origin on the baseline.
 struct GlyphTile: Sendable {
-  /// Where the values lie, in pixels from the glyph's origin.
+  /// Where the values are, in pixels from the glyph's origin.
   let rect: PixelRect
   /// 255 is a whole pixel.
   let values: [UInt8]

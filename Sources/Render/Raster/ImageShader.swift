@@ -141,7 +141,7 @@ final class ImageShader: RowShader, Sendable {
     return sum[0] | sum[1] &<< 8 | sum[2] &<< 16 | sum[3] &<< 24
   }
 
-  /// The pixel whose centre lies at or before a position, and the rest in 256ths, to the nearest.
+  /// The pixel whose centre is at or before a position, and the rest in 256ths, to the nearest.
   @inline(__always)
   private static func split(_ position: Double) -> (Int, UInt32) {
     let fixed = clampedPixel(((position - 0.5) * 256).rounded(.toNearestOrEven))

@@ -1,6 +1,6 @@
 /// How each layer of a list must be drawn, found before anything is.
 enum LayerPlan: Equatable {
-  /// Its commands may go straight to what lies beneath.
+  /// Its commands may go straight to what is beneath.
   case direct
   /// Band by band, in memory of one band.
   case group

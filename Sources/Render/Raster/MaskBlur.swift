@@ -81,7 +81,7 @@ enum MaskBlur {
     }
   }
 
-  /// `count` weighted sums of values that lie `step` apart, symmetric about their middle.
+  /// `count` weighted sums of values that are `step` apart, symmetric about their middle.
   ///
   /// A sum of 16-bit values by weights that sum to 65,536, and half a unit for rounding, fits 32 bits.
   /// Of values that are all the same it is that value.
@@ -232,7 +232,7 @@ enum DownscaledBlur {
     return (sigma * sigma - (f * f - 1) / 12 - f * f / 6).squareRoot() / f
   }
 
-  /// The block whose centre lies before that of a pixel, and how far after it in 1/(2·factor).
+  /// The block whose centre is before that of a pixel, and how far after it in 1/(2·factor).
   static func position(_ pixel: Int, factor: Int) -> (block: Int, offset: Int) {
     let twice = 2 * pixel + 1 + factor
     return (twice / (2 * factor) - 1, twice % (2 * factor))

@@ -48,7 +48,7 @@
     unsafe wholeRuns.deallocate()
   }
 
-  /// The rows of a window, which must lie in the mask's rectangle.
+  /// The rows of a window, which must be in the mask's rectangle.
   func rows(of window: PixelRect) -> MaskRows {
     let x = window.minX - rect.minX
     let y = window.minY - rect.minY

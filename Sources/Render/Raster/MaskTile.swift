@@ -79,7 +79,7 @@ struct PlacedMask: Sendable {
     }
   }
 
-  /// The widest hole of a row; the others lie inside it.
+  /// The widest hole of a row; the others are inside it.
   private func holes(inRow row: Int) -> [Range<Int>] {
     var widest: Range<Int>?
     for hole in holes where hole.minY <= row && row < hole.maxY {

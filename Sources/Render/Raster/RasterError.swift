@@ -9,6 +9,7 @@ public enum RasterError: Error, Equatable, Sendable {
 }
 
 extension RasterError: CustomStringConvertible {
+  /// The error in one line.
   public var description: String {
     switch self {
     case .sizeOutOfRange(let width, let height):

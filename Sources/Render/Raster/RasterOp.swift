@@ -56,7 +56,7 @@ final class Outline: Sendable {
   let path: VectorPath
   let transform: PlaneTransform
   let rule: FillRule
-  /// Whether all of it lies near enough for fixed-point arithmetic.
+  /// Whether all of it is near enough for fixed-point arithmetic.
   let isNear: Bool
 
   init(path: VectorPath, transform: PlaneTransform, rule: FillRule, isNear: Bool) {

@@ -32,7 +32,7 @@ struct RoundedBox {
     radii.largest * (style == .continuous ? continuousCornerExtent : 1)
   }
 
-  /// Two bars of pixels that are wholly inside; what lies in one of them the corners do not cut.
+  /// Two bars of pixels that are wholly inside; what is in one of them the corners do not cut.
   var coveredBars: [PixelRect] {
     let corner = cornerReach
     func inside(_ dx: Double, _ dy: Double) -> PixelRect {

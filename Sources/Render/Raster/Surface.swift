@@ -40,13 +40,13 @@
     self.rect = rect
   }
 
-  /// The address of a pixel; the position must lie in the rectangle.
+  /// The address of a pixel; the position must be in the rectangle.
   @inline(__always)
   func pointer(x: Int, y: Int) -> PixelPointer {
     unsafe base + ((y &- rect.minY) &* stride &+ (x &- rect.minX))
   }
 
-  /// The part of the target that lies in `part`, which must not reach beyond it.
+  /// The part of the target that is in `part`, which must not reach beyond it.
   func cropped(to part: PixelRect) -> PixelTarget {
     unsafe PixelTarget(base: pointer(x: part.minX, y: part.minY), stride: stride, rect: part)
   }

@@ -38,7 +38,7 @@ extension GaussianBlur {
   /// What a material shows of the page behind it: a part of a target, blurred and toned.
   ///
   /// - Parameters:
-  ///   - part: must lie inside the target, whose edges count as going on outside of it.
+  ///   - part: must be inside the target, whose edges count as going on outside of it.
   ///   - sigma: in pixels.
   static func backdrop(
     of target: PixelTarget, part: PixelRect, sigma: Double, tone: BackdropTone, jobs: Int
@@ -79,7 +79,7 @@ extension PixelRect {
 }
 
 extension Surface {
-  /// A copy of a part of a target, which must lie inside it.
+  /// A copy of a part of a target, which must be inside it.
   convenience init(copying target: PixelTarget, _ part: PixelRect) {
     self.init(undefined: part)
     for y in part.minY..<part.maxY {

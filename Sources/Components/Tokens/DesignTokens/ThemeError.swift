@@ -21,5 +21,6 @@ public struct ThemeError: Error, Equatable, Sendable {
 }
 
 extension ThemeError: CustomStringConvertible {
+  /// The error in one line.
   public var description: String { "\(file):\(line):\(column): \(path): \(reason)" }
 }

@@ -72,7 +72,7 @@ private func wantsEmojiFace(_ cluster: ArraySlice<UInt32>) -> Bool {
   return UnicodeData.properties(of: base).hasEmojiPresentation
 }
 
-/// Whether a face has every visible character of a cluster, as it stands or as the shaper may
+/// Whether a face has every visible character of a cluster, as it is or as the shaper may
 /// normalise it: a mark composed with what precedes it, or a composite taken apart.
 private func covers(_ cluster: ArraySlice<UInt32>, face: FontFace) -> Bool {
   var previous: UInt32?

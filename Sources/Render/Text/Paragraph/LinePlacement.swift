@@ -57,7 +57,7 @@ struct LinePlacement {
   }
 
   /// Moves the pen over a segment and returns its glyphs. In a right-to-left run what follows a
-  /// cluster, tracking, justification or a hyphen, lies on its left.
+  /// cluster, tracking, justification or a hyphen, is on its left.
   private mutating func glyphs(
     of segment: LineSegment, item: TextItem, style: TextRunStyle
   ) -> [PositionedGlyph] {

@@ -2,7 +2,7 @@ import Typography
 
 /// A part of a line whose glyphs come from one shaped run.
 struct LineSegment: Sendable {
-  /// The index of the item it lies in.
+  /// The index of the item it is in.
   let item: Int
   let range: Range<Int>
   let run: ShapedRun
@@ -49,7 +49,7 @@ extension ShapedText {
     return segments
   }
 
-  /// Appends a part of an item: what must be shaped again at its ends, and what lies between.
+  /// Appends a part of an item: what must be shaped again at its ends, and what is between.
   private func append(
     _ part: Range<Int>, ofItem index: Int, to segments: inout [LineSegment]
   ) {

@@ -5,7 +5,7 @@ import Typography
 struct TextItem: Sendable {
   enum Kind: Equatable, Sendable {
     case text
-    /// A tab: its width depends on where in the line it stands.
+    /// A tab: its width depends on where in the line it is.
     case tab
     /// A line break or another control character: takes no room and shows nothing.
     case invisible

@@ -10,7 +10,7 @@ package struct TextLayout: Equatable, Sendable {
   package let lines: [TextLine]
   /// The factor by which the fonts were shrunk to fit, 1 if they were not.
   package let scale: Double
-  /// Which part of any surplus width lies on the left of the lines: 0, ½ or 1.
+  /// Which part of any surplus width is on the left of the lines: 0, ½ or 1.
   let leftShare: Double
 
   /// How far from the left of a wider frame the text goes, by its alignment and direction.
