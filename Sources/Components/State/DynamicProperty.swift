@@ -5,6 +5,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing: most properties need no update.
   public mutating func update() {}
 }
 

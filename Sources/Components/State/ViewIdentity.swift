@@ -13,7 +13,7 @@ final class ViewIdentity {
     case sized
     case observer
     case mark
-    /// A view that was put aside.
+    /// A view that was set aside.
     case part
   }
 
@@ -88,7 +88,7 @@ extension ResolveContext {
     return with { $0.identity = child }
   }
 
-  /// Registers what is to be done once the picture stands, at a place of its own.
+  /// Registers what is to be done once the view is shown, with its own place.
   ///
   /// In the first round it is only noted that there is something to do.
   func observe(_ register: @escaping (ViewIdentity) -> Void) {
