@@ -19,6 +19,7 @@ extension View {
 
 /// The entries of a menu that a long press would open; it is closed in a picture.
 public struct ContextMenu<MenuItems: View> {
+  /// A menu; `menuItems` is never called.
   public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }
 
@@ -42,9 +43,12 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
 /// A zoom that an assistive technology asks for.
 public struct AccessibilityZoomGestureAction: Sendable {
+  /// Which way a zoom goes.
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
 
+  /// Which way the zoom goes.
   public let direction: Direction
+  /// The point that stays in place, as fractions of the view's size.
   public let location: UnitPoint
 }
 
@@ -53,8 +57,11 @@ public protocol AccessibilityRotorContent {}
 
 /// One thing to step to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  /// An entry with a label.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}
+  /// The same, for a label that is translated.
   public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil) {}
+  /// The same, for a label that is not translated.
   @_disfavoredOverload
   public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil) {}
 }
@@ -62,12 +69,15 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 /// Composes what an assistive technology can step through.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
+  /// Takes an entry as it is.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+  /// Drops the entries of a loop.
   public static func buildExpression<D, I, C>(
     _ content: ForEach<D, I, C>
   ) -> AccessibilityRotorList {
     AccessibilityRotorList()
   }
+  /// Drops the entries of a block.
   public static func buildBlock(_ content: any AccessibilityRotorContent...)
     -> AccessibilityRotorList
   {
@@ -118,48 +128,74 @@ extension Image {
     self.init(name, bundle: bundle)
   }
 
+  /// A picture by name; `label`, which would be spoken, is ignored.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
   }
 }
 
 extension EnvironmentValues {
+  /// Always false: there are no windows.
   public var supportsMultipleWindows: Bool { false }
+  /// Always `automatic`.
   public var menuOrder: MenuOrder { .automatic }
+  /// Always `automatic`.
   public var menuIndicatorVisibility: Visibility { .automatic }
+  /// Always `automatic`.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
+  /// Always `automatic`.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
+  /// Always `automatic`.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
+  /// Always false: nothing records a picture.
   public var isSceneCaptured: Bool { false }
+  /// Always true, as in the frontmost window.
   public var appearsActive: Bool { true }
+  /// Always false: there is no pointer.
   public var isHoverEffectEnabled: Bool { false }
+  /// Always true.
   public var showsWidgetContainerBackground: Bool { true }
+  /// Always `standard`.
   public var badgeProminence: BadgeProminence { .standard }
+  /// Always false.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Always false.
   public var accessibilityDimFlashingLights: Bool { false }
+  /// Always false: nothing moves in a picture.
   public var accessibilityPlayAnimatedImages: Bool { false }
+  /// Always false.
   public var accessibilityQuickActionsEnabled: Bool { false }
+  /// Always false.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
+  /// An action that does nothing.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+  /// An action that does nothing.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
+  /// Always `nil`.
   public var disableAutocorrection: Bool? { nil }
+  /// Always `nil`: there is nothing to rename.
   public var rename: RenameAction? { nil }
+  /// Always `automatic`.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
+  /// Always `nil`.
   public var defaultMinListHeaderHeight: CGFloat? { nil }
 }
 
 /// Opens an app's settings; does nothing in a picture.
 public struct OpenSettingsAction: Sendable {
+  /// Does nothing.
   public func callAsFunction() {}
 }
 
 /// Gives the focus back; does nothing in a picture.
 public struct ResetFocusAction: Sendable {
+  /// Does nothing.
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
 /// Begins to change a name; does nothing in a picture.
 public struct RenameAction: Sendable {
+  /// Does nothing.
   public func callAsFunction() {}
 }
 

@@ -57,7 +57,9 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   public static let levelChange = SensoryFeedback(name: "levelChange")
 
+  /// A hit between things of a weight; a picture makes none, at any intensity.
   public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback { .impact }
+  /// A hit between things of a hardness; a picture makes none, at any intensity.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }
