@@ -5,6 +5,7 @@ public struct AlertHUD: View {
   private let tone: Tone
   private let systemImage: String?
 
+  /// A title with a message under it; without `systemImage`, the symbol is the tone's.
   public init(
     _ title: LocalizedStringKey, message: LocalizedStringKey? = nil, tone: Tone = .success,
     systemImage: String? = nil
