@@ -204,16 +204,16 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
 /// The moment of a picture, for content that follows the time.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often the content would be drawn anew.
+  /// How often the content would be drawn again.
   public enum Cadence: Hashable, Comparable, Sendable { case live, seconds, minutes }
 
   /// The date of the picture.
   public let date: Date
-  /// How often the content would be drawn anew; always `live`.
+  /// How often the content would be drawn again; always `live`.
   public let cadence: Cadence
 }
 
-/// The moments at which content would be drawn anew.
+/// The moments at which content would be drawn again.
 public protocol TimelineSchedule {
   /// Moments from a date on; a picture never asks for them.
   associatedtype Entries: Sequence = [Date] where Entries.Element == Date
@@ -227,7 +227,7 @@ extension TimelineSchedule where Entries == [Date] {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
 }
 
-/// How often content may be drawn anew.
+/// How often content may be drawn again.
 public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
 /// Moments at equal distances.

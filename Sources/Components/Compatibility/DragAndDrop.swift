@@ -57,7 +57,7 @@ public import Foundation
     /// A provider of a file, which nothing reads.
     public init?(contentsOf url: URL?) {}
 
-    /// Always false.
+    /// Whether it has an object of a class; always false.
     public func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
   }
 #endif
@@ -78,11 +78,11 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
-  /// Always true.
+  /// Accepts every drop.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// Always `nil`.
+  /// Always `nil`: the proposal stays as it is.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}
@@ -93,9 +93,9 @@ public struct DropInfo {
   /// Where it is dropped, in points of the view.
   public let location: CGPoint
 
-  /// Always false.
+  /// Whether it has items of such kinds; always false.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// Always empty.
+  /// The items of such kinds; always none.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 

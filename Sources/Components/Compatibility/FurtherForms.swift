@@ -135,49 +135,49 @@ extension Image {
 }
 
 extension EnvironmentValues {
-  /// Always false: there are no windows.
+  /// Whether an app can have several windows; always false.
   public var supportsMultipleWindows: Bool { false }
-  /// Always `automatic`.
+  /// Where the items of a menu start; always `automatic`.
   public var menuOrder: MenuOrder { .automatic }
-  /// Always `automatic`.
+  /// Whether menus have an arrow; always `automatic`.
   public var menuIndicatorVisibility: Visibility { .automatic }
-  /// Always `automatic`.
+  /// Whether horizontal scroll indicators are shown; always `automatic`.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
-  /// Always `automatic`.
+  /// Whether vertical scroll indicators are shown; always `automatic`.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
-  /// Always `automatic`.
+  /// How scrolling dismisses a keyboard; always `automatic`.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
-  /// Always false: nothing records a picture.
+  /// Whether the screen is being recorded; always false.
   public var isSceneCaptured: Bool { false }
-  /// Always true, as in the frontmost window.
+  /// Whether the view looks as in the frontmost window; always true.
   public var appearsActive: Bool { true }
-  /// Always false: there is no pointer.
+  /// Whether views respond to a pointer over them; always false.
   public var isHoverEffectEnabled: Bool { false }
-  /// Always true.
+  /// Whether a widget's background is shown; always true.
   public var showsWidgetContainerBackground: Bool { true }
-  /// Always `standard`.
+  /// How loud badges are; always `standard`.
   public var badgeProminence: BadgeProminence { .standard }
-  /// Always false.
+  /// Whether small controls can be shown large; always false.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Always false.
+  /// Whether flashing lights are dimmed; always false.
   public var accessibilityDimFlashingLights: Bool { false }
-  /// Always false: nothing moves in a picture.
+  /// Whether animated images play; always false, as nothing moves in a picture.
   public var accessibilityPlayAnimatedImages: Bool { false }
-  /// Always false.
+  /// Whether quick actions are on; always false.
   public var accessibilityQuickActionsEnabled: Bool { false }
-  /// Always false.
+  /// Whether the device is in its simplest mode; always false.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
-  /// An action that does nothing.
+  /// Opens an app's settings; it does nothing in a picture.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
-  /// An action that does nothing.
+  /// Gives the focus back; it does nothing in a picture.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
-  /// Always `nil`.
+  /// Whether text is corrected; always `nil`, which leaves it to the system.
   public var disableAutocorrection: Bool? { nil }
-  /// Always `nil`: there is nothing to rename.
+  /// Begins to change a name; always `nil`, as there is nothing to rename.
   public var rename: RenameAction? { nil }
-  /// Always `automatic`.
+  /// Whether a held button acts again; always `automatic`.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
-  /// Always `nil`.
+  /// The least height of a list's headers in points; always `nil`.
   public var defaultMinListHeaderHeight: CGFloat? { nil }
 }
 

@@ -33,10 +33,10 @@ public enum PointerStyle: Hashable, Sendable {
   case zoomOut
 }
 
-/// How a view answers to a pointer over it.
+/// How a view responds to a pointer over it.
 public enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
 
-/// A tap of the device.
+/// A haptic signal of the device.
 public struct SensoryFeedback: Hashable, Sendable {
   /// How heavy the things that meet are.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }

@@ -145,7 +145,7 @@ public struct DragGesture: Gesture {
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// Two fingers that part, by the old name.
+/// Two fingers that move apart, by the old name.
 public struct MagnificationGesture: Gesture {
   /// The distance of the fingers as a multiple of the first one.
   public typealias Value = CGFloat
@@ -154,9 +154,9 @@ public struct MagnificationGesture: Gesture {
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that part.
+/// Two fingers that move apart.
 public struct MagnifyGesture: Gesture {
-  /// How far they parted.
+  /// How far they moved apart.
   public struct Value: Hashable, Sendable {
     /// When they were there.
     public var time: Date

@@ -27,7 +27,7 @@ public final class UserActivity: Sendable {
   }
 }
 
-/// A view that is drawn anew only when it differs, which a still picture never is.
+/// A view that is drawn again only when it differs, which a still picture never is.
 public struct EquatableView<Content: View & Equatable>: View {
   /// The view.
   public var content: Content

@@ -1,6 +1,6 @@
 import Foundation
 
-// The forms of navigation beside the main ones; a picture shows the screen that leads on.
+// The forms of navigation beside the main ones; a picture shows the screen with the link.
 
 extension NavigationLink {
   /// The older spelling with a binding, which does not open the screen in a picture.

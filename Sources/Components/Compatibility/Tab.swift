@@ -156,7 +156,7 @@ public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBa
 /// Where a tab is.
 public enum TabPlacement: Hashable, Sendable { case automatic, pinned, sidebarOnly }
 
-/// What a user made of a tab bar; a picture shows it as it was given.
+/// How a user changed a tab bar; a picture shows it as it was given.
 public struct TabViewCustomization: Hashable, Codable, Sendable {
   /// A tab bar as it was given.
   public init() {}

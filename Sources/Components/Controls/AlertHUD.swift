@@ -1,4 +1,4 @@
-/// A word about what was done, in the middle of the screen: a large symbol above a title.
+/// A message about what was done, in the middle of the screen: a large symbol above a title.
 public struct AlertHUD: View {
   private let title: Text
   private let message: Text?

@@ -84,7 +84,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   /// Text without a box.
   public init() {}
 
-  /// False.
+  /// False: there is no box.
   public var _isBoxed: Bool { false }
 }
 
@@ -93,7 +93,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Text in an outlined box.
   public init() {}
 
-  /// True.
+  /// True: there is a box.
   public var _isBoxed: Bool { true }
 }
 
@@ -119,7 +119,7 @@ public struct GlassTextFieldStyle: TextFieldStyle {
   /// Text in a translucent box.
   public init() {}
 
-  /// True.
+  /// True: there is a box.
   public var _isBoxed: Bool { true }
 }
 

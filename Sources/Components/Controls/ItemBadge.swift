@@ -1,5 +1,5 @@
 extension View {
-  /// Puts a count on the view's tab, at most “99+”, or at the end of its row; 0 and less show none.
+  /// Puts a count on the view's tab, at most “99+”, or at the end of its row; 0 shows none.
   public func badge(_ count: Int) -> some View {
     let text = count > 99 ? "99+" : "\(count)"
     return ItemBadge(

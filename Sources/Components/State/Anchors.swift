@@ -6,7 +6,7 @@ public struct Anchor<Value> {
   let mark: GeometryMark
   fileprivate let source: Source
 
-  /// The value for the frame of the view in the asker's points.
+  /// The value for the frame of the view in the points of the view that asks.
   func value(_ frame: Rect) -> Value { source.value(frame.cgRect) }
 
   /// Which part of the geometry it is.

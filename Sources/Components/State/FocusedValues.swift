@@ -6,7 +6,7 @@ public struct FocusedValues {
   /// A set without values.
   public init() {}
 
-  /// Always `nil`; what is set is dropped.
+  /// The value of a key; always `nil`, and what is set is dropped.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { nil }
     set {}
@@ -25,7 +25,7 @@ public struct FocusedValue<Value> {
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
-  /// Always `nil`.
+  /// The value; always `nil`.
   public var wrappedValue: Value? { nil }
 }
 
@@ -35,7 +35,7 @@ public struct FocusedBinding<Value> {
   /// Reads the binding at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
-  /// Always `nil`; what is set is dropped.
+  /// The value that the binding leads to; always `nil`, and what is set is dropped.
   public var wrappedValue: Value? {
     get { nil }
     nonmutating set {}

@@ -67,7 +67,7 @@ final class ResolveSession {
   /// Remembers to let go of what a property keeps.
   func onEnd(_ release: @escaping () -> Void) { links.append(release) }
 
-  /// A view that is resolved once more starts afresh.
+  /// Releases everything: a view that is resolved later starts without state.
   func end() {
     for release in links { release() }
     links = []

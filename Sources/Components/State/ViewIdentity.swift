@@ -33,7 +33,7 @@ final class ViewIdentity {
     self.session = session
   }
 
-  /// The place below this one; what is below it is counted anew.
+  /// The place below this one; what is below it is counted from 0 again.
   func child(_ step: Step) -> ViewIdentity {
     let key = Key(step: step, occurrence: occurrences[step, default: 0])
     occurrences[step] = key.occurrence + 1
@@ -43,7 +43,7 @@ final class ViewIdentity {
     return child
   }
 
-  /// Begins to count what is below anew.
+  /// Begins to count what is below from 0 again.
   func restart() { occurrences.removeAll(keepingCapacity: true) }
 
   /// Gives the stored properties of a view or modifier what they kept at this place.
@@ -104,7 +104,7 @@ extension ResolveContext {
     }
   }
 
-  /// Begins to count anew what is below a place that is resolved again.
+  /// Begins to count from 0 again what is below a place that is resolved again.
   func restart() {
     guard let identity = environment.identity, identity.session.isTracking else { return }
     identity.restart()
