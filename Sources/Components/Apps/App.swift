@@ -1,10 +1,13 @@
-/// An app of an author's own. It compiles, and does nothing but say how its views are rendered.
+/// A custom app. It compiles; all that it does is to say how its views are rendered.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of the app's scenes.
   associatedtype Body: Scene
 
+  /// The scenes of the app; nothing asks for them.
   @SceneBuilder var body: Body { get }
 
+  /// Makes the app; `main()` does without.
   init()
 }
 
@@ -15,11 +18,13 @@ extension App {
   }
 }
 
-/// A part of an app with a window of its own; nothing shows it.
+/// A part of an app with its own window; nothing shows it.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of the scene's own scenes.
   associatedtype Body: Scene
 
+  /// The scenes that the scene is made of; nothing asks for them.
   @SceneBuilder var body: Body { get }
 }
 
@@ -33,15 +38,21 @@ extension Never: Scene {}
 /// Composes the scenes of an app.
 @MainActor @preconcurrency @resultBuilder
 public enum SceneBuilder {
+  /// Takes a scene as it is.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// Drops the scenes of a block, as none is shown.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> SceneList {
     SceneList()
   }
+  /// Drops the scenes of an `if`.
   public static func buildOptional(_ content: SceneList?) -> SceneList { SceneList() }
+  /// The scenes of the first branch.
   public static func buildEither(first: SceneList) -> SceneList { first }
+  /// The scenes of the second branch.
   public static func buildEither(second: SceneList) -> SceneList { second }
+  /// Drops scenes that only some versions of a system have.
   public static func buildLimitedAvailability(_ content: some Scene) -> SceneList { SceneList() }
 }
 
@@ -54,19 +65,25 @@ public struct SceneList: Scene {
 public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 
+  /// A window without a title; `content` is never called.
   public init(id: String? = nil, @ViewBuilder content: () -> Content) {}
+  /// A window with a title; `content` is never called.
   public init(
     _ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content
   ) {}
+  /// The same, for a title that is a `Text`.
   public init(_ title: Text, id: String? = nil, @ViewBuilder content: () -> Content) {}
+  /// The same, for a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String? = nil, @ViewBuilder content: () -> Content)
   {}
 
+  /// A window for each value of a type; `content` is never called.
   public init<D: Hashable & Codable>(
     _ titleKey: LocalizedStringKey = "", id: String? = nil, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> Content
   ) {}
+  /// The same, for values that have a default; neither closure is called.
   public init<D: Hashable & Codable>(
     _ titleKey: LocalizedStringKey = "", id: String? = nil, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> Content, defaultValue: @escaping () -> D
@@ -77,7 +94,9 @@ public struct WindowGroup<Content: View>: Scene {
 public struct Window<Content: View>: Scene {
   public typealias Body = Never
 
+  /// A window with a title; `content` is never called.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  /// The same, for a title that is a `Text`.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
 }
 
@@ -85,6 +104,7 @@ public struct Window<Content: View>: Scene {
 public struct Settings<Content: View>: Scene {
   public typealias Body = Never
 
+  /// A window with settings; `content` is never called.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
@@ -92,13 +112,16 @@ public struct Settings<Content: View>: Scene {
 public struct MenuBarExtra<Content: View>: Scene {
   public typealias Body = Never
 
+  /// An entry with a title and a symbol; `content` is never called.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>? = nil,
     @ViewBuilder content: () -> Content
   ) {}
+  /// The same, for an image by its name.
   public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {}
+  /// The same, for a label that is a view; neither closure is called.
   public init<Label: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {}

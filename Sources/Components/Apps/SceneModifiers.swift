@@ -3,49 +3,69 @@ public import Foundation
 // Modifiers of scenes; they compile and change nothing.
 
 extension Scene {
+  /// Accepted for source compatibility: `action` is never called, even if `initial` is true.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene {
     self
   }
+  /// The same, for an action without the values.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
     self
   }
+  /// The same, for an action with the new value only.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some Scene {
     self
   }
+  /// Accepted for source compatibility: `content` is never called, as there is no menu bar.
   public func commands<Content: CommandContent>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
     self
   }
+  /// Accepted for source compatibility: there are no menus that could go.
   public func commandsRemoved() -> some Scene { self }
+  /// Accepted for source compatibility: no view reads a scene's environment.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {
     self
   }
+  /// The same, for an observable object.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+  /// The same, for an object that an `@EnvironmentObject` would read.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
+  /// Accepted for source compatibility: no window has the size, which is in points.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
+  /// The same, for a width and a height in points.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  /// Accepted for source compatibility: no window has the position.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  /// Accepted for source compatibility: `@AppStorage` never reads a store.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+  /// Accepted for source compatibility: there is no window to style.
   public func windowStyle(_ style: WindowStyle) -> some Scene { self }
+  /// Accepted for source compatibility: there is no window with a toolbar.
   public func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene { self }
+  /// Accepted for source compatibility: there is no window to resize.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  /// Accepted for source compatibility: there is no menu bar.
   public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene { self }
+  /// Accepted for source compatibility: no key opens the scene.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some Scene {
     self
   }
+  /// The same, for a shortcut as one value.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
+  /// Accepted for source compatibility: no event reaches a scene.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+  /// Accepted for source compatibility: `action` is never called.
   public func backgroundTask(
     _ task: BackgroundTask, action: @escaping @Sendable () async -> Void
   ) -> some Scene {
@@ -73,8 +93,10 @@ public enum BackgroundTask: Hashable, Sendable {
 /// name of a library here.
 @MainActor @preconcurrency
 public protocol CommandContent {
+  /// The type of the entries that these are made of.
   associatedtype Body: CommandContent
 
+  /// The entries that these are made of; nothing asks for them.
   @CommandsBuilder var body: Body { get }
 }
 
@@ -88,17 +110,23 @@ extension Never: CommandContent {}
 /// Composes entries of an app's menus.
 @MainActor @preconcurrency @resultBuilder
 public enum CommandsBuilder {
+  /// Takes entries as they are.
   public static func buildExpression<Content: CommandContent>(_ content: Content) -> Content {
     content
   }
+  /// Drops the entries of a block, as there is no menu bar.
   public static func buildBlock<each Content: CommandContent>(
     _ content: repeat each Content
   ) -> CommandList {
     CommandList()
   }
+  /// Drops the entries of an `if`.
   public static func buildOptional(_ content: CommandList?) -> CommandList { CommandList() }
+  /// The entries of the first branch.
   public static func buildEither(first: CommandList) -> CommandList { first }
+  /// The entries of the second branch.
   public static func buildEither(second: CommandList) -> CommandList { second }
+  /// Drops entries that only some versions of a system have.
   public static func buildLimitedAvailability(_ content: some CommandContent) -> CommandList {
     CommandList()
   }
@@ -109,10 +137,11 @@ public struct CommandList: CommandContent {
   public typealias Body = Never
 }
 
-/// A menu of an author's own.
+/// A custom menu.
 public struct CommandMenu<Content: View>: CommandContent {
   public typealias Body = Never
 
+  /// A menu with a name; `content` is never called.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
@@ -120,8 +149,11 @@ public struct CommandMenu<Content: View>: CommandContent {
 public struct CommandGroup<Content: View>: CommandContent {
   public typealias Body = Never
 
+  /// Entries before a group of the system's; `addition` is never called.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Entries after a group of the system's; `addition` is never called.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Entries in place of a group of the system's; `addition` is never called.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
@@ -136,6 +168,7 @@ public enum CommandGroupPlacement: Hashable, Sendable {
 public struct SidebarCommands: CommandContent {
   public typealias Body = Never
 
+  /// The entries; nothing shows them.
   public init() {}
 }
 
@@ -143,6 +176,7 @@ public struct SidebarCommands: CommandContent {
 public struct ToolbarCommands: CommandContent {
   public typealias Body = Never
 
+  /// The entries; nothing shows them.
   public init() {}
 }
 
@@ -150,5 +184,6 @@ public struct ToolbarCommands: CommandContent {
 public struct TextEditingCommands: CommandContent {
   public typealias Body = Never
 
+  /// The entries; nothing shows them.
   public init() {}
 }

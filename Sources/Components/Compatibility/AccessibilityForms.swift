@@ -2,19 +2,27 @@ import Foundation
 
 extension View {
   // The first names of the modifiers.
+  /// The older spelling of `accessibilityLabel(_:)`.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// The older spelling of `accessibilityValue(_:)`.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  /// The older spelling of `accessibilityHint(_:)`.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  /// The older spelling of `accessibilityHidden(_:)`.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  /// The older spelling of `accessibilityIdentifier(_:)`.
   public func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
+  /// The older spelling of `accessibilityAddTraits(_:)`.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
+  /// The older spelling of `accessibilityRemoveTraits(_:)`.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
+  /// The older spelling of `accessibilitySortPriority(_:)`.
   public func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)
   }
@@ -64,7 +72,10 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, conte
 
 /// The name of custom content that several views have.
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
+  /// A key with a label.
   public init(_ labelKey: LocalizedStringKey) {}
+  /// The same, for a label that is a `Text`; `id` tells keys with the same label apart.
   public init(_ label: Text, id: String) {}
+  /// The same, for a label that is translated.
   public init(_ labelKey: LocalizedStringKey, id: String) {}
 }

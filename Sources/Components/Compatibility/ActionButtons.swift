@@ -5,6 +5,7 @@ public struct ShareLink<Label: View>: View {
   private let label: Label
   private let source: SourceLocation
 
+  /// A button with its own label; nothing of what it would share is shown.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
@@ -19,6 +20,7 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == Components.Label<Text, Image> {
+  /// A button with the title “Share…” and a symbol.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, file: StaticString = #filePath,
     line: UInt = #line
@@ -26,6 +28,7 @@ extension ShareLink where Label == Components.Label<Text, Image> {
     self.init("Share\u{2026}", item: item, file: file, line: line)
   }
 
+  /// A button with a title and the symbol for sharing.
   public init<Item>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -64,6 +67,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == Components.Label<Text, Image> {
+  /// A button with the title “Share…” and a symbol; the preview is not shown.
   public init<Item, Preview, Icon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview, Icon>,
     file: StaticString = #filePath, line: UInt = #line
@@ -71,6 +75,7 @@ extension ShareLink where Label == Components.Label<Text, Image> {
     self.init(item: item, file: file, line: line)
   }
 
+  /// A button with a title and the symbol for sharing; the preview is not shown.
   public init<Item, Preview, Icon>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<Preview, Icon>, file: StaticString = #filePath, line: UInt = #line
@@ -78,6 +83,7 @@ extension ShareLink where Label == Components.Label<Text, Image> {
     self.init(titleKey, item: item, file: file, line: line)
   }
 
+  /// A button with the title “Share…” and a symbol, for several things.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil, file: StaticString = #filePath,
     line: UInt = #line
@@ -88,29 +94,37 @@ extension ShareLink where Label == Components.Label<Text, Image> {
 
 /// How something that is shared would look.
 public struct SharePreview<Image, Icon> {
+  /// A preview with a title, an image and an icon; it is not shown.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+  /// The same, for a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
 }
 
 extension SharePreview where Icon == Never {
+  /// A preview with a title and an image; it is not shown.
   public init(_ titleKey: LocalizedStringKey, image: Image) {}
+  /// The same, for a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {}
 }
 
 extension SharePreview where Image == Never {
+  /// A preview with a title and an icon; it is not shown.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {}
 }
 
 extension SharePreview where Image == Never, Icon == Never {
+  /// A preview with a title alone; it is not shown.
   public init(_ titleKey: LocalizedStringKey) {}
+  /// The same, for a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {}
 }
 
 /// A button that would open the system's help.
 public struct HelpLink: View {
+  /// A button with the symbol of a question mark; `action` is never called.
   public init(action: @escaping () -> Void) {}
 
   public var body: some View {
@@ -122,6 +136,7 @@ public struct HelpLink: View {
 public struct SettingsLink<Label: View>: View {
   private let label: Label
 
+  /// A button with its own label.
   public init(@ViewBuilder label: () -> Label) {
     self.label = label()
   }
@@ -130,6 +145,7 @@ public struct SettingsLink<Label: View>: View {
 }
 
 extension SettingsLink where Label == Text {
+  /// A button with the title “Settings…”.
   public init() {
     self.init { Text("Settings\u{2026}") }
   }
@@ -137,6 +153,7 @@ extension SettingsLink where Label == Text {
 
 /// A button that would let the rows of a list be edited.
 public struct EditButton: View {
+  /// A button with the title “Edit”, or “Done” while the rows are being edited.
   public init() {}
 
   @Environment(\.editMode) private var mode
@@ -148,6 +165,7 @@ public struct EditButton: View {
 
 /// A button that would rename something.
 public struct RenameButton: View {
+  /// A button with the title “Rename” and a pencil.
   public init() {}
 
   public var body: some View { Button("Rename", systemImage: "pencil") {} }
@@ -155,7 +173,9 @@ public struct RenameButton: View {
 
 /// A button that would paste something.
 public struct PasteButton: View {
+  /// A button with the title “Paste” and a symbol; `onPaste` is never called.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+  /// The same, for kinds of data; `payloadAction` is never called.
   public init(
     supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
   ) {}
@@ -165,10 +185,12 @@ public struct PasteButton: View {
 
 /// Content that follows the time; a picture shows it at one moment.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// What the content is told of the time.
   public typealias Context = TimelineViewDefaultContext
 
   private let content: (Context) -> Content
 
+  /// Content for the date of the environment; the schedule is never asked.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -182,55 +204,66 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
 /// The moment of a picture, for content that follows the time.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often the content would be drawn anew.
+  /// How often the content would be drawn again.
   public enum Cadence: Hashable, Comparable, Sendable { case live, seconds, minutes }
 
+  /// The date of the picture.
   public let date: Date
+  /// How often the content would be drawn again; always `live`.
   public let cadence: Cadence
 }
 
-/// The moments at which content would be drawn anew.
+/// The moments at which content would be drawn again.
 public protocol TimelineSchedule {
   /// Moments from a date on; a picture never asks for them.
   associatedtype Entries: Sequence = [Date] where Entries.Element == Date
 
+  /// The moments at or after a date; a picture never asks for them.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
 extension TimelineSchedule where Entries == [Date] {
+  /// The date itself.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
 }
 
-/// How often content may be drawn anew.
+/// How often content may be drawn again.
 public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
 /// Moments at equal distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule {
+  /// Moments from a date on, `interval` seconds apart; neither is used.
   public init(from startDate: Date, by interval: TimeInterval) {}
 }
 
 /// The start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+  /// A schedule that would follow the clock.
   public init() {}
 }
 
 /// The frames of an animation.
 public struct AnimationTimelineSchedule: TimelineSchedule {
+  /// A schedule of frames at least `minimumInterval` seconds apart; neither argument is used.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Moments from a date on, `interval` seconds apart.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The start of every minute.
   public static var everyMinute: Self { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// The frames of an animation, as many as the system has.
   public static var animation: Self { AnimationTimelineSchedule() }
+  /// The frames of an animation, at least `minimumInterval` seconds apart.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> Self {

@@ -8,6 +8,7 @@ public struct ActionSheet {
   fileprivate let message: Text?
   fileprivate let buttons: [Button]
 
+  /// A choice with a title, a message under it and buttons.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

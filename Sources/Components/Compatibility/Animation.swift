@@ -14,64 +14,86 @@ public struct Animation: Hashable, Sendable {
   public static let smooth = Animation()
   public static let snappy = Animation()
 
+  /// A change at constant speed; `duration` is in seconds.
   public static func linear(duration: TimeInterval) -> Animation { Animation() }
+  /// A change that starts slowly; `duration` is in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
+  /// A change that ends slowly; `duration` is in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
+  /// A change that starts and ends slowly; `duration` is in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+  /// A change along a Bézier curve with two control points; `duration` is in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
     Animation()
   }
+  /// A change like a spring's, by its response and blending in seconds and the share of damping.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation()
   }
+  /// A change like a spring's, by its duration and blending in seconds and its bounce.
   public static func spring(
     duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
     Animation()
   }
+  /// A change like a spring's under a finger, with times in seconds.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
     Animation()
   }
+  /// A change like a spring's, by the constants of its physics.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
     Animation()
   }
+  /// A change like a spring's with much bounce; `duration` is in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
+  /// A change like a spring's without bounce; `duration` is in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
+  /// A change like a spring's with a little bounce; `duration` is in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
+  /// The same animation: a picture does not wait, however many seconds.
   public func delay(_ delay: TimeInterval) -> Animation { self }
+  /// The same animation: nothing moves in a picture, at any speed.
   public func speed(_ speed: Double) -> Animation { self }
+  /// The same animation: nothing is repeated in a picture.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  /// The same animation: nothing is repeated in a picture.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
 /// The context of a change of state.
 public struct Transaction {
+  /// How the change would move.
   public var animation: Animation?
+  /// Whether nothing may move.
   public var disablesAnimations = false
+  /// Whether more changes follow, such as during a drag.
   public var isContinuous = false
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// A transaction without an animation.
   public init() {}
 
+  /// A transaction with an animation, which nothing runs.
   public init(animation: Animation?) {
     self.animation = animation
   }
 
+  /// A value that the transaction carries, or the key's default.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -85,7 +107,9 @@ public struct Transaction {
 
 /// A key of what a transaction carries.
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where none is set.
   static var defaultValue: Value { get }
 }
 
@@ -129,6 +153,7 @@ public func withTransaction<Result, Value>(
 public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
 
 extension View {
+  /// Shows what `body` makes of the view; nothing moves in a picture.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> V
   ) -> some View {
@@ -139,8 +164,11 @@ extension View {
 /// How a view would look on its way to another screen.
 @MainActor @preconcurrency
 public struct MatchedTransitionSourceConfiguration {
+  /// Accepted for source compatibility: nothing is on its way in a picture.
   public func background(_ style: Color) -> Self { self }
+  /// Accepted for source compatibility: nothing is on its way in a picture.
   public func clipShape(_ shape: some Shape) -> Self { self }
+  /// Accepted for source compatibility: nothing is on its way in a picture.
   public func shadow(
     color: Color = .black, radius: CGFloat = 0, x: CGFloat = 0, y: CGFloat = 0
   ) -> Self {
@@ -150,13 +178,18 @@ public struct MatchedTransitionSourceConfiguration {
 
 /// Which part of its geometry a view shares with another.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// A set by its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// Where the view is.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large the view is.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Where the view is and how large.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }

@@ -50,6 +50,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let content: (Phase) -> Content
 
+  /// Shows `content` in the first phase, or nothing if there is none.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -78,6 +79,7 @@ extension PhaseAnimator {
 public struct KeyframeAnimator<Value, Content: View>: View {
   private let content: Content
 
+  /// Shows `content` with the initial value.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: (Value) -> Keyframes<Value>
@@ -85,6 +87,7 @@ public struct KeyframeAnimator<Value, Content: View>: View {
     self.content = content(initialValue)
   }
 
+  /// Shows `content` with the initial value, whatever `trigger` is.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: (Value) -> Keyframes<Value>
@@ -104,48 +107,59 @@ public struct Keyframe<Value> {}
 /// Composes the tracks of an animation.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
+  /// Drops the track: a picture shows the start.
   public static func buildExpression<V>(_ track: KeyframeTrack<Value, V>) -> Keyframes<Value> {
     Keyframes()
   }
+  /// Drops the tracks: a picture shows the start.
   public static func buildBlock(_ tracks: Keyframes<Value>...) -> Keyframes<Value> { Keyframes() }
 }
 
 /// Composes the key frames of a track.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
+  /// Drops the frame: a picture shows the start.
   public static func buildExpression(_ frame: LinearKeyframe<Value>) -> Keyframe<Value> {
     Keyframe()
   }
+  /// Drops the frame: a picture shows the start.
   public static func buildExpression(_ frame: SpringKeyframe<Value>) -> Keyframe<Value> {
     Keyframe()
   }
+  /// Drops the frame: a picture shows the start.
   public static func buildExpression(_ frame: CubicKeyframe<Value>) -> Keyframe<Value> {
     Keyframe()
   }
+  /// Drops the frame: a picture shows the start.
   public static func buildExpression(_ frame: MoveKeyframe<Value>) -> Keyframe<Value> {
     Keyframe()
   }
+  /// Drops the frames: a picture shows the start.
   public static func buildBlock(_ frames: Keyframe<Value>...) -> Keyframe<Value> { Keyframe() }
 }
 
 /// One property's way through an animation.
 public struct KeyframeTrack<Root, Value> {
+  /// The track of a property; `content` is never called.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Keyframe<Value>
   ) {}
 
+  /// The track of a value as a whole; `content` is never called.
   public init(@KeyframeTrackContentBuilder<Value> content: () -> Keyframe<Value>)
   where Root == Value {}
 }
 
 /// A value reached in a straight line.
 public struct LinearKeyframe<Value> {
+  /// A value that would be reached `duration` seconds later.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
 /// A value reached as a spring would.
 public struct SpringKeyframe<Value> {
+  /// A value that would be reached `duration` seconds later, or when the spring is at rest.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -154,6 +168,7 @@ public struct SpringKeyframe<Value> {
 
 /// A value reached along a curve.
 public struct CubicKeyframe<Value> {
+  /// A value that would be reached `duration` seconds later.
   public init(
     _ to: Value, startVelocity: Value? = nil, endVelocity: Value? = nil, duration: TimeInterval
   ) {}
@@ -161,5 +176,6 @@ public struct CubicKeyframe<Value> {
 
 /// A value reached at once.
 public struct MoveKeyframe<Value> {
+  /// The value.
   public init(_ to: Value) {}
 }

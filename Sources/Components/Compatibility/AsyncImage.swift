@@ -4,6 +4,7 @@ public import Foundation
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 
+  /// Shows what `content` makes of the phase `empty`; nothing is loaded.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: (AsyncImagePhase) -> Content
@@ -11,7 +12,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content(.empty)
   }
 
-  /// Shows the placeholder, which stands in until the picture has come.
+  /// Shows the placeholder, which a screen would show until the picture has come.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> I,
     @ViewBuilder placeholder: () -> P
@@ -23,6 +24,7 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == Color {
+  /// Shows a plain area; nothing is loaded.
   public init(url: URL?, scale: CGFloat = 1) {
     content = .fill
   }
@@ -34,10 +36,12 @@ public enum AsyncImagePhase {
   case success(Image)
   case failure(any Error)
 
+  /// The picture, if it has come.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
+  /// Why the picture did not come, if it failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

@@ -4,6 +4,7 @@ public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let source: SourceLocation
 
+  /// A picker with its own label; `supportsOpacity` does not show.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
@@ -35,6 +36,7 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// A picker with a title; `supportsOpacity` does not show.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true,
     file: StaticString = #filePath, line: UInt = #line

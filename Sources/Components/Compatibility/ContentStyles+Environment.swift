@@ -1,6 +1,6 @@
-// The styles that hold for the containers of a place, their types hidden.
+// The styles that apply to the containers of a place, their types hidden.
 
-/// The look of containers; `nil` is the component's own.
+/// The look of containers; `nil` is the component's default.
 struct ContentStyles {
   var groupBox: AnyStyle<GroupBoxStyleConfiguration>?
   var labeledContent: AnyStyle<LabeledContentStyleConfiguration>?

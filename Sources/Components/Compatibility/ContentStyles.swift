@@ -13,24 +13,31 @@ public struct GroupBoxStyleConfiguration {
     public var body: some View { view }
   }
 
+  /// The label to show.
   public let label: Label
+  /// The content to show.
   public let content: Content
 }
 
 /// The look of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+  /// The type of the look.
   associatedtype Body: View
 
+  /// What a style has to work with.
   typealias Configuration = GroupBoxStyleConfiguration
 
+  /// The look of one group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label above content on a surface of its own; the style where none is set.
+/// A label above content on its own surface; the style where none is set.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The style where none is set.
   public init() {}
 
+  /// The label above the content.
   public func makeBody(configuration: Configuration) -> some View {
     GroupBoxBody(configuration: configuration)
   }
@@ -59,6 +66,7 @@ private struct GroupBoxBody: View {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The style where none is set.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -77,17 +85,22 @@ public struct LabeledContentStyleConfiguration {
     public var body: some View { view }
   }
 
+  /// The label to show.
   public let label: Label
+  /// The content to show.
   public let content: Content
 }
 
 /// The look of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// The type of the look.
   associatedtype Body: View
 
+  /// What a style has to work with.
   typealias Configuration = LabeledContentStyleConfiguration
 
+  /// The look of one row of labelled content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -96,8 +109,10 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.theme) private var theme
   @Environment(\.dynamicTypeSize) private var typeSize
 
+  /// The style where none is set.
   public init() {}
 
+  /// The label before the content, or above it at accessibility sizes.
   public func makeBody(configuration: Configuration) -> some View {
     if typeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: theme.space.xxs) {
@@ -118,6 +133,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The style where none is set.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -136,8 +152,11 @@ public struct DisclosureGroupStyleConfiguration {
     public var body: some View { view }
   }
 
+  /// The label to show.
   public let label: Label
+  /// The content to show while the group is open.
   public let content: Content
+  /// Whether the group is open; what is set is dropped.
   @Binding public var isExpanded: Bool
   let source: SourceLocation?
 
@@ -152,17 +171,22 @@ public struct DisclosureGroupStyleConfiguration {
 /// The look of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+  /// The type of the look.
   associatedtype Body: View
 
+  /// What a style has to work with.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
+  /// The look of one disclosure group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A row with an arrow above the content; the style where none is set.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The style where none is set.
   public init() {}
 
+  /// The label with its arrow, and the content while the group is open.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureRows(configuration: configuration)
   }
@@ -205,6 +229,7 @@ private struct DisclosureRows: View {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style where none is set.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

@@ -3,6 +3,7 @@ public import Foundation
 // The forms of controls beside the main ones.
 
 extension Picker {
+  /// The older spelling, for a label that is a value.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content,
     file: StaticString = #filePath, line: UInt = #line
@@ -13,10 +14,12 @@ extension Picker {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// The segmented look: a picture has no palettes.
   public static var palette: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension TextField where Label == Text {
+  /// A field with a title; neither closure is called.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void,
@@ -80,6 +83,7 @@ extension Button where Label == Text {
 }
 
 extension Stepper where Label == Text {
+  /// A stepper with a title and bounds; `onEditingChanged` is never called.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, file: StaticString = #filePath,
@@ -90,6 +94,7 @@ extension Stepper where Label == Text {
 }
 
 extension Slider {
+  /// A slider with labels; `step` does not show and `onEditingChanged` is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -153,7 +158,9 @@ extension TextEditor {
 
 /// A part of a text that is chosen.
 public struct TextSelection: Hashable, Sendable {
+  /// A range of the text.
   public init(range: Range<String.Index>) {}
+  /// A place between two characters, where the caret would be.
   public init(insertionPoint: String.Index) {}
 }
 
@@ -175,6 +182,7 @@ where Label == Components.Label<Text, Image>, Description == Text?, Actions == E
 }
 
 extension SecureField where Label == Text {
+  /// A field with a title; `onCommit` is never called.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void,
     file: StaticString = #filePath, line: UInt = #line
@@ -184,12 +192,14 @@ extension SecureField where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// A title with a value in a format.
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
 
+  /// The same, for a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
@@ -199,6 +209,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// How far a `Progress` is when the view is made; it is not followed.
   public init(_ progress: Progress) {
     self.init(value: progress.fractionCompleted)
   }
@@ -243,6 +254,7 @@ where
 }
 
 extension Menu where Label == Text {
+  /// A menu with a title; `primaryAction` is never called.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void, file: StaticString = #filePath, line: UInt = #line
@@ -252,6 +264,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu {
+  /// A menu with its own label; `primaryAction` is never called.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void, file: StaticString = #filePath, line: UInt = #line
@@ -261,7 +274,7 @@ extension Menu {
 }
 
 extension List {
-  /// A list with a chosen row; which one it is, its rows show themselves.
+  /// A list with a selected row; its rows themselves show which one it is.
   public init<Data: RandomAccessCollection, Row: View, SelectionValue: Hashable>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -269,7 +282,7 @@ extension List {
     self.init(data, rowContent: rowContent)
   }
 
-  /// A list with chosen rows; which ones they are, its rows show themselves.
+  /// A list with selected rows; its rows themselves show which ones they are.
   public init<Data: RandomAccessCollection, Row: View, SelectionValue: Hashable>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -277,7 +290,7 @@ extension List {
     self.init(data, rowContent: rowContent)
   }
 
-  /// A list with a chosen row; which one it is, its rows show themselves.
+  /// A list with a selected row; its rows themselves show which one it is.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View, SelectionValue: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -285,7 +298,7 @@ extension List {
     self.init(data, id: id, rowContent: rowContent)
   }
 
-  /// A list with chosen rows; which ones they are, its rows show themselves.
+  /// A list with selected rows; its rows themselves show which ones they are.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View, SelectionValue: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -329,8 +342,11 @@ extension List {
 public struct ListItemTint: Hashable, Sendable {
   let color: Color?
 
+  /// The colour of text.
   public static let monochrome = ListItemTint(color: .textPrimary)
+  /// A colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// A colour; it is used as `fixed` is.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }
 
@@ -341,10 +357,13 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 extension View {
+  /// Sets the tint of the view, which the symbols of its rows take; `nil` is the theme's.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+  /// The same, for a tint of list items.
   public func listItemTint(_ tint: ListItemTint?) -> some View {
     self.tint(tint?.color)
   }
+  /// Shows or hides the backgrounds of the lists, forms and text editors in the view.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     transformingEnvironment { $0.scrollContentBackground = visibility }
   }
@@ -360,7 +379,7 @@ private struct ScrollContentBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether lists and forms have a background of their own.
+  /// Whether lists and forms have their own background.
   var scrollContentBackground: Visibility {
     get { self[ScrollContentBackgroundKey.self] }
     set { self[ScrollContentBackgroundKey.self] = newValue }

@@ -3,21 +3,24 @@ public struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: AnyView
 
+  /// Controls without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = AnyView(EmptyView())
   }
 
-  /// Controls with a label, which only a style of an author's own shows.
+  /// Controls with a label, which only a custom style shows.
   public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = AnyView(label())
   }
 
+  /// Controls with a title, which only a custom style shows.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// Controls with a title and a symbol, which only a custom style shows.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -57,17 +60,22 @@ public struct ControlGroupStyleConfiguration {
     public var body: some View { view }
   }
 
+  /// The controls to show.
   public let content: Content
+  /// The label to show.
   public let label: Label
 }
 
 /// The look of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
+  /// The type of the look.
   associatedtype Body: View
 
+  /// What a style has to work with.
   typealias Configuration = ControlGroupStyleConfiguration
 
+  /// The look of one control group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -75,18 +83,25 @@ public protocol ControlGroupStyle {
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   @Environment(\.theme) private var theme
 
+  /// The style where none is set.
   public init() {}
 
+  /// The controls in a row, the label left out.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: theme.space.xs) { configuration.content }
   }
 }
 
-// The system's styles differ in where a group stands; here all of them are rows.
+// The system's styles differ in where a group is; here all of them are rows.
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The style where none is set: a row.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  /// A row, as everywhere.
   public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  /// A row: a picture has no open menu to put it into.
   public static var menu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  /// A row: a picture has no open menu to put it into.
   public static var compactMenu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  /// A row: a picture has no palettes.
   public static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }

@@ -5,16 +5,20 @@ public import Foundation
 #else
   /// A kind of data.
   public struct UTType: Hashable, Sendable {
+    /// The identifier, such as `public.png`.
     public let identifier: String
 
+    /// The kind with an identifier; every identifier is accepted.
     public init?(_ identifier: String) {
       self.identifier = identifier
     }
 
+    /// The kind with an identifier, which an app declares.
     public init(exportedAs identifier: String) {
       self.identifier = identifier
     }
 
+    /// The kind with an identifier, which another app declares.
     public init(importedAs identifier: String) {
       self.identifier = identifier
     }
@@ -46,10 +50,14 @@ public import Foundation
 #if !canImport(Darwin)
   /// Data that is dragged; nothing is in a picture.
   public final class NSItemProvider: NSObject {
+    /// A provider without data.
     public override init() {}
+    /// A provider of an object, which nothing asks for.
     public init(object: Any) {}
+    /// A provider of a file, which nothing reads.
     public init?(contentsOf url: URL?) {}
 
+    /// Whether it has an object of a class; always false.
     public func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
   }
 #endif
@@ -57,32 +65,46 @@ public import Foundation
 /// Takes what is dropped; nothing is in a picture.
 @MainActor @preconcurrency
 public protocol DropDelegate {
+  /// Whether the drop is accepted.
   func validateDrop(info: DropInfo) -> Bool
+  /// Takes what is dropped; whether that succeeded.
   func performDrop(info: DropInfo) -> Bool
+  /// Called when what is dragged comes over the view.
   func dropEntered(info: DropInfo)
+  /// Called when what is dragged moves over the view; `nil` leaves the proposal as it is.
   func dropUpdated(info: DropInfo) -> DropProposal?
+  /// Called when what is dragged leaves the view.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
+  /// Accepts every drop.
   public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Does nothing.
   public func dropEntered(info: DropInfo) {}
+  /// Always `nil`: the proposal stays as it is.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Does nothing.
   public func dropExited(info: DropInfo) {}
 }
 
 /// What is dropped, and where.
 public struct DropInfo {
+  /// Where it is dropped, in points of the view.
   public let location: CGPoint
 
+  /// Whether it has items of such kinds; always false.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+  /// The items of such kinds; always none.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
 /// What a drop would do.
 public struct DropProposal: Hashable, Sendable {
+  /// What is done with what is dropped.
   public let operation: DropOperation
 
+  /// A proposal for an operation.
   public init(operation: DropOperation) {
     self.operation = operation
   }

@@ -2,12 +2,17 @@ import Foundation
 
 /// A key with modifiers.
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// The return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// The escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+  /// The key.
   public var key: KeyEquivalent
+  /// The modifier keys that are held with it.
   public var modifiers: EventModifiers
 
+  /// A shortcut, with the command key unless told otherwise.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
@@ -18,8 +23,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
 public struct KeyPress: Hashable, Sendable {
   /// The parts of a press.
   public struct Phases: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// A set by its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -33,13 +40,17 @@ public struct KeyPress: Hashable, Sendable {
   /// Whether a press was taken.
   public enum Result: Hashable, Sendable { case handled, ignored }
 
+  /// The key.
   public var key: KeyEquivalent
+  /// The characters that the press would type.
   public var characters: String
+  /// The modifier keys that are held.
   public var modifiers: EventModifiers
 }
 
 /// A key of a keyboard.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character that the key types.
   public let character: Character
 
   public static let upArrow = KeyEquivalent("\u{F700}")
@@ -52,10 +63,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let tab = KeyEquivalent("\t")
   public static let delete = KeyEquivalent("\u{8}")
 
+  /// The key of a character.
   public init(_ character: Character) {
     self.character = character
   }
 
+  /// The key of a character in quotes.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self.init(character)
   }
@@ -63,8 +76,10 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// The modifier keys of a shortcut.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// A set by its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -77,8 +92,10 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
 /// What a view with the focus can do.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// A set by its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

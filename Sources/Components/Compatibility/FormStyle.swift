@@ -7,6 +7,7 @@ public struct FormStyleConfiguration {
     public var body: some View { view }
   }
 
+  /// The content to show.
   public let content: Content
 }
 
@@ -20,24 +21,31 @@ extension Form where Content == FormStyleConfiguration.Content {
 /// The look of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
+  /// The type of the look.
   associatedtype Body: View
 
+  /// What a style has to work with.
   typealias Configuration = FormStyleConfiguration
 
+  /// The look of one form.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// Rows in groups, as a list has them; the style where none is set.
 public struct GroupedFormStyle: FormStyle {
+  /// The style where none is set.
   public init() {}
 
+  /// A list of the content.
   public func makeBody(configuration: Configuration) -> some View {
     List { configuration.content }
   }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
+  /// The style where none is set: rows in groups.
   public static var automatic: GroupedFormStyle { GroupedFormStyle() }
+  /// Rows in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
   /// Accepted for source compatibility: forms look like lists.
   public static var columns: GroupedFormStyle { GroupedFormStyle() }

@@ -19,6 +19,7 @@ extension View {
 
 /// The entries of a menu that a long press would open; it is closed in a picture.
 public struct ContextMenu<MenuItems: View> {
+  /// A menu; `menuItems` is never called.
   public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }
 
@@ -42,9 +43,12 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
 /// A zoom that an assistive technology asks for.
 public struct AccessibilityZoomGestureAction: Sendable {
+  /// Which way a zoom goes.
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
 
+  /// Which way the zoom goes.
   public let direction: Direction
+  /// The point that stays in place, as fractions of the view's size.
   public let location: UnitPoint
 }
 
@@ -53,8 +57,11 @@ public protocol AccessibilityRotorContent {}
 
 /// One thing to step to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  /// An entry with a label.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}
+  /// The same, for a label that is translated.
   public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil) {}
+  /// The same, for a label that is not translated.
   @_disfavoredOverload
   public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil) {}
 }
@@ -62,12 +69,15 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 /// Composes what an assistive technology can step through.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
+  /// Takes an entry as it is.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+  /// Drops the entries of a loop.
   public static func buildExpression<D, I, C>(
     _ content: ForEach<D, I, C>
   ) -> AccessibilityRotorList {
     AccessibilityRotorList()
   }
+  /// Drops the entries of a block.
   public static func buildBlock(_ content: any AccessibilityRotorContent...)
     -> AccessibilityRotorList
   {
@@ -118,48 +128,74 @@ extension Image {
     self.init(name, bundle: bundle)
   }
 
+  /// A picture by name; `label`, which would be spoken, is ignored.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
   }
 }
 
 extension EnvironmentValues {
+  /// Whether an app can have several windows; always false.
   public var supportsMultipleWindows: Bool { false }
+  /// Where the items of a menu start; always `automatic`.
   public var menuOrder: MenuOrder { .automatic }
+  /// Whether menus have an arrow; always `automatic`.
   public var menuIndicatorVisibility: Visibility { .automatic }
+  /// Whether horizontal scroll indicators are shown; always `automatic`.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
+  /// Whether vertical scroll indicators are shown; always `automatic`.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
+  /// How scrolling dismisses a keyboard; always `automatic`.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
+  /// Whether the screen is being recorded; always false.
   public var isSceneCaptured: Bool { false }
+  /// Whether the view looks as in the frontmost window; always true.
   public var appearsActive: Bool { true }
+  /// Whether views respond to a pointer over them; always false.
   public var isHoverEffectEnabled: Bool { false }
+  /// Whether a widget's background is shown; always true.
   public var showsWidgetContainerBackground: Bool { true }
+  /// How loud badges are; always `standard`.
   public var badgeProminence: BadgeProminence { .standard }
+  /// Whether small controls can be shown large; always false.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether flashing lights are dimmed; always false.
   public var accessibilityDimFlashingLights: Bool { false }
+  /// Whether animated images play; always false, as nothing moves in a picture.
   public var accessibilityPlayAnimatedImages: Bool { false }
+  /// Whether quick actions are on; always false.
   public var accessibilityQuickActionsEnabled: Bool { false }
+  /// Whether the device is in its simplest mode; always false.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
+  /// Opens an app's settings; it does nothing in a picture.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+  /// Gives the focus back; it does nothing in a picture.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
+  /// Whether text is corrected; always `nil`, which leaves it to the system.
   public var disableAutocorrection: Bool? { nil }
+  /// Begins to change a name; always `nil`, as there is nothing to rename.
   public var rename: RenameAction? { nil }
+  /// Whether a held button acts again; always `automatic`.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
+  /// The least height of a list's headers in points; always `nil`.
   public var defaultMinListHeaderHeight: CGFloat? { nil }
 }
 
 /// Opens an app's settings; does nothing in a picture.
 public struct OpenSettingsAction: Sendable {
+  /// Does nothing.
   public func callAsFunction() {}
 }
 
 /// Gives the focus back; does nothing in a picture.
 public struct ResetFocusAction: Sendable {
+  /// Does nothing.
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
 /// Begins to change a name; does nothing in a picture.
 public struct RenameAction: Sendable {
+  /// Does nothing.
   public func callAsFunction() {}
 }
 

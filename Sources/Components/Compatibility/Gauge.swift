@@ -23,6 +23,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     self.configuration = configuration
   }
 
+  /// A gauge of a value, held within its bounds, with labels of the value and the bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -47,6 +48,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
 }
 
 extension Gauge where BoundsLabel == EmptyView {
+  /// A gauge of a value, held within its bounds, with a label of the value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -58,6 +60,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView {
+  /// A gauge of a value, held within its bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -94,26 +97,35 @@ public struct GaugeStyleConfiguration {
 
   /// From 0 to 1.
   public let value: Double
+  /// The label to show.
   public let label: Label
+  /// The description of the value, if there is one.
   public let currentValueLabel: CurrentValueLabel?
+  /// The description of the lower bound, if there is one.
   public let minimumValueLabel: BoundsLabel?
+  /// The description of the upper bound, if there is one.
   public let maximumValueLabel: BoundsLabel?
 }
 
 /// The look of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+  /// The type of the look.
   associatedtype Body: View
 
+  /// What a style has to work with.
   typealias Configuration = GaugeStyleConfiguration
 
+  /// The look of one gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A bar under its label.
 public struct LinearGaugeStyle: GaugeStyle {
+  /// The style where none is set.
   public init() {}
 
+  /// The label, the bar between its bounds, and the description of the value.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
       configuration.label
@@ -137,8 +149,10 @@ extension LinearGaugeStyle {
 
 /// An open ring around its value, with its bounds in the opening.
 public struct CircularGaugeStyle: GaugeStyle {
+  /// An open ring.
   public init() {}
 
+  /// The open ring; the label is in it where the value has no description.
   public func makeBody(configuration: Configuration) -> some View {
     RingGauge(configuration: configuration, turn: 0.75)
   }
@@ -146,8 +160,10 @@ public struct CircularGaugeStyle: GaugeStyle {
 
 /// A closed ring around its value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// A closed ring.
   public init() {}
 
+  /// The closed ring; the label is in it where the value has no description.
   public func makeBody(configuration: Configuration) -> some View {
     RingGauge(configuration: configuration, turn: 1)
   }
@@ -206,23 +222,29 @@ private struct RingGauge: View {
 }
 
 extension GaugeStyle where Self == LinearGaugeStyle {
+  /// The style where none is set: a bar.
   public static var automatic: LinearGaugeStyle { LinearGaugeStyle() }
+  /// A bar.
   public static var linearCapacity: LinearGaugeStyle { LinearGaugeStyle() }
+  /// A bar.
   public static var accessoryLinear: LinearGaugeStyle { LinearGaugeStyle() }
+  /// A bar.
   public static var accessoryLinearCapacity: LinearGaugeStyle { LinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
+  /// An open ring.
   public static var accessoryCircular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A closed ring.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
 }
 
-/// The style that holds for the gauges of a place, its type hidden.
+/// The style that applies to the gauges of a place, its type hidden.
 typealias AnyGaugeStyle = AnyStyle<GaugeStyleConfiguration>
 
 extension AnyStyle where Configuration == GaugeStyleConfiguration {

@@ -33,10 +33,10 @@ public enum PointerStyle: Hashable, Sendable {
   case zoomOut
 }
 
-/// How a view answers to a pointer over it.
+/// How a view responds to a pointer over it.
 public enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
 
-/// A tap of the device.
+/// A haptic signal of the device.
 public struct SensoryFeedback: Hashable, Sendable {
   /// How heavy the things that meet are.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
@@ -57,7 +57,9 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   public static let levelChange = SensoryFeedback(name: "levelChange")
 
+  /// A hit between things of a weight; a picture makes none, at any intensity.
   public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback { .impact }
+  /// A hit between things of a hardness; a picture makes none, at any intensity.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }

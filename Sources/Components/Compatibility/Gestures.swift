@@ -3,6 +3,7 @@ public import Foundation
 /// A movement of fingers; none happens in a picture.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
+  /// What the gesture tells of itself.
   associatedtype Value
 }
 
@@ -12,27 +13,34 @@ public struct ComposedGesture<Value>: Gesture {
 }
 
 extension Gesture {
+  /// Accepted for source compatibility: `action` is never called.
   public func onEnded(_ action: @escaping (Value) -> Void) -> ComposedGesture<Value> {
     ComposedGesture()
   }
+  /// Accepted for source compatibility: `action` is never called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> ComposedGesture<Value> {
     ComposedGesture()
   }
+  /// Accepted for source compatibility: `body` is never called.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> ComposedGesture<Value> {
     ComposedGesture()
   }
+  /// A gesture with another value; `body` is never called.
   public func map<T>(_ body: @escaping (Value) -> T) -> ComposedGesture<T> { ComposedGesture() }
+  /// Both gestures at the same time.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
+  /// This gesture and then the other one.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
+  /// This gesture, or else the other one.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
@@ -42,10 +50,13 @@ extension Gesture {
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// What both gestures say.
   public struct Value {
+    /// What the first gesture says, if it has begun.
     public var first: First.Value?
+    /// What the second gesture says, if it has begun.
     public var second: Second.Value?
   }
 
+  /// Both gestures at the same time.
   public init(_ first: First, _ second: Second) {}
 }
 
@@ -57,6 +68,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(First.Value, Second.Value?)
   }
 
+  /// The first gesture and then the second.
   public init(_ first: First, _ second: Second) {}
 }
 
@@ -68,13 +80,16 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(Second.Value)
   }
 
+  /// The first gesture, or else the second.
   public init(_ first: First, _ second: Second) {}
 }
 
 /// A tap.
 public struct TapGesture: Gesture {
+  /// A tap says nothing but that it was.
   public typealias Value = Void
 
+  /// A number of taps in a row.
   public init(count: Int = 1) {}
 }
 
@@ -82,16 +97,20 @@ public struct TapGesture: Gesture {
 public struct SpatialTapGesture: Gesture {
   /// Where the tap was.
   public struct Value: Hashable, Sendable {
+    /// The place of the tap, in points.
     public var location: CGPoint
   }
 
+  /// A number of taps in a row, with their place in a coordinate space.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 }
 
 /// A press that lasts.
 public struct LongPressGesture: Gesture {
+  /// Whether the press has lasted long enough.
   public typealias Value = Bool
 
+  /// A press of so many seconds, within so many points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
@@ -99,15 +118,22 @@ public struct LongPressGesture: Gesture {
 public struct DragGesture: Gesture {
   /// Where a drag is.
   public struct Value: Hashable, Sendable {
+    /// When it was there.
     public var time: Date
+    /// Where it is, in points.
     public var location: CGPoint
+    /// Where it started, in points.
     public var startLocation: CGPoint
+    /// How fast it moves, in points per second.
     public var velocity: CGSize
+    /// Where it would end, in points.
     public var predictedEndLocation: CGPoint
 
+    /// The way from its start, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+    /// The way from its start to where it would end, in points.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,
@@ -115,34 +141,45 @@ public struct DragGesture: Gesture {
     }
   }
 
+  /// A drag of at least so many points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// Two fingers that part, by the old name.
+/// Two fingers that move apart, by the old name.
 public struct MagnificationGesture: Gesture {
+  /// The distance of the fingers as a multiple of the first one.
   public typealias Value = CGFloat
 
+  /// A gesture from a change of the scale on.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that part.
+/// Two fingers that move apart.
 public struct MagnifyGesture: Gesture {
-  /// How far they parted.
+  /// How far they moved apart.
   public struct Value: Hashable, Sendable {
+    /// When they were there.
     public var time: Date
+    /// The distance of the fingers as a multiple of the first one.
     public var magnification: CGFloat
+    /// How fast the scale changes, per second.
     public var velocity: CGFloat
+    /// Where they started, as fractions of the view's size.
     public var startAnchor: UnitPoint
+    /// Where they started, in points.
     public var startLocation: CGPoint
   }
 
+  /// A gesture from a change of the scale on.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
 /// Two fingers that turn, by the old name.
 public struct RotationGesture: Gesture {
+  /// How far the fingers turned.
   public typealias Value = Angle
 
+  /// A gesture from an angle on.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
@@ -150,20 +187,28 @@ public struct RotationGesture: Gesture {
 public struct RotateGesture: Gesture {
   /// How far they turned.
   public struct Value: Hashable, Sendable {
+    /// When they were there.
     public var time: Date
+    /// How far the fingers turned.
     public var rotation: Angle
+    /// How fast they turn, as the angle of a second.
     public var velocity: Angle
+    /// Where they started, as fractions of the view's size.
     public var startAnchor: UnitPoint
+    /// Where they started, in points.
     public var startLocation: CGPoint
   }
 
+  /// A gesture from an angle on.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
 /// Which gestures of a view and its content take part.
 public struct GestureMask: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// A set by its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

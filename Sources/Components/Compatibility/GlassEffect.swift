@@ -1,13 +1,16 @@
-/// A translucent layer in front of what lies behind it.
+/// A translucent layer in front of what is behind it.
 public struct Glass: Hashable, Sendable {
   var isClear = false
   var tint: Color?
 
+  /// The regular material.
   public static let regular = Glass()
+  /// The thinnest material.
   public static let clear = Glass(isClear: true)
+  /// The thinnest material as well; `isEnabled: false` leaves the glass out.
   public static let identity = Glass(isClear: true)
 
-  /// The glass with a colour of its own.
+  /// The glass with a custom colour over it, or none if `nil`.
   public func tint(_ color: Color?) -> Glass {
     var copy = self
     copy.tint = color
@@ -36,6 +39,7 @@ extension View {
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
+  /// Shows its content; `spacing` is ignored, as no layers merge.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -4,8 +4,10 @@ import Foundation
 
 /// What submits a form or a search.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// A set by its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -16,17 +18,21 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
 
 /// What a user was doing in another app; a picture never learns of it.
 public final class UserActivity: Sendable {
+  /// The kind of activity, as the app names it.
   public let activityType: String
 
+  /// An activity of a kind.
   public init(activityType: String) {
     self.activityType = activityType
   }
 }
 
-/// A view that is drawn anew only when it differs, which a still picture never is.
+/// A view that is drawn again only when it differs, which a still picture never is.
 public struct EquatableView<Content: View & Equatable>: View {
+  /// The view.
   public var content: Content
 
+  /// The view as it is.
   public init(content: Content) {
     self.content = content
   }

@@ -20,17 +20,22 @@ public struct MenuStyleConfiguration {
 /// The look of the labels of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
+  /// The type of the look.
   associatedtype Body: View
 
+  /// What a style has to work with.
   typealias Configuration = MenuStyleConfiguration
 
+  /// The look of one menu's label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The label in the tint; the style where none is set.
 public struct DefaultMenuStyle: MenuStyle {
+  /// The style where none is set.
   public init() {}
 
+  /// The menu of the configuration.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -40,8 +45,11 @@ public typealias BorderlessButtonMenuStyle = DefaultMenuStyle
 public typealias ButtonMenuStyle = DefaultMenuStyle
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The style where none is set: the label in the tint.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+  /// The label in the tint.
   public static var button: DefaultMenuStyle { DefaultMenuStyle() }
+  /// The label in the tint.
   public static var borderlessButton: DefaultMenuStyle { DefaultMenuStyle() }
 }
 

@@ -6,6 +6,7 @@ public struct MultiDatePicker<Label: View>: View {
   private let days: Set<DateComponents>
   private let label: Label
 
+  /// A picker with its own label; without days, it shows the month of the picture's date.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     days = selection.wrappedValue
     self.label = label()
@@ -46,10 +47,12 @@ public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
+  /// A picker with a title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection, label: { Text(titleKey) })
   }
 
+  /// A picker with a title, whose range the picture does not show.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {

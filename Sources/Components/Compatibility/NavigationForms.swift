@@ -1,8 +1,9 @@
 import Foundation
 
-// The forms of navigation beside the main ones; a picture shows the screen that leads on.
+// The forms of navigation beside the main ones; a picture shows the screen with the link.
 
 extension NavigationLink {
+  /// The older spelling with a binding, which does not open the screen in a picture.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
@@ -10,6 +11,7 @@ extension NavigationLink {
     self.init(destination: destination, label: label, file: file, line: line)
   }
 
+  /// The same, for a screen from a closure.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
@@ -17,6 +19,7 @@ extension NavigationLink {
     self.init(destination: destination(), label: label, file: file, line: line)
   }
 
+  /// The older spelling for one of several links, none of which is open in a picture.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
@@ -26,6 +29,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  /// A link with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, file: StaticString = #filePath, line: UInt = #line
@@ -35,6 +39,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// A link to a value with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(
     _ title: S, value: P?, file: StaticString = #filePath, line: UInt = #line
@@ -44,6 +49,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationSplitView {
+  /// A split view; `columnVisibility` is ignored.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -51,6 +57,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
+  /// A split view; both bindings are ignored.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -59,6 +66,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
+  /// A split view of three columns; the middle one is not shown and `columnVisibility` is ignored.
   public init<Content: View>(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -70,6 +78,7 @@ extension NavigationSplitView {
 
 /// Navigation views as stacks.
 public struct StackNavigationViewStyle: Hashable, Sendable {
+  /// The style of stacks.
   public init() {}
 }
 
@@ -168,6 +177,7 @@ extension SearchFieldPlacement {
   /// When a search field under a title is shown.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 
+  /// A search field under the title, whatever the mode.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
@@ -179,10 +189,12 @@ extension SearchFieldPlacement {
 public enum ToolbarRole: Hashable, Sendable { case automatic, browser, editor, navigationStack }
 
 extension ToolbarItemPlacement {
+  /// The middle of the bar, where the title is.
   public static let title = ToolbarItemPlacement.principal
 }
 
 extension ToolbarItem {
+  /// An item by its identifier, which is ignored: nothing is rearranged.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -197,8 +209,10 @@ public struct ToolbarSpacer: ToolbarContent {
   /// Whether the room grows.
   public enum Sizing: Hashable, Sendable { case fixed, flexible }
 
+  /// Room in a bar; both arguments are ignored.
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
+  /// Adds nothing to the bar.
   public func _describe(_ bar: _ToolbarItems) {}
 }
 
@@ -206,12 +220,15 @@ public struct ToolbarSpacer: ToolbarContent {
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public typealias Body = Never
 
+  /// A menu; `content` is never called.
   public init(@ViewBuilder content: () -> Content) {}
 
+  /// Adds nothing to the bar.
   public func _describe(_ bar: _ToolbarItems) {}
 }
 
 extension ToolbarContentBuilder {
+  /// Items that only some versions of a system have.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> ToolbarContents {

@@ -139,10 +139,11 @@ extension View {
   }
 }
 
-/// Whether what lies behind a sheet can be used.
+/// Whether what is behind a sheet can be used.
 public enum PresentationBackgroundInteraction: Hashable, Sendable {
   case automatic, enabled, disabled
 
+  /// It can be used while the sheet is not higher than a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 /// What a drag in a sheet moves.

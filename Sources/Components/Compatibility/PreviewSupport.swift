@@ -3,7 +3,9 @@ public import Foundation
 /// Previews of a view; a picture is made from stories instead.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+  /// The type of the previews.
   associatedtype Previews: View
+  /// The views to preview; nothing asks for them.
   @ViewBuilder static var previews: Previews { get }
 }
 
@@ -17,12 +19,15 @@ public enum PreviewLayout: Sendable {
 
 /// A device by its name.
 public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name of the device.
   public let rawValue: String
 
+  /// The device of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// The device of a name in quotes.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }

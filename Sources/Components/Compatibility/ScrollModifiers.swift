@@ -37,33 +37,46 @@ public enum ScrollEdgeEffectStyle: Hashable, Sendable { case automatic, soft, ha
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
 
+  /// Whether it moves.
   public var isScrolling: Bool { self != .idle }
 }
 
 /// How far a view is scrolled; 0 in a picture.
 public struct ScrollGeometry: Hashable, Sendable {
+  /// How far it is scrolled, in points.
   public var contentOffset: CGPoint
+  /// The size of the content, in points.
   public var contentSize: CGSize
+  /// The room between the edges and the content, in points.
   public var contentInsets: EdgeInsets
+  /// The size of the scroll view, in points.
   public var containerSize: CGSize
+  /// The visible part of the content, in points.
   public var visibleRect: CGRect
-  /// The visible part of the content.
+  /// The visible part of the content, in points.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
 /// What is known when a scroll view begins or ends to move.
 public struct ScrollPhaseChangeContext {
+  /// How far the view is scrolled.
   public let geometry: ScrollGeometry
+  /// How fast it moves in points per second, if that is known.
   public let velocity: CGVector?
 }
 
-/// Where a scroll view stands; at its start in a picture.
+/// Where a scroll view is scrolled to; at its start in a picture.
 public struct ScrollPosition: Hashable, Sendable {
+  /// A position at an edge, which a picture does not scroll to.
   public init(edge: Edge? = nil) {}
+  /// A position by the identity of a view, which a picture does not scroll to.
   public init<ID: Hashable>(idType: ID.Type) {}
 
+  /// Accepted for source compatibility: a picture does not scroll to an edge.
   public mutating func scrollTo(edge: Edge) {}
+  /// Accepted for source compatibility: a picture does not scroll to a view.
   public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {}
+  /// Accepted for source compatibility: a picture does not scroll, by however many points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) {}
 }
 
@@ -73,9 +86,11 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   public static let interactive = ScrollTransitionConfiguration()
   public static let identity = ScrollTransitionConfiguration()
 
+  /// A change by an animation; a picture has none.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration()
   }
+  /// A change that follows the scrolling; a picture does not scroll.
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration {
@@ -87,12 +102,17 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
     public static let visible = Threshold()
     public static let hidden = Threshold()
     public static let centered = Threshold()
+    /// A share of the view from 0 to 1; a picture does not use it.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
+    /// The same threshold, whatever the distance in points.
     public func inset(by distance: Double) -> Threshold { self }
+    /// The same threshold, however near to the other.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
   }
 
+  /// The same configuration: nothing moves in a picture.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  /// The same configuration: a picture shows every view as fully inside.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 }
 
@@ -100,7 +120,9 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
 
+  /// Whether the view is fully inside.
   public var isIdentity: Bool { self == .identity }
+  /// −1 at the top or leading edge, 0 inside, 1 at the bottom or trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1

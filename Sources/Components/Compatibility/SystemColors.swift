@@ -64,14 +64,17 @@ public struct UIColor: Hashable, Sendable {
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
 
+  /// A colour by its components in sRGB, each in 0…1; values outside are clamped.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
+  /// A grey from 0, black, to 1, white; it and `alpha` are clamped to 0…1.
   public init(white: Double, alpha: Double) {
     self.init(Color(white: white, opacity: alpha))
   }
 
+  /// The colour with its opacity multiplied by `alpha`, which is clamped to 0…1.
   public func withAlphaComponent(_ alpha: Double) -> UIColor { UIColor(color.opacity(alpha)) }
 }
 

@@ -27,6 +27,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
 public enum TabRole: Hashable, Sendable { case search }
 
 extension Tab {
+  /// A tab for a value of the selection, with its own label; `role` is ignored.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -36,6 +37,7 @@ extension Tab {
 }
 
 extension Tab where Value == Never {
+  /// A tab without a value, with its own label; `role` is ignored.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -44,6 +46,7 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == Components.Label<Text, Image> {
+  /// A tab for a value of the selection, with a title and a symbol; `role` is ignored.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -53,6 +56,7 @@ extension Tab where Label == Components.Label<Text, Image> {
       content: content())
   }
 
+  /// The same, for a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -63,6 +67,7 @@ extension Tab where Label == Components.Label<Text, Image> {
       content: content())
   }
 
+  /// The same, for an image by its name.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -80,6 +85,7 @@ extension Tab where Label == Components.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == Components.Label<Text, Image> {
+  /// A tab without a value, with a title and a symbol; `role` is ignored.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -88,6 +94,7 @@ extension Tab where Value == Never, Label == Components.Label<Text, Image> {
       tag: nil, label: Components.Label(titleKey, systemImage: systemImage), content: content())
   }
 
+  /// The same, for a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -96,6 +103,7 @@ extension Tab where Value == Never, Label == Components.Label<Text, Image> {
       tag: nil, label: Components.Label(title, systemImage: systemImage), content: content())
   }
 
+  /// The same, for an image by its name.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -119,7 +127,7 @@ extension Tab {
     return copy
   }
 
-  /// Puts a count on the tab; 0 shows none.
+  /// Puts a count on the tab; 0 and less show none, more than 99 is “99+”.
   public func badge(_ count: Int) -> Tab {
     changing { $0.badge = count > 0 ? Text(verbatim: count > 99 ? "99+" : "\(count)") : nil }
   }
@@ -145,11 +153,12 @@ extension Tab {
 public enum TabCustomizationBehavior: Hashable, Sendable { case automatic, reorderable, disabled }
 /// The form of a bar that adapts to its room.
 public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBar, sidebar }
-/// Where a tab stands.
+/// Where a tab is.
 public enum TabPlacement: Hashable, Sendable { case automatic, pinned, sidebarOnly }
 
-/// What a user made of a tab bar; a picture shows it as it was given.
+/// How a user changed a tab bar; a picture shows it as it was given.
 public struct TabViewCustomization: Hashable, Codable, Sendable {
+  /// A tab bar as it was given.
   public init() {}
 }
 
@@ -157,10 +166,12 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
 public struct TabSection<Content: View>: View {
   private let content: Content
 
+  /// Tabs with a title, which is not shown.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Tabs with a header, which is never called.
   public init<Header: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -173,38 +184,47 @@ public struct TabSection<Content: View>: View {
 /// Composes the tabs of a tab view whose selection tells the type of their values.
 @MainActor @preconcurrency @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
+  /// Takes a tab as it is.
   public static func buildExpression<Content: View, Label: View>(
     _ tab: Tab<TabValue, Content, Label>
   ) -> Tab<TabValue, Content, Label> {
     tab
   }
+  /// Takes a section as it is.
   public static func buildExpression<Content: View>(
     _ section: TabSection<Content>
   ) -> TabSection<Content> {
     section
   }
+  /// Takes the tabs of a loop as they are.
   public static func buildExpression<Data, ID, Content: View>(
     _ tabs: ForEach<Data, ID, Content>
   ) -> ForEach<Data, ID, Content> {
     tabs
   }
+  /// The one tab of a block.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// The tabs of a block.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
+  /// The tab of an `if`, if its condition holds.
   public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+  /// The tab of the first branch.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> {
     .first(first)
   }
+  /// The tab of the second branch.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> {
     .second(second)
   }
+  /// A tab that only some versions of a system have.
   public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
 }
 

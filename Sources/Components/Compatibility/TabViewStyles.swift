@@ -8,11 +8,16 @@ public struct TabViewStyle: Hashable, Sendable {
     self.index = index
   }
 
+  /// The style where none is set: a bar.
   public static let automatic = TabViewStyle(isPaged: false)
+  /// A bar.
   public static let tabBarOnly = TabViewStyle(isPaged: false)
+  /// A bar: a picture has no sidebar of tabs.
   public static let sidebarAdaptable = TabViewStyle(isPaged: false)
+  /// Pages, with dots if there is more than one.
   public static let page = TabViewStyle(isPaged: true)
 
+  /// Pages, with dots as told.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle {
     TabViewStyle(isPaged: true, index: indexDisplayMode)
   }
@@ -34,6 +39,7 @@ public struct PageTabViewStyle: Hashable, Sendable {
 
   let index: IndexDisplayMode
 
+  /// Pages, with dots as told.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     index = indexDisplayMode
   }
@@ -41,6 +47,7 @@ public struct PageTabViewStyle: Hashable, Sendable {
 
 /// The style where none is set: a bar.
 public struct DefaultTabViewStyle: Hashable, Sendable {
+  /// The style where none is set.
   public init() {}
 }
 
@@ -51,10 +58,13 @@ public struct PageIndexViewStyle: Hashable, Sendable {
     case automatic, always, interactive, never
   }
 
+  /// Dots; when they have a background is ignored.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
+  /// Dots as they always are.
   public static let page = PageIndexViewStyle()
 
+  /// Dots; when they have a background is ignored.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle()
   }

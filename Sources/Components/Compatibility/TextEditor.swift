@@ -3,6 +3,7 @@ public struct TextEditor: View {
   private let text: String
   private let source: SourceLocation
 
+  /// An editor with its text.
   public init(
     text: Binding<String>, file: StaticString = #filePath, line: UInt = #line
   ) {

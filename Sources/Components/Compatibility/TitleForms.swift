@@ -3,6 +3,7 @@ public import Foundation
 // Controls whose titles are shown as they are: strings that are no keys of the string tables.
 
 extension Stepper where Label == Text {
+  /// A stepper with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, file: StaticString = #filePath,
@@ -11,6 +12,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, file: file, line: line)
   }
 
+  /// The same, for a value within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -19,6 +21,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, file: file, line: line)
   }
 
+  /// The same, for actions, which are never called; without one, its half is disabled.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -51,6 +54,7 @@ extension Stepper where Label == Text {
 }
 
 extension DatePicker where Label == Text {
+  /// A date picker with a title that is not translated; the range is ignored.
   @_disfavoredOverload
   public init<S: StringProtocol, Range: RangeExpression<Date>>(
     _ title: S, selection: Binding<Date>, in range: Range,
@@ -64,6 +68,7 @@ extension DatePicker where Label == Text {
 }
 
 extension ColorPicker where Label == Text {
+  /// A colour picker with a title that is not translated; `supportsOpacity` does not show.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true,
@@ -74,6 +79,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension Menu where Label == Text {
+  /// A menu with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, file: StaticString = #filePath,
@@ -84,6 +90,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Components.Label<Text, Image> {
+  /// A menu with a title that is not translated and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
@@ -94,6 +101,7 @@ extension Menu where Label == Components.Label<Text, Image> {
       line: line)
   }
 
+  /// A menu with a title and a symbol; `primaryAction` is never called.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void, file: StaticString = #filePath, line: UInt = #line
@@ -103,6 +111,7 @@ extension Menu where Label == Components.Label<Text, Image> {
 }
 
 extension Link where Label == Text {
+  /// A link with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: URL, file: StaticString = #filePath, line: UInt = #line
@@ -112,6 +121,7 @@ extension Link where Label == Text {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// A disclosure group with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool> = .constant(false), @ViewBuilder content: () -> Content,
@@ -123,6 +133,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension GroupBox where Label == Text {
+  /// A group box with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -131,6 +142,7 @@ extension GroupBox where Label == Text {
 
 extension ContentUnavailableView
 where Label == Components.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A title that is not translated, a symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -138,6 +150,7 @@ where Label == Components.Label<Text, Image>, Description == Text?, Actions == E
       actions: { EmptyView() })
   }
 
+  /// A title, an image by its name and a description.
   public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(
       label: { Components.Label(titleKey, image: name) }, description: { description },
@@ -146,12 +159,14 @@ where Label == Components.Label<Text, Image>, Description == Text?, Actions == E
 }
 
 extension ContentUnavailableView where Description == EmptyView {
+  /// A label with actions and without a description.
   public init(@ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions) {
     self.init(label: label, description: { EmptyView() }, actions: actions)
   }
 }
 
 extension ShareLink where Label == Components.Label<Text, Image> {
+  /// A button for sharing with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol, Item>(
     _ title: S, item: Item, subject: Text? = nil, message: Text? = nil,

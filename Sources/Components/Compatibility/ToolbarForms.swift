@@ -27,8 +27,10 @@ public enum ToolbarCustomizationBehavior: Hashable, Sendable {
 
 /// How a toolbar's item can be rearranged.
 public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// A set by its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -40,8 +42,10 @@ public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
 public struct DefaultToolbarItem: ToolbarContent {
   public typealias Body = Never
 
+  /// An item; both arguments are ignored.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
+  /// Adds nothing to the bar.
   public func _describe(_ bar: _ToolbarItems) {}
 }
 
@@ -60,12 +64,14 @@ extension View {
     if item == .title { navigationTitle(Text(verbatim: "")) } else { self }
   }
 
+  /// Adds a search field; its tokens are not shown.
   public func searchable<C: RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search", @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
+  /// The same, with suggested tokens, which are not shown either.
   public func searchable<C: RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search",
@@ -73,6 +79,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
+  /// The same, for tokens that could be changed.
   public func searchable<C: RandomAccessCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search",
@@ -96,8 +103,10 @@ public enum SearchSuggestionsPlacement: Hashable, Sendable {
 
   /// Several of the places.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// A set by its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

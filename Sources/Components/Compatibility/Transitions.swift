@@ -14,37 +14,49 @@ public struct AnyTransition: Sendable {
 
   private init() {}
 
+  /// Blurs while it comes and goes.
   public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration
   ) -> AnyTransition {
     AnyTransition()
   }
+  /// Moves a symbol while it comes and goes.
   public static func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default
   ) -> AnyTransition {
     AnyTransition()
   }
 
+  /// Comes from an edge and goes back to it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// Comes from a distance in points and goes back.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  /// The same, for a distance on each axis in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  /// Grows from a fraction of the size around an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
+  /// The same, without a name.
   public static func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
+  /// One way of coming and another one of going.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
     AnyTransition()
   }
+  /// Comes from an edge and goes to the opposite one.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// Changes from one modifier to another; a picture applies neither.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition()
   }
 
+  /// The same transition: nothing comes or goes in a picture.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
+  /// The same transition: nothing moves in a picture.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
@@ -55,10 +67,13 @@ public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition()
   public static let symbolEffect = ContentTransition()
 
+  /// Digits that roll, down or up.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }
+  /// Digits that roll as the value changes.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+  /// A movement of a symbol.
   public static func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -66,12 +81,15 @@ public struct ContentTransition: Hashable, Sendable {
   }
 }
 
-/// How a screen would come to cover another.
+/// How a screen would cover another.
 public struct NavigationTransition: Hashable, Sendable {
+  /// The system's way of covering a screen.
   public static let automatic = NavigationTransition()
 
+  /// A screen that slides in.
   public static let slide = NavigationTransition()
 
+  /// A screen that grows out of a view.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> NavigationTransition {
@@ -104,24 +122,36 @@ public struct SymbolEffect: Hashable, Sendable {
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// How a movement is repeated.
   public struct RepeatBehavior: Hashable, Sendable {
+    /// Without an end.
     public static let continuous = RepeatBehavior()
+    /// Again and again, with breaks.
     public static let periodic = RepeatBehavior()
 
+    /// A number of times, `delay` seconds apart, or without an end if `count` is `nil`.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior()
     }
   }
 
+  /// As the effect does by itself.
   public static let `default` = SymbolEffectOptions()
+  /// Without an end.
   public static let repeating = SymbolEffectOptions()
+  /// Once.
   public static let nonRepeating = SymbolEffectOptions()
 
+  /// A multiple of the usual speed; nothing moves in a picture.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// A number of times; nothing moves in a picture.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// The same options: nothing moves in a picture.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  /// The same options: nothing moves in a picture.
   public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
+  /// As often as told; nothing moves in a picture.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions()
   }
+  /// The same options: nothing moves in a picture.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 }

@@ -1,17 +1,18 @@
-/// Spokes that turn while something goes on; it is shown at the time of the picture.
+/// Spokes that turn while something is going on; it is shown at the time of the picture.
 public struct ActivityIndicator: View {
   /// The colour of the spokes.
   public enum Style: Hashable, Sendable {
-    /// Neutral, for spinners that stand alone.
+    /// Neutral, for spinners without a control around them.
     case standard
     /// The foreground style of the place, for spinners inside buttons.
     case inherited
-    /// A colour of its own.
+    /// A custom colour.
     case colored(Color)
   }
 
   private let style: Style
 
+  /// Spokes in a colour; their size is that of the controls of the place.
   public init(style: Style = .standard) {
     self.style = style
   }

@@ -1,10 +1,11 @@
-/// A word about what was done, in the middle of the screen: a large symbol above a title.
+/// A message about what was done, in the middle of the screen: a large symbol above a title.
 public struct AlertHUD: View {
   private let title: Text
   private let message: Text?
   private let tone: Tone
   private let systemImage: String?
 
+  /// A title with a message under it; without `systemImage`, the symbol is the tone's.
   public init(
     _ title: LocalizedStringKey, message: LocalizedStringKey? = nil, tone: Tone = .success,
     systemImage: String? = nil

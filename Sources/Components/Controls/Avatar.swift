@@ -9,7 +9,7 @@ public struct Avatar: View {
   public enum Status: String, Hashable, CaseIterable, Sendable { case online, away, offline }
 
   private let name: String
-  /// What stands in the circle instead of initials.
+  /// What is in the circle instead of initials.
   private var caption: String?
   private let image: Image?
   private let size: Size
@@ -129,6 +129,7 @@ public struct AvatarGroup: View {
   private let limit: Int
   private let size: Avatar.Size
 
+  /// The first `limit` people, at least one; the others are counted.
   public init(_ names: [String], limit: Int = 4, size: Avatar.Size = .medium) {
     self.names = names
     self.limit = max(limit, 1)

@@ -29,7 +29,7 @@ public struct Badge: View {
     self.init(.text(Text(title), symbol: systemImage), tone: tone, isSolid: false)
   }
 
-  /// A number on a solid background; numbers above `maximum` show as `99+`.
+  /// A number on a solid background; numbers above `maximum` show it with a plus, as `99+`.
   public init(count: Int, maximum: Int = 99, tone: Tone = .error) {
     self.init(.count(count, maximum: maximum), tone: tone, isSolid: true)
   }
@@ -98,7 +98,7 @@ public struct Badge: View {
   }
 }
 
-/// Where a piece of work stands, as a badge with a symbol.
+/// How far a piece of work is, as a badge with a symbol.
 public struct StatusBadge: View {
   /// The stages of a piece of work.
   public enum Status: String, Hashable, CaseIterable, Sendable { case new, active, done }

@@ -7,6 +7,7 @@ public struct Button<Label: View>: View {
   private let label: Label
   private let source: SourceLocation
 
+  /// A button with its own label; `action` is not called while a picture is made.
   public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
@@ -14,6 +15,7 @@ public struct Button<Label: View>: View {
     self.init(role: nil, action: action, label: label, file: file, line: line)
   }
 
+  /// The same, with a role: a destructive button is red in most styles.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
@@ -55,6 +57,7 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  /// A button with a title.
   public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void,
     file: StaticString = #filePath, line: UInt = #line
@@ -63,6 +66,7 @@ extension Button where Label == Text {
       action: action, label: { Text(titleKey) }, file: file, line: line)
   }
 
+  /// A button with a title and a role.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void,
     file: StaticString = #filePath, line: UInt = #line
@@ -71,6 +75,7 @@ extension Button where Label == Text {
       role: role, action: action, label: { Text(titleKey) }, file: file, line: line)
   }
 
+  /// A button with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
@@ -82,6 +87,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == Components.Label<Text, Image> {
+  /// A button with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, file: StaticString = #filePath, line: UInt = #line
@@ -92,6 +98,7 @@ extension Button where Label == Components.Label<Text, Image> {
       line: line)
   }
 
+  /// A button with a title that is not translated and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,

@@ -2,9 +2,13 @@
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
+  /// Destroys something; most styles make it red.
   public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves things as they are; dialogs make it grey.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Agrees to something; it looks as any button.
   public static let confirm = ButtonRole(name: "confirm")
+  /// Closes what is shown; it looks as any button.
   public static let close = ButtonRole(name: "close")
 }
 
@@ -18,18 +22,24 @@ public struct ButtonStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the button is for, if it says so.
   public let role: ButtonRole?
+  /// The label to show.
   public let label: Label
+  /// Whether the button is shown as pressed; a disabled one never is.
   public let isPressed: Bool
 }
 
 /// The look of a button; the button itself keeps its action, its role and its hit area.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The type of the look.
   associatedtype Body: View
 
+  /// What a style has to work with.
   typealias Configuration = ButtonStyleConfiguration
 
+  /// The look of one button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -43,7 +53,9 @@ public struct PrimitiveButtonStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the button is for, if it says so.
   public let role: ButtonRole?
+  /// The label to show.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -54,14 +66,17 @@ public struct PrimitiveButtonStyleConfiguration {
 /// The look and the behaviour of a button.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The type of the look.
   associatedtype Body: View
 
+  /// What a style has to work with.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
+  /// The look of one button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The style that holds for the buttons of a place, its type hidden.
+/// The style that applies to the buttons of a place, its type hidden.
 struct AnyButtonStyle {
   let makeBody: @MainActor (ButtonStyleConfiguration, @escaping @MainActor () -> Void) -> AnyView
 
@@ -119,13 +134,13 @@ extension EnvironmentValues {
     set { self[ButtonSizingKey.self] = newValue }
   }
 
-  /// Whether controls are shown as if a finger lay on them.
+  /// Whether controls are shown as if a finger were on them.
   var isPressed: Bool {
     get { self[PressedKey.self] }
     set { self[PressedKey.self] = newValue }
   }
 
-  /// Where the spinner of a busy button stands; `nil` while it is not busy.
+  /// Where the spinner of a busy button is; `nil` while it is not busy.
   var loadingPlacement: LoadingPlacement? {
     get { self[LoadingKey.self] }
     set { self[LoadingKey.self] = newValue }
@@ -145,11 +160,14 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   /// A capsule, as high as one line of the label.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A capsule, as high as one line of the label.
   public static let capsule = ButtonBorderShape(kind: .capsule)
   /// A circle around a single symbol.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// A rectangle with the theme's medium radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
 
+  /// A rectangle with a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }
@@ -161,12 +179,13 @@ public struct ButtonSizing: Hashable, Sendable {
 
   /// As wide as the label.
   public static let automatic = ButtonSizing(isFlexible: false)
+  /// As wide as the label.
   public static let fitted = ButtonSizing(isFlexible: false)
   /// As wide as there is room.
   public static let flexible = ButtonSizing(isFlexible: true)
 }
 
-/// Where the spinner of a busy button stands.
+/// Where the spinner of a busy button is.
 public enum LoadingPlacement: Hashable, Sendable {
   /// In the middle, in place of the label; the button keeps its width.
   case replacingLabel
@@ -195,7 +214,7 @@ extension View {
     transformingEnvironment { $0.buttonSizing = sizing }
   }
 
-  /// Shows the controls in the view as if a finger lay on them.
+  /// Shows the controls in the view as if a finger were on them.
   public func pressed(_ isPressed: Bool = true) -> some View {
     transformingEnvironment { $0.isPressed = isPressed }
   }

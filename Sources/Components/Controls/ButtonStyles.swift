@@ -1,7 +1,9 @@
 /// Tinted text without a background: the style where none is set.
 public struct DefaultButtonStyle: ButtonStyle {
+  /// The style where none is set.
   public init() {}
 
+  /// The label in the tint, red if the button destroys something.
   public func makeBody(configuration: Configuration) -> some View {
     PlainButtonLook(configuration: configuration, isTinted: true)
   }
@@ -9,8 +11,10 @@ public struct DefaultButtonStyle: ButtonStyle {
 
 /// Tinted text without a background.
 public struct BorderlessButtonStyle: ButtonStyle {
+  /// Tinted text.
   public init() {}
 
+  /// The label in the tint, red if the button destroys something.
   public func makeBody(configuration: Configuration) -> some View {
     PlainButtonLook(configuration: configuration, isTinted: true)
   }
@@ -18,8 +22,10 @@ public struct BorderlessButtonStyle: ButtonStyle {
 
 /// The label as it is.
 public struct PlainButtonStyle: ButtonStyle {
+  /// The label as it is.
   public init() {}
 
+  /// The label, paler while the button is disabled.
   public func makeBody(configuration: Configuration) -> some View {
     PlainButtonLook(configuration: configuration, isTinted: false)
   }
@@ -29,6 +35,7 @@ public struct PlainButtonStyle: ButtonStyle {
 public struct ComponentButtonStyle: ButtonStyle {
   let look: ButtonLook
 
+  /// The label with the background and outline of the look.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonChrome(configuration: configuration, look: look)
   }
@@ -36,8 +43,10 @@ public struct ComponentButtonStyle: ButtonStyle {
 
 /// Tinted text on a tinted background.
 public struct BorderedButtonStyle: ButtonStyle {
+  /// Tinted text on a tinted background.
   public init() {}
 
+  /// The label on a tinted background.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonChrome(configuration: configuration, look: .tonal)
   }
@@ -45,22 +54,27 @@ public struct BorderedButtonStyle: ButtonStyle {
 
 /// The most prominent look.
 public struct BorderedProminentButtonStyle: ButtonStyle {
+  /// The most prominent look.
   public init() {}
 
+  /// The label on a solid background.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonChrome(configuration: configuration, look: .filled)
   }
 }
 
 extension ButtonStyle where Self == DefaultButtonStyle {
+  /// The style where none is set: tinted text.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
+  /// Tinted text without a background.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
@@ -74,9 +88,11 @@ extension ButtonStyle where Self == ComponentButtonStyle {
 
   /// The one main action of a screen.
   public static var filled: ComponentButtonStyle { ComponentButtonStyle(look: .filled) }
+  /// Another name of `filled`.
   public static var primary: ComponentButtonStyle { ComponentButtonStyle(look: .filled) }
   /// An action beside the main one.
   public static var outlined: ComponentButtonStyle { ComponentButtonStyle(look: .outlined) }
+  /// Another name of `outlined`.
   public static var secondary: ComponentButtonStyle { ComponentButtonStyle(look: .outlined) }
   /// An action of middle weight on a tinted background.
   public static var tonal: ComponentButtonStyle { ComponentButtonStyle(look: .tonal) }

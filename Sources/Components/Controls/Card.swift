@@ -8,7 +8,7 @@ public enum CardStyle: String, Hashable, CaseIterable, Sendable {
   case elevated
   /// The theme's card gradient.
   case gradient
-  /// A material over what lies behind it.
+  /// A material over what is behind it.
   case glass
 }
 

@@ -13,6 +13,7 @@ public struct DatePicker<Label: View>: View {
   private let label: Label
   private let source: SourceLocation
 
+  /// A picker with its own label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.date, .hourAndMinute],
     @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
@@ -74,6 +75,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
+  /// A picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.date, .hourAndMinute], file: StaticString = #filePath,
@@ -84,6 +86,7 @@ extension DatePicker where Label == Text {
       label: { Text(titleKey) }, file: file, line: line)
   }
 
+  /// A picker with a title, whose range the picture does not show.
   public init<Range: RangeExpression<Date>>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Range,
     displayedComponents: Components = [.date, .hourAndMinute], file: StaticString = #filePath,
@@ -94,6 +97,7 @@ extension DatePicker where Label == Text {
       label: { Text(titleKey) }, file: file, line: line)
   }
 
+  /// A picker with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -108,13 +112,17 @@ extension DatePicker where Label == Text {
 
 /// The parts of a date.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
+  /// A set by its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The time of day.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
@@ -126,18 +134,23 @@ public struct DatePickerStyleKind: Hashable, Sendable {
 
 /// The look of date pickers.
 public protocol DatePickerStyle {
+  /// Which of the looks it is.
   var _kind: DatePickerStyleKind { get }
 }
 
 /// A row with the date; the style where none is set.
 public struct CompactDatePickerStyle: DatePickerStyle {
+  /// A row with the date.
   public init() {}
+  /// Neither a calendar nor wheels.
   public var _kind: DatePickerStyleKind { DatePickerStyleKind(isGraphical: false) }
 }
 
 /// A calendar of the month.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// A calendar.
   public init() {}
+  /// A calendar.
   public var _kind: DatePickerStyleKind { DatePickerStyleKind(isGraphical: true) }
 }
 
@@ -146,20 +159,26 @@ public typealias DefaultDatePickerStyle = CompactDatePickerStyle
 
 /// A wheel for each part of the date.
 public struct WheelDatePickerStyle: DatePickerStyle {
+  /// A wheel for each part.
   public init() {}
+  /// Wheels.
   public var _kind: DatePickerStyleKind { DatePickerStyleKind(isGraphical: false, isWheel: true) }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The style where none is set: a row.
   public static var automatic: CompactDatePickerStyle { CompactDatePickerStyle() }
+  /// A row with the date.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// A wheel for each part of the date.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar of the month.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
@@ -204,7 +223,7 @@ private struct DateRow: View {
 
   private var boxes: some View {
     ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
-      // AM and PM go to a line of their own where a box has no room for them.
+      // AM and PM go to their own line where a box has no room for them.
       Text(verbatim: String(part.map { $0 == "\u{202F}" ? " " : $0 }))
         .monospacedDigit()
         .foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
@@ -302,7 +321,7 @@ private struct CalendarMonth: View {
     .hitTarget(.expand)
   }
 
-  /// How many cells of the first week lie before the first of the month.
+  /// How many cells of the first week are before the first of the month.
   private var offset: Int {
     let first = CivilDate(year: date.year, month: date.month, day: 1).weekday
     return (first - (firstWeekday - 1) + 7) % 7

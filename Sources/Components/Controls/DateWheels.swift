@@ -17,7 +17,7 @@ struct DateWheels: View {
         column { $0 + date.year }
       }
       if components.contains(.hourAndMinute) {
-        // Hours and minutes stand in this order in every script.
+        // Hours and minutes are in this order in every script.
         HStack(spacing: 0) {
           hour
           column({ (date.minute + $0 + 60) % 60 }, text: { words.number($0, digits: 2) })
@@ -46,7 +46,7 @@ struct DateWheels: View {
     }
   }
 
-  /// Two values do not go round.
+  /// Two values do not repeat.
   private var halfOfDay: some View {
     let names = words.halves
     return WheelColumn(
@@ -58,7 +58,7 @@ struct DateWheels: View {
 
   private var turns: ClosedRange<Int> { -WheelColumn.reach...WheelColumn.reach }
 
-  /// A wheel of the numbers that lie so many turns from the chosen one.
+  /// A wheel of the numbers that are a number of turns from the chosen one.
   private func column(
     _ number: (Int) -> Int, text: ((Int) -> String)? = nil
   ) -> WheelColumn {

@@ -71,7 +71,7 @@ struct DateWords {
     }
   }
 
-  /// A number with at least so many digits.
+  /// A number with leading zeros where it has fewer digits than told.
   func number(_ value: Int, digits: Int = 1) -> String {
     let text = "\(value)"
     let zeros = String(repeating: "0", count: max(digits - text.utf8.count, 0))

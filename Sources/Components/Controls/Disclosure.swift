@@ -5,6 +5,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let content: Content
   private let source: SourceLocation
 
+  /// A group that is open or closed as the binding says.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
@@ -15,6 +16,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     source = SourceLocation(file: "\(file)", line: Int(line))
   }
 
+  /// A group that is closed.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
@@ -43,6 +45,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// A group with a title, closed unless the binding says otherwise.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool> = .constant(false),
     @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
@@ -52,16 +55,18 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// Content on a surface of its own under a label.
+/// Content on its own surface under a label.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
+  /// A box with its own label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
+  /// The older spelling, for a label that is a value.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -88,12 +93,14 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// A box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: { EmptyView() })
   }
 }
 
 extension GroupBox where Label == Text {
+  /// A box with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }

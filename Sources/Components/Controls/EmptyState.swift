@@ -1,9 +1,10 @@
-/// What stands where content would be: a symbol, a title, an explanation and what to do about it.
+/// What is shown where content would be: a symbol, a title, an explanation and what to do about it.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
+  /// A label with a description and actions below it.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
     @ViewBuilder actions: () -> Actions
@@ -35,12 +36,14 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
+  /// A label alone.
   public init(@ViewBuilder label: () -> Label) {
     self.init(label: label, description: { EmptyView() }, actions: { EmptyView() })
   }
 }
 
 extension ContentUnavailableView where Actions == EmptyView {
+  /// A label with a description below it.
   public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description) {
     self.init(label: label, description: description, actions: { EmptyView() })
   }
@@ -48,6 +51,7 @@ extension ContentUnavailableView where Actions == EmptyView {
 
 extension ContentUnavailableView
 where Label == Components.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A title with a symbol above and a description below it.
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -157,6 +161,7 @@ public struct StateView: View {
 public struct EmptyState: View {
   private let view: StateView
 
+  /// A title with a symbol above it, a message and actions below it.
   public init<Actions: View>(
     _ title: LocalizedStringKey, systemImage: String = "tray", message: LocalizedStringKey? = nil,
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -177,6 +182,7 @@ public struct ErrorView: View {
   private let retry: (@MainActor () -> Void)?
   private let dismiss: (@MainActor () -> Void)?
 
+  /// A message with buttons for `retry` and `dismiss` where given; `isRetrying` shows a spinner.
   public init(
     _ title: LocalizedStringKey = "Something went wrong", message: LocalizedStringKey? = nil,
     suggestion: LocalizedStringKey? = nil, isRetrying: Bool = false,
@@ -211,6 +217,7 @@ public struct ErrorView: View {
 public struct LoadingView: View {
   private let title: LocalizedStringKey?
 
+  /// A spinner with a title below it, if there is one.
   public init(_ title: LocalizedStringKey? = nil) {
     self.title = title
   }

@@ -44,32 +44,35 @@ struct FieldDecoration {
 
 /// The look of text fields.
 public protocol TextFieldStyle {
+  /// The type of the field's look.
   associatedtype _Body: View
 
+  /// The label of the field, its type hidden.
   typealias _Label = _TextFieldStyleLabel
 
   /// Whether fields have a box around their text.
   var _isBoxed: Bool { get }
 
-  /// Dresses a field, as a style of an author's own does.
+  /// The look of one field, for custom styles.
   @MainActor @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
 extension TextFieldStyle {
+  /// False: a style has no box unless it says so.
   public var _isBoxed: Bool { false }
 
   /// The field as it is.
   @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// The label of a field that a style dresses, its type hidden.
+/// The label of a field in a custom style, its type hidden.
 public struct _TextFieldStyleLabel: View {
   let content: AnyView
 
   public var body: some View { content }
 }
 
-/// Styles that fields know without asking them.
+/// Styles that fields draw themselves.
 protocol BuiltInTextFieldStyle {}
 
 extension PlainTextFieldStyle: BuiltInTextFieldStyle {}
@@ -78,15 +81,19 @@ extension GlassTextFieldStyle: BuiltInTextFieldStyle {}
 
 /// Text without a box; the style where none is set.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Text without a box.
   public init() {}
 
+  /// False: there is no box.
   public var _isBoxed: Bool { false }
 }
 
 /// Text in an outlined box.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Text in an outlined box.
   public init() {}
 
+  /// True: there is a box.
   public var _isBoxed: Bool { true }
 }
 
@@ -94,11 +101,14 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 public typealias DefaultTextFieldStyle = PlainTextFieldStyle
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The style where none is set: text without a box.
   public static var automatic: PlainTextFieldStyle { PlainTextFieldStyle() }
+  /// Text without a box.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// Text in an outlined box.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
   /// The design system's name of `roundedBorder`.
   public static var outlined: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
@@ -106,12 +116,15 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 /// A translucent box, for fields over a picture or a gradient.
 public struct GlassTextFieldStyle: TextFieldStyle {
+  /// Text in a translucent box.
   public init() {}
 
+  /// True: there is a box.
   public var _isBoxed: Bool { true }
 }
 
 extension TextFieldStyle where Self == GlassTextFieldStyle {
+  /// Text in a translucent box.
   public static var glass: GlassTextFieldStyle { GlassTextFieldStyle() }
 }
 
@@ -170,7 +183,7 @@ extension View {
   }
 }
 
-/// The box of a field with what stands before and after its text.
+/// The box of a field with what is before and after its text.
 struct FieldChrome<Content: View>: View {
   let content: Content
   let text: String

@@ -1,7 +1,7 @@
 extension View {
   /// Shows the view as the one that has the keyboard's focus, with a ring around it.
   ///
-  /// Fields have a ring of their own: see `fieldState(_:)`.
+  /// Fields have their own ring: see `fieldState(_:)`.
   public func focusRing(_ isShown: Bool = true) -> some View {
     FocusRinged(content: self, isShown: isShown)
   }

@@ -2,11 +2,12 @@ public import Foundation
 
 /// A translucent surface over a picture or a gradient; solid where transparency is reduced.
 ///
-/// Several views stand in it below each other.
+/// Several views are below each other in it.
 public struct GlassCard<Content: View>: View {
   private let material: Material
   private let content: Content
 
+  /// A card of a material.
   public init(material: Material = .regular, @ViewBuilder content: () -> Content) {
     self.material = material
     self.content = content()
@@ -38,6 +39,7 @@ public struct GlassBackground: ViewModifier {
   private let material: Material
   private let cornerRadius: CGFloat?
 
+  /// Glass with a corner radius in points, or the theme's large one if `nil`.
   public init(material: Material = .regular, cornerRadius: CGFloat? = nil) {
     self.material = material
     self.cornerRadius = cornerRadius
@@ -46,6 +48,7 @@ public struct GlassBackground: ViewModifier {
   @Environment(\.theme) private var theme
   @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
 
+  /// The content on the glass.
   public func body(content: Content) -> some View {
     let shape = RoundedRectangle(cornerRadius: cornerRadius ?? theme.radius.large)
     content

@@ -1,5 +1,5 @@
 extension View {
-  /// Puts a count on the view's tab or at the end of its row; 0 shows none.
+  /// Puts a count on the view's tab, at most “99+”, or at the end of its row; 0 shows none.
   public func badge(_ count: Int) -> some View {
     let text = count > 99 ? "99+" : "\(count)"
     return ItemBadge(
@@ -43,7 +43,7 @@ private struct ItemBadge<Content: View>: View {
     let badge = RowBadge(text: row)
     let nodes = content._resolve(in: context.with { $0.rowBadge = badge })
     guard !badge.isShown else { return nodes }
-    // A row that has no place of its own for a badge gets one at its end.
+    // A row without a place for a badge gets one at its end.
     return BadgedRow(content: ResolvedContent(nodes: nodes), text: row)._resolve(in: context)
   }
 }
@@ -92,7 +92,7 @@ private struct BadgedRow: View {
   }
 }
 
-/// The badge of the row in which it stands, if it has one.
+/// The badge of the row that it is in, if there is one.
 struct RowBadgeText: View {
   typealias Body = Never
 

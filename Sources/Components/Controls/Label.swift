@@ -3,6 +3,7 @@ public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 
+  /// A label from a title and a symbol.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -21,15 +22,18 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A title with one of the system's symbols.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// The same, for a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
+  /// A title with an image by its name.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
@@ -59,24 +63,31 @@ public struct LabelStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The title to show.
   public let title: Title
+  /// The symbol to show.
   public let icon: Icon
 }
 
 /// The look of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// The type of the look.
   associatedtype Body: View
 
+  /// What a style has to work with.
   typealias Configuration = LabelStyleConfiguration
 
+  /// The look of one label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// Symbol and title in a row.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Symbol and title.
   public init() {}
 
+  /// The symbol before the title, or above it in rows at accessibility sizes.
   public func makeBody(configuration: Configuration) -> some View {
     LabelRow(leading: LabelSymbol(icon: configuration.icon), trailing: configuration.title)
   }
@@ -84,8 +95,10 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// Title and symbol in a row, the symbol last.
 public struct TitleAndTrailingIconLabelStyle: LabelStyle {
+  /// Title and symbol.
   public init() {}
 
+  /// The title before the symbol, or above it in rows at accessibility sizes.
   public func makeBody(configuration: Configuration) -> some View {
     LabelRow(leading: configuration.title, trailing: LabelSymbol(icon: configuration.icon))
   }
@@ -93,15 +106,19 @@ public struct TitleAndTrailingIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The title alone.
   public init() {}
 
+  /// The title as it is.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The symbol alone; the title is still spoken.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// The symbol alone.
   public init() {}
 
+  /// The symbol, spoken as the title.
   public func makeBody(configuration: Configuration) -> some View {
     SpokenIcon(icon: configuration.icon, title: configuration.title)
   }
@@ -109,38 +126,45 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The style where none is set: symbol and title.
 public struct DefaultLabelStyle: LabelStyle {
+  /// The style where none is set.
   public init() {}
 
+  /// The symbol before the title.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The symbol before the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndTrailingIconLabelStyle {
+  /// The title before the symbol.
   public static var titleAndTrailingIcon: TitleAndTrailingIconLabelStyle {
     TitleAndTrailingIconLabelStyle()
   }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The symbol alone.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The style where none is set: symbol and title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 /// Two parts of a label side by side, the symbol level with the first line of the title.
 ///
-/// In rows of lists the symbol has the tint, and at accessibility sizes it stands above its title, as
+/// In rows of lists the symbol has the tint, and at accessibility sizes it is above its title, as
 /// the system's rows do.
 private struct LabelRow<Leading: View, Trailing: View>: View {
   let leading: Leading
@@ -169,7 +193,7 @@ private struct LabelRow<Leading: View, Trailing: View>: View {
   }
 }
 
-/// The symbol of a label, in the tint where a list's row has no colour of its own.
+/// The symbol of a label, in the tint where a list's row has no other colour.
 private struct LabelSymbol: View {
   let icon: LabelStyleConfiguration.Icon
 
@@ -216,7 +240,7 @@ extension ResolvedNode {
   }
 }
 
-/// The style that holds for the labels of a place, its type hidden.
+/// The style that applies to the labels of a place, its type hidden.
 typealias AnyLabelStyle = AnyStyle<LabelStyleConfiguration>
 
 extension AnyStyle where Configuration == LabelStyleConfiguration {
@@ -242,14 +266,14 @@ private struct StackedLabelsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the symbols of labels stand above their titles.
+  /// Whether the symbols of labels are above their titles.
   var stacksLabels: Bool {
     get { self[StackedLabelsKey.self] }
     set { self[StackedLabelsKey.self] = newValue }
   }
 }
 
-/// A label in a row; at accessibility sizes its symbol stands above its title where the two have no
+/// A label in a row; at accessibility sizes its symbol is above its title where the two have no
 /// room side by side, so that the words have all of the width.
 struct FittingLabelRow<Label: View, Trailing: View>: View {
   private let label: Label

@@ -4,6 +4,7 @@ public struct List<Content: View>: View {
 
   private let content: Content
 
+  /// A list of rows and sections.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -15,6 +16,7 @@ public struct List<Content: View>: View {
 }
 
 extension List {
+  /// One row for each element, which is known by a part of it.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -22,20 +24,21 @@ extension List {
     content = ForEach(data, id: id, content: rowContent)
   }
 
+  /// One row for each element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     content = ForEach(data, content: rowContent)
   }
 
-  /// A list with a chosen row; which one it is, its rows show themselves.
+  /// A list with a selected row; its rows themselves show which one it is.
   public init<SelectionValue: Hashable>(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
   }
 
-  /// A list with chosen rows; which ones they are, its rows show themselves.
+  /// A list with selected rows; its rows themselves show which ones they are.
   public init<SelectionValue: Hashable>(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
@@ -47,6 +50,7 @@ extension List {
 public struct Form<Content: View>: View {
   private let content: Content
 
+  /// A form of controls and sections.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -70,6 +74,7 @@ public struct Form<Content: View>: View {
 
 /// The look of lists.
 public protocol ListStyle {
+  /// How the list groups its rows.
   var _kind: ListStyleKind { get }
 }
 
@@ -85,19 +90,25 @@ public enum ListStyleKind: Hashable, Sendable {
 
 /// Sections on rounded surfaces; the style where none is set.
 public struct InsetGroupedListStyle: ListStyle {
+  /// Sections on rounded surfaces.
   public init() {}
+  /// Rounded surfaces.
   public var _kind: ListStyleKind { .insetGrouped }
 }
 
 /// Sections on surfaces from edge to edge.
 public struct GroupedListStyle: ListStyle {
+  /// Sections from edge to edge.
   public init() {}
+  /// Surfaces from edge to edge.
   public var _kind: ListStyleKind { .grouped }
 }
 
 /// Rows on the background.
 public struct PlainListStyle: ListStyle {
+  /// Rows on the background.
   public init() {}
+  /// Rows on the background.
   public var _kind: ListStyleKind { .plain }
 }
 
@@ -109,17 +120,23 @@ public typealias SidebarListStyle = InsetGroupedListStyle
 public typealias DefaultListStyle = InsetGroupedListStyle
 
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// The style where none is set: rounded surfaces.
   public static var automatic: InsetGroupedListStyle { InsetGroupedListStyle() }
+  /// Sections on rounded surfaces with room around them.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+  /// Sections on rounded surfaces: a picture has no sidebar.
   public static var sidebar: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
+  /// Sections on surfaces from edge to edge.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
+  /// Rows on the background.
   public static var plain: PlainListStyle { PlainListStyle() }
+  /// Rows on the background.
   public static var inset: PlainListStyle { PlainListStyle() }
 }
 

@@ -104,7 +104,7 @@ private struct SectionBody: View {
     }
   }
 
-  /// Whether some row has a background of its own: it then takes the place of the section's surface,
+  /// Whether some row has its own background, which then takes the place of the section's surface,
   /// so that a clear one shows the page.
   private var hasOwnBackgrounds: Bool { section.rows.contains { $0.background != nil } }
 
@@ -179,7 +179,7 @@ private struct SwipedRowBody: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    // At accessibility sizes actions lie below each other, to leave the row some room.
+    // At accessibility sizes actions are below each other, to leave the row some room.
     let isStacked = typeSize.isAccessibilitySize
     let side = theme.control.swipeActionWidth + min(growth, theme.space.lg)
     let width = isStacked ? side : side * CGFloat(count)

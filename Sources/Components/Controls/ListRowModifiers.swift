@@ -6,7 +6,7 @@ extension View {
     ListRowMarked(content: self, setting: view.map { .background(AnyView($0)) })
   }
 
-  /// Sets the room between a row's edges and its content.
+  /// Sets the room between a row's edges and its content, in points; `nil` is the theme's.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     ListRowMarked(content: self, setting: insets.map { .insets($0) })
   }
@@ -77,7 +77,7 @@ private struct ListRowMarked<Content: View>: View {
         ListRowTraits.mark($0, with: setting, in: context)
       }
     }
-    // What is set for a section holds for those of its rows that set nothing themselves.
+    // What is set for a section applies to those of its rows that set nothing themselves.
     let inner = ListSections(makesRows: outer.makesRows)
     let nodes = content._resolve(in: context.with { $0.sectionCollector = inner })
     let sections = inner.sections.map { section in

@@ -25,7 +25,7 @@ final class ListSections {
     return isExpanded ? content._resolve(in: context).map { ListRow(content: $0) } : []
   }
 
-  /// The sections of some content; rows outside a section form one of their own.
+  /// The sections of some content; rows outside of any form another one.
   static func sections(
     of content: some View, in context: ResolveContext, asRows makesRows: Bool = true
   ) -> [Section] {
@@ -61,7 +61,7 @@ extension ListRow {
   }
 }
 
-/// The actions of a row that lie behind it at one edge.
+/// The actions of a row that are behind it at one edge.
 struct ListRowSwipe {
   let edge: HorizontalEdge
   let actions: AnyView
@@ -78,7 +78,7 @@ enum ListRows {
     let inner = context.with { environment in
       environment.isInListRow = true
       environment.listRowTraits = traits
-      // A row is high enough to be a target: controls in it need not reserve room of their own.
+      // A row is high enough to be a target: controls in it need not reserve any room.
       environment.hitTargetMode = .expand
     }
     return content._resolve(in: inner).map { traits.row(for: $0) }
@@ -110,7 +110,7 @@ final class ListRowTraits {
     case swipe(ListRowSwipe)
   }
 
-  /// Notes a setting down, in the traits that hold in a context, and marks a node with it.
+  /// Records a setting in the traits that apply in a context, and marks a node with it.
   static func mark(
     _ node: ResolvedNode, with setting: Setting, in context: ResolveContext
   ) -> ResolvedNode {

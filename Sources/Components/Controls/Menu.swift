@@ -4,6 +4,7 @@ public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let source: SourceLocation
 
+  /// A menu with its own label.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
@@ -43,6 +44,7 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// A menu with a title.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     file: StaticString = #filePath, line: UInt = #line
@@ -52,6 +54,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Components.Label<Text, Image> {
+  /// A menu with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     file: StaticString = #filePath, line: UInt = #line

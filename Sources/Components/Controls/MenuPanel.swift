@@ -1,9 +1,9 @@
 import Foundation
 import Layout
 
-/// An open menu: rows with symbols, check marks and separators on a surface of their own.
+/// An open menu: rows with symbols, check marks and separators on their own surface.
 ///
-/// Buttons, toggles and pickers become rows; sections are set apart. What destroys something is red.
+/// Buttons, toggles and pickers become rows; sections have gaps. What destroys something is red.
 public struct MenuPanel<Content: View>: View {
   public typealias Body = Never
 
@@ -13,6 +13,7 @@ public struct MenuPanel<Content: View>: View {
   /// The panel is no wider than this.
   var room = CGFloat.infinity
 
+  /// A panel of the entries of a menu.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -141,7 +142,7 @@ private struct MenuSection: View {
     }
   }
 
-  /// The rows without the dividers that authors put between them: every row has one.
+  /// The rows without the dividers that are written between them: every row has one.
   private var rows: [ResolvedNode] {
     section.rows.map(\.content).filter { node in
       if case .divider = node.kind { false } else { true }

@@ -10,7 +10,7 @@ final class NavigationCollector {
   var bottom: [AnyView] = []
   var searchPrompt: Text?
   var searchText: String?
-  /// What lies under the bars: the page, or what the screen's scrolling content has behind it.
+  /// What is under the bars: the page, or what the screen's scrolling content has behind it.
   var fill = AnyShapeStyle(Color.page)
 
   nonisolated init() {}
@@ -128,7 +128,7 @@ public struct NavigationViewStyle: Hashable, Sendable {
   public static let columns = NavigationViewStyle()
 }
 
-/// Where a search field stands.
+/// Where a search field is.
 public struct SearchFieldPlacement: Hashable, Sendable {
   public static let automatic = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()

@@ -10,6 +10,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     source = SourceLocation(file: "\(file)", line: Int(line))
   }
 
+  /// A link with its own label; `destination` is never called.
   public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
@@ -17,6 +18,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(label: label(), file: file, line: line)
   }
 
+  /// The older spelling, for a screen that is a value, which is not shown.
   public init(
     destination: Destination, @ViewBuilder label: () -> Label, file: StaticString = #filePath,
     line: UInt = #line
@@ -48,6 +50,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Label == Text {
+  /// A link with a title; `destination` is never called.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination,
     file: StaticString = #filePath, line: UInt = #line
@@ -55,6 +58,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(titleKey), file: file, line: line)
   }
 
+  /// The same, for a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: () -> Destination, file: StaticString = #filePath,
@@ -63,6 +67,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), file: file, line: line)
   }
 
+  /// The older spelling, for a screen that is a value, which is not shown.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, file: StaticString = #filePath,
     line: UInt = #line
@@ -72,12 +77,14 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
+  /// A link to the screen of a value, with its own label; the screen is not shown.
   public init<P: Hashable>(
     value: P?, @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(label: label(), file: file, line: line)
   }
 
+  /// The same, for a title.
   public init<P: Hashable>(
     _ titleKey: LocalizedStringKey, value: P?, file: StaticString = #filePath, line: UInt = #line
   ) where Label == Text {
@@ -101,6 +108,7 @@ public struct Link<Label: View>: View {
   private let label: Label
   private let source: SourceLocation
 
+  /// A link with its own label; the address is not shown.
   public init(
     destination: URL, @ViewBuilder label: () -> Label, file: StaticString = #filePath,
     line: UInt = #line
@@ -117,6 +125,7 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// A link with a title; the address is not shown.
   public init(
     _ titleKey: LocalizedStringKey, destination: URL, file: StaticString = #filePath,
     line: UInt = #line

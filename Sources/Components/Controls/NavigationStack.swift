@@ -6,11 +6,12 @@ public struct NavigationStack<Root: View>: View {
 
   private let root: Root
 
+  /// A stack at its root.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
   }
 
-  /// A stack that stands at its root, whatever the path says.
+  /// A stack at its root, whatever the path says.
   public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) {
     self.root = root()
   }
@@ -32,6 +33,7 @@ public typealias NavigationView = NavigationStack
 public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
   private let sidebar: Sidebar
 
+  /// A split view; `detail` is never called.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.sidebar = sidebar()
   }
@@ -168,7 +170,7 @@ public struct NavigationBar: View {
     .frame(
       minHeight: sheet == nil ? theme.control.navigationBarHeight : theme.control.sheetBarHeight
     )
-    // What stands in a bar stops growing, as the system's does: the bar leaves room for the screen.
+    // What is in a bar stops growing, as the system's does: the bar leaves room for the screen.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 }
@@ -179,6 +181,7 @@ public struct SearchField: View {
   private let prompt: Text
   private let source: SourceLocation
 
+  /// A field with its text, or with the prompt while that is empty.
   public init(
     text: Binding<String>, prompt: Text = Text("Search"), file: StaticString = #filePath,
     line: UInt = #line
@@ -231,6 +234,7 @@ public struct SearchField: View {
 public struct BottomBar<Content: View>: View {
   private let content: Content
 
+  /// A bar with its actions side by side, or below each other at accessibility sizes.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

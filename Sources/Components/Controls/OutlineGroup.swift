@@ -33,6 +33,7 @@ public struct OutlineGroup<Element, ID: Hashable, Leaf: View>: View {
     }
   }
 
+  /// A group of each element, whose children a key path leads to; `nil` has none.
   public init<Data: RandomAccessCollection>(
     _ data: Data, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Leaf
@@ -42,6 +43,7 @@ public struct OutlineGroup<Element, ID: Hashable, Leaf: View>: View {
       children: reader(of: children), leaf: content)
   }
 
+  /// A group of one element, whose children a key path leads to.
   public init<Data: RandomAccessCollection>(
     _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Leaf
@@ -53,6 +55,7 @@ public struct OutlineGroup<Element, ID: Hashable, Leaf: View>: View {
 }
 
 extension OutlineGroup where Element: Identifiable, ID == Element.ID {
+  /// A group of each element, whose children a key path leads to; `nil` has none.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Leaf
@@ -60,6 +63,7 @@ extension OutlineGroup where Element: Identifiable, ID == Element.ID {
     self.init(data, id: \.id, children: children, content: content)
   }
 
+  /// A group of one element, whose children a key path leads to.
   public init<Data: RandomAccessCollection>(
     _ root: Element, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Leaf
@@ -69,7 +73,7 @@ extension OutlineGroup where Element: Identifiable, ID == Element.ID {
 }
 
 extension List {
-  /// Rows that hold others, with a chosen row, which its rows show themselves.
+  /// Rows that hold others, with a selected row; the rows themselves show which one it is.
   public init<Data: RandomAccessCollection, Row: View, SelectionValue: Hashable>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -80,7 +84,7 @@ extension List {
     self.init(data, children: children, rowContent: rowContent)
   }
 
-  /// Rows that hold others, with chosen rows, which its rows show themselves.
+  /// Rows that hold others, with selected rows; the rows themselves show which ones they are.
   public init<Data: RandomAccessCollection, Row: View, SelectionValue: Hashable>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,

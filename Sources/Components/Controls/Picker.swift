@@ -7,6 +7,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let content: Content
   private let source: SourceLocation
 
+  /// A picker with its own label; the choice whose tag is the selection is chosen.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
@@ -29,6 +30,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
+  /// A picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
@@ -37,6 +39,7 @@ extension Picker where Label == Text {
       selection: selection, content: content, label: { Text(titleKey) }, file: file, line: line)
   }
 
+  /// A picker with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -48,6 +51,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Components.Label<Text, Image> {
+  /// A picker with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
@@ -67,36 +71,47 @@ public struct PickerStyleKind: Hashable, Sendable {
 
 /// The look of pickers.
 public protocol PickerStyle {
+  /// Which of the looks it is.
   var _kind: PickerStyleKind { get }
 }
 
 /// A row or button with the chosen value; the style where none is set.
 public struct MenuPickerStyle: PickerStyle {
+  /// A row or button with the chosen value.
   public init() {}
+  /// A menu.
   public var _kind: PickerStyleKind { PickerStyleKind(kind: .menu) }
 }
 
 /// All choices side by side.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// All choices side by side.
   public init() {}
+  /// Segments.
   public var _kind: PickerStyleKind { PickerStyleKind(kind: .segmented) }
 }
 
 /// All choices below each other, the chosen one with a check mark.
 public struct InlinePickerStyle: PickerStyle {
+  /// All choices below each other.
   public init() {}
+  /// Choices in place.
   public var _kind: PickerStyleKind { PickerStyleKind(kind: .inline) }
 }
 
 /// The chosen value between its neighbours.
 public struct WheelPickerStyle: PickerStyle {
+  /// A wheel.
   public init() {}
+  /// A wheel.
   public var _kind: PickerStyleKind { PickerStyleKind(kind: .wheel) }
 }
 
 /// A row that leads to the choices.
 public struct NavigationLinkPickerStyle: PickerStyle {
+  /// A row that leads to the choices.
   public init() {}
+  /// A link.
   public var _kind: PickerStyleKind { PickerStyleKind(kind: .link) }
 }
 
@@ -104,24 +119,31 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 public typealias DefaultPickerStyle = MenuPickerStyle
 
 extension PickerStyle where Self == MenuPickerStyle {
+  /// The style where none is set: a menu.
   public static var automatic: MenuPickerStyle { MenuPickerStyle() }
+  /// A row or button with the chosen value.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All choices side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
+  /// All choices below each other.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
+  /// All choices below each other.
   public static var radioGroup: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
+  /// The chosen value between its neighbours.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A row that leads to the choices.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

@@ -101,7 +101,7 @@ struct SegmentedControl: View {
   }
 }
 
-/// What the segments lie in.
+/// What the segments are in.
 private struct SegmentTrack: ViewModifier {
   @Environment(\.theme) private var theme
 

@@ -30,7 +30,7 @@ public struct Rating: View {
         stars
         numbers
       }
-      // Where five stars have no room, one stands for them.
+      // Where five stars have no room, one takes their place.
       HStack(spacing: theme.space.xxs) {
         RatingStar(share: 1)
         numbers
@@ -107,7 +107,7 @@ private struct LeadingPart: Shape {
   let share: CGFloat
   let isMirrored: Bool
 
-  /// The shape turns round by itself.
+  /// The shape mirrors itself.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   nonisolated func path(in rect: CGRect) -> Path {

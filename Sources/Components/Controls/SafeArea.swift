@@ -2,11 +2,11 @@
 extension View {
   /// Lets the view reach under the status bar and the home indicator of a device.
   ///
-  /// The view is taken to stand at the edges that are named, as backgrounds of screens do.
+  /// The view is taken to be at the edges that are named, as backgrounds of screens are.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    // The keyboard, which no picture shows, is a region of its own.
+    // The keyboard, which no picture shows, is another region.
     IgnoringSafeArea(content: self, edges: regions == .keyboard ? [] : edges)
   }
 
@@ -32,7 +32,7 @@ private struct IgnoringSafeArea<Content: View>: View {
 
 extension ResolvedNode {
   /// Lets the node run on under the home indicator of a device where it ends above it, as scroll
-  /// views and what lies behind them do.
+  /// views and what is behind them do.
   mutating func reachBelow(in environment: EnvironmentValues) {
     bottomReach = max(environment.safeAreaInsets.bottom.finite(or: 0), 0)
   }

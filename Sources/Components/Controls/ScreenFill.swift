@@ -1,7 +1,7 @@
 import Foundation
 
 extension ResolvedNode {
-  /// The colour that a screen's scrolling content has behind it, which goes on under the screen's
+  /// The colour that a screen's scrolling content has behind it, which continues under the screen's
   /// bars; `nil` where the content does not scroll or has no plain colour behind it.
   ///
   /// - Parameter fill: the colour found so far, further out.

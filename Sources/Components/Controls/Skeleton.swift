@@ -3,9 +3,9 @@ import Foundation
 /// A placeholder in the shape of content that is still loading.
 ///
 /// A band of light sweeps over it from leading to trailing; it is shown at the time of the picture
-/// and stands still where the reader asks for less motion.
+/// and does not move where the reader asks for less motion.
 public struct Skeleton: View {
-  /// What the placeholder stands for.
+  /// The form of the placeholder.
   public enum Shape: Hashable, Sendable {
     /// One line of text in the font of the place.
     case line
@@ -17,6 +17,7 @@ public struct Skeleton: View {
 
   private let shape: Shape
 
+  /// A placeholder of a form; a number of lines below 1 is 1.
   public init(_ shape: Shape = .rectangle) {
     self.shape = shape
   }
@@ -74,6 +75,7 @@ extension Font {
 
 /// The fill of placeholders: a base colour with a band of light at the position of the time.
 public struct SkeletonStyle: ShapeStyle {
+  /// The base colour with its band of light.
   public init() {}
 
   /// Half the width of the band, in parts of the placeholder's width.

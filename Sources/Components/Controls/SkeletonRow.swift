@@ -18,6 +18,7 @@ public struct SkeletonRow: View {
 
   private let form: Form
 
+  /// A placeholder for one kind of content.
   public init(_ form: Form) {
     self.form = form
   }

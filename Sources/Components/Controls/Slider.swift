@@ -8,6 +8,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let maximumValueLabel: ValueLabel
   private let source: SourceLocation
 
+  /// A value within bounds, clamped, with labels at both ends; `onEditingChanged` is never called.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -38,6 +39,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// The same, without labels at the ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
@@ -48,6 +50,7 @@ extension Slider where ValueLabel == EmptyView {
       maximumValueLabel: { EmptyView() }, file: file, line: line)
   }
 
+  /// The same, with a step, which does not show.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
@@ -58,6 +61,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// The same, without any label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
@@ -66,6 +70,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: { EmptyView() }, file: file, line: line)
   }
 
+  /// The same, with a step, which does not show, and without any label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
@@ -115,7 +120,7 @@ private struct KnobShape: Shape {
   let fraction: Double
   let isMirrored: Bool
 
-  /// The shape turns round by itself.
+  /// The shape mirrors itself.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   nonisolated func path(in rect: CGRect) -> Path {

@@ -32,6 +32,7 @@ public struct StatusRow: View {
   private let title: LocalizedStringKey
   private let status: Availability
 
+  /// A title with the availability at its end.
   public init(_ title: LocalizedStringKey, status: Availability) {
     self.title = title
     self.status = status
@@ -81,6 +82,7 @@ public struct QuotaRow: View {
 public struct NetworkBadge: View {
   private let isOnline: Bool
 
+  /// A badge that says “Online” or “Offline”.
   public init(isOnline: Bool) {
     self.isOnline = isOnline
   }
@@ -94,7 +96,7 @@ public struct NetworkBadge: View {
   }
 }
 
-/// What stands below a list that is loaded in pieces.
+/// What is below a list that is loaded in pieces.
 public struct PaginationFooter: View {
   /// What became of the next piece.
   public enum State: Hashable, Sendable { case loading, end, failed }
@@ -102,6 +104,7 @@ public struct PaginationFooter: View {
   private let state: State
   private let retry: @MainActor () -> Void
 
+  /// A footer; `retry` belongs to the button that it has after a failure.
   public init(_ state: State, retry: @escaping @MainActor () -> Void = {}) {
     self.state = state
     self.retry = retry

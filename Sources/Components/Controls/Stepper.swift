@@ -16,6 +16,7 @@ public struct Stepper<Label: View>: View {
     source = SourceLocation(file: "\(file)", line: Int(line))
   }
 
+  /// A stepper without bounds; neither the value nor `step` shows.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
@@ -24,6 +25,7 @@ public struct Stepper<Label: View>: View {
     self.init(canDecrement: true, canIncrement: true, label: label(), file: file, line: line)
   }
 
+  /// A stepper with bounds; its half at the bound that the value has reached is disabled.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -35,6 +37,7 @@ public struct Stepper<Label: View>: View {
       line: line)
   }
 
+  /// A stepper for actions, which are never called; without one, its half is disabled.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
@@ -77,6 +80,7 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+  /// A stepper with a title and without bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     file: StaticString = #filePath, line: UInt = #line
@@ -84,6 +88,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, file: file, line: line)
   }
 
+  /// A stepper with a title and bounds; its half at the bound that is reached is disabled.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, file: StaticString = #filePath, line: UInt = #line
@@ -92,6 +97,7 @@ extension Stepper where Label == Text {
       value: value, in: bounds, step: step, label: { Text(titleKey) }, file: file, line: line)
   }
 
+  /// A stepper with a title for actions; without one, its half is disabled.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     file: StaticString = #filePath, line: UInt = #line

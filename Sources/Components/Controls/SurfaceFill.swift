@@ -1,7 +1,8 @@
 /// The fill of cards, rows and bars: the theme's surface, or glass where its surfaces are of glass.
 ///
-/// Glass never lies on glass: on a surface that is glass already it is a translucent colour.
+/// Glass is never on glass: on a surface that is glass already it is a translucent colour.
 public struct SurfaceFill: ShapeStyle {
+  /// The fill of the surfaces of the place.
   public init() {}
 
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
@@ -20,7 +21,7 @@ private struct OnGlassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view stands on glass.
+  /// Whether the view is on glass.
   var isOnGlass: Bool {
     get { self[OnGlassKey.self] }
     set { self[OnGlassKey.self] = newValue }

@@ -5,6 +5,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: AnyHashable?
   private let content: Content
 
+  /// Tabs of which the one with the selection's tag is shown, or the first if none has it.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map { AnyHashable($0.wrappedValue) }
     self.content = content()
@@ -30,6 +31,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
+  /// Tabs of which the first is shown.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
@@ -147,6 +149,7 @@ public struct TabBar: View {
     let systemImage: String
     let badge: Int
 
+    /// A tab with a title, a symbol and a count; 0 and less show none, more than 99 is “99+”.
     public init(_ title: LocalizedStringKey, systemImage: String, badge: Int = 0) {
       self.title = title
       self.systemImage = systemImage

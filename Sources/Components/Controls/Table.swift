@@ -3,7 +3,7 @@ public import Foundation
 /// Rows of values in columns under their titles.
 ///
 /// In a compact width only the first column is shown, as a list without titles. At accessibility
-/// sizes, and where columns have no room, the values of a row stand below each other, each under the
+/// sizes, and where columns have no room, the values of a row are below each other, each under the
 /// title of its column.
 public struct Table<RowValue: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -86,13 +86,14 @@ public struct Table<RowValue: Identifiable>: View {
 }
 
 extension Table {
+  /// A table of the elements in their order.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
   ) where Data.Element == RowValue {
     self.init(rows: Array(data), columns: columns())
   }
 
-  /// A table with a chosen row; which one it is, its cells show themselves.
+  /// A table with a selected row; its cells themselves show which one it is.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<RowValue.ID?>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
@@ -100,7 +101,7 @@ extension Table {
     self.init(rows: Array(data), columns: columns())
   }
 
-  /// A table with chosen rows; which ones they are, its cells show themselves.
+  /// A table with selected rows; its cells themselves show which ones they are.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<RowValue.ID>>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
@@ -116,7 +117,7 @@ extension Table {
     self.init(rows: Array(data), columns: columns())
   }
 
-  /// A table that its reader can sort, with chosen rows.
+  /// A table that its reader can sort, with selected rows; rows are shown as they are given.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<RowValue.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
@@ -124,6 +125,7 @@ extension Table {
     self.init(rows: Array(data), columns: columns())
   }
 
+  /// A table of rows that are given one by one.
   public init(
     of type: RowValue.Type, @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
     @TableRowBuilder<RowValue> rows: () -> [RowValue]
@@ -147,25 +149,30 @@ public struct TableColumn<RowValue> {
     self.content = content
   }
 
+  /// A column of texts under a title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(title: Text(titleKey)) { AnyView(Text(verbatim: $0[keyPath: value])) }
   }
 
+  /// The same, for a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(title: Text(title)) { AnyView(Text(verbatim: $0[keyPath: value])) }
   }
 
+  /// A column of views under a title.
   public init<C: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> C
   ) {
     self.init(title: Text(titleKey)) { AnyView(content($0)) }
   }
 
+  /// The same, for a title that is a `Text`.
   public init<C: View>(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> C) {
     self.init(title: text) { AnyView(content($0)) }
   }
 
+  /// A column of views under a title; `value`, by which it could be sorted, is ignored.
   public init<V, C: View>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> C
@@ -173,6 +180,7 @@ public struct TableColumn<RowValue> {
     self.init(titleKey, content: content)
   }
 
+  /// The same, with a comparator, which is ignored as well.
   public init<V, C: View>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     comparator: some SortComparator<V>, @ViewBuilder content: @escaping (RowValue) -> C
@@ -180,14 +188,14 @@ public struct TableColumn<RowValue> {
     self.init(titleKey, content: content)
   }
 
-  /// Gives the column a width in points.
+  /// Gives the column a width in points; `nil` leaves it to the room.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var column = self
     column.fixedWidth = width
     return column
   }
 
-  /// Limits the column's width, in points.
+  /// Limits the column's width, in points; `ideal` is ignored.
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn {
@@ -197,16 +205,18 @@ public struct TableColumn<RowValue> {
     return column
   }
 
+  /// Sets where the cells of the column are.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     var column = self
     column.alignment = alignment.alignment
     return column
   }
 
+  /// The same column: nobody rearranges a picture's.
   public func customizationID(_ id: String) -> TableColumn { self }
 }
 
-/// Where the cells of a column lie.
+/// Where the cells of a column are.
 public struct TableColumnAlignment: Hashable, Sendable {
   let alignment: Alignment
 
@@ -220,18 +230,23 @@ public struct TableColumnAlignment: Hashable, Sendable {
 /// Composes the columns of a table.
 @MainActor @preconcurrency @resultBuilder
 public enum TableColumnBuilder<RowValue> {
+  /// Takes a column.
   public static func buildExpression(_ column: TableColumn<RowValue>) -> [TableColumn<RowValue>] {
     [column]
   }
+  /// The columns of a block.
   public static func buildBlock(_ columns: [TableColumn<RowValue>]...) -> [TableColumn<RowValue>] {
     columns.flatMap { $0 }
   }
+  /// The columns of an `if`, or none.
   public static func buildOptional(_ columns: [TableColumn<RowValue>]?) -> [TableColumn<RowValue>] {
     columns ?? []
   }
+  /// The columns of the first branch.
   public static func buildEither(first: [TableColumn<RowValue>]) -> [TableColumn<RowValue>] {
     first
   }
+  /// The columns of the second branch.
   public static func buildEither(second: [TableColumn<RowValue>]) -> [TableColumn<RowValue>] {
     second
   }
@@ -241,6 +256,7 @@ public enum TableColumnBuilder<RowValue> {
 public struct TableRow<RowValue> {
   let value: RowValue
 
+  /// A row of a value.
   public init(_ value: RowValue) {
     self.value = value
   }
@@ -249,13 +265,17 @@ public struct TableRow<RowValue> {
 /// Composes the rows of a table.
 @MainActor @preconcurrency @resultBuilder
 public enum TableRowBuilder<RowValue> {
+  /// Takes the value of a row.
   public static func buildExpression(_ row: TableRow<RowValue>) -> [RowValue] { [row.value] }
+  /// Takes the values of the rows of a loop.
   public static func buildExpression<Data, ID>(
     _ rows: ForEach<Data, ID, TableRow<RowValue>>
   ) -> [RowValue] {
     rows.data.map { rows.content($0).value }
   }
+  /// The rows of a block.
   public static func buildBlock(_ rows: [RowValue]...) -> [RowValue] { rows.flatMap { $0 } }
+  /// The rows of an `if`, or none.
   public static func buildOptional(_ rows: [RowValue]?) -> [RowValue] { rows ?? [] }
 }
 

@@ -36,7 +36,7 @@ final class TagCollector {
 
   nonisolated init() {}
 
-  /// The tagged views of some content; views without a tag stand for themselves where none has one.
+  /// The tagged views of some content; where none has a tag, each view is an option without one.
   static func options(of content: some View, in context: ResolveContext) -> [Option] {
     let collector = TagCollector()
     let nodes = content._resolve(in: context.with { $0.tagCollector = collector })

@@ -1,6 +1,6 @@
-/// The mark where typed text goes on, at the edge of what was typed.
+/// The mark where typing continues, at the edge of what was typed.
 struct TextCaret: View {
-  /// Whether it stands behind text and not alone.
+  /// Whether it is behind text and not alone.
   var followsText = false
 
   @Environment(\.theme) private var theme
@@ -15,7 +15,7 @@ struct TextCaret: View {
       .accessibilityHidden(true)
   }
 
-  /// From the end of the text, within which an overlay stands, to a point behind it.
+  /// From the end of the text, within which an overlay is, to a point behind it.
   private var gap: CGFloat {
     (theme.space.xxxs + 1) * (direction == .rightToLeft ? -1 : 1)
   }

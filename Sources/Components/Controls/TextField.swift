@@ -6,6 +6,7 @@ public struct TextField<Label: View>: View {
   private let axis: Axis
   private let source: SourceLocation
 
+  /// A field with its own label; while the text is empty, it shows the prompt or else the label.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
@@ -24,7 +25,7 @@ public struct TextField<Label: View>: View {
     if style is any BuiltInTextFieldStyle { field } else { dressed(by: style) }
   }
 
-  /// The field as a style of an author's own dresses it.
+  /// The field in a custom style.
   private func dressed(by style: some TextFieldStyle) -> AnyView {
     AnyView(
       style._body(configuration: TextField<_TextFieldStyleLabel>(erasing: self))
@@ -57,6 +58,7 @@ extension TextField where Label == _TextFieldStyleLabel {
 }
 
 extension TextField where Label == Text {
+  /// A field with a title; several lines along the vertical axis.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal, file: StaticString = #filePath, line: UInt = #line
@@ -65,6 +67,7 @@ extension TextField where Label == Text {
       text: text, prompt: prompt, axis: axis, label: { Text(titleKey) }, file: file, line: line)
   }
 
+  /// The same, for a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
@@ -82,6 +85,7 @@ public struct SecureField<Label: View>: View {
   private let label: Label
   private let source: SourceLocation
 
+  /// A field with its own label; while the text is empty, it shows the prompt or else the label.
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
@@ -111,6 +115,7 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// A field with a title.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -118,6 +123,7 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt, label: { Text(titleKey) }, file: file, line: line)
   }
 
+  /// The same, for a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, file: StaticString = #filePath,

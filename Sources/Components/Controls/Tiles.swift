@@ -12,6 +12,7 @@ public struct StatTile: View {
   private let systemImage: String?
   private let trend: Trend?
 
+  /// A name, a number as text and its trend, if there is one.
   public init(
     _ title: LocalizedStringKey, value: String, systemImage: String? = nil, trend: Trend? = nil
   ) {
@@ -73,7 +74,7 @@ public struct PriceRow: View {
   /// A row.
   ///
   /// - Parameters:
-  ///   - previousAmount: an amount that no longer holds, struck through.
+  /// - previousAmount: an amount that is no longer valid, struck through.
   ///   - isTotal: whether the row sums up those above it.
   public init(
     _ title: LocalizedStringKey, amount: String, previousAmount: String? = nil,
@@ -128,12 +129,13 @@ public struct PriceRow: View {
   }
 }
 
-/// A statement with a mark that says whether it holds.
+/// A statement with a mark that says whether it is true.
 public struct CheckmarkRow: View {
   private let title: LocalizedStringKey
   private let detail: LocalizedStringKey?
   private let isChecked: Bool
 
+  /// A statement with a smaller line below it, if there is one.
   public init(_ title: LocalizedStringKey, detail: LocalizedStringKey? = nil, isChecked: Bool) {
     self.title = title
     self.detail = detail

@@ -5,6 +5,7 @@ public struct Timeline: View {
     let title: LocalizedStringKey
     let detail: LocalizedStringKey?
 
+    /// A step with a smaller line below its title, if there is one.
     public init(_ title: LocalizedStringKey, detail: LocalizedStringKey? = nil) {
       self.title = title
       self.detail = detail

@@ -5,6 +5,7 @@ public struct Toast: View {
   private let actionTitle: LocalizedStringKey?
   private let action: @MainActor () -> Void
 
+  /// A message with the tone's symbol; without `actionTitle` it has no button.
   public init(
     _ message: LocalizedStringKey, tone: Tone = .success, actionTitle: LocalizedStringKey? = nil,
     action: @escaping @MainActor () -> Void = {}
@@ -65,6 +66,7 @@ public struct Banner: View {
   private let action: @MainActor () -> Void
   private let onDismiss: (@MainActor () -> Void)?
 
+  /// A banner; without `systemImage` its symbol is the tone's, and buttons are there where given.
   public init(
     _ title: LocalizedStringKey, message: LocalizedStringKey? = nil, tone: Tone = .info,
     systemImage: String? = nil, actionTitle: LocalizedStringKey? = nil,
@@ -142,6 +144,7 @@ public struct Banner: View {
 
 /// The device has no connection.
 public struct OfflineBanner: View {
+  /// A banner that says so.
   public init() {}
 
   public var body: some View {

@@ -8,6 +8,7 @@ public struct Toggle<Label: View>: View {
   private let label: Label
   private let source: SourceLocation
 
+  /// A toggle with its own label.
   public init(
     isOn: Binding<Bool>, @ViewBuilder label: () -> Label, file: StaticString = #filePath,
     line: UInt = #line
@@ -55,6 +56,7 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// A toggle with a title.
   public init(
     _ titleKey: LocalizedStringKey, isOn: Binding<Bool>, file: StaticString = #filePath,
     line: UInt = #line
@@ -62,6 +64,7 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn, label: { Text(titleKey) }, file: file, line: line)
   }
 
+  /// A toggle with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isOn: Binding<Bool>, file: StaticString = #filePath, line: UInt = #line
@@ -71,6 +74,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Components.Label<Text, Image> {
+  /// A toggle with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>,
     file: StaticString = #filePath, line: UInt = #line

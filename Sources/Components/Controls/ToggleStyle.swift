@@ -8,6 +8,7 @@ public struct ToggleStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The label to show.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
@@ -24,10 +25,13 @@ public struct ToggleStyleConfiguration {
 /// The look of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// The type of the look.
   associatedtype Body: View
 
+  /// What a style has to work with.
   typealias Configuration = ToggleStyleConfiguration
 
+  /// The look of one toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -35,10 +39,12 @@ public protocol ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
+  /// A switch in a colour while it is on, or in the tint of the place if `nil`.
   public init(tint: Color? = nil) {
     self.tint = tint
   }
 
+  /// The label and the switch.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledControlRow(label: configuration.label) {
       SwitchMark(isOn: configuration.isOn, tint: tint)
@@ -48,8 +54,10 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A box with a check mark before the label.
 public struct CheckboxToggleStyle: ToggleStyle {
+  /// A box before the label.
   public init() {}
 
+  /// The box, with a dash where the sources differ, and the label.
   public func makeBody(configuration: Configuration) -> some View {
     MarkedLabel(label: configuration.label) {
       CheckboxMark(isOn: configuration.isOn, isMixed: configuration.isMixed)
@@ -59,8 +67,10 @@ public struct CheckboxToggleStyle: ToggleStyle {
 
 /// A circle with a dot before the label.
 public struct RadioToggleStyle: ToggleStyle {
+  /// A circle before the label.
   public init() {}
 
+  /// The circle and the label.
   public func makeBody(configuration: Configuration) -> some View {
     MarkedLabel(label: configuration.label) { RadioMark(isOn: configuration.isOn) }
   }
@@ -68,8 +78,10 @@ public struct RadioToggleStyle: ToggleStyle {
 
 /// A button that looks chosen while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// A button.
   public init() {}
 
+  /// The label, on a tinted background while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonChrome(
       configuration: ButtonStyleConfiguration(
@@ -84,23 +96,28 @@ public struct ButtonToggleStyle: ToggleStyle {
 public typealias DefaultToggleStyle = SwitchToggleStyle
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The style where none is set: a switch.
   public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+  /// A label and a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a check mark before the label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == RadioToggleStyle {
+  /// A circle with a dot before the label.
   public static var radio: RadioToggleStyle { RadioToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that looks chosen while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// The style that holds for the toggles of a place, its type hidden.
+/// The style that applies to the toggles of a place, its type hidden.
 typealias AnyToggleStyle = AnyStyle<ToggleStyleConfiguration>
 
 extension AnyStyle where Configuration == ToggleStyleConfiguration {

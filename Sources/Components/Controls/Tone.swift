@@ -22,7 +22,7 @@ public enum Tone: String, Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// What stands on the solid fill.
+  /// What is on the solid fill.
   var onFill: Color {
     switch self {
     case .neutral: .onSecondary
@@ -61,7 +61,7 @@ public enum Tone: String, Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// What stands on the tinted background.
+  /// What is on the tinted background.
   var onSubtle: Color {
     switch self {
     case .neutral: .onSecondarySubtle

@@ -1,22 +1,36 @@
-/// Where an item of a toolbar stands.
+/// Where an item of a toolbar is.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case leading, trailing, principal, bottom, hidden }
 
   let kind: Kind
 
+  /// At the trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(kind: .trailing)
+  /// At the trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(kind: .trailing)
+  /// At the trailing end of the navigation bar.
   public static let secondaryAction = ToolbarItemPlacement(kind: .trailing)
+  /// At the leading end of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(kind: .leading)
+  /// At the trailing end of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(kind: .trailing)
+  /// At the leading end of the navigation bar.
   public static let navigationBarLeading = ToolbarItemPlacement(kind: .leading)
+  /// At the trailing end of the navigation bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(kind: .trailing)
+  /// At the leading end of the navigation bar.
   public static let navigation = ToolbarItemPlacement(kind: .leading)
+  /// At the trailing end of the navigation bar.
   public static let confirmationAction = ToolbarItemPlacement(kind: .trailing)
+  /// At the leading end of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(kind: .leading)
+  /// At the trailing end of the navigation bar.
   public static let destructiveAction = ToolbarItemPlacement(kind: .trailing)
+  /// In the middle of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(kind: .principal)
+  /// In the bar at the bottom.
   public static let status = ToolbarItemPlacement(kind: .bottom)
+  /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(kind: .bottom)
   /// Above the keyboard, which no picture shows.
   public static let keyboard = ToolbarItemPlacement(kind: .hidden)
@@ -25,8 +39,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 /// What a toolbar holds.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+  /// The type of the contents that these are made of.
   associatedtype Body: ToolbarContent
 
+  /// The contents that these are made of.
   @ToolbarContentBuilder var body: Body { get }
 
   /// Puts the items where they belong. Contents with a `body` never implement this.
@@ -34,6 +50,7 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
+  /// Puts the items of the body where they belong.
   public func _describe(_ bar: _ToolbarItems) { bar.evaluatingBody(of: self)._describe(bar) }
 }
 
@@ -53,7 +70,7 @@ public final class _ToolbarItems {
     self.collector = collector
   }
 
-  /// The body of a content of an author's own, with the environment of its screen.
+  /// The body of a custom content, with the environment of its screen.
   func evaluatingBody<Content: ToolbarContent>(of content: Content) -> Content.Body {
     content.body
   }
@@ -76,6 +93,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// An item at a place of the screen's bars.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -83,6 +101,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// Adds the item at its place.
   public func _describe(_ bar: _ToolbarItems) {
     bar.add(AnyView(content), at: placement)
   }
@@ -95,6 +114,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// Items at a place of the screen's bars.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -102,6 +122,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// Adds the items at their place.
   public func _describe(_ bar: _ToolbarItems) {
     bar.add(AnyView(content), at: placement)
   }
@@ -110,10 +131,12 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 /// Composes the items of a toolbar.
 @MainActor @preconcurrency @resultBuilder
 public enum ToolbarContentBuilder {
+  /// Takes contents as they are.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
+  /// The items of a block.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> ToolbarContents {
@@ -122,13 +145,16 @@ public enum ToolbarContentBuilder {
     return ToolbarContents(items: items)
   }
 
-  // Every block of a builder comes to one of these.
+  // Every block of a builder becomes one of these.
+  /// The items of an `if`, or none.
   public static func buildOptional(_ content: ToolbarContents?) -> ToolbarContents {
     content ?? ToolbarContents(items: [])
   }
 
+  /// The items of the first branch.
   public static func buildEither(first: ToolbarContents) -> ToolbarContents { first }
 
+  /// The items of the second branch.
   public static func buildEither(second: ToolbarContents) -> ToolbarContents { second }
 }
 
@@ -138,6 +164,7 @@ public struct ToolbarContents: ToolbarContent {
 
   let items: [any ToolbarContent]
 
+  /// Adds each item at its place.
   public func _describe(_ bar: _ToolbarItems) {
     for item in items { item._describe(bar) }
   }

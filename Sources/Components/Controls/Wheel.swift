@@ -3,10 +3,10 @@ struct WheelColumn: View {
   /// Seven values with the chosen one in the middle; `nil` beyond the ends of the drum.
   let values: [AnyView?]
 
-  /// How many values lie on either side of the chosen one.
+  /// How many values are on either side of the chosen one.
   static let reach = 3
 
-  /// How a value looks so many places from the middle, on a drum with a value every 20 degrees.
+  /// How a value looks at each distance from the middle, on a drum with a value every 20 degrees.
   private struct Place {
     /// From the middle in heights of a row: the sine over the angle of one row.
     let offset: CGFloat

@@ -6,7 +6,7 @@ public struct Anchor<Value> {
   let mark: GeometryMark
   fileprivate let source: Source
 
-  /// The value for the frame of the view in the asker's points.
+  /// The value for the frame of the view in the points of the view that asks.
   func value(_ frame: Rect) -> Value { source.value(frame.cgRect) }
 
   /// Which part of the geometry it is.
@@ -53,14 +53,23 @@ extension Anchor.Source where Value == CGPoint {
       CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y)
     }
   }
+  /// The middle of the view.
   public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
+  /// The middle of the upper edge.
   public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
+  /// The middle of the lower edge.
   public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
+  /// The middle of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
+  /// The middle of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
+  /// The upper leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
+  /// The upper trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
+  /// The lower leading corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
+  /// The lower trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 }
 

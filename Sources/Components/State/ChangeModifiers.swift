@@ -1,7 +1,7 @@
-// What happens once a view stands. The picture shows the view after it: it is resolved again with
+// What happens once a view is shown. The picture shows the view after it: it is resolved again with
 // the state as these closures left it, a limited number of times.
 
-/// A view that registers something to be done once it stands.
+/// A view that registers something to be done once it is shown.
 private struct Observed<Content: View>: View {
   typealias Body = Never
 
@@ -35,8 +35,8 @@ extension View {
     }
   }
 
-  /// Does something with the old and the new value when a value changes while the view comes to
-  /// stand.
+  /// Does something with the old and the new value when a value changes while the picture is made;
+  /// if `initial` is true, at first as well, with the first value as both.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View {
@@ -51,22 +51,22 @@ extension View {
     }
   }
 
-  /// Does something when a value changes while the view comes to stand.
+  /// Does something when a value changes, and at first if `initial` is true.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Does something with the new value when a value changes while the view comes to stand.
+  /// Does something with the new value when a value changes while the picture is made.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {
     onChange(of: value) { _, new in action(new) }
   }
 
-  /// Does something with a value of the view's geometry, once the view stands and whenever the
-  /// value changes.
+  /// Does something with a value of the view's geometry, in points, once the view is laid out and
+  /// whenever the value changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T) -> Void
@@ -74,8 +74,8 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Does something with the old and the new value of the view's geometry, once the view stands
-  /// and whenever the value changes.
+  /// Does something with the old and the new value of the view's geometry, in points, once the view
+  /// is laid out, then with the first value as both, and whenever the value changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T, T) -> Void

@@ -1,10 +1,11 @@
 /// A property wrapper that is made of others, such as one around a `@State`.
 public protocol DynamicProperty {
-  /// Called before the view's body is evaluated anew, once something has happened.
+  /// Called before the view's body is evaluated again, once something has happened.
   mutating func update()
 }
 
 extension DynamicProperty {
+  /// Does nothing: most properties need no update.
   public mutating func update() {}
 }
 

@@ -3,11 +3,12 @@
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
 
+  /// Reads the value at a key path, or its default where no ancestor sets it.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads an observable object by its type.
+  /// Reads an observable object by its type; it traps if no ancestor put one there.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { environment in
       guard let object = environment.object(of: type) else {
@@ -23,6 +24,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0.object(of: type) }
   }
 
+  /// The value where the body is evaluated; outside of a body, that of an environment of defaults.
   @MainActor public var wrappedValue: Value {
     read(EnvironmentScope.context?.environment ?? EnvironmentValues())
   }
@@ -36,11 +38,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
 
+  /// A length in points at the standard type size; it scales as the text style does.
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
     base = wrappedValue
     self.style = style
   }
 
+  /// The length in points at the type size where the body is evaluated.
   @MainActor public var wrappedValue: Value {
     let environment = EnvironmentScope.context?.environment ?? EnvironmentValues()
     return Value(environment.scaledLength(Double(base), relativeTo: style))

@@ -1,5 +1,6 @@
 /// An object whose changes views follow; a still picture reads it once.
 public protocol ObservableObject: AnyObject {
+  /// The type of the publisher that announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
@@ -8,6 +9,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// A new publisher, which never sends.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
@@ -17,16 +19,20 @@ public struct Published<Value> {
   /// The values that the property takes in the course of time.
   public typealias Publisher = AnyPublisher<Value, Never>
 
+  /// The value; a change is not announced.
   public var wrappedValue: Value
 
+  /// A property with its first value.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
+  /// The same, for a first value that is named.
   public init(initialValue: Value) {
     self.wrappedValue = initialValue
   }
 
+  /// A publisher that never sends; what is set is dropped.
   public var projectedValue: Publisher {
     get { AnyPublisher() }
     set {}
@@ -38,6 +44,7 @@ public struct Published<Value> {
 public struct ObjectBindings<Object: AnyObject> {
   let object: Object
 
+  /// A binding to one of the object's properties.
   public subscript<Value>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding<Value> {
@@ -69,11 +76,14 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
 
   private let owner: Owner
 
+  /// An object that is made when it is first read, and kept for the picture.
   public init(wrappedValue make: @autoclosure @escaping () -> Object) {
     owner = Owner(make: make)
   }
 
+  /// The object.
   public var wrappedValue: Object { owner.object }
+  /// Bindings to the object's properties.
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: owner.object) }
 }
 
@@ -92,34 +102,43 @@ extension StateObject: StoredProperty {
 /// An object that a view is given.
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
+  /// The object.
   public var wrappedValue: Object
 
+  /// A view's property with the object it is given.
   public init(wrappedValue: Object) {
     self.wrappedValue = wrappedValue
   }
 
+  /// The same, for an object that is named.
   public init(initialValue: Object) {
     self.wrappedValue = initialValue
   }
 
+  /// Bindings to the object's properties.
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
 }
 
 /// Bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Object: AnyObject> {
+  /// The object.
   public var wrappedValue: Object
 
+  /// A view's property with the object it is given.
   public init(wrappedValue: Object) {
     self.wrappedValue = wrappedValue
   }
 
+  /// The same, without a name.
   public init(_ wrappedValue: Object) {
     self.wrappedValue = wrappedValue
   }
 
+  /// The value itself, whose members are bindings.
   public var projectedValue: Bindable<Object> { self }
 
+  /// A binding to one of the object's properties.
   public subscript<Value>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding<Value> {
@@ -130,8 +149,10 @@ public struct Bindable<Object: AnyObject> {
 /// An object that an ancestor put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
+  /// A property that finds its object by its type.
   public init() {}
 
+  /// The object; it traps if no ancestor put one into the environment.
   @MainActor public var wrappedValue: Object {
     guard let object = EnvironmentScope.context?.environment.object(of: Object.self) else {
       preconditionFailure(
@@ -140,6 +161,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// Bindings to the object's properties; it traps as the object itself does.
   @MainActor public var projectedValue: ObjectBindings<Object> {
     ObjectBindings(object: wrappedValue)
   }

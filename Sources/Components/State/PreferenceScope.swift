@@ -26,7 +26,7 @@ final class PreferenceScope {
 
   fileprivate func add(_ scope: PreferenceScope) { scopes.append(scope) }
 
-  /// Forgets everything, before the part of the tree is resolved anew.
+  /// Forgets everything, before the part of the tree is resolved again.
   func clear() { scopes = [] }
 
   /// The values of all views in the scope as one.

@@ -1,11 +1,15 @@
 /// A value that views hand up to their ancestors, and how several become one.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where no view hands one up.
   static var defaultValue: Value { get }
+  /// Adds the next value, in the order of the tree, to those before it.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// `nil` where no view hands a value up.
   public static var defaultValue: Value { nil }
 }
 
@@ -109,7 +113,7 @@ extension View {
     Preferring(content: self, key: key, change: callback)
   }
 
-  /// Does something with what the view hands up, once the view stands and whenever it changes.
+  /// Does something with what the view hands up, once the view is shown and whenever it changes.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {

@@ -1,4 +1,4 @@
-/// What outlives one round of resolving a view: its state, and what is done once it stands.
+/// What outlives one round of resolving a view: its state, and what is done once it is shown.
 ///
 /// A view that acts when it appears or when something changes is resolved again until nothing more
 /// happens, so that the picture shows it as it is then. Views that do not act pay nothing: the first
@@ -17,7 +17,7 @@ final class ResolveSession {
   private(set) var isTracking = false
   /// Whether the place of some view has to be known.
   var usesMarks = false
-  /// Whether some container is arranged by its author's rules or on guides.
+  /// Whether some container is arranged by a custom layout or on guides.
   var usesArrangement = false
   /// Which presentations are light and which dark.
   let schemes = PresentationSchemes()
@@ -73,7 +73,7 @@ final class ResolveSession {
   /// Remembers to let go of what a property keeps.
   func onEnd(_ release: @escaping () -> Void) { links.append(release) }
 
-  /// A view that is resolved once more starts afresh.
+  /// Releases everything: a view that is resolved later starts without state.
   func end() {
     for release in links { release() }
     links = []

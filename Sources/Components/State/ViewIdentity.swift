@@ -13,7 +13,7 @@ final class ViewIdentity {
     case sized
     case observer
     case mark
-    /// A view that was put aside.
+    /// A view that was set aside.
     case part
   }
 
@@ -33,7 +33,7 @@ final class ViewIdentity {
     self.session = session
   }
 
-  /// The place below this one; what is below it is counted anew.
+  /// The place below this one; what is below it is counted from 0 again.
   func child(_ step: Step) -> ViewIdentity {
     let key = Key(step: step, occurrence: occurrences[step, default: 0])
     occurrences[step] = key.occurrence + 1
@@ -43,7 +43,7 @@ final class ViewIdentity {
     return child
   }
 
-  /// Begins to count what is below anew.
+  /// Begins to count what is below from 0 again.
   func restart() { occurrences.removeAll(keepingCapacity: true) }
 
   /// Gives the stored properties of a view or modifier what they kept at this place.
@@ -88,7 +88,7 @@ extension ResolveContext {
     return with { $0.identity = child }
   }
 
-  /// Registers what is to be done once the picture stands, at a place of its own.
+  /// Registers what is to be done once the view is shown, with its own place.
   ///
   /// In the first round it is only noted that there is something to do.
   func observe(_ register: @escaping (ViewIdentity) -> Void) {
@@ -104,7 +104,7 @@ extension ResolveContext {
     }
   }
 
-  /// Begins to count anew what is below a place that is resolved again.
+  /// Begins to count from 0 again what is below a place that is resolved again.
   func restart() {
     guard let identity = environment.identity, identity.session.isTracking else { return }
     identity.restart()

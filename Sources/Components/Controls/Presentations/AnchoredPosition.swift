@@ -3,11 +3,11 @@ import Layout
 
 /// Where a popover, tooltip or menu goes so that it stays on the canvas beside its anchor.
 ///
-/// It stands on the preferred side where it fits, on the opposite one where only that has room, and
+/// It is on the preferred side where it fits, on the opposite one where only that has room, and
 /// on the side with more room where neither has. Along its side it is centred on the anchor and moved
 /// no further than the margin asks.
 struct AnchoredPosition: Equatable {
-  /// The side of the anchor on which the content stands, on the screen: leading is left.
+  /// The side of the anchor on which the content is, on the screen: leading is left.
   enum Side: Hashable {
     case above, below, left, right
 
@@ -39,7 +39,7 @@ struct AnchoredPosition: Equatable {
 
   /// - Parameters:
   ///   - size: the content's size without its arrow.
-  ///   - distance: from the anchor to the content, in points; the arrow lies in it.
+  /// - distance: from the anchor to the content, in points; the arrow is in it.
   ///   - margin: between the content and the edges of the canvas, in points.
   init(
     of size: Size, beside anchor: Rect, in canvas: Size, preferring preferred: Side,
@@ -124,7 +124,7 @@ struct PlacedOnCanvas<Content: View>: View {
   }
 
   var body: some View {
-    // The canvas is measured from the left: only the content itself turns round.
+    // The canvas is measured from the left: only the content itself is mirrored.
     content
       .environment(\.layoutDirection, direction)
       .padding(.leading, CGFloat(origin.x))

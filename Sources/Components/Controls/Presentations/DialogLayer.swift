@@ -1,7 +1,7 @@
 import Foundation
 import Layout
 
-/// Dims what lies behind and shows a dialog over it, which scrolls where it is higher than the screen.
+/// Dims what is behind and shows a dialog over it that scrolls where it is higher than the screen.
 struct DialogLayer<Content: View>: View {
   typealias Body = Never
 

@@ -1,7 +1,7 @@
 import Foundation
 import Layout
 
-/// Content on a surface with an arrow to what it belongs to; several views stand below each other.
+/// Content on a surface with an arrow to what it belongs to; several views are below each other.
 public struct Popover<Content: View>: View {
   private let arrowEdge: Edge
   private let content: Content
@@ -94,7 +94,7 @@ private struct TooltipSurface: View {
   }
 }
 
-/// What stands beside a view with an arrow to it.
+/// What is beside a view with an arrow to it.
 private struct ArrowedLayer<Surface: View>: View {
   let room: AnchoredRoom
   /// The side of the anchor that is tried first.
@@ -113,7 +113,7 @@ private struct ArrowedLayer<Surface: View>: View {
       distance: Double(theme.space.xxxs), margin: margin)
     PlacedOnCanvas(at: position.origin, direction: direction) {
       surface(position.side.facingEdge(in: direction), CGFloat(position.arrow))
-        // Sizes lie on the pixel grid: rounded down, a line would wrap.
+        // Sizes are on the pixel grid: rounded down, a line would wrap.
         .frame(width: CGFloat(size.width.rounded(.up)))
     }
   }
@@ -122,7 +122,7 @@ private struct ArrowedLayer<Surface: View>: View {
 extension View {
   /// Shows a popover beside the view while the binding is true.
   ///
-  /// It stands at the edge of the view that `arrowEdge` names where it fits there, and at the
+  /// It is at the edge of the view that `arrowEdge` names where it fits there, and at the
   /// opposite edge where not.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: () -> Content
@@ -145,7 +145,7 @@ extension View {
 
   /// Shows a few words beside the view.
   ///
-  /// They stand at an edge of the view where they fit there, and at the opposite edge where not.
+  /// They are at an edge of the view where they fit there, and at the opposite edge where not.
   public func tooltip(
     _ text: LocalizedStringKey, isPresented: Bool = true, edge: Edge = .top
   ) -> some View {

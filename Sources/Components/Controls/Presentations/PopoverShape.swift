@@ -64,7 +64,7 @@ struct PopoverShape: Shape {
 
   /// One outline clockwise from the top-left corner, so that a stroke does not cross the arrow.
   private nonisolated func outline(of body: CGRect, tip: [CGPoint]) -> Path {
-    // The control points of a quarter circle lie this part of the radius from its ends.
+    // The control points of a quarter circle are this part of the radius from its ends.
     let r = max(min(radius, body.width / 2, body.height / 2), 0)
     let c = r * 0.447_715_25
     return Path { path in

@@ -1,7 +1,7 @@
 import Foundation
 import Layout
 
-/// What lies over a screen: sheets, dialogs, popovers and menus.
+/// What is over a screen: sheets, dialogs, popovers and menus.
 ///
 /// They are gathered while the screen is resolved and shown over all of it, wherever in it they were
 /// attached.
@@ -69,7 +69,7 @@ final class PresentationCollector {
         canvas: tree.size, anchor: layer.anchor.flatMap { anchors[$0] }, placement: placement)
       let nodes = layer.resolve(room)
       guard !nodes.isEmpty else { continue }
-      // What lies below a dialog can be neither read nor touched.
+      // What is below a dialog can be neither read nor touched.
       if layer.isModal {
         for index in hiddenCount..<children.count { children[index].semantics.isHidden = true }
         hiddenCount = children.count

@@ -16,12 +16,12 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The whole screen but for a strip at the top.
   public static let large = PresentationDetent(extent: .fraction(1))
 
-  /// A part of the screen in `0.05...1`.
+  /// A part of the screen in `0.05...1`, clamped; a number that is not finite is 0.5.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(extent: .fraction(min(max(fraction.finite(or: 0.5), 0.05), 1)))
   }
 
-  /// A height in points.
+  /// A height in points, at least 2; a number that is not finite is 2.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(extent: .height(max(height.finite(or: 2), 2)))
   }
@@ -48,7 +48,7 @@ final class SheetDescription {
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
-  /// Whether the content is a screen with a bar of its own, which leaves room for the handle.
+  /// Whether the content is a screen with its own bar, which leaves room for the handle.
   var hasNavigation = false
 
   nonisolated init() {}
@@ -100,7 +100,7 @@ extension View {
     SheetDescribed(content: self) { $0.dragIndicator = visibility }
   }
 
-  /// Sets the radius of the corners of the sheet around the view.
+  /// Sets the radius of the corners of the sheet around the view in points; `nil` is the theme's.
   public func presentationCornerRadius(_ radius: CGFloat?) -> some View {
     SheetDescribed(content: self) { $0.cornerRadius = radius }
   }

@@ -64,7 +64,7 @@ private struct SheetLayer: View {
 
   var body: some View {
     ZStack(alignment: isForm ? .center : .bottom) {
-      // The scrim dims what the sheet stands over, in the colour scheme of that.
+      // The scrim dims what the sheet is over, in the colour scheme of that.
       Rectangle().fill(Color.scrim).accessibilityHidden(true)
         .environment(\.colorScheme, presenterScheme ?? colorScheme)
       SheetSurface(
@@ -114,7 +114,7 @@ extension EnvironmentValues {
 }
 
 extension Theme {
-  /// The theme of what lies above a screen: in the dark, what is nearer is lighter.
+  /// The theme of what is above a screen: in the dark, what is nearer is lighter.
   var raised: Theme {
     guard surfaces == .solid else { return self }
     var theme = self

@@ -140,8 +140,10 @@ public struct AlertDialog<Actions: View, Message: View>: View {
 
 /// The buttons of dialogs: destructive ones are red, the one that cancels is neutral, the others tonal.
 public struct DialogButtonStyle: ButtonStyle {
+  /// Buttons of dialogs.
   public init() {}
 
+  /// The label on a neutral or a tinted background.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonChrome(
       configuration: configuration, look: configuration.role == .cancel ? .neutral : .tonal)
@@ -149,6 +151,7 @@ public struct DialogButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == DialogButtonStyle {
+  /// Buttons of dialogs.
   public static var dialog: DialogButtonStyle { DialogButtonStyle() }
 }
 
@@ -161,18 +164,22 @@ public struct Alert {
     let title: Text
     let role: ButtonRole?
 
+    /// A button without a role; `action` is never called.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(title: label, role: nil)
     }
 
+    /// A button that cancels; `action` is never called.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(title: label, role: .cancel)
     }
 
+    /// The same, with the title “Cancel”.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(title: Text("Cancel"), role: .cancel)
     }
 
+    /// A button that destroys something; `action` is never called.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(title: label, role: .destructive)
     }
@@ -182,12 +189,14 @@ public struct Alert {
   private let message: Text?
   private let buttons: [Button]
 
+  /// An alert with one button, which is “OK” where none is given.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
+  /// An alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
