@@ -1,4 +1,4 @@
-// Without effect: it is not part of the semantics, so audits and screen-reader output do not include it.
+// Without effect: it is not part of the semantics, so neither audits nor screen readers see it.
 
 import Foundation
 
