@@ -4,11 +4,11 @@ extension DocumentTable {
   /// Shapes, colours and gradients.
   static var shapes: [DocumentComponent] {
     [
-      shape("rectangle", "A rectangle that fills its room.") { Rectangle() },
+      shape("rectangle", "A rectangle that fills the available space.") { Rectangle() },
       .element(
         "roundedRectangle", "A rectangle with equal round corners.",
         .required("cornerRadius", .radius, "Points, or a radius token."),
-        .optional("style", .cornerStyle, default: .continuous, "How the corners turn.")
+        .optional("style", .cornerStyle, default: .continuous, "The kind of corner.")
       ) { radius, style in
         DocumentElement(
           DocumentShape(RoundedRectangle(cornerRadius: radius, style: style)))
@@ -19,7 +19,7 @@ extension DocumentTable {
         .optional("bottomLeadingRadius", .length, default: 0, "Points."),
         .optional("bottomTrailingRadius", .length, default: 0, "Points."),
         .optional("topTrailingRadius", .length, default: 0, "Points."),
-        .optional("style", .cornerStyle, default: .continuous, "How the corners turn.")
+        .optional("style", .cornerStyle, default: .continuous, "The kind of corner.")
       ) { topLeading, bottomLeading, bottomTrailing, topTrailing, style in
         DocumentElement(
           DocumentShape(
@@ -29,12 +29,12 @@ extension DocumentTable {
       },
       .element(
         "capsule", "A rectangle with round ends.",
-        .optional("style", .cornerStyle, default: .continuous, "How the ends turn.")
+        .optional("style", .cornerStyle, default: .continuous, "The kind of corner at the ends.")
       ) { DocumentElement(DocumentShape(Capsule(style: $0))) },
-      shape("circle", "The largest circle in its room.") { Circle() },
-      shape("ellipse", "An ellipse that fills its room.") { Ellipse() },
+      shape("circle", "The largest circle that fits.") { Circle() },
+      shape("ellipse", "An ellipse that fills the available space.") { Ellipse() },
       .view(
-        "color", "A colour that fills its room.",
+        "color", "A colour that fills the available space.",
         .required("value", .color, "A role, or #RRGGBB[AA].")
       ) { $0 },
       .view(
