@@ -25,7 +25,7 @@ def calls(text):
 
 
 def table():
-    rows = ["| calls | why without effect | |\n", "|---|---|---|\n"]
+    rows = ["| calls | why they have no effect | kind |\n", "|---|---|---|\n"]
     for folder, kind in KINDS:
         for path in sorted((ROOT / "Sources/Components/Ignored" / folder).glob("*.swift")):
             text = path.read_text()

@@ -116,13 +116,13 @@ package struct Document {
     "The appearances to verify; light, dark, rtl and ax3 by default.")
   private static let environment = DocumentParameter<DocumentEnvironment>.optional(
     "environment", DocumentEnvironment.reference, default: DocumentEnvironment(),
-    "What every variant starts from.")
+    "The environment that every variant starts from.")
   private static let theme = DocumentParameter<Theme?>.optional(
     "theme", .themeFile, "A file of design tokens, relative to the document.")
   private static let size = DocumentParameter<DocumentSize>.optional(
-    "size", .size, default: DocumentSize(), "The room; 390 points wide by default.")
+    "size", .size, default: DocumentSize(), "The available space; 390 points wide by default.")
   private static let background = DocumentParameter<StoryCanvas.Backdrop>.optional(
-    "background", .backdrop, default: .background, "What lies behind the view.")
+    "background", .backdrop, default: .background, "The colour behind the view.")
   private static let view = DocumentParameter<AnyView>.required("view", .view, "What is shown.")
 
   private static func heading(

@@ -43,8 +43,10 @@ package struct DocumentEnvironment: Sendable {
       .optional("dynamicTypeSize", .typeSize, "The reader's type size."),
       .optional("legibilityWeight", .cases("legibility weight"), "Regular or bold text."),
       .optional("reduceTransparency", .boolean, "Whether glass is opaque."),
-      .optional("reduceMotion", .boolean, "Whether animated components are at their end."),
-      .optional("differentiateWithoutColor", .boolean, "Whether colour must not be alone."),
+      .optional("reduceMotion", .boolean, "Whether animated components are shown at their end."),
+      .optional(
+        "differentiateWithoutColor", .boolean,
+        "Whether colour must not be the only sign of a meaning."),
       .optional("controlSize", .controlSize, "The size of controls."),
       .optional("isEnabled", .boolean, "Whether controls are available."),
       .optional("time", .number(0...86_400), "Seconds into animated components.")

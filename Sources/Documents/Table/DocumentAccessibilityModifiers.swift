@@ -30,7 +30,7 @@ extension DocumentTable {
         .name(
           "behaviour",
           ["ignore": AccessibilityChildBehavior.ignore, "contain": .contain, "combine": .combine]),
-        "Makes one element of the view and what is in it."
+        "How the view and its content form accessibility elements."
       ) { $0.accessibilityElement(children: $1) },
       .single("accessibilitySortPriority", .number(-1_000...1_000), "Higher is read first.") {
         $0.accessibilitySortPriority($1)

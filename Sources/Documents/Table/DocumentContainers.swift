@@ -8,7 +8,7 @@ extension DocumentTable {
         Group { children }
       },
       .view(
-        "scrollView", "Content that is cut to the room there is.",
+        "scrollView", "Content that is clipped to the available space.",
         .optional("axes", .axes, default: .vertical, "Along which axes it scrolls."),
         .optional("showsIndicators", .boolean, default: true, "Whether indicators are shown."),
         .children
@@ -16,7 +16,7 @@ extension DocumentTable {
         ScrollView(axes, showsIndicators: showsIndicators) { children }
       },
       .view(
-        "viewThatFits", "The first of its views that fits into the room there is.",
+        "viewThatFits", "The first of its views that fits into the available space.",
         .optional(
           "axes", .axes, default: Axis.Set([.horizontal, .vertical]), "Which axes must fit."),
         .children
@@ -28,7 +28,7 @@ extension DocumentTable {
     [
       .view(
         "vstack", "Views from top to bottom.",
-        .optional("alignment", .horizontalAlignment, default: .center, "How they line up."),
+        .optional("alignment", .horizontalAlignment, default: .center, "How they are aligned."),
         .optional("spacing", .space, "Between two views; 8 points by default."), .children
       ) { alignment, spacing, children in
         DocumentSpaced(spacing) { spacing in
@@ -37,7 +37,7 @@ extension DocumentTable {
       },
       .view(
         "hstack", "Views from leading to trailing.",
-        .optional("alignment", .verticalAlignment, default: .center, "How they line up."),
+        .optional("alignment", .verticalAlignment, default: .center, "How they are aligned."),
         .optional("spacing", .space, "Between two views; 8 points by default."), .children
       ) { alignment, spacing, children in
         DocumentSpaced(spacing) { spacing in
@@ -46,11 +46,11 @@ extension DocumentTable {
       },
       .view(
         "zstack", "Views on top of each other, the first at the back.",
-        .optional("alignment", .alignment, default: .center, "How they line up."), .children
+        .optional("alignment", .alignment, default: .center, "How they are aligned."), .children
       ) { alignment, children in ZStack(alignment: alignment) { children } },
       .view(
         "lazyVStack", "A column for many views.",
-        .optional("alignment", .horizontalAlignment, default: .center, "How they line up."),
+        .optional("alignment", .horizontalAlignment, default: .center, "How they are aligned."),
         .optional("spacing", .space, "Between two views; 8 points by default."), .children
       ) { alignment, spacing, children in
         DocumentSpaced(spacing) { spacing in
@@ -59,7 +59,7 @@ extension DocumentTable {
       },
       .view(
         "lazyHStack", "A row for many views.",
-        .optional("alignment", .verticalAlignment, default: .center, "How they line up."),
+        .optional("alignment", .verticalAlignment, default: .center, "How they are aligned."),
         .optional("spacing", .space, "Between two views; 8 points by default."), .children
       ) { alignment, spacing, children in
         DocumentSpaced(spacing) { spacing in
@@ -75,7 +75,7 @@ extension DocumentTable {
         "lazyVGrid", "Rows of cells in given columns.",
         .required(
           "columns", .array(of: .gridItem, minimumCount: 1, named: "columns"), "The columns."),
-        .optional("alignment", .horizontalAlignment, default: .center, "How the grid lies."),
+        .optional("alignment", .horizontalAlignment, default: .center, "How the grid is aligned."),
         .optional("spacing", .space, "Between two rows; 8 points by default."), .children
       ) { columns, alignment, spacing, children in
         DocumentSpaced(spacing) { spacing in
@@ -85,7 +85,7 @@ extension DocumentTable {
       .view(
         "lazyHGrid", "Columns of cells in given rows.",
         .required("rows", .array(of: .gridItem, minimumCount: 1, named: "rows"), "The rows."),
-        .optional("alignment", .verticalAlignment, default: .center, "How the grid lies."),
+        .optional("alignment", .verticalAlignment, default: .center, "How the grid is aligned."),
         .optional("spacing", .space, "Between two columns; 8 points by default."), .children
       ) { rows, alignment, spacing, children in
         DocumentSpaced(spacing) { spacing in
@@ -94,7 +94,7 @@ extension DocumentTable {
       },
       .view(
         "grid", "Rows of cells whose columns are as wide as their widest cell.",
-        .optional("alignment", .alignment, default: .center, "How a view lies in its cell."),
+        .optional("alignment", .alignment, default: .center, "How a view is aligned in its cell."),
         .optional("horizontalSpacing", .length, "Between two columns, in points."),
         .optional("verticalSpacing", .length, "Between two rows, in points."), .children
       ) { alignment, horizontal, vertical, children in
@@ -104,7 +104,7 @@ extension DocumentTable {
       },
       .view(
         "gridRow", "One row of a grid.",
-        .optional("alignment", .verticalAlignment, "How views lie in this row."), .children
+        .optional("alignment", .verticalAlignment, "How views are aligned in this row."), .children
       ) { alignment, children in GridRow(alignment: alignment) { children } },
     ]
   }
@@ -121,7 +121,7 @@ extension DocumentValue where Value == GridItem {
       .optional("maximum", .lengthOrInfinity, "The largest size of a flexible or adaptive one."),
       .optional("adaptive", .boolean, default: false, "As many as fit, each of the least size."),
       .optional("spacing", .length, "To the next one, in points."),
-      .optional("alignment", .alignment, "How a view lies in its cell.")
+      .optional("alignment", .alignment, "How a view is aligned in its cell.")
     ) { fixed, minimum, maximum, adaptive, spacing, alignment in
       let size: GridItem.Size
       if let fixed {

@@ -5,7 +5,7 @@ extension DocumentTable {
   static var controls: [DocumentComponent] {
     [
       .view(
-        "button", "Something to press; its look comes from the buttonStyle modifier.",
+        "button", "A button; its look comes from the buttonStyle modifier.",
         .optional("value", .string, "The title."),
         .optional("systemImage", .symbolName, "A symbol before the title."),
         .optional("role", .buttonRole, "What pressing it means."),
@@ -25,7 +25,7 @@ extension DocumentTable {
         .optional("maximum", .integer(1...1_000_000), default: 99, "Larger counts show as 99+."),
         .optional("dot", .string, "A dot, spoken as this label."),
         .optional("systemImage", .symbolName, "A symbol before the word."),
-        .optional("tone", .cases("tone"), "What it says by colour.")
+        .optional("tone", .cases("tone"), "Its meaning, shown by its colour.")
       ) { (title, count, maximum, dot, symbol, tone: Tone?) in
         try badge(
           title: title, count: count, maximum: maximum, dot: dot, symbol: symbol, tone: tone)
@@ -33,7 +33,7 @@ extension DocumentTable {
       .view(
         "statusBadge", "The progress of an order or task.",
         .required("value", .cases("status"), "How far it is."),
-        .optional("title", .string, "Another word for it.")
+        .optional("title", .string, "Text in place of the standard word.")
       ) { (status: StatusBadge.Status, title) in
         StatusBadge(status, title: title.map(documentKey))
       },
@@ -41,9 +41,9 @@ extension DocumentTable {
         "chip", "A choice, filter or tag.",
         .required("value", .string, "The title."),
         .optional("systemImage", .symbolName, "A symbol before the title."),
-        .optional("isSelected", .boolean, default: false, "Whether the choice is made."),
+        .optional("isSelected", .boolean, default: false, "Whether it is selected."),
         .optional("isInteractive", .boolean, default: false, "Whether it can be pressed."),
-        .optional("isRemovable", .boolean, default: false, "Whether it can be taken away.")
+        .optional("isRemovable", .boolean, default: false, "Whether it can be removed.")
       ) { title, symbol, isSelected, isInteractive, isRemovable in
         Chip(
           documentKey(title), systemImage: symbol, isSelected: isSelected,
@@ -95,12 +95,12 @@ extension DocumentTable {
 
   private static var card: DocumentComponent {
     .view(
-      "card", "Content on a surface of its own.",
+      "card", "Content on its own surface.",
       .optional("style", .cases("card style"), default: CardStyle.elevated, "The background."),
       .optional("isInteractive", .boolean, default: false, "Whether the whole card is a button."),
-      .optional("header", .view, "What stands above the content."),
-      .optional("footer", .view, "What stands below the content."),
-      .optional("media", .view, "What fills the top from edge to edge."), .children
+      .optional("header", .view, "A view above the content."),
+      .optional("footer", .view, "A view below the content."),
+      .optional("media", .view, "A view that fills the top from edge to edge."), .children
     ) { style, isInteractive, header, footer, media, children in
       Card(style: style, action: documentAction(isInteractive)) {
         children
@@ -118,7 +118,8 @@ extension DocumentTable {
     [
       .view(
         "skeleton", "A placeholder for content that is loading.",
-        .optional("value", .skeletonShape, default: .rectangle, "What it stands for."),
+        .optional(
+          "value", .skeletonShape, default: .rectangle, "The shape of the missing content."),
         .optional("lines", .integer(1...1_000), "Several lines of text.")
       ) { shape, lines in Skeleton(lines.map { .lines($0) } ?? shape) },
       .view(
@@ -135,7 +136,7 @@ extension DocumentTable {
         .required("value", .string, "The name."),
         .optional("image", .pictureFile, "A PNG file, relative to the document."),
         .optional("size", .cases("size"), default: Avatar.Size.medium, "How large it is."),
-        .optional("status", .cases("status"), "Whether the person is there.")
+        .optional("status", .cases("status"), "The person's availability.")
       ) { (name, image, size, status: Avatar.Status?) in
         Avatar(name, image: image.map { Image(pngData: $0) }, size: size, status: status)
       },
@@ -169,11 +170,11 @@ extension DocumentTable {
           "sizing", ["automatic": .automatic, "fitted": .fitted, "flexible": .flexible]),
         "How wide the buttons inside are."
       ) { $0.buttonSizing($1) },
-      .single("pressed", .boolean, "Shows controls as if a finger lay on them.") {
+      .single("pressed", .boolean, "Shows controls in their pressed look.") {
         $0.pressed($1)
       },
       loading,
-      .single("focusRing", .boolean, "Shows the view as the one that has the keyboard's focus.") {
+      .single("focusRing", .boolean, "Shows the view with keyboard focus.") {
         $0.focusRing($1)
       },
       .single("labelStyle", .labelStyle, "The look of the labels inside.") { view, style in
@@ -186,7 +187,7 @@ extension DocumentTable {
     let placement = DocumentValue<LoadingPlacement>.name(
       "placement", ["replacingLabel": .replacingLabel, "besideLabel": .besideLabel])
     return DocumentModifier.single(
-      "loading", placement, "Shows the buttons inside as busy; true, or where the spinner stands."
+      "loading", placement, "Shows the buttons inside as busy; true, or where the spinner is."
     ) { $0.loading(placement: $1) }
     .orShort(DocumentValue<Bool>.boolean, when: { $0.kind == .boolean }) { $0.loading($1) }
   }

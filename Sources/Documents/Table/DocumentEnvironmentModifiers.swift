@@ -18,7 +18,7 @@ extension DocumentTable {
         .name("reason", ["placeholder": RedactionReasons.placeholder, "privacy": .privacy]),
         "Replaces content by placeholders."
       ) { $0.redacted(reason: $1) },
-      .flag("unredacted", "Shows content in spite of a redaction outside.") { $0.unredacted() },
+      .flag("unredacted", "Shows content despite a redaction around it.") { $0.unredacted() },
       .single("controlSize", .controlSize, "The size of the controls inside.") {
         $0.controlSize($1)
       },
@@ -27,7 +27,7 @@ extension DocumentTable {
         (view, scheme: ColorScheme) in view.colorScheme(scheme)
       },
       .single(
-        "hitTarget", .cases("hit target mode"), "How controls come by their least hit area."
+        "hitTarget", .cases("hit target mode"), "How controls get their minimum hit area."
       ) { (view, mode: HitTargetMode) in view.hitTarget(mode) },
       .flag("labelsHidden", "Hides the labels of controls.") { $0.labelsHidden() },
     ]

@@ -11,7 +11,8 @@ extension DocumentTable {
       .view(
         "toast", "A short message that goes away.",
         .required("value", .string, "The message."),
-        .optional("tone", .cases("tone"), default: Tone.success, "What it says by colour."),
+        .optional(
+          "tone", .cases("tone"), default: Tone.success, "Its meaning, shown by its colour."),
         .optional("actionTitle", .string, "The title of an action.")
       ) { message, tone, action in
         Toast(documentKey(message), tone: tone, actionTitle: action.map(documentKey))
@@ -19,9 +20,9 @@ extension DocumentTable {
       .view(
         "banner", "A message at the top of a screen.",
         .required("value", .string, "The title."),
-        .optional("message", .string, "More words."),
-        .optional("tone", .cases("tone"), default: Tone.info, "What it says by colour."),
-        .optional("systemImage", .symbolName, "Another symbol than the tone's."),
+        .optional("message", .string, "Additional text."),
+        .optional("tone", .cases("tone"), default: Tone.info, "Its meaning, shown by its colour."),
+        .optional("systemImage", .symbolName, "A symbol in place of the tone's."),
         .optional("actionTitle", .string, "The title of an action."),
         .optional("isDismissible", .boolean, default: false, "Whether it can be closed.")
       ) { title, message, tone, symbol, action, isDismissible in
@@ -30,19 +31,21 @@ extension DocumentTable {
           actionTitle: action.map(documentKey), onDismiss: documentAction(isDismissible))
       },
       .view(
-        "alertHUD", "A word about what was done, in the middle of the screen.",
+        "alertHUD", "A short confirmation in the middle of the screen.",
         .required("value", .string, "The title."),
-        .optional("message", .string, "More words."),
-        .optional("tone", .cases("tone"), default: Tone.success, "What it says by colour."),
-        .optional("systemImage", .symbolName, "Another symbol than the tone's.")
+        .optional("message", .string, "Additional text."),
+        .optional(
+          "tone", .cases("tone"), default: Tone.success, "Its meaning, shown by its colour."),
+        .optional("systemImage", .symbolName, "A symbol in place of the tone's.")
       ) { title, message, tone, symbol in
         AlertHUD(
           documentKey(title), message: message.map(documentKey), tone: tone, systemImage: symbol)
       },
       .view(
-        "toastQueue", "Several messages that wait for each other.",
+        "toastQueue", "Several messages in a queue.",
         .required("value", .array(of: .string, named: "messages"), "The messages, newest first."),
-        .optional("tone", .cases("tone"), default: Tone.success, "What they say by colour.")
+        .optional(
+          "tone", .cases("tone"), default: Tone.success, "Their meaning, shown by their colour.")
       ) { messages, tone in
         ToastQueue(messages.map { Toast(documentKey($0), tone: tone) })
       },
@@ -53,10 +56,10 @@ extension DocumentTable {
   private static var states: [DocumentComponent] {
     [
       .view(
-        "emptyState", "What a screen without content says.",
+        "emptyState", "A message for a screen without content.",
         .required("value", .string, "The title."),
         .optional("systemImage", .symbolName, default: "tray", "The symbol."),
-        .optional("message", .string, "More words."),
+        .optional("message", .string, "Additional text."),
         .optional("children", .children, default: DocumentChildren(views: []), "Buttons below.")
       ) { title, symbol, message, children in
         EmptyState(
@@ -64,9 +67,9 @@ extension DocumentTable {
         ) { children }
       },
       .view(
-        "errorView", "What a screen says that could not load.",
+        "errorView", "A message for a screen that could not load.",
         .optional("value", .string, default: "Something went wrong", "The title."),
-        .optional("message", .string, "More words."),
+        .optional("message", .string, "Additional text."),
         .optional("suggestion", .string, "What to do."),
         .optional("isRetrying", .boolean, default: false, "Whether it is loading again."),
         .optional("canRetry", .boolean, default: true, "Whether there is a button to try again."),
@@ -78,20 +81,20 @@ extension DocumentTable {
           retry: documentAction(canRetry), dismiss: documentAction(isDismissible))
       },
       .view(
-        "loadingView", "What a screen says while it loads.",
+        "loadingView", "A message for a screen that is loading.",
         .optional("value", .string, "The words below the spinner.")
       ) { title in LoadingView(title.map(documentKey)) },
       .view(
-        "statusRow", "Whether a service is there.",
+        "statusRow", "Whether a service is available.",
         .required("value", .string, "The service."),
-        .required("status", .cases("status"), "Whether it is there.")
+        .required("status", .cases("status"), "Whether it is available.")
       ) { (title, status: Availability) in StatusRow(documentKey(title), status: status) },
       .view(
         "quotaRow", "How much of a limit is used.",
         .required("value", .string, "What is counted."),
         .required("used", .number(0...1e12), "How much is used."),
         .required("limit", .number(1e-9...1e12), "How much there is."),
-        .optional("detail", .string, "More words.")
+        .optional("detail", .string, "Additional text.")
       ) { title, used, limit, detail in
         QuotaRow(documentKey(title), used: used, limit: limit, detail: detail.map(documentKey))
       },
@@ -136,7 +139,7 @@ extension DocumentTable {
       .view(
         "checkmarkRow", "A row with a check mark.",
         .required("value", .string, "The title."),
-        .optional("detail", .string, "More words."),
+        .optional("detail", .string, "Additional text."),
         .optional("isChecked", .boolean, default: false, "Whether it is checked.")
       ) { title, detail, isChecked in
         CheckmarkRow(documentKey(title), detail: detail.map(documentKey), isChecked: isChecked)
@@ -157,7 +160,7 @@ extension DocumentTable {
   private static var layers: [DocumentComponent] {
     [
       .view(
-        "sheet", "A surface that comes from below.",
+        "sheet", "A surface from the bottom of the screen.",
         .optional("value", .string, "The title."),
         .optional("showsDragIndicator", .boolean, default: true, "Whether it has a handle."),
         .children
@@ -234,7 +237,7 @@ extension DocumentValue where Value == Timeline.Step {
   static var timelineStep: DocumentValue {
     .record(
       "a step", .required("title", .string, "What is done."),
-      .optional("detail", .string, "More words.")
+      .optional("detail", .string, "Additional text.")
     ) { Timeline.Step(documentKey($0), detail: $1.map(documentKey)) }
   }
 }

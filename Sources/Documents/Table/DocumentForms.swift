@@ -29,7 +29,7 @@ extension DocumentTable {
           onDecrement: canDecrement ? doNothing : nil)
       },
       .view(
-        "progressView", "How far something is; without a value a spinner.",
+        "progressView", "The progress of something; without a value a spinner.",
         .optional("value", .number(-1e9...1e9), "How much is done."),
         .optional("total", .number(1e-9...1e9), default: 1, "How much there is to do."),
         .optional("label", .string, "What it is about.")
@@ -50,7 +50,7 @@ extension DocumentTable {
   private static var fields: [DocumentComponent] {
     [
       .view(
-        "textField", "One line of text to edit; fieldTitle and fieldState say more.",
+        "textField", "One line of text to edit; fieldTitle and fieldState add a title and a state.",
         .required("value", .string, "The placeholder, and the name that a screen reader says."),
         .optional("text", .string, default: "", "What has been typed."),
         .optional("axis", .axis, default: .horizontal, "Along which axis it grows.")
@@ -76,10 +76,10 @@ extension DocumentTable {
   private static var choices: [DocumentComponent] {
     [
       .view(
-        "toggle", "A choice between on and off; toggleStyle makes it a check box.",
+        "toggle", "A switch; toggleStyle makes it a check box.",
         .required("value", .string, "The title."),
         .optional("isOn", .boolean, default: false, "Whether it is on."),
-        .optional("isMixed", .boolean, default: false, "Whether it stands for both."),
+        .optional("isMixed", .boolean, default: false, "Whether it is mixed: some on, some off."),
         .optional("systemImage", .symbolName, "A symbol before the title.")
       ) { title, isOn, isMixed, symbol in
         toggle(title: title, isOn: isOn, isMixed: isMixed, symbol: symbol)
@@ -89,7 +89,7 @@ extension DocumentTable {
         .required("value", .string, "The title."),
         .required(
           "options", .array(of: .string, minimumCount: 1, named: "titles"), "The choices."),
-        .optional("selection", .string, "The choice that is made; the first one by default.")
+        .optional("selection", .string, "The selected choice; the first one by default.")
       ) { title, options, selection in
         if let selection, !options.contains(selection) {
           throw DocumentRefusal("picker has no option \(messageQuoted(selection))")

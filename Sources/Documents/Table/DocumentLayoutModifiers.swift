@@ -21,7 +21,7 @@ extension DocumentTable {
 
   private static var padding: DocumentModifier {
     let described = DocumentModifier.labelled(
-      "padding", "Adds room around the view.",
+      "padding", "Adds space around the view.",
       DocumentParameter.optional("edges", .edges, "At which edges; all by default."),
       side("length", "16 points by default."), side("top", "At the top."),
       side("leading", "At the leading edge."), side("bottom", "At the bottom."),
@@ -66,7 +66,7 @@ extension DocumentTable {
       .optional("maxWidth", .lengthOrInfinity, "Points or \"infinity\"."),
       .optional("minHeight", .length, "Points."), .optional("idealHeight", .length, "Points."),
       .optional("maxHeight", .lengthOrInfinity, "Points or \"infinity\"."),
-      .optional("alignment", .alignment, default: .center, "Where the view lies inside.")
+      .optional("alignment", .alignment, default: .center, "How the view is aligned inside.")
     ) {
       view, width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, place
       in
@@ -92,20 +92,20 @@ extension DocumentTable {
       ) { view, horizontal, vertical in view.fixedSize(horizontal: horizontal, vertical: vertical) }
       .orShort(.boolean) { view, isOn in view.fixedSize(horizontal: isOn, vertical: isOn) },
       .single(
-        "layoutPriority", .number(-1_000...1_000), "Views of a higher priority get room first."
+        "layoutPriority", .number(-1_000...1_000), "Views of a higher priority get space first."
       ) { $0.layoutPriority($1) },
       .labelled(
-        "aspectRatio", "Keeps the proportion of width to height.",
+        "aspectRatio", "Keeps the ratio of width to height.",
         .optional("ratio", .points(0.001...1_000), "Width divided by height; its own by default."),
         .optional("contentMode", .contentMode, default: .fit, "Whether it fits or fills the room.")
       ) { view, ratio, mode in view.aspectRatio(ratio, contentMode: mode) }
       .orShort(.points(0.001...1_000)) { view, ratio in
         view.aspectRatio(ratio, contentMode: .fit)
       },
-      .flag("scaledToFit", "Fits the view into its room, keeping its proportion.") {
+      .flag("scaledToFit", "Fits the view into the available space, keeping its proportions.") {
         $0.scaledToFit()
       },
-      .flag("scaledToFill", "Fills the room with the view, keeping its proportion.") {
+      .flag("scaledToFill", "Fills the available space with the view, keeping its proportions.") {
         $0.scaledToFill()
       },
     ]

@@ -10,8 +10,8 @@ extension DocumentTable {
       },
       .view(
         "section", "Rows that belong together, with a header and a footer.",
-        .optional("header", .titleOrView, "What stands above."),
-        .optional("footer", .titleOrView, "What stands below."), .children
+        .optional("header", .titleOrView, "The header, above the rows."),
+        .optional("footer", .titleOrView, "The footer, below the rows."), .children
       ) { header, footer, children in
         Section {
           children
@@ -27,7 +27,7 @@ extension DocumentTable {
         .optional("content", .titleOrView, "The value, as text or a view.")
       ) { title, content in LabeledContent(documentKey(title)) { content } },
       .view(
-        "navigationLink", "A row that leads on.",
+        "navigationLink", "A row that leads to another screen.",
         .optional("value", .string, "The title."),
         .optional("label", .view, "A view in place of the title.")
       ) { title, label in
@@ -45,14 +45,14 @@ extension DocumentTable {
         }
       },
       .view(
-        "disclosureGroup", "A row that opens and closes.",
+        "disclosureGroup", "A row that shows and hides its content.",
         .required("value", .string, "The title."),
         .optional("isExpanded", .boolean, default: false, "Whether it is open."), .children
       ) { title, isExpanded, children in
         DisclosureGroup(documentKey(title), isExpanded: .constant(isExpanded)) { children }
       },
       .view(
-        "groupBox", "Content in a box of its own.",
+        "groupBox", "Content in its own box.",
         .optional("value", .string, default: "", "The title."), .children
       ) { title, children in GroupBox(documentKey(title)) { children } },
       .view(

@@ -82,7 +82,7 @@ extension DocumentTable {
       .view(
         "alertDialog", "A question or a message with its answers.",
         .required("value", .string, "The title."),
-        .optional("message", .string, "More words."), .children
+        .optional("message", .string, "Additional text."), .children
       ) { title, message, children in
         AlertDialog(documentKey(title)) {
           children
@@ -99,10 +99,10 @@ extension DocumentTable {
         .optional("arrowEdge", .edge, default: .bottom, "The edge that the arrow is on.")
       ) { text, edge in Tooltip(documentKey(text), arrowEdge: edge) },
       .view(
-        "contentUnavailableView", "What a screen says that has nothing to show.",
+        "contentUnavailableView", "A message for a screen that has nothing to show.",
         .required("value", .string, "The title."),
         .required("systemImage", .symbolName, "The symbol."),
-        .optional("description", .string, "More words.")
+        .optional("description", .string, "Additional text.")
       ) { title, symbol, description in
         ContentUnavailableView(
           documentKey(title), systemImage: symbol,
@@ -130,14 +130,14 @@ extension DocumentTable {
         $0.menuPresented()
       },
       .labelled(
-        "popover", "Shows a bubble beside the view, where there is room for it.",
+        "popover", "Shows a bubble beside the view, on a side where it fits.",
         .optional("arrowEdge", .edge, default: .top, "The edge of the view where it stands."),
         .children
       ) { view, edge, children in
         view.popover(isPresented: .constant(true), arrowEdge: edge) { children }
       },
       .labelled(
-        "tooltip", "Shows a few words beside the view, where there is room for them.",
+        "tooltip", "Shows a few words beside the view, on a side where they fit.",
         .required("value", .string, "The words."),
         .optional("edge", .edge, default: .top, "The edge of the view where they stand.")
       ) { view, text, edge in view.tooltip(documentKey(text), edge: edge) },

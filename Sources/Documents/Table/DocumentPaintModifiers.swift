@@ -14,11 +14,11 @@ extension DocumentTable {
         .optional("width", .points(0...1_000), default: 1, "Points.")
       ) { view, style, width in view.border(style, width: width) }
       .orShort(.shapeStyle, when: isStyle) { view, style in view.border(style) },
-      .single("cornerRadius", .radius, "Cuts the view to round corners; points or a token.") {
+      .single("cornerRadius", .radius, "Clips the view to round corners; points or a token.") {
         $0.cornerRadius($1)
       },
-      .single("clipShape", .shape, "Cuts the view to a shape.") { $0.clipShape($1.outline) },
-      .flag("clipped", "Cuts the view to its frame.") { $0.clipped() },
+      .single("clipShape", .shape, "Clips the view to a shape.") { $0.clipShape($1.outline) },
+      .flag("clipped", "Clips the view to its frame.") { $0.clipped() },
       .single("opacity", .number(0...1), "How opaque the view is.") { $0.opacity($1) },
       .labelled(
         "shadow", "Casts a shadow.",
@@ -31,11 +31,11 @@ extension DocumentTable {
         "elevation", DocumentValue<Int>.integer(0...4), "How high the view floats, from 0 to 4."
       ) { view, level in view.elevation(ElevationToken(rawValue: level) ?? .level0) },
       .labelled(
-        "mask", "Shows the view where another one paints.",
+        "mask", "Shows the view only where another one paints.",
         .required("content", .view, "The view whose paint counts."),
         .optional("alignment", .alignment, default: .center, "Where it lies.")
       ) { view, content, alignment in view.mask(alignment: alignment) { content } },
-      .flag("hidden", "Keeps the room and shows nothing.") { $0.hidden() },
+      .flag("hidden", "Keeps the space and shows nothing.") { $0.hidden() },
     ] + effects
   }
 
@@ -48,7 +48,7 @@ extension DocumentTable {
         $0.compositingGroup()
       },
       .labelled(
-        "rotationEffect", "Turns what is painted clockwise.",
+        "rotationEffect", "Rotates what is painted, clockwise.",
         .required("degrees", .degrees, "The angle."),
         .optional("anchor", .unitPoint, default: .center, "The point that stays.")
       ) { view, angle, anchor in view.rotationEffect(angle, anchor: anchor) }
@@ -60,11 +60,11 @@ extension DocumentTable {
         .optional("anchor", .unitPoint, default: .center, "The point that stays.")
       ) { view, x, y, anchor in view.scaleEffect(x: x, y: y, anchor: anchor) }
       .orShort(.points(-100...100)) { view, factor in view.scaleEffect(factor) },
-      .single("grayscale", .number(0...1), "Takes colour away.") { $0.grayscale($1) },
+      .single("grayscale", .number(0...1), "Removes colour.") { $0.grayscale($1) },
       .single("saturation", .number(0...10), "Scales the saturation.") { $0.saturation($1) },
-      .single("brightness", .number(-1...1), "Adds light.") { $0.brightness($1) },
+      .single("brightness", .number(-1...1), "Brightens the view.") { $0.brightness($1) },
       .single("contrast", .number(-10...10), "Scales the contrast.") { $0.contrast($1) },
-      .single("hueRotation", .degrees, "Turns all hues, in degrees.") { $0.hueRotation($1) },
+      .single("hueRotation", .degrees, "Rotates all hues, in degrees.") { $0.hueRotation($1) },
       .flag("colorInvert", "Inverts all colours.") { $0.colorInvert() },
       .single("colorMultiply", .color, "Multiplies all colours by one.") { $0.colorMultiply($1) },
     ]
@@ -82,10 +82,10 @@ extension DocumentTable {
       onShape("strokeBorder", .strokedStyle, "Draws a shape's outline inside it.") {
         $0.adding(.strokeBorder($1.style, $1.pen))
       },
-      onShape("trim", .trim, "Keeps a stretch of a shape's outline.") { shape, stretch in
+      onShape("trim", .trim, "Keeps a part of a shape's outline.") { shape, stretch in
         shape.trimmed(from: stretch.from, to: stretch.to)
       },
-      onImage("resizable", .boolean, "Lets a picture fill its room.") { image, isOn in
+      onImage("resizable", .boolean, "Lets a picture fill the available space.") { image, isOn in
         isOn ? image.resizable() : image
       },
       onImage(
@@ -99,7 +99,7 @@ extension DocumentTable {
         DocumentValue<Image.Interpolation>.name(
           "interpolation",
           ["none": Image.Interpolation.none, "low": .low, "medium": .medium, "high": .high]),
-        "How a picture is drawn at another size than its own."
+        "How a scaled picture is drawn."
       ) { $0.interpolation($1) },
     ]
   }

@@ -12,13 +12,13 @@ extension DocumentTable {
         .optional("verbatim", .string, "The text as it is, without Markdown."),
         .optional(
           "runs", .array(of: .textRun, maximumCount: 100_000, named: "runs"),
-          "Stretches in different styles.")
+          "Runs of text in different styles.")
       ) { value, verbatim, runs in
         try text(value: value, verbatim: verbatim, runs: runs)
       },
       .view(
-        "spacer", "Room that pushes its neighbours apart.",
-        .optional("minLength", .length, "The least length in points.")
+        "spacer", "Space that pushes its neighbours apart.",
+        .optional("minLength", .length, "The minimum length in points.")
       ) { Spacer(minLength: $0) },
       .view("divider", "A thin line across its stack.") { Divider() },
       .view("emptyView", "Nothing.") { EmptyView() },

@@ -4,11 +4,13 @@ extension DocumentTable {
   /// Shapes, colours and gradients.
   static var shapes: [DocumentComponent] {
     [
-      .shape("rectangle", "A rectangle that fills its room.") { DocumentShape(Rectangle()) },
+      .shape("rectangle", "A rectangle that fills the available space.") {
+        DocumentShape(Rectangle())
+      },
       .shape(
         "roundedRectangle", "A rectangle with equal round corners.",
         .required("cornerRadius", .radius, "Points, or a radius token."),
-        .optional("style", .cornerStyle, default: .continuous, "How the corners turn.")
+        .optional("style", .cornerStyle, default: .continuous, "The kind of corner.")
       ) { radius, style in
         DocumentShape(RoundedRectangle(cornerRadius: radius, style: style))
       },
@@ -18,7 +20,7 @@ extension DocumentTable {
         .optional("bottomLeadingRadius", .length, default: 0, "Points."),
         .optional("bottomTrailingRadius", .length, default: 0, "Points."),
         .optional("topTrailingRadius", .length, default: 0, "Points."),
-        .optional("style", .cornerStyle, default: .continuous, "How the corners turn.")
+        .optional("style", .cornerStyle, default: .continuous, "The kind of corner.")
       ) { topLeading, bottomLeading, bottomTrailing, topTrailing, style in
         DocumentShape(
           UnevenRoundedRectangle(
@@ -27,12 +29,12 @@ extension DocumentTable {
       },
       .shape(
         "capsule", "A rectangle with round ends.",
-        .optional("style", .cornerStyle, default: .continuous, "How the ends turn.")
+        .optional("style", .cornerStyle, default: .continuous, "The kind of corner at the ends.")
       ) { DocumentShape(Capsule(style: $0)) },
-      .shape("circle", "The largest circle in its room.") { DocumentShape(Circle()) },
-      .shape("ellipse", "An ellipse that fills its room.") { DocumentShape(Ellipse()) },
+      .shape("circle", "The largest circle that fits.") { DocumentShape(Circle()) },
+      .shape("ellipse", "An ellipse that fills the available space.") { DocumentShape(Ellipse()) },
       .view(
-        "color", "A colour that fills its room.",
+        "color", "A colour that fills the available space.",
         .required("value", .color, "A role, or #RRGGBB[AA].")
       ) { $0 },
       .view(

@@ -28,7 +28,7 @@ extension DocumentTable {
         .optional("reservesSpace", .boolean, default: false, "Whether missing lines keep room.")
       ) { view, limit, reserves in view.lineLimit(limit, reservesSpace: reserves) }
       .orShort(.integer(1...10_000)) { view, limit in view.lineLimit(limit) },
-      .single("lineSpacing", .points(0...1_000), "Extra room between lines, in points.") {
+      .single("lineSpacing", .points(0...1_000), "Extra space between lines, in points.") {
         $0.lineSpacing($1)
       },
       .single(
@@ -38,10 +38,10 @@ extension DocumentTable {
         "truncationMode",
         .name(
           "truncation mode", ["head": Text.TruncationMode.head, "middle": .middle, "tail": .tail]),
-        "Which part gives way to an ellipsis."
+        "Which part an ellipsis replaces."
       ) { $0.truncationMode($1) },
       .single(
-        "minimumScaleFactor", .points(0.01...1), "How far text may shrink before it is cut."
+        "minimumScaleFactor", .points(0.01...1), "How far text may shrink before it is truncated."
       ) { $0.minimumScaleFactor($1) },
       .single(
         "textCase", .name("case", ["uppercase": Text.Case.uppercase, "lowercase": .lowercase]),

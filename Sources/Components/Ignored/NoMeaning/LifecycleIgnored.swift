@@ -1,4 +1,4 @@
-// Without effect: work that takes time is never waited for, and the system around a view is not there.
+// Without effect: asynchronous work is never awaited, and there is no system around the view.
 
 public import Foundation
 

@@ -1,4 +1,4 @@
-// Without effect: what is closed stays closed, and nothing is dismissed or rearranged.
+// Without effect: what is closed stays closed; nothing is dismissed or rearranged.
 
 public import Foundation
 

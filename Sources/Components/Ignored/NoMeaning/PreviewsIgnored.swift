@@ -1,4 +1,4 @@
-// Without effect: a story says itself how it is shown.
+// Without effect: the story itself says how it is shown.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Without effect: bars keep the look of the theme and what their own modifiers put there.
+// Without effect: bars have the theme's look and the content of their own modifiers.
 
 public import Foundation
 

@@ -1,4 +1,4 @@
-// Without effect: scroll views show their beginning, whole and with hard edges.
+// Without effect: scroll views show the beginning of their content, with hard edges.
 
 import Foundation
 

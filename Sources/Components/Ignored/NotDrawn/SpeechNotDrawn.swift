@@ -1,4 +1,4 @@
-// Without effect: semantics do not hold it, so no audit or reading sees it.
+// Without effect: it is not part of the semantics, so neither audits nor screen readers see it.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Without effect: texts and pictures are drawn as they are without it.
+// Without effect: texts and pictures are drawn without it.
 
 public import Foundation
 
