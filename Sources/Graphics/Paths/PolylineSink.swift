@@ -1,20 +1,20 @@
 /// Collects the contours of a path as polylines without repeated points.
-struct PolylineSink: LineSink {
-  private(set) var lines: [Polyline] = []
+package struct PolylineSink: LineSink {
+  package private(set) var lines: [Polyline] = []
   private var current = Polyline()
   private var start = SIMD2<Double>.zero
   /// The contour's first point while nothing has been drawn from it.
   private var pending: SIMD2<Double>?
 
-  mutating func move(to point: SIMD2<Double>) {
+  package mutating func move(to point: SIMD2<Double>) {
     finish()
     start = point
     pending = point
   }
 
-  mutating func line(to point: SIMD2<Double>) { add(point, isSmooth: false) }
+  package mutating func line(to point: SIMD2<Double>) { add(point, isSmooth: false) }
 
-  mutating func curvePoint(_ point: SIMD2<Double>) { add(point, isSmooth: true) }
+  package mutating func curvePoint(_ point: SIMD2<Double>) { add(point, isSmooth: true) }
 
   private mutating func add(_ point: SIMD2<Double>, isSmooth: Bool) {
     if let first = pending {
@@ -24,7 +24,7 @@ struct PolylineSink: LineSink {
     append(point, isSmooth)
   }
 
-  mutating func close() {
+  package mutating func close() {
     guard pending == nil, !current.vertices.isEmpty else { return }
     if current.vertices.count > 1, current.vertices[current.vertices.count - 1].point == start {
       // The closing point is the first one; how the contour turns there is the last one's to say.
@@ -37,13 +37,13 @@ struct PolylineSink: LineSink {
   }
 
   /// Ends an open contour.
-  mutating func finish() {
+  package mutating func finish() {
     if !current.vertices.isEmpty { lines.append(current) }
     current = Polyline()
     pending = nil
   }
 
-  func needsCurve(minimum: SIMD2<Double>, maximum: SIMD2<Double>) -> Bool { true }
+  package func needsCurve(minimum: SIMD2<Double>, maximum: SIMD2<Double>) -> Bool { true }
 
   private mutating func append(_ point: SIMD2<Double>, _ isSmooth: Bool) {
     guard current.vertices.last.map({ $0.point != point }) ?? true else { return }

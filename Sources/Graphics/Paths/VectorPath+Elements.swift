@@ -91,15 +91,3 @@ extension VectorPath {
     return result
   }
 }
-
-extension VectorPath.Verb {
-  /// How many points the step appends.
-  fileprivate var pointCount: Int {
-    switch self {
-    case .move, .line: 1
-    case .quad, .conic: 2
-    case .cubic: 3
-    case .close: 0
-    }
-  }
-}

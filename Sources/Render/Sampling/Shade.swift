@@ -36,11 +36,11 @@ extension ColorMatrix {
     let color = shade.straightColor
     func row(_ index: Int) -> Double {
       let at = index * 5
-      var sum = rows[at] * color.red
-      sum += rows[at + 1] * color.green
-      sum += rows[at + 2] * color.blue
-      sum += rows[at + 3] * color.alpha
-      return sum + rows[at + 4]
+      var sum = factors[at] * color.red
+      sum += factors[at + 1] * color.green
+      sum += factors[at + 2] * color.blue
+      sum += factors[at + 3] * color.alpha
+      return sum + factors[at + 4]
     }
     return Shade(ResolvedColor(red: row(0), green: row(1), blue: row(2), alpha: row(3)))
   }
