@@ -137,7 +137,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "StillframeTesting", "Commands", "Stories", "Render", "Components", "Layout",
+        "StillframeTesting", "Commands", "Snapshots", "Stories", "Render", "Components", "Layout",
       ],
       swiftSettings: strict),
   ],

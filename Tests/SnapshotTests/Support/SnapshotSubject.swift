@@ -1,6 +1,7 @@
 import Components
 import Foundation
 import Render
+import Snapshots
 
 /// A variant of a story as the commands see it: pixels, tree and audit.
 @MainActor
