@@ -164,7 +164,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "StillframeTesting", "Commands", "Audit", "Stories", "Render", "Components", "Layout",
+        "StillframeTesting", "Commands", "Audit", "Snapshots", "Stories", "Render", "Components", "Layout",
       ],
       swiftSettings: strict),
   ],

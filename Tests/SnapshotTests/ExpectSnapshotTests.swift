@@ -1,6 +1,7 @@
 import Commands
 import Components
 import Foundation
+import Snapshots
 import Testing
 
 @testable import StillframeTesting

@@ -1,6 +1,7 @@
 import Components
 import Layout
 import Render
+import Snapshots
 import Stories
 import Testing
 

@@ -1,5 +1,6 @@
 import Components
 import Render
+import Snapshots
 import Testing
 
 /// A profile card whose every measure can be changed by the smallest amount that is a mistake.

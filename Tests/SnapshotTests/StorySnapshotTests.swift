@@ -2,6 +2,7 @@ import Components
 import Render
 import StillframeTesting
 import Stories
+import Snapshots
 import Testing
 
 @Suite("Stories and their goldens")

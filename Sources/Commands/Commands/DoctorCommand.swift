@@ -1,5 +1,6 @@
 import Audit
 import Components
+import Documents
 import Foundation
 import Render
 import Typography

@@ -1,4 +1,5 @@
 import Components
+import Documents
 import Foundation
 
 /// The flags that say how a story or document is shown, laid over its own first variant.

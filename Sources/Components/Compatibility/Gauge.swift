@@ -70,7 +70,8 @@ extension Gauge where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView {
   }
 }
 
-package func gaugeFraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
+package func gaugeFraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double
+{
   progressFraction(value - bounds.lowerBound, total: bounds.upperBound - bounds.lowerBound) ?? 0
 }
 

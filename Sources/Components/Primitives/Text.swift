@@ -102,7 +102,8 @@ public struct Text: View {
       let node = resolution.node(for: self, pieces)
       return context.refusal(node.textCost, .bytes) ?? [node.shadowed(by: shadows)]
     }
-    return PiecedText(pieces: pieces, resolution: resolution, shadows: shadows)._resolve(in: context)
+    return PiecedText(pieces: pieces, resolution: resolution, shadows: shadows)._resolve(
+      in: context)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Documents
 import Testing
 
 @testable import Commands

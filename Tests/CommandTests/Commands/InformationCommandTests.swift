@@ -1,4 +1,5 @@
 import Components
+import Documents
 import Foundation
 import Testing
 

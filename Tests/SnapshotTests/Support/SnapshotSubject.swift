@@ -2,6 +2,7 @@ import Audit
 import Components
 import Foundation
 import Render
+import Snapshots
 
 /// A variant of a story as the commands see it: pixels, tree and audit.
 @MainActor
