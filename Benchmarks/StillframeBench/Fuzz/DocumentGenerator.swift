@@ -101,10 +101,13 @@ struct DocumentGenerator {
     let arguments = object(
       SchemaObject(properties: component.properties), &source, level: level + 1)
     var members: [(key: String, value: FuzzValue)] = [("type", .string(component.name))]
-    // The schema of a file's name is any text.
+    // The schema of a file's name is any text, in an image, an include and an avatar.
     let file = component.name == "include" ? FuzzFiles.part : FuzzFiles.picture
     if case .object(let own) = arguments {
-      for (key, value) in own { members.append((key, key == "file" ? .string(file) : value)) }
+      let names = ["file", "image"]
+      for (key, value) in own {
+        members.append((key, names.contains(key) ? .string(file) : value))
+      }
     }
     if source.chance(60) {
       var modifiers: [FuzzValue] = []
