@@ -56,6 +56,8 @@ if components - used:
 good = {"version": 1, "view": {"type": "text", "value": "a", "modifiers": [{"padding": 8}]}}
 slips = {
     "an unknown component": lambda d: d["view"].update(type="txet"),
+    "a view as a shape": lambda d: d["view"]["modifiers"].append({"clipShape": {"type": "text", "value": "a"}}),
+    "a date that is none": lambda d: d["view"].update(type="datePicker", date="2026-02-29"),
     "an unknown key": lambda d: d["view"].update(vaule="a"),
     "a value of the wrong kind": lambda d: d["view"].update(value=3),
     "an unknown modifier": lambda d: d["view"].update(modifiers=[{"paddding": 8}]),

@@ -102,11 +102,13 @@ struct DocumentGenerator {
     let arguments = object(
       SchemaObject(properties: component.properties), &source, level: level + 1)
     var members: [(key: String, value: FuzzValue)] = [("type", .string(component.name))]
-    if case .object(let own) = arguments { members += own }
-    for index in members.indices where members[index].key == "file" {
-      // The schema of a file's name is any text.
-      let file = component.name == "include" ? FuzzFiles.part : FuzzFiles.picture
-      members[index].value = .string(file)
+    // The schema of a file's name is any text, in an image, an include and an avatar.
+    let file = component.name == "include" ? FuzzFiles.part : FuzzFiles.picture
+    if case .object(let own) = arguments {
+      let names = ["file", "image"]
+      for (key, value) in own {
+        members.append((key, names.contains(key) ? .string(file) : value))
+      }
     }
     if source.chance(60) {
       var modifiers: [FuzzValue] = []
