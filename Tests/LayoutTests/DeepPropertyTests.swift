@@ -144,24 +144,11 @@ struct DeepPropertyTests {
 }
 
 extension Box {
-  /// Without the styles whose layout depends on the order of the questions: aspect ratios, as in
-  /// browsers, and limits of a height that is given by the content.
+  /// Without the style whose layout depends on the order of the questions, as in browsers.
   fileprivate var independentOfOrder: Box {
     var box = self
     box.style.aspectRatio = nil
-    for limit in [\LayoutStyle.minHeight, \.maxHeight] where box.style[keyPath: limit].isKeyword {
-      box.style[keyPath: limit] = .auto
-    }
     box.children = children.map(\.independentOfOrder)
     return box
-  }
-}
-
-extension Layout.Dimension {
-  fileprivate var isKeyword: Bool {
-    switch kind {
-    case .points, .percent, .auto: false
-    default: true
-    }
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-import Layout
+@testable import Layout
 
 @Suite("Overlays")
 struct OverlayTests {
@@ -79,6 +79,38 @@ struct OverlayTests {
           0,0 40×20
           -10,-5 60×30
           16,12 8×8
+        """)
+  }
+
+  @Test("Content limits the height of an overlay with a height of its own", arguments: [1, 32])
+  func limitedByContent(callDepth: Int) throws {
+    let tall = Box(
+      {
+        $0.display = .overlay
+        $0.height = 93
+        $0.maxHeight = .minContent
+      }, [Box(60, 10), Box()])
+    let short = Box(
+      {
+        $0.display = .overlay
+        $0.height = 4
+        $0.minHeight = .minContent
+      }, [Box(60, 10), Box()])
+    // The content is as high as its highest box, 10: at most that, and at least.
+    var tree = try TestTree(Box({ $0.display = .grid }, [Box([tall]), Box([short])]))
+    tree.tree.callDepth = callDepth
+    try tree.layOut(width: .definite(60))
+    #expect(
+      tree.dump == """
+        0,0 60×20
+          0,0 60×10
+            0,0 60×10
+              0,0 60×10
+              0,0 60×10
+          0,10 60×10
+            0,0 60×10
+              0,0 60×10
+              0,0 60×10
         """)
   }
 }

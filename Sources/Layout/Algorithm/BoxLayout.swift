@@ -108,10 +108,11 @@ extension LayoutPass {
       question.forcedHeight = StoredLength(space.height)
     }
     let traits = nodes[node].traits
-    if traits.contains(.limits), definiteHeight != nil, !space.heightIsFixed {
+    if definiteHeight != nil {
       question.contentHasSay =
-        (hasRatio(node) && heightIsContentBased(of: node, in: space))
-        || styles[node].minHeight.isContentBased || styles[node].maxHeight.isContentBased
+        contentLimitsHeight(of: node, in: space)
+        || traits.contains(.limits) && !space.heightIsFixed && hasRatio(node)
+          && heightIsContentBased(of: node, in: space)
     }
     if traits.contains(.percentPadding) {
       question.paddingBase = StoredLength(space.percentageWidth)
@@ -121,6 +122,12 @@ extension LayoutPass {
       question.limitAvailable = StoredLength(space.height)
     }
     return question
+  }
+
+  /// Whether the height of a node is at least or at most that of its content.
+  func contentLimitsHeight(of node: Int, in space: ConstraintSpace) -> Bool {
+    nodes[node].traits.contains(.limits) && !space.heightIsFixed
+      && (styles[node].minHeight.isContentBased || styles[node].maxHeight.isContentBased)
   }
 
   /// The border-box width that a hugging box takes of an offered one, for its content's width.

@@ -22,10 +22,13 @@ extension LayoutPass {
     var area = CellArea(width: box.contentWidth ?? .zero, height: box.contentHeight)
     var content = (width: LayoutUnit.zero, height: LayoutUnit.zero)
     let hugs = nodes[box.node].traits.contains(.hugsWidth)
-    if area.height == nil || goal == .size || hugs {
+    let isLimited = contentLimitsHeight(of: box.node, in: box.space)
+    if area.height == nil || goal == .size || hugs || isLimited {
+      // What the content limits is not what the content refers to.
+      let own = CellArea(width: area.width, height: isLimited ? nil : area.height)
       forEachChildInFlow(of: box.node) { pass, child in
-        let margins = pass.margins(of: child, percentageBase: area.width)
-        let space = pass.cellSpace(child, in: box.node, area: area)
+        let margins = pass.margins(of: child, percentageBase: own.width)
+        let space = pass.cellSpace(child, in: box.node, area: own)
         let size = pass.layout(child, in: space, goal: .size)
         content.width = max(content.width, size.width + margins.horizontal)
         content.height = max(content.height, size.height + margins.vertical)
