@@ -11,6 +11,9 @@ package struct Painter {
   private var origins: [(start: Int, node: PositionedNode)]?
   /// What is still to be done, the next last.
   private var steps: [Step] = []
+  /// The outline of the node that is painted next, where the node around it looked for it: shadows
+  /// around one another look once.
+  private var nextOutline: Shape??
 
   private enum Step {
     case paint(PositionedNode)
@@ -55,12 +58,16 @@ package struct Painter {
 
   private mutating func paint(_ node: PositionedNode) {
     origins?.append((commands.count, node))
+    let outline = nextOutline
+    nextOutline = Silhouette.hasOutlineOfChild(node) ? outline : nil
     switch node.kind {
     case .text(let content): commands += textPainter.commands(for: content, node)
     case .shape(let content): paint(content, in: node.frame)
     case .icon(let content): commands += IconPainter.commands(for: content, in: node.frame)
     case .image(let content): commands += imagePainter.commands(for: content, in: node.frame)
     case .divider(_, let color): commands.append(.fill(.rect(node.frame), .solid(color)))
+    case .effect(.shadow(let color, let radius, let offset)):
+      paintShadow(Shadow(color: color, sigma: radius, offset: offset), node, outline)
     case .effect(let effect): paint(effect, node)
     case .scroll:
       paintChildren(of: node, within: .pushClip(.rect(node.frame)), .popClip)
@@ -121,9 +128,7 @@ package struct Painter {
     case .opacity(let opacity):
       guard opacity > 0 else { return }
       paintLayer(LayerStyle(opacity: opacity), node)
-    case .shadow(let color, let radius, let offset):
-      let shadow = Shadow(color: color, sigma: radius, offset: offset)
-      paintShadow(shadow, node)
+    case .shadow: break  // Painted with the outline that is known.
     case .clip(let geometry):
       let shape = Shape(geometry, in: node.frame).trimmed(geometry.trim)
       paintChildren(of: node, within: .pushClip(shape), .popClip)
@@ -157,9 +162,15 @@ package struct Painter {
 
   /// A surface that covers all of its content casts the shadow of its own outline, which needs no
   /// layer; anything else casts that of what it paints.
-  private mutating func paintShadow(_ shadow: Shadow, _ node: PositionedNode) {
+  ///
+  /// - Parameter known: the outline of the node, where it was looked for.
+  private mutating func paintShadow(
+    _ shadow: Shadow, _ node: PositionedNode, _ known: Shape??
+  ) {
     guard shadow.color.alpha > 0 else { return paintChildren(of: node) }
-    if node.children.count == 1, let outline = Silhouette.of(node.children[0]) {
+    let outline = known ?? Silhouette.of(node)
+    if node.children.count == 1 { nextOutline = outline }
+    if let outline {
       commands.append(.dropShadow(outline, shadow))
       paintChildren(of: node)
     } else {

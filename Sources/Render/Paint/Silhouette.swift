@@ -25,15 +25,22 @@ enum Silhouette {
         guard base > 0, let surface = node.children.first else { return nil }
         covered.append((node.children.dropFirst(), surface.frame))
         node = surface
-      case .frame, .padding, .element, .hitTarget, .layoutPriority, .fixedSize, .overlay, .stack,
-        // An inner shadow is cast first: the outer one falls from both, but the pair of a surface's
-        // elevation is two shadows of the same outline.
-        .effect(.shadow):
-        guard node.children.count == 1 else { return nil }
-        node = node.children[0]
       default:
-        return nil
+        guard hasOutlineOfChild(node) else { return nil }
+        node = node.children[0]
       }
+    }
+  }
+
+  /// Whether the outline of a node is that of its only child.
+  static func hasOutlineOfChild(_ node: PositionedNode) -> Bool {
+    switch node.kind {
+    case .frame, .padding, .element, .hitTarget, .layoutPriority, .fixedSize, .overlay, .stack,
+      // An inner shadow is cast first: the outer one falls from both, but the pair of a surface's
+      // elevation is two shadows of the same outline.
+      .effect(.shadow):
+      node.children.count == 1
+    default: false
     }
   }
 
