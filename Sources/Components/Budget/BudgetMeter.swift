@@ -63,6 +63,13 @@ final class BudgetMeter {
     return overrun?.mark
   }
 
+  /// Counts what is resolved only to look at it; the mark of an overrun is left to what is shown.
+  func look<Value>(_ resolve: () -> Value) -> Value {
+    let leftMark = state.leftMark
+    defer { state.leftMark = leftMark }
+    return resolve()
+  }
+
   /// The error for what was exceeded in a tree whose nodes have their paths.
   func error(in root: ResolvedNode) -> BudgetError? {
     guard let overrun else { return nil }

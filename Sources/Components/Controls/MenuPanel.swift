@@ -19,7 +19,9 @@ public struct MenuPanel<Content: View>: View {
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let rows = context.with { environment in
+      let isExamined = environment.isMenuExamined
       environment.leavePlace()
+      environment.isMenuExamined = isExamined
       environment.buttonStyle = AnyButtonStyle(MenuRowStyle())
       environment.toggleStyle = AnyToggleStyle(MenuToggleStyle())
       environment.labelStyle = AnyLabelStyle(MenuLabelStyle())
@@ -29,7 +31,12 @@ public struct MenuPanel<Content: View>: View {
     // Where something can be chosen, every row leaves room for a check mark before its title.
     let reservesMarks = hasChoices(in: rows)
     let sections = ListSections.sections(
-      of: content, in: rows.with { $0.menuReservesMarks = reservesMarks })
+      of: content,
+      in: rows.with { environment in
+        environment.menuReservesMarks = reservesMarks
+        // Where nothing can be chosen, nothing can in the panels inside.
+        if !reservesMarks { environment.isMenuExamined = true }
+      })
     return MenuPanelBody(sections: sections, height: height, room: room)._resolve(in: context)
   }
 }
@@ -39,13 +46,17 @@ extension MenuPanel {
   /// presentations. Inside a look no panel looks again, so that nested panels cost no more.
   private func hasChoices(in rows: ResolveContext) -> Bool {
     guard !rows.environment.isMenuExamined else { return false }
+    let session = rows.environment.identity?.session
     let trial = rows.with { environment in
       environment.isMenuExamined = true
-      environment.identity = nil
+      environment.identity = session.map { ResolveSession(lookingInside: $0).begin() }
       environment.preferenceScope = nil
       environment.presentations = nil
     }
-    return ListSections.sections(of: content, in: trial).contains { $0.hasChoices }
+    func look() -> Bool {
+      ListSections.sections(of: content, in: trial).contains { $0.hasChoices }
+    }
+    return session?.meter.look(look) ?? look()
   }
 }
 
@@ -211,8 +222,8 @@ private struct MenuExaminedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a menu's rows are resolved only to see what is among them.
-  fileprivate var isMenuExamined: Bool {
+  /// Whether it is known of the menu around that nothing in it can be chosen, or being found out.
+  var isMenuExamined: Bool {
     get { self[MenuExaminedKey.self] }
     set { self[MenuExaminedKey.self] = newValue }
   }

@@ -35,6 +35,12 @@ final class ResolveSession {
     meter = BudgetMeter(budget)
   }
 
+  /// For a view that is resolved only to look at it: what it does leaves no trace but in the budget.
+  init(lookingInside session: ResolveSession) {
+    meter = session.meter
+    placement = session.placement
+  }
+
   /// Begins a round.
   func begin() -> ViewIdentity {
     let root = root ?? ViewIdentity(session: self)

@@ -36,6 +36,23 @@ private struct Nest: View {
   }
 }
 
+/// Menu panels within one another around a view that says when it is evaluated.
+private struct Panels: View {
+  let levels: Int
+  let tally: Tally
+
+  var body: some View {
+    if levels == 0 { tally.bodies += 1 }
+    return MenuPanel {
+      if levels == 0 {
+        Text(verbatim: "x")
+      } else {
+        Panels(levels: levels - 1, tally: tally)
+      }
+    }
+  }
+}
+
 /// A view that counts itself when it appears, inside many others.
 private struct Appearing: View {
   @State private var count = 0
@@ -85,6 +102,14 @@ struct DeepViewTests {
     #expect(texts(in: root) == ["x"])
     #expect(tally.bodies > levels)
     #expect(tally.bodies <= 3 * (levels + 1))
+  }
+
+  @Test("Menu panels within one another look for choices once")
+  func looksOnce() {
+    let tally = Tally()
+    #expect(texts(in: resolved(Panels(levels: 12, tally: tally))) == ["x"])
+    // Once to look and once to show.
+    #expect(tally.bodies == 2)
   }
 
   @Test("Siblings that are all deep are put aside together")

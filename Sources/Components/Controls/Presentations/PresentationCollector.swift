@@ -63,6 +63,7 @@ final class PresentationCollector {
     var anchors: [Int: Rect] = [:]
     Self.collectAnchors(of: root, tree.root, into: &anchors)
     var children = [Self.withoutMarks(root)]
+    var hiddenCount = 0
     for layer in shown {
       let room = Room(
         canvas: tree.size, anchor: layer.anchor.flatMap { anchors[$0] }, placement: placement)
@@ -70,7 +71,8 @@ final class PresentationCollector {
       guard !nodes.isEmpty else { continue }
       // What lies below a dialog can be neither read nor touched.
       if layer.isModal {
-        for index in children.indices { children[index].semantics.isHidden = true }
+        for index in hiddenCount..<children.count { children[index].semantics.isHidden = true }
+        hiddenCount = children.count
       }
       children += nodes
     }
@@ -131,6 +133,7 @@ extension EnvironmentValues {
     hitTargetMode = .reserve
     rowBadge = nil
     isMenuPresented = false
+    isMenuExamined = false
     isPresented = true
   }
 }
