@@ -19,6 +19,17 @@ public struct ShapeGeometry: Equatable, Sendable {
   public struct Trim: Hashable, Sendable {
     public var from: Double
     public var to: Double
+
+    /// The whole outline.
+    static let whole = Trim(from: 0, to: 1)
+
+    /// A stretch of this stretch, by fractions of what this one leaves; limited to it.
+    func part(from start: Double, to end: Double) -> Trim {
+      func place(_ fraction: Double) -> Double {
+        from + max(to - from, 0) * min(max(fraction, 0), 1)
+      }
+      return Trim(from: place(start), to: place(end))
+    }
   }
 
   public var outline: Outline

@@ -24,13 +24,8 @@ public nonisolated struct TrimmedShape<Base: Shape>: Shape {
 
   public var _geometry: ShapeGeometry {
     var geometry = base._geometry
-    // A stretch of a stretch: its fractions are those of what the first one left.
-    let whole = geometry.trim ?? ShapeGeometry.Trim(from: 0, to: 1)
-    func place(_ fraction: CGFloat, or other: Double) -> Double {
-      let share = min(max(fraction.finite(or: other), 0), 1)
-      return whole.from + max(whole.to - whole.from, 0) * share
-    }
-    geometry.trim = ShapeGeometry.Trim(from: place(from, or: 0), to: place(to, or: 1))
+    geometry.trim = (geometry.trim ?? .whole).part(
+      from: from.finite(or: 0), to: to.finite(or: 1))
     return geometry
   }
 

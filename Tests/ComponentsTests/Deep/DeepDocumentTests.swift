@@ -1,4 +1,3 @@
-import Layout
 import Mutants
 import Testing
 
@@ -26,21 +25,21 @@ struct DeepDocumentTests {
     }
   }
 
-  @Test("Every container and modifier is read and resolved as deep as documents may be")
-  func resolves() throws {
-    for (name, text) in DeepDocuments(modifiers: 1_000).all {
-      let story: Story
-      do throws(DocumentError) {
-        story = try read(text).story
-      } catch {
-        Issue.record("\(name): \(error)")
-        continue
-      }
-      let root = Resolver(
-        environment: EnvironmentValues(), measurer: GridTextMeasurer(), width: 390, height: nil
-      ).resolve(story.view())
-      #expect(root == root, "\(name)")
+  @Test("A stretch of a stretch of an outline is one stretch")
+  func trimsAgain() throws {
+    let trims = "{\"trim\":{\"from\":0.5}},{\"trim\":{\"to\":0.5}}"
+    let text = "{\"version\":1,\"view\":{\"type\":\"circle\",\"modifiers\":[\(trims)]}}"
+    let root = Resolver(
+      environment: EnvironmentValues(), measurer: GridTextMeasurer(), width: 100, height: 100
+    ).resolve(try read(text).story.view())
+    var trim: ShapeGeometry.Trim?
+    root.walk(()) { node, _ in
+      if case .shape(let content) = node.kind { trim = content.geometry.trim }
+      return ()
     }
+    // The first half of what the second half is: from ½ to ½ + ½ · ½.
+    #expect(trim?.from == 0.5)
+    #expect(trim?.to == 0.75)
   }
 
   private func view(modifiers: Int) -> String {

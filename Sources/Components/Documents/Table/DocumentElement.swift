@@ -2,14 +2,15 @@
 /// know it, the shape or picture that the view is.
 @MainActor
 package struct DocumentElement {
-  package var view: AnyView
+  package var view: AnyView { shape?.view ?? content }
+  private var content: AnyView
   /// The shape, until a modifier that is not for shapes hides it.
-  var shape: DocumentShape?
+  private(set) var shape: DocumentShape?
   /// The picture, until a modifier that is not for pictures hides it.
   var image: Image?
 
   init(_ view: some View) {
-    self.view = AnyView(view)
+    content = AnyView(view)
   }
 
   /// The same element whose nodes know the line of the document that they come from.
@@ -17,19 +18,19 @@ package struct DocumentElement {
   /// - Parameter parts: the documents whose nodes know their own lines already.
   func located(_ source: SourceLocation, parts: DocumentParts) -> DocumentElement {
     var element = self
-    element.view = AnyView(
-      view.transformingNodes { node, _ in node.located(source, besides: parts.names) })
+    element.content = AnyView(
+      content.transformingNodes { node, _ in node.located(source, besides: parts.names) })
     element.shape?.source = source
     return element
   }
 
   init(_ shape: DocumentShape) {
-    self.view = shape.view
+    content = AnyView(EmptyView())
     self.shape = shape
   }
 
   init(_ image: Image) {
-    self.view = AnyView(image)
+    content = AnyView(image)
     self.image = image
   }
 }
@@ -49,9 +50,13 @@ struct DocumentShape {
   private var layers: [Layer] = []
   /// Where in the document it stands.
   var source: SourceLocation?
+  /// The outline before it was trimmed, and what is left of it.
+  private var whole: AnyShape
+  private var stretch = ShapeGeometry.Trim.whole
 
   init<Base: Shape>(_ shape: Base) {
     outline = AnyShape(shape)
+    whole = outline
     draw = { layers in
       guard !layers.isEmpty else { return AnyView(shape) }
       return AnyView(DrawnShape(shape: shape, layers: layers.map { $0.drawn() }))
@@ -62,6 +67,15 @@ struct DocumentShape {
     guard let source else { return draw(layers) }
     return AnyView(
       draw(layers).transformingNodes { node, _ in node.located(source, besides: [source.file]) })
+  }
+
+  /// A stretch of the outline, without paint. Stretches of stretches are one: shapes do not pile up.
+  func trimmed(from: CGFloat, to: CGFloat) -> DocumentShape {
+    let part = stretch.part(from: from, to: to)
+    var shape = DocumentShape(whole.trim(from: part.from, to: part.to))
+    shape.whole = whole
+    shape.stretch = part
+    return shape
   }
 
   func adding(_ layer: Layer) -> DocumentShape {

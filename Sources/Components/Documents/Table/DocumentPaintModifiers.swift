@@ -83,7 +83,7 @@ extension DocumentTable {
         $0.adding(.strokeBorder($1.style, $1.pen))
       },
       onShape("trim", .trim, "Keeps a stretch of a shape's outline.") { shape, stretch in
-        DocumentShape(shape.outline.trim(from: stretch.from, to: stretch.to))
+        shape.trimmed(from: stretch.from, to: stretch.to)
       },
       onImage("resizable", .boolean, "Lets a picture fill its room.") { image, isOn in
         isOn ? image.resizable() : image
