@@ -37,6 +37,8 @@ struct NodeCollector {
   private var enclosures: [Enclosure] = []
   /// Those nodes by their order.
   private var orders: [Int] = []
+  /// For each node the one around it, and where the first thing in it that knows was written.
+  private var sources: [(parent: Int, first: SourceLocation?)] = []
   private var found: [Target] = []
   private let canvas: Rect
 
@@ -50,6 +52,7 @@ struct NodeCollector {
     } leave: { _ in
       leave()
     }
+    shareSources()
   }
 
   /// The targets in the order of the tree.
@@ -94,6 +97,7 @@ struct NodeCollector {
       Enclosure(
         box: around.transform.boundingBox(of: node.layoutFrame),
         movesContent: node.kind.movesContent))
+    sources.append((orders.last ?? order, node.source))
     orders.append(order)
     return inside
   }
@@ -102,7 +106,8 @@ struct NodeCollector {
     let order = orders.removeLast()
     enclosures.removeLast()
     nodes[order].end = nodes.count
-    if nodes[order].source == nil { shareSource(in: order..<nodes.count) }
+    let parent = sources[order].parent
+    if sources[parent].first == nil { sources[parent].first = sources[order].first }
   }
 
   /// The area that a control wishes, in the picture.
@@ -122,10 +127,12 @@ struct NodeCollector {
     return area
   }
 
-  /// Gives the nodes of a subtree that do not know where they were written the place of one that does.
-  private mutating func shareSource(in subtree: Range<Int>) {
-    guard let source = nodes[subtree].lazy.compactMap(\.node.source).first else { return }
-    for index in subtree where nodes[index].source == nil { nodes[index].source = source }
+  /// Gives nodes that do not know where they were written the place of the first thing in them that
+  /// does, or else that of the node around.
+  private mutating func shareSources() {
+    for order in nodes.indices where nodes[order].source == nil {
+      nodes[order].source = sources[order].first ?? nodes[sources[order].parent].source
+    }
   }
 
   /// Applies what the node does to the coordinates and to the clip of its content.
