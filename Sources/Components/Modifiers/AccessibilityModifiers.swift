@@ -199,7 +199,18 @@ extension ResolvedNode {
   /// A modifier around an element speaks of that element: the change goes through nodes that only
   /// place or paint their child.
   func changingSemantics(_ change: (inout Semantics) -> Void) -> ResolvedNode {
-    // The nodes that the change goes through, without the child in which it goes on.
+    var element = self
+    var depth = 0
+    while let index = element.elementIndex {
+      let child = element.children[index]
+      element = child
+      depth += 1
+    }
+    var semantics = element.semantics
+    change(&semantics)
+    if let role = semantics.role, role != element.semantics.role { semantics.roleReach = depth }
+    // The nodes around are made anew only where they have to be.
+    guard semantics != element.semantics else { return self }
     var outer: [(node: ResolvedNode, index: Int)] = []
     var node = self
     while let index = node.elementIndex {
@@ -207,9 +218,7 @@ extension ResolvedNode {
       outer.append((node, index))
       node = child
     }
-    let earlier = node.semantics.role
-    change(&node.semantics)
-    if let role = node.semantics.role, role != earlier { node.semantics.roleReach = outer.count }
+    node.semantics = semantics
     while let (parent, index) = outer.popLast() {
       var whole = parent
       whole.children[index] = node
