@@ -76,7 +76,7 @@ extension Placement {
         node = arranged
         return nil
       }
-      boxes.append(box.children.reversed())
+      boxes.append(laid.lowered.children(of: box).reversed())
       return ()
     } leave: { _ in
       boxes.removeLast()

@@ -4,15 +4,15 @@ import Layout
 struct BoxDraft {
   var style = LayoutStyle()
   var leaf: MeasuredLeaf?
-  var children: [NodeID] = []
   var greed: AxisGreed = []
   /// Along which axes something in the box scrolls, so that the box can be shorter than its content.
   var scrolling: AxisGreed = []
   /// How much a greedy box takes at most along each axis, in points; `nil` takes all there is.
   var greatestWidth: Double?
   var greatestHeight: Double?
-  /// The lowered children in the shape of the resolved tree.
-  var lowered: [LoweredNode] = []
+  var children: [LoweredNode] = []
+  /// A box behind the children that stands for no node.
+  var strut: NodeID?
   /// How many modifiers around this box share its layout node.
   var sharedLevels = 0
 

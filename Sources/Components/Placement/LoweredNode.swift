@@ -1,21 +1,12 @@
 import Layout
 
-/// Which layout node stands for a resolved node, in the shape of the resolved tree.
+/// Which layout node stands for a resolved node.
 ///
 /// A modifier that layout does not notice shares its child's layout node.
-struct LoweredNode: Sendable, TreeNode {
+struct LoweredNode: Sendable {
   let id: NodeID
-  private var branch: Branch<LoweredNode>
-
-  init(id: NodeID, children: [LoweredNode]) {
-    self.id = id
-    branch = Branch(children)
-  }
-
-  var children: [LoweredNode] {
-    get { branch.nodes }
-    set { branch.nodes = newValue }
-  }
+  /// Where in its tree the nodes for the children are.
+  let children: Range<Int>
 }
 
 /// What a measured leaf of the layout tree holds.
@@ -34,10 +25,14 @@ struct LoweredTree: Sendable {
   var layout: LayoutTree
   let root: NodeID
   let content: LoweredNode
+  /// The nodes of each parent next to one another, in the order of the resolved children.
+  let nodes: [LoweredNode]
   /// By the index of the layout node.
   let leaves: [Int32: MeasuredLeaf]
   /// Along which axes the content takes all the room there is, and how much at most.
   let greed: AxisGreed
   let greatestWidth: Double?
   let greatestHeight: Double?
+
+  func children(of node: LoweredNode) -> ArraySlice<LoweredNode> { nodes[node.children] }
 }

@@ -27,13 +27,6 @@ extension EdgeDistances {
 }
 
 extension ResolvedNode {
-  /// How many nodes the tree has.
-  var count: Int {
-    var count = 0
-    walk(()) { _, _ in count += 1 }
-    return count
-  }
-
   /// Width over height of the picture or symbol that a ratio modifier applies to.
   var naturalRatio: Double? {
     first { node in

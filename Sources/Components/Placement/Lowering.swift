@@ -5,12 +5,14 @@ import Layout
 /// Each kind of node becomes the flexbox that behaves as the SwiftUI view does.
 struct Lowering {
   private var tree: LayoutTree
+  private var nodes: [LoweredNode] = []
   private var leaves: [Int32: MeasuredLeaf] = [:]
   /// Lays out the views of containers with custom arrangement, where the tree has any.
   private let arranger: Placement?
 
   private init(capacity: Int, arranger: Placement?) {
     tree = LayoutTree(reservingCapacity: capacity)
+    nodes.reserveCapacity(capacity)
     self.arranger = arranger
   }
 
@@ -30,7 +32,7 @@ struct Lowering {
 
     var canvas = BoxDraft()
     canvas.style.direction = draft.style.direction
-    canvas.children = [content.id]
+    canvas.children = [content]
     canvas.style.width = .fitContent
     canvas.style.hugsWidth = true
     if let width, greed.contains(.horizontal) {
@@ -40,17 +42,27 @@ struct Lowering {
     if let height, greed.contains(.vertical) { canvas.style.height = .points(height) }
     let id = lowering.commit(canvas).id
     return LoweredTree(
-      layout: lowering.tree, root: id, content: content, leaves: lowering.leaves, greed: greed,
-      greatestWidth: draft.greatestWidth, greatestHeight: draft.greatestHeight)
+      layout: lowering.tree, root: id, content: content, nodes: lowering.nodes,
+      leaves: lowering.leaves, greed: greed, greatestWidth: draft.greatestWidth,
+      greatestHeight: draft.greatestHeight)
   }
 
   private mutating func commit(_ draft: BoxDraft) -> LoweredNode {
     let id = tree.makeNode(draft.style, isMeasured: draft.leaf != nil)
     if let leaf = draft.leaf { leaves[id.index] = leaf }
-    for child in draft.children { append(child, to: id) }
-    var node = LoweredNode(id: id, children: draft.lowered)
-    for _ in 0..<draft.sharedLevels { node = LoweredNode(id: id, children: [node]) }
+    for child in draft.children { append(child.id, to: id) }
+    if let strut = draft.strut { append(strut, to: id) }
+    var node = lowered(id, around: draft.children)
+    for _ in 0..<draft.sharedLevels { node = lowered(id, around: CollectionOfOne(node)) }
     return node
+  }
+
+  private mutating func lowered(
+    _ id: NodeID, around children: some Collection<LoweredNode>
+  ) -> LoweredNode {
+    let start = nodes.count
+    nodes += children
+    return LoweredNode(id: id, children: start..<nodes.count)
   }
 
   private mutating func append(_ child: NodeID, to parent: NodeID) {
@@ -64,9 +76,7 @@ struct Lowering {
 
   /// Adds a child that the parent has styled.
   private mutating func add(_ child: BoxDraft, to draft: inout BoxDraft) {
-    let node = commit(child)
-    draft.children.append(node.id)
-    draft.lowered.append(node)
+    draft.children.append(commit(child))
   }
 }
 
@@ -103,8 +113,8 @@ extension Lowering {
     var open: [OpenBox] = []
     var complete = enter(root, in: room, &open)
     while let last = open.indices.last {
-      if let child = complete {
-        accept(child, into: &open[last])
+      if var child = complete.take() {
+        accept(&child, into: &open[last])
         open[last].next += 1
       }
       let index = open[last].next
@@ -157,8 +167,7 @@ extension Lowering {
   }
 
   /// Makes the next child of a box a part of it.
-  private mutating func accept(_ child: BoxDraft, into box: inout OpenBox) {
-    var child = child
+  private mutating func accept(_ child: inout BoxDraft, into box: inout OpenBox) {
     let index = box.next
     switch box.form {
     case .shared:
@@ -234,7 +243,7 @@ extension Lowering {
       strut.style.height = .points(style.minimum)
       draft.greatestWidth = draft.greatestWidth.map { max($0, style.minimum) }
       draft.greatestHeight = draft.greatestHeight.map { max($0, style.minimum) }
-      draft.children.append(commit(strut).id)
+      draft.strut = commit(strut).id
     default: break
     }
     if case .ratio(let ratio, let fills) = box.form {

@@ -21,8 +21,9 @@ extension ResolvedNode {
     case .arranged(let style) where !style.isModifier: break
     default: return placed
     }
-    let indices = children.map(\.paintIndex)
-    guard indices.contains(where: { $0 != 0 }) else { return placed }
+    let nodes = children
+    guard nodes.contains(where: { $0.paintIndex != 0 }) else { return placed }
+    let indices = nodes.map(\.paintIndex)
     return placed.indices.sorted { first, second in
       (indices[first], first) < (indices[second], second)
     }.map { placed[$0] }

@@ -21,6 +21,7 @@ private struct GeometrySurvey {
   private struct OpenNode {
     let node: ResolvedNode
     let box: LoweredNode
+    let boxes: ArraySlice<LoweredNode>
     let origin: Point
     let frame: Rect
     /// How many spaces hold around the node.
@@ -35,13 +36,13 @@ private struct GeometrySurvey {
     enter(node, box, in: laid, origin: origin, &open)
     while let last = open.indices.last {
       let parent = open[last]
-      guard parent.next < min(parent.node.children.count, parent.box.children.count) else {
+      guard parent.next < min(parent.node.children.count, parent.boxes.count) else {
         spaces.removeSubrange(parent.spaces...)
         open.removeLast()
         continue
       }
       open[last].next += 1
-      let box = parent.box.children[parent.next]
+      let box = parent.boxes[parent.boxes.startIndex + parent.next]
       var inner = box.id == parent.box.id ? parent.origin : parent.frame.origin
       if case .offset(let x, let y) = parent.node.kind { inner = inner + Point(x: x, y: y) }
       enter(parent.node.children[parent.next], box, in: laid, origin: inner, &open)
@@ -69,7 +70,10 @@ private struct GeometrySurvey {
       visit(run, in: frame)
       spaces.removeSubrange(depth...)
     } else {
-      open.append(OpenNode(node: node, box: box, origin: origin, frame: frame, spaces: depth))
+      open.append(
+        OpenNode(
+          node: node, box: box, boxes: laid.lowered.children(of: box), origin: origin,
+          frame: frame, spaces: depth))
     }
   }
 

@@ -28,9 +28,10 @@ extension Placement {
       run.place(in: frame.size)
       return run.explicit(guide)
     }
+    let boxes = Array(laid.lowered.children(of: box))
     func inner(_ index: Int) -> CGFloat? {
-      guard box.children.indices.contains(index) else { return nil }
-      let child = box.children[index]
+      guard boxes.indices.contains(index) else { return nil }
+      let child = boxes[index]
       guard
         let value = explicitGuide(
           guide, of: node.children[index], child, in: laid, isRightToLeft: isRightToLeft)
@@ -45,7 +46,7 @@ extension Placement {
       let dimensions = ViewDimensions(
         width: frame.width, height: frame.height,
         guides: { other in
-          guard !node.children.isEmpty, let child = box.children.first else { return nil }
+          guard !node.children.isEmpty, let child = boxes.first else { return nil }
           return self.explicitGuide(
             other, of: node.children[0], child, in: laid, isRightToLeft: isRightToLeft)
         })

@@ -34,7 +34,7 @@ public struct Placement: Sendable {
     let canvas = grid.snap(layout.frame(of: lowered.root))
     let size = Size(width: canvas.width, height: canvas.height)
     var positioned = position(
-      laid.root, lowered.content, in: layout, canvas: layout.frame(of: lowered.root))
+      laid.root, lowered, in: layout, canvas: layout.frame(of: lowered.root))
     HitAreas.assign(in: &positioned, canvas: Rect(origin: .zero, size: size))
     return PositionedTree(size: size, scale: scale, root: positioned)
   }
@@ -113,62 +113,63 @@ public struct Placement: Sendable {
 
   // MARK: - Positions
 
-  /// A node whose children are being placed.
-  private struct OpenNode {
-    let node: ResolvedNode
-    let box: LoweredNode
+  /// Siblings that are being placed, with their boxes.
+  private struct OpenList {
+    let nodes: [ResolvedNode]
+    let boxes: ArraySlice<LoweredNode>
     let origin: Point
-    var placed: PositionedNode
-    var children: [PositionedNode] = []
-    /// How many children it has, each with a box.
-    let count: Int
+    let direction: LayoutDirection
+    var placed: [PositionedNode] = []
+
+    init(
+      _ nodes: [ResolvedNode], _ boxes: ArraySlice<LoweredNode>, origin: Point,
+      direction: LayoutDirection
+    ) {
+      self.nodes = nodes
+      self.boxes = boxes
+      self.origin = origin
+      self.direction = direction
+      placed.reserveCapacity(count)
+    }
+
+    var count: Int { min(nodes.count, boxes.count) }
   }
 
   private func position(
-    _ root: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, canvas: Rect
+    _ root: ResolvedNode, _ lowered: LoweredTree, in layout: LayoutTree, canvas: Rect
   ) -> PositionedNode {
-    var open: [OpenNode] = []
-    var node = root
-    var box = box
-    var origin = Point.zero
+    var open = [OpenList([root], [lowered.content], origin: .zero, direction: .leftToRight)]
     while true {
-      let placed = positionAlone(
-        node, box, in: layout, origin: origin,
-        direction: node.layoutDirection ?? open.last?.placed.layoutDirection ?? .leftToRight,
-        canvas: canvas)
-      let count = min(node.children.count, box.children.count)
-      var complete: PositionedNode? = placed
-      if count > 0 {
-        open.append(OpenNode(node: node, box: box, origin: origin, placed: placed, count: count))
-        complete = nil
+      let last = open.count - 1
+      let index = open[last].placed.count
+      guard index < open[last].count else {
+        let list = open.removeLast()
+        guard last > 0 else { return list.placed[0] }
+        let parent = open[last - 1].placed.count - 1
+        open[last - 1].placed[parent].children =
+          open[last - 1].nodes[parent].inPaintOrder(list.placed)
+        continue
       }
-      while let last = open.indices.last {
-        if let child = complete {
-          open[last].children.append(child)
-          complete = nil
-        }
-        guard open[last].children.count == open[last].count else { break }
-        var parent = open.removeLast()
-        parent.placed.children = parent.node.inPaintOrder(parent.children)
-        complete = parent.placed
-      }
-      guard let parent = open.last else { return complete ?? placed }
-      let index = parent.children.count
-      node = parent.node.children[index]
-      box = parent.box.children[index]
+      let nodes = open[last].nodes
+      let box = open[last].boxes[open[last].boxes.startIndex + index]
+      let origin = open[last].origin
+      let direction = nodes[index].layoutDirection ?? open[last].direction
+      let frame = layout.frame(of: box.id).offsetBy(dx: origin.x, dy: origin.y)
+      open[last].placed.append(
+        positionAlone(nodes[index], frame, direction: direction, canvas: canvas))
+      let inner = lowered.children(of: box)
+      guard let first = inner.first, !nodes[index].branch.isEmpty else { continue }
       // A modifier that shares its child's box has no offset of its own between the two.
-      origin = box.id == parent.box.id ? parent.origin : parent.placed.layoutFrame.origin
-      if case .offset(let x, let y) = parent.node.kind { origin = origin + Point(x: x, y: y) }
+      var start = first.id == box.id ? origin : frame.origin
+      if case .offset(let x, let y) = nodes[index].kind { start = start + Point(x: x, y: y) }
+      open.append(OpenList(nodes[index].children, inner, origin: start, direction: direction))
     }
   }
 
   /// A node in its place, without its children.
   private func positionAlone(
-    _ node: ResolvedNode, _ box: LoweredNode, in layout: LayoutTree, origin: Point,
-    direction: LayoutDirection, canvas: Rect
+    _ node: ResolvedNode, _ frame: Rect, direction: LayoutDirection, canvas: Rect
   ) -> PositionedNode {
-    let local = layout.frame(of: box.id)
-    let frame = local.offsetBy(dx: origin.x, dy: origin.y)
     var placed = PositionedNode(
       kind: node.kind, frame: grid.snap(frame.reaching(node.bottomReach, in: canvas)))
     placed.layoutFrame = frame

@@ -11,7 +11,7 @@ public struct PositionedNode: Equatable, Sendable, TreeNode {
     set { branch.nodes = newValue }
     _modify { yield &branch.nodes }
   }
-  private var branch: Branch<PositionedNode>
+  package var branch: Branch<PositionedNode>
   public var name: String?
   public var semantics: Semantics
   public var source: SourceLocation?

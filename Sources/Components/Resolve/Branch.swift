@@ -1,6 +1,15 @@
 /// A node of a tree that can be walked, compared and let go of on a small stack.
 package protocol TreeNode {
-  var children: [Self] { get set }
+  var branch: Branch<Self> { get set }
+}
+
+extension TreeNode {
+  /// The nodes inside, in order.
+  package var children: [Self] {
+    get { branch.nodes }
+    set { branch.nodes = newValue }
+    _modify { yield &branch.nodes }
+  }
 }
 
 /// The children of a node, in a box that ends without recursion.
@@ -15,9 +24,14 @@ package struct Branch<Node: TreeNode> {
     }
 
     deinit {
-      var rest: [Node]? = nodes
-      nodes = []
-      DeepRelease.release(&rest)
+      // Leaves end without recursion.
+      guard nodes.indices.contains(where: { nodes[$0].branch.box != nil }) else { return }
+      DeepRelease.release { keep in
+        for index in nodes.indices {
+          if let box = nodes[index].branch.box { keep(box) }
+        }
+        nodes = []
+      }
     }
   }
 
@@ -29,7 +43,13 @@ package struct Branch<Node: TreeNode> {
 
   package var nodes: [Node] {
     get { box?.nodes ?? [] }
-    set { box = newValue.isEmpty ? nil : Box(newValue) }
+    set {
+      if box != nil, isKnownUniquelyReferenced(&box) {
+        box?.nodes = newValue
+      } else {
+        box = newValue.isEmpty ? nil : Box(newValue)
+      }
+    }
     _modify {
       let own: Box
       if box != nil, isKnownUniquelyReferenced(&box), let box {
@@ -41,6 +61,17 @@ package struct Branch<Node: TreeNode> {
       yield &own.nodes
     }
   }
+
+  /// Takes the nodes out, so that they can be changed in place; the box stays for them.
+  fileprivate mutating func takeNodes() -> [Node] {
+    guard isKnownUniquelyReferenced(&box), let box else { return nodes }
+    var taken: [Node] = []
+    swap(&taken, &box.nodes)
+    return taken
+  }
+
+  /// Whether there is nothing in it.
+  package var isEmpty: Bool { box?.nodes.isEmpty ?? true }
 }
 
 // Boxes are copied before they are changed, unless nobody else holds them.
@@ -82,18 +113,33 @@ extension TreeNode {
     guard let first = enter(self, inherited) else { return }
     var open = [OpenNode(nodes: children, inherited: first)]
     while let last = open.indices.last {
-      let position = open[last].next
-      guard position < open[last].nodes.count else {
+      let (nodes, position) = (open[last].nodes, open[last].next)
+      guard position < nodes.count else {
         open.removeLast()
         leave(last > 0 ? open[last - 1].nodes[open[last - 1].next - 1] : self)
         continue
       }
       open[last].next += 1
-      let node = open[last].nodes[position]
-      if let inner = enter(node, open[last].inherited) {
-        open.append(OpenNode(nodes: node.children, inherited: inner))
+      guard let inner = enter(nodes[position], open[last].inherited) else { continue }
+      if nodes[position].branch.isEmpty {
+        leave(nodes[position])
+      } else {
+        open.append(OpenNode(nodes: nodes[position].children, inherited: inner))
       }
     }
+  }
+
+  /// How many nodes the tree has.
+  package var count: Int {
+    var count = 1
+    var waiting = [children]
+    while let nodes = waiting.popLast() {
+      count += nodes.count
+      for index in nodes.indices where !nodes[index].branch.isEmpty {
+        waiting.append(nodes[index].children)
+      }
+    }
+    return count
   }
 
   /// Changes the node and everything below it in place.
@@ -108,31 +154,33 @@ extension TreeNode {
     leave: (inout Self) -> Void = { _ in }
   ) {
     guard let first = enter(&self, inherited) else { return }
-    guard !children.isEmpty else { return leave(&self) }
-    var open = [OpenNode(nodes: takeChildren(), inherited: first)]
-    while let last = open.indices.last {
-      let position = open[last].next
-      guard position < open[last].nodes.count else {
-        let complete = open.removeLast().nodes
-        if last > 0 {
-          let parent = open[last - 1].next - 1
-          open[last - 1].nodes[parent].children = complete
-          leave(&open[last - 1].nodes[parent])
-        } else {
-          children = complete
-          leave(&self)
-        }
+    guard !branch.isEmpty else { return leave(&self) }
+    // The siblings that are being changed are in nobody else's hands: they are changed in place.
+    var list = OpenNode(nodes: branch.takeNodes(), inherited: first)
+    var outer: [OpenNode<Self, Inherited>] = []
+    while true {
+      let position = list.next
+      guard position < list.nodes.count else {
+        guard var around = outer.popLast() else { break }
+        let parent = around.next - 1
+        around.nodes[parent].children = list.nodes
+        leave(&around.nodes[parent])
+        list = around
         continue
       }
-      open[last].next += 1
-      guard let inner = enter(&open[last].nodes[position], open[last].inherited) else { continue }
-      guard !open[last].nodes[position].children.isEmpty else {
-        leave(&open[last].nodes[position])
+      list.next += 1
+      let inherited = list.inherited
+      guard let inner = enter(&list.nodes[position], inherited) else { continue }
+      guard !list.nodes[position].branch.isEmpty else {
+        leave(&list.nodes[position])
         continue
       }
-      let nodes = open[last].nodes[position].takeChildren()
-      open.append(OpenNode(nodes: nodes, inherited: inner))
+      let nodes = list.nodes[position].branch.takeNodes()
+      outer.append(list)
+      list = OpenNode(nodes: nodes, inherited: inner)
     }
+    children = list.nodes
+    leave(&self)
   }
 
   /// A value of the node that is made from those of its children.
@@ -171,11 +219,11 @@ extension TreeNode {
   package func containsNode(where test: (Self) -> Bool?) -> Bool {
     var waiting = [[self]]
     while let nodes = waiting.popLast() {
-      for node in nodes {
-        switch test(node) {
+      for index in nodes.indices {
+        switch test(nodes[index]) {
         case true?: return true
         case false?: continue
-        case nil: if !node.children.isEmpty { waiting.append(node.children) }
+        case nil: if !nodes[index].branch.isEmpty { waiting.append(nodes[index].children) }
         }
       }
     }
@@ -195,12 +243,6 @@ extension TreeNode {
         node = node.children[index]
       }
     }
-  }
-
-  private mutating func takeChildren() -> [Self] {
-    let nodes = children
-    children = []
-    return nodes
   }
 }
 

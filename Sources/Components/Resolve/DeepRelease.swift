@@ -8,7 +8,15 @@ package enum DeepRelease {
   /// What one thread is letting go of.
   private final class Nest {
     var isDraining = false
-    var waiting: [Any] = []
+    var waiting: [AnyObject] = []
+  }
+
+  private final class Held<Value> {
+    let value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
   }
 
   private static let key: pthread_key_t = {
@@ -34,9 +42,18 @@ package enum DeepRelease {
   ///
   /// The value is kept until `drain`: the optimizer may otherwise end it before anything else here.
   package static func release<Value>(_ value: inout Value?) {
+    release { keep in
+      if let value { keep(Held(value)) }
+      value = nil
+    }
+  }
+
+  /// Lets go of objects, now or as soon as what holds them has ended.
+  ///
+  /// - Parameter work: names the objects, then lets go of what holds them.
+  package static func release(_ work: (_ keep: (AnyObject) -> Void) -> Void) {
     let nest = nest
-    if let value { nest.waiting.append(value) }
-    value = nil
+    work { nest.waiting.append($0) }
     if !nest.isDraining { drain(nest) }
   }
 

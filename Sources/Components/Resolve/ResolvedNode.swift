@@ -11,7 +11,7 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
     set { branch.nodes = newValue }
     _modify { yield &branch.nodes }
   }
-  private var branch: Branch<ResolvedNode>
+  package var branch: Branch<ResolvedNode>
   /// The component's name in the author's words, such as `card`; `nil` for plumbing.
   public var name: String?
   public var semantics: Semantics
@@ -39,7 +39,8 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
   }
 
   /// What a node is; every length is in points.
-  public enum Kind: Equatable, Sendable {
+  // Nodes are copied often, and are small where what they are is behind a reference.
+  public indirect enum Kind: Equatable, Sendable {
     // Containers
     case stack(StackStyle)
     /// Children on top of each other; the largest decides the size.
