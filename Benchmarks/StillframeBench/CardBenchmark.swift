@@ -2,7 +2,8 @@ import Components
 import Render
 import Stories
 
-/// `stillframe-bench card [--reps N] [--jobs N]`: the story `profile-card` from its view to PNG bytes.
+/// `stillframe-bench card [--reps N] [--jobs N] [--only PART]`: the story `profile-card` from its view
+/// to PNG bytes.
 ///
 /// Prints `card median_ms min_ms` for the whole pipeline, warm, then a line for each part of it.
 @MainActor
@@ -12,26 +13,23 @@ func runCardBenchmark(_ arguments: BenchmarkArguments) throws {
   }
   let reps = arguments.number("--reps", default: 100)
   let jobs = arguments.number("--jobs", default: 1)
+  let only = arguments.value("--only")
   let renderer = Renderer()
-  report(
-    "card",
-    try measure(reps: reps) {
-      let scene = renderer.scene(for: story)
-      keep(
-        PNGEncoder.encode(
-          try renderer.render(scene, jobs: jobs), scale: scene.scale, jobs: jobs))
-    })
+  func part(_ name: String, _ work: () throws -> Void) rethrows {
+    if only == nil || only == name { report(name, try measure(reps: reps, work)) }
+  }
+  try part("card") {
+    let scene = renderer.scene(for: story)
+    keep(
+      PNGEncoder.encode(try renderer.render(scene, jobs: jobs), scale: scene.scale, jobs: jobs))
+  }
   let scene = renderer.scene(for: story)
   let tree = renderer.place(scene)
   let pixmap = try renderer.render(tree, background: scene.background)
-  report("card-resolve", measure(reps: reps) { keep(renderer.scene(for: story)) })
-  report("card-place", measure(reps: reps) { keep(renderer.place(scene)) })
-  report(
-    "card-draw",
-    try measure(reps: reps) {
-      keep(try renderer.render(tree, background: scene.background, jobs: jobs))
-    })
-  report(
-    "card-png",
-    measure(reps: reps) { keep(PNGEncoder.encode(pixmap, scale: scene.scale, jobs: jobs)) })
+  part("card-resolve") { keep(renderer.scene(for: story)) }
+  part("card-place") { keep(renderer.place(scene)) }
+  try part("card-draw") {
+    keep(try renderer.render(tree, background: scene.background, jobs: jobs))
+  }
+  part("card-png") { keep(PNGEncoder.encode(pixmap, scale: scene.scale, jobs: jobs)) }
 }
