@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# The long runs of a release: the Unicode files in full, 100,000 font mutants, a million PNG mutants, 20,000
-# random documents, a million damaged ones, 200 killed recordings, and what pngcheck and Pillow say of
-# files that the encoder wrote.
+# The long runs of a release: documents as deep as they may be, the Unicode files in full, 100,000 font mutants, a
+# million PNG mutants, 20,000 random documents, a million damaged ones, 200 killed recordings, and what pngcheck and
+# Pillow say of files that the encoder wrote.
 #
 #   apt-get install unicode-data pngcheck; pip install pillow numpy
 set -euo pipefail
@@ -11,6 +11,7 @@ trap 'rm -rf "$corpus"' EXIT
 
 swift build -c release --product stillframe-bench
 swift build -c release --product render-cli
+scripts/check-deep.sh
 .build/release/stillframe-bench mutants --fonts 100000 --png 1000000
 .build/release/stillframe-bench fuzz --documents 20000 --mutants 1000000 --kills 200
 STILLFRAME_FULL_UNICODE_TESTS=1 STILLFRAME_PNG_CORPUS="$corpus" \
