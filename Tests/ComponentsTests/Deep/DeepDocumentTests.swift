@@ -1,3 +1,4 @@
+import Layout
 import Mutants
 import Testing
 
@@ -22,6 +23,23 @@ struct DeepDocumentTests {
       return nil
     } catch {
       return (error.file.map { $0 + ":" } ?? "") + "\(error)"
+    }
+  }
+
+  @Test("Every container and modifier is read and resolved as deep as documents may be")
+  func resolves() throws {
+    for (name, text) in DeepDocuments(modifiers: 1_000).all {
+      let story: Story
+      do throws(DocumentError) {
+        story = try read(text).story
+      } catch {
+        Issue.record("\(name): \(error)")
+        continue
+      }
+      let root = Resolver(
+        environment: EnvironmentValues(), measurer: GridTextMeasurer(), width: 390, height: nil
+      ).resolve(story.view())
+      #expect(root == root, "\(name)")
     }
   }
 
