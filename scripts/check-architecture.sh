@@ -20,7 +20,7 @@ imports_only() {  # target, allowed modules
     --include='*.swift' "Sources/$target" | sed -E "s/:.*import (($kinds) )?/:/")
 }
 kinds='struct|enum|class|protocol|func|typealias'
-imports_only Graphics "Dispatch Synchronization"
+imports_only Graphics "Dispatch Synchronization Darwin Musl Glibc"
 imports_only JSON "Graphics"
 imports_only Codecs "Graphics Synchronization"
 imports_only Layout "Graphics"

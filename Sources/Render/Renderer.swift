@@ -126,7 +126,7 @@ public struct Renderer: Sendable {
   /// Refuses a display list that touches more pixels than the budget has.
   ///
   /// - Throws: `RasterError.overBudget`, with the node.
-  func check(
+  package func check(
     _ list: DisplayList, of tree: PositionedTree, budget: RenderBudget
   ) throws(RasterError) {
     guard let excess = DrawingCost.excess(of: list, scale: tree.scale, over: budget.pixels)

@@ -1,5 +1,4 @@
-import struct Components.ResolvedColor
-import Layout
+import Graphics
 package import Render
 import Typography
 
@@ -25,8 +24,8 @@ package enum EveryDrawCommand {
     Rect(x: x, y: y, width: side, height: side)
   }
 
-  private static let path: Path = {
-    var path = Path()
+  private static let path: VectorPath = {
+    var path = VectorPath()
     path.move(to: Point(x: 2, y: 22))
     path.addLine(to: Point(x: 9, y: 21))
     path.addQuad(to: Point(x: 12, y: 28), control: Point(x: 14, y: 20))
@@ -38,12 +37,12 @@ package enum EveryDrawCommand {
   }()
 
   private static func image() throws(RasterError) -> RasterImage {
-    var pixmap = try Pixmap(width: 3, height: 2)
+    var pixmap = try Pixmap.canvas(width: 3, height: 2)
     pixmap.bytes = (0..<24).map { $0 % 4 == 3 ? 255 : UInt8($0 * 10) }
     return RasterImage(name: "image", pixmap: pixmap)
   }
 
-  private static let shapes: [Shape] = [
+  private static let shapes: [PlaneShape] = [
     .rect(rect(1, 1)), .ellipse(rect(11, 1)), .roundedRect(rect(21, 1), radius: 3),
     .roundedRect(
       rect(31, 1, 8),
@@ -62,18 +61,19 @@ package enum EveryDrawCommand {
     ]
   }
 
-  private static let strokes: [StrokeStyle] = [
-    StrokeStyle(width: 1.5),
-    StrokeStyle(
-      width: 2, cap: .round, join: .round, miterLimit: 4, dash: [3, 1.5], dashPhase: 1,
-      trim: StrokeStyle.Trim(from: 0.1, to: 0.8)),
-    StrokeStyle(width: 1, cap: .square, join: .bevel, placement: .inner),
+  private static let strokes: [PenStroke] = [
+    PenStroke(Pen(width: 1.5)),
+    PenStroke(
+      Pen(
+        width: 2, cap: .round, join: .round, miterLimit: 4, dash: [3, 1.5], dashPhase: 1),
+      trim: PathTrim(from: 0.1, to: 0.8)),
+    PenStroke(Pen(width: 1, cap: .square, join: .bevel), placement: .inner),
   ]
 
   private static let filters: [LayerFilter] = [
     .blur(sigma: 1), .blur(sigma: 0.75, isOpaque: true), .dropShadow(shadow),
     .colorMatrix(
-      ColorMatrix(rows: [
+      ColorMatrix([
         0.5, 0.5, 0, 0, 0, 0, 1, 0, 0, 0.1, 0.2, 0, 0.8, 0, 0, 0, 0, 0, 0.9, 0,
       ])),
   ]
@@ -85,7 +85,7 @@ package enum EveryDrawCommand {
     for shape in shapes { commands += strokes.map { .stroke(shape, $0, solid) } }
     if let face = EmbeddedFonts.face(named: "StillframeSans-Regular") {
       let glyphs: [GlyphRun.Glyph] = [.init(id: 36, x: 2, y: 38), .init(id: 40, x: 11.25, y: 38)]
-      let run = GlyphRun(source: face, size: 11, glyphs: glyphs, shear: 0.2)
+      let run = GlyphRun(source: face, size: 11, glyphs: glyphs, shear: 0.2, stretch: 1.25)
       commands += paints.map { .glyphs(run, $0) }
     }
     commands += [

@@ -1,3 +1,4 @@
+import Components
 public import Graphics
 
 /// The lightness contrast Lc of the Accessible Perceptual Contrast Algorithm, version 0.1.9

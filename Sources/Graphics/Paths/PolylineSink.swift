@@ -6,6 +6,8 @@ package struct PolylineSink: LineSink {
   /// The contour's first point while nothing has been drawn from it.
   private var pending: SIMD2<Double>?
 
+  package init() {}
+
   package mutating func move(to point: SIMD2<Double>) {
     finish()
     start = point

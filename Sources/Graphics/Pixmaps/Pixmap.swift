@@ -49,7 +49,7 @@ extension Pixmap {
 }
 
 /// Compares as fast as the system can, in debug builds too.
-func haveEqualBytes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+package func haveEqualBytes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
   guard left.count == right.count else { return false }
   return unsafe memcmp(left, right, left.count) == 0
 }
