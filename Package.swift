@@ -151,7 +151,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AuditTests",
-      dependencies: ["Audit", "Render", "Components", "Layout", "Stories", "GridText"],
+      dependencies: ["Audit", "Graphics", "Render", "Components", "Layout", "Stories", "GridText"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
@@ -164,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "StillframeTesting", "Commands", "Audit", "Snapshots", "Stories", "Render", "Components", "Layout",
+        "StillframeTesting", "Commands", "Audit", "Snapshots", "Stories", "Render", "Components",
+        "Layout",
       ],
       swiftSettings: strict),
   ],

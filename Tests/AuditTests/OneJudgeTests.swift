@@ -1,15 +1,9 @@
 import Components
 import Foundation
-import Layout
+import Graphics
 import Render
 import Stories
 import Testing
-
-private typealias BlendMode = Render.BlendMode
-private typealias ColorMatrix = Render.ColorMatrix
-private typealias GradientStop = Render.GradientStop
-private typealias Shape = Render.Shape
-private typealias StrokeStyle = Render.StrokeStyle
 
 /// The audit samples what the rasterizer draws: the one judge for paint and audit.
 @Suite("Samples and pixels")
@@ -80,8 +74,8 @@ struct OneJudgeTests {
 
   @Test("Clipped, masked, rotated, scaled, and all of it together")
   func scopes() throws {
-    let clip = Shape.ellipse(Rect(x: 2, y: 6, width: 42, height: 34))
-    let turn = AffineTransform.rotation(turns: 0.07).around(Point(x: 24, y: 24))
+    let clip = PlaneShape.ellipse(Rect(x: 2, y: 6, width: 42, height: 34))
+    let turn = PlaneTransform.rotation(turns: 0.07).around(Point(x: 24, y: 24))
     let inner = pair(LayerStyle(opacity: 0.7), alpha: 0.8)
     let clipped = [.pushClip(clip)] + inner + [.popClip]
     let turned = [.pushTransform(turn)] + inner + [.popTransform]
@@ -109,7 +103,7 @@ struct OneJudgeTests {
       .radialGradient(Self.stops, center: middle, startRadius: 30, endRadius: 2),
       .angularGradient(Self.stops, center: middle, startTurns: 0.1, endTurns: 0.9),
     ]
-    let turn = AffineTransform.rotation(turns: 0.11).around(middle)
+    let turn = PlaneTransform.rotation(turns: 0.11).around(middle)
     for paint in paints {
       // Stretched twelve times, so that neighbours are alike.
       let commands: [DrawCommand] = [
@@ -123,15 +117,15 @@ struct OneJudgeTests {
 
   @Test("Lines, dashed, inside and trimmed")
   func lines() throws {
-    let shapes: [Shape] = [
+    let shapes: [PlaneShape] = [
       .rect(Rect(x: 8, y: 8, width: 32, height: 30)),
       .roundedRect(Rect(x: 8, y: 8, width: 32, height: 30), radius: 9, style: .continuous),
       .ellipse(Rect(x: 8, y: 8, width: 32, height: 30)),
     ]
     let styles = [
-      StrokeStyle(width: 6), StrokeStyle(width: 6, placement: .inner),
-      StrokeStyle(width: 6, cap: .round, join: .round, dash: [14, 9]),
-      StrokeStyle(width: 6, trim: StrokeStyle.Trim(from: 0.2, to: 0.7)),
+      PenStroke(Pen(width: 6)), PenStroke(Pen(width: 6), placement: .inner),
+      PenStroke(Pen(width: 6, cap: .round, join: .round, dash: [14, 9])),
+      PenStroke(Pen(width: 6), trim: PathTrim(from: 0.2, to: 0.7)),
     ]
     for shape in shapes {
       for style in styles {
@@ -148,7 +142,7 @@ struct OneJudgeTests {
     try expectOneJudge(
       [.backdrop(.roundedRect(Rect(x: 6, y: 6, width: 36, height: 36), radius: 8), glass)],
       "material")
-    let sepia = ColorMatrix(rows: [
+    let sepia = ColorMatrix([
       0.4, 0.7, 0.2, 0, 0, 0.3, 0.7, 0.2, 0, 0, 0.3, 0.5, 0.1, 0, 0, 0, 0, 0, 1, 0,
     ])
     for alpha in [1, 0.5] {

@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Foundation
 import Layout
 import Mutants
@@ -119,5 +120,5 @@ private final class OwnFace: GlyphSource {
   let identifier = "own"
   let unitsPerEm = 1_000
 
-  func glyphPath(_ glyph: UInt16) -> Render.Path { Render.Path() }
+  func glyphPath(_ glyph: UInt16) -> VectorPath { VectorPath() }
 }

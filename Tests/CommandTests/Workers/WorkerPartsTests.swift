@@ -1,3 +1,4 @@
+import Audit
 import Components
 import Foundation
 import Render

@@ -43,23 +43,6 @@ struct DeepDocumentTests {
     #expect(trim?.to == 0.75)
   }
 
-  @Test("A stretch of a stretch of an outline is one stretch")
-  func trimsAgain() throws {
-    let trims = "{\"trim\":{\"from\":0.5}},{\"trim\":{\"to\":0.5}}"
-    let text = "{\"version\":1,\"view\":{\"type\":\"circle\",\"modifiers\":[\(trims)]}}"
-    let root = Resolver(
-      environment: EnvironmentValues(), measurer: GridTextMeasurer(), width: 100, height: 100
-    ).resolve(try read(text).story.view())
-    var trim: ShapeGeometry.Trim?
-    root.walk(()) { node, _ in
-      if case .shape(let content) = node.kind { trim = content.geometry.trim }
-      return ()
-    }
-    // The first half of what the second half is: from ½ to ½ + ½ · ½.
-    #expect(trim?.from == 0.5)
-    #expect(trim?.to == 0.75)
-  }
-
   private func view(modifiers: Int) -> String {
     let list = [String](repeating: "{\"bold\":true}", count: modifiers).joined(separator: ",")
     return "{\"version\":1,\"view\":{\"type\":\"spacer\",\"modifiers\":[\(list)]}}"

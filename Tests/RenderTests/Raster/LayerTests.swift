@@ -27,7 +27,7 @@ struct LayerTests {
     var rows = [Double](repeating: 0, count: 20)
     for row in 0..<4 { rows[row * 6] = 1 }
     // A group that changes nothing.
-    let around = LayerStyle(filters: [.colorMatrix(ColorMatrix(rows: rows))])
+    let around = LayerStyle(filters: [.colorMatrix(ColorMatrix(rows))])
     let pushes = [DrawCommand](repeating: .pushLayer(around), count: depth)
     let pops = [DrawCommand](repeating: .popLayer, count: depth)
     let half: [DrawCommand] = [

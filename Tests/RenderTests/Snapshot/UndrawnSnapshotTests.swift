@@ -1,10 +1,10 @@
-import struct Components.ResolvedColor
-import enum Components.Vision
-import Layout
+import Components
+import Graphics
 import Mutants
 import Testing
 
 @testable import Render
+@testable import Snapshots
 
 @Suite("Undrawn snapshots: the same picture in another program")
 struct UndrawnSnapshotTests {
@@ -58,5 +58,5 @@ private final class OwnFace: GlyphSource {
   let identifier = "own"
   let unitsPerEm = 1_000
 
-  func glyphPath(_ glyph: UInt16) -> Path { Path() }
+  func glyphPath(_ glyph: UInt16) -> VectorPath { VectorPath() }
 }
