@@ -90,12 +90,7 @@ struct StyleFormTests {
       guard case .shape(let content) = node.kind else { return [] }
       let placed = content.geometry.placed(in: Rect(x: 20, y: 0, width: 100, height: 50))
       guard case .path(let path) = placed.outline else { return [] }
-      var points: [Point] = []
-      _ = path.mapPoints { point in
-        points.append(point)
-        return point
-      }
-      return points
+      return path.points
     }
     // In 20…120, x becomes 140 − x.
     #expect(try points(.mirrors) == [Point(x: 120, y: 0), Point(x: 110, y: 50)])
