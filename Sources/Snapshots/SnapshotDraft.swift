@@ -1,4 +1,4 @@
-package import Components
+import Components
 
 /// A scene on its way to a snapshot: laid out and turned into draw commands, not yet drawn.
 ///

@@ -1,5 +1,5 @@
 import Components
-package import Render
+import Render
 
 /// What a failing run leaves for people and for `approve`: pictures and trees of every failure, and
 /// a report of each in a file of its own, so that tests that run at the same time do not meet.

@@ -1,4 +1,4 @@
-package import Layout
+import Layout
 
 /// A linear map and an offset between the coordinates of a subtree and those of the picture.
 package struct PageTransform: Equatable, Sendable {

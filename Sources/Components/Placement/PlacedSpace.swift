@@ -1,4 +1,4 @@
-package import Layout
+import Layout
 
 /// What the nodes around one do to it: where its coordinates are in the picture, and what is left
 /// open of it.

@@ -1,6 +1,6 @@
 package import Graphics
 package import Components
-package import Layout
+import Layout
 
 /// A stroke of imagined ink: which text or symbol it belongs to and what colours it.
 package struct SampledInk {

@@ -1,6 +1,6 @@
 package import Graphics
 package import Components
-package import Layout
+import Layout
 
 /// A display list that can be asked for its colour at a point: what the audit judges contrast by.
 ///

@@ -1,4 +1,4 @@
-package import Graphics
+import Graphics
 import Components
 import Layout
 

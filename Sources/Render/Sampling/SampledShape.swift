@@ -1,6 +1,6 @@
 package import Graphics
 package import Components
-package import Layout
+import Layout
 
 /// What a shape covers of the page, as a question about points; in points of the page.
 package final class SampledShape {

@@ -1,5 +1,5 @@
 package import Graphics
-package import Components
+import Components
 
 /// An unrounded premultiplied colour: what a sample of a picture has.
 package typealias Shade = UnitPixel<Double>
