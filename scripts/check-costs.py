@@ -57,7 +57,7 @@ DOCUMENTS = [
     ("a grid of 300 by 300 texts",
      {"type": "grid", "children": [{"type": "gridRow", "children": [text(str(i * j % 10)) for j in range(300)]}
                                    for i in range(300)]}, {"width": 4000, "height": 8000, "scale": 1}, 3, False),
-    ("a list of 1,000 rows", {"type": "list", "children": [text(f"Row {i}") for i in range(1_000)]}, None, 3, False),
+    ("a list of 1,000 rows", {"type": "list", "children": [text(f"Row {i}") for i in range(1_000)]}, None, 3, "16384"),
     ("a vstack of 100,000 texts", {"type": "vstack", "children": [text("a")] * 100_000}, None, 3, "16384"),
     ("an hstack of 100,000 texts", {"type": "hstack", "children": [text("a")] * 100_000}, None, 3, "16384"),
     ("a zstack of 100,000 texts", {"type": "zstack", "children": [text("a")] * 100_000}, SMALL, 3, False),
