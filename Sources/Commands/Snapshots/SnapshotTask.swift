@@ -30,6 +30,7 @@ struct SnapshotTask: WorkerTask {
     let scene = desk.renderer.scene(for: story, variant: variant)
     var job = SnapshotJob(
       name: name, store: SnapshotStore(root: root), entry: entry, scale: scene.scale,
+      gaps: scene.gaps,
       tolerance: story.tolerance, mode: mode, contents: contents,
       artifacts: artifacts.map(SnapshotArtifacts.init(folder:)))
     job.passed = passed
