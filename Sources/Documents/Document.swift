@@ -100,7 +100,7 @@ package struct Document {
   /// The members of a document, for the reader and for the schema.
   package static let properties: [SchemaObject.Property] = [
     version.property, name.property, schemaAddress.property, variants.property,
-    environment.property, theme.property, size.property, background.property, view.property,
+    environment.property, look.property, theme.property, size.property, background.property, view.property,
   ]
 
   private static let propertyNames = properties.map(\.name)
@@ -119,6 +119,8 @@ package struct Document {
     "The environment that every variant starts from.")
   private static let theme = DocumentParameter<Theme?>.optional(
     "theme", .themeFile, "A file of design tokens, relative to the document.")
+  private static let look = DocumentParameter<Look?>.optional(
+    "look", .cases("look"), "How controls, text and colours look; as iOS 18 draws by default.")
   private static let size = DocumentParameter<DocumentSize>.optional(
     "size", .size, default: DocumentSize(), "The available space; 390 points wide by default.")
   private static let background = DocumentParameter<StoryCanvas.Backdrop>.optional(
@@ -142,6 +144,7 @@ package struct Document {
     _ = try version.read(root, owner, context)
     let (heading, environment) = try heading(root, fallbackName: fallbackName, context)
     let theme = try Self.theme.read(root, owner, context)
+    let look = try Self.look.read(root, owner, context)
     let size = try Self.size.read(root, owner, context)
     let backdrop = try background.read(root, owner, context)
     let view = try Self.view.read(root, owner, context)
@@ -149,7 +152,7 @@ package struct Document {
     var canvas = StoryCanvas(
       width: size.width, height: size.height, scale: size.scale ?? size.device?.scale ?? 2,
       backdrop: backdrop, device: size.device, locale: environment.locale,
-      theme: theme)
+      theme: theme, look: look)
     canvas.time = environment.time ?? 0
     // What no variant can say holds for the view itself.
     let rest = environment.withoutVariantAxes

@@ -58,6 +58,7 @@ struct ContactSheet {
     _ text: String, weight: Font.Weight, _ renderer: Renderer
   ) throws(RasterError) -> Pixmap {
     var environment = EnvironmentValues()
+    environment.look = .stillframe
     environment.displayScale = scale
     let view = Text(verbatim: text).font(.system(size: 11, weight: weight))
       .foregroundStyle(Color.black)

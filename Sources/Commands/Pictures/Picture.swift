@@ -54,6 +54,7 @@ struct Picture {
     _ layers: [OverlayLayer], _ profile: AuditProfile, jobs: Int
   ) throws(RasterError) -> Pixmap {
     var environment = EnvironmentValues()
+    environment.look = .stillframe
     environment.displayScale = tree.scale
     let scene = renderer.scene(
       for: OverlayView(tree: tree, layers: layers, profile: profile), environment: environment,

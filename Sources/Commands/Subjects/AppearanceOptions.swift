@@ -25,6 +25,8 @@ struct AppearanceOptions {
     OptionManual("--scale", .number("N", 0.25...8), "Pixels per point."),
     OptionManual("--device", .choice(Device.all.map(\.name)), "Screen and safe area of a device."),
     OptionManual("--theme", .file("FILE"), "A theme in the W3C Design Tokens format."),
+    OptionManual(
+      "--look", .choice(Look.allCases.map(\.rawValue)), "How controls, text and colours look."),
     OptionManual("--time", .number("S", 0...86_400), "Seconds into animated components."),
   ]
 
@@ -43,6 +45,7 @@ struct AppearanceOptions {
   private let height: Double?
   private let scale: Double?
   private let device: Device?
+  private let look: Look?
   private let time: Double?
   private let themeFile: String?
   /// The theme of the flags, once it has been read.
@@ -66,6 +69,7 @@ struct AppearanceOptions {
     height = try arguments.number("--height")
     scale = try arguments.number("--scale")
     device = try arguments.choice("--device").flatMap { Device.named($0) }
+    look = try arguments.choice("--look").flatMap { Look(rawValue: $0) }
     time = try arguments.number("--time")
     themeFile = arguments.text("--theme")
     if device != nil, width != nil || height != nil {
@@ -128,6 +132,7 @@ struct AppearanceOptions {
     let file = if let theme { theme } else { try readTheme() }
     let theme = try file?.theme()
     return story.changingCanvas { canvas in
+      if let look { canvas.look = look }
       if let theme { canvas.theme = theme }
       if let device {
         canvas.device = device
@@ -156,6 +161,7 @@ struct AppearanceOptions {
     if let vision { variant.vision = vision }
     if device != nil || scale != nil { variant.scale = nil }
     if width != nil { variant.width = nil }
+    if look != nil { variant.look = nil }
     return variant
   }
 

@@ -17,8 +17,10 @@ public struct EnvironmentValues {
   public var colorScheme = ColorScheme.light
   /// Whether the reader asked for more contrast.
   public var colorSchemeContrast = ColorSchemeContrast.standard
-  /// The tokens that colours, fonts and lengths come from.
-  public var theme = Theme.standard
+  var dressedTheme = Look.standard.theme
+  /// Whether the view is in what is raised above the screen, such as a sheet, where dark surfaces are
+  /// lighter.
+  var isElevated = false
   /// Whether text and rows run from left to right or from right to left.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The identifier of `locale`, which is all of it that a picture may depend on.
@@ -92,8 +94,7 @@ public struct EnvironmentValues {
   public var isLuminanceReduced = false
   /// Whether controls leave their labels out; assistive technology still has them.
   public var labelsHidden = false
-  /// How controls get their least hit area.
-  public var hitTargetMode = HitTargetMode.reserve
+  var chosenHitTargetMode: HitTargetMode?
   /// The least side of a hit area, in points; 44 as Apple's guidelines ask.
   public var minimumHitTarget: CGFloat = 44
 
@@ -188,7 +189,7 @@ extension EnvironmentValues {
     AppearanceContext(
       theme: theme, colorScheme: colorScheme, contrast: colorSchemeContrast,
       dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight ?? .regular,
-      tint: tintColor)
+      isElevated: isElevated, tint: tintColor)
   }
 
   /// The font of text that names none itself.

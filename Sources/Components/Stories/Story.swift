@@ -76,6 +76,9 @@ public struct Story: Sendable {
     return story
   }
 
+  /// The story in a look, for variants that choose none.
+  public func look(_ look: Look) -> Story { changingCanvas { $0.look = look } }
+
   /// The story's view, made anew.
   @MainActor public func view() -> AnyView { makeView() }
 
@@ -113,6 +116,8 @@ public struct StoryCanvas: Hashable, Sendable {
   public var locale: String?
   /// The theme; `nil` for the standard one.
   public var theme: Theme?
+  /// The look of variants that choose none; `nil` for the standard one.
+  public var look: Look?
   /// The time in seconds at which animated components are shown.
   public var time: Double
 
@@ -120,7 +125,7 @@ public struct StoryCanvas: Hashable, Sendable {
   public init(
     width: CGFloat? = 390, height: CGFloat? = nil, scale: CGFloat = 2,
     backdrop: Backdrop = .background, device: Device? = nil, locale: String? = nil,
-    theme: Theme? = nil, time: Double = 0
+    theme: Theme? = nil, look: Look? = nil, time: Double = 0
   ) {
     self.width = width
     self.height = height
@@ -129,12 +134,14 @@ public struct StoryCanvas: Hashable, Sendable {
     self.device = device
     self.locale = locale
     self.theme = theme
+    self.look = look
     self.time = time
   }
 
   func apply(to environment: inout EnvironmentValues) {
     environment.displayScale = scale
     environment.renderTime = time
+    if let look { environment.look = look }
     if let theme { environment.theme = theme }
     if let device {
       environment.safeAreaInsets = device.safeArea

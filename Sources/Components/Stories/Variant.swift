@@ -26,6 +26,8 @@ public struct Variant: Hashable, Codable, Sendable {
   public var scale: Int?
   /// How the reader sees colours.
   public var vision: Vision
+  /// The look; `nil` leaves it to the story.
+  public var look: Look?
 
   /// Makes a variant; what is not given is as a new device has it, or is left to the story.
   public init(
@@ -33,7 +35,8 @@ public struct Variant: Hashable, Codable, Sendable {
     dynamicTypeSize: DynamicTypeSize = .large, contrast: ColorSchemeContrast = .standard,
     legibilityWeight: LegibilityWeight = .regular, reduceTransparency: Bool = false,
     reduceMotion: Bool = false, differentiateWithoutColor: Bool = false, locale: String? = nil,
-    width: Int? = nil, scale: Int? = nil, vision: Vision = .full
+    width: Int? = nil, scale: Int? = nil, vision: Vision = .full,
+    look: Look? = nil
   ) {
     self.colorScheme = colorScheme
     self.layoutDirection = layoutDirection
@@ -47,6 +50,7 @@ public struct Variant: Hashable, Codable, Sendable {
     self.width = width
     self.scale = scale
     self.vision = vision
+    self.look = look
   }
 
   /// The plain appearance: light, at the default type size.
@@ -96,6 +100,7 @@ extension Variant {
     if let width { parts.append("w\(width)") }
     if let scale { parts.append("\(scale)x") }
     if vision != .full { parts.append(vision.rawValue) }
+    if let look { parts.append(look.rawValue) }
     return parts.isEmpty ? "light" : parts.joined(separator: "-")
   }
 
@@ -131,6 +136,8 @@ extension Variant {
       dynamicTypeSize = size
     } else if let lens = Vision(rawValue: part) {
       vision = lens
+    } else if let look = Look(rawValue: part) {
+      self.look = look
     } else if part.hasPrefix("w"), let width = Int(part.dropFirst()), (1...16_384).contains(width) {
       self.width = width
     } else if part.hasSuffix("x"), let scale = Int(part.dropLast()), (1...8).contains(scale) {
@@ -156,6 +163,7 @@ extension Variant {
     environment.accessibilityReduceTransparency = reduceTransparency
     environment.accessibilityReduceMotion = reduceMotion
     environment.accessibilityDifferentiateWithoutColor = differentiateWithoutColor
+    if let look { environment.look = look }
     if let scale { environment.displayScale = CGFloat(scale) }
   }
 }

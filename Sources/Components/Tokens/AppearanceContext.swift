@@ -10,6 +10,8 @@ public struct AppearanceContext: Hashable, Sendable {
   public var dynamicTypeSize: DynamicTypeSize
   /// Whether the reader asked for bold text.
   public var legibilityWeight: LegibilityWeight
+  /// Whether the place is raised above the screen, as sheets and popovers are.
+  public var isElevated: Bool
   /// The colour of `Color.accentColor` here; `nil` leaves it to the theme.
   public var tint: Color?
 
@@ -17,13 +19,15 @@ public struct AppearanceContext: Hashable, Sendable {
   public init(
     theme: Theme = .standard, colorScheme: ColorScheme = .light,
     contrast: ColorSchemeContrast = .standard, dynamicTypeSize: DynamicTypeSize = .large,
-    legibilityWeight: LegibilityWeight = .regular, tint: Color? = nil
+    legibilityWeight: LegibilityWeight = .regular, isElevated: Bool = false,
+    tint: Color? = nil
   ) {
     self.theme = theme
     self.colorScheme = colorScheme
     self.contrast = contrast
     self.dynamicTypeSize = dynamicTypeSize
     self.legibilityWeight = legibilityWeight
+    self.isElevated = isElevated
     self.tint = tint
   }
 }

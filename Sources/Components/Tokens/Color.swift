@@ -16,6 +16,7 @@ public struct Color: Hashable, Sendable {
     case named(String)
     case opacity(Color, Double)
     case mix(Color, Color, Double)
+    case system(SystemColor)
   }
 
   package let provider: Provider
@@ -52,7 +53,7 @@ public struct Color: Hashable, Sendable {
     case .constant(let color):
       return color
     case .adaptive(let swatch):
-      return swatch.color(scheme: context.colorScheme, contrast: context.contrast)
+      return context.color(of: swatch)
     case .accent:
       guard let tint = context.tint else { return context.color(of: .primaryText) }
       var untinted = context
@@ -63,7 +64,12 @@ public struct Color: Hashable, Sendable {
       guard let swatch = context.theme.namedColors[name] else {
         return ColorRole(rawValue: name).map(context.color(of:)) ?? Self.missing
       }
-      return swatch.color(scheme: context.colorScheme, contrast: context.contrast)
+      return context.color(of: swatch)
+    case .system(let color):
+      guard let swatch = context.theme.look.values.systemColors[color] else {
+        return color.fallback.resolve(in: context)
+      }
+      return context.color(of: swatch)
     case .opacity(let color, let factor):
       return color.resolve(in: context).opacity(factor)
     case .mix(let first, let second, let fraction):
@@ -74,7 +80,7 @@ public struct Color: Hashable, Sendable {
   /// The name of a colour that the theme lacks, or `nil` where the colour resolves.
   package func missingName(in theme: Theme) -> String? {
     switch provider {
-    case .role, .constant, .adaptive, .accent: nil
+    case .role, .constant, .adaptive, .accent, .system: nil
     case .named(let name):
       theme.namedColors[name] == nil && ColorRole(rawValue: name) == nil ? name : nil
     case .opacity(let color, _): color.missingName(in: theme)
@@ -90,7 +96,12 @@ public struct Color: Hashable, Sendable {
 extension AppearanceContext {
   /// The theme's colour for a role in this appearance.
   public func color(of role: ColorRole) -> ResolvedColor {
-    theme.palette[role].color(scheme: colorScheme, contrast: contrast)
+    color(of: theme.palette[role])
+  }
+
+  /// The colour of a swatch in this appearance.
+  func color(of swatch: Palette.Swatch) -> ResolvedColor {
+    swatch.color(scheme: colorScheme, contrast: contrast, isElevated: isElevated)
   }
 }
 

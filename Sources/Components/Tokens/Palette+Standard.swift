@@ -2,7 +2,7 @@ extension Palette {
   /// The colours of the standard theme: iOS-like neutrals with accents deep enough for WCAG AA.
   ///
   /// Text reaches 4.5:1 on every surface (7:1 at increased contrast), fills and control borders 3:1.
-  public static let standard = Palette { role in
+  public static let standard = Palette(of: { role in
     switch role {
     case .background: of(0xF2F2F7, 0xF2F2F7, 0x000000, 0x000000)
     case .page: of(0xFFFFFF, 0xFFFFFF, 0x000000, 0x000000)
@@ -97,7 +97,7 @@ extension Palette {
     case .brown: of(0x7F6545, 0x64492A, 0xB99B75, 0xD6B78F)
     case .gray: of(0x6B6B70, 0x4A4A4F, 0x9E9EA4, 0xC7C7CC)
     }
-  }
+  })
 
   private static func of(
     _ light: UInt32, _ lightIncreased: UInt32, _ dark: UInt32, _ darkIncreased: UInt32

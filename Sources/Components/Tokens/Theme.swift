@@ -22,6 +22,8 @@ public struct Theme: Hashable, Sendable {
   public var control: ControlMetrics
   /// What cards, rows and bars are made of.
   public var surfaces: SurfaceKind
+  /// The look that gives what the team did not set.
+  package internal(set) var look = Look.stillframe
 
   /// What surfaces are made of.
   public enum SurfaceKind: String, Hashable, CaseIterable, Sendable {
@@ -52,6 +54,6 @@ public struct Theme: Hashable, Sendable {
     self.surfaces = surfaces
   }
 
-  /// The theme that is used where none is given.
-  public static let standard = Theme(name: "standard")
+  /// The theme that sets nothing: everything is as the look has it.
+  public static var standard: Theme { Look.stillframe.theme }
 }

@@ -130,7 +130,7 @@ extension EnvironmentValues {
     tagCollector = nil
     tabCollector = nil
     navigationCollector = nil
-    hitTargetMode = .reserve
+    chosenHitTargetMode = nil
     rowBadge = nil
     isMenuPresented = false
     isMenuExamined = false

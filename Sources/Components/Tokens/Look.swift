@@ -1,0 +1,90 @@
+/// How SwiftUI's words look and measure: the system whose drawing a picture follows.
+///
+/// A look is data. It gives every token that the team's theme leaves open: colours, sizes of controls,
+/// how lines of text are set. An explicit value in a view wins over a token that the theme sets, and
+/// that wins over the look.
+public enum Look: String, Hashable, Codable, CaseIterable, Sendable {
+  /// This design system's own look: every colour legible as text, every control at least 44 points.
+  case stillframe
+  /// As iOS 13 to 18 draw.
+  case iOS18 = "ios18"
+  /// As iOS 26 draws; glass is an approximation.
+  case iOS26 = "ios26"
+
+  /// The look of views where nothing chooses one.
+  public static let standard = Look.iOS18
+
+  /// The values of the look.
+  package var values: LookValues {
+    switch self {
+    case .stillframe: .stillframe
+    case .iOS18: .iOS18
+    case .iOS26: .iOS26
+    }
+  }
+
+  /// The standard theme in this look.
+  package var theme: Theme {
+    switch self {
+    case .stillframe: Self.stillframeTheme
+    case .iOS18: Self.iOS18Theme
+    case .iOS26: Self.iOS26Theme
+    }
+  }
+
+  private static let stillframeTheme = Theme(name: "standard")
+  private static let iOS18Theme = stillframeTheme.wearing(.iOS18)
+  private static let iOS26Theme = stillframeTheme.wearing(.iOS26)
+}
+
+/// What a look says; one constant for each look.
+package struct LookValues: Sendable {
+  /// The colours of the roles that a theme leaves open.
+  var palette: Palette
+  /// The system's colours that are no role; those that are missing follow a role.
+  var systemColors: [SystemColor: Palette.Swatch] = [:]
+  /// The sizes of controls that a theme leaves open.
+  var control = ControlMetrics()
+  /// How controls get their least hit area where no view says it.
+  var hitTargetMode = HitTargetMode.reserve
+}
+
+extension Theme {
+  /// The theme with another look below it: what the team set stays, everything else is the look's.
+  package func wearing(_ look: Look) -> Theme {
+    guard look != self.look else { return self }
+    var theme = self
+    theme.look = look
+    theme.palette = palette.over(look.values.palette)
+    theme.control = control.replacing(self.look.values.control, by: look.values.control)
+    return theme
+  }
+}
+
+extension EnvironmentValues {
+  /// The look of the view and everything in it.
+  public var look: Look {
+    get { theme.look }
+    set { dressedTheme = dressedTheme.wearing(newValue) }
+  }
+
+  /// The tokens that colours, fonts and lengths come from: the team's, and the look's where the team
+  /// set none.
+  public var theme: Theme {
+    get { dressedTheme }
+    set { dressedTheme = newValue.wearing(dressedTheme.look) }
+  }
+
+  /// How controls get their least hit area: the look's way unless it is set.
+  public var hitTargetMode: HitTargetMode {
+    get { chosenHitTargetMode ?? look.values.hitTargetMode }
+    set { chosenHitTargetMode = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of the view and everything in it.
+  public func look(_ look: Look) -> some View {
+    transformingEnvironment { $0.look = look }
+  }
+}
