@@ -8,7 +8,7 @@ import Testing
 func audit(
   _ view: some View, profile: AuditProfile = .hig, rules: [AuditRule] = AuditRule.allCases,
   width: Double? = 390, height: Double? = nil, background: ResolvedColor = .white,
-  environment: EnvironmentValues = EnvironmentValues()
+  environment: EnvironmentValues = EnvironmentValues(look: .stillframe)
 ) -> AuditReport {
   let grid = GridTextMeasurer()
   let root = Resolver(environment: environment, measurer: grid, width: width, height: height)

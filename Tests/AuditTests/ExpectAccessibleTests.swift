@@ -9,8 +9,8 @@ import Testing
 struct ExpectAccessibleTests {
   @Test("A view without barriers passes, one with barriers throws what was found and where")
   func expectation() throws {
-    try expectAccessible(Button("Pay") {}, profile: .wcagAA)
-    let small = Button("Pay") {}.buttonStyle(.plain).hitTarget(.none)
+    try expectAccessible(Button("Pay") {}.look(.stillframe), profile: .wcagAA)
+    let small = Button("Pay") {}.buttonStyle(.plain).hitTarget(.none).look(.stillframe)
     let error = #expect(throws: AccessibilityExpectation.self) {
       try expectAccessible(small, profile: .hig, variants: [.light])
     }
@@ -30,7 +30,8 @@ struct ExpectAccessibleTests {
   func vision() throws {
     let view = Color(red: 1, green: 0, blue: 0).frame(width: 1, height: 1)
     let renderer = Renderer()
-    var scene = renderer.scene(for: view, environment: EnvironmentValues(), width: 1, height: 1)
+    var scene = renderer.scene(
+      for: view, environment: EnvironmentValues(look: .stillframe), width: 1, height: 1)
     #expect(Array(try renderer.render(scene).bytes.prefix(4)) == [255, 0, 0, 255])
     scene.vision = .gray
     // The luminance of red, 0.2126 of linear light, is encoded as 1.055·0.2126^(1/2.4) − 0.055 =

@@ -13,7 +13,7 @@ struct HitAreaAgreementTests {
   private func placed(_ view: some View) -> PositionedTree {
     let grid = GridTextMeasurer()
     let root = Resolver(
-      environment: EnvironmentValues(), measurer: grid, width: nil, height: nil
+      environment: EnvironmentValues(look: .stillframe), measurer: grid, width: nil, height: nil
     ).resolve(view)
     return Placement(measurer: grid, scale: 1).place(root, width: nil, height: nil)
   }

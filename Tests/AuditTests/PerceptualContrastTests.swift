@@ -44,7 +44,7 @@ struct PerceptualContrastTests {
     let view = Text(verbatim: "stop").foregroundStyle(Color(red: 1, green: 0, blue: 0))
     let grid = GridTextMeasurer()
     let root = Resolver(
-      environment: EnvironmentValues(), measurer: grid, width: 100, height: nil
+      environment: EnvironmentValues(look: .stillframe), measurer: grid, width: 100, height: nil
     ).resolve(view)
     let tree = Placement(measurer: grid, scale: 2).place(root, width: 100, height: nil)
     func findings(_ vision: Vision) -> [AuditFinding] {

@@ -110,7 +110,7 @@ struct SemanticsRuleTests {
 
   @Test("A row is read from the right where the text is")
   func rightToLeft() {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues(look: .stillframe)
     environment.layoutDirection = .rightToLeft
     let row = HStack {
       Text("One")

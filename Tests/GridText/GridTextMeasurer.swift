@@ -50,7 +50,7 @@ package func placedText(
   environment change: (inout EnvironmentValues) -> Void = { _ in },
   @ViewBuilder _ content: () -> some View
 ) -> String {
-  var environment = EnvironmentValues()
+  var environment = EnvironmentValues(look: .stillframe)
   environment.displayScale = 1
   environment.font = .system(size: 10)
   change(&environment)

@@ -14,7 +14,7 @@ struct ViewTests {
   private func place(
     _ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> PositionedTree {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues(look: .stillframe)
     change(&environment)
     let renderer = Renderer()
     return renderer.place(
@@ -143,7 +143,7 @@ struct MeasuringViewTests {
   private func texts(
     _ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> [(text: String, frame: Rect)] {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues(look: .stillframe)
     change(&environment)
     let renderer = Renderer()
     let tree = renderer.place(

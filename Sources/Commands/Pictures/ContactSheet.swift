@@ -57,8 +57,7 @@ struct ContactSheet {
   private func label(
     _ text: String, weight: Font.Weight, _ renderer: Renderer
   ) throws(RasterError) -> Pixmap {
-    var environment = EnvironmentValues()
-    environment.look = .stillframe
+    var environment = EnvironmentValues(look: .stillframe)
     environment.displayScale = scale
     let view = Text(verbatim: text).font(.system(size: 11, weight: weight))
       .foregroundStyle(Color.black)

@@ -53,8 +53,7 @@ struct Picture {
   private func overlay(
     _ layers: [OverlayLayer], _ profile: AuditProfile, jobs: Int
   ) throws(RasterError) -> Pixmap {
-    var environment = EnvironmentValues()
-    environment.look = .stillframe
+    var environment = EnvironmentValues(look: .stillframe)
     environment.displayScale = tree.scale
     let scene = renderer.scene(
       for: OverlayView(tree: tree, layers: layers, profile: profile), environment: environment,

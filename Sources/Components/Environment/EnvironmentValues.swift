@@ -127,6 +127,11 @@ public struct EnvironmentValues {
   /// Makes an environment with the value that each key has by default.
   public init() {}
 
+  /// Makes an environment in a look, all else as by default.
+  public init(look: Look) {
+    self.look = look
+  }
+
   /// The value of a key that an author declared.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }

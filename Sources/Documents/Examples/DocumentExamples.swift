@@ -34,6 +34,7 @@ package enum DocumentExamples {
         "$schema": "\(schemaFile)",
         "version": 1,
         "name": "components/\(fileName(of: component))",
+        "look": "stillframe",
         "view": \(indented)
       }
 

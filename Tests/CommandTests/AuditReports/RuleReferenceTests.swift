@@ -62,7 +62,7 @@ struct RuleReferenceTests {
 
   /// A symbol in Swift, where a name that does not exist draws a placeholder.
   private func symbol(isKnown: Bool) throws -> [UInt8] {
-    let story = Story("symbol", canvas: StoryCanvas(width: nil)) {
+    let story = Story("symbol", canvas: StoryCanvas(width: nil, look: .stillframe)) {
       Image(systemName: isKnown ? "leaf" : "no.such.symbol").font(.system(size: 40))
         .accessibilityHidden(true).padding(16)
     }

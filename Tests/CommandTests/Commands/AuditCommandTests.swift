@@ -15,7 +15,7 @@ struct AuditCommandTests {
       try FileSystem.write(
         Array(
           """
-          {"version": 1, "name": "card", "variants": ["light"], "background": "white", "view":
+          {"version": 1, "look": "stillframe", "name": "card", "variants": ["light"], "background": "white", "view":
             {"type": "vstack", "spacing": 60, "children": [
               {"type": "text", "verbatim": "weak", "modifiers": [{"foregroundStyle": "#8E8E93"}]},
               {"type": "text", "verbatim": "strong", "modifiers": [{"foregroundStyle": "black"}]},

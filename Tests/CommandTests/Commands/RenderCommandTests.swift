@@ -43,7 +43,7 @@ struct RenderCommandTests {
       let result = run(["render", "shapes/square", "-o", "-"] + flags, stories: smallStories)
       return Array(try PNGDecoder.decode(result.bytes).bytes.prefix(3))
     }
-    let palette = Theme.standard.palette
+    let palette = EnvironmentValues().theme.palette
     func level(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> [UInt8] {
       let color = palette[.primary].color(scheme: scheme, contrast: contrast)
       return [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }

@@ -31,7 +31,7 @@ struct ReadingOrderTests {
 
   @Test("Colours, lengths and fonts are named by the theme's tokens with their values")
   func namesTokens() {
-    let names = TokenNames(EnvironmentValues().appearance)
+    let names = TokenNames(EnvironmentValues(look: .stillframe).appearance)
     let palette = Theme.standard.palette
     let primary = palette[.textPrimary].light
     #expect(names.roles(of: primary, use: .ink).first == "textPrimary")
@@ -47,6 +47,7 @@ struct ReadingOrderTests {
   private func placed(_ view: some View) -> PositionedTree {
     let renderer = Renderer()
     return renderer.place(
-      renderer.scene(for: view, environment: EnvironmentValues(), width: 200, height: nil))
+      renderer.scene(
+        for: view, environment: EnvironmentValues(look: .stillframe), width: 200, height: nil))
   }
 }

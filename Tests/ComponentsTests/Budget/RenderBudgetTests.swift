@@ -12,7 +12,8 @@ struct RenderBudgetTests {
     _ view: some View, _ budget: RenderBudget
   ) -> (root: ResolvedNode, overrun: BudgetError?) {
     let resolution = Resolver(
-      environment: EnvironmentValues(), measurer: GridTextMeasurer(), width: 200, height: 400,
+      environment: EnvironmentValues(look: .stillframe), measurer: GridTextMeasurer(), width: 200,
+      height: 400,
       budget: budget
     ).resolution(of: view)
     return (resolution.root, resolution.overrun)

@@ -8,7 +8,7 @@ struct StyleFormTests {
   private func resolve(
     _ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ResolvedNode {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues(look: .stillframe)
     change(&environment)
     return Resolver(
       environment: environment, measurer: GridTextMeasurer(), width: 100, height: 100
@@ -125,7 +125,7 @@ struct StyleFormTests {
 
   @Test("Size categories and type sizes are the same twelve steps")
   func sizeCategories() {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues(look: .stillframe)
     environment.sizeCategory = .accessibilityLarge
     #expect(environment.dynamicTypeSize == .accessibility2)
     environment.dynamicTypeSize = .xxxLarge
@@ -161,7 +161,7 @@ struct StyleFormTests {
 
   @Test("A colour's components are those of the theme in the environment")
   func resolvedColor() {
-    let color = Color(hex: 0x00FF80).resolve(in: EnvironmentValues())
+    let color = Color(hex: 0x00FF80).resolve(in: EnvironmentValues(look: .stillframe))
     #expect((color.red, color.green, color.opacity) == (0, 1, 1))
     // 0x80 is 128 / 255; light is 0.2158605 of it, from the formula of IEC 61966-2-1.
     #expect(color.linearBlue > 0.21586 && color.linearBlue < 0.21587)

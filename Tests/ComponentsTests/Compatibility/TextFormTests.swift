@@ -76,7 +76,8 @@ struct TextFormTests {
     string += part
     string += try AttributedString(markdown: " **bold**")
     let resolver = Resolver(
-      environment: EnvironmentValues(), measurer: GridTextMeasurer(), width: nil, height: nil)
+      environment: EnvironmentValues(look: .stillframe), measurer: GridTextMeasurer(), width: nil,
+      height: nil)
     guard case .text(let content) = resolver.resolve(Text(string)).kind else {
       Issue.record("not a text")
       return

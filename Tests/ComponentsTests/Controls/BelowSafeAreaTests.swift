@@ -8,7 +8,7 @@ import Testing
 struct BelowSafeAreaTests {
   /// The nodes of a view on a canvas of 200 × 600 with 30 points below the safe area.
   private func placed(@ViewBuilder _ content: () -> some View) -> [PositionedNode] {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues(look: .stillframe)
     environment.displayScale = 1
     environment.safeAreaInsets = EdgeInsets(top: 0, leading: 0, bottom: 30, trailing: 0)
     let measurer = GridTextMeasurer()

@@ -6,7 +6,7 @@ func resolved(
   environment change: (inout EnvironmentValues) -> Void = { _ in },
   @ViewBuilder _ content: () -> some View
 ) -> ResolvedNode {
-  var environment = EnvironmentValues()
+  var environment = EnvironmentValues(look: .stillframe)
   change(&environment)
   let resolver = Resolver(
     environment: environment, measurer: GridTextMeasurer(), width: 300, height: nil)

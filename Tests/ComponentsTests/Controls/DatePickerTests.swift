@@ -104,7 +104,7 @@ struct DatePickerTests {
       ("zh-Hans-CN", 2), ("zh-Hant-TW", 1), ("fa", 7), ("dv", 6), ("en-001", 2), ("", 2),
     ])
   func firstWeekday(language: String, weekday: Int) {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues(look: .stillframe)
     environment.locale = Locale(identifier: language)
     #expect(environment.firstWeekday == weekday)
     #expect(environment.calendar.firstWeekday == weekday)

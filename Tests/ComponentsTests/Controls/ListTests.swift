@@ -137,7 +137,7 @@ struct ListTests {
 
   @Test("In a row that leads on, a label and its value stand at its ends")
   func labeledContentInLink() throws {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues(look: .stillframe)
     environment.displayScale = 1
     let measurer = GridTextMeasurer()
     let view = List {

@@ -12,7 +12,7 @@ struct OverlayTests {
     environment change: (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder _ content: () -> some View
   ) -> PositionedNode {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues(look: .stillframe)
     environment.displayScale = 1
     change(&environment)
     let measurer = GridTextMeasurer()

@@ -35,7 +35,7 @@ struct SingleSurfaceTests {
       let document = try Document(
         parsing: Array(text.utf8), file: "\(name).json", fallbackName: name
       ) { _ in [] }
-      let context = ResolveContext(environment: EnvironmentValues())
+      let context = ResolveContext(environment: EnvironmentValues(look: .stillframe))
       let nodes = document.story.view()._resolve(in: context)
       #expect(nodes.count == 1, "\(name)")
     }

@@ -31,7 +31,8 @@ struct DeepDocumentTests {
     let trims = "{\"trim\":{\"from\":0.5}},{\"trim\":{\"to\":0.5}}"
     let text = "{\"version\":1,\"view\":{\"type\":\"circle\",\"modifiers\":[\(trims)]}}"
     let root = Resolver(
-      environment: EnvironmentValues(), measurer: GridTextMeasurer(), width: 100, height: 100
+      environment: EnvironmentValues(look: .stillframe), measurer: GridTextMeasurer(), width: 100,
+      height: 100
     ).resolve(try read(text).story.view())
     var trim: ShapeGeometry.Trim?
     root.walk(()) { node, _ in

@@ -82,7 +82,8 @@ struct DeepViewTests {
 
   private func resolved(_ view: some View) -> ResolvedNode {
     Resolver(
-      environment: EnvironmentValues(), measurer: GridTextMeasurer(), width: 100, height: nil
+      environment: EnvironmentValues(look: .stillframe), measurer: GridTextMeasurer(), width: 100,
+      height: nil
     ).resolve(view)
   }
 

@@ -48,7 +48,7 @@ struct DocumentTests {
           {"type": "rectangle"}
         ]}}
       """)
-    let context = ResolveContext(environment: EnvironmentValues())
+    let context = ResolveContext(environment: EnvironmentValues(look: .stillframe))
     let root = try #require(story.view()._resolve(in: context).first)
     #expect(root.source == Components.SourceLocation(file: "card.json", line: 1, column: 24))
     #expect(root.children.map { $0.source?.line } == [3, 4])
@@ -133,7 +133,8 @@ struct DocumentTests {
 
   /// The nodes without their sources.
   private func nodes(of view: some View) -> [ResolvedNode] {
-    view._resolve(in: ResolveContext(environment: EnvironmentValues())).map(withoutSource)
+    view._resolve(in: ResolveContext(environment: EnvironmentValues(look: .stillframe))).map(
+      withoutSource)
   }
 
   private func withoutSource(_ node: ResolvedNode) -> ResolvedNode {

@@ -14,7 +14,7 @@ struct FormatStyleTests {
   private func words(
     _ text: Text, _ locale: String = "en", _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> String {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues(look: .stillframe)
     environment.localeIdentifier = locale
     environment.currentDate = date
     change(&environment)

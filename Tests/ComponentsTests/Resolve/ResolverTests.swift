@@ -118,7 +118,8 @@ struct ResolverTests {
       Text(verbatim: "c")
     }
     let root = Resolver(
-      environment: EnvironmentValues(), measurer: GridTextMeasurer(), width: nil, height: nil
+      environment: EnvironmentValues(look: .stillframe), measurer: GridTextMeasurer(), width: nil,
+      height: nil
     ).resolve(view)
     #expect(
       root.children.map(\.path.description) == ["vstack/title", "vstack/text[0]", "vstack/text[1]"])

@@ -10,7 +10,7 @@ import Testing
 struct PictureGapsTests {
   private func gaps(@ViewBuilder of content: () -> some View) -> [String] {
     Renderer().scene(
-      for: content(), environment: EnvironmentValues(), width: 200, height: 200
+      for: content(), environment: EnvironmentValues(look: .stillframe), width: 200, height: 200
     ).gaps
   }
 
@@ -54,7 +54,8 @@ struct FontVariationTests {
   private func width(_ text: Text) -> Double {
     let renderer = Renderer()
     let scene = renderer.scene(
-      for: text.fixedSize(), environment: EnvironmentValues(), width: nil, height: nil)
+      for: text.fixedSize(), environment: EnvironmentValues(look: .stillframe), width: nil,
+      height: nil)
     return renderer.place(scene).root.layoutFrame.width
   }
 

@@ -77,7 +77,7 @@ struct DrawingCostTests {
       Color.red.frame(width: 10, height: 10)
       Color.red.frame(width: 10, height: 10).blur(radius: 3).accessibilityIdentifier("soft")
     }
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues(look: .stillframe)
     environment.displayScale = 1
     let renderer = Renderer()
     let scene = renderer.scene(
