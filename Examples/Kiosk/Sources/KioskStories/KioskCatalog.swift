@@ -2,7 +2,9 @@ public import Components
 
 /// The stories of the kiosk, for its tool and its tests.
 public enum KioskCatalog {
-  public static let all: [Story] = [
+  public static let all = stories.map { $0.look(.stillframe) }
+
+  private static let stories = [
     Story("ticket/drawn") { TicketCard(number: "A 17", counter: "Counter 3", waiting: 4) },
     Story("ticket/next", variants: [.light, .dark]) {
       TicketCard(number: "A 18", counter: "Counter 3", waiting: 0)
