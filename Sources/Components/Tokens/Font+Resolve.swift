@@ -11,14 +11,14 @@ extension Font {
     }
     let type = context.theme.look.values.type
     let size = base.step.size
-    let weight = context.legibilityWeight.applied(to: (weight ?? base.weight).value)
+    let wght = context.legibilityWeight.applied(to: (weight ?? base.weight).value)
     return FontRequest(
       family: type.cut(of: base.family, size: size), size: size,
-      leading: ownLineHeight ?? leading(over: base.step, type), weight: weight,
+      leading: ownLineHeight ?? pitch(over: base.step, type), weight: wght,
       isItalic: isItalic, stretch: min(max(1 + width.value.finite(or: 0), 0.25), 4),
       features: features,
       lineBox: ownLineHeight == nil ? type.lineBox(of: base.family, size: size) : .leading,
-      tracking: base.family == .sans ? type.tracking(size: size, weight: weight) : 0)
+      tracking: base.family == .sans ? type.tracking(size: size, weight: wght) : 0)
   }
 
   private struct BaseStyle {
@@ -52,7 +52,7 @@ extension Font {
   }
 
   /// The published tight and loose leadings are two points from the standard one.
-  private func leading(over step: TypeScale.Step, _ type: TypeSetting) -> Double {
+  private func pitch(over step: TypeScale.Step, _ type: TypeSetting) -> Double {
     let isPublished = type.pitchChange != 0 && step.leading == TypeScale.leading(ofSize: step.size)
     let standard = step.leading + (isPublished ? type.pitchChange : 0)
     return switch leading {

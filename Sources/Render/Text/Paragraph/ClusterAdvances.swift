@@ -88,6 +88,8 @@ struct ClusterAdvances: Sendable {
   private static func takesTracking(
     _ end: Int, in scalars: [UInt32], _ clusterStarts: [Bool]
   ) -> Bool {
+    // No letter below the combining marks joins, and of these characters only U+00AD shows nothing.
+    if scalars[end] < 0x300, scalars[end] != 0xAD { return true }
     var first = end
     while first > 0, !clusterStarts[first] { first -= 1 }
     guard !UnicodeData.isDefaultIgnorable(scalars[first]) else { return false }
