@@ -12,6 +12,8 @@ import sys
 FACES = [
     "StillframeSans-Regular", "StillframeSans-Medium", "StillframeSans-SemiBold",
     "StillframeSans-Bold",
+    "StillframeSansDisplay-Regular", "StillframeSansDisplay-Medium",
+    "StillframeSansDisplay-SemiBold", "StillframeSansDisplay-Bold",
     "StillframeSansHebrew-Regular", "StillframeSansHebrew-Medium",
     "StillframeSansHebrew-SemiBold", "StillframeSansHebrew-Bold",
     "StillframeSansArabic-Regular", "StillframeSansArabic-Medium",

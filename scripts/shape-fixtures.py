@@ -5,7 +5,7 @@ Usage: python3 scripts/shape-fixtures.py --fonts DIRECTORY --strings FILE.json
 
 - runs.txt: one run a line, `script direction features text`, the text as hexadecimal code points;
 - digests.txt: a line per face, `name` and four characters per run of runs.txt: 24 bits of FNV-1a
-  over the glyphs' numbers, so that 15 faces fit into a small file;
+  over the glyphs' numbers, so that all faces fit into a small file;
 - glyphs.txt: runs with their glyphs written out, for people.
 
 Needs PyPI uharfbuzz==0.57.0 (HarfBuzz 15.0.0): pip install uharfbuzz==0.57.0

@@ -212,12 +212,8 @@ extension EnvironmentValues {
       PictureGaps.note(
         "there is no face of the design \(design.rawValue): the default one is drawn")
     }
-    var request = font.resolve(in: appearance)
-    if textStyle.scale == .secondary {
-      request.size *= Text.Scale.secondaryFactor
-      request.leading *= Text.Scale.secondaryFactor
-    }
-    return request
+    let request = font.resolve(in: appearance)
+    return textStyle.scale == .secondary ? request.scaled(by: Text.Scale.secondaryFactor) : request
   }
 
   /// A length that follows the reader's type size, rounded to a whole pixel.

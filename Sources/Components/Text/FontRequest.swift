@@ -7,19 +7,36 @@ public struct FontRequest: Hashable, Sendable {
   public enum Family: Hashable, Sendable {
     /// The embedded proportional family, with its Hebrew and Arabic companions.
     case sans
+    /// The embedded proportional family as it is drawn for large sizes.
+    case sansDisplay
     /// The embedded monospaced family.
     case monospaced
     /// A family registered by name; the embedded proportional family where it is not registered.
     case named(String)
   }
 
+  /// How high one line is.
+  public enum LineBox: Hashable, Sendable {
+    /// As high as `leading`; the face's ascent and descent are centred in it.
+    case leading
+    /// From the ascent above the baseline to the descent below it, both in points, whatever the face;
+    /// `leading` is the distance between the baselines of two lines.
+    case extent(ascent: Double, descent: Double)
+    /// The face's own ascent and descent, its own gap between lines; `leading` has no part in it.
+    case face
+  }
+
   /// The family of the face.
   public var family: Family
   /// The em in points; positive and finite.
   public var size: Double
-  /// The height of one line in points; the baseline sits so that the face's ascent and descent
-  /// are centred in it.
+  /// The height of one line, or the distance between two as `lineBox` says, in points.
   public var leading: Double
+  /// How high one line is.
+  public var lineBox: LineBox
+  /// The space in points after each character of the family's own face that belongs to the font at this
+  /// size; what a view adds to it is the run's.
+  public var tracking: Double
   /// A value of the `wght` axis, 100 to 900.
   public var weight: Int
   /// Whether the glyphs are slanted by 12 degrees.
@@ -32,7 +49,8 @@ public struct FontRequest: Hashable, Sendable {
   /// Makes a request; lengths are in points, `weight` is in `100...900`, `stretch` in `0.25...4`.
   public init(
     family: Family = .sans, size: Double, leading: Double, weight: Int = 400,
-    isItalic: Bool = false, stretch: Double = 1, features: [FontFeatureSetting] = []
+    isItalic: Bool = false, stretch: Double = 1, features: [FontFeatureSetting] = [],
+    lineBox: LineBox = .leading, tracking: Double = 0
   ) {
     self.family = family
     self.size = size
@@ -41,6 +59,20 @@ public struct FontRequest: Hashable, Sendable {
     self.isItalic = isItalic
     self.stretch = stretch
     self.features = features
+    self.lineBox = lineBox
+    self.tracking = tracking
+  }
+
+  /// The font with every length multiplied.
+  package func scaled(by factor: Double) -> FontRequest {
+    var font = self
+    font.size *= factor
+    font.leading *= factor
+    font.tracking *= factor
+    if case .extent(let ascent, let descent) = lineBox {
+      font.lineBox = .extent(ascent: ascent * factor, descent: descent * factor)
+    }
+    return font
   }
 }
 

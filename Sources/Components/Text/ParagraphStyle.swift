@@ -26,12 +26,16 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var baseDirection: LayoutDirection
   /// A BCP 47 language tag such as `ar`.
   public var locale: String
+  /// The device pixels in a point, to whole numbers of which the size of the text is rounded up; 0
+  /// leaves it between pixels.
+  public var pixelsPerPoint: Double
 
   /// Makes a style; `lineSpacing` is in points, `minimumScaleFactor` in `0...1`.
   public init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false,
     truncation: Truncation = .tail, lineSpacing: Double = 0, minimumScaleFactor: Double = 1,
-    baseDirection: LayoutDirection = .leftToRight, locale: String = "en"
+    baseDirection: LayoutDirection = .leftToRight, locale: String = "en",
+    pixelsPerPoint: Double = 0
   ) {
     self.alignment = alignment
     self.lineLimit = lineLimit
@@ -41,5 +45,6 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.minimumScaleFactor = minimumScaleFactor
     self.baseDirection = baseDirection
     self.locale = locale
+    self.pixelsPerPoint = pixelsPerPoint
   }
 }

@@ -48,7 +48,9 @@ struct TextResolution {
       reservesSpace: environment.reservesLineSpace, truncation: truncation,
       lineSpacing: environment.lineSpacing.finite(or: 0),
       minimumScaleFactor: min(max(environment.minimumScaleFactor.finite(or: 1), 0.1), 1),
-      baseDirection: environment.layoutDirection, locale: environment.localeIdentifier)
+      baseDirection: environment.layoutDirection, locale: environment.localeIdentifier,
+      pixelsPerPoint: environment.look.values.type.measuresPixels
+        ? Double(environment.displayScale) : 0)
   }
 
   /// A gradient or material that colours the whole text.

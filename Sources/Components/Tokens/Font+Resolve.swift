@@ -9,11 +9,16 @@ extension Font {
       if smallCapitals.contains(.lowercase) { features.append(.smallCapitals) }
       if smallCapitals.contains(.uppercase) { features.append(.smallCapitalsFromCapitals) }
     }
+    let type = context.theme.look.values.type
+    let size = base.step.size
+    let wght = context.legibilityWeight.applied(to: (weight ?? base.weight).value)
     return FontRequest(
-      family: base.family, size: base.step.size, leading: lineHeight(over: base.step, in: context),
-      weight: context.legibilityWeight.applied(to: (weight ?? base.weight).value),
+      family: type.cut(of: base.family, size: size), size: size,
+      leading: ownLineHeight ?? pitch(over: base.step, type), weight: wght,
       isItalic: isItalic, stretch: min(max(1 + width.value.finite(or: 0), 0.25), 4),
-      features: features)
+      features: features,
+      lineBox: ownLineHeight == nil ? type.lineBox(of: base.family, size: size) : .leading,
+      tracking: base.family == .sans ? type.tracking(size: size, weight: wght) : 0)
   }
 
   private struct BaseStyle {
@@ -41,13 +46,19 @@ extension Font {
     }
   }
 
+  /// A height of lines that the font itself asks for: it is that of every line, in any look.
+  private var ownLineHeight: Double? {
+    lineHeight.flatMap { $0 > 0 && $0.isFinite ? Double($0) : nil }
+  }
+
   /// The published tight and loose leadings are two points from the standard one.
-  private func lineHeight(over step: TypeScale.Step, in context: AppearanceContext) -> Double {
-    if let lineHeight, lineHeight > 0, lineHeight.isFinite { return Double(lineHeight) }
-    switch leading {
-    case .standard: return step.leading
-    case .tight: return max(step.leading - 2, step.size)
-    case .loose: return step.leading + 2
+  private func pitch(over step: TypeScale.Step, _ type: TypeSetting) -> Double {
+    let isPublished = type.pitchChange != 0 && step.leading == TypeScale.leading(ofSize: step.size)
+    let standard = step.leading + (isPublished ? type.pitchChange : 0)
+    return switch leading {
+    case .standard: standard
+    case .tight: max(standard - 2, step.size)
+    case .loose: standard + 2
     }
   }
 }

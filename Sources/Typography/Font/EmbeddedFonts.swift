@@ -24,6 +24,17 @@ package enum EmbeddedFonts {
     EmbeddedFont("StillframeSans-SemiBold", "Stillframe Sans", EmbeddedFontData.sansSemiBold),
     EmbeddedFont("StillframeSans-Bold", "Stillframe Sans", EmbeddedFontData.sansBold),
     EmbeddedFont(
+      "StillframeSansDisplay-Regular", "Stillframe Sans Display",
+      EmbeddedFontData.sansDisplayRegular),
+    EmbeddedFont(
+      "StillframeSansDisplay-Medium", "Stillframe Sans Display",
+      EmbeddedFontData.sansDisplayMedium),
+    EmbeddedFont(
+      "StillframeSansDisplay-SemiBold", "Stillframe Sans Display",
+      EmbeddedFontData.sansDisplaySemiBold),
+    EmbeddedFont(
+      "StillframeSansDisplay-Bold", "Stillframe Sans Display", EmbeddedFontData.sansDisplayBold),
+    EmbeddedFont(
       "StillframeSansHebrew-Regular", "Stillframe Sans Hebrew",
       EmbeddedFontData.sansHebrewRegular),
     EmbeddedFont(

@@ -215,6 +215,7 @@ struct GalleryLook {
   private func family(_ family: FontRequest.Family) -> String {
     switch family {
     case .sans: "Sans"
+    case .sansDisplay: "Sans, display cut"
     case .monospaced: "Mono"
     case .named(let name): name
     }

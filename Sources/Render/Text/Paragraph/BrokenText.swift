@@ -25,7 +25,8 @@ final class BrokenText: Sendable {
     self.isTruncated = isTruncated
     self.scale = scale
     leftShare = Self.leftShare(style.alignment, isRightToLeft: baseLevel == 1)
-    var width = lines.reduce(TextUnit.zero) { max($0, $1.width) }.roundedUp
+    var width = lines.reduce(TextUnit.zero) { max($0, $1.width) }
+      .roundedUp(pixelsPerPoint: style.pixelsPerPoint)
     let stretches = style.alignment == .justified && available != .unlimited
     if stretches, lines.contains(where: { $0.isJustifiable }) { width = max(width, available) }
     self.width = width
@@ -35,7 +36,7 @@ final class BrokenText: Sendable {
     var firstBaseline = TextUnit.zero
     var lastBaseline = TextUnit.zero
     for (index, line) in lines.enumerated() {
-      if index > 0 { top += TextUnit(points: style.lineSpacing) }
+      if index > 0 { top += TextUnit(points: style.lineSpacing) + line.gap }
       lastBaseline = top + line.above
       if index == 0 { firstBaseline = lastBaseline }
       let lineWidth = stretches && line.isJustifiable ? max(width, line.width) : line.width
@@ -47,8 +48,12 @@ final class BrokenText: Sendable {
           x: x.points, y: top.points, width: lineWidth.points, height: line.height.points))
       top += line.height
     }
+    var height = max(top, reservedHeight)
+    if style.pixelsPerPoint > 0 {
+      height = height.roundedUp(pixelsPerPoint: style.pixelsPerPoint)
+    }
     metrics = TextMetrics(
-      size: Size(width: width.points, height: max(top, reservedHeight).points),
+      size: Size(width: width.points, height: height.points),
       firstBaseline: firstBaseline.points, lastBaseline: lastBaseline.points, lines: boxes,
       isTruncated: isTruncated, scale: scale)
   }

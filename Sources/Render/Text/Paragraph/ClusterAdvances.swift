@@ -8,7 +8,7 @@ struct ClusterAdvances: Sendable {
   private let start: Int
   /// The sum of all advances before each character, and at the end of all.
   private let edges: [TextUnit]
-  /// Extra space after the shaped cluster that begins here; empty if no style has tracking.
+  /// Extra space after the shaped cluster that begins here; empty if no item has tracking.
   private let tracking: [TextUnit]
   /// Whether the glyphs on both sides of a cut before the character stay what they are.
   private let safeCuts: [Bool]
@@ -66,11 +66,10 @@ struct ClusterAdvances: Sendable {
     _ source: TextSource, range: Range<Int>, items: [TextItem], runs: [ShapedRun],
     _ clusterStarts: [Bool]
   ) -> [TextUnit] {
-    guard source.styles.contains(where: { $0.tracking != 0 }) else { return [] }
+    guard items.contains(where: { $0.tracking != .zero }) else { return [] }
     var result = [TextUnit](repeating: .zero, count: range.count)
     for (item, run) in zip(items, runs) where item.kind == .text {
-      let tracking = TextUnit(points: source.styles[item.style].tracking)
-      guard tracking != .zero else { continue }
+      guard item.tracking != .zero else { continue }
       var shapedStarts = [Bool](repeating: false, count: item.range.count)
       for glyph in run.glyphs { shapedStarts[glyph.cluster] = true }
       var shapedStart = item.range.lowerBound
@@ -79,7 +78,7 @@ struct ClusterAdvances: Sendable {
         let next = position + 1
         guard next == source.count || clusterStarts[next] else { continue }
         guard takesTracking(position, in: source.scalars, clusterStarts) else { continue }
-        result[shapedStart - range.lowerBound] += tracking
+        result[shapedStart - range.lowerBound] += item.tracking
       }
     }
     return result
@@ -89,6 +88,8 @@ struct ClusterAdvances: Sendable {
   private static func takesTracking(
     _ end: Int, in scalars: [UInt32], _ clusterStarts: [Bool]
   ) -> Bool {
+    // No letter below the combining marks joins, and of these characters only U+00AD shows nothing.
+    if scalars[end] < 0x300, scalars[end] != 0xAD { return true }
     var first = end
     while first > 0, !clusterStarts[first] { first -= 1 }
     guard !UnicodeData.isDefaultIgnorable(scalars[first]) else { return false }

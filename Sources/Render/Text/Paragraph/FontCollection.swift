@@ -29,6 +29,7 @@ package struct FontCollection: Sendable {
     var sources: [FontChain.Source] = []
     switch request.family {
     case .sans: break
+    case .sansDisplay: sources.append(.embedded(Self.sansDisplay.name(nearest: request.weight)))
     case .monospaced: sources.append(.embedded(Self.mono.name(nearest: request.weight)))
     case .named(let family):
       if let face = registeredFace(family: family, weight: request.weight) {
@@ -49,6 +50,7 @@ package struct FontCollection: Sendable {
   }
 
   private static let sans = EmbeddedFamily("StillframeSans", [400, 500, 600, 700])
+  private static let sansDisplay = EmbeddedFamily("StillframeSansDisplay", [400, 500, 600, 700])
   private static let hebrew = EmbeddedFamily("StillframeSansHebrew", [400, 500, 600, 700])
   private static let arabic = EmbeddedFamily("StillframeSansArabic", [400, 500, 600, 700])
   private static let mono = EmbeddedFamily("StillframeMono", [400, 600])

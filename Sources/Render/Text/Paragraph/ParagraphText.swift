@@ -31,7 +31,7 @@ final class ParagraphText: Sendable {
     var lastStart = 0
     while let filled = filler.next() {
       let line = SetLine(text, filled)
-      let newBottom = lines.isEmpty ? line.height : bottom + spacing + line.height
+      let newBottom = lines.isEmpty ? line.height : bottom + spacing + line.gap + line.height
       if !lines.isEmpty, lines.count == limit || newBottom > room + .tolerance {
         isTruncated = hasVisibleText(from: filled.content.lowerBound)
         break
@@ -61,7 +61,8 @@ final class ParagraphText: Sendable {
     }
     // More lines than any picture has would only overflow.
     let count = min(max(limit, 1), 1 << 20)
-    return TextUnit(raw: (box.above + box.below).raw * count + spacing.raw * (count - 1))
+    let between = spacing + box.gap
+    return TextUnit(raw: (box.above + box.below).raw * count + between.raw * (count - 1))
   }
 
   /// The width of the longest part that no line may break.
@@ -73,6 +74,6 @@ final class ParagraphText: Sendable {
       widest = max(widest, text.lineWidth(start..<end, showsHyphen: point.showsHyphen))
       start = point.position
     }
-    return widest.roundedUp.points
+    return widest.roundedUp(pixelsPerPoint: style.pixelsPerPoint).points
   }
 }

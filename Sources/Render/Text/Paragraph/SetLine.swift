@@ -10,6 +10,8 @@ struct SetLine: Sendable {
   /// The extent of the line box over and under the baseline.
   let above: TextUnit
   let below: TextUnit
+  /// The room over the line box if another line is above.
+  let gap: TextUnit
   /// Whether justification may stretch it: the last line of a paragraph keeps its spaces.
   let isJustifiable: Bool
 
@@ -28,7 +30,7 @@ struct SetLine: Sendable {
     self.width = width
     self.showsHyphen = showsHyphen
     self.isJustifiable = isJustifiable
-    (above, below) = text.lineBox(of: content)
+    (above, below, gap) = text.lineBox(of: content)
   }
 
   var height: TextUnit { above + below }
@@ -36,22 +38,24 @@ struct SetLine: Sendable {
 
 extension ShapedText {
   /// The line box that holds the boxes of all styles in a line; for an empty line that of the
-  /// character at its place.
-  func lineBox(of content: Range<Int>) -> (above: TextUnit, below: TextUnit) {
-    if styles.count == 1 { return (styles[0].above, styles[0].below) }
-    guard !source.scalars.isEmpty else { return (.zero, .zero) }
+  /// character at its place. The gap is the largest, so that lines are as far apart as any style asks.
+  func lineBox(of content: Range<Int>) -> (above: TextUnit, below: TextUnit, gap: TextUnit) {
+    if styles.count == 1 { return styles[0].lineBox }
+    guard !source.scalars.isEmpty else { return (.zero, .zero, .zero) }
     if content.isEmpty {
       let style = source.styleIndices[min(content.lowerBound, source.count - 1)]
-      return (styles[Int(style)].above, styles[Int(style)].below)
+      return styles[Int(style)].lineBox
     }
     var index = itemIndex(at: content.lowerBound)
     var above = TextUnit(raw: .min / 4)
     var below = above
+    var gap = above
     while index < items.count, items[index].range.lowerBound < content.upperBound {
       above = max(above, styles[items[index].style].above)
       below = max(below, styles[items[index].style].below)
+      gap = max(gap, styles[items[index].style].gap)
       index += 1
     }
-    return (above, below)
+    return (above, below, gap)
   }
 }

@@ -9,6 +9,8 @@ struct StyleMetrics: Equatable, Sendable {
   let above: TextUnit
   /// From the baseline down to the bottom of the style's line box.
   let below: TextUnit
+  /// The room between a line and the one above it; negative where lines are closer than they are high.
+  let gap: TextUnit
   /// The distance between tab stops: eight spaces (CSS Text §4.2).
   let tabWidth: TextUnit
   let underline: Stroke
@@ -27,11 +29,26 @@ struct StyleMetrics: Equatable, Sendable {
     let offset = TextUnit(points: style.baselineOffset)
     let ascent = scale.units(metrics.ascender)
     let descent = scale.units(-metrics.descender)
-    // Half of the leading's surplus goes above, so that the face's extent is centred in the box.
-    let surplus = leading - ascent - descent
-    let aboveBaseline = ascent + TextUnit(raw: surplus.raw >> 1)
+    let height: TextUnit
+    let aboveBaseline: TextUnit
+    switch style.font.lineBox {
+    case .leading:
+      height = leading
+      // Half of the leading's surplus goes above, so that the face's extent is centred in the box.
+      let surplus = leading - ascent - descent
+      aboveBaseline = ascent + TextUnit(raw: surplus.raw >> 1)
+      gap = .zero
+    case .extent(let ascent, let descent):
+      aboveBaseline = TextUnit(points: ascent)
+      height = aboveBaseline + TextUnit(points: descent)
+      gap = leading - height
+    case .face:
+      aboveBaseline = ascent
+      height = ascent + descent
+      gap = scale.units(metrics.lineGap)
+    }
     above = aboveBaseline + offset
-    below = leading - aboveBaseline - offset
+    below = height - aboveBaseline - offset
     let space = face.glyph(for: 0x20).map { scale.units(face.advance(of: $0)) } ?? .zero
     let fallback = TextUnit(points: style.font.size)
     tabWidth = TextUnit(raw: max((space > .zero ? space : fallback).raw * 8, 1))
@@ -42,4 +59,5 @@ struct StyleMetrics: Equatable, Sendable {
       top: scale.units(-metrics.strikeoutPosition) - offset,
       thickness: scale.units(metrics.strikeoutThickness))
   }
+  var lineBox: (above: TextUnit, below: TextUnit, gap: TextUnit) { (above, below, gap) }
 }

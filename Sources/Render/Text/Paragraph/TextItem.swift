@@ -21,6 +21,8 @@ struct TextItem: Sendable {
   /// From the face's font units to text units at the item's size, across and down.
   let scale: FontScale
   let verticalScale: FontScale
+  /// The space after each cluster: the run's, and in the family's own face the font's.
+  let tracking: TextUnit
 
   var isRightToLeft: Bool { level & 1 == 1 }
 }
@@ -46,12 +48,15 @@ extension TextItem {
       let kind = Kind(of: source.scalars[start])
       let face = kind == .text ? chain.face(for: source.scalars[start..<end]) : chain.primary
       let font = source.styles[style].font
+      let tracking =
+        source.styles[style].tracking + (face === chain.primary ? font.tracking : 0)
       let unitsPerEm = face.metrics.unitsPerEm
       let item = TextItem(
         range: start..<end, kind: kind, level: levels[start],
         script: scripts[start - range.lowerBound], style: style, face: face,
         scale: FontScale(size: font.size * font.stretch, unitsPerEm: unitsPerEm),
-        verticalScale: FontScale(size: font.size, unitsPerEm: unitsPerEm))
+        verticalScale: FontScale(size: font.size, unitsPerEm: unitsPerEm),
+        tracking: TextUnit(points: tracking))
       if let last = items.last, let merged = last.merged(with: item) {
         items[items.count - 1] = merged
       } else {
@@ -68,7 +73,8 @@ extension TextItem {
     else { return nil }
     return TextItem(
       range: range.lowerBound..<next.range.upperBound, kind: kind, level: level, script: script,
-      style: style, face: face, scale: scale, verticalScale: verticalScale)
+      style: style, face: face, scale: scale, verticalScale: verticalScale,
+      tracking: tracking)
   }
 }
 

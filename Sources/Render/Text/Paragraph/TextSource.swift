@@ -48,8 +48,7 @@ struct TextSource: Sendable {
   func scaled(by factor: Double) -> TextSource {
     var copy = self
     for index in copy.styles.indices {
-      copy.styles[index].font.size *= factor
-      copy.styles[index].font.leading *= factor
+      copy.styles[index].font = copy.styles[index].font.scaled(by: factor)
       copy.styles[index].tracking *= factor
       copy.styles[index].baselineOffset *= factor
     }
@@ -63,6 +62,11 @@ extension TextRunStyle {
     var style = self
     style.font.size = clamped(font.size, to: 0...4096)
     style.font.leading = clamped(font.leading, to: 0...16_384)
+    style.font.tracking = clamped(font.tracking, to: -1024...1024)
+    if case .extent(let ascent, let descent) = font.lineBox {
+      style.font.lineBox = .extent(
+        ascent: clamped(ascent, to: 0...16_384), descent: clamped(descent, to: 0...16_384))
+    }
     style.tracking = clamped(tracking, to: -1024...1024)
     style.baselineOffset = clamped(baselineOffset, to: -16_384...16_384)
     return style

@@ -37,6 +37,15 @@ struct TextUnit: Hashable, Comparable, Sendable, AdditiveArithmetic {
     return TextUnit(raw: (raw + step - 1) / step * step)
   }
 
+  /// The least length that is not shorter and that is whole device pixels, or without any a multiple of
+  /// `tolerance`.
+  func roundedUp(pixelsPerPoint scale: Double) -> TextUnit {
+    guard scale > 0 else { return roundedUp }
+    // A length that adds up to a pixel may exceed it by what its parts were rounded.
+    let pixels = (points * scale - 1.0 / 256).rounded(.up)
+    return TextUnit(points: pixels / scale)
+  }
+
   static func + (left: TextUnit, right: TextUnit) -> TextUnit {
     TextUnit(raw: left.raw + right.raw)
   }
