@@ -46,15 +46,14 @@ enum JPEGColors {
   ) {
     for x in 0..<width {
       let y = unsafe Int32(luminance[x])
-      let cb = unsafe Int32(blues[x]) &- 128
-      let cr = unsafe Int32(reds[x]) &- 128
-      let red = y &+ (cr &* 91_881 &+ 32_768) &>> 16
-      let green = y &+ (cb &* -22_554 &+ cr &* -46_802 &+ 32_768) &>> 16
-      let blue = y &+ (cb &* 116_130 &+ 32_768) &>> 16
-      let pixel =
-        UInt32(bitPattern: max(0, min(255, red)))
-        | UInt32(bitPattern: max(0, min(255, green))) &<< 8
-        | UInt32(bitPattern: max(0, min(255, blue))) &<< 16 | 0xFF00_0000
+      let cb = unsafe Int32(Int16(blues[x]) &- 128)
+      let cr = unsafe Int32(Int16(reds[x]) &- 128)
+      // 1.402, 1.772 and -0.71414 are split into whole numbers and factors of 16 bits, which vectorize.
+      let red = y &+ cr &+ (cr &* 26_345 &+ 32_768) &>> 16
+      let green = y &- cr &+ (cb &* -22_554 &+ cr &* 18_734 &+ 32_768) &>> 16
+      let blue = y &+ cb &* 2 &+ (cb &* -14_942 &+ 32_768) &>> 16
+      let pixel = UInt32(bitPattern: clampedLevel(red) | clampedLevel(green) &<< 8
+        | clampedLevel(blue) &<< 16) | 0xFF00_0000
       unsafe output.storeBytes(of: pixel.littleEndian, toByteOffset: x &* 4, as: UInt32.self)
     }
   }

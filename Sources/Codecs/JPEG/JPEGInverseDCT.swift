@@ -85,7 +85,7 @@ enum JPEGInverseDCT {
 
   @inline(__always)
   private static func clamped(_ value: Int32) -> UInt8 {
-    UInt8(truncatingIfNeeded: max(0, min(255, value &+ 128)))
+    UInt8(truncatingIfNeeded: clampedLevel(value &+ 128))
   }
 
   /// One pass over eight values; results are rounded and shifted right.
@@ -117,4 +117,11 @@ enum JPEGInverseDCT {
       (e3 &- o0) &>> shift, (e2 &- o1) &>> shift, (e1 &- o2) &>> shift, (e0 &- o3) &>> shift
     )
   }
+}
+
+/// The nearest number in 0…255, without a branch.
+@inline(__always)
+func clampedLevel(_ value: Int32) -> Int32 {
+  let positive = value & ~(value &>> 31)
+  return (positive | (255 &- positive) &>> 31) & 255
 }

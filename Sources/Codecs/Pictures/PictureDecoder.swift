@@ -19,6 +19,9 @@ public enum PictureDecoder {
       var decoder = JPEGDecoder(bytes, limits: limits)
       let picture = try decoder.decode()
       return DecodedPicture(picture, decoder.metadata)
+    case .webp:
+      let decoder = try WebPDecoder(bytes, limits: limits)
+      return DecodedPicture(try decoder.decode(), decoder.metadata)
     default:
       throw .unknownFormat(firstBytes: Array(bytes.prefix(4)))
     }
