@@ -20,6 +20,16 @@ struct PNGChunkReader {
     position = Self.signature.count
   }
 
+  /// The next chunk if all of it is there; its name and CRC are not checked.
+  func peek() -> PNGChunk? {
+    guard bytes.count - position >= 12 else { return nil }
+    let length = bytes[...].bigEndian32(at: position)
+    guard length <= bytes.count - position - 12 else { return nil }
+    return PNGChunk(
+      name: String(decoding: bytes[position + 4..<position + 8], as: UTF8.self),
+      data: bytes[position + 8..<position + 8 + length], isCritical: false)
+  }
+
   /// The next chunk, its CRC checked.
   mutating func next() throws(PNGDecodingError) -> PNGChunk {
     let remaining = bytes.count - position

@@ -1,4 +1,7 @@
 /// Reads pictures of every format that is known, which their first bytes tell.
+///
+/// The bytes may come from anywhere: sizes are checked before memory is allocated, and whatever is damaged
+/// or of a kind that is not read is refused with a typed error.
 public enum PictureDecoder {
   /// The format whose signature the bytes begin with.
   public static func format(of bytes: [UInt8]) -> PictureFormat? {
@@ -10,29 +13,107 @@ public enum PictureDecoder {
     return nil
   }
 
-  /// The picture with straight alpha, upright and in sRGB.
+  /// What a file's headers say, without decoding its pixels.
+  public static func info(
+    of bytes: [UInt8], limits: PictureLimits = .standard
+  ) throws(PictureError) -> PictureInfo {
+    switch format(of: bytes) {
+    case .png:
+      let (size, metadata) = try pngHead(of: bytes, limits: limits)
+      return PictureInfo(.png, size, metadata)
+    case .jpeg:
+      var decoder = JPEGDecoder(bytes, limits: limits)
+      let size = try decoder.readSize()
+      return PictureInfo(.jpeg, size, decoder.metadata)
+    case .webp:
+      let decoder = try WebPDecoder(bytes, limits: limits)
+      return PictureInfo(.webp, try decoder.size(), decoder.metadata)
+    case nil: throw .unknownFormat(firstBytes: Array(bytes.prefix(4)))
+    }
+  }
+
+  /// The picture with straight alpha, turned as its EXIF data say, in sRGB: colours of embedded profiles are
+  /// converted relative to white and clipped.
   public static func decode(
     _ bytes: [UInt8], limits: PictureLimits = .standard
   ) throws(PictureError) -> DecodedPicture {
     switch format(of: bytes) {
+    case .png:
+      do throws(PNGDecodingError) {
+        let contents = try PNGContents(bytes, limits: limits)
+        return DecodedPicture(.png, try PNGDecoder.decodeStraight(contents), contents.metadata)
+      } catch {
+        throw .png(error)
+      }
     case .jpeg:
       var decoder = JPEGDecoder(bytes, limits: limits)
       let picture = try decoder.decode()
-      return DecodedPicture(picture, decoder.metadata)
+      return DecodedPicture(.jpeg, picture, decoder.metadata)
     case .webp:
       let decoder = try WebPDecoder(bytes, limits: limits)
-      return DecodedPicture(try decoder.decode(), decoder.metadata)
-    default:
-      throw .unknownFormat(firstBytes: Array(bytes.prefix(4)))
+      return DecodedPicture(.webp, try decoder.decode(), decoder.metadata)
+    case nil: throw .unknownFormat(firstBytes: Array(bytes.prefix(4)))
     }
+  }
+
+  /// The chunks before the pixels, whose checksums are left for decoding.
+  private static func pngHead(
+    of bytes: [UInt8], limits: PictureLimits
+  ) throws(PictureError) -> ((width: Int, height: Int), PictureMetadata) {
+    var metadata = PictureMetadata()
+    do throws(PNGDecodingError) {
+      var reader = try PNGChunkReader(bytes)
+      let header = try PNGHeader(chunk: reader.next(), limits: limits)
+      while let chunk = reader.peek(), chunk.name != "IDAT" {
+        if chunk.name == "iCCP" { metadata.profile = PictureMetadata.profile(png: chunk.data) }
+        if chunk.name == "eXIf" {
+          metadata.orientation = PictureOrientation(exif: chunk.data) ?? metadata.orientation
+        }
+        _ = try reader.next()
+      }
+      return ((header.width, header.height), metadata)
+    } catch {
+      throw .png(error)
+    }
+  }
+}
+
+/// What a picture's headers say.
+public struct PictureInfo: Equatable, Sendable {
+  public let format: PictureFormat
+  /// The width in pixels, of the picture as it is shown.
+  public let width: Int
+  /// The height in pixels, of the picture as it is shown.
+  public let height: Int
+  /// What is not drawn as the file asks, each with what to do about it.
+  public let warnings: [String]
+
+  init(
+    _ format: PictureFormat, _ size: (width: Int, height: Int), _ metadata: PictureMetadata
+  ) {
+    self.format = format
+    let isTurned = metadata.orientation.swapsSides
+    width = isTurned ? size.height : size.width
+    height = isTurned ? size.width : size.height
+    warnings = metadata.readProfile.warning.map { [$0] } ?? []
   }
 }
 
 /// A picture from a file.
 public struct DecodedPicture: Sendable {
+  public let format: PictureFormat
+  /// The picture with straight alpha in sRGB, turned as it is shown.
   public let pixels: StraightPixmap
+  /// What is not drawn as the file asks, each with what to do about it.
+  public let warnings: [String]
 
-  init(_ picture: consuming StraightPixmap, _ metadata: PictureMetadata) {
-    pixels = metadata.orientation.applied(to: picture)
+  init(
+    _ format: PictureFormat, _ picture: consuming StraightPixmap, _ metadata: PictureMetadata
+  ) {
+    self.format = format
+    let (profile, warning) = metadata.readProfile
+    warnings = warning.map { [$0] } ?? []
+    let upright = metadata.orientation.applied(to: picture)
+    pixels = profile.map { $0.converted(upright) } ?? upright
   }
 }
