@@ -56,25 +56,26 @@ public enum PictureDecoder {
     }
   }
 
-  /// The chunks before the pixels, whose checksums are left for decoding.
+  /// The chunks before the pixels; checksums, order and completeness are left for decoding.
   private static func pngHead(
     of bytes: [UInt8], limits: PictureLimits
   ) throws(PictureError) -> ((width: Int, height: Int), PictureMetadata) {
     var metadata = PictureMetadata()
-    do throws(PNGDecodingError) {
-      var reader = try PNGChunkReader(bytes)
-      let header = try PNGHeader(chunk: reader.next(), limits: limits)
-      while let chunk = reader.peek(), chunk.name != "IDAT" {
-        if chunk.name == "iCCP" { metadata.profile = PictureMetadata.profile(png: chunk.data) }
-        if chunk.name == "eXIf" {
-          metadata.orientation = PictureOrientation(exif: chunk.data) ?? metadata.orientation
-        }
-        _ = try reader.next()
-      }
-      return ((header.width, header.height), metadata)
-    } catch {
-      throw .png(error)
+    guard let size = PNGHeader.size(of: bytes) else {
+      throw .damaged(.png, offset: 16, reason: "its header has no size that is read")
     }
+    guard limits.accept(width: size.width, height: size.height) else {
+      throw .tooLarge(.png, width: size.width, height: size.height, limits: limits)
+    }
+    var position = 8
+    while let chunk = PNGChunk(unchecked: bytes, at: position), chunk.name != "IDAT" {
+      if chunk.name == "iCCP" { metadata.profile = PictureMetadata.profile(png: chunk.data) }
+      if chunk.name == "eXIf" {
+        metadata.orientation = PictureOrientation(exif: chunk.data) ?? metadata.orientation
+      }
+      position = chunk.data.endIndex + 4
+    }
+    return (size, metadata)
   }
 }
 
@@ -103,7 +104,7 @@ public struct PictureInfo: Equatable, Sendable {
 public struct DecodedPicture: Sendable {
   public let format: PictureFormat
   /// The picture with straight alpha in sRGB, turned as it is shown.
-  public let pixels: StraightPixmap
+  public private(set) var pixels: StraightPixmap
   /// What is not drawn as the file asks, each with what to do about it.
   public let warnings: [String]
 
@@ -115,5 +116,13 @@ public struct DecodedPicture: Sendable {
     warnings = warning.map { [$0] } ?? []
     let upright = metadata.orientation.applied(to: picture)
     pixels = profile.map { $0.converted(upright) } ?? upright
+  }
+
+  /// The picture with colour multiplied by alpha.
+  public consuming func premultiplied() -> Pixmap {
+    // Taken out, so that the bytes have one owner and are changed where they are.
+    var taken = StraightPixmap(checkedWidth: 0, height: 0, bytes: [])
+    swap(&taken, &pixels)
+    return Pixmap(taken)
   }
 }
