@@ -37,6 +37,15 @@ if command -v pip >/dev/null; then
   if python3 -c 'import babel' 2>/dev/null; then python3 scripts/format-fixtures.py --check; fi
 fi
 
+if command -v pip >/dev/null; then
+  [ -x .build/release/stillframe-bench ] || swift build -c release --product stillframe-bench
+  python3 -c 'import PIL, numpy' 2>/dev/null || pip install --quiet pillow numpy >/dev/null 2>&1 \
+    || skip "pictures: pip install pillow numpy"
+  python3 scripts/picture-check.py --tool ".build/release/stillframe-bench decode" --speed
+else
+  skip "pictures: no pip"
+fi
+
 scripts/audit-judges.sh "$cli"
 
 if command -v python3 >/dev/null; then

@@ -2,7 +2,8 @@ import Foundation
 import Mutants
 import Render
 
-/// `stillframe-bench mutants [--fonts N] [--png N]`: damaged fonts and PNG files, each opened and used.
+/// `stillframe-bench mutants [--fonts N] [--png N] [--pictures N]`: damaged fonts, PNG files and JPEG
+/// and WebP files, each opened and used.
 ///
 /// Prints how many were tried and how many opened. A trap ends the process; a picture that is not of
 /// the size its header promises is an error.
@@ -32,6 +33,25 @@ func runMutants(_ arguments: BenchmarkArguments) throws {
     else { throw MutantError.wrongSize(width: image.width, height: image.height) }
   }
   print("png \(files) opened \(accepted)")
+  try runPictureMutants(arguments.number("--pictures", default: 10_000), limits: limits)
+}
+
+private func runPictureMutants(_ count: Int, limits: PictureLimits) throws {
+  var mutants = PictureMutants(seed: 2026)
+  var accepted = 0
+  var longest = Duration.zero
+  for _ in 0..<count {
+    let file = mutants.next()
+    let start = ContinuousClock.now
+    let picture = try? PictureDecoder.decode(file, limits: limits)
+    longest = max(longest, ContinuousClock.now - start)
+    guard let image = picture?.pixels else { continue }
+    accepted += 1
+    guard image.bytes.count == image.width * image.height * 4,
+      image.width * image.height <= limits.maximumPixels
+    else { throw MutantError.wrongSize(width: image.width, height: image.height) }
+  }
+  print("pictures \(count) opened \(accepted), the longest took \(longest)")
 }
 
 private enum MutantError: Error, CustomStringConvertible {

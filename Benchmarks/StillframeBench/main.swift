@@ -12,6 +12,7 @@ let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> V
   ("stories", runStoriesBenchmark),
   ("memory", runMemoryBenchmark),
   ("mutants", runMutants),
+  ("decode", runDecoder),
   ("fuzz", runFuzzer),
   ("deep", runDeep),
 ]

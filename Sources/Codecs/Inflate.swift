@@ -14,6 +14,17 @@ struct Inflate {
 
   /// Decompresses all of `input`, a zlib stream of exactly `expected` bytes.
   static func zlib(_ input: ArraySlice<UInt8>, expected: Int) throws(InflateError) -> [UInt8] {
+    try zlib(input, room: expected, isExact: true)
+  }
+
+  /// Decompresses all of `input`, a zlib stream of any length up to `limit` bytes.
+  static func zlib(_ input: ArraySlice<UInt8>, limit: Int) throws(InflateError) -> [UInt8] {
+    try zlib(input, room: min(limit, maximumOutput(compressed: input.count)), isExact: false)
+  }
+
+  private static func zlib(
+    _ input: ArraySlice<UInt8>, room expected: Int, isExact: Bool
+  ) throws(InflateError) -> [UInt8] {
     guard input.count >= 6 else { throw .truncated }
     let (method, flags) = (Int(input[input.startIndex]), Int(input[input.startIndex + 1]))
     guard method & 0x0F == 8, method >> 4 <= 7, (method << 8 | flags) % 31 == 0,
@@ -22,6 +33,7 @@ struct Inflate {
     guard expected <= maximumOutput(compressed: input.count) else { throw .truncated }
 
     var output = [UInt8](repeating: 0, count: expected)
+    var length = 0
     try unsafe input.withUnsafeBufferPointer { source throws(InflateError) in
       try unsafe output.withUnsafeMutableBufferPointer { target throws(InflateError) in
         var reader = unsafe BitReader(source, from: 2)
@@ -35,17 +47,19 @@ struct Inflate {
         reader.alignToByte()
         guard !reader.isOverrun, reader.remainingBytes >= 4 else { throw .truncated }
         guard reader.remainingBytes == 4 else { throw .trailingBytes(reader.remainingBytes - 4) }
-        guard writer.position == expected else {
+        guard writer.position == expected || !isExact else {
           throw .length(expected: expected, atLeast: writer.position)
         }
+        length = writer.position
         let stored = (0..<4).reduce(UInt32(0)) { sum, _ in sum << 8 | UInt32(reader.take(8)) }
         var adler = Adler32()
-        adler.update(UnsafeBufferPointer(target))
+        unsafe adler.update(UnsafeBufferPointer(rebasing: target[..<length]))
         guard adler.value == stored else {
           throw .checksum(stored: stored, computed: adler.value)
         }
       }
     }
+    output.removeLast(expected - length)
     return output
   }
 

@@ -7,6 +7,18 @@ struct PNGChunk {
   let isCritical: Bool
 }
 
+extension PNGChunk {
+  /// The chunk at a place of a file if all of it is there; its name and CRC are not checked.
+  init?(unchecked bytes: [UInt8], at position: Int) {
+    guard bytes.count - position >= 12 else { return nil }
+    let length = bytes[...].bigEndian32(at: position)
+    guard length <= bytes.count - position - 12 else { return nil }
+    name = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
+    data = bytes[position + 8..<position + 8 + length]
+    isCritical = bytes[position + 4] & 0x20 == 0
+  }
+}
+
 /// Walks the chunks of a file; lengths are checked against the bytes that are there.
 struct PNGChunkReader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

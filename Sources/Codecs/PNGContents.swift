@@ -1,7 +1,7 @@
 /// The chunks of a file that decide its pixels, in the order and number §5.6 asks for.
 ///
-/// sRGB, gAMA, cHRM, iCCP and every other ancillary chunk but tRNS are checked for damage and
-/// otherwise ignored: samples are taken as sRGB-encoded, which is what the renderer writes.
+/// sRGB, gAMA, cHRM and every other ancillary chunk but tRNS are checked for damage and otherwise
+/// ignored; iCCP and eXIf are noted for pictures that are shown.
 package struct PNGContents {
   package let header: PNGHeader
   /// Red, green, blue and alpha of each palette entry.
@@ -10,6 +10,9 @@ package struct PNGContents {
   private(set) var transparentKey: [Int] = []
   /// The zlib stream of all IDAT chunks: a slice of the file if there is only one.
   private(set) var compressed: ArraySlice<UInt8> = []
+
+  /// What iCCP and eXIf say.
+  private(set) var metadata = PictureMetadata()
 
   private enum Stage { case header, pixels, afterPixels }
   private var stage = Stage.header
@@ -37,6 +40,9 @@ package struct PNGContents {
     case "IDAT": try addPixels(chunk.data)
     case "PLTE": try setPalette(chunk.data)
     case "tRNS": try setTransparency(chunk.data)
+    case "iCCP": metadata.profile = PictureMetadata.profile(png: chunk.data)
+    case "eXIf":
+      metadata.orientation = PictureOrientation(exif: chunk.data) ?? metadata.orientation
     case "IHDR": throw .invalidChunk(chunk: "IHDR", reason: "it occurs twice")
     default:
       if chunk.isCritical { throw .unknownCriticalChunk(chunk.name) }

@@ -2,8 +2,8 @@
 ///
 /// The bytes may come from anywhere: sizes are checked before memory is allocated, the compressed
 /// data must give exactly the picture's length, and whatever is damaged, out of order or unknown
-/// and critical is refused with a reason. Samples are taken as sRGB-encoded: gAMA, cHRM, sRGB and
-/// iCCP do not change them.
+/// and critical is refused with a reason. Samples are given as they are stored: gAMA, cHRM, sRGB, iCCP
+/// and eXIf do not change them; `PictureDecoder` applies the last two.
 public enum PNGDecoder {
   /// The picture with premultiplied colour.
   ///
@@ -18,7 +18,10 @@ public enum PNGDecoder {
   public static func decodeStraight(
     _ bytes: [UInt8], limits: PNGLimits = .standard
   ) throws(PNGDecodingError) -> StraightPixmap {
-    let contents = try PNGContents(bytes, limits: limits)
+    try decodeStraight(PNGContents(bytes, limits: limits))
+  }
+
+  static func decodeStraight(_ contents: PNGContents) throws(PNGDecodingError) -> StraightPixmap {
     let header = contents.header
     let passes = PNGPass.passes(of: header)
     let expected = passes.reduce(0) {

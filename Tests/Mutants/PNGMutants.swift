@@ -16,29 +16,11 @@ package struct PNGMutants {
 
   package mutating func next() -> [UInt8] {
     var file = originals[round % originals.count]
-    mutate(&file)
+    FileMutations.mutate(&file, &random)
     // Most mutants must get past the checksums, or nothing behind them is tried.
     if round % 8 != 0 { repairChecksums(&file) }
     round += 1
     return file
-  }
-
-  private mutating func mutate(_ file: inout [UInt8]) {
-    for _ in 0...random.next() % 4 {
-      let place = Int(random.next() % UInt64(file.count))
-      switch random.next() % 8 {
-      case 0: file[place] = 0
-      case 1: file[place] = 255
-      case 2: file[place] ^= 1 << UInt8(random.next() % 8)
-      case 3: file.remove(at: place)
-      case 4: file.insert(random.byte(), at: place)
-      case 5:
-        let other = Int(random.next() % UInt64(file.count))
-        file.swapAt(place, other)
-      case 6: file.removeLast(min(file.count - 1, Int(random.next() % 16)))
-      default: file[place] = random.byte()
-      }
-    }
   }
 
   /// Sets the CRC of every chunk that still lies inside the file.

@@ -51,7 +51,7 @@ final class BudgetMeter {
   }
 
   /// Takes the bytes of a picture, once for all its places.
-  func spend(_ picture: EncodedImage, pixels: (width: Int, height: Int)) -> Bool {
+  func spend(_ picture: EncodedImage, pixels: EncodedImage.PixelSize) -> Bool {
     guard state.pictures.insert(picture).inserted else { return overrun == nil }
     return spend(pixels.width * pixels.height * 4, .bytes)
   }
@@ -91,7 +91,7 @@ extension ResolveContext {
 
   /// What stands for a picture that the budget has no more room for.
   func refusal(
-    of picture: EncodedImage, pixels: (width: Int, height: Int)
+    of picture: EncodedImage, pixels: EncodedImage.PixelSize
   ) -> [ResolvedNode]? {
     guard let meter = environment.identity?.session.meter else { return nil }
     return meter.spend(picture, pixels: pixels) ? nil : meter.remains

@@ -2,7 +2,7 @@ import Codecs
 public import Foundation
 import Layout
 
-/// A picture: a symbol of the icon table, or a PNG.
+/// A picture: a symbol of the icon table, or a PNG, JPEG, WebP or SVG file.
 public struct Image: View {
   public typealias Body = Never
 
@@ -52,17 +52,18 @@ public struct Image: View {
     isDecorative = true
   }
 
-  /// A picture from the bytes of a PNG file, at a number of pixels per point.
+  /// A picture from the bytes of a PNG, JPEG or WebP file at a number of pixels per point, or of an SVG
+  /// file, whose size is in points.
+  ///
+  /// Bytes that are no picture draw a placeholder.
+  public init(data: [UInt8], scale: CGFloat = 1) {
+    let source = EncodedImage(file: data, scale: Double(scale)).map(Source.encoded)
+    self.init(source: source ?? .missing("picture"))
+  }
+
+  /// A picture from the bytes of a file, at a number of pixels per point; see `init(data:scale:)`.
   public init(pngData data: [UInt8], scale: CGFloat = 1) {
-    let pixels = PNGHeader.size(of: data)
-    let factor = scale.isFinite && scale > 0 ? Double(scale) : 1
-    self.init(
-      source: pixels.map { width, height in
-        .encoded(
-          EncodedImage(
-            bytes: data,
-            size: Size(width: Double(width) / factor, height: Double(height) / factor)))
-      } ?? .missing("png"))
+    self.init(data: data, scale: scale)
   }
 
   /// Lets the picture fill the room it is given.
@@ -97,10 +98,12 @@ public struct Image: View {
       node = SymbolResolution(environment).node(named: name, isResizable: isResizable)
         .shadowed(by: environment.foregroundShadows)
     case .encoded(let data):
-      if let pixels = PNGHeader.size(of: data.bytes),
-        let refusal = context.refusal(of: data, pixels: pixels)
-      {
-        return refusal
+      if let refusal = context.refusal(of: data, pixels: data.pixels) { return refusal }
+      for warning in data.warnings { PictureGaps.note("a picture: \(warning)") }
+      do throws(PictureError) {
+        try data.check()
+      } catch {
+        PictureGaps.note("a picture is a placeholder: \(error)")
       }
       let tint = rendering == .template ? environment.foregroundPaint.representativeColor : nil
       node = ResolvedNode(

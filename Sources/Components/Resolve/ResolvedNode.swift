@@ -200,7 +200,7 @@ public struct ImageContent: Equatable, Sendable {
   /// How pixels between the source's are found.
   public enum Interpolation: String, Hashable, Sendable { case none, low, medium, high }
 
-  /// The bytes of a PNG file; decoded once by the painter.
+  /// The bytes of a picture file; decoded once by the painter.
   public var data: EncodedImage
   /// Whether the picture stretches to its frame instead of keeping its own size.
   public var isResizable: Bool
@@ -217,20 +217,6 @@ public struct ImageContent: Equatable, Sendable {
     self.isResizable = isResizable
     self.tint = tint
     self.interpolation = interpolation
-  }
-}
-
-/// The bytes of an image file with the size its header states.
-public struct EncodedImage: Hashable, Sendable {
-  /// The file as it was read.
-  public let bytes: [UInt8]
-  /// The natural size in points.
-  public let size: Size
-
-  /// Makes a picture of its file's bytes and its natural size in points.
-  public init(bytes: [UInt8], size: Size) {
-    self.bytes = bytes
-    self.size = size
   }
 }
 

@@ -134,11 +134,11 @@ extension DocumentTable {
       .view(
         "avatar", "A person as a picture or initials.",
         .required("value", .string, "The name."),
-        .optional("image", .pictureFile, "A PNG file, relative to the document."),
+        .optional("image", .pictureFile, "A PNG, JPEG, WebP or SVG file, relative to the document."),
         .optional("size", .cases("size"), default: Avatar.Size.medium, "How large it is."),
         .optional("status", .cases("status"), "The person's availability.")
       ) { (name, image, size, status: Avatar.Status?) in
-        Avatar(name, image: image.map { Image(pngData: $0) }, size: size, status: status)
+        Avatar(name, image: image.map { Image(data: $0) }, size: size, status: status)
       },
       .view(
         "avatarGroup", "Several people side by side.",

@@ -6,9 +6,9 @@ extension DocumentTable {
   static var pictures: [DocumentComponent] {
     [
       .element(
-        "image", "A symbol of the icon table, or a PNG file.",
+        "image", "A symbol of the icon table, or a PNG, JPEG, WebP or SVG file.",
         .optional("systemName", .symbolName, "The name of a symbol."),
-        .optional("file", .pictureFile, "A PNG file, relative to the document."),
+        .optional("file", .pictureFile, "A PNG, JPEG, WebP or SVG file, relative to the document."),
         .optional("scale", .points(0.25...8), default: 1, "Pixels per point of the file."),
         .optional("label", .string, "What a screen reader says."),
         .optional("decorative", .boolean, default: false, "Whether a screen reader skips it.")
@@ -16,7 +16,7 @@ extension DocumentTable {
         var image: Image
         switch (symbol, file) {
         case (let name?, nil): image = Image(systemName: name)
-        case (nil, let bytes?): image = Image(pngData: bytes, scale: scale)
+        case (nil, let bytes?): image = Image(data: bytes, scale: scale)
         default: throw DocumentRefusal("image needs exactly one of \"systemName\" and \"file\"")
         }
         image.label = label
@@ -52,24 +52,16 @@ extension DocumentValue where Value == String {
 extension DocumentValue where Value == [UInt8] {
   /// A picture file beside the document.
   static var pictureFile: DocumentValue {
-    DocumentValue(expected: "the path of a PNG file", schema: .string) {
+    DocumentValue(expected: "the path of a picture file", schema: .string) {
       value, context throws(DocumentError) in
       guard let path = value.string else {
-        throw value.wrongKind(expected: "the path of a PNG file")
+        throw value.wrongKind(expected: "the path of a picture file")
       }
       let bytes = try context.bytes(of: path, namedBy: value)
-      guard let size = PNGHeader.size(of: bytes) else {
-        throw DocumentError(at: value, .unreadable(file: path, reason: "it is not a PNG file"))
-      }
-      let longest = 16_384
-      guard size.width <= longest, size.height <= longest else {
-        throw DocumentError(
-          at: value,
-          .unreadable(
-            file: path,
-            reason:
-              "it has \(size.width) × \(size.height) pixels; at most \(longest) a side are read"
-          ))
+      do throws(PictureError) {
+        _ = try PictureDecoder.info(of: bytes)
+      } catch {
+        throw DocumentError(at: value, .unreadable(file: path, reason: error.description))
       }
       return bytes
     }

@@ -1,7 +1,7 @@
 import Components
 import Layout
 
-/// Draws pictures; each is decoded once for a display list.
+/// Draws pictures, which `PictureCache` keeps decoded.
 struct ImagePainter {
   private var decoded: [EncodedImage: RasterImage?] = [:]
 
@@ -17,8 +17,10 @@ struct ImagePainter {
 
   private mutating func image(for data: EncodedImage) -> RasterImage? {
     if let known = decoded[data] { return known }
-    let image = (try? PNGDecoder.decode(data.bytes)).map {
-      RasterImage(name: "png\(decoded.count)", pixmap: $0)
+    let format = PictureDecoder.format(of: data.bytes)
+    let image = (try? PictureCache.shared.picture(of: data.bytes)).map {
+      RasterImage(
+        name: "\(format?.rawValue.lowercased() ?? "")\(decoded.count)", pixmap: $0)
     }
     decoded[data] = image
     return image

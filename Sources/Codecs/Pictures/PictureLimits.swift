@@ -1,5 +1,5 @@
 /// What a decoder accepts before it allocates memory for a picture.
-public struct PNGLimits: Equatable, Codable, Sendable {
+public struct PictureLimits: Equatable, Codable, Sendable {
   /// The longest accepted side, in pixels; never above `Pixmap.maximumSide`.
   public let maximumSide: Int
   /// The largest accepted `width * height`.
@@ -15,6 +15,15 @@ public struct PNGLimits: Equatable, Codable, Sendable {
   }
 
   /// 64 megapixels: at most 256 MB for the decoded picture.
-  public static let standard = PNGLimits(
+  public static let standard = PictureLimits(
     maximumSide: Pixmap.maximumSide, maximumPixels: 64 * 1024 * 1024)
+}
+
+/// The limits by the name that they had when PNG was the only format.
+public typealias PNGLimits = PictureLimits
+
+extension PictureLimits {
+  func accept(width: Int, height: Int) -> Bool {
+    max(width, height) <= maximumSide && width * height <= maximumPixels
+  }
 }

@@ -1,0 +1,84 @@
+package import Graphics
+import Synchronization
+
+/// Decoded pictures of a run: each file is decoded once, as long as they fit a bound, of which the least
+/// recently used give way.
+package final class PictureCache: Sendable {
+  package static let shared = PictureCache(maximumBytes: 256 * 1024 * 1024)
+
+  private struct Entry {
+    let result: Result<Pixmap, PictureError>
+    var lastUse: Int
+  }
+
+  /// A file by its bytes; its hash looks at the ends alone, equality at all of it.
+  private struct Key: Hashable {
+    let bytes: [UInt8]
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(bytes.count)
+      hasher.combine(bytes.prefix(1024))
+      hasher.combine(bytes.suffix(1024))
+    }
+  }
+
+  private struct State {
+    var entries: [Key: Entry] = [:]
+    var byteCount = 0
+    var clock = 0
+  }
+
+  private let maximumBytes: Int
+  private let state = Mutex(State())
+
+  package init(maximumBytes: Int) {
+    self.maximumBytes = maximumBytes
+  }
+
+  /// How many bytes the pictures take that are kept.
+  package var byteCount: Int { state.withLock { $0.byteCount } }
+
+  /// The picture of a file.
+  package func picture(of bytes: [UInt8]) throws(PictureError) -> Pixmap {
+    // Others wait: a picture that two ask for is decoded once.
+    let result: Result<Pixmap, PictureError> = state.withLock { state in
+      let key = Key(bytes: bytes)
+      state.clock += 1
+      if let entry = state.entries[key] {
+        state.entries[key]?.lastUse = state.clock
+        return entry.result
+      }
+      let result = Self.decode(bytes)
+      keep(Entry(result: result, lastUse: state.clock), as: key, in: &state)
+      return result
+    }
+    return try result.get()
+  }
+
+  private static func decode(_ bytes: [UInt8]) -> Result<Pixmap, PictureError> {
+    do throws(PictureError) {
+      return .success(try PictureDecoder.decode(bytes).premultiplied())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func keep(_ entry: Entry, as key: Key, in state: inout State) {
+    let cost = Self.cost(key, entry)
+    guard cost <= maximumBytes else { return }
+    while state.byteCount + cost > maximumBytes,
+      let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      state.byteCount -= Self.cost(oldest.key, oldest.value)
+      state.entries[oldest.key] = nil
+    }
+    state.entries[key] = entry
+    state.byteCount += cost
+  }
+
+  /// The file counts too: it is kept with its picture.
+  private static func cost(_ key: Key, _ entry: Entry) -> Int {
+    let pixels = (try? entry.result.get())?.bytes.count ?? 0
+    return key.bytes.count + pixels
+  }
+}
