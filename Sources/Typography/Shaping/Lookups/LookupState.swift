@@ -17,6 +17,8 @@ struct LookupState {
   var skipsNonJoiners = true
   var skipsJoiners = true
   var isRandom = false
+  /// Whether substitutions match within a syllable only.
+  var isPerSyllable = false
   var nesting = 0
   /// The number the last ligature took.
   var lastLigatureID: UInt8 = 0

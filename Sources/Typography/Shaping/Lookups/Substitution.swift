@@ -101,7 +101,8 @@ extension ShapeRun {
     guard place < buffer.count else { return -1 }
     let info = buffer.input[place]
     guard skipping(info, lookup.properties, isContext: false) == .no else { return nil }
-    return info.mask & lookup.mask != 0 ? Int(info.code) : -1
+    let isNear = !lookup.isPerSyllable || info.syllable == buffer.current.syllable
+    return isNear && info.mask & lookup.mask != 0 ? Int(info.code) : -1
   }
 
   /// Lookup type 8: one glyph by another in a context, from the end of the text to its start.
