@@ -153,7 +153,7 @@ def indic(code, syllabic, positional, override):
         rank = {"L": "PRE_M", "O": "AFTER_MAIN", "R": "BEFORE_SUB" if early else table["R"]}.get(
             side, table.get(side, "END"))
         if code == 0x0A51:
-            rank = table["B"]
+            rank = "BELOW_C"
     elif kind in ("SM", "SMPst", "A", "Symbol"):
         rank = "BEFORE_SUB" if code == 0x0B01 else "SMVD"
     elif kind in ("RS", "H") and side:

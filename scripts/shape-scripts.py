@@ -85,7 +85,7 @@ def faces(scripts, wanted):
         for script, count in own.items():
             if script in SKIPPED or script is None or wanted and script not in wanted:
                 continue
-            share = count / sum(n for key, n in own.items() if key not in ("Zyyy", "Zinh", "Latn"))
+            share = count / max(1, sum(n for key, n in own.items() if key not in ("Zyyy", "Zinh", "Latn")))
             if count >= min(0.3 * total[script], 200) and share > 0.25 or script == "Latn" and count > 500:
                 found[script].append((path, sorted(c for c in cmap if scripts.get(c) == script)))
     return found

@@ -842,7 +842,7 @@ enum ShapingTables {
   /// 129 records, three characters each: Indic kind 6, rank 4, universal kind 6 bits from the lowest.
   static let records: StaticString = """
     #1#&7-#7--Q#%a+#Q##A#,Q#$A#,P+-@6#7%#7$#72+L*,<*$A&#@4,%*+]*&K',P,,a,#0+,?*,/*#'$%@+,?0+`*+O\
-    *,`*$0+&7$(G3$1&,J++H*,(*+Q&&I'+J*,:*+Z*#W5)Q1'I',,*#<*#5*,Q&$,*#73$a+$<*#06#04+'3,A:+Q7+b8,\
+    *,[*$0+&7$(G3$1&,J++H*,(*+Q&&I'+J*,:*+Z*#W5)Q1'I',,*#<*#5*,Q&$,*#73$a+$<*#06#04+'3,A:+Q7+b8,\
     19+P,,b&-@+'b'+Q>)1C(bA(QB(Q?#'-(QC(Q@-AD,a+,@+,17,1:,Q<-A=,A=,Q;%A<$Q;$1<+Q<%A=&A#$1#%'3$W3\
     ,L*%P+-A&(W3$G3(7$+A'&N'*Q#-0+-@,#W$-b(#Q)#7.&Q##@+)'3+G%,G3(73#QE+X*,]*+Q#,b#)7-''-)Q#,P6&1\
     #(1#*1#*A#'A#&b#+b#

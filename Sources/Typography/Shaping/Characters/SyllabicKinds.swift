@@ -22,6 +22,7 @@ enum IndicKind: UInt8, CaseIterable {
     .consonant, .stackedConsonant, .ra, .medial, .vowel, .placeholder, .dottedCircle)
   static let joiners = set(.joiner, .nonJoiner)
   static let halants = set(.halant)
+  static let modifiers = set(.modifier, .postModifier)
   static let matras = set(.matra, .matraAfterModifier)
 }
 

@@ -34,6 +34,8 @@ final class ShapePlan: Sendable {
   let shiftsZeroedMarks: Bool
   /// Whether marks are placed by their boxes because nothing else places them.
   let placesMarksByExtents: Bool
+  /// Characters that must not follow one another in the script.
+  let vowelConstraints: [UInt32: [UInt32]]
   /// What an Indic script needs of the face.
   let indic: IndicPlan?
 
@@ -67,6 +69,7 @@ final class ShapePlan: Sendable {
     kerningMask = map.feature("kern")?.mask ?? 0
     shiftsZeroedMarks = !positions && kerning?.hasCrossStream != true
     placesMarksByExtents = shiftsZeroedMarks && shaper.placesMarksByExtents
+    vowelConstraints = VowelConstraints.pairs(of: key.script)
     indic =
       shaper == .indic
       ? IndicPlan(key.script, chosen: selection.tables[0].script, map: map, face: face) : nil

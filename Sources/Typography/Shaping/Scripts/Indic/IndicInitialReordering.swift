@@ -112,7 +112,7 @@ extension ShapeRun {
         }
       } else if info.rank != SyllableRank.modifier.rawValue {
         if info.kind == IndicKind.matraAfterModifier.rawValue, place > start,
-          list[place - 1].kind == IndicKind.modifier.rawValue
+          IndicKind.modifiers.contains(list[place - 1].kind)
         {
           list[place - 1].rank = info.rank
         }

@@ -29,7 +29,7 @@ enum IndicSyllable {
       """,
     rules: [
       ("consonant", consonant), ("vowel", vowel), ("standalone", standalone), ("symbol", symbol),
-      ("SMPst", other), ("broken", broken),
+      ("broken", broken),
     ])
 }
 

@@ -20,7 +20,7 @@ enum UniversalSyllable {
       vowelModifiers = HVM? VMPre* VMAbv* VMBlw* VMPst*
       finals = FAbv* FBlw* FPst*
       finalModifiers = FMAbv* FMBlw* | FMPst?
-      start = (R | CS)? (B | GB)
+      start = (R | CS)? (B | GB | O)
       middle = consonantModifiers medials vowels vowelModifiers (Sk B)*
       complexTail = middle finals finalModifiers
       numberJoinerTail = (HN N)* HN
