@@ -15,8 +15,8 @@ enum MyanmarSyllable {
       medials = MY? As? MR? ((MW MH? ML? | MH ML? | ML) As?)?
       vowels = (VPre VS?)* VAbv* VBlw* A* (N As?)?
       postVowels = VPst MH? ML? As* VAbv* A* (N As?)?
-      pwoTones = PT A* N? As?
-      complexTail = As* medials vowels postVowels* pwoTones* sm* j?
+      tones = PT A* N? As? | sm
+      complexTail = As* medials vowels postVowels* tones* j?
       tail = (H (c | V) VS?)* (H | complexTail)
       consonant = (k | CS)? (c | V | PLACEHOLDER | DOTTEDCIRCLE) VS? tail
       loose = j | SMPst

@@ -20,7 +20,7 @@ enum UniversalSyllable {
       vowelModifiers = HVM? VMPre* VMAbv* VMBlw* VMPst*
       finals = FAbv* FBlw* FPst*
       finalModifiers = FMAbv* FMBlw* | FMPst?
-      start = (R | CS)? (B | GB | O)
+      start = (R | CS)? (B | GB) | O
       middle = consonantModifiers medials vowels vowelModifiers (Sk B)*
       complexTail = middle finals finalModifiers
       numberJoinerTail = (HN N)* HN
@@ -28,10 +28,11 @@ enum UniversalSyllable {
       symbolTail = SMAbv+ SMBlw* | SMBlw+
       viramaTail = consonantModifiers IS
       sakotTail = middle Sk
-      tail = complexTail | sakotTail | symbolTail | viramaTail
+      killerTail = consonantModifiers RK
+      tail = complexTail | sakotTail | symbolTail | viramaTail | killerTail
       viramaTerminated = start viramaTail ZWNJ?
       sakotTerminated = start sakotTail ZWNJ?
-      standard = start complexTail ZWNJ?
+      standard = start (complexTail | killerTail) ZWNJ?
       numberJoinerTerminated = N numberJoinerTail ZWNJ?
       numeral = N numeralTail? ZWNJ?
       symbol = (O | GB) symbolTail? ZWNJ?
