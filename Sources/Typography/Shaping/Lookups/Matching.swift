@@ -171,9 +171,7 @@ extension ShapeRun {
   /// Matches the glyphs from `start` on; returns the place past the last.
   mutating func matchLookahead(count: Int, _ rule: MatchRule, start: Int) -> Int? {
     var place = start - 1
-    // After an input of several glyphs what follows may be in another syllable.
-    let isBound = count > 0 && lookup.isPerSyllable && place == buffer.index
-    let syllable = isBound ? buffer.current.syllable : 0
+    let syllable = count > 0 && lookup.isPerSyllable ? buffer.current.syllable : 0
     for position in 0..<max(count, 0) {
       guard
         let next = nextMatch(

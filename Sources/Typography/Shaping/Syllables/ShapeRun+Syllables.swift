@@ -73,6 +73,8 @@ extension ShapeRun {
     let glyph = nominalGlyph(0x25CC)
     guard glyph != 0 else { return }
     var info = GlyphInfo(code: glyph, cluster: 0)
+    // Not a letter: vowel signs after it begin a word.
+    info.character.category = .control
     info.kind = circle.kind
     info.rank = circle.rank
     info.properties = definitions.properties(of: glyph)
