@@ -37,19 +37,13 @@ extension ShapeRun {
     _ subtable: LookupSubtable, _ set: TableView, row: Int, _ chain: ChainRule
   ) -> Bool {
     let isChained = subtable.kind == .chainedContext
-    let next = neighbour()
-    var input = RuleIndex.anything
-    var after = RuleIndex.anything
-    if let next {
-      if next.isInput, let value = chain.input.value(of: next.glyph) {
-        input = RuleIndex.input | UInt32(truncatingIfNeeded: value)
-      }
-      if let value = chain.after.value(of: next.glyph) {
-        after = RuleIndex.after | UInt32(truncatingIfNeeded: value)
-      }
-    }
+    let next = neighbour(chain)
     let indexed = subtable.rules.rules(of: row)
     let range = indexed ?? 0..<set.fitting(set.u16(0), size: 2, from: 2)
+    func isPossible(_ need: UInt32) -> Bool {
+      guard let next, need != RuleIndex.anything else { return true }
+      return need == next.input || need == next.after
+    }
     for place in range {
       budget &-= 1
       guard budget > 0 else { return false }
@@ -58,12 +52,12 @@ extension ShapeRun {
       if indexed != nil {
         let entry = subtable.rules[place]
         need = entry.need
-        if next != nil, need != RuleIndex.anything, need != input, need != after { continue }
+        if !isPossible(need) { continue }
         rule = entry.offset == 0 ? .empty : set.dropping(Int(entry.offset))
       } else {
         rule = set.table16(2 + place * 2)
         need = RuleIndex.need(of: rule, isChained: isChained)
-        if next != nil, need != RuleIndex.anything, need != input, need != after { continue }
+        if !isPossible(need) { continue }
       }
       if isChained {
         if applyChainedRule(rule, chain, firstInput: 0) { return true }
@@ -79,15 +73,30 @@ extension ShapeRun {
     return false
   }
 
-  /// The glyph after the current one, where that is the only one that can come next; whether it
-  /// can be input, or only context. Most rules of a set end here.
-  private mutating func neighbour() -> (glyph: UInt32, isInput: Bool)? {
-    let place = buffer.index + 1
-    guard place < buffer.count else { return nil }
-    let info = buffer.input[place]
-    guard skipping(info, lookup.properties, isContext: false) == .no else { return nil }
-    let isNear = !lookup.isPerSyllable || info.syllable == buffer.current.syllable
-    return (info.code, isNear && info.mask & lookup.mask != 0)
+  /// What rules may ask of the next glyph that the lookup sees; `nil` where a glyph comes next that
+  /// can be passed over or not.
+  private mutating func neighbour(_ chain: ChainRule) -> (input: UInt32, after: UInt32)? {
+    var place = buffer.index + 1
+    while place < buffer.count {
+      let info = buffer.input[place]
+      switch skipping(info, lookup.properties, isContext: false) {
+      case .always:
+        place += 1
+        budget &-= 1
+      case .ifNeeded: return nil
+      case .no:
+        let isNear = !lookup.isPerSyllable || info.syllable == buffer.current.syllable
+        guard isNear, let after = chain.after.value(of: info.code),
+          let input = chain.input.value(of: info.code)
+        else { return (.max, .max) }
+        return (
+          info.mask & lookup.mask != 0
+            ? RuleIndex.input | UInt32(truncatingIfNeeded: input) : .max,
+          RuleIndex.after | UInt32(truncatingIfNeeded: after)
+        )
+      }
+    }
+    return (.max, .max)
   }
 
   private mutating func applyRule(
