@@ -85,6 +85,8 @@ extension ShapeRun {
         budget &-= 1
       case .ifNeeded: return nil
       case .no:
+        // Context passes over joiners that input does not.
+        guard !info.isDefaultIgnorable else { return nil }
         let isNear = !lookup.isPerSyllable || info.syllable == buffer.current.syllable
         guard isNear, let after = chain.after.value(of: info.code),
           let input = chain.input.value(of: info.code)

@@ -136,7 +136,7 @@ extension ShapeRun {
     return (place + 1, components)
   }
 
-  private mutating func allocateMatches() {
+  mutating func allocateMatches() {
     matches.deallocate()
     matches = Slab.allocate(
       (LookupState.maximumNesting + 1) * LookupState.maximumContext, filledWith: 0)

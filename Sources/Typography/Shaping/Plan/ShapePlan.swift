@@ -36,6 +36,8 @@ final class ShapePlan: Sendable {
   let placesMarksByExtents: Bool
   /// Characters that must not follow one another in the script.
   let vowelConstraints: [UInt32: [UInt32]]
+  /// Forms of Arabic letters where the face has no joining features.
+  let arabicFallback: ArabicFallback?
   /// What an Indic script needs of the face.
   let indic: IndicPlan?
 
@@ -69,6 +71,12 @@ final class ShapePlan: Sendable {
     kerningMask = map.feature("kern")?.mask ?? 0
     shiftsZeroedMarks = !positions && kerning?.hasCrossStream != true
     placesMarksByExtents = shiftsZeroedMarks && shaper.placesMarksByExtents
+    let map = self.map
+    let lacksForms = (ArabicForm.features + ["rlig"]).allSatisfy { tag in
+      map.feature(tag)?.needsFallback ?? ["fin2", "fin3", "med2"].contains(tag)
+    }
+    arabicFallback =
+      key.script == "Arab" && lacksForms ? ArabicFallback(face.characters) : nil
     vowelConstraints = VowelConstraints.pairs(of: key.script)
     indic =
       shaper == .indic
