@@ -9,8 +9,9 @@ struct ShapeCommand: Command {
     name: "shape", summary: "Shape the runs of a file and print their glyphs as JSON.",
     operands: "FILE|-", operandCount: 1...1,
     discussion: """
-      FILE is {"runs": [{"id", "font", "text", "script", "direction", "features"}]}; font is a path
-      or the name of an embedded font, direction is ltr or rtl, features is optional.
+      FILE is {"runs": [{"id", "font", "text", "script", "direction", "features", "language"}]}; font
+      is a path or the name of an embedded font, direction is ltr or rtl; features and language,
+      a tag such as sr, are optional.
       The answer is {"results": [{"id", "glyphs": [[glyph, cluster, xAdvance, yAdvance, xOffset,
       yOffset], …]}]} in visual order and font units; a cluster is an index of a Unicode scalar.
       """,

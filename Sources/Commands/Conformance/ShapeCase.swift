@@ -2,7 +2,7 @@ import Components
 import Render
 import Typography
 
-/// One run of a shaping file: `{"id", "font", "text", "script", "direction", "features"}`.
+/// One run of a shaping file: `{"id", "font", "text", "script", "direction", "features", "language"}`.
 struct ShapeCase {
   var identifier: String
   /// A path, or the PostScript name of an embedded face.
@@ -17,7 +17,16 @@ struct ShapeCase {
     let text = try value.requiredString("text", of: owner)
     request = ShapeRequest(
       scalars: text.unicodeScalars.map(\.value), script: try Self.script(value, owner),
-      direction: try Self.direction(value), features: try Self.features(value))
+      direction: try Self.direction(value), language: try Self.language(value),
+      features: try Self.features(value))
+  }
+
+  private static func language(_ value: JSONValue) throws(DocumentError) -> String? {
+    guard let member = value["language"] else { return nil }
+    guard let tag = member.string, !tag.isEmpty, tag.utf8.count <= 64 else {
+      throw member.wrongKind(expected: "a language tag (BCP 47) such as \"sr\" or \"zh-Hant\"")
+    }
+    return tag
   }
 
   private static func script(

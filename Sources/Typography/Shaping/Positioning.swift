@@ -14,13 +14,15 @@ extension ShapeRun {
   }
 
   mutating func position() {
+    if plan.shaper.markZeroing == .beforePositioning { zeroMarkAdvances() }
     if plan.positions {
       lookup.isPositioning = true
       for stage in plan.map.positioningStages {
         for planned in stage.lookups { apply(planned, in: plan.layout.positioning) }
       }
     }
-    zeroMarkAdvances()
+    if let kerning = plan.kerning, plan.kerningMask != 0 { applyKernTable(kerning) }
+    if plan.shaper.markZeroing == .afterPositioning { zeroMarkAdvances() }
     zeroIgnorables()
     if buffer.traits.contains(.hasAttachments) { propagateAttachments() }
     if plan.placesMarksByExtents { placeMarksByExtents() }
@@ -29,7 +31,7 @@ extension ShapeRun {
   /// Marks do not move the pen. Where nothing has placed them, the width they lose moves them back
   /// onto the glyph before.
   private mutating func zeroMarkAdvances() {
-    let adjusts = plan.placesMarksByExtents && direction == .leftToRight
+    let adjusts = plan.shiftsZeroedMarks && direction == .leftToRight
     for place in 0..<buffer.count where buffer.input[place].isMark {
       if adjusts { positions[place].xOffset &-= positions[place].xAdvance }
       positions[place].xAdvance = 0

@@ -40,6 +40,7 @@ struct ShapeRun: ~Copyable {
     insertDottedCircle()
     formClusters()
     ensureNativeDirection()
+    prepareText()
     mirrorCharacters()
     normalize()
     setMasks()
@@ -50,6 +51,7 @@ struct ShapeRun: ~Copyable {
     position()
     putInVisualOrder()
     hideIgnorables()
+    if buffer.traits.contains(.hasStretches) { stretchTiles() }
     return shapedGlyphs()
   }
 }
@@ -166,7 +168,18 @@ extension ShapeRun {
 extension ShapeRun {
   private mutating func setMasks() {
     setFractionMasks()
-    if plan.shaper == .arabic { joinArabicLetters() }
+    let script = request.script
+    if plan.shaper.joinsLetters(script) {
+      joinArabicLetters()
+      if script == "Mong" { repeatFormsOnSelectors() }
+    }
+    switch plan.shaper {
+    case .indic, .khmer, .myanmar: readIndicKinds()
+    case .universal: readUniversalKinds()
+    case .hangul: setHangulMasks()
+    case .standard, .arabic, .hebrew, .thai, .zawgyi: break
+    }
+    if plan.shaper.joinsLetters(script) { setJoiningMasks() }
   }
 
   /// Turns numerators and denominators on around each fraction slash.
@@ -211,7 +224,7 @@ extension ShapeRun {
     lookup.isPositioning = false
     for stage in plan.map.substitutionStages {
       for planned in stage.lookups { apply(planned, in: plan.layout.substitution) }
-      if stage.pause == .arabicFallback { applyArabicFallback() }
+      perform(stage.pause)
     }
   }
 
@@ -230,7 +243,11 @@ extension ShapeRun {
 
 extension ShapeRun {
   private mutating func putInVisualOrder() {
-    guard direction == .rightToLeft else { return }
+    if direction == .rightToLeft { reverseGlyphs() }
+  }
+
+  /// Turns the glyphs round, each with its place.
+  mutating func reverseGlyphs() {
     buffer.reverse(0, buffer.count)
     var low = 0
     var high = buffer.count - 1

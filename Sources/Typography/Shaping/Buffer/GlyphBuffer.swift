@@ -190,6 +190,21 @@ struct GlyphBuffer: ~Copyable {
     for place in 0..<count { positions[place] = GlyphPosition() }
   }
 
+  /// Makes the glyphs and their places anew; only when all else is done.
+  mutating func replaceAll(_ glyphs: [(info: GlyphInfo, position: GlyphPosition)]) {
+    reserve(glyphs.count)
+    guard isIntact else { return }
+    if positions.count < glyphs.count {
+      positions.deallocate()
+      positions = Slab.allocate(glyphs.count, filledWith: GlyphPosition())
+    }
+    for (place, glyph) in glyphs.enumerated() {
+      input[place] = glyph.info
+      positions[place] = glyph.position
+    }
+    count = glyphs.count
+  }
+
   /// Shortens the input; only between passes.
   mutating func truncate(to newCount: Int) { count = min(newCount, count) }
 

@@ -15,6 +15,12 @@ struct GlyphInfo: BitwiseCopyable, Sendable {
   /// `GlyphProperties` in the low byte, the mark attachment class in the high one.
   var properties: UInt16 = 0
   var form = ArabicForm.none
+  /// The number and type of the glyph's syllable, while its script's shaper works with them.
+  var syllable: UInt8 = 0
+  /// What the character is in its syllable, as the shaper of its script numbers kinds.
+  var kind: UInt8 = 0
+  /// Where it belongs in the syllable: a `SyllableRank`.
+  var rank: UInt8 = 0
 
   init(code: UInt32, cluster: UInt32) {
     self.code = code

@@ -52,6 +52,9 @@ struct BufferTraits: OptionSet, Sendable {
   static let hasGraphemeJoiner = BufferTraits(rawValue: 4)
   static let hasSpaceFallback = BufferTraits(rawValue: 8)
   static let hasAttachments = BufferTraits(rawValue: 16)
+  static let hasBrokenSyllables = BufferTraits(rawValue: 32)
+  /// Tiles of the `stch` feature wait to be stretched.
+  static let hasStretches = BufferTraits(rawValue: 64)
 }
 
 extension GlyphInfo {

@@ -25,8 +25,9 @@ enum ModifiedCombiningClass {
     case 10...26: return hebrew[Int(unicode) - 10]
     case 27...32: return unicode + 1
     case 33: return 27
-    // Telugu length marks keep their place; Thai sara u comes before phinthu.
-    case 84, 91: return 0
+    // Telugu length marks come before the virama, Thai sara u before phinthu.
+    case 84: return 4
+    case 91: return 5
     case 103: return 3
     // Tibetan: vowel signs u before i.
     case 130: return 132

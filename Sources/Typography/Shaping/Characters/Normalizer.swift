@@ -11,7 +11,7 @@ extension ShapeRun {
     guard decompose() else { return }
     sortMarks()
     releaseGraphemeJoiners()
-    recompose()
+    if plan.shaper.composition != .none { recompose() }
   }
 
   // MARK: Decompose
@@ -19,13 +19,14 @@ extension ShapeRun {
   /// Finds every character's glyph, decomposing where that helps; false if there is no mark.
   private mutating func decompose() -> Bool {
     var hasMarks = false
+    let isQuick = plan.shaper.composition != .thorough
     buffer.beginOutput()
     while buffer.index < buffer.count {
       var end = buffer.index + 1
       while end < buffer.count, !buffer.input[end].character.isMark { end += 1 }
       // The last base stays with the marks that follow it.
       let simpleEnd = end < buffer.count ? end - 1 : end
-      while buffer.index < simpleEnd { decomposeCurrent(prefersComposed: true) }
+      while buffer.index < simpleEnd { decomposeCurrent(prefersComposed: isQuick) }
       guard buffer.index < buffer.count else { break }
       hasMarks = true
       end = buffer.index + 1
@@ -43,7 +44,8 @@ extension ShapeRun {
       selectVariations(end)
       return
     }
-    while buffer.index < end { decomposeCurrent(prefersComposed: false) }
+    let prefersComposed = plan.shaper.composition == .none
+    while buffer.index < end { decomposeCurrent(prefersComposed: prefersComposed) }
   }
 
   private mutating func decomposeCurrent(prefersComposed: Bool) {
@@ -90,7 +92,7 @@ extension ShapeRun {
   private mutating func writeDecomposition(
     of code: UInt32, prefersComposed: Bool, depth: Int
   ) -> Bool {
-    guard depth < 8, let (first, second) = UnicodeData.decomposition(of: code) else {
+    guard depth < 8, let (first, second) = plan.shaper.decomposition(of: code) else {
       return false
     }
     var secondGlyph: UInt32 = 0
@@ -162,7 +164,7 @@ extension ShapeRun {
         switch plan.shaper {
         case .arabic: reorderArabicMarks(place, end)
         case .hebrew: reorderHebrewMarks(place, end)
-        case .standard: break
+        default: break
         }
       }
       place = end
@@ -236,6 +238,9 @@ extension ShapeRun {
   }
 
   private mutating func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    if plan.shaper.keepsMarksApart, UnicodeData.generalCategory(of: first).isMark { return nil }
+    // Excluded from composition, and yet what fonts have.
+    if plan.shaper == .indic, first == 0x09AF, second == 0x09BC { return 0x09DF }
     if let composed = UnicodeData.composition(first, second) { return composed }
     // Faces without mark positioning draw Hebrew points with presentation forms.
     guard plan.shaper == .hebrew, !plan.positionsMarks else { return nil }

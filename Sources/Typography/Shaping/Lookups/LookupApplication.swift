@@ -14,6 +14,7 @@ extension ShapeRun {
     self.lookup.skipsNonJoiners = planned.skipsNonJoiners
     self.lookup.skipsJoiners = planned.skipsJoiners
     self.lookup.isRandom = planned.isRandom
+    self.lookup.isPerSyllable = planned.isPerSyllable && !self.lookup.isPositioning
     self.lookup.nesting = 0
     self.lookup.lastBase = -1
     self.lookup.searchedUntil = 0

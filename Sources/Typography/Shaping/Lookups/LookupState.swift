@@ -17,6 +17,8 @@ struct LookupState {
   var skipsNonJoiners = true
   var skipsJoiners = true
   var isRandom = false
+  /// Whether substitutions match within a syllable only.
+  var isPerSyllable = false
   var nesting = 0
   /// The number the last ligature took.
   var lastLigatureID: UInt8 = 0
@@ -36,11 +38,41 @@ struct MatchRule {
   let values: TableView
   /// The class definition, or the table coverage offsets count from.
   let base: TableView
+  /// The classes of all glyphs, if they are unfolded.
+  let classes: Slab<UInt16>?
 
-  init(_ kind: Kind, values: TableView, base: TableView = .empty) {
+  init(
+    _ kind: Kind, values: TableView, base: TableView = .empty, classes: Slab<UInt16>? = nil
+  ) {
     self.kind = kind
     self.values = values
     self.base = base
+    self.classes = classes
+  }
+
+  /// The same rule with other values.
+  @inline(__always)
+  func with(values: TableView) -> MatchRule {
+    MatchRule(kind, values: values, base: base, classes: classes)
+  }
+
+  /// The class of a glyph in a rule by classes.
+  @inline(__always)
+  func glyphClass(_ glyph: UInt32) -> Int {
+    if let classes, classes.count > 0 {
+      return Int(glyph) < classes.count ? Int(classes[Int(glyph)]) : 0
+    }
+    return ClassDefinition(base).value(of: glyph)
+  }
+
+  /// What stands for a glyph in the rule's values; `nil` where that is a table.
+  @inline(__always)
+  func value(of glyph: UInt32) -> Int? {
+    switch kind {
+    case .glyphs: Int(glyph)
+    case .classes: glyphClass(glyph)
+    case .coverages: nil
+    }
   }
 
   @inline(__always)
@@ -48,7 +80,7 @@ struct MatchRule {
     let value = values.u16(position &* 2)
     switch kind {
     case .glyphs: return Int(glyph) == value
-    case .classes: return ClassDefinition(base).value(of: glyph) == value
+    case .classes: return glyphClass(glyph) == value
     case .coverages: return value != 0 && CoverageTable(base.dropping(value)).contains(glyph)
     }
   }

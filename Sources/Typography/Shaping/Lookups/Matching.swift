@@ -36,7 +36,8 @@ extension ShapeRun {
   /// The next glyph after `place` that the lookup sees, if it satisfies the rule.
   @inline(__always)
   mutating func nextMatch(
-    after place: Int, _ rule: MatchRule?, at position: Int, isContext: Bool
+    after place: Int, _ rule: MatchRule?, at position: Int, isContext: Bool,
+    syllable: UInt8 = 0
   ) -> Int? {
     let mask = isContext ? UInt32.max : lookup.mask
     let list = buffer.input
@@ -47,7 +48,7 @@ extension ShapeRun {
       let skipping = skipping(info, lookup.properties, isContext: isContext)
       budget &-= 1
       if skipping != .always {
-        if info.mask & mask != 0 {
+        if info.mask & mask != 0, syllable == 0 || info.syllable == syllable {
           if let rule {
             if rule.matches(info.code, at: position) { return place }
           } else if skipping == .no {
@@ -65,7 +66,7 @@ extension ShapeRun {
   @inline(__always)
   mutating func previousMatch(
     before place: Int, _ rule: MatchRule?, at position: Int, isContext: Bool,
-    properties: UInt32? = nil
+    properties: UInt32? = nil, syllable: UInt8 = 0
   ) -> Int? {
     let mask = isContext ? UInt32.max : lookup.mask
     let properties = properties ?? lookup.properties
@@ -76,7 +77,7 @@ extension ShapeRun {
       let skipping = skipping(info, properties, isContext: isContext)
       budget &-= 1
       if skipping != .always {
-        if info.mask & mask != 0 {
+        if info.mask & mask != 0, syllable == 0 || info.syllable == syllable {
           if let rule {
             if rule.matches(info.code, at: position) { return place }
           } else if skipping == .no {
@@ -102,15 +103,17 @@ extension ShapeRun {
     let first = buffer.current
     let firstID = first.ligatureID
     let firstComponent = first.ligatureComponent
+    let syllable = lookup.isPerSyllable ? first.syllable : 0
     var components = first.componentCount
     // Whether the ligature that the first mark sits on is ignored by this lookup.
     var ignoresBase: Bool?
     var place = buffer.index
     matches[stack] = Int32(truncatingIfNeeded: place)
     for position in 1..<max(count, 1) {
-      guard let next = nextMatch(after: place, rule, at: position &- 1, isContext: false) else {
-        return nil
-      }
+      guard
+        let next = nextMatch(
+          after: place, rule, at: position &- 1, isContext: false, syllable: syllable)
+      else { return nil }
       place = next
       matches[stack &+ position] = Int32(truncatingIfNeeded: place)
       let info = buffer.input[place]
@@ -133,7 +136,7 @@ extension ShapeRun {
     return (place + 1, components)
   }
 
-  private mutating func allocateMatches() {
+  mutating func allocateMatches() {
     matches.deallocate()
     matches = Slab.allocate(
       (LookupState.maximumNesting + 1) * LookupState.maximumContext, filledWith: 0)
@@ -154,10 +157,12 @@ extension ShapeRun {
   /// Matches the glyphs before the current one, nearest first; returns the place of the last.
   mutating func matchBacktrack(count: Int, _ rule: MatchRule) -> Int? {
     var place = buffer.backtrackCount
+    let syllable = count > 0 && lookup.isPerSyllable ? buffer.current.syllable : 0
     for position in 0..<max(count, 0) {
-      guard let next = previousMatch(before: place, rule, at: position, isContext: true) else {
-        return nil
-      }
+      guard
+        let next = previousMatch(
+          before: place, rule, at: position, isContext: true, syllable: syllable)
+      else { return nil }
       place = next
     }
     return place
@@ -166,10 +171,12 @@ extension ShapeRun {
   /// Matches the glyphs from `start` on; returns the place past the last.
   mutating func matchLookahead(count: Int, _ rule: MatchRule, start: Int) -> Int? {
     var place = start - 1
+    let syllable = count > 0 && lookup.isPerSyllable ? buffer.current.syllable : 0
     for position in 0..<max(count, 0) {
-      guard let next = nextMatch(after: place, rule, at: position, isContext: true) else {
-        return nil
-      }
+      guard
+        let next = nextMatch(
+          after: place, rule, at: position, isContext: true, syllable: syllable)
+      else { return nil }
       place = next
     }
     return place + 1

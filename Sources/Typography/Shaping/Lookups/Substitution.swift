@@ -101,7 +101,8 @@ extension ShapeRun {
     guard place < buffer.count else { return -1 }
     let info = buffer.input[place]
     guard skipping(info, lookup.properties, isContext: false) == .no else { return nil }
-    return info.mask & lookup.mask != 0 ? Int(info.code) : -1
+    let isNear = !lookup.isPerSyllable || info.syllable == buffer.current.syllable
+    return isNear && info.mask & lookup.mask != 0 ? Int(info.code) : -1
   }
 
   /// Lookup type 8: one glyph by another in a context, from the end of the text to its start.
@@ -127,6 +128,20 @@ extension ShapeRun {
   }
 
   // MARK: Replacing
+
+  /// Replaces a glyph of the input, as a lookup would.
+  mutating func substituteCurrent(at place: Int, by glyph: UInt32) {
+    buffer.input[place] = classified(buffer.input[place], as: Int(glyph), guess: 0)
+  }
+
+  /// Makes one ligature of the current glyph and a later one.
+  mutating func ligate(pairEndingAt place: Int, by glyph: Int) {
+    if matches.count == 0 { allocateMatches() }
+    matches[0] = Int32(truncatingIfNeeded: buffer.index)
+    matches[1] = Int32(truncatingIfNeeded: place)
+    let components = buffer.current.componentCount + buffer.input[place].componentCount
+    ligate(by: glyph, count: 2, (place + 1, components), stack: 0)
+  }
 
   private mutating func replace(by glyph: Int) {
     buffer.current = classified(buffer.current, as: glyph, guess: 0)

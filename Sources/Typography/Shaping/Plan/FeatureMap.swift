@@ -11,11 +11,19 @@ struct FeatureMap: Sendable {
     /// Whether matching passes over zero width non-joiners or joiners by itself.
     var skipsNonJoiners: Bool
     var skipsJoiners: Bool
+    /// Whether matching stays within a syllable.
+    var isPerSyllable: Bool
     var isRandom: Bool
   }
 
   /// What happens after a stage's lookups.
-  enum Pause: Sendable { case none, arabicFallback }
+  enum Pause: Sendable {
+    case none, arabicFallback, arabicStretch
+    case indicSyllables, indicInitialReordering, indicFinalReordering
+    case khmerSyllables, khmerReordering, myanmarSyllables, myanmarReordering
+    case universalSyllables, clearSubstitutions, recordReph, recordPrebase, universalReordering
+    case clearSyllables
+  }
 
   struct Stage: Sendable {
     var lookups: [PlannedLookup]
@@ -28,6 +36,8 @@ struct FeatureMap: Sendable {
     /// All bits of the feature's value, and the lowest of them.
     let mask: UInt32
     let firstBit: UInt32
+    /// The stage of `GSUB` the feature is applied in.
+    let stage: Int
     /// Whether the face lacks the feature and the shaper has something instead.
     let needsFallback: Bool
   }
@@ -42,6 +52,11 @@ struct FeatureMap: Sendable {
   func firstBit(of tag: FontTag) -> UInt32 { feature(tag)?.firstBit ?? 0 }
 
   func feature(_ tag: FontTag) -> Feature? { features.first { $0.tag == tag } }
+
+  /// The lookups that are applied together with a feature; none if the face does not have it.
+  func substitutionLookups(sharingStageWith tag: FontTag) -> [Int] {
+    feature(tag).map { substitutionStages[$0.stage].lookups.map(\.index) } ?? []
+  }
 
   init(
     globalMask: UInt32, substitutionStages: [Stage], positioningStages: [Stage],

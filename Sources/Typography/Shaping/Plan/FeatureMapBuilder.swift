@@ -11,6 +11,8 @@ struct FeatureMapBuilder {
     /// Zero width joiners stop matching.
     static let manualJoiners = Options(rawValue: 8)
     static let random = Options(rawValue: 16)
+    /// Matching stays within a syllable.
+    static let perSyllable = Options(rawValue: 32)
   }
 
   /// The largest value a feature can have; `rand` uses it for "any alternate".
@@ -41,6 +43,9 @@ struct FeatureMapBuilder {
         options: options, substitutionStage: pauses.count, positioningStage: 0))
   }
 
+  /// Turns a feature off for every glyph, unless the user says otherwise afterwards.
+  mutating func disable(_ tag: FontTag) { add(tag, .global, value: 0) }
+
   /// Ends a substitution stage.
   mutating func pause(_ pause: FeatureMap.Pause = .none) { pauses.append(pause) }
 
@@ -70,7 +75,7 @@ struct FeatureMapBuilder {
       }
       let feature = FeatureMap.Feature(
         tag: request.tag, shift: shift, mask: mask, firstBit: (1 << shift) & mask,
-        needsFallback: !isFound)
+        stage: request.substitutionStage, needsFallback: !isFound)
       features.append(feature)
       used.append((request, feature, indexes))
     }
@@ -132,7 +137,8 @@ struct FeatureMapBuilder {
     lookups.map { index in
       FeatureMap.PlannedLookup(
         index: index, mask: mask, skipsNonJoiners: !options.contains(.manualNonJoiners),
-        skipsJoiners: !options.contains(.manualJoiners), isRandom: options.contains(.random))
+        skipsJoiners: !options.contains(.manualJoiners),
+        isPerSyllable: options.contains(.perSyllable), isRandom: options.contains(.random))
     }
   }
 

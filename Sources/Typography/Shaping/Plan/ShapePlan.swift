@@ -27,8 +27,19 @@ final class ShapePlan: Sendable {
   let positionsMarks: Bool
   /// Whether glyph classes come from characters because the face has none.
   let guessesClasses: Bool
+  /// The pairs of the `kern` table, where `GPOS` has no kerning.
+  let kerning: KernTable?
+  let kerningMask: UInt32
+  /// Whether marks that are made not to move the pen go back onto the glyph before.
+  let shiftsZeroedMarks: Bool
   /// Whether marks are placed by their boxes because nothing else places them.
   let placesMarksByExtents: Bool
+  /// Characters that must not follow one another in the script.
+  let vowelConstraints: [UInt32: [UInt32]]
+  /// Forms of Arabic letters where the face has no joining features.
+  let arabicFallback: ArabicFallback?
+  /// What an Indic script needs of the face.
+  let indic: IndicPlan?
 
   init(_ key: Key, face: FontFace) {
     self.key = key
@@ -50,10 +61,26 @@ final class ShapePlan: Sendable {
     mirroringMask = map.firstBit(of: "rtlm")
     formMasks = ArabicForm.features.map(map.firstBit(of:))
     let isWrongScript = shaper == .hebrew && selection.tables[1].script != "hebr"
-    positions = layout.positioning.exists && !isWrongScript
+    let positions = layout.positioning.exists && !isWrongScript
+    self.positions = positions
     positionsMarks = map.firstBit(of: "mark") != 0
     guessesClasses = !layout.definitions.hasClasses
-    placesMarksByExtents = !positions
+    let hasPairs = positions && selection.tables[1].feature("kern") != nil
+    let kerning = hasPairs ? nil : KernTable(face.directory.table("kern"))
+    self.kerning = kerning
+    kerningMask = map.feature("kern")?.mask ?? 0
+    shiftsZeroedMarks = !positions && kerning?.hasCrossStream != true
+    placesMarksByExtents = shiftsZeroedMarks && shaper.placesMarksByExtents
+    let map = self.map
+    let lacksForms = (ArabicForm.features + ["rlig"]).allSatisfy { tag in
+      map.feature(tag)?.needsFallback ?? ["fin2", "fin3", "med2"].contains(tag)
+    }
+    arabicFallback =
+      key.script == "Arab" && lacksForms ? ArabicFallback(face.characters) : nil
+    vowelConstraints = VowelConstraints.pairs(of: key.script)
+    indic =
+      shaper == .indic
+      ? IndicPlan(key.script, chosen: selection.tables[0].script, map: map, face: face) : nil
   }
 
   /// Whether automatic fractions have features to work with.
@@ -76,7 +103,15 @@ final class ShapePlan: Sendable {
     }
     for tag in ["frac", "numr", "dnom"] as [FontTag] { builder.add(tag) }
     builder.enable("rand", .random, value: FeatureMapBuilder.maximumValue)
-    if shaper == .arabic { addArabicFeatures(to: &builder, key.script, selection) }
+    switch shaper {
+    case .standard, .hebrew, .thai, .zawgyi: break
+    case .arabic: addArabicFeatures(to: &builder, key.script, selection)
+    case .indic: IndicPlan.addFeatures(to: &builder)
+    case .khmer: KhmerSyllable.addFeatures(to: &builder)
+    case .myanmar: MyanmarSyllable.addFeatures(to: &builder)
+    case .universal: UniversalShaping.addFeatures(to: &builder)
+    case .hangul: HangulShaping.addFeatures(to: &builder)
+    }
     for tag in ["abvm", "blwm", "ccmp", "locl"] as [FontTag] { builder.enable(tag) }
     for tag in ["mark", "mkmk"] as [FontTag] {
       builder.enable(tag, [.manualJoiners, .manualNonJoiners])
@@ -86,6 +121,12 @@ final class ShapePlan: Sendable {
     builder.enable("kern", .hasFallback)
     for tag in ["liga", "rclt"] as [FontTag] { builder.enable(tag) }
     for feature in key.features { builder.add(feature.tag, .global, value: feature.value) }
+    switch shaper {
+    case .indic: IndicPlan.addLastFeatures(to: &builder)
+    case .khmer: KhmerSyllable.addLastFeatures(to: &builder)
+    case .hangul: HangulShaping.addLastFeatures(to: &builder)
+    default: break
+    }
     return builder
   }
 
@@ -95,7 +136,7 @@ final class ShapePlan: Sendable {
     to builder: inout FeatureMapBuilder, _ script: FontTag, _ selection: LayoutSelection
   ) {
     builder.enable("stch")
-    builder.pause()
+    builder.pause(.arabicStretch)
     for tag in ["ccmp", "locl"] as [FontTag] { builder.enable(tag, .manualJoiners) }
     builder.pause()
     for tag in ArabicForm.features {
@@ -113,20 +154,5 @@ final class ShapePlan: Sendable {
       builder.enable("rclt", .manualJoiners)
     }
     for tag in ["liga", "clig", "mset"] as [FontTag] { builder.enable(tag, .manualJoiners) }
-  }
-}
-
-/// Which script's rules a run is shaped with.
-enum ScriptShaper: Sendable {
-  case standard, arabic, hebrew
-
-  /// - Parameter chosen: the script tag found in the face's `GSUB`.
-  init(script: FontTag, chosen: FontTag?) {
-    switch script {
-    case "Arab": self = .arabic
-    case "Syrc": self = chosen == "DFLT" ? .standard : .arabic
-    case "Hebr": self = .hebrew
-    default: self = .standard
-    }
   }
 }

@@ -78,16 +78,26 @@ extension ShapeRun {
   /// How many characters around the run are looked at.
   private static let contextLength = 5
 
-  /// Gives every letter its form and turns the form's feature on.
-  mutating func joinArabicLetters() {
-    assignForms()
+  /// Mongolian variation selectors take the form of the letter before them.
+  mutating func repeatFormsOnSelectors() {
+    for place in 1..<max(buffer.count, 1) {
+      switch buffer.input[place].code {
+      case 0x180B...0x180D, 0x180F: buffer.input[place].form = buffer.input[place - 1].form
+      default: break
+      }
+    }
+  }
+
+  /// Turns the feature of every letter's form on.
+  mutating func setJoiningMasks() {
     for place in 0..<buffer.count {
       let form = buffer.input[place].form
       if form != .none { buffer.input[place].mask |= plan.formMasks[Int(form.rawValue)] }
     }
   }
 
-  private mutating func assignForms() {
+  /// Gives every letter its form.
+  mutating func joinArabicLetters() {
     var machine = ArabicJoiningMachine()
     for scalar in textBefore {
       guard let letter = letter(scalar) else { continue }

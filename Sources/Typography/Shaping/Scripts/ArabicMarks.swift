@@ -43,7 +43,4 @@ extension ShapeRun {
     buffer.reverse(middle, end)
     buffer.reverse(start, end)
   }
-
-  /// Draws forms with the presentation characters of faces that have no joining features.
-  mutating func applyArabicFallback() {}
 }

@@ -17,9 +17,14 @@ struct LookupSubtable: BitwiseCopyable, Sendable {
   /// The glyphs the subtable starts at, as bits and as the table that numbers them.
   let glyphs: GlyphSet
   let coverage: CoverageTable
-  /// For pairs by class: the classes of first and second glyphs.
+  /// For pairs by class: the classes of first and second glyphs. For contexts by class: those of
+  /// the input and of what follows.
   let firstClasses: Slab<UInt16>
   let secondClasses: Slab<UInt16>
+  /// For contexts by class: the classes of what precedes.
+  let backClasses: Slab<UInt16>
+  /// For contexts by glyph or class: their rules.
+  let rules: RuleIndex
   /// For ligatures: the glyphs that can come second; `nil` if one glyph alone is replaced, too.
   let seconds: GlyphSet?
 
@@ -53,7 +58,8 @@ struct LookupCompiler {
     LookupSubtable(
       kind: .none, format: 0, table: .empty, glyphs: GlyphSetBuilder().build(in: arena),
       coverage: CoverageTable(.empty), firstClasses: arena.allocate(0, filledWith: 0),
-      secondClasses: arena.allocate(0, filledWith: 0), seconds: nil)
+      secondClasses: arena.allocate(0, filledWith: 0),
+      backClasses: arena.allocate(0, filledWith: 0), rules: .empty(in: arena), seconds: nil)
   }
 
   private func lookup(_ table: TableView, arena: SlabArena) -> Lookup {
@@ -103,15 +109,36 @@ struct LookupCompiler {
     default: coverage = CoverageTable(table.table16(2))
     }
     if kind != .none { coverage.collect(into: &glyphs, budget: arena) }
-    let hasClasses = kind == .pairAdjustment && format == 2
-    func classes(_ position: Int) -> Slab<UInt16> {
-      ClassDefinition(hasClasses ? table.table16(position) : .empty).unfolded(in: arena)
+    // Where the class tables of format 2 are.
+    let places: (first: Int, second: Int, back: Int)? =
+      switch kind {
+      case .pairAdjustment: (8, 10, 0)
+      case .context: (4, 0, 0)
+      case .chainedContext: (6, 8, 4)
+      default: nil
+      }
+    func classes(_ place: Int?) -> Slab<UInt16> {
+      guard let place, place > 0, format == 2 else { return arena.allocate(0, filledWith: 0) }
+      return ClassDefinition(table.table16(place)).unfolded(in: arena)
     }
     return LookupSubtable(
       kind: kind, format: UInt8(truncatingIfNeeded: format), table: table,
-      glyphs: glyphs.build(in: arena), coverage: coverage, firstClasses: classes(8),
-      secondClasses: classes(10),
+      glyphs: glyphs.build(in: arena), coverage: coverage, firstClasses: classes(places?.first),
+      secondClasses: classes(places?.second), backClasses: classes(places?.back),
+      rules: rules(of: table, kind, format: format, arena: arena),
       seconds: kind == .ligatureSubstitution ? seconds(of: table, arena: arena) : nil)
+  }
+
+  private func rules(
+    of table: TableView, _ kind: LookupSubtable.Kind, format: Int, arena: SlabArena
+  ) -> RuleIndex {
+    switch (kind, format) {
+    case (.context, 1): RuleIndex(table, setCount: 4, isChained: false, in: arena)
+    case (.context, 2): RuleIndex(table, setCount: 6, isChained: false, in: arena)
+    case (.chainedContext, 1): RuleIndex(table, setCount: 4, isChained: true, in: arena)
+    case (.chainedContext, 2): RuleIndex(table, setCount: 10, isChained: true, in: arena)
+    default: .empty(in: arena)
+    }
   }
 
   /// The second components of all ligatures of a subtable.

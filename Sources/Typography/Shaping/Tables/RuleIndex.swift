@@ -1,0 +1,82 @@
+/// The rules of contextual lookups by what they ask of the glyph after the first: of hundreds of
+/// rules all but a few end there.
+struct RuleIndex: BitwiseCopyable, Sendable {
+  struct Entry: BitwiseCopyable, Sendable {
+    /// What the rule asks for, as `need(of:isChained:)` says it.
+    var need: UInt32
+    /// Where the rule is in its set.
+    var offset: UInt16
+  }
+
+  /// Where the rules of each set start; one more than there are sets.
+  private let starts: Slab<UInt32>
+  private let entries: Slab<Entry>
+
+  /// Anything may follow.
+  static let anything: UInt32 = 0
+  /// Added to the value that has to be next in the input, and to the one that has to follow it.
+  static let input: UInt32 = 1 << 16
+  static let after: UInt32 = 2 << 16
+
+  /// What a rule asks of the second glyph.
+  @inline(__always)
+  static func need(of rule: TableView, isChained: Bool) -> UInt32 {
+    guard isChained else {
+      return rule.u16(0) > 1 ? input | UInt32(truncatingIfNeeded: rule.u16(4)) : anything
+    }
+    let start = 2 + rule.u16(0) * 2
+    if rule.u16(start) > 1 { return input | UInt32(truncatingIfNeeded: rule.u16(start + 2)) }
+    return rule.u16(start + 2) > 0
+      ? after | UInt32(truncatingIfNeeded: rule.u16(start + 4)) : anything
+  }
+
+  static func empty(in arena: SlabArena) -> RuleIndex {
+    RuleIndex(
+      starts: arena.allocate(0, filledWith: 0),
+      entries: arena.allocate(0, filledWith: Entry(need: 0, offset: 0)))
+  }
+
+  private init(starts: Slab<UInt32>, entries: Slab<Entry>) {
+    self.starts = starts
+    self.entries = entries
+  }
+
+  /// - Parameter setCount: where the table says how many sets it has; their offsets follow.
+  ///
+  /// Empty where the arena's budget does not allow it.
+  init(_ table: TableView, setCount position: Int, isChained: Bool, in arena: SlabArena) {
+    let count = table.fitting(table.u16(position), size: 2, from: position + 2)
+    var starts: [UInt32] = [0]
+    var entries: [Entry] = []
+    for set in 0..<count {
+      let rules = table.table16(position + 2 + set * 2)
+      let total = rules.fitting(rules.u16(0), size: 2, from: 2)
+      guard arena.spend(total + 1) else {
+        self = .empty(in: arena)
+        return
+      }
+      for rule in 0..<total {
+        let offset = rules.u16(2 + rule * 2)
+        entries.append(
+          Entry(
+            need: Self.need(of: rules.table16(2 + rule * 2), isChained: isChained),
+            offset: UInt16(truncatingIfNeeded: offset)))
+      }
+      starts.append(UInt32(truncatingIfNeeded: entries.count))
+    }
+    self.starts = arena.allocate(starts.count, filledWith: 0)
+    for (place, start) in starts.enumerated() { self.starts[place] = start }
+    self.entries = arena.allocate(entries.count, filledWith: Entry(need: 0, offset: 0))
+    for (place, entry) in entries.enumerated() { self.entries[place] = entry }
+  }
+
+  /// The places of a set's rules; `nil` where there is no index.
+  @inline(__always)
+  func rules(of set: Int) -> Range<Int>? {
+    guard set + 1 < starts.count else { return nil }
+    return Int(starts[set])..<Int(starts[set + 1])
+  }
+
+  @inline(__always)
+  subscript(place: Int) -> Entry { entries[place] }
+}
