@@ -48,12 +48,14 @@ struct ContrastSearch {
     // Just inside, so that a surface beside the box that shares an edge with it stays out.
     let area = box.insetBy(dx: 1e-6, dy: 1e-6)
     let local = LocalScene(scene, in: transform.boundingBox(of: area), ink: ink)
+    guard local.showsInk else { return .unseen }
     var last: (sample: InkSample, outcome: Outcome)?
+    var (inks, backdrops) = (SeenColor(vision), SeenColor(vision))
     func outcome(at point: Point) -> Outcome {
       let sample = local.sample(at: transform.map(point), ink: ink)
       // Neighbours are mostly alike, and luminances take longest.
       if let last, last.sample == sample { return last.outcome }
-      let outcome = self.outcome(of: sample)
+      let outcome = Self.outcome(of: sample, &inks, &backdrops)
       last = (sample, outcome)
       return outcome
     }
@@ -61,16 +63,36 @@ struct ContrastSearch {
     return SampleGrid(area: area, isFine: local.hasPicture).worst(outcome(at:))
   }
 
-  private func outcome(of sample: InkSample) -> Outcome {
+  private static func outcome(
+    of sample: InkSample, _ inks: inout SeenColor, _ backdrops: inout SeenColor
+  ) -> Outcome {
     guard sample.visibility > 0 else { return .unseen }
     guard sample.bare.alpha >= 1 - 1e-9 else {
       return .unknown(reason: "nothing opaque lies behind it")
     }
-    let (inked, bare) = (
-      vision.seen(sample.inked.straightColor), vision.seen(sample.bare.straightColor)
-    )
-    let ratio = ContrastRatio(luminances: inked.relativeLuminance, bare.relativeLuminance)
-    return .contrast(ratio, ink: inked, backdrop: bare)
+    inks.see(sample.inked)
+    backdrops.see(sample.bare)
+    let ratio = ContrastRatio(luminances: inks.luminance, backdrops.luminance)
+    return .contrast(ratio, ink: inks.color, backdrop: backdrops.color)
+  }
+}
+
+/// A colour as it is seen, and its luminance, computed anew only when another one is looked at.
+private struct SeenColor {
+  private let vision: Vision
+  private var shade: Shade?
+  private(set) var color = ResolvedColor.clear
+  private(set) var luminance = 0.0
+
+  init(_ vision: Vision) {
+    self.vision = vision
+  }
+
+  mutating func see(_ shade: Shade) {
+    guard shade != self.shade else { return }
+    self.shade = shade
+    color = vision.seen(shade.straightColor)
+    luminance = color.relativeLuminance
   }
 }
 

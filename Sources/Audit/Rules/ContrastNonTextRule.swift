@@ -47,7 +47,7 @@ enum ContrastNonTextRule {
   private static func isDecorative(_ element: AuditedNode, _ subject: AuditSubject) -> Bool {
     guard let index = element.target else { return element.isHidden }
     let target = subject.targets[index].element
-    return subject.texts.contains { target.contains($0.element) }
+    return subject.hasText(in: target)
   }
 
   // MARK: - Controls
@@ -77,7 +77,8 @@ enum ContrastNonTextRule {
   /// The box of the shapes of a control; `nil` where it has none.
   private static func shapes(of control: AuditedNode, _ subject: AuditSubject) -> Rect? {
     var box: Rect?
-    for node in subject.nodes[control.order..<control.end] {
+    for order in control.order..<control.end {
+      let node = subject.nodes[order]
       guard case .shape(let content) = node.node.kind, !node.isInvisible,
         content.fill != nil || content.stroke != nil
       else { continue }

@@ -33,12 +33,14 @@ enum ImageLabelRule {
 
   /// Whether the picture is part of an element that is spoken as one: by a label, or by its texts.
   private static func isNamed(_ picture: AuditedNode, in subject: AuditSubject) -> Bool {
-    subject.nodes[..<picture.order].contains { element in
-      guard element.contains(picture) else { return false }
+    var element = picture
+    while element.parent != element.order {
+      element = subject.nodes[element.parent]
       let semantics = element.node.semantics
       if semantics.children == .ignore { return true }
       let isElement = semantics.children == .combine || semantics.label != nil
-      return isElement && semantics.children != .contain && spokenText(of: element.node) != nil
+      if isElement, semantics.children != .contain, element.isSpoken { return true }
     }
+    return false
   }
 }

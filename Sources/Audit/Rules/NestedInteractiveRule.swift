@@ -8,7 +8,7 @@ enum NestedInteractiveRule {
         outcome.exempt()
         continue
       }
-      let around = target.ancestors.map { subject.targets[$0] }
+      let around = target.ancestors.lazy.map { subject.targets[$0] }
       if let outer = around.first(where: { isNest(target, in: $0) }) {
         outcome.fail(
           target.element,

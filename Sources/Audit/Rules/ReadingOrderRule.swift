@@ -105,44 +105,15 @@ enum ReadingOrderRule {
     if case .overlay = container.node.kind { isLayered = true }
     var members: [Member] = []
     var order = container.order + 1
-    for child in container.node.children {
+    while order < container.end {
       let element = subject.nodes[order]
       order = element.end
-      guard !child.semantics.isHidden, !element.isInvisible, let frame = child.spokenFrame else {
-        continue
-      }
+      guard !element.isInvisible, let frame = element.spokenFrame else { continue }
       members.append(
         Member(
           element: element, frame: element.transform.boundingBox(of: frame),
-          priority: child.spokenPriority, isInLine: !isLayered || !child.hasTarget))
+          priority: element.priority, isInLine: !isLayered || !element.hasTarget))
     }
     return members
-  }
-}
-
-extension PositionedNode {
-  /// The smallest rectangle around everything in the subtree that is spoken.
-  fileprivate var spokenFrame: Rect? {
-    var box: Rect?
-    walk(()) { node, _ in
-      if node.semantics.isHidden { return nil }
-      guard node.isSpoken else { return () }
-      box = box?.union(node.frame) ?? node.frame
-      return nil
-    }
-    return box
-  }
-
-  fileprivate var hasTarget: Bool { containsNode { $0.isTarget ? true : nil } }
-
-  private var isSpoken: Bool {
-    if semantics.label != nil || isTarget { return true }
-    if case .text(let content) = kind { return !isBlank(content.text.plainText) }
-    return false
-  }
-
-  /// The priority of the node, or of the only element that it places or paints.
-  fileprivate var spokenPriority: Double {
-    elementPriority
   }
 }

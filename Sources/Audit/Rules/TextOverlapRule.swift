@@ -9,22 +9,24 @@ enum TextOverlapRule {
     // Each of two neighbours may be snapped towards the other.
     let slack = 2 * subject.pixelSlack + 1e-6
     var shelves = TextShelves()
-    for text in subject.texts {
+    var sight = Sight(subject)
+    for (index, text) in subject.texts.enumerated() {
       guard !text.element.isInert else {
         outcome.exempt()
         continue
       }
-      let earlier = shelves.neighbours(of: text).first { other in
-        overlap(of: other, text, slack).map { isSeen(other, at: $0, beneath: text, subject) }
-          ?? false
+      let shelvesOfText = TextShelves.shelves(of: text)
+      let beneath = shelves.first(near: shelvesOfText, before: index) { other in
+        overlap(of: subject.texts[other], text, slack).map { sight.isSeen(other, at: $0) } ?? false
       }
-      shelves.add(text)
-      guard let earlier, let common = overlap(of: earlier, text, slack) else {
+      if sight.maySee(index) { shelves.add(index, to: shelvesOfText) }
+      guard let beneath, let common = overlap(of: subject.texts[beneath], text, slack) else {
         outcome.pass()
         continue
       }
       outcome.fail(
-        text.element, measured: "\(sizeText(common.size)) on \(earlier.element.node.path)",
+        text.element,
+        measured: "\(sizeText(common.size)) on \(subject.texts[beneath].element.node.path)",
         required: "no text beneath", advice: "Let the texts share a stack, so that one makes room.")
     }
   }
@@ -47,14 +49,32 @@ enum TextOverlapRule {
     }
     return most
   }
+}
 
-  /// Whether no surface between the two hides the earlier text there.
-  private static func isSeen(
-    _ text: AuditedText, at place: Rect, beneath later: AuditedText, _ subject: AuditSubject
-  ) -> Bool {
-    let ink = subject.ink(.color(.black), of: text.element)
+/// Which texts are seen where.
+private struct Sight {
+  private let subject: AuditSubject
+  /// What was found last for each text: many texts at one place ask the same.
+  private var known: [Int: (place: Rect, isSeen: Bool)] = [:]
+
+  init(_ subject: AuditSubject) {
+    self.subject = subject
+  }
+
+  /// Whether no surface hides a text at a place.
+  mutating func isSeen(_ text: Int, at place: Rect) -> Bool {
+    if let last = known[text], last.place == place { return last.isSeen }
+    let ink = subject.ink(.color(.black), of: subject.texts[text].element)
     let scene = LocalScene(subject.scene, in: place, ink: ink)
-    return scene.sample(at: place.center, ink: ink).visibility > 0
+    let isSeen = scene.showsInk && scene.sample(at: place.center, ink: ink).visibility > 0
+    known[text] = (place, isSeen)
+    return isSeen
+  }
+
+  /// Whether a text may be seen anywhere.
+  func maySee(_ text: Int) -> Bool {
+    let text = subject.texts[text]
+    return !subject.scene.hides(ink: text.element.order, in: text.pageBounds)
   }
 }
 
@@ -68,34 +88,48 @@ extension AuditedText {
 /// Texts by their place on the page, so that each is only compared with those near it.
 private struct TextShelves {
   /// A part of the page, a few words wide and a few lines high.
-  private struct Shelf: Hashable {
+  struct Shelf: Hashable {
     static let size = Size(width: 512, height: 128)
 
     let column: Int
     let row: Int
   }
 
-  private var shelves: [Shelf: [AuditedText]] = [:]
-  /// Texts that stand on many shelves.
-  private var large: [AuditedText] = []
-  private var all: [AuditedText] = []
+  /// The positions of the texts on each shelf, in their order.
+  private var shelves: [Shelf: [Int]] = [:]
+  /// Texts that lie on many shelves.
+  private var large: [Int] = []
+  private var all: [Int] = []
 
-  mutating func add(_ text: AuditedText) {
+  /// - Parameter shelves: those that the text lies on; `nil` for many.
+  mutating func add(_ text: Int, to shelves: [Shelf]?) {
     all.append(text)
-    guard let shelves = Self.shelves(of: text) else { return large.append(text) }
+    guard let shelves else { return large.append(text) }
     for shelf in shelves { self.shelves[shelf, default: []].append(text) }
   }
 
-  /// The texts that may touch one, in the order of the tree.
-  func neighbours(of text: AuditedText) -> [AuditedText] {
-    guard let shelves = Self.shelves(of: text) else { return all }
-    var found = large
-    for shelf in shelves { found += self.shelves[shelf] ?? [] }
-    found.sort { $0.element.order < $1.element.order }
-    return found
+  /// The first of the texts that may touch one, in the order of the tree, for which a condition holds.
+  ///
+  /// - Parameter shelves: those that the text lies on; `nil` for many.
+  func first(
+    near shelves: [Shelf]?, before end: Int, where isWanted: (Int) -> Bool
+  ) -> Int? {
+    guard let shelves else { return all.first(where: isWanted) }
+    var first = end
+    for list in [large] + shelves.compactMap({ self.shelves[$0] }) {
+      // Each list is in order, so that the earliest of the first ones is wanted.
+      for text in list {
+        if text >= first { break }
+        if isWanted(text) {
+          first = text
+          break
+        }
+      }
+    }
+    return first < end ? first : nil
   }
 
-  private static func shelves(of text: AuditedText) -> [Shelf]? {
+  static func shelves(of text: AuditedText) -> [Shelf]? {
     func range(_ from: Double, _ to: Double, _ size: Double) -> ClosedRange<Int>? {
       let (first, last) = ((from / size).rounded(.down), (to / size).rounded(.down))
       guard first > -1e6, last < 1e6, last >= first, last - first < 8 else { return nil }

@@ -56,6 +56,17 @@ struct AuditSubject {
       toPage: PlaneTransform(element.transform), scale: tree.scale)
   }
 
+  /// Whether a text that is shown lies somewhere inside a node.
+  func hasText(in element: AuditedNode) -> Bool {
+    // Texts are in the order of the tree: the first one past the node decides.
+    var (low, high) = (0, texts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if texts[middle].element.order > element.order { high = middle } else { low = middle + 1 }
+    }
+    return low < texts.count && element.contains(texts[low].element)
+  }
+
   /// Half a device pixel: what snapping to the pixel grid can move an edge by.
   var pixelSlack: Double { tree.scale > 0 ? 0.5 / tree.scale : 0.5 }
 
@@ -102,28 +113,11 @@ func isBlank(_ text: String) -> Bool {
 
 /// What a screen reader calls a control; `nil` where it has no name. What stands in a field is its
 /// value and names nothing.
-func spokenName(of control: PositionedNode) -> String? {
-  let name = spokenText(of: control)
+///
+/// - Parameter text: what it says for the control with everything in it.
+func spokenName(of control: PositionedNode, saying text: String?) -> String? {
   guard control.semantics.role == .textField || control.semantics.role == .searchField,
     control.semantics.label.map(isBlank) ?? true
-  else { return name }
-  return name == control.semantics.value ? nil : name
-}
-
-/// What a screen reader says for a node with everything in it; `nil` for nothing.
-func spokenText(of node: PositionedNode) -> String? {
-  var parts: [String] = []
-  node.walk(true) { node, isOutermost in
-    guard isOutermost || !node.semantics.isHidden else { return nil }
-    if let label = node.semantics.label, !isBlank(label) {
-      parts.append(label)
-      return nil
-    }
-    guard node.semantics.children != .ignore else { return nil }
-    guard case .text(let content) = node.kind else { return false }
-    let text = content.text.plainText
-    if !isBlank(text) { parts.append(text) }
-    return nil
-  }
-  return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  else { return text }
+  return text == control.semantics.value ? nil : text
 }

@@ -4,7 +4,17 @@ import Layout
 
 /// A node of a placed tree with what it inherits from those around it.
 struct AuditedNode: Sendable {
-  let node: PositionedNode
+  /// Keeps a node in one place, so that what is audited can be passed around for little.
+  private final class Keeper: Sendable {
+    let node: PositionedNode
+
+    init(_ node: PositionedNode) {
+      self.node = node
+    }
+  }
+
+  private let keeper: Keeper
+  var node: PositionedNode { keeper.node }
   /// The position among all nodes, parents first: also the order of painting.
   let order: Int
   /// Where the nearest component around the node was written; beside it, where none around it knows.
@@ -24,10 +34,39 @@ struct AuditedNode: Sendable {
   let isInvisible: Bool
   /// The innermost target around the node, by its position among the targets.
   let target: Int?
+  /// The order of the node around; its own for the outermost one.
+  let parent: Int
   /// The order of the first node after the subtree.
   var end = 0
   /// Whether the node lies behind something modal and cannot be reached.
   var isInert = false
+  /// Whether a screen reader says anything for the node with everything in it.
+  var isSpoken = false
+  /// The smallest rectangle around everything in the subtree that is spoken, in its own coordinates.
+  var spokenFrame: Rect?
+  /// Whether the node is a target or has one in it.
+  var hasTarget = false
+  /// The priority of the node, or of the only element that it places or paints.
+  var priority = 0.0
+
+  /// - Parameter space: what the nodes around it do to the node.
+  init(
+    _ node: PositionedNode, order: Int, source: SourceLocation?, in space: PlacedSpace,
+    isHidden: Bool, isDisabled: Bool, isInvisible: Bool, target: Int?, parent: Int
+  ) {
+    keeper = Keeper(node)
+    self.order = order
+    self.source = source
+    bounds = space.transform.boundingBox(of: node.frame)
+    transform = space.transform
+    clip = space.clip
+    viewport = space.scrollport
+    self.isHidden = isHidden
+    self.isDisabled = isDisabled
+    self.isInvisible = isInvisible
+    self.target = target
+    self.parent = parent
+  }
 
   /// Whether another node lies somewhere inside this one.
   func contains(_ other: AuditedNode) -> Bool { other.order > order && other.order < end }

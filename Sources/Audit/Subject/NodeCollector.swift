@@ -22,13 +22,21 @@ struct NodeCollector {
     let area: Rect
     let ancestors: [Int]
     let container: Int
+    /// What a screen reader says for it.
+    var text: String?
   }
 
   private(set) var nodes: [AuditedNode] = []
   /// The nodes around the one that is visited by their order, the outermost first.
   private var orders: [Int] = []
-  /// For each node the one around it, and where the first thing in it that knows was written.
-  private var sources: [(parent: Int, first: SourceLocation?)] = []
+  /// For each node where the first thing in it that knows was written.
+  private var sources: [SourceLocation?] = []
+  /// What a screen reader says for the nodes before and around the one that is visited, and for each
+  /// of those that are open where its own words begin.
+  private var words: [String] = []
+  private var wordStarts: [Int] = []
+  /// The targets that are open, by their position among the targets.
+  private var openTargets: [Int] = []
   private var found: [Target] = []
   private let canvas: Rect
 
@@ -39,8 +47,8 @@ struct NodeCollector {
   mutating func collect(_ root: PositionedNode) {
     root.walk(Surroundings(space: PlacedSpace(canvas: canvas))) { node, around in
       enter(node, around)
-    } leave: { _ in
-      leave()
+    } leave: { node in
+      leave(node)
     }
     shareSources()
   }
@@ -50,8 +58,8 @@ struct NodeCollector {
     found.map { target in
       let element = nodes[target.order]
       return AuditedTarget(
-        element: element, label: spokenName(of: element.node), area: target.area,
-        ancestors: target.ancestors, container: target.container)
+        element: element, label: spokenName(of: element.node, saying: target.text),
+        area: target.area, ancestors: target.ancestors, container: target.container)
     }
   }
 
@@ -69,37 +77,76 @@ struct NodeCollector {
     let order = nodes.count
     nodes.append(
       AuditedNode(
-        node: node, order: order, source: inside.source,
-        bounds: around.space.transform.boundingBox(of: node.frame),
-        transform: around.space.transform, clip: around.space.clip,
-        viewport: around.space.scrollport, isHidden: inside.isHidden,
+        node, order: order, source: inside.source, in: around.space, isHidden: inside.isHidden,
         isDisabled: inside.isDisabled, isInvisible: inside.isInvisible,
-        target: around.targets.first))
+        target: around.targets.first, parent: orders.last ?? order))
     if let hit = node.hit {
       found.append(
         Target(
           order: order, area: hit.claim, ancestors: around.targets, container: around.container))
       inside.targets.insert(found.count - 1, at: 0)
+      openTargets.append(found.count - 1)
     }
     if node.children.count > 1 { inside.container = order }
     inside.space.enter(node, box: node.layoutFrame)
-    sources.append((orders.last ?? order, node.source))
+    sources.append(node.source)
     orders.append(order)
+    wordStarts.append(words.count)
     return inside
   }
 
-  private mutating func leave() {
+  private mutating func leave(_ node: PositionedNode) {
     let order = orders.removeLast()
+    let parent = nodes[order].parent
     nodes[order].end = nodes.count
-    let parent = sources[order].parent
-    if sources[parent].first == nil { sources[parent].first = sources[order].first }
+    if sources[parent] == nil { sources[parent] = sources[order] }
+    listen(to: node, order)
+    guard parent != order else { return }
+    if nodes[order].hasTarget { nodes[parent].hasTarget = true }
+    if let frame = nodes[order].spokenFrame {
+      nodes[parent].spokenFrame = nodes[parent].spokenFrame?.union(frame) ?? frame
+    }
+    // That of the only child; with several, the node's own comes when it is left.
+    nodes[parent].priority = nodes[order].priority
+  }
+
+  /// Notes what is spoken for a node, all of whose children have been left.
+  private mutating func listen(to node: PositionedNode, _ order: Int) {
+    let semantics = node.semantics
+    let start = wordStarts.removeLast()
+    var text: String?
+    if case .text(let content) = node.kind { text = content.text.plainText }
+    let isWritten = text.map { !isBlank($0) } ?? false
+    if let label = semantics.label, !isBlank(label) {
+      words.replaceSubrange(start..., with: CollectionOfOne(label))
+    } else if semantics.children == .ignore {
+      words.removeSubrange(start...)
+    } else if let text {
+      words.removeSubrange(start...)
+      if isWritten { words.append(text) }
+    }
+    nodes[order].isSpoken = words.count > start
+    if node.hit != nil {
+      let target = openTargets.removeLast()
+      found[target].text = words.count > start ? words[start...].joined(separator: ", ") : nil
+    }
+    // For those around it.
+    if semantics.isHidden { words.removeSubrange(start...) }
+
+    let isTarget = node.isTarget
+    if isTarget { nodes[order].hasTarget = true }
+    if semantics.label != nil || isTarget || isWritten { nodes[order].spokenFrame = node.frame }
+    if semantics.isHidden { nodes[order].spokenFrame = nil }
+    if semantics.sortPriority != 0 || node.children.count != 1 {
+      nodes[order].priority = semantics.sortPriority
+    }
   }
 
   /// Gives nodes that do not know where they were written the place of the first thing in them that
   /// does, or else that of the node around.
   private mutating func shareSources() {
     for order in nodes.indices where nodes[order].source == nil {
-      nodes[order].source = sources[order].first ?? nodes[sources[order].parent].source
+      nodes[order].source = sources[order] ?? nodes[nodes[order].parent].source
     }
   }
 

@@ -118,9 +118,11 @@ extension Lowering {
         open[last].next += 1
       }
       let index = open[last].next
-      if index < open[last].children.count {
+      // In a constant, a node is looked at without being copied.
+      let children = open[last].children
+      if index < children.count {
         let room = self.room(ofChild: index, in: open[last])
-        complete = enter(open[last].children[index], in: room, &open)
+        complete = enter(children[index], in: room, &open)
       } else {
         complete = finish(open.removeLast())
       }

@@ -24,8 +24,13 @@ package struct Branch<Node: TreeNode> {
     }
 
     deinit {
-      // Leaves end without recursion.
-      guard nodes.indices.contains(where: { nodes[$0].branch.box != nil }) else { return }
+      var isLeaf = true
+      for index in nodes.indices where nodes[index].branch.box != nil {
+        isLeaf = false
+        break
+      }
+      // Leaves end without recursion, and a few levels with it, which is faster.
+      if isLeaf || DeepRelease.releaseAtOnce({ nodes = [] }) { return }
       DeepRelease.release { keep in
         for index in nodes.indices {
           if let box = nodes[index].branch.box { keep(box) }
@@ -110,23 +115,31 @@ extension TreeNode {
     _ inherited: Inherited, enter: (Self, Inherited) -> Inherited?,
     leave: (Self) -> Void = { _ in }
   ) {
-    guard let first = enter(self, inherited) else { return }
-    var open = [OpenNode(nodes: children, inherited: first)]
-    while let last = open.indices.last {
-      let (nodes, position) = (open[last].nodes, open[last].next)
+    guard var inherited = enter(self, inherited) else { return }
+    // The siblings that are being visited; in constants, nodes are looked at without being copied.
+    var siblings = children
+    var next = 0
+    var outer: [OpenNode<Self, Inherited>] = []
+    while true {
+      let nodes = siblings
+      let position = next
       guard position < nodes.count else {
-        open.removeLast()
-        leave(last > 0 ? open[last - 1].nodes[open[last - 1].next - 1] : self)
+        guard let around = outer.popLast() else { break }
+        (siblings, next, inherited) = (around.nodes, around.next, around.inherited)
+        let nodes = siblings
+        leave(nodes[next - 1])
         continue
       }
-      open[last].next += 1
-      guard let inner = enter(nodes[position], open[last].inherited) else { continue }
+      next += 1
+      guard let inner = enter(nodes[position], inherited) else { continue }
       if nodes[position].branch.isEmpty {
         leave(nodes[position])
       } else {
-        open.append(OpenNode(nodes: nodes[position].children, inherited: inner))
+        outer.append(OpenNode(nodes: nodes, next: next, inherited: inherited))
+        (siblings, next, inherited) = (nodes[position].children, 0, inner)
       }
     }
+    leave(self)
   }
 
   /// How many nodes the tree has.
@@ -234,13 +247,17 @@ extension TreeNode {
   ///
   /// - Parameter step: the value, or the index of the child to go on with; `nil` ends in vain.
   package func first<Value>(along step: (Self) -> TreeStep<Value>) -> Value? {
-    var node = self
+    var next = step(self)
+    var nodes = children
     while true {
-      switch step(node) {
+      switch next {
       case .found(let value): return value
       case .child(let index):
-        guard node.children.indices.contains(index) else { return nil }
-        node = node.children[index]
+        // In a constant, a node is looked at without being copied.
+        let siblings = nodes
+        guard siblings.indices.contains(index) else { return nil }
+        next = step(siblings[index])
+        nodes = siblings[index].children
       }
     }
   }

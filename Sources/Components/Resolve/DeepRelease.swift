@@ -8,6 +8,8 @@ package enum DeepRelease {
   /// What one thread is letting go of.
   private final class Nest {
     var isDraining = false
+    /// How many levels are ending by recursion.
+    var depth = 0
     var waiting: [AnyObject] = []
   }
 
@@ -46,6 +48,18 @@ package enum DeepRelease {
       if let value { keep(Held(value)) }
       value = nil
     }
+  }
+
+  /// Lets go of something by recursion while that is not deep.
+  ///
+  /// - Returns: `false` where it is, and nothing was done.
+  package static func releaseAtOnce(_ work: () -> Void) -> Bool {
+    let nest = nest
+    guard nest.depth < 16, !nest.isDraining else { return false }
+    nest.depth += 1
+    work()
+    nest.depth -= 1
+    return true
   }
 
   /// Lets go of objects, now or as soon as what holds them has ended.

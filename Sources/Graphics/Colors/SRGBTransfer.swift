@@ -35,7 +35,9 @@ package enum SRGBTransfer {
     var root = 0.4 + 0.6 * value
     for _ in 0..<7 {
       let square = root * root
-      root = (4 * root + value / (square * square)) / 5
+      let next = (4 * root + value / (square * square)) / 5
+      if next == root { break }
+      root = next
     }
     return root
   }

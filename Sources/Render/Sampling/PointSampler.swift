@@ -2,94 +2,120 @@ import Graphics
 import Components
 import Layout
 
-/// Paints one point of a list of items.
-struct PointSampler {
+/// The groups that are being painted, in one place for all points of a scene.
+final class OpenGroups {
   /// A group that is being painted.
-  private struct OpenGroup {
-    enum End {
-      case clip
-      case layer(LayerStyle, over: InkSample)
-      case mask(of: InkSample, ink: SampledInk?)
-    }
-
-    /// The index past the group's last item.
+  struct Group {
+    /// The indices of the group and past its last item.
+    let head: Int
     let past: Int
-    let end: End
+    /// What was painted before it.
+    let outer: InkSample
+    /// Whether ink counts around it.
+    let takesInk: Bool
   }
 
+  fileprivate var list: [Group] = []
+}
+
+/// Paints one point of a list of items.
+struct PointSampler {
   private(set) var sample: InkSample
   private let point: Point
-  private var ink: SampledInk?
-  private var open: [OpenGroup] = []
+  private let ink: SampledInk?
+  /// Whether ink counts: that of a mask is not seen.
+  private var takesInk: Bool
+  private let groups: OpenGroups
 
-  init(sample: InkSample, point: Point, ink: SampledInk?) {
+  init(sample: InkSample, point: Point, ink: SampledInk?, groups: OpenGroups) {
     self.sample = sample
     self.point = point
     self.ink = ink
+    self.groups = groups
+    takesInk = ink != nil
   }
 
-  mutating func paint(_ items: [PointScene.Item]) {
-    var index = 0
+  /// The sample, whose colours are the same where there is no ink.
+  var finished: InkSample {
+    var sample = sample
+    if !sample.isInked { sample.inked = sample.bare }
+    return sample
+  }
+
+  mutating func paint(_ items: ArraySlice<PointScene.Item>) {
+    var index = items.startIndex
     while true {
-      while let group = open.last, group.past == index {
-        open.removeLast()
-        end(group)
+      while let group = groups.list.last, group.past == index {
+        groups.list.removeLast()
+        end(group, items)
       }
-      guard index < items.count else { return }
+      guard index < items.endIndex else { return }
       // What a group does not show is left out.
-      index += paint(items[index], at: index) ? 1 : items[index].count + 1
+      index += paint(items, at: index) ? 1 : items[index].count + 1
     }
   }
 
-  private mutating func end(_ group: OpenGroup) {
-    switch group.end {
-    case .clip: break
-    case .layer(let style, let outer):
+  private mutating func end(_ group: OpenGroups.Group, _ items: ArraySlice<PointScene.Item>) {
+    takesInk = group.takesInk
+    switch items[group.head].content {
+    case .layer(let style):
       let layer = sample
-      sample = outer
+      sample = group.outer
       sample.cover(with: layer, style)
-    case .mask(let shown, let ink):
+    default:
       let mask = sample
-      self.ink = ink
-      sample = shown
+      sample = group.outer
       sample.fade(by: mask)
     }
   }
 
   /// Whether the items of a group are to be painted.
-  private mutating func paint(_ item: PointScene.Item, at index: Int) -> Bool {
-    let past = index + item.count + 1
-    switch item.content {
+  private mutating func paint(_ items: ArraySlice<PointScene.Item>, at index: Int) -> Bool {
+    switch items[index].content {
+    case .solid(let shade): sample.cover(with: shade)
+    case .wash(let paint): sample.cover(with: paint.shade(at: point))
     case .fill(let shape, let paint), .line(let shape, let paint):
       if shape.contains(point) { sample.cover(with: paint.shade(at: point)) }
+    case .tone(let tone): sample.cover(with: tone)
     case .backdrop(let shape, let tone):
       if shape.contains(point) { sample.cover(with: tone) }
     case .ink(let order):
-      guard let ink, ink.order == order, let shade = ink.shade(at: point) else { break }
-      sample.inked = shade.over(sample.inked)
-      if shade.alpha > 0 { sample.visibility = 1 }
-    case .shadow: if item.bounds.holds(point) { sample.isNearBlur = true }
-    case .clip(let shape):
-      guard shape.contains(point) else { return false }
-      open.append(OpenGroup(past: past, end: .clip))
+      guard takesInk, let ink, ink.order == order, let shade = ink.shade(at: point) else { break }
+      sample.addInk(shade)
+    case .shadow: if items[index].bounds.holds(point) { sample.isNearBlur = true }
+    case .clip(let shape): return shape.contains(point)
     case .layer(let style):
-      open.append(OpenGroup(past: past, end: .layer(style, over: sample)))
-      let isNear = style.looksAround && item.bounds.holds(point)
-      sample = InkSample(inked: .clear, bare: .clear, isNearBlur: isNear)
+      open(items, at: index)
+      let isNear = style.looksAround && items[index].bounds.holds(point)
+      sample = InkSample(.clear, isNearBlur: isNear)
     case .mask:
-      open.append(OpenGroup(past: past, end: .mask(of: sample, ink: ink)))
-      sample = InkSample(inked: .clear, bare: .clear)
-      ink = nil
+      open(items, at: index)
+      sample = InkSample(.clear)
+      takesInk = false
     }
     return true
+  }
+
+  private func open(_ items: ArraySlice<PointScene.Item>, at index: Int) {
+    groups.list.append(
+      OpenGroups.Group(
+        head: index, past: index + items[index].count + 1, outer: sample, takesInk: takesInk))
   }
 }
 
 extension InkSample {
+  fileprivate mutating func addInk(_ shade: Shade) {
+    inked = shade.over(isInked ? inked : bare)
+    isInked = true
+    if shade.alpha > 0 { visibility = 1 }
+  }
+
   fileprivate mutating func cover(with shade: Shade) {
-    inked = shade.over(inked)
     bare = shade.over(bare)
-    visibility *= 1 - shade.alpha
+    if isInked {
+      inked = shade.over(inked)
+      visibility *= 1 - shade.alpha
+    }
     if shade.alpha >= 1 { startAfresh() } else if shade.alpha > 0 { translucentLayers += 1 }
   }
 
@@ -102,8 +128,8 @@ extension InkSample {
   /// A material shows what is behind it, saturated and tinted; its blur can only make it more even,
   /// so that the unblurred colours under a text are its worst case.
   fileprivate mutating func cover(with tone: BackdropTone) {
-    inked = tone.applied(to: inked)
     bare = tone.applied(to: bare)
+    if isInked { inked = tone.applied(to: inked) }
     // Whatever is written behind glass is a blur, not a text.
     visibility = 0
     isNearBlur = true
@@ -118,11 +144,15 @@ extension InkSample {
       }
       return style.opacity < 1 ? shade.scaled(by: max(style.opacity, 0)) : shade
     }
-    let (inked, bare) = (finished(layer.inked), finished(layer.bare))
-    visibility = max(visibility * (1 - bare.alpha), layer.visibility * style.opacity)
-    self.inked = inked.blended(over: self.inked, mode: style.blendMode).bounded
-    self.bare = bare.blended(over: self.bare, mode: style.blendMode).bounded
-    if style.blendMode == .normal, bare.alpha >= 1 { startAfresh() }
+    let cover = finished(layer.bare)
+    if isInked || layer.isInked {
+      let inkedCover = layer.isInked ? finished(layer.inked) : cover
+      inked = inkedCover.blended(over: isInked ? inked : bare, mode: style.blendMode).bounded
+      isInked = true
+    }
+    bare = cover.blended(over: bare, mode: style.blendMode).bounded
+    visibility = max(visibility * (1 - cover.alpha), layer.visibility * style.opacity)
+    if style.blendMode == .normal, cover.alpha >= 1 { startAfresh() }
     isNearBlur = isNearBlur || layer.isNearBlur
     translucentLayers += layer.translucentLayers + (style == LayerStyle() ? 0 : 1)
   }
@@ -130,8 +160,8 @@ extension InkSample {
   /// Leaves as much as a mask says.
   fileprivate mutating func fade(by mask: InkSample) {
     let share = mask.bare.alpha
-    inked = inked.scaled(by: share)
     bare = bare.scaled(by: share)
+    if isInked { inked = inked.scaled(by: share) }
     visibility *= share
     isNearBlur = isNearBlur || mask.isNearBlur
     translucentLayers += mask.translucentLayers + (share < 1 ? 1 : 0)

@@ -21,9 +21,14 @@ package struct PointScene {
 
   enum Content {
     case fill(SampledShape, SampledPaint)
+    /// A colour, or a paint that changes, all over the rectangle that is asked about.
+    case solid(Shade)
+    case wash(SampledPaint)
     /// Lines are seen as bounds of controls; as a backdrop they are too thin to matter.
     case line(SampledShape, SampledPaint)
     case backdrop(SampledShape, BackdropTone)
+    /// A material all over the rectangle that is asked about.
+    case tone(BackdropTone)
     /// The place of a text or symbol that is left out, by the number of its node.
     case ink(Int)
     /// A shadow, which is left out.
@@ -38,6 +43,8 @@ package struct PointScene {
   package let canvas: Rect
   let background: Shade
   let items: [Item]
+  /// The indices of the items of inks that can be seen, by the numbers of their nodes.
+  private let inkPlaces: [Int: Int]
 
   /// What a placed tree shows behind its texts and symbols, whose places are known.
   package init(surfacesOf tree: PositionedTree, on background: ResolvedColor) {
@@ -45,18 +52,22 @@ package struct PointScene {
     self.init(surfaces.list, scale: tree.scale, inks: surfaces.inks)
   }
 
+  /// The index of the item of a text or symbol; `nil` for one that is not seen, as in a mask.
+  func place(ofInk order: Int) -> Int? { inkPlaces[order] }
+
   /// All that a list shows.
   ///
   /// - Parameter scale: pixels per point.
   package init(_ list: DisplayList, scale: Double) {
-    self.init(list, scale: scale, inks: [])
+    self.init(list, scale: scale, inks: nil)
   }
 
-  private init(_ list: DisplayList, scale: Double, inks: [InkNote]) {
+  /// - Parameter inks: the texts and symbols that the list leaves out, where it leaves them out.
+  private init(_ list: DisplayList, scale: Double, inks: [InkNote]?) {
     canvas = Rect(origin: .zero, size: list.size)
     background = Shade(list.background)
-    var builder = PointSceneBuilder(scale: scale)
-    var notes = inks[...]
+    var builder = PointSceneBuilder(scale: scale, notesBlurs: inks == nil)
+    var notes = inks?[...] ?? []
     for (index, command) in list.commands.enumerated() {
       while let note = notes.first, note.command <= index {
         builder.add(note)
@@ -66,12 +77,19 @@ package struct PointScene {
     }
     for note in notes { builder.add(note) }
     items = builder.items
+    var places: [Int: Int] = [:]
+    for (index, item) in items.enumerated() {
+      if case .ink(let order) = item.content { places[order] = index }
+    }
+    inkPlaces = places
   }
 }
 
 /// Turns the commands of a list into items of the page.
 private struct PointSceneBuilder {
   private let scale: Double
+  /// Whether the places of shadows are kept, for those who ask whether a sample is exact.
+  private let notesBlurs: Bool
   private(set) var items: [PointScene.Item] = []
   private var toPage = PlaneTransform.identity
   private var saved: [PlaneTransform] = []
@@ -79,13 +97,18 @@ private struct PointSceneBuilder {
   /// items came before it.
   private var open: [(start: Int, isEmpty: Bool)] = []
 
-  init(scale: Double) {
+  /// How many masks are open: nothing in them is seen itself.
+  private var masks = 0
+
+  init(scale: Double, notesBlurs: Bool) {
     self.scale = scale
+    self.notesBlurs = notesBlurs
   }
 
   mutating func add(_ note: InkNote) {
-    // Overhangs and lines wider than their box are still ink of the text.
-    items.append(PointScene.Item(content: .ink(note.order), bounds: Self.everywhere))
+    guard masks == 0 else { return }
+    // It is found by its number: overhangs and lines wider than their box are still ink of the text.
+    items.append(PointScene.Item(content: .ink(note.order), bounds: .zero))
   }
 
   private static let everywhere = Rect(minX: -1e9, minY: -1e9, maxX: 1e9, maxY: 1e9)
@@ -105,10 +128,11 @@ private struct PointSceneBuilder {
           outline, .nonZero, toPage: .scale(x: 1 / scale, y: 1 / scale), scale: scale),
         paint)
     case .image(let image): fill(shape(.rect(image.frame)), .image(image))
-    case .dropShadow(let shape, let shadow): addShadow(shadow, around: shape.bounds)
-    case .innerShadow(let shape, _):
-      items.append(
-        PointScene.Item(content: .shadow, bounds: toPage.boundingBox(of: shape.bounds)))
+    case .dropShadow(let shape, let shadow):
+      let reach = 3 * shadow.sigma
+      let moved = shape.bounds.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
+      addBlur(in: moved.insetBy(dx: -reach, dy: -reach))
+    case .innerShadow(let shape, _): addBlur(in: shape.bounds)
     case .backdrop(let shape, let style):
       guard let shape = self.shape(shape) else { return }
       items.append(
@@ -118,10 +142,14 @@ private struct PointSceneBuilder {
       open.append((items.count, false))
       items.append(PointScene.Item(content: .layer(style), bounds: .zero))
     case .pushMask:
+      masks += 1
       open.append((items.count, false))
       // Where a mask has nothing, nothing of the layer is seen.
       items.append(PointScene.Item(content: .mask, bounds: Self.everywhere))
-    case .popClip, .popLayer, .popMask: end()
+    case .popMask:
+      masks -= 1
+      end()
+    case .popClip, .popLayer: end()
     case .pushTransform(let transform):
       saved.append(toPage)
       toPage = transform.followed(by: toPage)
@@ -146,12 +174,9 @@ private struct PointSceneBuilder {
         content: isLine ? .line(shape, paint) : .fill(shape, paint), bounds: shape.bounds))
   }
 
-  private mutating func addShadow(_ shadow: Shadow, around bounds: Rect) {
-    let reach = 3 * shadow.sigma
-    let moved = bounds.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
-    items.append(
-      PointScene.Item(
-        content: .shadow, bounds: toPage.boundingBox(of: moved.insetBy(dx: -reach, dy: -reach))))
+  private mutating func addBlur(in bounds: Rect) {
+    guard notesBlurs else { return }
+    items.append(PointScene.Item(content: .shadow, bounds: toPage.boundingBox(of: bounds)))
   }
 
   // MARK: - Groups
@@ -180,14 +205,16 @@ private struct PointSceneBuilder {
     }
   }
 
-  /// The rectangle around what a layer shows; `nil` where it shows nothing.
+  /// The rectangle around what a layer shows besides ink; `nil` where it shows nothing.
   private func shownBounds(in start: Int) -> Rect? {
     var box: Rect?
     var index = start + 1
     while index < items.count {
       if case .mask = items[index].content {
+      } else if let known = box, !known.isEmpty {
+        box = items[index].bounds.isEmpty ? known : known.union(items[index].bounds)
       } else {
-        box = box?.union(items[index].bounds) ?? items[index].bounds
+        box = items[index].bounds
       }
       index += items[index].count + 1
     }

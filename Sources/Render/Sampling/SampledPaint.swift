@@ -30,10 +30,10 @@ struct SampledPaint {
     }
   }
 
-  /// Whether the colour is the same everywhere.
-  var isUniform: Bool {
-    if case .solid = source { return true }
-    return false
+  /// The colour, where it is the same everywhere.
+  var shade: Shade? {
+    if case .solid(let shade) = source { return shade }
+    return nil
   }
 
   var isPicture: Bool {

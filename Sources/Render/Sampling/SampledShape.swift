@@ -13,9 +13,9 @@ package final class SampledShape {
     case path(VectorPath, FillRule)
   }
 
-  /// Straight pieces of an outline.
+  /// The outline in straight pieces.
   private struct Rings {
-    var lines: [[SIMD2<Double>]] = []
+    var edges = EdgeBands([])
     var rule = FillRule.nonZero
     /// What also has to cover a point.
     var limit: SampledShape?
@@ -123,7 +123,7 @@ package final class SampledShape {
     guard bounds.holds(point) else { return false }
     if isBox || covered.contains(where: { $0.holds(point) }) { return true }
     if let limit = rings.limit, !limit.contains(point) { return false }
-    let winding = rings.lines.reduce(0) { $0 + Self.winding(of: $1, around: point) }
+    let winding = rings.edges.winding(around: point)
     return rings.rule == .evenOdd ? winding & 1 != 0 : winding != 0
   }
 
@@ -140,12 +140,15 @@ package final class SampledShape {
     bounds.intersection(box) != nil && !free.contains { $0.contains(box) }
   }
 
-  /// The shape without its round corners, where those cut only the empty corners of a line of text.
-  func softened(under box: Rect) -> SampledShape {
-    guard isConvex, !isBox, bounds.contains(box) else { return self }
+  /// Whether every point of a rectangle is covered that can matter.
+  ///
+  /// - Parameter keepsLines: whether all of it matters; else it is a line of text, whose corners are
+  ///   empty.
+  func covers(_ box: Rect, keepsLines: Bool) -> Bool {
+    if covers(box) { return true }
+    guard !keepsLines, isConvex, !isBox, bounds.contains(box) else { return false }
     // Glyphs keep away from the corners of their line by a fifth of its height.
     return covers(box.insetBy(dx: min(2, box.width / 10), dy: box.height / 5))
-      ? SampledShape(box: bounds) : self
   }
 
   private func flattened() -> Rings {
@@ -172,21 +175,7 @@ package final class SampledShape {
     Flattening(tolerance: Flattening.deviceTolerance / scale)
       .flatten(path, by: toPage, into: &sink)
     sink.finish()
-    return Rings(lines: sink.lines.map { $0.vertices.map(\.point) }, rule: rule)
-  }
-
-  /// How often a ring turns around a point: crossings of the ray towards positive x.
-  private static func winding(of ring: [SIMD2<Double>], around point: Point) -> Int {
-    guard var from = ring.last else { return 0 }
-    var winding = 0
-    for to in ring {
-      if (from.y <= point.y) != (to.y <= point.y) {
-        let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
-        if x > point.x { winding += to.y > from.y ? 1 : -1 }
-      }
-      from = to
-    }
-    return winding
+    return Rings(edges: EdgeBands(sink.lines.map { $0.vertices.map(\.point) }), rule: rule)
   }
 }
 

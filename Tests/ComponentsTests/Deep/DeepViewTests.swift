@@ -75,6 +75,25 @@ private struct Wrapped<Content: View>: View {
   }
 }
 
+/// A view inside paddings that move its guide, or inside guides that are asked for one another.
+private struct Indented: View {
+  let levels: Int
+  let hasGuides: Bool
+
+  var body: some View {
+    if levels == 0 {
+      AnyView(Color.blue.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in 5 })
+    } else if hasGuides {
+      AnyView(
+        Indented(levels: levels - 1, hasGuides: true).alignmentGuide(.leading) { guides in
+          guides[.leading] + (guides[.leading] - guides[.leading]) + 1
+        })
+    } else {
+      AnyView(Indented(levels: levels - 1, hasGuides: false).padding(.leading, 1))
+    }
+  }
+}
+
 @Suite("Deep views")
 @MainActor
 struct DeepViewTests {
@@ -134,6 +153,27 @@ struct DeepViewTests {
   func keepsState() {
     let root = resolved(Wrapped(levels: 700, content: Appearing()))
     #expect(texts(in: root) == ["1"])
+  }
+
+  @Test("A guide is found 4,000 levels deep, asked for once at each", arguments: [false, true])
+  func findsGuides(_ hasGuides: Bool) {
+    let root = resolved(
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 20, height: 10)
+        Indented(levels: 4_000, hasGuides: hasGuides)
+      })
+    let tree = Placement(measurer: GridTextMeasurer(), scale: 1)
+      .place(root, width: 10_000, height: nil)
+    var frames: [Rect] = []
+    tree.root.forEach { node in
+      if case .shape = node.kind { frames.append(node.frame) }
+    }
+    // The guide is at 5 in the innermost view and at 4,005 in all around it, where the red view begins.
+    let inset = hasGuides ? 0.0 : 4_000
+    #expect(
+      frames == [
+        Rect(x: 4_005, y: 0, width: 20, height: 10), Rect(x: inset, y: 10, width: 10, height: 10),
+      ])
   }
 
   @Test("Rows, sections, tabs and titles of deep content reach their containers once")
