@@ -45,6 +45,8 @@ package struct LookValues: Sendable {
   var systemColors: [SystemColor: Palette.Swatch] = [:]
   /// The sizes of controls that a theme leaves open.
   var control = ControlMetrics()
+  /// How controls are drawn beside their sizes.
+  var chrome = ControlChrome()
   /// How controls get their least hit area where no view says it.
   var hitTargetMode = HitTargetMode.reserve
 }
