@@ -29,16 +29,18 @@ extension ControlChrome {
         padding: 10))
     chrome.field = FieldValues(
       textHeight: 22, secretHeight: 21, horizontalPadding: 7, verticalPadding: 6, radius: 5,
-      fill: .page, outline: .border, outlineWidth: 0.5, showsFocus: false, cutsText: true)
+      fill: .page, disabledFill: quietFill, outline: .border, outlineWidth: 0.5, showsFocus: false,
+      cutsText: true)
     chrome.choice = ChoiceValues(
-      color: .accentColor, hidesLabel: true,
-      padding: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      hidesLabel: true, padding: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
+      followsButtonStyle: true)
     chrome.date = DateValues(
       fill: quietFill, radius: 8, padding: CGSize(width: 12, height: 7), weekday: .textTertiary,
-      capitalizesWeekdays: true, daySide: 44)
+      capitalizesWeekdays: true, marksMonth: true, daySide: 44)
     chrome.wheel = WheelValues(rows: 216.0 / 34, font: .system(size: 23), band: quietFill)
     chrome.search = SearchValues(fill: quietFill, padding: 8, radius: 10, isOutlined: false)
     chrome.stacksMarks = false
+    chrome.marksGauges = true
     chrome.tintsDisclosure = true
     chrome.colorWellSide = 28
     chrome.editorInset = 5
@@ -58,7 +60,6 @@ extension ControlChrome {
     chrome.segments.selectionRadius = capsule
     chrome.date.radius = capsule
     chrome.search.radius = capsule
-    chrome.wheel.band = chrome.segments.track
     return chrome
   }()
 }

@@ -18,6 +18,8 @@ struct ControlChrome: Sendable {
 
   /// Whether a switch, a stepper or a well is below its label at accessibility sizes.
   var stacksMarks = true
+  /// Whether an open ring is all in the tint, with a mark at the value.
+  var marksGauges = false
   /// Whether the label of a group that folds away is tinted outside of lists.
   var tintsDisclosure = false
   /// The disc of a colour picker.
@@ -111,6 +113,7 @@ struct ControlChrome: Sendable {
     var verticalPadding: CGFloat?
     var radius: CGFloat?
     var fill = Color.surface
+    var disabledFill = Color.fill
     var outline = Color.controlBorder
     var outlineWidth: CGFloat?
     /// Whether the box of a field shows that it has the focus.
@@ -119,14 +122,14 @@ struct ControlChrome: Sendable {
     var cutsText = false
   }
 
-  /// The value of a picker that opens a menu.
+  /// Menus, and pickers that open one.
   struct ChoiceValues: Sendable {
-    /// Outside of lists; in them, values are secondary text.
-    var color = Color.textSecondary
-    /// Whether the label is left out outside of lists.
+    /// Whether a picker outside of lists is its value alone, as a button in the tint.
     var hidesLabel = false
-    /// The room around the value outside of lists.
+    /// The room around such a value.
     var padding = EdgeInsets()
+    /// Whether a menu is drawn in the style of the buttons around it.
+    var followsButtonStyle = false
   }
 
   struct DateValues: Sendable {
@@ -135,6 +138,8 @@ struct ControlChrome: Sendable {
     var padding: CGSize?
     var weekday = Color.textSecondary
     var capitalizesWeekdays = false
+    /// Whether an arrow says that the month opens a choice of months.
+    var marksMonth = false
     /// The disc behind the chosen day; a little less than the target where it is missing.
     var daySide: CGFloat?
   }
