@@ -115,15 +115,17 @@ private struct StepperPart: View {
   let symbol: String
 
   @Environment(\.theme) private var theme
-  @Environment(\.controlChrome.stepper.half) private var half
+  @Environment(\.controlChrome.stepper) private var chrome
+  @Environment(\.font) private var font
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     Image(systemName: symbol)
+      .font(chrome.font ?? font)
       .foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
       .accessibilityHidden(true)
       .frame(
-        minWidth: half?.width ?? theme.control.regular.height,
-        minHeight: half?.height ?? theme.control.small.height)
+        minWidth: chrome.half?.width ?? theme.control.regular.height,
+        minHeight: chrome.half?.height ?? theme.control.small.height)
   }
 }

@@ -19,7 +19,7 @@ extension ControlChrome {
       height: 34, shadow: .under(knob: (0.12, 2, 0.5), (0.12, 6.5, 6)), outlinesKnob: false)
     chrome.stepper = StepperValues(
       half: CGSize(width: 46.5, height: 32), fill: quietFill, radius: 8, divider: .textDisabled,
-      dividerHeight: 18)
+      dividerHeight: 18, font: .system(size: 17))
     chrome.segments = SegmentValues(
       track: quietFill, trackRadius: 9, selectionRadius: 7,
       shadow: .under(knob: (0.04, 0.5, 3), (0.12, 4, 3)), resting: .textPrimary,

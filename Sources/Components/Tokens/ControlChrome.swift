@@ -82,6 +82,8 @@ struct ControlChrome: Sendable {
     var radius: CGFloat?
     var divider = Color.controlBorder
     var dividerHeight: CGFloat?
+    /// The font of the signs; that of the place where it is missing.
+    var font: Font?
   }
 
   struct SegmentValues: Sendable {
