@@ -116,8 +116,13 @@ private struct IOSPickers: View {
       picker.pickerStyle(.menu)
       picker.pickerStyle(.menu).disabled(true)
       picker.pickerStyle(.navigationLink)
-      picker.pickerStyle(.inline)
       picker.pickerStyle(.wheel)
+      List {
+        picker
+        picker.pickerStyle(.navigationLink)
+        picker.pickerStyle(.inline)
+      }
+      .frame(height: 380)
     }
   }
 

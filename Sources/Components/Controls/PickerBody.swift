@@ -16,7 +16,7 @@ struct PickerBody: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.isMenuPresented) private var isMenuPresented
   @Environment(\.isInListRow) private var isInListRow
-  @Environment(\.controlChrome.choice.hidesLabel) private var hidesLabel
+  @Environment(\.controlChrome.choice) private var chrome
 
   var body: some View {
     switch style.kind {
@@ -25,16 +25,24 @@ struct PickerBody: View {
     case .segmented:
       SegmentedControl(choices: choices, source: source)
         .modifier(HiddenLabel(label: label, isHidden: true))
-    case .inline: InlineChoices(choices: choices, source: source)
-    case .wheel:
-      WheelChoices(choices: choices, source: source)
-        .modifier(HiddenLabel(label: label, isHidden: true))
+    case .inline:
+      if chrome.turnsInline && !isInListRow {
+        wheel
+      } else {
+        InlineChoices(choices: choices, source: source)
+      }
+    case .wheel: wheel
     }
+  }
+
+  private var wheel: some View {
+    WheelChoices(choices: choices, source: source)
+      .modifier(HiddenLabel(label: label, isHidden: true))
   }
 
   private func menu(symbol: String) -> some View {
     // In a list the label is what the row is about; elsewhere, some looks show the value alone.
-    let showsLabel = isInListRow || !hidesLabel || style.kind == .link
+    let showsLabel = isInListRow || !chrome.hidesLabel || style.kind == .link
     return Group {
       if showsLabel {
         LabeledControlRow(label: label) {

@@ -33,7 +33,7 @@ extension ControlChrome {
       cutsText: true)
     chrome.choice = ChoiceValues(
       hidesLabel: true, padding: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
-      followsButtonStyle: true)
+      turnsInline: true, followsButtonStyle: true)
     chrome.date = DateValues(
       fill: quietFill, radius: 8, padding: CGSize(width: 12, height: 7), weekday: .textTertiary,
       capitalizesWeekdays: true, marksMonth: true, daySide: 44)

@@ -130,6 +130,8 @@ struct ControlChrome: Sendable {
     var hidesLabel = false
     /// The room around such a value.
     var padding = EdgeInsets()
+    /// Whether choices in place are on a wheel outside of lists.
+    var turnsInline = false
     /// Whether a menu is drawn in the style of the buttons around it.
     var followsButtonStyle = false
   }

@@ -44,9 +44,23 @@ extension ControlMetrics {
     for path in lengths where self[keyPath: path] == old[keyPath: path] {
       metrics[keyPath: path] = new[keyPath: path]
     }
-    for path in boxes where self[keyPath: path] == old[keyPath: path] {
-      metrics[keyPath: path] = new[keyPath: path]
+    for path in boxes {
+      metrics[keyPath: path] = self[keyPath: path].replacing(
+        old[keyPath: path], by: new[keyPath: path])
     }
     return metrics
+  }
+}
+
+extension ControlMetrics.Box {
+  /// The box with what is still as one look has it replaced by another look's, each part by itself.
+  fileprivate func replacing(_ old: Self, by new: Self) -> Self {
+    Self(
+      height: height == old.height ? new.height : height,
+      horizontalPadding: horizontalPadding == old.horizontalPadding
+        ? new.horizontalPadding : horizontalPadding,
+      verticalPadding: verticalPadding == old.verticalPadding
+        ? new.verticalPadding : verticalPadding,
+      font: font == old.font ? new.font : font)
   }
 }

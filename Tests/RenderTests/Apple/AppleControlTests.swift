@@ -147,7 +147,7 @@ struct AppleControlTests {
       Toggle("Wi-Fi", isOn: .constant(true)).dynamicTypeSize(.accessibility3), width: 300)
     let track = try #require(row.shapes.first)
     #expect(track.maxX == 300)
-    #expect(track.midY == row.texts[0].midY)
+    #expect(isNear(track.midY, row.texts[0].midY))
   }
 
   @Test("Segments are 32 points high, share the room equally, and stay a row at their own size")
@@ -187,6 +187,22 @@ struct AppleControlTests {
     #expect(placed(List { picker }, width: 300).texts.count == 2)
   }
 
+  @Test("Choices in place are rows in a list and a wheel of 216 points elsewhere")
+  func inlinePicker() {
+    let picker = Picker("Unit", selection: .constant(0)) { Text("Days").tag(0) }
+      .pickerStyle(.inline)
+    #expect(isNear(size(picker, width: 300).height, 216))
+    #expect(placed(List { picker }, width: 300).named("wheel").isEmpty)
+    #expect(placed(picker, .stillframe, width: 300).named("wheel").isEmpty)
+  }
+
+  @Test("A menu is a button of the style of its place")
+  func menu() {
+    let menu = Menu("Sort") { Text("Name") }
+    #expect(size(menu) == size(Text("Sort")))
+    #expect(size(menu.buttonStyle(.bordered)) == size(Button("Sort") {}.buttonStyle(.bordered)))
+  }
+
   @Test("A compact date is in a box that is as high as a bordered button")
   func dates() {
     let picker = DatePicker(
@@ -214,6 +230,8 @@ struct AppleControlTests {
     theme.control.switchWidth = 70
     let button = Button("Go") {}.buttonStyle(.bordered).theme(theme)
     #expect(size(button).height == 60)
+    // What it did not set is the look's: 12 points beside the label.
+    #expect(isNear(size(button).width, size(Text("Go")).width + 24))
     #expect(size(Toggle("", isOn: .constant(true)).labelsHidden().theme(theme)).width == 70)
   }
 }
