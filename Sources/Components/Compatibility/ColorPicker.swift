@@ -15,9 +15,10 @@ public struct ColorPicker<Label: View>: View {
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.colorWellSide) private var side
 
   public var body: some View {
-    LabeledControlRow(label: label) {
+    LabeledControlRow(label: label, isMark: true) {
       Circle()
         .fill(color)
         .padding(theme.space.xxs)
@@ -27,7 +28,7 @@ public struct ColorPicker<Label: View>: View {
               colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center),
             lineWidth: theme.control.strongBorderWidth * 2)
         }
-        .frame(width: theme.space.xl, height: theme.space.xl)
+        .frame(width: side ?? theme.space.xl, height: side ?? theme.space.xl)
         .accessibilityHidden(true)
         .control(.button, named: "colorPicker", source: source)
         .modifier(HiddenLabel(label: label, isHidden: true))

@@ -197,6 +197,8 @@ private struct DisclosureRows: View {
   let configuration: DisclosureGroupStyleConfiguration
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.tintsDisclosure) private var tints
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
@@ -207,7 +209,11 @@ private struct DisclosureRows: View {
       }
     } else {
       VStack(alignment: .leading, spacing: theme.space.xxs) {
-        header
+        if tints {
+          header.foregroundStyle(isEnabled ? Color.accentColor : .textDisabled)
+        } else {
+          header
+        }
         if configuration.isExpanded { configuration.content }
       }
     }

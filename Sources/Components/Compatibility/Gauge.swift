@@ -177,13 +177,25 @@ private struct RingGauge: View {
   let turn: Double
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.marksGauges) private var marksGauges
   @Environment(\.typeGrowth) private var growth
 
   var body: some View {
     let side = theme.control.progressRingLarge + growth
     ZStack {
-      ring(to: 1, Color.fill, side: side)
-      ring(to: configuration.value, TintShapeStyle(), side: side)
+      if marksGauges && turn < 1 {
+        ZStack {
+          ring(to: 1, TintShapeStyle(), side: side)
+          // The mark is cut out of the ring around it.
+          mark(Color.black, side: side, by: 1.7)
+            .blendMode(.destinationOut)
+        }
+        .compositingGroup()
+        mark(TintShapeStyle(), side: side)
+      } else {
+        ring(to: 1, Color.fill, side: side)
+        ring(to: configuration.value, TintShapeStyle(), side: side)
+      }
       Group {
         if let current = configuration.currentValueLabel {
           current.font(.system(size: side * 0.28, weight: .semibold).monospacedDigit())
@@ -211,12 +223,23 @@ private struct RingGauge: View {
     }
   }
 
-  private func ring(to end: Double, _ style: some ShapeStyle, side: CGFloat) -> some View {
+  /// A dot at the value: an arc that is hardly more than its round ends.
+  private func mark(_ style: some ShapeStyle, side: CGFloat, by thickness: CGFloat = 1) -> some View
+  {
+    ring(
+      from: configuration.value, to: configuration.value + 0.001, style, side: side, by: thickness)
+  }
+
+  /// An arc with round ends; `thickness` is how much thicker than the others it is.
+  private func ring(
+    from start: Double = 0, to end: Double, _ style: some ShapeStyle, side: CGFloat,
+    by thickness: CGFloat = 1
+  ) -> some View {
     let width = theme.control.progressRingWidth * side / theme.control.progressRingSide
     return Circle()
       .inset(by: width / 2)
-      .trim(from: 0, to: turn * end)
-      .stroke(style, style: StrokeStyle(lineWidth: width, lineCap: .round))
+      .trim(from: turn * start, to: turn * end)
+      .stroke(style, style: StrokeStyle(lineWidth: width * thickness, lineCap: .round))
       .rotationEffect(.degrees(turn < 1 ? 135 : -90))
       .accessibilityHidden(true)
   }

@@ -12,15 +12,17 @@ public struct TextEditor: View {
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.editorInset) private var inset
+  @Environment(\.controlChrome.field.fill) private var fill
   @Environment(\.scrollContentBackground) private var background
 
   public var body: some View {
     Text(text)
       .multilineTextAlignment(.leading)
-      .padding(.horizontal, theme.space.xxs)
+      .padding(.horizontal, inset ?? theme.space.xxs)
       .padding(.vertical, theme.space.xs)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background(background == .hidden ? Color.clear : .surface)
+      .background(background == .hidden ? Color.clear : fill)
       .clipped()
       .control(.textField, named: "textEditor", source: source)
       .accessibilityValue(text)

@@ -3,6 +3,8 @@ enum ButtonLook: Hashable, Sendable {
   case filled
   case danger
   case tonal
+  /// Tonal, for a button that says that something is on.
+  case chosen
   case outlined
   /// Grey, for the way back beside coloured actions.
   case neutral
@@ -17,6 +19,7 @@ struct ButtonChrome: View {
 
   @Environment(\.tintColor) private var tintColor
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.button) private var chrome
   @Environment(\.controlSize) private var controlSize
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonBorderShape) private var borderShape
@@ -40,17 +43,26 @@ struct ButtonChrome: View {
       )
       .background { background(shape(of: box)) }
       .overlay { outline(shape(of: box)) }
+      .modifier(PressedOpacity(opacity: fades ? chrome.pressedOpacity : nil))
   }
+
+  /// Whether a press takes from the whole button, rather than shading its fill.
+  private var fades: Bool { configuration.isPressed && look != .glass }
 
   private func shape(of box: ControlMetrics.Box) -> RoundedRectangle {
     let radius =
       switch borderShape.kind {
-      // One line is a capsule; a label that wraps keeps the same corners.
-      case .automatic, .capsule: box.height / 2
+      case .automatic: chrome.automaticRadii[controlSize] ?? capsule(of: box)
+      case .capsule: capsule(of: box)
       case .circle: (box.height + growth) / 2
-      case .rounded(let radius): radius ?? theme.radius.medium
+      case .rounded(let radius):
+        radius ?? chrome.roundedRadii[controlSize] ?? theme.radius.medium
       }
     return RoundedRectangle(cornerRadius: radius, style: .circular)
+  }
+
+  private func capsule(of box: ControlMetrics.Box) -> CGFloat {
+    chrome.keepsCornersOfOneLine ? box.height / 2 : theme.radius.capsule
   }
 
   private var isDestructive: Bool { configuration.role == .destructive }
@@ -60,7 +72,7 @@ struct ButtonChrome: View {
     return switch look {
     case .filled: isDestructive ? .onError : .onPrimary
     case .danger: .onError
-    case .tonal: isDestructive ? .onErrorSubtle : tintColor ?? .onPrimarySubtle
+    case .tonal, .chosen: isDestructive ? .onErrorSubtle : tintColor ?? .onPrimarySubtle
     case .outlined, .ghost: isDestructive ? .errorText : .accentColor
     case .neutral: .textPrimary
     // Red text is not legible on every picture: on glass a destructive action is a red button.
@@ -71,15 +83,15 @@ struct ButtonChrome: View {
   @ViewBuilder
   private func background(_ shape: RoundedRectangle) -> some View {
     switch look {
-    case .filled, .danger, .tonal, .neutral:
+    case .filled, .danger, .tonal, .chosen, .neutral:
       if isEnabled {
         shape.fill(fill)
-        if configuration.isPressed { shape.fill(shade) }
+        if isShaded { shape.fill(shade) }
       } else {
-        shape.fill(Color.fill)
+        shape.fill(chrome.disabled)
       }
     case .outlined, .ghost:
-      if configuration.isPressed {
+      if isShaded {
         shape.fill(isDestructive ? Color.errorSubtle : Color.primarySubtle)
       }
     case .glass:
@@ -92,10 +104,12 @@ struct ButtonChrome: View {
     }
   }
 
+  private var isShaded: Bool { configuration.isPressed && chrome.pressedOpacity == nil }
+
   /// A pressed fill darkens; a pale one takes more of the colour of its label, and glass lights up.
   private var shade: Color {
     switch look {
-    case .tonal, .neutral: foreground.opacity(theme.control.pressedShade * 0.75)
+    case .tonal, .chosen, .neutral: foreground.opacity(theme.control.pressedShade * 0.75)
     case .glass where !isDestructive: .white.opacity(theme.control.pressedShade)
     default: .black.opacity(theme.control.pressedShade)
     }
@@ -104,9 +118,11 @@ struct ButtonChrome: View {
   private var fill: AnyShapeStyle {
     switch look {
     case .danger: AnyShapeStyle(ThemeGradient(.danger))
-    case .tonal:
+    case .tonal, .chosen:
       AnyShapeStyle(
-        isDestructive ? Color.errorSubtle : tintColor?.opacity(0.15) ?? .primarySubtle)
+        isDestructive
+          ? Color.errorSubtle
+          : tintColor?.opacity(0.15) ?? (look == .chosen ? .primarySubtle : chrome.bordered))
     case .neutral: AnyShapeStyle(Color.fill)
     default: AnyShapeStyle(isDestructive ? Color.error : tintColor ?? .brandPrimary)
     }
@@ -120,7 +136,7 @@ struct ButtonChrome: View {
         isEnabled ? foreground : Color.border, lineWidth: theme.control.strongBorderWidth)
     case .glass:
       GlassRim(shape: shape)
-    case .filled, .danger, .tonal, .neutral, .ghost:
+    case .filled, .danger, .tonal, .chosen, .neutral, .ghost:
       EmptyView()
     }
   }
@@ -155,6 +171,7 @@ struct PlainButtonLook: View {
   let isTinted: Bool
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.button) private var chrome
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.loadingPlacement) private var loading
   @Environment(\.isInListRow) private var isInListRow
@@ -164,19 +181,40 @@ struct PlainButtonLook: View {
       // In a list the whole row is the button.
       content.foregroundStyle(color).frame(maxWidth: .infinity, alignment: .leading)
     } else if isTinted {
-      content.foregroundStyle(color)
+      content.foregroundStyle(color).modifier(ButtonShapeMark())
     } else {
       content.opacity(isEnabled ? 1 : theme.control.disabledOpacity)
     }
   }
 
   private var content: some View {
-    ButtonLabel(label: configuration.label, loading: loading)
-      .scaleEffect(configuration.isPressed ? theme.control.pressedScale : 1)
+    let faded = isTinted ? chrome.pressedLabelOpacity : chrome.pressedPlainOpacity
+    return ButtonLabel(label: configuration.label, loading: loading)
+      .scaleEffect(configuration.isPressed && faded == nil ? theme.control.pressedScale : 1)
+      .modifier(PressedOpacity(opacity: configuration.isPressed ? faded : nil))
   }
 
   private var color: Color {
     guard isEnabled else { return .textDisabled }
     return configuration.role == .destructive ? .errorText : .accentColor
+  }
+}
+
+/// What a press takes from a control, if anything.
+private struct PressedOpacity: ViewModifier {
+  let opacity: Double?
+
+  func body(content: Content) -> some View {
+    if let opacity { content.opacity(opacity) } else { content }
+  }
+}
+
+/// Shows readers who ask for the shapes of buttons that a text without a background is one.
+struct ButtonShapeMark: ViewModifier {
+  @Environment(\.accessibilityShowButtonShapes) private var showsShapes
+  @Environment(\.controlChrome.button.underlinesShapes) private var underlines
+
+  func body(content: Content) -> some View {
+    if showsShapes && underlines { content.underline() } else { content }
   }
 }

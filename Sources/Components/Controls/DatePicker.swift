@@ -207,6 +207,7 @@ private struct DateRow: View {
   let source: SourceLocation
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.date) private var chrome
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -227,9 +228,10 @@ private struct DateRow: View {
       Text(verbatim: String(part.map { $0 == "\u{202F}" ? " " : $0 }))
         .monospacedDigit()
         .foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
-        .padding(.horizontal, theme.space.sm)
-        .padding(.vertical, theme.space.xxs + theme.space.xxxs)
-        .background(Color.fill, in: RoundedRectangle(cornerRadius: theme.radius.small))
+        .padding(.horizontal, chrome.padding?.width ?? theme.space.sm)
+        .padding(.vertical, chrome.padding?.height ?? theme.space.xxs + theme.space.xxxs)
+        .background(
+          chrome.fill, in: RoundedRectangle(cornerRadius: chrome.radius ?? theme.radius.small))
     }
   }
 }
@@ -245,6 +247,8 @@ private struct CalendarMonth: View {
   private static let leastSide: CGFloat = 44
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.date) private var chrome
+  @Environment(\.textCase) private var textCase
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.firstWeekday) private var firstWeekday
 
@@ -281,7 +285,21 @@ private struct CalendarMonth: View {
     }
   }
 
-  private var month: some View { Text(verbatim: words.month(date)).font(.headline) }
+  @ViewBuilder private var month: some View {
+    let name = Text(verbatim: words.month(date)).font(.headline)
+    if chrome.marksMonth {
+      HStack(spacing: theme.space.xxs) {
+        name
+        Image(systemName: "chevron.forward")
+          .font(.system(.subheadline, weight: .semibold))
+          .imageScale(.small)
+          .foregroundStyle(Color.accentColor)
+          .accessibilityHidden(true)
+      }
+    } else {
+      name
+    }
+  }
 
   @ViewBuilder private var steps: some View {
     step("chevron.backward", label: "Previous month")
@@ -303,7 +321,8 @@ private struct CalendarMonth: View {
         ForEach(0..<7) { index in
           Text(verbatim: weekdays[(index + firstWeekday - 1) % 7])
             .font(.system(.footnote, weight: .semibold))
-            .foregroundStyle(Color.textSecondary)
+            .foregroundStyle(chrome.weekday)
+            .textCase(chrome.capitalizesWeekdays ? .uppercase : textCase)
             .lineLimit(1)
             .minimumScaleFactor(0.6)
             .frame(minWidth: Self.leastSide, maxWidth: .infinity)
@@ -331,7 +350,7 @@ private struct CalendarMonth: View {
 
   @ViewBuilder
   private func cell(_ day: Int) -> some View {
-    let side = theme.control.calendarDaySide
+    let side = chrome.daySide ?? theme.control.calendarDaySide
     if day >= 1, day <= date.daysInMonth {
       let isChosen = day == date.day
       Text(verbatim: words.number(day))

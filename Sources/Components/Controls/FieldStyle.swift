@@ -190,6 +190,7 @@ struct FieldChrome<Content: View>: View {
   var isSecure = false
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.field) private var chrome
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.textFieldStyle) private var style
   @Environment(\.fieldDecoration) private var decoration
@@ -197,8 +198,8 @@ struct FieldChrome<Content: View>: View {
   var body: some View {
     if style._isBoxed {
       row
-        .padding(.horizontal, theme.space.sm)
-        .padding(.vertical, theme.space.xs)
+        .padding(.horizontal, chrome.horizontalPadding ?? theme.space.sm)
+        .padding(.vertical, chrome.verticalPadding ?? theme.space.xs)
         .frame(minHeight: theme.control.regular.height)
         .background(fill, in: shape)
         .overlay { shape.strokeBorder(outline, lineWidth: outlineWidth) }
@@ -237,17 +238,18 @@ struct FieldChrome<Content: View>: View {
       .hitTarget(.expand)
   }
 
-  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: theme.radius.medium) }
+  private var radius: CGFloat { chrome.radius ?? theme.radius.medium }
+  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: radius) }
 
   private var fill: AnyShapeStyle {
     if style is GlassTextFieldStyle { return AnyShapeStyle(Material.ultraThick) }
-    return AnyShapeStyle(isEnabled ? Color.surface : .fill)
+    return AnyShapeStyle(isEnabled ? chrome.fill : chrome.disabledFill)
   }
 
   private var outline: Color {
     guard isEnabled else { return .border }
-    switch decoration.state {
-    case .normal: return .controlBorder
+    switch shownState {
+    case .normal: return chrome.outline
     case .focused: return .focusRing
     case .error: return .errorText
     case .success: return .successText
@@ -255,13 +257,19 @@ struct FieldChrome<Content: View>: View {
   }
 
   private var outlineWidth: CGFloat {
-    decoration.state == .normal ? theme.control.borderWidth : theme.control.focusRingWidth
+    shownState == .normal
+      ? chrome.outlineWidth ?? theme.control.borderWidth : theme.control.focusRingWidth
+  }
+
+  /// What the box shows of the state; the caret shows the focus in any case.
+  private var shownState: FieldState {
+    decoration.state == .focused && !chrome.showsFocus ? .normal : decoration.state
   }
 
   @ViewBuilder private var focusRing: some View {
-    if decoration.state == .focused {
+    if shownState == .focused {
       let gap = theme.control.focusRingWidth
-      RoundedRectangle(cornerRadius: theme.radius.medium + gap)
+      RoundedRectangle(cornerRadius: radius + gap)
         .strokeBorder(Color.focusRing.opacity(0.3), lineWidth: gap)
         .padding(-gap)
     }

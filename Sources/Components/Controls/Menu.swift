@@ -17,6 +17,9 @@ public struct Menu<Label: View, Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isMenuPresented) private var isPresented
   @Environment(\.contentStyles) private var styles
+  @Environment(\.buttonStyle) private var buttonStyle
+  @Environment(\.isPressed) private var isPressed
+  @Environment(\.controlChrome.choice.followsButtonStyle) private var followsButtonStyle
 
   public var body: some View {
     if let styled = styles.menu {
@@ -33,9 +36,23 @@ public struct Menu<Label: View, Content: View>: View {
     }
   }
 
+  @ViewBuilder private var shown: some View {
+    if followsButtonStyle, let buttonStyle {
+      buttonStyle.makeBody(
+        ButtonStyleConfiguration(
+          role: nil,
+          label: ButtonStyleConfiguration.Label(
+            content: AnyView(FittingLabelRow(label: label) {})),
+          isPressed: isPressed && isEnabled), {})
+    } else {
+      FittingLabelRow(label: label) {}
+        .foregroundStyle(isEnabled ? Color.accentColor : .textDisabled)
+        .modifier(ButtonShapeMark())
+    }
+  }
+
   private var plain: some View {
-    FittingLabelRow(label: label) {}
-      .foregroundStyle(isEnabled ? Color.accentColor : .textDisabled)
+    shown
       .control(
         .button, named: "menu", states: isPresented ? [.expanded] : [], source: source
       )

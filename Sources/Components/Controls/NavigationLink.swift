@@ -120,6 +120,7 @@ public struct Link<Label: View>: View {
   public var body: some View {
     ImplicitRow(content: label)
       .foregroundStyle(Color.accentColor)
+      .modifier(ButtonShapeMark())
       .control(.link, named: "link", source: source)
   }
 }

@@ -192,9 +192,11 @@ public struct SearchField: View {
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.search) private var chrome
   @Environment(\.dynamicTypeSize) private var typeSize
 
   public var body: some View {
+    let shape = RoundedRectangle(cornerRadius: chrome.radius ?? theme.radius.medium)
     HStack(spacing: theme.space.xs) {
       Image(systemName: "magnifyingglass")
         .imageScale(.small)
@@ -216,13 +218,14 @@ public struct SearchField: View {
     .lineLimit(text.wrappedValue.isEmpty && typeSize.isAccessibilitySize ? nil : 1)
     .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.4 : 0.8)
     .foregroundStyle(Color.textSecondary)
-    .padding(.horizontal, theme.space.sm)
+    .padding(.horizontal, chrome.padding ?? theme.space.sm)
     .padding(.vertical, theme.space.xxs)
     .frame(minHeight: theme.control.searchFieldHeight)
-    .background(Color.fill, in: RoundedRectangle(cornerRadius: theme.radius.medium))
+    .background(chrome.fill, in: shape)
     .overlay {
-      RoundedRectangle(cornerRadius: theme.radius.medium)
-        .strokeBorder(Color.controlBorder, lineWidth: theme.control.borderWidth)
+      if chrome.isOutlined {
+        shape.strokeBorder(Color.controlBorder, lineWidth: theme.control.borderWidth)
+      }
     }
     .control(.searchField, named: "searchField", source: source)
     .modifier(HiddenLabel(label: prompt, isHidden: true))

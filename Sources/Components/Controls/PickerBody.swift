@@ -1,3 +1,5 @@
+import Foundation
+
 /// One choice of a picker.
 struct PickerChoice: Identifiable {
   let id: Int
@@ -13,6 +15,8 @@ struct PickerBody: View {
 
   @Environment(\.pickerStyle) private var style
   @Environment(\.isMenuPresented) private var isMenuPresented
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.controlChrome.choice) private var chrome
 
   var body: some View {
     switch style.kind {
@@ -21,19 +25,38 @@ struct PickerBody: View {
     case .segmented:
       SegmentedControl(choices: choices, source: source)
         .modifier(HiddenLabel(label: label, isHidden: true))
-    case .inline: InlineChoices(choices: choices, source: source)
-    case .wheel:
-      WheelChoices(choices: choices, source: source)
-        .modifier(HiddenLabel(label: label, isHidden: true))
+    case .inline:
+      if chrome.turnsInline && !isInListRow {
+        wheel
+      } else {
+        InlineChoices(choices: choices, source: source)
+      }
+    case .wheel: wheel
     }
   }
 
+  private var wheel: some View {
+    WheelChoices(choices: choices, source: source)
+      .modifier(HiddenLabel(label: label, isHidden: true))
+  }
+
   private func menu(symbol: String) -> some View {
-    LabeledControlRow(label: label) { MenuValue(choice: selected, symbol: symbol) }
-      .control(
-        .button, named: "picker", states: isMenuPresented ? [.expanded] : [], source: source
-      )
-      .presentingMenu(isMenuPresented) { InlineChoices(choices: choices, source: source) }
+    // In a list the label is what the row is about; elsewhere, some looks show the value alone.
+    let showsLabel = isInListRow || !chrome.hidesLabel || style.kind == .link
+    return Group {
+      if showsLabel {
+        LabeledControlRow(label: label) {
+          MenuValue(choice: selected, symbol: symbol, isAlone: false)
+        }
+      } else {
+        MenuValue(choice: selected, symbol: symbol, isAlone: true)
+      }
+    }
+    .control(
+      .button, named: "picker", states: isMenuPresented ? [.expanded] : [], source: source
+    )
+    .modifier(HiddenLabel(label: label, isHidden: !showsLabel))
+    .presentingMenu(isMenuPresented) { InlineChoices(choices: choices, source: source) }
   }
 
   private var selected: PickerChoice? { choices.first(where: \.isSelected) }
@@ -43,16 +66,28 @@ struct PickerBody: View {
 private struct MenuValue: View {
   let choice: PickerChoice?
   let symbol: String
+  /// Whether the value is a button of its own, without a label beside it.
+  let isAlone: Bool
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.choice.padding) private var padding
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
+    if isAlone { value.padding(padding) } else { value }
+  }
+
+  private var value: some View {
     HStack(spacing: theme.space.xxs) {
       choice?.content
       Image(systemName: symbol).imageScale(.small).accessibilityHidden(true)
     }
-    .foregroundStyle(isEnabled ? Color.textSecondary : .textDisabled)
+    .foregroundStyle(color)
+  }
+
+  private var color: Color {
+    guard isEnabled else { return .textDisabled }
+    return isAlone ? .accentColor : .textSecondary
   }
 }
 
@@ -65,10 +100,13 @@ struct SegmentedControl: View {
   let source: SourceLocation
 
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.controlChrome.segments) private var chrome
 
   var body: some View {
     Group {
-      if typeSize.isAccessibilitySize {
+      if chrome.row != nil {
+        EqualShares { segments(.footnote, isStacked: false) }.modifier(SegmentTrack())
+      } else if typeSize.isAccessibilitySize {
         column
       } else {
         ViewThatFits(in: .horizontal) {
@@ -93,22 +131,31 @@ struct SegmentedControl: View {
 
   private func segments(_ style: Font.TextStyle, isStacked: Bool) -> some View {
     ForEach(choices) { choice in
-      Segment(choice: choice, style: style, isStacked: isStacked)
-        .control(
-          .tab, named: "segment", states: choice.isSelected ? [.selected] : [], source: source)
+      Segment(
+        choice: choice, style: style, isStacked: isStacked, hasDivider: hasDivider(before: choice)
+      )
+      .control(
+        .tab, named: "segment", states: choice.isSelected ? [.selected] : [], source: source)
     }
     .hitTarget(.expand)
+  }
+
+  private func hasDivider(before choice: PickerChoice) -> Bool {
+    choice.id > 0 && !choice.isSelected && !choices[choice.id - 1].isSelected
   }
 }
 
 /// What the segments are in.
 private struct SegmentTrack: ViewModifier {
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.segments) private var chrome
 
   func body(content: Content) -> some View {
     content
       .padding(theme.space.xxxs)
-      .background(Color.fill, in: RoundedRectangle(cornerRadius: theme.radius.small + 2))
+      .background(
+        chrome.track,
+        in: RoundedRectangle(cornerRadius: chrome.trackRadius ?? theme.radius.small + 2))
   }
 }
 
@@ -117,40 +164,77 @@ private struct Segment: View {
   let choice: PickerChoice
   let style: Font.TextStyle
   let isStacked: Bool
+  let hasDivider: Bool
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.segments) private var chrome
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.minimumHitTarget) private var minimumHitTarget
 
   /// Below each other, segments cannot grow into one another.
   private var minHeight: CGFloat {
     isStacked
-      ? minimumHitTarget : theme.control.small.height - theme.space.xxxs
+      ? minimumHitTarget
+      : chrome.row?.height ?? theme.control.small.height - theme.space.xxxs
   }
 
   var body: some View {
     choice.content
-      .font(.system(style, weight: choice.isSelected ? .semibold : .medium))
+      .font(font)
       .foregroundStyle(color)
       .multilineTextAlignment(.center)
       .lineLimit(isStacked ? nil : 1)
-      // Side by side, a segment is at least as wide as its word; they have equal shares otherwise.
-      .fixedSize(horizontal: !isStacked, vertical: false)
-      .padding(.horizontal, theme.space.xs)
+      // Where words do not share a row equally, a segment is at least as wide as its word.
+      .fixedSize(horizontal: !isStacked && chrome.row == nil, vertical: false)
+      .padding(.horizontal, chrome.row?.padding ?? theme.space.xs)
       .padding(.vertical, theme.space.xxs)
       .frame(maxWidth: .infinity, minHeight: minHeight)
       .background {
         if choice.isSelected {
-          RoundedRectangle(cornerRadius: theme.radius.small)
+          RoundedRectangle(cornerRadius: chrome.selectionRadius ?? theme.radius.small)
             .fill(Color.segmentSelection)
-            .elevation(.level1)
+            .elevation(chrome.shadow, or: .level1)
+        } else if hasDivider, let divider = chrome.divider {
+          Rectangle().fill(divider)
+            .frame(width: 1, height: minHeight / 2)
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
       }
   }
 
+  private var font: Font {
+    if let row = chrome.row { return choice.isSelected ? row.chosen : row.resting }
+    return .system(style, weight: choice.isSelected ? .semibold : .medium)
+  }
+
   private var color: Color {
     guard isEnabled else { return .textDisabled }
-    return choice.isSelected ? .textPrimary : .textSecondary
+    return choice.isSelected ? .textPrimary : chrome.resting
+  }
+}
+
+/// A row whose views are equally wide: as wide as the widest wants, or their share of the room.
+private struct EqualShares: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard !subviews.isEmpty else { return .zero }
+    let ideals = subviews.map { $0.sizeThatFits(.unspecified) }
+    let widest = ideals.map(\.width).max() ?? 0
+    return CGSize(
+      width: proposal.width ?? widest * CGFloat(subviews.count),
+      height: ideals.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let share = bounds.width / CGFloat(max(subviews.count, 1))
+    for (index, view) in subviews.enumerated() {
+      view.place(
+        at: CGPoint(x: bounds.minX + share * CGFloat(index), y: bounds.minY),
+        proposal: ProposedViewSize(width: share, height: bounds.height))
+    }
   }
 }
 

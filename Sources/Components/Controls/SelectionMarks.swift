@@ -1,14 +1,18 @@
 /// A label at the leading edge and its control at the trailing one; below it at accessibility sizes.
 struct LabeledControlRow<Label: View, Control: View>: View {
   private let label: Label
+  private let isMark: Bool
   private let control: Control
 
-  init(label: Label, @ViewBuilder control: () -> Control) {
+  /// A row; `isMark` is whether the control has no words that would want more room.
+  init(label: Label, isMark: Bool = false, @ViewBuilder control: () -> Control) {
     self.label = label
+    self.isMark = isMark
     self.control = control()
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.stacksMarks) private var stacksMarks
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.isInListRow) private var isInListRow
@@ -16,7 +20,7 @@ struct LabeledControlRow<Label: View, Control: View>: View {
   var body: some View {
     if labelsHidden {
       control
-    } else if typeSize.isAccessibilitySize {
+    } else if typeSize.isAccessibilitySize, stacksMarks || !isMark {
       VStack(alignment: .leading, spacing: theme.space.xs) {
         dimmedLabel
         control
@@ -69,6 +73,7 @@ struct SwitchMark: View {
   let tint: Color?
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.toggle) private var chrome
   @Environment(\.tintColor) private var tintColor
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiate
@@ -78,22 +83,20 @@ struct SwitchMark: View {
     let knob = metrics.switchHeight - 2 * metrics.switchInset
     ZStack(alignment: isOn ? .trailing : .leading) {
       Capsule().fill(track)
-      if !isOn {
+      if !isOn, chrome.outlinesOff {
         Capsule().strokeBorder(
           isEnabled ? Color.controlBorder : .border, lineWidth: metrics.strongBorderWidth)
       }
       if differentiate {
-        Image(systemName: isOn ? "checkmark" : "xmark")
-          .font(.system(size: knob / 2, weight: .bold))
-          .foregroundStyle(isOn ? Color.onSuccess : .textSecondary)
+        mark(side: knob / 2)
           .accessibilityHidden(true)
-          .frame(width: metrics.switchWidth - knob, alignment: .center)
+          .frame(width: metrics.switchWidth - (chrome.knobWidth ?? knob), alignment: .center)
           .frame(maxWidth: .infinity, alignment: isOn ? .leading : .trailing)
       }
-      Circle()
+      Capsule()
         .fill(Color.controlKnob)
-        .frame(width: knob, height: knob)
-        .elevation(.level1)
+        .frame(width: chrome.knobWidth ?? knob, height: knob)
+        .elevation(chrome.shadow, or: .level1)
         .padding(metrics.switchInset)
     }
     .frame(width: metrics.switchWidth, height: metrics.switchHeight)
@@ -101,8 +104,25 @@ struct SwitchMark: View {
   }
 
   private var track: AnyShapeStyle {
-    guard isOn else { return AnyShapeStyle(Color.fill) }
+    guard isOn else { return AnyShapeStyle(chrome.offTrack) }
     return AnyShapeStyle(tint ?? tintColor ?? .success)
+  }
+
+  @ViewBuilder
+  private func mark(side: CGFloat) -> some View {
+    let color = isOn ? Color.onSuccess : .textSecondary
+    switch chrome.marks {
+    case .symbols:
+      Image(systemName: isOn ? "checkmark" : "xmark")
+        .font(.system(size: side, weight: .bold))
+        .foregroundStyle(color)
+    case .barAndRing:
+      if isOn {
+        Capsule().fill(color).frame(width: 1.5, height: side * 0.8)
+      } else {
+        Circle().strokeBorder(color, lineWidth: 1.5).frame(width: side * 0.8, height: side * 0.8)
+      }
+    }
   }
 }
 

@@ -85,6 +85,7 @@ private struct SliderTrack: View {
   let fraction: Double
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.slider) private var chrome
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorSchemeContrast) private var contrast
@@ -92,7 +93,8 @@ private struct SliderTrack: View {
   var body: some View {
     let metrics = theme.control
     let isMirrored = direction == .rightToLeft
-    let knob = KnobShape(fraction: fraction, isMirrored: isMirrored)
+    let knob = KnobShape(
+      fraction: fraction, stretch: chrome.knobStretch, isMirrored: isMirrored)
     ZStack {
       ZStack {
         Capsule().fill(Color.fill)
@@ -105,19 +107,24 @@ private struct SliderTrack: View {
         }
       }
       .frame(height: metrics.sliderTrackHeight)
-      knob.fill(Color.controlKnob).elevation(.level2)
-      knob.stroke(Color.controlBorder, lineWidth: metrics.borderWidth)
+      knob.fill(Color.controlKnob).elevation(chrome.shadow, or: .level2)
+        .frame(height: metrics.sliderKnobSide)
+      if chrome.outlinesKnob {
+        knob.stroke(Color.controlBorder, lineWidth: metrics.borderWidth)
+      }
     }
     .frame(maxWidth: .infinity)
-    .frame(height: metrics.sliderKnobSide)
+    .frame(height: chrome.height ?? metrics.sliderKnobSide)
     .opacity(isEnabled ? 1 : metrics.disabledOpacity)
     .accessibilityHidden(true)
   }
 }
 
-/// A circle as high as its room, a fraction of the way along it.
+/// A circle or capsule as high as its room, a fraction of the way along it.
 private struct KnobShape: Shape {
   let fraction: Double
+  /// How much wider than high it is.
+  let stretch: CGFloat
   let isMirrored: Bool
 
   /// The shape mirrors itself.
@@ -127,7 +134,10 @@ private struct KnobShape: Shape {
     let share = CGFloat(isMirrored ? 1 - fraction : fraction)
     // Half a point inside, so that the outline stays within the room.
     let side = max(min(rect.height, rect.width) - 1, 0)
-    let x = rect.minX + 0.5 + (rect.width - side - 1) * share
-    return Path(ellipseIn: CGRect(x: x, y: rect.midY - side / 2, width: side, height: side))
+    let width = side * stretch
+    let x = rect.minX + 0.5 + (rect.width - width - 1) * share
+    let knob = CGRect(x: x, y: rect.midY - side / 2, width: width, height: side)
+    guard stretch > 1 else { return Path(ellipseIn: knob) }
+    return Path(roundedRect: knob, cornerRadius: side / 2, style: .circular)
   }
 }

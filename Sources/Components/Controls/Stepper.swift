@@ -49,18 +49,20 @@ public struct Stepper<Label: View>: View {
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.stepper) private var chrome
 
   public var body: some View {
-    LabeledControlRow(label: label) {
+    LabeledControlRow(label: label, isMark: true) {
       HStack(spacing: 0) {
         part("minus", label: "Decrease", isPossible: canDecrement)
         Rectangle()
-          .fill(Color.controlBorder)
-          .frame(width: theme.control.borderWidth, height: theme.space.md)
+          .fill(chrome.divider)
+          .frame(width: theme.control.borderWidth, height: chrome.dividerHeight ?? theme.space.md)
           .accessibilityHidden(true)
         part("plus", label: "Increase", isPossible: canIncrement)
       }
-      .background(Color.fill, in: RoundedRectangle(cornerRadius: theme.radius.small))
+      .background(
+        chrome.fill, in: RoundedRectangle(cornerRadius: chrome.radius ?? theme.radius.small))
     }
     .accessibilityElement(children: .contain)
     .transformingNodes { [spokenValue] node, environment in
@@ -113,12 +115,17 @@ private struct StepperPart: View {
   let symbol: String
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.stepper) private var chrome
+  @Environment(\.font) private var font
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     Image(systemName: symbol)
+      .font(chrome.font ?? font)
       .foregroundStyle(isEnabled ? Color.textPrimary : .textDisabled)
       .accessibilityHidden(true)
-      .frame(minWidth: theme.control.regular.height, minHeight: theme.control.small.height)
+      .frame(
+        minWidth: chrome.half?.width ?? theme.control.regular.height,
+        minHeight: chrome.half?.height ?? theme.control.small.height)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A field for one or several lines of text.
 public struct TextField<Label: View>: View {
   private let text: String
@@ -20,6 +22,7 @@ public struct TextField<Label: View>: View {
 
   @Environment(\.fieldDecoration) private var decoration
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.controlChrome.field) private var chrome
 
   public var body: some View {
     if style is any BuiltInTextFieldStyle { field } else { dressed(by: style) }
@@ -35,7 +38,8 @@ public struct TextField<Label: View>: View {
   private var field: some View {
     FieldChrome(
       content: FieldText(
-        text: text, prompt: prompt, label: label, lineLimit: axis == .vertical ? nil : 1),
+        text: text, prompt: prompt, label: label, lineLimit: axis == .vertical ? nil : 1,
+        leastHeight: chrome.textHeight),
       text: text
     )
     .control(
@@ -97,13 +101,15 @@ public struct SecureField<Label: View>: View {
   }
 
   @Environment(\.fieldDecoration) private var decoration
+  @Environment(\.controlChrome.field) private var chrome
 
   public var body: some View {
     let shown =
       decoration.revealsSecret ? text : String(repeating: "\u{2022}", count: text.count)
     FieldChrome(
-      content: FieldText(text: shown, prompt: prompt, label: label, lineLimit: 1), text: text,
-      isSecure: true
+      content: FieldText(
+        text: shown, prompt: prompt, label: label, lineLimit: 1, leastHeight: chrome.secretHeight),
+      text: text, isSecure: true
     )
     .control(
       .textField, named: "secureField", states: decoration.state.accessibilityStates,
@@ -139,7 +145,11 @@ private struct FieldText<Label: View>: View {
   let prompt: Text?
   let label: Label
   let lineLimit: Int?
+  /// At the default type size; 0 for as high as the text.
+  let leastHeight: CGFloat
 
+  @Environment(\.controlChrome.field.cutsText) private var cutsText
+  @Environment(\.typeGrowth) private var growth
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.textFieldStyle) private var style
@@ -155,16 +165,20 @@ private struct FieldText<Label: View>: View {
         label.foregroundStyle(placeholder)
       }
     }
-    .modifier(WrappingWords(wraps: text.isEmpty && typeSize.isAccessibilitySize, lines: lineLimit))
-    // What was typed stays on its line and shrinks before it is cut.
-    .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.4 : 0.8)
+    .modifier(WrappingWords(wraps: text.isEmpty && shrinksFar, lines: lineLimit))
+    // What was typed stays on its line; in some looks it shrinks before it is cut.
+    .minimumScaleFactor(cutsText ? 1 : shrinksFar ? 0.4 : 0.8)
     .overlay(alignment: text.isEmpty ? .leading : .trailing) {
       if decoration.state == .focused, isEnabled, lineLimit == 1 {
         TextCaret(followsText: !text.isEmpty)
       }
     }
-    .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+    .frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: leastHeight > 0 ? leastHeight + growth : nil,
+      alignment: .leading)
   }
+
+  private var shrinksFar: Bool { typeSize.isAccessibilitySize && !cutsText }
 
   private var placeholder: Color {
     guard isEnabled else { return .textDisabled }

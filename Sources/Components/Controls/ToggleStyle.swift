@@ -46,7 +46,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// The label and the switch.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControlRow(label: configuration.label) {
+    LabeledControlRow(label: configuration.label, isMark: true) {
       SwitchMark(isOn: configuration.isOn, tint: tint)
     }
   }
@@ -88,7 +88,7 @@ public struct ButtonToggleStyle: ToggleStyle {
         role: nil,
         label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)),
         isPressed: false),
-      look: configuration.isOn ? .tonal : .ghost)
+      look: configuration.isOn ? .chosen : .ghost)
   }
 }
 

@@ -23,6 +23,7 @@ struct WheelColumn: View {
   ]
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.wheel) private var chrome
 
   var body: some View {
     let rowHeight = theme.control.wheelRowHeight
@@ -32,7 +33,7 @@ struct WheelColumn: View {
           let turn = index - Self.reach
           let place = Self.places[min(abs(turn), Self.reach)]
           value
-            .font(.title3)
+            .font(chrome.font)
             .foregroundStyle(turn == 0 ? Color.textPrimary : .textSecondary)
             .lineLimit(1)
             .minimumScaleFactor(0.5)
@@ -46,7 +47,7 @@ struct WheelColumn: View {
       }
     }
     .frame(maxWidth: .infinity)
-    .frame(height: rowHeight * 5.6)
+    .frame(height: rowHeight * chrome.rows)
     .clipped()
   }
 }
@@ -60,12 +61,13 @@ struct Wheels<Columns: View>: View {
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.wheel.band) private var band
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     ZStack {
       RoundedRectangle(cornerRadius: theme.radius.small)
-        .fill(Color.fill)
+        .fill(band)
         .frame(height: theme.control.wheelRowHeight)
         .accessibilityHidden(true)
       HStack(spacing: 0) { columns }

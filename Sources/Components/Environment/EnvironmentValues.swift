@@ -38,11 +38,13 @@ public struct EnvironmentValues {
   public var accessibilityReduceTransparency = false
   /// Whether the reader asked for less motion: spinners and skeletons are shown at rest.
   public var accessibilityReduceMotion = false
-  /// Whether the reader asked for marks beside colours, such as symbols on switches.
+  /// Whether the reader asked for marks beside colours, such as symbols on switches; in the looks of
+  /// iOS, the bar and the ring of its On/Off labels.
   public var accessibilityDifferentiateWithoutColor = false
   /// Whether the reader inverts colours; for views to read, nothing is inverted by itself.
   public var accessibilityInvertColors = false
-  /// Whether the reader asked for outlines of buttons; for views to read.
+  /// Whether the reader asked for the shapes of buttons: in the looks of iOS, text that is a button
+  /// is underlined. For views to read in others.
   public var accessibilityShowButtonShapes = false
   /// Whether assistive technology is on; for views to read.
   public var accessibilityEnabled = false

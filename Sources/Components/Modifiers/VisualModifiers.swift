@@ -22,8 +22,13 @@ extension View {
 
   /// Draws the two shadows of a height above the surface.
   public func elevation(_ token: ElevationToken) -> some View {
+    elevation(nil, or: token)
+  }
+
+  /// Gives the view shadows of its own, or those of a step where it has none.
+  func elevation(_ own: Elevation?, or token: ElevationToken) -> some View {
     transformingNodes { node, environment in
-      let elevation = environment.theme.elevation[token]
+      let elevation = own ?? environment.theme.elevation[token]
       let base = Color.shadow.resolve(in: environment.appearance)
       func casting(_ shadow: ShadowToken, _ content: ResolvedNode) -> ResolvedNode {
         let opacity = shadow.opacity(in: environment.colorScheme)

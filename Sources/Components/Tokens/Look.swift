@@ -47,6 +47,8 @@ package struct LookValues: Sendable {
   var control = ControlMetrics()
   /// How lines of text are set.
   var type = TypeSetting()
+  /// How controls are drawn beside their sizes.
+  var chrome = ControlChrome()
   /// How controls get their least hit area where no view says it.
   var hitTargetMode = HitTargetMode.reserve
 }
