@@ -15,6 +15,7 @@ extension ControlMetrics {
     metrics.switchWidth = 63
     metrics.switchHeight = 28
     metrics.rowMinHeight = 51
+    metrics.rowVerticalPadding = 15
     return metrics
   }()
 
@@ -23,6 +24,7 @@ extension ControlMetrics {
     // What looks have values of their own for; all else is the same in each.
     let lengths: [WritableKeyPath<ControlMetrics, CGFloat>] = [
       \.sliderTrackHeight, \.progressTrackHeight, \.switchWidth, \.switchHeight, \.rowMinHeight,
+      \.rowVerticalPadding,
     ]
     let boxes: [WritableKeyPath<ControlMetrics, Box>] = [
       \.mini, \.small, \.regular, \.large, \.extraLarge,

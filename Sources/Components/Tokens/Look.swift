@@ -45,6 +45,12 @@ package struct LookValues: Sendable {
   var systemColors: [SystemColor: Palette.Swatch] = [:]
   /// The sizes of controls that a theme leaves open.
   var control = ControlMetrics()
+  /// How lists are drawn.
+  var list = ListMetrics.stillframe
+  /// How the bars of screens are drawn.
+  var bars = BarMetrics()
+  /// How sheets, dialogs, popovers and menus are drawn.
+  var presentation = PresentationMetrics()
   /// How controls get their least hit area where no view says it.
   var hitTargetMode = HitTargetMode.reserve
 }
