@@ -5,7 +5,9 @@ extension View {
   ///
   /// Rows with a gap between them are each on a surface of their own.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    transformingEnvironment { $0.listRowSpacing = spacing.map { CGFloat(max($0.finite(or: 0), 0)) } }
+    transformingEnvironment {
+      $0.listRowSpacing = spacing.map { CGFloat(max($0.finite(or: 0), 0)) }
+    }
   }
 
   /// Sets how far apart the sections of lists in the view are.

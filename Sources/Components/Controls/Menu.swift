@@ -17,6 +17,7 @@ public struct Menu<Label: View, Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isMenuPresented) private var isPresented
   @Environment(\.contentStyles) private var styles
+  @Environment(\.menuIndicatorVisibility) private var indicator
 
   public var body: some View {
     if let styled = styles.menu {
@@ -34,12 +35,17 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   private var plain: some View {
-    FittingLabelRow(label: label) {}
-      .foregroundStyle(isEnabled ? Color.accentColor : .textDisabled)
-      .control(
-        .button, named: "menu", states: isPresented ? [.expanded] : [], source: source
-      )
-      .presentingMenu(isPresented && isEnabled) { content }
+    FittingLabelRow(label: label) {
+      // Menus have an arrow only where one is asked for.
+      if indicator == .visible {
+        Image(systemName: "chevron.down").imageScale(.small).accessibilityHidden(true)
+      }
+    }
+    .foregroundStyle(isEnabled ? Color.accentColor : .textDisabled)
+    .control(
+      .button, named: "menu", states: isPresented ? [.expanded] : [], source: source
+    )
+    .presentingMenu(isPresented && isEnabled) { content }
   }
 }
 
@@ -62,5 +68,24 @@ extension Menu where Label == Components.Label<Text, Image> {
     self.init(
       content: content, label: { Components.Label(titleKey, systemImage: systemImage) },
       file: file, line: line)
+  }
+}
+
+private struct MenuIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether menus have an arrow.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the arrows of the menus in the view; they have none where nobody asks for one.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    transformingEnvironment { $0.menuIndicatorVisibility = visibility }
   }
 }

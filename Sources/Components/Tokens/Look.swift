@@ -51,6 +51,8 @@ package struct LookValues: Sendable {
   var bars = BarMetrics()
   /// How sheets, dialogs, popovers and menus are drawn.
   var presentation = PresentationMetrics()
+  /// Whether materials imitate those of a system rather than being the design system's own.
+  var approximatesGlass = false
   /// How controls get their least hit area where no view says it.
   var hitTargetMode = HitTargetMode.reserve
 }
