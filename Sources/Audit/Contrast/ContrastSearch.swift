@@ -17,6 +17,7 @@ struct ContrastSearch {
   private let vision: Vision
   private let ink: SampledInk
   private let transform: PageTransform
+  private let isOnGlass: Bool
 
   /// - Parameters:
   ///   - paint: what colours the ink.
@@ -26,10 +27,14 @@ struct ContrastSearch {
     vision = subject.vision
     ink = subject.ink(paint, of: element)
     transform = element.transform
+    isOnGlass = subject.isOnApproximateGlass(element)
   }
 
   /// The least contrast over some boxes in the coordinates of the ink's own subtree.
   func worst(in boxes: [Rect]) -> Outcome {
+    guard !isOnGlass else {
+      return .unknown(reason: "it is on glass, whose pixels are an approximation")
+    }
     var worst = Outcome.unseen
     for box in boxes {
       switch (search(box), worst) {

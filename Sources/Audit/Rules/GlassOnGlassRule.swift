@@ -42,7 +42,7 @@ enum GlassOnGlassRule {
   }
 
   /// Whether something opaque was painted between the two.
-  private static func isHidden(
+  static func isHidden(
     _ lower: AuditedNode, by upper: AuditedNode, at place: Rect, _ subject: AuditSubject
   ) -> Bool {
     subject.nodes[(lower.order + 1)..<upper.order].contains { between in

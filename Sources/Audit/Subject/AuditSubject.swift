@@ -13,6 +13,8 @@ struct AuditSubject {
   let nodes: [AuditedNode]
   let targets: [AuditedTarget]
   let texts: [AuditedText]
+  /// The surfaces of materials whose pixels are an approximation.
+  private let panes: [AuditedNode]
   /// The texts of hidden nodes that some element speaks as its label: shown words, not decoration.
   let spokenLabels: Set<String>
 
@@ -36,6 +38,12 @@ struct AuditSubject {
     nodes = collector.nodes
     targets = collector.targets()
     texts = nodes.compactMap(AuditedText.init)
+    panes = nodes.filter { element in
+      guard case .shape(let content) = element.node.kind,
+        case .material(let material)? = content.fill
+      else { return false }
+      return material.isApproximate && !element.isInvisible
+    }
     spokenLabels = Set(
       nodes.lazy.filter { !$0.isDisabled && !$0.isHidden }.compactMap(\.node.semantics.label))
   }
@@ -65,6 +73,16 @@ struct AuditSubject {
       if texts[middle].element.order > element.order { high = middle } else { low = middle + 1 }
     }
     return low < texts.count && element.contains(texts[low].element)
+  }
+
+  /// Whether what is behind an element is a material whose pixels are an approximation.
+  func isOnApproximateGlass(_ element: AuditedNode) -> Bool {
+    panes.contains { pane in
+      guard pane.order < element.order, let common = pane.bounds.intersection(element.bounds),
+        !common.isEmpty
+      else { return false }
+      return !GlassOnGlassRule.isHidden(pane, by: element, at: common, self)
+    }
   }
 
   /// Half a device pixel: what snapping to the pixel grid can move an edge by.

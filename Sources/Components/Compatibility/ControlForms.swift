@@ -350,12 +350,6 @@ public struct ListItemTint: Hashable, Sendable {
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }
 
-/// How far apart the sections of a list are.
-public struct ListSectionSpacing: Hashable, Sendable {
-  public static let `default` = ListSectionSpacing()
-  public static let compact = ListSectionSpacing()
-}
-
 extension View {
   /// Sets the tint of the view, which the symbols of its rows take; `nil` is the theme's.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }

@@ -139,8 +139,6 @@ extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { false }
   /// Where the items of a menu start; always `automatic`.
   public var menuOrder: MenuOrder { .automatic }
-  /// Whether menus have an arrow; always `automatic`.
-  public var menuIndicatorVisibility: Visibility { .automatic }
   /// Whether horizontal scroll indicators are shown; always `automatic`.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
   /// Whether vertical scroll indicators are shown; always `automatic`.
@@ -155,8 +153,6 @@ extension EnvironmentValues {
   public var isHoverEffectEnabled: Bool { false }
   /// Whether a widget's background is shown; always true.
   public var showsWidgetContainerBackground: Bool { true }
-  /// How loud badges are; always `standard`.
-  public var badgeProminence: BadgeProminence { .standard }
   /// Whether small controls can be shown large; always false.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
   /// Whether flashing lights are dimmed; always false.

@@ -81,14 +81,54 @@ private struct BadgedRow: View {
     if typeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: theme.space.xxs) {
         content
-        text.foregroundStyle(Color.textSecondary)
+        BadgeText(text: text)
       }
     } else {
       HStack(spacing: theme.space.xs) {
         content.frame(maxWidth: .infinity, alignment: .leading)
-        text.foregroundStyle(Color.textSecondary)
+        BadgeText(text: text)
       }
     }
+  }
+}
+
+/// The words of a badge, as loud as the place says.
+private struct BadgeText: View {
+  let text: Text
+
+  @Environment(\.badgeProminence) private var prominence
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    switch prominence {
+    case .decreased: text.foregroundStyle(Color.textTertiary)
+    case .standard: text.foregroundStyle(Color.textSecondary)
+    case .increased:
+      text
+        .foregroundStyle(Color.onError)
+        .padding(.horizontal, theme.space.xs)
+        .padding(.vertical, theme.space.xxxs)
+        .background(Color.error, in: Capsule())
+    }
+  }
+}
+
+private struct BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+
+extension EnvironmentValues {
+  /// How loud the badges of rows are.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how loud the badges of the rows in the view are.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    transformingEnvironment { $0.badgeProminence = prominence }
   }
 }
 
@@ -99,6 +139,6 @@ struct RowBadgeText: View {
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     guard let badge = context.environment.rowBadge else { return [] }
     context.tell(\.rowBadge) { $0.isShown = true }
-    return badge.text.foregroundStyle(Color.textSecondary)._resolve(in: context)
+    return BadgeText(text: badge.text)._resolve(in: context)
   }
 }

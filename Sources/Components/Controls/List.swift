@@ -86,6 +86,8 @@ public enum ListStyleKind: Hashable, Sendable {
   case grouped
   /// Rows on the background.
   case plain
+  /// Sections beside a screen, under titles that stand out.
+  case sidebar
 }
 
 /// Sections on rounded surfaces; the style where none is set.
@@ -114,8 +116,14 @@ public struct PlainListStyle: ListStyle {
 
 /// Rows on the background.
 public typealias InsetListStyle = PlainListStyle
-/// Sections on rounded surfaces.
-public typealias SidebarListStyle = InsetGroupedListStyle
+/// Sections beside a screen, under titles that stand out.
+public struct SidebarListStyle: ListStyle {
+  /// Sections beside a screen.
+  public init() {}
+  /// Beside a screen.
+  public var _kind: ListStyleKind { .sidebar }
+}
+
 /// The style where none is set.
 public typealias DefaultListStyle = InsetGroupedListStyle
 
@@ -124,8 +132,11 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public static var automatic: InsetGroupedListStyle { InsetGroupedListStyle() }
   /// Sections on rounded surfaces with room around them.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
-  /// Sections on rounded surfaces: a picture has no sidebar.
-  public static var sidebar: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Sections beside a screen; on a phone, which has no room beside it, on rounded surfaces.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {

@@ -4,25 +4,24 @@ import Foundation
 struct ListBody: View {
   let sections: [ListSections.Section]
 
-  @Environment(\.theme) private var theme
-  @Environment(\.listStyle) private var style
-  @Environment(\.scrollContentBackground) private var contentBackground
+  @Environment(\.self) private var environment
 
   var body: some View {
+    let layout = environment.listLayout
     ScrollView {
-      VStack(alignment: .leading, spacing: style == .plain ? 0 : theme.space.lg) {
-        ForEach(Array(sections.enumerated()), id: \.offset) { _, section in
-          SectionBody(section: section)
+      VStack(alignment: .leading, spacing: spacing(in: layout)) {
+        ForEach(Array(sections.enumerated()), id: \.offset) { index, section in
+          SectionBody(section: section, layout: layout, isFirst: index == 0)
         }
       }
-      .padding(.vertical, style == .plain ? 0 : theme.space.md)
-      .padding(.horizontal, style == .insetGrouped ? theme.space.md : 0)
+      .padding(.vertical, layout.edgeRoom.points(in: environment))
+      .padding(.horizontal, layout.margin.points(in: environment))
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .background {
-      if contentBackground != .hidden {
+      if environment.scrollContentBackground != .hidden {
         Rectangle()
-          .fill(style == .plain ? Color.page : .background)
+          .fill(layout.page)
           .transformingNodes { node, environment in
             var node = node
             node.reachBelow(in: environment)
@@ -34,245 +33,212 @@ struct ListBody: View {
     .accessibilityRole(.list)
     .component("list", source: nil)
   }
+
+  private func spacing(in layout: ListMetrics.Layout) -> CGFloat {
+    environment.listSectionSpacing?.points(in: layout, of: environment)
+      ?? layout.sectionSpacing.points(in: environment)
+  }
+}
+
+extension EnvironmentValues {
+  /// How the look draws lists of the style that is set.
+  var listLayout: ListMetrics.Layout { look.values.list[listStyle] }
 }
 
 /// One section: its header, its rows and its footer.
 private struct SectionBody: View {
   let section: ListSections.Section
+  let layout: ListMetrics.Layout
+  let isFirst: Bool
 
-  @Environment(\.theme) private var theme
-  @Environment(\.listStyle) private var style
-  @Environment(\.headerProminence) private var prominence
-  @Environment(\.isOnGlass) private var isOnGlass
+  @Environment(\.self) private var environment
 
   var body: some View {
-    VStack(alignment: .leading, spacing: theme.space.xs) {
-      header
-      rows
-      section.footer
-        .font(.footnote)
-        .foregroundStyle(Color.textSecondary)
-        .padding(.horizontal, theme.space.md)
+    VStack(alignment: .leading, spacing: layout.partSpacing.points(in: environment)) {
+      SectionEdge(content: header, otherwise: emptyHeader)
+      SectionRows(section: section, layout: layout)
+      SectionEdge(
+        content: titled(section.footer, as: layout.footer), otherwise: emptyFooter)
     }
+    .padding(section.margins.insets(over: layout, in: environment))
   }
 
-  @ViewBuilder private var header: some View {
-    if prominence == .increased {
-      section.header
-        .font(.system(.title3, weight: .semibold))
-        .foregroundStyle(Color.textPrimary)
-        .padding(.horizontal, theme.space.md)
-        .accessibilityAddTraits(.isHeader)
+  private var isProminent: Bool {
+    (section.prominence ?? environment.headerProminence) == .increased
+  }
+
+  private var header: some View {
+    titled(section.header, as: isProminent ? layout.prominentHeader : layout.header)
+      .accessibilityAddTraits(.isHeader)
+  }
+
+  private func titled(_ content: AnyView, as title: ListMetrics.Title) -> some View {
+    content
+      .font(title.font)
+      .textCase(title.textCase)
+      .fontWeight(title.weight)
+      .foregroundStyle(title.color)
+      .padding(.horizontal, layout.rowInset.points(in: environment))
+      .padding(.top, title.top.points(in: environment))
+      .padding(.bottom, title.bottom.points(in: environment))
+  }
+
+  /// Where sections have a spacing of their own, it is all that is between two of them.
+  private var hasOwnSpacing: Bool { environment.listSectionSpacing != nil }
+
+  private var emptyHeader: CGFloat {
+    if isFirst { return layout.firstEmptyHeader.points(in: environment) }
+    return hasOwnSpacing ? 0 : layout.emptyHeader.points(in: environment)
+  }
+
+  private var emptyFooter: CGFloat {
+    hasOwnSpacing ? 0 : layout.emptyFooter.points(in: environment)
+  }
+}
+
+/// A header or a footer, or the room that there is where a section has none.
+private struct SectionEdge<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  /// In points.
+  let otherwise: CGFloat
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let nodes = content._resolve(in: context)
+    guard nodes.isEmpty, otherwise > 0 else { return nodes }
+    return Spacer(minLength: 0).frame(height: otherwise)._resolve(in: context)
+  }
+}
+
+/// The rows of a section on their surface.
+private struct SectionRows: View {
+  let section: ListSections.Section
+  let layout: ListMetrics.Layout
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    if let gap = environment.listRowSpacing, gap > 0 {
+      VStack(spacing: gap) {
+        ForEach(Array(section.rows.enumerated()), id: \.offset) { index, row in
+          ListRowBody(row: row, layout: layout)
+            .background { background(of: row, at: index) }
+            .clipShape(shape)
+        }
+      }
+      .environment(\.isOnGlass, environment.isOnGlass || isGlass)
     } else {
-      section.header
-        .font(.footnote)
-        .textCase(style == .plain ? nil : .uppercase)
-        .fontWeight(style == .plain ? .semibold : nil)
-        .foregroundStyle(Color.textSecondary)
-        .padding(.horizontal, theme.space.md)
-        .padding(.top, style == .plain ? theme.space.sm : 0)
-        .accessibilityAddTraits(.isHeader)
+      surface
     }
   }
 
-  private var rows: some View {
+  private var surface: some View {
     VStack(spacing: 0) {
       ForEach(Array(section.rows.enumerated()), id: \.offset) { index, row in
-        let isLast = index == section.rows.count - 1
         if hasOwnBackgrounds {
-          VStack(spacing: 0) { cell(row, isLast: isLast) }
-            .background { row.background ?? AnyView(Rectangle().fill(surface)) }
+          VStack(spacing: 0) { cell(row, at: index) }
+            .background { background(of: row, at: index) }
         } else {
-          cell(row, isLast: isLast)
+          cell(row, at: index)
         }
       }
     }
-    .environment(\.isOnGlass, isOnGlass || theme.surfaces == .glass)
-    .background(hasOwnBackgrounds ? AnyShapeStyle(Color.clear) : surface)
+    .environment(\.isOnGlass, environment.isOnGlass || isGlass)
+    .background(hasOwnBackgrounds ? AnyShapeStyle(Color.clear) : fill)
     .clipShape(shape)
     .overlay {
-      if style == .insetGrouped, theme.surfaces == .glass, !isOnGlass { GlassRim(shape: shape) }
+      if radius > 0, isGlass, !environment.isOnGlass { GlassRim(shape: shape) }
     }
   }
 
   /// A row with the line below it.
   @ViewBuilder
-  private func cell(_ row: ListRow, isLast: Bool) -> some View {
-    ListRowBody(row: row)
-    if !isLast, !row.hidesSeparator {
-      Divider().padding(.leading, theme.space.md + row.content.leadingSymbolWidth)
+  private func cell(_ row: ListRow, at index: Int) -> some View {
+    if layout.overlaysSeparators {
+      ListRowBody(row: row, layout: layout)
+        .overlay(alignment: .bottom) { if hasLine(below: index) { line(below: row, at: index) } }
+        .overlay(alignment: .top) {
+          if index == 0, layout.closesRows, isVisible(.top, of: row) {
+            RowLine(color: row.separatorTints[.top] ?? section.separatorTint)
+              .padding(.leading, layout.hasSurface ? 0 : leading(of: row))
+          }
+        }
+    } else {
+      ListRowBody(row: row, layout: layout)
+      if hasLine(below: index) { line(below: row, at: index) }
     }
+  }
+
+  private func line(below row: ListRow, at index: Int) -> some View {
+    let next = index + 1 < section.rows.count ? section.rows[index + 1] : nil
+    let tint =
+      row.separatorTints[.bottom] ?? next?.separatorTints[.top] ?? section.separatorTint
+    // The line that closes rows on a surface is the edge of that.
+    let isEdge = next == nil && layout.hasSurface
+    return RowLine(color: tint)
+      .padding(.leading, isEdge ? 0 : leading(of: row))
+      .padding(.trailing, isEdge ? 0 : layout.separatorTrailing.points(in: environment))
+  }
+
+  private func leading(of row: ListRow) -> CGFloat {
+    (row.insets?.leading ?? layout.rowInset.points(in: environment))
+      + row.content.leadingSymbolWidth
+  }
+
+  private func hasLine(below index: Int) -> Bool {
+    guard isVisible(.bottom, of: section.rows[index]) else { return false }
+    guard index + 1 < section.rows.count else {
+      return layout.closesRows && !section.hidesEdges.contains(.bottom)
+    }
+    return isVisible(.top, of: section.rows[index + 1])
+  }
+
+  private func isVisible(_ edge: VerticalEdge.Set, of row: ListRow) -> Bool {
+    !row.hiddenSeparators.contains(edge)
+      && (edge != .top || !section.hidesEdges.contains(.top))
   }
 
   /// Whether some row has its own background, which then takes the place of the section's surface,
   /// so that a clear one shows the page.
-  private var hasOwnBackgrounds: Bool { section.rows.contains { $0.background != nil } }
-
-  private var surface: AnyShapeStyle {
-    style == .plain ? AnyShapeStyle(Color.clear) : AnyShapeStyle(SurfaceFill())
+  private var hasOwnBackgrounds: Bool {
+    environment.alternatesRows || section.rows.contains { $0.background != nil }
   }
 
-  private var shape: RoundedRectangle {
-    RoundedRectangle(cornerRadius: style == .insetGrouped ? theme.radius.medium : 0)
-  }
-}
-
-/// One row: its content in the row's insets.
-private struct ListRowBody: View {
-  let row: ListRow
-
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    let content = ResolvedContent(nodes: [row.content])
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(row.insets ?? insets)
-      .frame(minHeight: theme.control.rowMinHeight)
-    if let swipe = row.swipe {
-      SwipedRow(content: content, swipe: swipe)
+  @ViewBuilder
+  private func background(of row: ListRow, at index: Int) -> some View {
+    if let own = row.background {
+      own
     } else {
-      content
+      Rectangle().fill(fill)
+      if environment.alternatesRows, index % 2 == 1 {
+        Rectangle().fill(Color.fill.opacity(0.5))
+      }
     }
   }
 
-  private var insets: EdgeInsets {
-    let vertical = theme.control.rowVerticalPadding
-    return EdgeInsets(
-      top: vertical, leading: theme.space.md, bottom: vertical, trailing: theme.space.md)
+  private var isGlass: Bool { environment.theme.surfaces == .glass }
+
+  private var fill: AnyShapeStyle {
+    layout.hasSurface ? AnyShapeStyle(SurfaceFill()) : AnyShapeStyle(Color.clear)
   }
+
+  private var radius: CGFloat { layout.cornerRadius.points(in: environment) }
+
+  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: radius) }
 }
 
-/// A row moved aside, with the actions that were behind it.
-private struct SwipedRow<Content: View>: View {
-  typealias Body = Never
+/// A line between two rows, in the colour of separators unless it has its own.
+private struct RowLine: View {
+  let color: Color?
 
-  let content: Content
-  let swipe: ListRowSwipe
-
-  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let actions = swipe.actions._resolve(
-      in: context.with { environment in
-        environment.isInListRow = false
-        environment.hitTargetMode = .expand
-        environment.buttonStyle = AnyButtonStyle(SwipeActionStyle())
-        environment.labelStyle = AnyLabelStyle(SwipeLabelStyle())
-      })
-    // The first action is the outermost one.
-    let shown = swipe.edge == .trailing ? actions.reversed() : actions
-    let row = SwipedRowBody(
-      content: AnyView(content), actions: ResolvedContent(nodes: shown), count: shown.count,
-      edge: swipe.edge)
-    return row._resolve(in: context)
-  }
-}
-
-/// The row beside its actions: it gives way to them rather than leaving the screen, so that every word
-/// of a picture can be read.
-private struct SwipedRowBody: View {
-  let content: AnyView
-  let actions: ResolvedContent
-  let count: Int
-  let edge: HorizontalEdge
-
-  @Environment(\.theme) private var theme
-  @Environment(\.typeGrowth) private var growth
-  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.pixelLength) private var thickness
 
   var body: some View {
-    // At accessibility sizes actions are below each other, to leave the row some room.
-    let isStacked = typeSize.isAccessibilitySize
-    let side = theme.control.swipeActionWidth + min(growth, theme.space.lg)
-    let width = isStacked ? side : side * CGFloat(count)
-    content
-      .padding(edge == .leading ? .leading : .trailing, width)
-      .overlay(alignment: edge == .leading ? .leading : .trailing) {
-        Group {
-          if isStacked {
-            VStack(spacing: 0) { actions }
-          } else {
-            HStack(spacing: 0) { actions }
-          }
-        }
-        .frame(width: width)
-        .frame(maxHeight: .infinity)
-      }
-  }
-}
-
-/// An action of a row: a block as high as the row, symbol above title.
-struct SwipeActionStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    SwipeActionBody(configuration: configuration)
-  }
-}
-
-private struct SwipeActionBody: View {
-  let configuration: ButtonStyleConfiguration
-
-  @Environment(\.theme) private var theme
-  @Environment(\.tintColor) private var tintColor
-  @Environment(\.tintStyle) private var tintStyle
-
-  var body: some View {
-    let isDestructive = configuration.role == .destructive
-    configuration.label
-      .font(.system(.footnote, weight: .medium))
-      .foregroundStyle(isDestructive ? Color.onError : tint == nil ? .onSecondary : .onPrimary)
-      .lineLimit(1)
-      .minimumScaleFactor(0.5)
-      // A block is as high as its row: its words stop growing before the row is too low for them.
-      .dynamicTypeSize(...DynamicTypeSize.xLarge)
-      .padding(.horizontal, theme.space.xxs)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(
-        isDestructive ? AnyShapeStyle(Color.error) : tint ?? AnyShapeStyle(Color.brandSecondary))
-  }
-
-  private var tint: AnyShapeStyle? { tintStyle ?? tintColor.map { AnyShapeStyle($0) } }
-}
-
-/// The symbol above the title, in the middle.
-private struct SwipeLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 2) {
-      configuration.icon.imageScale(.large).accessibilityHidden(true)
-      configuration.title
-    }
-  }
-}
-
-extension ResolvedNode {
-  /// From the leading edge to the text behind a symbol, where the node begins with one; else 0.
-  ///
-  /// The line below a row begins where its text does.
-  var leadingSymbolWidth: CGFloat {
-    let width: CGFloat? = first { node in
-      switch node.kind {
-      case .stack(let style):
-        guard style.axis == .horizontal else {
-          return style.alignment.horizontal == .leading ? .child(0) : .found(nil)
-        }
-        if let side = node.children.first?.symbolSide {
-          return .found(CGFloat(side + style.spacing))
-        }
-        return .child(0)
-      case .frame, .hitTarget, .element, .layoutPriority, .fixedSize, .effect, .layered, .overlay,
-        .mark, .replaced, .guide, .trait:
-        return .onlyChild(of: node)
-      default: return .found(nil)
-      }
-    }
-    return width ?? 0
-  }
-
-  /// The side of the square of a symbol, however it is wrapped.
-  private var symbolSide: Double? {
-    first { node in
-      switch node.kind {
-      case .icon(let content): .found(content.side)
-      case .effect, .element, .mark, .guide, .trait: .onlyChild(of: node)
-      default: .found(nil)
-      }
+    if let color {
+      Rectangle().fill(color).frame(height: thickness).accessibilityHidden(true)
+    } else {
+      VStack(spacing: 0) { Divider() }
     }
   }
 }

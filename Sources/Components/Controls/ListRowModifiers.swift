@@ -11,11 +11,16 @@ extension View {
     ListRowMarked(content: self, setting: insets.map { .insets($0) })
   }
 
-  /// Shows or hides the line below a row.
+  /// Shows or hides the lines at edges of a row.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    ListRowMarked(content: self, setting: visibility == .hidden ? .hiddenSeparator : nil)
+    ListRowMarked(content: self, setting: visibility == .hidden ? .hiddenSeparators(edges) : nil)
+  }
+
+  /// Sets the colour of the lines at edges of a row; `nil` is that of separators.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    ListRowMarked(content: self, setting: color.map { .separatorTint($0, edges) })
   }
 
   /// Puts actions behind the row of a list; they are seen where `swipeActionsRevealed` says so.

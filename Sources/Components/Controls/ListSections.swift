@@ -7,6 +7,13 @@ final class ListSections {
     let header: AnyView
     var rows: [ListRow]
     let footer: AnyView
+    /// How loud the header is; `nil` leaves it to the list.
+    var prominence: Prominence?
+    var margins = ListSectionMargins()
+    /// The colour of the lines between rows that have none of their own.
+    var separatorTint: Color?
+    /// The edges of the section that have no line.
+    var hidesEdges: VerticalEdge.Set = []
   }
 
   var sections: [Section] = []
@@ -34,7 +41,8 @@ final class ListSections {
     let loose = collector.rows(of: content, isExpanded: true, in: outer)
     guard !loose.isEmpty else { return collector.sections }
     let empty = AnyView(EmptyView())
-    return [Section(header: empty, rows: loose, footer: empty)] + collector.sections
+    let section = Section(header: empty, rows: loose, footer: empty, in: context.environment)
+    return [section] + collector.sections
   }
 }
 
@@ -43,7 +51,10 @@ struct ListRow {
   var content: ResolvedNode
   var insets: EdgeInsets?
   var background: AnyView?
-  var hidesSeparator = false
+  /// The edges at which the row has no line.
+  var hiddenSeparators: VerticalEdge.Set = []
+  /// The colours of the lines at edges of the row.
+  var separatorTints: [VerticalEdge: Color] = [:]
   var swipe: ListRowSwipe?
 }
 
@@ -54,7 +65,11 @@ extension ListRow {
     switch setting {
     case .background(let view): row.background = background ?? view
     case .insets(let edges): row.insets = insets ?? edges
-    case .hiddenSeparator: row.hidesSeparator = true
+    case .hiddenSeparators(let edges): row.hiddenSeparators.formUnion(edges)
+    case .separatorTint(let color, let edges):
+      for edge in VerticalEdge.allCases where edges.contains(VerticalEdge.Set(edge)) {
+        row.separatorTints[edge] = separatorTints[edge] ?? color
+      }
     case .swipe(let actions): row.swipe = swipe ?? actions
     }
     return row
@@ -88,25 +103,21 @@ enum ListRows {
 /// What the row modifiers of a list set, until the list takes the marks off its rows again.
 @MainActor
 final class ListRowTraits {
-  fileprivate var backgrounds: [Int: AnyView] = [:]
-  fileprivate var insets: [Int: EdgeInsets] = [:]
-  fileprivate var swipes: [Int: ListRowSwipe] = [:]
+  private var settings: [Int: Setting] = [:]
 
   nonisolated init() {}
 
   /// Marks carry numbers that no two of them share.
   private static var markCount = 0
 
-  private static let backgroundMark = "list.background."
-  private static let insetsMark = "list.insets."
-  private static let separatorMark = "list.separator"
-  private static let swipeMark = "list.swipe."
+  private static let mark = "list.row."
 
   /// What one modifier sets for rows.
   enum Setting {
     case background(AnyView)
     case insets(EdgeInsets)
-    case hiddenSeparator
+    case hiddenSeparators(VerticalEdge.Set)
+    case separatorTint(Color, VerticalEdge.Set)
     case swipe(ListRowSwipe)
   }
 
@@ -116,44 +127,20 @@ final class ListRowTraits {
   ) -> ResolvedNode {
     let number = markCount
     markCount += 1
-    let name: String
-    switch setting {
-    case .background(let view):
-      name = backgroundMark + "\(number)"
-      context.tell(\.listRowTraits) { $0.backgrounds[number] = view }
-    case .insets(let insets):
-      name = insetsMark + "\(number)"
-      context.tell(\.listRowTraits) { $0.insets[number] = insets }
-    case .hiddenSeparator: name = separatorMark
-    case .swipe(let swipe):
-      name = swipeMark + "\(number)"
-      context.tell(\.listRowTraits) { $0.swipes[number] = swipe }
-    }
-    return ResolvedNode(.element, children: [node], name: name)
+    context.tell(\.listRowTraits) { $0.settings[number] = setting }
+    return ResolvedNode(.element, children: [node], name: mark + "\(number)")
   }
 
   /// The row for a node, with its marks read and taken off; outer marks win.
   func row(for node: ResolvedNode) -> ListRow {
     var row = ListRow(content: node)
-    while let name = row.content.name, row.content.children.count == 1 {
-      if let index = Self.index(in: name, after: Self.backgroundMark) {
-        row.background = row.background ?? backgrounds[index]
-      } else if let index = Self.index(in: name, after: Self.insetsMark) {
-        row.insets = row.insets ?? insets[index]
-      } else if let index = Self.index(in: name, after: Self.swipeMark) {
-        row.swipe = row.swipe ?? swipes[index]
-      } else if name == Self.separatorMark {
-        row.hidesSeparator = true
-      } else {
-        break
-      }
+    while let name = row.content.name, row.content.children.count == 1, name.hasPrefix(Self.mark),
+      let setting = Int(name.dropFirst(Self.mark.count)).flatMap({ settings[$0] })
+    {
+      row = row.filled(from: setting)
       row.content = row.content.children[0]
     }
     return row
-  }
-
-  private static func index(in name: String, after mark: String) -> Int? {
-    name.hasPrefix(mark) ? Int(name.dropFirst(mark.count)) : nil
   }
 }
 

@@ -20,6 +20,7 @@ public struct Menu<Label: View, Content: View>: View {
   @Environment(\.buttonStyle) private var buttonStyle
   @Environment(\.isPressed) private var isPressed
   @Environment(\.controlChrome.choice.followsButtonStyle) private var followsButtonStyle
+  @Environment(\.menuIndicatorVisibility) private var indicator
 
   public var body: some View {
     if let styled = styles.menu {
@@ -36,16 +37,23 @@ public struct Menu<Label: View, Content: View>: View {
     }
   }
 
+  private var row: some View {
+    FittingLabelRow(label: label) {
+      // Menus have an arrow only where one is asked for.
+      if indicator == .visible {
+        Image(systemName: "chevron.down").imageScale(.small).accessibilityHidden(true)
+      }
+    }
+  }
+
   @ViewBuilder private var shown: some View {
     if followsButtonStyle, let buttonStyle {
       buttonStyle.makeBody(
         ButtonStyleConfiguration(
-          role: nil,
-          label: ButtonStyleConfiguration.Label(
-            content: AnyView(FittingLabelRow(label: label) {})),
+          role: nil, label: ButtonStyleConfiguration.Label(content: AnyView(row)),
           isPressed: isPressed && isEnabled), {})
     } else {
-      FittingLabelRow(label: label) {}
+      row
         .foregroundStyle(isEnabled ? Color.accentColor : .textDisabled)
         .modifier(ButtonShapeMark())
     }
@@ -79,5 +87,24 @@ extension Menu where Label == Components.Label<Text, Image> {
     self.init(
       content: content, label: { Components.Label(titleKey, systemImage: systemImage) },
       file: file, line: line)
+  }
+}
+
+private struct MenuIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether menus have an arrow.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the arrows of the menus in the view; they have none where nobody asks for one.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    transformingEnvironment { $0.menuIndicatorVisibility = visibility }
   }
 }

@@ -82,11 +82,14 @@ private struct MenuPanelBody: View {
   let height: CGFloat?
   let room: CGFloat
 
-  @Environment(\.theme) private var theme
+  @Environment(\.self) private var environment
   @Environment(\.typeGrowth) private var growth
 
+  private var theme: Theme { environment.theme }
+
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: theme.radius.medium)
+    let metrics = environment.presentationMetrics
+    let shape = RoundedRectangle(cornerRadius: metrics.menuRadius.points(in: environment))
     Group {
       if let height {
         ScrollView { rows }.frame(height: height)
@@ -100,8 +103,13 @@ private struct MenuPanelBody: View {
         theme.control.menuWidth + min(3 * growth, theme.space.xxxl + theme.space.md), room)
     )
     .clipShape(shape)
-    .background { shape.fill(Color.surfaceElevated).elevation(.level3) }
-    .overlay { shape.strokeBorder(Color.border, lineWidth: theme.control.borderWidth) }
+    .background { shape.fill(metrics.fill).elevation(.level3) }
+    .overlay {
+      if metrics.outlines {
+        shape.strokeBorder(Color.border, lineWidth: theme.control.borderWidth)
+      }
+    }
+    .environment(\.isElevated, true)
     .accessibilityElement(children: .contain)
     .accessibilityRole(.menu)
     .component("menuPanel", source: nil)
@@ -110,11 +118,18 @@ private struct MenuPanelBody: View {
   private var rows: some View {
     VStack(spacing: 0) {
       ForEach(Array(sections.enumerated()), id: \.offset) { index, section in
-        if index > 0 {
-          Rectangle().fill(Color.fill).frame(height: theme.space.xs).accessibilityHidden(true)
-        }
+        if index > 0 { gap }
         MenuSection(section: section)
       }
+    }
+    .padding(.vertical, environment.presentationMetrics.menuEdgeRoom)
+  }
+
+  @ViewBuilder private var gap: some View {
+    if environment.presentationMetrics.dividesMenus {
+      Rectangle().fill(Color.fill).frame(height: theme.space.xs).accessibilityHidden(true)
+    } else {
+      Divider().padding(.horizontal, theme.space.md).padding(.vertical, theme.space.xs)
     }
   }
 }
@@ -123,6 +138,7 @@ private struct MenuSection: View {
   let section: ListSections.Section
 
   @Environment(\.theme) private var theme
+  @Environment(\.presentationMetrics) private var metrics
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -133,11 +149,13 @@ private struct MenuSection: View {
         .padding(.top, theme.space.xs)
         .padding(.bottom, theme.space.xxs)
       ForEach(Array(rows.enumerated()), id: \.offset) { index, row in
-        if index > 0 { Divider() }
+        if index > 0, metrics.dividesMenus { Divider() }
         ResolvedContent(nodes: [row])
           .padding(.horizontal, theme.space.md)
-          .padding(.vertical, theme.control.rowVerticalPadding)
-          .frame(maxWidth: .infinity, minHeight: theme.control.rowMinHeight, alignment: .leading)
+          .padding(.vertical, metrics.menuRowPadding ?? theme.control.rowVerticalPadding)
+          .frame(
+            maxWidth: .infinity, minHeight: metrics.menuRowHeight ?? theme.control.rowMinHeight,
+            alignment: .leading)
       }
     }
   }
@@ -236,12 +254,23 @@ extension EnvironmentValues {
   }
 }
 
-/// The title at the leading edge and the symbol at the trailing one.
+/// The title at the leading edge and the symbol at the trailing one, or before it as the look says.
 private struct MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
+    MenuLabel(configuration: configuration)
+  }
+}
+
+private struct MenuLabel: View {
+  let configuration: LabelStyleConfiguration
+
+  @Environment(\.presentationMetrics) private var metrics
+
+  var body: some View {
     HStack(spacing: 12) {
+      if metrics.menuSymbolsLead { configuration.icon.accessibilityHidden(true) }
       configuration.title.frame(maxWidth: .infinity, alignment: .leading)
-      configuration.icon.accessibilityHidden(true)
+      if !metrics.menuSymbolsLead { configuration.icon.accessibilityHidden(true) }
     }
   }
 }

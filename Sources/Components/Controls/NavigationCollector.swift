@@ -2,8 +2,12 @@
 @MainActor
 final class NavigationCollector {
   var title: Text?
+  var subtitle: Text?
+  /// How the bars differ from those of the look.
+  var barStyles: [ToolbarPlacement: BarStyle] = [:]
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var isBarHidden = false
+  var isBottomBarHidden = false
   var leading: [AnyView] = []
   var trailing: [AnyView] = []
   var principal: AnyView?
@@ -62,6 +66,22 @@ extension View {
   /// Sets the title of the screen.
   public func navigationTitle(_ title: Text) -> some View {
     describingNavigation { $0.title = title }
+  }
+
+  /// Sets the words below the title of the screen.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    describingNavigation { $0.subtitle = subtitle }
+  }
+
+  /// Sets the words below the title of the screen.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets the words below the title of the screen, which are not translated.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
   }
 
   /// Sets the title of the screen.

@@ -54,11 +54,14 @@ private struct NavigationScreen: View {
     VStack(spacing: 0) {
       if !collector.isBarHidden, collector.hasBar {
         NavigationBar(collector: collector)
+          .barColorScheme(collector.barStyles[.navigationBar, default: BarStyle()])
       }
       VStack(spacing: theme.space.xs) { content }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-      if !collector.bottom.isEmpty {
-        BottomBar { AnyViews(views: collector.bottom) }
+      if !collector.bottom.isEmpty, !collector.isBottomBarHidden {
+        let style = collector.barStyles[.bottomBar, default: BarStyle()]
+        BottomBar(fill: style.shownFill) { AnyViews(views: collector.bottom) }
+          .barColorScheme(style)
       }
     }
     .frame(maxWidth: .infinity)
@@ -84,12 +87,15 @@ struct AnyViews: View {
 /// The bar at the top of a screen: actions, title and search field.
 public struct NavigationBar: View {
   private let title: Text?
+  private let subtitle: Text?
   private let isLarge: Bool
   private let leading: [AnyView]
   private let trailing: [AnyView]
   private let principal: AnyView?
   private let search: SearchField?
   private let fill: AnyShapeStyle
+  /// Whether the bar is set off from the screen.
+  private let hasEdge: Bool
 
   /// A bar with a title and views at both ends.
   public init<Leading: View, Trailing: View>(
@@ -98,6 +104,8 @@ public struct NavigationBar: View {
     @ViewBuilder trailing: () -> Trailing = { EmptyView() }
   ) {
     self.title = Text(title)
+    subtitle = nil
+    hasEdge = false
     isLarge = displayMode == .large
     self.leading = [AnyView(leading())]
     self.trailing = [AnyView(trailing())]
@@ -107,37 +115,58 @@ public struct NavigationBar: View {
   }
 
   init(collector: NavigationCollector) {
+    let style = collector.barStyles[.navigationBar, default: BarStyle()]
     title = collector.title
+    subtitle = collector.subtitle
+    hasEdge = style.visibility == .visible
     isLarge = collector.displayMode != .inline && collector.principal == nil
     leading = collector.leading
     trailing = collector.trailing
     principal = collector.principal
-    fill = collector.fill
+    fill = style.shownFill ?? collector.fill
     search = collector.searchText.map {
       SearchField(text: .constant($0), prompt: collector.searchPrompt ?? Text("Search"))
     }
   }
 
-  @Environment(\.theme) private var theme
-  @Environment(\.sheetDescription) private var sheet
+  @Environment(\.self) private var environment
+
+  private var theme: Theme { environment.theme }
+  private var bars: BarMetrics { environment.bars }
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: theme.space.xs) {
-      if !isLarge || hasActions { actionRow }
-      if isLarge, let title {
-        title
-          .font(.system(.largeTitle, weight: .bold))
-          .accessibilityAddTraits(.isHeader)
-      }
+    VStack(alignment: .leading, spacing: bars.rowSpacing.points(in: environment)) {
+      if !isLarge || hasActions || bars.keepsActionRow { actionRow }
+      if isLarge { largeTitle }
       search
+        .padding(.top, bars.searchTop)
+        .padding(.bottom, bars.searchBottom)
     }
-    .padding(.horizontal, theme.space.md)
-    .padding(.bottom, isLarge || search != nil ? theme.space.xs : 0)
+    .padding(.horizontal, bars.margin.points(in: environment))
+    .padding(
+      .bottom, isLarge || search != nil ? bars.bottomRoom.points(in: environment) : 0
+    )
     .frame(maxWidth: .infinity, alignment: .leading)
     .background { Rectangle().fill(fill).ignoresSafeArea(edges: .top) }
+    .overlay(alignment: .bottom) { if hasEdge { VStack(spacing: 0) { Divider() } } }
     .accessibilityElement(children: .contain)
     .accessibilityRole(.navigation)
     .component("navigationBar", source: nil)
+  }
+
+  @ViewBuilder private var largeTitle: some View {
+    if let title {
+      VStack(alignment: .leading, spacing: 0) {
+        title
+          .font(.system(.largeTitle, weight: .bold))
+          .accessibilityAddTraits(.isHeader)
+        subtitle?
+          .font(.system(.subheadline))
+          .foregroundStyle(Color.textSecondary)
+      }
+      .padding(.bottom, bars.largeTitleBottom)
+      .frame(minHeight: bars.largeTitleHeight, alignment: .bottomLeading)
+    }
   }
 
   private var hasActions: Bool { !leading.isEmpty || !trailing.isEmpty }
@@ -148,7 +177,7 @@ public struct NavigationBar: View {
   /// The title is in the middle of the bar where it fits, and beside the actions where not.
   private var actionRow: some View {
     HStack(spacing: theme.space.md) {
-      HStack(spacing: actionSpacing) { AnyViews(views: leading) }
+      BarActions(views: leading, spacing: actionSpacing)
         .frame(maxWidth: .infinity, alignment: .leading)
         // Symbols line up with the margin of the screen; their targets reach beyond it.
         .hitTarget(.expand)
@@ -156,22 +185,65 @@ public struct NavigationBar: View {
         if let principal {
           principal
         } else {
-          title?
-            .font(.headline)
-            .lineLimit(2)
-            .multilineTextAlignment(.center)
-            .accessibilityAddTraits(.isHeader)
+          inlineTitle
         }
       }
-      HStack(spacing: actionSpacing) { AnyViews(views: trailing) }
+      BarActions(views: trailing, spacing: actionSpacing)
         .frame(maxWidth: .infinity, alignment: .trailing)
         .hitTarget(.expand)
     }
     .frame(
-      minHeight: sheet == nil ? theme.control.navigationBarHeight : theme.control.sheetBarHeight
+      minHeight: environment.sheetDescription == nil
+        ? theme.control.navigationBarHeight
+        : theme.control.sheetBarHeight
     )
     // What is in a bar stops growing, as the system's does: the bar leaves room for the screen.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+  }
+}
+
+extension NavigationBar {
+  @ViewBuilder private var inlineTitle: some View {
+    if let subtitle {
+      VStack(spacing: 0) {
+        inlineTitleText
+        subtitle.font(.caption).foregroundStyle(Color.textSecondary).lineLimit(1)
+      }
+    } else {
+      inlineTitleText
+    }
+  }
+
+  private var inlineTitleText: some View {
+    title?
+      .font(.headline)
+      .lineLimit(bars.titleLines)
+      .multilineTextAlignment(.center)
+      .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// The actions at one end of a bar, beside each other.
+private struct BarActions: View {
+  let views: [AnyView]
+  let spacing: CGFloat
+
+  @Environment(\.theme) private var theme
+  @Environment(\.bars) private var bars
+
+  var body: some View {
+    switch bars.actionChrome {
+    case .edge:
+      HStack(spacing: spacing) { AnyViews(views: views) }
+    case .floating:
+      if !views.isEmpty {
+        let height = theme.control.navigationBarHeight
+        HStack(spacing: spacing) { AnyViews(views: views) }
+          .padding(.horizontal, theme.space.sm)
+          .frame(minWidth: height, minHeight: height)
+          .glassBackground(.regular, cornerRadius: height / 2)
+      }
+    }
   }
 }
 
@@ -191,12 +263,14 @@ public struct SearchField: View {
     source = SourceLocation(file: "\(file)", line: Int(line))
   }
 
-  @Environment(\.theme) private var theme
-  @Environment(\.controlChrome.search) private var chrome
+  @Environment(\.self) private var environment
   @Environment(\.dynamicTypeSize) private var typeSize
 
+  private var theme: Theme { environment.theme }
+
   public var body: some View {
-    let shape = RoundedRectangle(cornerRadius: chrome.radius ?? theme.radius.medium)
+    let bars = environment.bars
+    let shape = RoundedRectangle(cornerRadius: bars.searchRadius.points(in: environment))
     HStack(spacing: theme.space.xs) {
       Image(systemName: "magnifyingglass")
         .imageScale(.small)
@@ -218,12 +292,12 @@ public struct SearchField: View {
     .lineLimit(text.wrappedValue.isEmpty && typeSize.isAccessibilitySize ? nil : 1)
     .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.4 : 0.8)
     .foregroundStyle(Color.textSecondary)
-    .padding(.horizontal, chrome.padding ?? theme.space.sm)
+    .padding(.horizontal, bars.searchPadding.points(in: environment))
     .padding(.vertical, theme.space.xxs)
     .frame(minHeight: theme.control.searchFieldHeight)
-    .background(chrome.fill, in: shape)
+    .background(bars.searchFill, in: shape)
     .overlay {
-      if chrome.isOutlined {
+      if bars.outlinesSearch {
         shape.strokeBorder(Color.controlBorder, lineWidth: theme.control.borderWidth)
       }
     }
@@ -236,10 +310,17 @@ public struct SearchField: View {
 /// A bar with actions at the bottom of a screen, above the edge of the device.
 public struct BottomBar<Content: View>: View {
   private let content: Content
+  private var fill: AnyShapeStyle?
 
   /// A bar with its actions side by side, or below each other at accessibility sizes.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
+  }
+
+  /// A bar that is filled with a style; `nil` is the look's.
+  init(fill: AnyShapeStyle?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.fill = fill
   }
 
   @Environment(\.theme) private var theme
@@ -254,7 +335,7 @@ public struct BottomBar<Content: View>: View {
         .padding(.vertical, theme.space.sm)
         .frame(maxWidth: .infinity)
     }
-    .barBackground()
+    .barBackground(fill)
     .component("bottomBar", source: nil)
   }
 
@@ -269,7 +350,9 @@ public struct BottomBar<Content: View>: View {
 
 extension View {
   /// Puts the surface of a bar at the bottom of the screen behind the view, down to the device's edge.
-  func barBackground() -> some View {
-    background { Rectangle().fill(SurfaceFill()).ignoresSafeArea(edges: .bottom) }
+  func barBackground(_ fill: AnyShapeStyle? = nil) -> some View {
+    background {
+      Rectangle().fill(fill ?? AnyShapeStyle(SurfaceFill())).ignoresSafeArea(edges: .bottom)
+    }
   }
 }

@@ -29,7 +29,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     if let collector = context.environment.sectionCollector {
       let rows = collector.rows(of: content, isExpanded: isExpanded, in: context)
       let section = ListSections.Section(
-        header: AnyView(header), rows: rows, footer: AnyView(footer))
+        header: AnyView(header), rows: rows + collector.actionRows(in: context),
+        footer: AnyView(footer), in: context.environment)
       context.tell(\.sectionCollector) { $0.sections.append(section) }
       return []
     }

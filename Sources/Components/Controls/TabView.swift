@@ -21,8 +21,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         in: context.with { environment in
           environment.tagCollector = nil
           environment.tabCollector = items
+          // A screen goes on below a bar that floats over it.
+          environment.safeAreaInsets.bottom += environment.floatingTabBarRoom
         })
-      return TabScreen(tag: option.tag, item: items.item, badge: items.badge, nodes: nodes)
+      return TabScreen(tag: option.tag, items: items, nodes: nodes)
     }
     let chosen = tabs.firstIndex { $0.tag != nil && $0.tag == selection } ?? 0
     return TabViewBody(tabs: tabs, chosen: chosen)
@@ -40,8 +42,7 @@ extension TabView where SelectionValue == Int {
 /// A screen of a tab view.
 struct TabScreen {
   let tag: AnyHashable?
-  let item: AnyView?
-  let badge: Text?
+  let items: TabItems
   let nodes: [ResolvedNode]
 }
 
@@ -50,6 +51,9 @@ struct TabScreen {
 final class TabItems {
   var item: AnyView?
   var badge: Text?
+  /// How the bar differs from those of the look while the screen is shown.
+  var barStyle = BarStyle()
+  var isBarHidden = false
 
   nonisolated init() {}
 }
@@ -125,12 +129,19 @@ private struct TabViewBody: View {
     }
   }
 
-  private var barred: some View {
-    VStack(spacing: 0) {
+  @ViewBuilder private var barred: some View {
+    let chosenItems = tabs.indices.contains(chosen) ? tabs[chosen].items : TabItems()
+    if chosenItems.isBarHidden {
       screen
-      TabBarBody(
-        items: tabs.map { TabBarItem(label: $0.item ?? AnyView(EmptyView()), badge: $0.badge) },
-        chosen: chosen)
+    } else {
+      VStack(spacing: 0) {
+        screen
+        TabBarBody(
+          items: tabs.map {
+            TabBarItem(label: $0.items.item ?? AnyView(EmptyView()), badge: $0.items.badge)
+          },
+          chosen: chosen, style: chosenItems.barStyle)
+      }
     }
   }
 }
@@ -181,25 +192,60 @@ public struct TabBar: View {
 private struct TabBarBody: View {
   let items: [TabBarItem]
   let chosen: Int
+  var style = BarStyle()
 
   @Environment(\.theme) private var theme
+  @Environment(\.bars) private var bars
 
   var body: some View {
-    VStack(spacing: 0) {
-      Divider()
-      HStack(alignment: .top, spacing: 0) {
-        ForEach(Array(items.enumerated()), id: \.offset) { index, item in
-          TabBarButton(item: item, isChosen: index == chosen)
-        }
+    Group {
+      switch bars.tabChrome {
+      case .edge: edge
+      case .floating: floating
       }
-      .frame(maxWidth: theme.control.sheetWidth)
-      .frame(maxWidth: .infinity)
-      .padding(.top, theme.space.xxs)
     }
-    .barBackground()
+    .barColorScheme(style)
     .accessibilityElement(children: .contain)
     .accessibilityRole(.tabBar)
     .component("tabBar", source: nil)
+  }
+}
+
+extension TabBarBody {
+  private var edge: some View {
+    VStack(spacing: 0) {
+      Divider()
+      HStack(alignment: .top, spacing: 0) { tabs }
+        .frame(maxWidth: theme.control.sheetWidth)
+        .frame(maxWidth: .infinity)
+        .padding(.top, theme.space.xxs)
+    }
+    .barBackground(style.shownFill)
+  }
+
+  private var floating: some View {
+    let radius = (theme.control.tabBarHeight + 2 * bars.floatingPadding) / 2
+    return HStack(spacing: 0) { tabs }
+      .padding(bars.floatingPadding)
+      .glassBackground(.regular, cornerRadius: radius)
+      .frame(maxWidth: theme.control.sheetWidth)
+      .padding(.horizontal, bars.floatingMargin)
+      .padding(.bottom, -bars.floatingDrop)
+      .frame(maxWidth: .infinity)
+  }
+
+  private var tabs: some View {
+    ForEach(Array(items.enumerated()), id: \.offset) { index, item in
+      TabBarButton(item: item, isChosen: index == chosen)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// How much of a screen is below a floating bar of tabs, without the safe area, in points.
+  fileprivate var floatingTabBarRoom: CGFloat {
+    guard bars.tabChrome == .floating, !tabViewStyle.isPaged else { return 0 }
+    return theme.control.tabBarHeight + 2 * bars.floatingPadding - bars.floatingDrop
   }
 }
 
@@ -209,12 +255,20 @@ private struct TabBarButton: View {
   let isChosen: Bool
 
   @Environment(\.theme) private var theme
+  @Environment(\.bars) private var bars
 
   var body: some View {
+    let isFloating = bars.tabChrome == .floating
+    let height = theme.control.tabBarHeight - (isFloating ? 0 : theme.space.xxs)
     item.label
-      .labelStyle(TabLabelStyle(badge: item.badge, isFilled: isChosen))
-      .foregroundStyle(isChosen ? Color.accentColor : .textSecondary)
-      .frame(maxWidth: .infinity, minHeight: theme.control.tabBarHeight - theme.space.xxs)
+      .labelStyle(TabLabelStyle(badge: item.badge, isFilled: isChosen, bars: bars))
+      .foregroundStyle(isChosen ? Color.accentColor : bars.tabColor)
+      .frame(maxWidth: .infinity, minHeight: height)
+      .background {
+        if isChosen, isFloating {
+          RoundedRectangle(cornerRadius: height / 2).fill(bars.chosenTabFill)
+        }
+      }
       .control(.tab, named: "tab", states: isChosen ? [.selected] : [])
   }
 }
@@ -222,11 +276,12 @@ private struct TabBarButton: View {
 private struct TabLabelStyle: LabelStyle {
   let badge: Text?
   let isFilled: Bool
+  let bars: BarMetrics
 
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
       configuration.icon
-        .font(.system(size: 20))
+        .font(.system(size: bars.tabSymbolSize))
         .symbolVariant(isFilled ? .fill : .none)
         .accessibilityHidden(true)
         .overlay(alignment: .topLeading) {
@@ -234,7 +289,7 @@ private struct TabLabelStyle: LabelStyle {
         }
       // Tab titles stay small at large type sizes, as the system's do.
       configuration.title
-        .font(.system(.caption2, weight: .medium))
+        .font(bars.tabFont)
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         .lineLimit(1)
         .minimumScaleFactor(0.8)

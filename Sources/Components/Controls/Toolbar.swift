@@ -195,11 +195,29 @@ extension View {
 
   /// Shows or hides bars of the screen.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    describingNavigation { collector in
-      if visibility == .hidden, bars.isEmpty || bars.contains(.navigationBar) {
-        collector.isBarHidden = true
+    HidingBars(content: self, isHidden: visibility == .hidden, bars: bars)
+  }
+}
+
+/// A view that hides bars of its screen.
+private struct HidingBars<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let isHidden: Bool
+  let bars: [ToolbarPlacement]
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    if isHidden {
+      if bars.isEmpty || bars.contains(.navigationBar) {
+        context.tell(\.navigationCollector) { $0.isBarHidden = true }
+      }
+      if bars.contains(.tabBar) { context.tell(\.tabCollector) { $0.isBarHidden = true } }
+      if bars.contains(.bottomBar) {
+        context.tell(\.navigationCollector) { $0.isBottomBarHidden = true }
       }
     }
+    return content._resolve(in: context)
   }
 }
 

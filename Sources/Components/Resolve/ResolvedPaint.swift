@@ -67,6 +67,9 @@ public struct ResolvedMaterial: Hashable, Sendable {
   public var saturation: Double
   /// The colour laid over the blurred backdrop.
   public var tint: ResolvedColor
+  /// Whether the material imitates one whose exact pixels are known to its system alone: what is on it
+  /// has no contrast that could be measured.
+  public var isApproximate = false
 
   /// Makes a material; the radius of the blur is in points, a saturation of 1 changes nothing.
   public init(blurRadius: Double, saturation: Double, tint: ResolvedColor) {

@@ -18,7 +18,9 @@ public struct Material: ShapeStyle, Hashable {
     guard !environment.accessibilityReduceTransparency else {
       return Color.surface._resolvePaint(in: environment)
     }
-    return .material(environment.theme.material(self, in: environment.appearance))
+    var material = environment.theme.material(self, in: environment.appearance)
+    material.isApproximate = environment.look.values.approximatesGlass
+    return .material(material)
   }
 }
 

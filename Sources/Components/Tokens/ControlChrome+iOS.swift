@@ -38,7 +38,6 @@ extension ControlChrome {
       fill: quietFill, radius: 8, padding: CGSize(width: 12, height: 7), weekday: .textTertiary,
       capitalizesWeekdays: true, marksMonth: true, daySide: 44)
     chrome.wheel = WheelValues(rows: 216.0 / 34, font: .system(size: 23), band: quietFill)
-    chrome.search = SearchValues(fill: quietFill, padding: 8, radius: 10, isOutlined: false)
     chrome.stacksMarks = false
     chrome.marksGauges = true
     chrome.tintsDisclosure = true
@@ -59,7 +58,6 @@ extension ControlChrome {
     chrome.segments.trackRadius = capsule
     chrome.segments.selectionRadius = capsule
     chrome.date.radius = capsule
-    chrome.search.radius = capsule
     return chrome
   }()
 }

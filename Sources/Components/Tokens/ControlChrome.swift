@@ -14,7 +14,6 @@ struct ControlChrome: Sendable {
   var choice = ChoiceValues()
   var date = DateValues()
   var wheel = WheelValues()
-  var search = SearchValues()
 
   /// Whether a switch, a stepper or a well is below its label at accessibility sizes.
   var stacksMarks = true
@@ -153,13 +152,6 @@ struct ControlChrome: Sendable {
     var rows: CGFloat = 5.6
     var font = Font.title3
     var band = Color.fill
-  }
-
-  struct SearchValues: Sendable {
-    var fill = Color.fill
-    var padding: CGFloat?
-    var radius: CGFloat?
-    var isOutlined = true
   }
 }
 

@@ -27,6 +27,7 @@ extension ControlMetrics {
     metrics.sliderTrackHeight = 6
     metrics.sliderKnobSide = 24
     metrics.rowMinHeight = 51
+    metrics.rowVerticalPadding = 15
     return metrics
   }()
 
@@ -35,7 +36,7 @@ extension ControlMetrics {
     // What looks have values of their own for; all else is the same in each.
     let lengths: [WritableKeyPath<ControlMetrics, CGFloat>] = [
       \.sliderTrackHeight, \.sliderKnobSide, \.progressTrackHeight, \.spinnerSmall, \.spinnerLarge,
-      \.switchWidth, \.switchHeight, \.rowMinHeight,
+      \.switchWidth, \.switchHeight, \.rowMinHeight, \.rowVerticalPadding,
     ]
     let boxes: [WritableKeyPath<ControlMetrics, Box>] = [
       \.mini, \.small, \.regular, \.large, \.extraLarge,

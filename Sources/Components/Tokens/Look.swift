@@ -49,6 +49,14 @@ package struct LookValues: Sendable {
   var type = TypeSetting()
   /// How controls are drawn beside their sizes.
   var chrome = ControlChrome()
+  /// How lists are drawn.
+  var list = ListMetrics.stillframe
+  /// How the bars of screens are drawn.
+  var bars = BarMetrics()
+  /// How sheets, dialogs, popovers and menus are drawn.
+  var presentation = PresentationMetrics()
+  /// Whether materials imitate those of a system rather than being the design system's own.
+  var approximatesGlass = false
   /// How controls get their least hit area where no view says it.
   var hitTargetMode = HitTargetMode.reserve
 }

@@ -68,6 +68,9 @@ public enum VerticalEdge: Int8, Hashable, CaseIterable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// One edge.
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
     public static let top = Set(rawValue: 1)
     public static let bottom = Set(rawValue: 2)
     public static let all: Set = [.top, .bottom]

@@ -16,12 +16,12 @@ struct PictureGapsTests {
 
   @Test("Calls that are not drawn are told, each once, wherever they are made")
   func calls() {
-    let made = ScrollView { Text("a").badgeProminence(.increased) }
+    let made = ScrollView { Text("a").sectionIndexLabel("a") }
       .defaultScrollAnchor(.bottom)
       .defaultScrollAnchor(.bottom)
     #expect(
       gaps { VStack { made } } == [
-        "defaultScrollAnchor(_:) is not drawn", "badgeProminence(_:) is not drawn",
+        "defaultScrollAnchor(_:) is not drawn", "sectionIndexLabel(_:) is not drawn",
       ])
   }
 

@@ -24,21 +24,27 @@ private struct PopoverSurface<Content: View>: View {
   let tipPosition: CGFloat?
   let content: Content
 
-  @Environment(\.theme) private var theme
+  @Environment(\.self) private var environment
   @Environment(\.layoutDirection) private var direction
 
+  private var theme: Theme { environment.theme }
+
   var body: some View {
+    let metrics = environment.presentationMetrics
     ImplicitColumn(content: content)
-      .padding(theme.space.md)
+      .padding(metrics.popoverPadding.points(in: environment))
       .padding(Edge.Set(edge), theme.space.xs)
       .background {
         let shape = PopoverShape(
           edge: edge, isMirrored: direction == .rightToLeft, arrow: theme.space.xs,
-          radius: theme.radius.medium,
+          radius: metrics.popoverRadius.points(in: environment),
           tipPosition: tipPosition)
-        shape.fill(Color.surfaceElevated).elevation(.level3)
-        shape.stroke(Color.border, lineWidth: theme.control.borderWidth)
+        shape.fill(metrics.fill).elevation(.level3)
+        if metrics.outlines {
+          shape.stroke(Color.border, lineWidth: theme.control.borderWidth)
+        }
       }
+      .environment(\.isElevated, true)
       .accessibilityElement(children: .contain)
       .component("popover", source: nil)
   }

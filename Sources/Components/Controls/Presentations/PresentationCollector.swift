@@ -135,6 +135,8 @@ extension EnvironmentValues {
     isMenuPresented = false
     isMenuExamined = false
     isPresented = true
+    // What covers the screen is no higher than it; sheets and the like raise themselves.
+    isElevated = false
   }
 }
 

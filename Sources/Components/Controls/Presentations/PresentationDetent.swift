@@ -48,6 +48,8 @@ final class SheetDescription {
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
+  /// What is behind the content, over the surface of the sheet.
+  var backdrop: AnyView?
   /// Whether the content is a screen with its own bar, which leaves room for the handle.
   var hasNavigation = false
 
@@ -108,5 +110,14 @@ extension View {
   /// Sets what the sheet around the view is filled with.
   public func presentationBackground(_ style: some ShapeStyle) -> some View {
     SheetDescribed(content: self) { $0.background = AnyShapeStyle(style) }
+  }
+
+  /// Puts a view behind the content of the sheet around the view, up to the edges of the sheet.
+  public func presentationBackground<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    let backdrop = AnyView(
+      content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+    return SheetDescribed(content: self) { $0.backdrop = backdrop }
   }
 }

@@ -16,6 +16,7 @@ struct PresentedSheet<Content: View>: View {
     let description = SheetDescription()
     let nodes = content._resolve(
       in: context.with { environment in
+        environment.isElevated = true
         environment.sheetDescription = description
         environment.navigationCollector = NavigationCollector()
         environment.theme = environment.theme.raised
@@ -28,11 +29,27 @@ struct PresentedSheet<Content: View>: View {
           environment.safeAreaInsets.top = 0
         }
       })
+    let height = height(description, isForm: isForm, in: environment)
     let layer = SheetLayer(
-      description: description,
-      height: height(description, isForm: isForm, in: environment), isForm: isForm,
+      description: description, height: height,
+      isFull: height >= fullHeight(in: environment), isForm: isForm,
       content: ResolvedContent(nodes: nodes))
-    return layer._resolve(in: context.with { $0.sheetDescription = nil })
+    return layer._resolve(
+      in: context.with { environment in
+        environment.sheetDescription = nil
+        environment.isElevated = true
+      })
+  }
+
+  /// The strip that the highest sheet leaves free at the top, in points.
+  private func topRoom(in environment: EnvironmentValues) -> CGFloat {
+    environment.safeAreaInsets.top
+      + environment.presentationMetrics.sheetTop.points(in: environment)
+  }
+
+  private func fullHeight(in environment: EnvironmentValues) -> CGFloat {
+    PresentationDetent.large.height(
+      in: CGFloat(canvas.height), below: topRoom(in: environment))
   }
 
   private func height(
@@ -43,11 +60,10 @@ struct PresentedSheet<Content: View>: View {
       let margin = environment.safeAreaInsets.top + environment.theme.space.xl
       return min(environment.theme.control.formSheetHeight, canvasHeight - 2 * margin)
     }
-    let top = environment.safeAreaInsets.top + environment.theme.space.xs
+    let top = topRoom(in: environment)
     let heights = description.detents.map { $0.height(in: canvasHeight, below: top) }
     let chosen = description.chosen?.height(in: canvasHeight, below: top)
-    return chosen ?? heights.min()
-      ?? PresentationDetent.large.height(in: canvasHeight, below: top)
+    return chosen ?? heights.min() ?? fullHeight(in: environment)
   }
 }
 
@@ -55,12 +71,15 @@ struct PresentedSheet<Content: View>: View {
 private struct SheetLayer: View {
   let description: SheetDescription
   let height: CGFloat
+  /// Whether the sheet is as high as it can be.
+  let isFull: Bool
   let isForm: Bool
   let content: ResolvedContent
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.presenterColorScheme) private var presenterScheme
+  @Environment(\.presentationMetrics) private var metrics
 
   var body: some View {
     ZStack(alignment: isForm ? .center : .bottom) {
@@ -69,7 +88,8 @@ private struct SheetLayer: View {
         .environment(\.colorScheme, presenterScheme ?? colorScheme)
       SheetSurface(
         cornerRadius: description.cornerRadius,
-        background: description.background ?? AnyShapeStyle(Color.surface)
+        background: description.background ?? AnyShapeStyle(metrics.sheetFill),
+        backdrop: description.backdrop, margin: margin
       ) {
         VStack(spacing: theme.space.xs) { content }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -77,11 +97,14 @@ private struct SheetLayer: View {
           .overlay(alignment: .top) {
             if showsDragIndicator { DragIndicator().padding(.top, theme.space.xs - 3) }
           }
-          .frame(height: height)
+          .frame(height: height - 2 * margin)
       }
       .environment(\.formSheetWidth, isForm ? theme.control.formSheetWidth : nil)
     }
   }
+
+  /// A sheet that leaves room above itself is away from the other edges as well where the look says so.
+  private var margin: CGFloat { isForm || isFull ? 0 : metrics.sheetMargin }
 
   /// As in SwiftUI: a handle is shown where there is more than one height to drag to.
   private var showsDragIndicator: Bool {

@@ -40,34 +40,44 @@ public struct Sheet<Content: View>: View {
 struct SheetSurface<Content: View>: View {
   private let cornerRadius: CGFloat?
   private let background: AnyShapeStyle?
+  private let backdrop: AnyView?
+  private let margin: CGFloat
   private let content: Content
 
+  /// - Parameters:
+  ///   - backdrop: what is between the surface and the content.
+  ///   - margin: the room around the surface, in points; with it all of its corners are round.
   init(
-    cornerRadius: CGFloat? = nil, background: AnyShapeStyle? = nil,
-    @ViewBuilder content: () -> Content
+    cornerRadius: CGFloat? = nil, background: AnyShapeStyle? = nil, backdrop: AnyView? = nil,
+    margin: CGFloat = 0, @ViewBuilder content: () -> Content
   ) {
     self.cornerRadius = cornerRadius
     self.background = background
+    self.backdrop = backdrop
+    self.margin = margin
     self.content = content()
   }
 
-  @Environment(\.theme) private var theme
+  @Environment(\.self) private var environment
   @Environment(\.formSheetWidth) private var formWidth
 
   var body: some View {
-    let radius = cornerRadius ?? theme.radius.sheet
-    let bottom = formWidth == nil ? 0 : radius
+    let metrics = environment.presentationMetrics
+    let radius = cornerRadius ?? metrics.sheetRadius.points(in: environment)
+    let bottom = formWidth == nil && margin == 0 ? 0 : radius
     let shape = UnevenRoundedRectangle(
       topLeadingRadius: radius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: radius)
     content
-      .frame(maxWidth: formWidth ?? theme.control.sheetWidth)
+      .frame(maxWidth: formWidth ?? environment.theme.control.sheetWidth)
+      .background { backdrop }
       .clipShape(shape)
       .background {
         shape
-          .fill(background ?? AnyShapeStyle(Color.surfaceElevated))
+          .fill(background ?? AnyShapeStyle(metrics.fill))
           .elevation(.level4)
       }
+      .padding(margin)
       .accessibilityElement(children: .contain)
       .accessibilityRole(.dialog)
       .component("sheet", source: nil)
@@ -83,163 +93,5 @@ struct DragIndicator: View {
       .fill(Color.controlBorder)
       .frame(width: theme.control.dragIndicatorWidth, height: theme.control.dragIndicatorHeight)
       .accessibilityHidden(true)
-  }
-}
-
-/// A question or a message in the middle of the screen, with its answers below.
-public struct AlertDialog<Actions: View, Message: View>: View {
-  private let title: Text
-  private let message: Message
-  private let actions: Actions
-
-  init(
-    _ title: Text, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
-  ) {
-    self.title = title
-    self.actions = actions()
-    self.message = message()
-  }
-
-  /// A dialog.
-  public init(
-    _ title: LocalizedStringKey, @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message
-  ) {
-    self.init(Text(title), actions: actions, message: message)
-  }
-
-  @Environment(\.theme) private var theme
-
-  public var body: some View {
-    DialogContent {
-      VStack(spacing: theme.space.md) {
-        VStack(spacing: theme.space.xxs) {
-          title.font(.headline).accessibilityAddTraits(.isHeader)
-          message.font(.footnote).foregroundStyle(Color.textSecondary)
-        }
-        .multilineTextAlignment(.center)
-        .padding(.horizontal, theme.space.xs)
-        VStack(spacing: theme.space.xs) { actions }
-          .buttonStyle(.dialog)
-          .buttonSizing(.flexible)
-      }
-      .padding(theme.space.md)
-    }
-    .frame(maxWidth: theme.control.dialogWidth)
-    .background {
-      // Round enough to follow the buttons in its corners.
-      RoundedRectangle(cornerRadius: theme.radius.sheet)
-        .fill(Color.surfaceElevated)
-        .elevation(.level4)
-    }
-    .accessibilityElement(children: .contain)
-    .accessibilityRole(.dialog)
-    .component("alert", source: nil)
-  }
-}
-
-/// The buttons of dialogs: destructive ones are red, the one that cancels is neutral, the others tonal.
-public struct DialogButtonStyle: ButtonStyle {
-  /// Buttons of dialogs.
-  public init() {}
-
-  /// The label on a neutral or a tinted background.
-  public func makeBody(configuration: Configuration) -> some View {
-    ButtonChrome(
-      configuration: configuration, look: configuration.role == .cancel ? .neutral : .tonal)
-  }
-}
-
-extension ButtonStyle where Self == DialogButtonStyle {
-  /// Buttons of dialogs.
-  public static var dialog: DialogButtonStyle { DialogButtonStyle() }
-}
-
-/// An alert with one or two buttons, in SwiftUI's older spelling.
-@MainActor
-public struct Alert {
-  /// A button of an alert.
-  @MainActor
-  public struct Button {
-    let title: Text
-    let role: ButtonRole?
-
-    /// A button without a role; `action` is never called.
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(title: label, role: nil)
-    }
-
-    /// A button that cancels; `action` is never called.
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(title: label, role: .cancel)
-    }
-
-    /// The same, with the title “Cancel”.
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(title: Text("Cancel"), role: .cancel)
-    }
-
-    /// A button that destroys something; `action` is never called.
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(title: label, role: .destructive)
-    }
-  }
-
-  private let title: Text
-  private let message: Text?
-  private let buttons: [Button]
-
-  /// An alert with one button, which is “OK” where none is given.
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    self.title = title
-    self.message = message
-    buttons = [dismissButton ?? .default(Text("OK"))]
-  }
-
-  /// An alert with two buttons.
-  public init(
-    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
-  ) {
-    self.title = title
-    self.message = message
-    buttons = [primaryButton, secondaryButton]
-  }
-
-  var dialog: some View {
-    AlertDialog(title) {
-      ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
-        Components.Button(role: button.role, action: {}, label: { button.title })
-      }
-    } message: {
-      message
-    }
-  }
-}
-
-/// Actions below each other at the bottom of the screen.
-struct ActionSheetBody: View {
-  let title: Text?
-  let message: AnyView
-  let actions: AnyView
-
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    Sheet {
-      DialogContent {
-        VStack(spacing: theme.space.xxs) {
-          title?
-            .font(.system(.subheadline, weight: .semibold))
-            .accessibilityAddTraits(.isHeader)
-          message.font(.footnote)
-        }
-        .foregroundStyle(Color.textSecondary)
-        .multilineTextAlignment(.center)
-        VStack(spacing: theme.space.xs) { actions }
-          .buttonStyle(.dialog)
-          .controlSize(.large)
-          .buttonSizing(.flexible)
-      }
-    }
   }
 }

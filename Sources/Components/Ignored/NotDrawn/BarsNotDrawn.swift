@@ -3,16 +3,7 @@
 public import Foundation
 
 extension View {
-  public func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
-  ) -> some View { notDrawn(unless: !isPresented.wrappedValue) }
-  public func inspectorColumnWidth(_ width: CGFloat) -> some View { notDrawn() }
-  public func inspectorColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { notDrawn() }
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { notDrawn() }
-  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { notDrawn() }
-  public func navigationSubtitle(_ subtitle: Text) -> some View { notDrawn() }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { notDrawn(unless: !hidden) }
   public func statusBar(hidden: Bool) -> some View { notDrawn(unless: !hidden) }
   public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View {
@@ -36,21 +27,9 @@ extension View {
   public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View {
     notDrawn()
   }
-  public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { notDrawn(unless: visibility == .automatic) }
   public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { notDrawn() }
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
-    -> some View
-  { notDrawn(unless: visibility == .automatic) }
-  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...)
-    -> some View
-  { notDrawn() }
-  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
-    -> some View
-  { notDrawn(unless: colorScheme == nil) }
 }
 
 extension Tab {

@@ -8,9 +8,6 @@ extension View {
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { notDrawn() }
   public func textEditorStyle(_ style: TextEditorStyle) -> some View { notDrawn() }
-  public func menuIndicator(_ visibility: Visibility) -> some View {
-    notDrawn(unless: visibility == .automatic)
-  }
   public func glassEffectUnion(id: some Hashable, namespace: Namespace.ID) -> some View {
     notDrawn()
   }

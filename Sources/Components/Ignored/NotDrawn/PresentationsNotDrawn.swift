@@ -22,9 +22,6 @@ extension View {
   public func quickLookPreview(_ item: Binding<URL?>) -> some View {
     notDrawn(unless: item.wrappedValue == nil)
   }
-  public func presentationBackground<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { notDrawn() }
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { notDrawn() }

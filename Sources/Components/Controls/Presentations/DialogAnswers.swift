@@ -1,0 +1,148 @@
+import Foundation
+
+/// The answers of a dialog as rows of words or as capsules; two are beside each other where they fit.
+struct DialogAnswers<Actions: View>: View {
+  typealias Body = Never
+
+  let actions: Actions
+  let answers: PresentationMetrics.Answers
+  /// The least height of an answer, in points.
+  let rowHeight: CGFloat
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let style = DialogAnswerStyle(answers: answers, rowHeight: rowHeight, font: .body)
+    let nodes = actions._resolve(in: context.with { $0.buttonStyle = AnyButtonStyle(style) })
+    // The way back is before the other answer, and below several.
+    let isPair = nodes.count == 2
+    let cancels = nodes.filter(\.isCancelling)
+    let others = nodes.filter { !$0.isCancelling }
+    let rows = isPair ? cancels + others : others + cancels
+    return AnswerLayout(nodes: rows, answers: answers, isPair: isPair)._resolve(in: context)
+  }
+}
+
+struct AnswerLayout: View {
+  let nodes: [ResolvedNode]
+  let answers: PresentationMetrics.Answers
+  let isPair: Bool
+  /// Whether nothing is above the first answer.
+  var skipsFirstLine = false
+
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    switch answers {
+    case .buttons, .dividedWords:
+      if isPair {
+        ViewThatFits(in: .horizontal) {
+          pair
+          column
+        }
+      } else {
+        column
+      }
+    case .capsules:
+      Group {
+        if isPair {
+          ViewThatFits(in: .horizontal) {
+            HStack(spacing: 8) {
+              answer(0)
+              answer(1)
+            }
+            VStack(spacing: 8) { all }
+          }
+        } else {
+          VStack(spacing: 8) { all }
+        }
+      }
+      .padding(.horizontal, 14)
+      .padding(.bottom, 14)
+    }
+  }
+
+  private var pair: some View {
+    VStack(spacing: 0) {
+      line
+      HStack(spacing: 0) {
+        answer(0)
+        Rectangle().fill(Color.separator).frame(width: pixel).accessibilityHidden(true)
+        answer(1)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+  }
+
+  private var column: some View {
+    VStack(spacing: 0) {
+      ForEach(Array(nodes.indices), id: \.self) { index in
+        if index > 0 || !skipsFirstLine { line }
+        answer(index)
+      }
+    }
+  }
+
+  private var line: some View {
+    Rectangle().fill(Color.separator).frame(height: pixel).accessibilityHidden(true)
+  }
+
+  private var all: some View {
+    ForEach(Array(nodes.indices), id: \.self) { answer($0) }
+  }
+
+  private func answer(_ index: Int) -> some View {
+    ResolvedContent(nodes: [nodes[index]]).frame(maxWidth: .infinity)
+  }
+}
+
+/// An answer of a dialog: a word in the tint, the way back in bold.
+struct DialogAnswerStyle: ButtonStyle {
+  let answers: PresentationMetrics.Answers
+  let rowHeight: CGFloat
+  let font: Font
+
+  func makeBody(configuration: Configuration) -> some View {
+    DialogAnswer(
+      configuration: configuration, answers: answers, rowHeight: rowHeight, font: font)
+  }
+}
+
+private struct DialogAnswer: View {
+  let configuration: ButtonStyleConfiguration
+  let answers: PresentationMetrics.Answers
+  let rowHeight: CGFloat
+  let font: Font
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let isCancelling = configuration.role == .cancel
+    let isCapsule = answers == .capsules
+    configuration.label
+      .font(font)
+      .fontWeight(isCapsule ? .medium : isCancelling ? .semibold : nil)
+      .foregroundStyle(color)
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 8)
+      .frame(maxWidth: .infinity, minHeight: isCapsule ? max(rowHeight, 48) : rowHeight)
+      .background {
+        if isCapsule { RoundedRectangle(cornerRadius: 24).fill(Color.fill) }
+      }
+      .component(isCancelling ? ResolvedNode.cancellingAnswer : "answer", source: nil)
+  }
+
+  private var color: Color {
+    guard isEnabled else { return .textDisabled }
+    if configuration.role == .destructive { return .error }
+    return answers == .capsules ? .textPrimary : .accentColor
+  }
+}
+
+extension ResolvedNode {
+  fileprivate static let cancellingAnswer = "cancellingAnswer"
+
+  /// Whether the node is the answer that changes nothing.
+  var isCancelling: Bool {
+    containsNode { $0.name == Self.cancellingAnswer ? true : nil }
+  }
+}
