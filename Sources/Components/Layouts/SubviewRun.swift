@@ -5,7 +5,15 @@ import Layout
 @MainActor
 final class SubviewRun {
   let node: ResolvedNode
-  let spacing: ViewSpacing
+  /// How far the view wants to be from its neighbours, which no proposal changes.
+  private(set) lazy var spacing: ViewSpacing = {
+    guard adaptsSpacing else { return ViewSpacing(uniform: gap) }
+    var spacing = (answers.first ?? measured(.unspecified)).laid.lowered.spacing
+    spacing.standard = gap
+    return spacing
+  }()
+  private let gap: Double
+  private let adaptsSpacing: Bool
   private let placement: Placement
   private let axis: Axis?
   private let direction: LayoutDirection
@@ -14,12 +22,13 @@ final class SubviewRun {
 
   init(
     _ node: ResolvedNode, placement: Placement, axis: Axis?, spacing: Double,
-    direction: LayoutDirection
+    adaptsSpacing: Bool, direction: LayoutDirection
   ) {
     self.node = node
     self.placement = placement
     self.axis = axis
-    self.spacing = ViewSpacing(preferred: spacing)
+    gap = spacing
+    self.adaptsSpacing = adaptsSpacing
     self.direction = node.layoutDirection ?? direction
   }
 

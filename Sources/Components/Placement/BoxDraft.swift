@@ -10,6 +10,8 @@ struct BoxDraft {
   /// How much a greedy box takes at most along each axis, in points; `nil` takes all there is.
   var greatestWidth: Double?
   var greatestHeight: Double?
+  /// How far the box wants to be from its neighbours in a stack.
+  var spacing = ViewSpacing()
   var children: [LoweredNode] = []
   /// A box behind the children that stands for no node.
   var strut: NodeID?
@@ -124,6 +126,7 @@ struct BoxDraft {
     greed = content.greed
     greatestWidth = content.greatestWidth.map { max($0 + addingWidth, 0) }
     greatestHeight = content.greatestHeight.map { max($0 + addingHeight, 0) }
+    spacing = content.spacing
     shrinkAsScrolling(content)
   }
 

@@ -44,7 +44,7 @@ struct Lowering {
     return LoweredTree(
       layout: lowering.tree, root: id, content: content, nodes: lowering.nodes,
       leaves: lowering.leaves, greed: greed, greatestWidth: draft.greatestWidth,
-      greatestHeight: draft.greatestHeight)
+      greatestHeight: draft.greatestHeight, spacing: draft.spacing)
   }
 
   private mutating func commit(_ draft: BoxDraft) -> LoweredNode {
@@ -104,6 +104,8 @@ extension Lowering {
     let inner: Room
     var draft: BoxDraft
     var next = 0
+    /// What the last child of a stack wants.
+    var last = ViewSpacing()
     /// How long the children of a stack are together at most, where all of them have a maximum.
     var greatest: Double?
   }
@@ -180,6 +182,8 @@ extension Lowering {
         box.draft.inheritGreed(of: child)
       } else {
         box.draft.greed.formUnion(child.greed)
+        if index == 0 { box.draft.spacing = child.spacing }
+        box.draft.spacing.formUnion(child.spacing)
       }
       child.becomeLayer()
     case .layered(let alignment, let base):
@@ -207,6 +211,7 @@ extension Lowering {
       child.becomeLayer()
       // The width is taken as it is offered and the height follows from it.
       box.draft.greatestWidth = child.greatestWidth
+      box.draft.spacing = child.spacing
     case .reader: child.becomeAbsoluteLayer(alignment: .topLeading)
     case .fitting:
       if index == box.children.count - 1 {
@@ -234,6 +239,7 @@ extension Lowering {
       draft.limit(
         .vertical, fixed: style.height, minimum: style.minHeight, ideal: style.idealHeight,
         maximum: style.maxHeight)
+      draft.spacing.frame(style)
     case .fixedSize(let axes): draft.keepIdealSize(along: axes)
     case .layoutPriority(let priority): draft.style.layoutPriority = priority
     case .hitTarget(let style) where style.mode == .reserve:
@@ -258,18 +264,23 @@ extension Lowering {
   private func accept(
     _ child: inout BoxDraft, at index: Int, of style: StackStyle, _ box: inout OpenBox
   ) {
-    // Negative spacing, which a gap cannot be, pulls each view over the one before it.
-    if style.spacing < 0, index > 0 {
-      let overlap = BoxDimension.points(style.spacing)
+    // What a view wants beyond the common gap, or short of it, is in front of it. So is negative
+    // spacing, which a gap cannot be: it pulls each view over the one before it.
+    let gap = index > 0 ? style.gap(box.last, child.spacing) : style.spacing
+    let margin = gap - max(style.spacing, 0)
+    if index > 0, margin != 0 {
+      let margin = BoxDimension.points(margin)
       child.style.margin =
         style.axis == .horizontal
-        ? EdgeDimensions(start: overlap, end: 0)
-        : EdgeDimensions(top: overlap, right: 0, bottom: 0, left: 0)
+        ? EdgeDimensions(start: margin, end: 0)
+        : EdgeDimensions(top: margin, right: 0, bottom: 0, left: 0)
     }
+    box.draft.spacing.append(child.spacing, isFirst: index == 0, along: style.axis)
+    box.last = child.spacing
     box.draft.greed.formUnion(child.greed)
     box.draft.shrinkAsScrolling(child)
     let most = child.greatest(along: style.axis)
-    box.greatest = most.flatMap { most in box.greatest.map { $0 + most } }
+    box.greatest = most.flatMap { most in box.greatest.map { $0 + most + (gap - style.spacing) } }
     child.becomeItem(along: style.axis)
   }
 
@@ -293,6 +304,7 @@ extension Lowering {
     draft.inheritGreed(
       of: child, addingWidth: edges.leading + edges.trailing,
       addingHeight: edges.top + edges.bottom)
+    draft.spacing.pad(edges)
     // Negative padding, which CSS does not have, pulls the child's own edges outwards.
     if min(edges.top, edges.leading, edges.bottom, edges.trailing) < 0 {
       child.style.margin = edges.dimensions { min($0, 0) }

@@ -175,8 +175,9 @@ extension ResolvedNode {
     in environment: EnvironmentValues
   ) -> ResolvedNode {
     alignment.note(in: environment)
-    let gap = spacing?.finite(or: 0) ?? Double(environment.theme.space[.xs])
-    return ResolvedNode(
-      .stack(StackStyle(axis: axis, spacing: gap, alignment: alignment)), children: children)
+    let style = StackStyle(
+      axis: axis, spacing: spacing?.finite(or: 0) ?? Double(environment.theme.space[.xs]),
+      adaptsSpacing: spacing == nil && environment.textProportions != nil, alignment: alignment)
+    return ResolvedNode(.stack(style), children: children)
   }
 }

@@ -100,14 +100,23 @@ public struct StackStyle: Hashable, Sendable {
   public var axis: Axis
   /// The gap between two children in points.
   public var spacing: Double
+  /// Whether each gap is what both children prefer; `spacing` is that between two that prefer none.
+  public var adaptsSpacing: Bool
   /// Where the children are across the axis.
   public var alignment: Alignment
 
   /// Makes the style of a row or a column, with a gap in points.
-  public init(axis: Axis, spacing: Double, alignment: Alignment) {
+  public init(axis: Axis, spacing: Double, adaptsSpacing: Bool = false, alignment: Alignment) {
     self.axis = axis
     self.spacing = spacing
+    self.adaptsSpacing = adaptsSpacing
     self.alignment = alignment
+  }
+
+  /// The gap between two children that follow each other.
+  func gap(_ previous: ViewSpacing, _ next: ViewSpacing) -> Double {
+    guard adaptsSpacing else { return spacing }
+    return previous.preferredDistance(to: next, along: axis) ?? spacing
   }
 }
 
@@ -119,6 +128,8 @@ public struct TextContent: Hashable, Sendable {
   public var redaction: ResolvedPaint?
   /// What fills the glyphs instead of the runs' own colours, such as a gradient.
   public var paint: ResolvedPaint?
+  /// How far the text wants to be from its neighbours.
+  var spacing = ViewSpacing()
 
   /// Makes a text, drawn as bars where it is redacted.
   public init(

@@ -47,6 +47,8 @@ package struct LookValues: Sendable {
   var control = ControlMetrics()
   /// How controls get their least hit area where no view says it.
   var hitTargetMode = HitTargetMode.reserve
+  /// How texts keep their distance from neighbours in stacks; `nil` for one gap between all views.
+  var textProportions: TextProportions?
 }
 
 extension Theme {
