@@ -140,6 +140,7 @@ private struct FieldText<Label: View>: View {
   let label: Label
   let lineLimit: Int?
 
+  @Environment(\.look) private var look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.textFieldStyle) private var style
@@ -156,14 +157,19 @@ private struct FieldText<Label: View>: View {
       }
     }
     .modifier(WrappingWords(wraps: text.isEmpty && typeSize.isAccessibilitySize, lines: lineLimit))
-    // What was typed stays on its line and shrinks before it is cut.
-    .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.4 : 0.8)
+    // What was typed stays on its line; where the look says so, it shrinks before it is cut.
+    .minimumScaleFactor(leastScale)
     .overlay(alignment: text.isEmpty ? .leading : .trailing) {
       if decoration.state == .focused, isEnabled, lineLimit == 1 {
         TextCaret(followsText: !text.isEmpty)
       }
     }
     .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var leastScale: CGFloat {
+    guard look.values.shrinksFieldText else { return 1 }
+    return typeSize.isAccessibilitySize ? 0.4 : 0.8
   }
 
   private var placeholder: Color {

@@ -76,7 +76,8 @@ final class SubviewRun {
     var node = node
     if node.layoutDirection == nil { node.layoutDirection = direction }
     let laid = placement.laidOut(
-      node, width: length(proposal.width), height: length(proposal.height), in: axis)
+      node, width: length(proposal.width), height: length(proposal.height), in: axis,
+      endless: proposal.endlessAxes)
     let box = laid.layout.frame(of: laid.lowered.content.id)
     var size = CGSize(width: box.width, height: box.height)
     if proposal.width == .infinity, laid.lowered.greed.contains(.horizontal) {
@@ -118,6 +119,16 @@ final class SubviewRun {
       x: position.point.x.finite(or: 0) - box.width * position.anchor.x,
       y: position.point.y.finite(or: 0) - box.height * position.anchor.y, width: box.width,
       height: box.height)
+  }
+}
+
+extension ProposedViewSize {
+  /// The axes along which the proposal has no end, which is more than no proposal.
+  fileprivate var endlessAxes: Axis.Set {
+    var axes: Axis.Set = []
+    if width == .infinity { axes.insert(.horizontal) }
+    if height == .infinity { axes.insert(.vertical) }
+    return axes
   }
 }
 

@@ -137,10 +137,12 @@ extension BoxDraft {
     if axes.contains(.horizontal) {
       style.width = .maxContent
       greed.remove(.horizontal)
+      leastWidth = nil
     }
     if axes.contains(.vertical) {
       style.height = .maxContent
       greed.remove(.vertical)
+      leastHeight = nil
     }
   }
 }

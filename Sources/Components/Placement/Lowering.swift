@@ -18,13 +18,20 @@ struct Lowering {
 
   /// The boxes of a tree that is offered a width and a height; `nil` offers the ideal length.
   ///
-  /// - Parameter axis: that of a stack with custom arrangement around the tree.
+  /// - Parameters:
+  ///   - axis: that of a stack with custom arrangement around the tree.
+  ///   - endless: the axes along which `nil` offers all the room in the world.
   static func lower(
     _ root: ResolvedNode, width: Double?, height: Double?, in axis: Axis? = nil,
-    arranger: Placement? = nil
+    endless: Axis.Set = [], arranger: Placement? = nil
   ) -> LoweredTree {
     var lowering = Lowering(capacity: root.count + 1, arranger: arranger)
-    var draft = lowering.draft(root, in: Room(axis: axis, stackAxis: axis, height: height))
+    var openAxes: Axis.Set = []
+    if width == nil { openAxes.insert(.horizontal) }
+    if height == nil { openAxes.insert(.vertical) }
+    let room = Room(
+      axis: axis, stackAxis: axis, height: height, openAxes: openAxes.subtracting(endless))
+    var draft = lowering.draft(root, in: room)
     if case .divider = root.kind, axis == .horizontal { draft.greed.insert(.vertical) }
     let greed = draft.greed
     draft.becomeLayer()
@@ -91,6 +98,8 @@ extension Lowering {
     var stackAxis: Axis?
     /// The height that the node is offered at most, in points, where it is known.
     var height: Double?
+    /// The axes along which the node is offered nothing, so that it takes its ideal length.
+    var openAxes: Axis.Set = []
     var direction = LayoutDirection.leftToRight
   }
 
@@ -100,14 +109,23 @@ extension Lowering {
     let direction: LayoutDirection?
     let form: Form
     let children: [ResolvedNode]
+    /// The axes along which the node is offered nothing.
+    let openAxes: Axis.Set
     /// What is around its children.
     let inner: Room
     var draft: BoxDraft
     var next = 0
     /// What the last child of a stack wants.
     var last = ViewSpacing()
+    /// The cells of a grid whose rows have gaps of their own, with the columns that they cover.
+    var cells: [(columns: Int, spacing: ViewSpacing)] = []
     /// How long the children of a stack are together at most, where all of them have a maximum.
     var greatest: Double?
+
+    /// Whether each candidate of a choice may be as long as it likes.
+    var everyCandidateFits: Bool {
+      if case .fitting(let axes) = kind { axes.isSubset(of: openAxes) } else { false }
+    }
   }
 
   /// The box of a tree, made from the leaves up.
@@ -138,6 +156,7 @@ extension Lowering {
     inner.direction = node.layoutDirection ?? outer.direction
     inner.height = node.kind.roomHeight(within: outer.height)
     inner.stackAxis = node.kind.stackAxis(within: outer.stackAxis)
+    inner.openAxes = node.kind.openAxes(within: outer.openAxes)
     if let arranger, let layout = node.arrangement(direction: inner.direction) {
       var draft = BoxDraft.custom(layout, node, placement: arranger, roomHeight: inner.height)
       draft.turn(node.layoutDirection)
@@ -152,7 +171,7 @@ extension Lowering {
     let children = form.isRatio ? Array(node.children.prefix(1)) : node.children
     var box = OpenBox(
       kind: node.kind, direction: node.layoutDirection, form: form, children: children,
-      inner: inner, draft: form.emptyBox())
+      openAxes: outer.openAxes, inner: inner, draft: form.emptyBox())
     if case .stack(let style) = form {
       // A row of boxes that all have a greatest length has one itself.
       box.greatest = style.spacing * Double(children.count - 1)
@@ -164,7 +183,10 @@ extension Lowering {
   private func room(ofChild index: Int, in box: OpenBox) -> Room {
     var room = box.inner
     // What lies behind or over the base is as large as that one, which is not known yet.
-    if case .layered(_, let base) = box.form, index != base { room.height = nil }
+    if case .layered(_, let base) = box.form, index != base {
+      room.height = nil
+      room.openAxes = []
+    }
     return room
   }
 
@@ -182,6 +204,7 @@ extension Lowering {
         box.draft.inheritGreed(of: child)
       } else {
         box.draft.greed.formUnion(child.greed)
+        box.draft.makeRoom(for: child)
         if index == 0 { box.draft.spacing = child.spacing }
         box.draft.spacing.formUnion(child.spacing)
       }
@@ -194,7 +217,9 @@ extension Lowering {
         child.becomeAbsoluteLayer(alignment: alignment)
       }
     case .grid(let style):
-      accept(&child, box.children[index].gridCell, of: style, &box.draft)
+      let place = box.children[index].gridCell
+      if style.adaptsRowSpacing { box.cells.append((max(place.columnSpan, 1), child.spacing)) }
+      accept(&child, place, of: style, &box.draft)
     case .scroll(let axis):
       box.draft.greed.formUnion(child.greed.intersection(AxisGreed(axis.other)))
       child.becomeItem(along: axis)
@@ -214,8 +239,9 @@ extension Lowering {
       box.draft.spacing = child.spacing
     case .reader: child.becomeAbsoluteLayer(alignment: .topLeading)
     case .fitting:
-      if index == box.children.count - 1 {
-        // The last candidate is the smallest and stands in for the height.
+      // The last candidate is the smallest and stands in for the height; where all may have their
+      // ideal size, the first one fits.
+      if index == (box.everyCandidateFits ? 0 : box.children.count - 1) {
         child.style.minWidth = .zero
         child.becomeLayer()
       } else {
@@ -231,13 +257,18 @@ extension Lowering {
     if case .stack(let style) = box.form, !box.children.isEmpty {
       draft.setGreatest(box.greatest, along: style.axis)
     }
+    if case .grid(let style) = box.form, style.adaptsRowSpacing {
+      draft.spacing = spreadRows(of: draft.children, box.cells, style)
+    }
     switch box.kind {
     case .frame(let style):
       draft.limit(
-        .horizontal, fixed: style.width, minimum: style.minWidth, ideal: style.idealWidth,
+        .horizontal, fixed: style.width, minimum: style.minWidth,
+        ideal: box.openAxes.contains(.horizontal) ? style.idealWidth : nil,
         maximum: style.maxWidth)
       draft.limit(
-        .vertical, fixed: style.height, minimum: style.minHeight, ideal: style.idealHeight,
+        .vertical, fixed: style.height, minimum: style.minHeight,
+        ideal: box.openAxes.contains(.vertical) ? style.idealHeight : nil,
         maximum: style.maxHeight)
       draft.spacing.frame(style)
     case .fixedSize(let axes): draft.keepIdealSize(along: axes)
@@ -280,6 +311,7 @@ extension Lowering {
     box.draft.greed.formUnion(child.greed)
     box.draft.shrinkAsScrolling(child)
     let most = child.greatest(along: style.axis)
+    box.draft.makeRoom(for: child, along: style.axis, after: gap, isFirst: index == 0)
     box.greatest = most.flatMap { most in box.greatest.map { $0 + most + (gap - style.spacing) } }
     child.becomeItem(along: style.axis)
   }
@@ -296,6 +328,36 @@ extension Lowering {
       cell.style.flexGrow = 1
     }
     cell.becomeLayer()
+  }
+
+  /// Gives each row of a grid its own distance from the one above; returns what the grid wants.
+  private mutating func spreadRows(
+    of boxes: [LoweredNode], _ cells: [(columns: Int, spacing: ViewSpacing)], _ style: GridStyle
+  ) -> ViewSpacing {
+    let count = max(style.tracks.count, 1)
+    // What the row above and the row itself want in each column.
+    var above: [ViewSpacing] = []
+    var own: [ViewSpacing] = []
+    var start = 0
+    var total = ViewSpacing()
+    for (index, cell) in cells.enumerated() {
+      own += Array(repeating: cell.spacing, count: min(cell.columns, count - own.count))
+      guard own.count == count || index == cells.count - 1 else { continue }
+      var row = own[0]
+      for spacing in own.dropFirst() { row.formUnion(spacing) }
+      total.append(row, isFirst: start == 0, along: .vertical)
+      if start > 0 {
+        let gaps = zip(above, own).map {
+          $0.preferredDistance(to: $1, along: .vertical) ?? style.rowSpacing
+        }
+        let margin = (gaps.max() ?? style.rowSpacing) - style.rowSpacing
+        for box in boxes[start...index] where margin != 0 {
+          tree[style: box.id].margin.top = .points(margin)
+        }
+      }
+      (above, own, start) = (own, [], index + 1)
+    }
+    return total
   }
 
   private func accept(

@@ -310,6 +310,9 @@ public struct GridStyle: Hashable, Sendable {
   public var columnSpacing: Double
   /// The gap between two rows in points.
   public var rowSpacing: Double
+  /// Whether rows are as far apart as the cells of a column prefer, the larger distance counting;
+  /// `rowSpacing` is that of cells that prefer none.
+  public var adaptsRowSpacing = false
   /// Where cells are that do not fill their place.
   public var alignment: Alignment
 

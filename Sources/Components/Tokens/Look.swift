@@ -49,6 +49,8 @@ package struct LookValues: Sendable {
   var hitTargetMode = HitTargetMode.reserve
   /// How texts keep their distance from neighbours in stacks; `nil` for one gap between all views.
   var textProportions: TextProportions?
+  /// Whether a line that is too long for its field shrinks before it is cut.
+  var shrinksFieldText = true
 }
 
 extension Theme {

@@ -2,12 +2,14 @@ extension LookValues {
   /// As iOS 13 to 18 draw.
   static let iOS18 = LookValues(
     palette: .iOS(hues: Hues.iOS18), systemColors: systemColors(Hues.iOS18),
-    control: .iOS18, hitTargetMode: .expand, textProportions: .sanFrancisco)
+    control: .iOS18, hitTargetMode: .expand, textProportions: .sanFrancisco,
+    shrinksFieldText: false)
 
   /// As iOS 26 draws.
   static let iOS26 = LookValues(
     palette: .iOS(hues: Hues.iOS26), systemColors: systemColors(Hues.iOS26),
-    control: .iOS26, hitTargetMode: .expand, textProportions: .sanFrancisco)
+    control: .iOS26, hitTargetMode: .expand, textProportions: .sanFrancisco,
+    shrinksFieldText: false)
 
   /// The colours beside the roles, in light and dark. At increased contrast the greys are Apple's; no
   /// table or picture proves the labels, fills and separators there, which stay as they are.
