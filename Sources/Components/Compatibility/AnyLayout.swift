@@ -19,7 +19,7 @@ public struct HStackLayout: Layout, Sendable {
 
   private func arrangement(of subviews: Subviews) -> StackArrangement {
     StackArrangement(
-      axis: .horizontal, spacing: spacing ?? subviews.commonSpacing,
+      axis: .horizontal, spacing: spacing,
       alignment: Alignment(horizontal: .center, vertical: alignment))
   }
 
@@ -58,7 +58,7 @@ public struct VStackLayout: Layout, Sendable {
 
   private func arrangement(of subviews: Subviews) -> StackArrangement {
     StackArrangement(
-      axis: .vertical, spacing: spacing ?? subviews.commonSpacing,
+      axis: .vertical, spacing: spacing,
       alignment: Alignment(horizontal: alignment, vertical: .center))
   }
 
@@ -180,12 +180,5 @@ private struct ErasedLayoutContainer<Content: View>: View {
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     layout._resolve(content, in: context)
-  }
-}
-
-extension LayoutSubviews {
-  /// The distance that the views want from each other.
-  fileprivate var commonSpacing: CGFloat {
-    map(\.spacing.preferred).max().map { CGFloat($0) } ?? 0
   }
 }

@@ -6,18 +6,21 @@ import Layout
 /// It lives only until the resolver has arranged the container: nothing that leaves the resolver
 /// holds one. Two are equal only when they are the same one.
 public final class CustomLayout: Equatable, Sendable {
-  /// The distance that views want from each other, in points.
+  /// The distance between views of which neither wants one, in points.
   let spacing: Double
+  /// Whether views want distances of their own; else all want `spacing`.
+  let adaptsSpacing: Bool
   let direction: LayoutDirection
   /// The view whose guides are the container's; `nil` combines those of all views.
   let base: Int?
   let makeRun: @MainActor @Sendable (LayoutSubviews) -> any LayoutRunning
 
   init(
-    spacing: Double, direction: LayoutDirection, guidedBy base: Int? = nil,
+    spacing: Double, adaptsSpacing: Bool, direction: LayoutDirection, guidedBy base: Int? = nil,
     _ makeRun: @escaping @MainActor @Sendable (LayoutSubviews) -> any LayoutRunning
   ) {
     self.spacing = spacing
+    self.adaptsSpacing = adaptsSpacing
     self.direction = direction
     self.base = base
     self.makeRun = makeRun
@@ -30,6 +33,7 @@ public final class CustomLayout: Equatable, Sendable {
 /// A container's own views and cache, during one layout.
 @MainActor
 protocol LayoutRunning: AnyObject {
+  func spacing() -> ViewSpacing
   func size(_ proposal: ProposedViewSize) -> CGSize
   func place(in bounds: CGRect, proposal: ProposedViewSize)
   func explicit(_ guide: GuideKey, in bounds: CGRect, proposal: ProposedViewSize) -> CGFloat?
@@ -45,6 +49,8 @@ final class LayoutRun<L: Components.Layout>: LayoutRunning {
     self.layout = layout
     self.subviews = subviews
   }
+
+  func spacing() -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
     layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
@@ -89,12 +95,16 @@ final class CustomRun {
     self.roomHeight = roomHeight
     subviews = nodes.map {
       SubviewRun(
-        $0, placement: placement, axis: axis, spacing: layout.spacing, direction: layout.direction)
+        $0, placement: placement, axis: axis, spacing: layout.spacing,
+        adaptsSpacing: layout.adaptsSpacing, direction: layout.direction)
     }
     run = layout.makeRun(
       LayoutSubviews(
         subviews.map { LayoutSubview($0) }[...], layoutDirection: layout.direction))
   }
+
+  /// How far the container wants to be from its neighbours.
+  private(set) lazy var spacing = run.spacing()
 
   /// The size in a proposal; what is not a length becomes 0.
   func size(_ proposal: ProposedViewSize) -> CGSize {

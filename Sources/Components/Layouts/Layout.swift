@@ -52,7 +52,8 @@ extension Layout {
     let children = content._resolve(in: context)
     let gap = Double(context.environment.theme.space[.xs])
     let custom = CustomLayout(
-      spacing: gap, direction: context.environment.layoutDirection
+      spacing: gap, adaptsSpacing: context.environment.textProportions != nil,
+      direction: context.environment.layoutDirection
     ) { LayoutRun(self, $0) }
     return [ResolvedNode(.custom(custom), children: children)]
   }
@@ -65,8 +66,11 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The spacing that a view has by default.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  /// The larger of what all views want, edge by edge.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard let first = subviews.first else { return .zero }
+    return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+  }
 
   /// `nil`: the guide comes from the views.
   public func explicitAlignment(

@@ -63,6 +63,8 @@ struct LayerArrangement: Layout {
     subviews[base].sizeThatFits(proposal)
   }
 
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { subviews[base].spacing }
+
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -96,6 +98,12 @@ struct FrameArrangement: Layout {
       height: length(
         size.height, proposal.height, style.height, style.minHeight, style.idealHeight,
         style.maxHeight))
+  }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    var spacing = subviews.first?.spacing ?? ViewSpacing()
+    spacing.frame(style)
+    return spacing
   }
 
   func placeSubviews(

@@ -6,7 +6,8 @@ import Foundation
 /// least flexible one first, each an equal share of what is left.
 struct StackArrangement: Layout {
   let axis: Axis
-  let spacing: CGFloat
+  /// The gap between two views; `nil` is what both prefer.
+  let spacing: CGFloat?
   let alignment: Alignment
 
   private var guide: GuideKey {
@@ -18,6 +19,8 @@ struct StackArrangement: Layout {
     var proposals: [ProposedViewSize]
     var lengths: [CGFloat]
     var guides: [CGFloat]
+    /// The gap before each view, 0 before the first.
+    var gaps: [CGFloat]
     /// From the start edge across the stack to the guide.
     var before: CGFloat = 0
     var after: CGFloat = 0
@@ -27,8 +30,16 @@ struct StackArrangement: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let line = line(in: proposal, subviews)
-    let length = line.lengths.reduce(0, +) + spacing * CGFloat(max(subviews.count - 1, 0))
+    let length = line.lengths.reduce(0, +) + line.gaps.reduce(0, +)
     return size(length: max(length, 0), thickness: line.before + line.after)
+  }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    for (index, subview) in subviews.enumerated() {
+      spacing.append(subview.spacing, isFirst: index == 0, along: axis)
+    }
+    return spacing
   }
 
   func placeSubviews(
@@ -46,19 +57,20 @@ struct StackArrangement: Layout {
     var start: CGFloat = 0
     for (index, subview) in subviews.enumerated() {
       let across = line.before - line.guides[index]
+      start += line.gaps[index]
       let point =
         axis == .horizontal
         ? CGPoint(x: bounds.minX + start, y: bounds.minY + across)
         : CGPoint(x: bounds.minX + across, y: bounds.minY + start)
       subview.place(at: point, proposal: line.proposals[index])
-      start += line.lengths[index] + spacing
+      start += line.lengths[index]
     }
   }
 
   private func line(in proposal: ProposedViewSize, _ subviews: Subviews) -> Line {
     var line = Line(
       proposals: subviews.map { _ in proposal }, lengths: subviews.map { _ in 0 },
-      guides: subviews.map { _ in 0 })
+      guides: subviews.map { _ in 0 }, gaps: gaps(between: subviews))
     share(length(of: proposal), proposal, subviews, in: &line)
     for (index, subview) in subviews.enumerated() {
       let dimensions = subview.dimensions(in: line.proposals[index])
@@ -83,7 +95,7 @@ struct StackArrangement: Layout {
       for index in subviews.indices { measure(index, available) }
       return
     }
-    var room = available - spacing * CGFloat(max(subviews.count - 1, 0))
+    var room = available - line.gaps.reduce(0, +)
     let least = subviews.map { length(of: $0.sizeThatFits(self.proposal(0, across: proposal))) }
     let most = subviews.map {
       length(of: $0.sizeThatFits(self.proposal(.infinity, across: proposal)))
@@ -100,6 +112,14 @@ struct StackArrangement: Layout {
         measure(index, max((room - reserved) / CGFloat(group.count - position), 0))
         room -= line.lengths[index]
       }
+    }
+  }
+
+  private func gaps(between subviews: Subviews) -> [CGFloat] {
+    subviews.indices.map { index in
+      if index == 0 { return 0 }
+      return spacing
+        ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
     }
   }
 

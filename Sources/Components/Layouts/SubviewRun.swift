@@ -5,7 +5,15 @@ import Layout
 @MainActor
 final class SubviewRun {
   let node: ResolvedNode
-  let spacing: ViewSpacing
+  /// How far the view wants to be from its neighbours, which no proposal changes.
+  private(set) lazy var spacing: ViewSpacing = {
+    guard adaptsSpacing else { return ViewSpacing(uniform: gap) }
+    var spacing = (answers.first ?? measured(.unspecified)).laid.lowered.spacing
+    spacing.standard = gap
+    return spacing
+  }()
+  private let gap: Double
+  private let adaptsSpacing: Bool
   private let placement: Placement
   private let axis: Axis?
   private let direction: LayoutDirection
@@ -14,12 +22,13 @@ final class SubviewRun {
 
   init(
     _ node: ResolvedNode, placement: Placement, axis: Axis?, spacing: Double,
-    direction: LayoutDirection
+    adaptsSpacing: Bool, direction: LayoutDirection
   ) {
     self.node = node
     self.placement = placement
     self.axis = axis
-    self.spacing = ViewSpacing(preferred: spacing)
+    gap = spacing
+    self.adaptsSpacing = adaptsSpacing
     self.direction = node.layoutDirection ?? direction
   }
 
@@ -67,7 +76,8 @@ final class SubviewRun {
     var node = node
     if node.layoutDirection == nil { node.layoutDirection = direction }
     let laid = placement.laidOut(
-      node, width: length(proposal.width), height: length(proposal.height), in: axis)
+      node, width: length(proposal.width), height: length(proposal.height), in: axis,
+      endless: proposal.endlessAxes)
     let box = laid.layout.frame(of: laid.lowered.content.id)
     var size = CGSize(width: box.width, height: box.height)
     if proposal.width == .infinity, laid.lowered.greed.contains(.horizontal) {
@@ -109,6 +119,16 @@ final class SubviewRun {
       x: position.point.x.finite(or: 0) - box.width * position.anchor.x,
       y: position.point.y.finite(or: 0) - box.height * position.anchor.y, width: box.width,
       height: box.height)
+  }
+}
+
+extension ProposedViewSize {
+  /// The axes along which the proposal has no end, which is more than no proposal.
+  fileprivate var endlessAxes: Axis.Set {
+    var axes: Axis.Set = []
+    if width == .infinity { axes.insert(.horizontal) }
+    if height == .infinity { axes.insert(.vertical) }
+    return axes
   }
 }
 

@@ -8,6 +8,8 @@ public struct ArrangedStyle: Hashable, Sendable {
   public var isModifier: Bool
   /// The size in points.
   public var size: Size
+  /// How far the container wants to be from its neighbours.
+  var spacing: ViewSpacing
   /// The frames of the children, from the top-left corner.
   public var frames: [Rect]
 }

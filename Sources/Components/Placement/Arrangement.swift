@@ -5,9 +5,12 @@ extension ResolvedNode {
   /// layout, or on guides that the views themselves give.
   func arrangement(direction: LayoutDirection) -> CustomLayout? {
     func custom(
-      guidedBy base: Int? = nil, _ layout: some Components.Layout & Sendable
+      guidedBy base: Int? = nil, spacing: Double = 0, adaptsSpacing: Bool = true,
+      _ layout: some Components.Layout & Sendable
     ) -> CustomLayout {
-      CustomLayout(spacing: 0, direction: direction, guidedBy: base) { LayoutRun(layout, $0) }
+      CustomLayout(
+        spacing: spacing, adaptsSpacing: adaptsSpacing, direction: direction, guidedBy: base
+      ) { LayoutRun(layout, $0) }
     }
     switch kind {
     case .custom(let layout):
@@ -19,8 +22,10 @@ extension ResolvedNode {
       guard isAligned(on: guide) else { return nil }
       return MainActor.assumeIsolated {
         custom(
+          spacing: style.spacing,
           StackArrangement(
-            axis: style.axis, spacing: style.spacing, alignment: style.alignment))
+            axis: style.axis, spacing: style.adaptsSpacing ? nil : style.spacing,
+            alignment: style.alignment))
       }
     case .overlay(let alignment):
       guard isAligned(on: alignment) else { return nil }
@@ -95,7 +100,7 @@ extension Placement {
       result.kind = .arranged(
         ArrangedStyle(
           typeName: node.kind.typeName, isModifier: node.kind.isModifier, size: size,
-          frames: run.frames))
+          spacing: run.spacing, frames: run.frames))
       result.children = run.subviews.map { subview in
         let placed = subview.placed(in: size).laid
         return arranged(placed.root, placed.lowered.content, in: placed)

@@ -6,6 +6,7 @@ extension BoxDraft {
     var draft = BoxDraft()
     // Everything else that is flexible takes its share first.
     draft.style.layoutPriority = -.greatestFiniteMagnitude
+    draft.spacing = ViewSpacing(roomAlong: axis)
     guard let axis else {
       draft.greed = .both
       return draft
@@ -34,8 +35,10 @@ extension BoxDraft {
     return draft
   }
 
-  static func text(_ text: StyledText) -> BoxDraft {
+  static func text(_ content: TextContent) -> BoxDraft {
+    let text = content.text
     var draft = BoxDraft(display: .flex)
+    draft.spacing = content.spacing
     draft.leaf = .text(text)
     // A single line gives way to an ellipsis; several wrap no narrower than their longest word.
     if text.paragraph.lineLimit == 1 { draft.style.minWidth = .zero }

@@ -10,6 +10,11 @@ struct BoxDraft {
   /// How much a greedy box takes at most along each axis, in points; `nil` takes all there is.
   var greatestWidth: Double?
   var greatestHeight: Double?
+  /// How much a greedy box takes at least along each axis, in points, because of frames in it.
+  var leastWidth: Double?
+  var leastHeight: Double?
+  /// How far the box wants to be from its neighbours in a stack.
+  var spacing = ViewSpacing()
   var children: [LoweredNode] = []
   /// A box behind the children that stands for no node.
   var strut: NodeID?
@@ -72,12 +77,15 @@ struct BoxDraft {
   /// Takes all the room along an axis, across a stack or in an overlay.
   private mutating func fill(_ axis: Axis, isLayer: Bool = false) {
     // A stretched box with a maximum sits at the start edge; a filling one stays aligned.
-    if axis == .horizontal, let greatestWidth {
+    // So does one with a minimum that is longer than the room.
+    if axis == .horizontal, greatestWidth != nil || leastWidth != nil {
       style.width = .stretch
-      style.maxWidth = .points(greatestWidth)
-    } else if axis == .vertical, let greatestHeight {
+      if let greatestWidth { style.maxWidth = .points(greatestWidth) }
+      if let leastWidth, style.minWidth == .auto { style.minWidth = .points(leastWidth) }
+    } else if axis == .vertical, greatestHeight != nil || leastHeight != nil {
       style.height = .stretch
-      style.maxHeight = .points(greatestHeight)
+      if let greatestHeight { style.maxHeight = .points(greatestHeight) }
+      if let leastHeight, style.minHeight == .auto { style.minHeight = .points(leastHeight) }
     } else if isLayer && axis == .horizontal {
       style.justifySelf = .stretch
     } else {
@@ -93,11 +101,15 @@ struct BoxDraft {
     var length = BoxDimension.auto
     var least = axis == .horizontal ? style.minWidth : style.minHeight
     var most = BoxDimension.auto
+    let inherited = axis == .horizontal ? leastWidth : leastHeight
     if let fixed {
       length = .points(fixed)
       greed.remove(greedy)
+      setLeast(nil, along: axis)
     } else {
       if let minimum { least = .points(minimum) }
+      let limited = maximum.flatMap { most in inherited.map { min($0, most) } } ?? inherited
+      setLeast(minimum ?? limited, along: axis)
       if let maximum {
         greed.insert(greedy)
         if maximum.isFinite {
@@ -106,9 +118,8 @@ struct BoxDraft {
         } else {
           setGreatest(nil, along: axis)
         }
-      } else if let ideal, !greed.contains(greedy) {
-        length = .points(ideal)
       }
+      if let ideal { length = .points(min(max(ideal, minimum ?? 0), maximum ?? .infinity)) }
     }
     if axis == .horizontal {
       (style.width, style.minWidth, style.maxWidth) = (length, least, most)
@@ -124,6 +135,9 @@ struct BoxDraft {
     greed = content.greed
     greatestWidth = content.greatestWidth.map { max($0 + addingWidth, 0) }
     greatestHeight = content.greatestHeight.map { max($0 + addingHeight, 0) }
+    leastWidth = content.leastWidth.map { max($0 + addingWidth, 0) }
+    leastHeight = content.leastHeight.map { max($0 + addingHeight, 0) }
+    spacing = content.spacing
     shrinkAsScrolling(content)
   }
 
@@ -132,6 +146,31 @@ struct BoxDraft {
     scrolling.formUnion(content.scrolling)
     if content.scrolling.contains(.horizontal) { style.minWidth = .zero }
     if content.scrolling.contains(.vertical) { style.minHeight = .zero }
+  }
+
+  private mutating func setLeast(_ length: Double?, along axis: Axis) {
+    let length = length.flatMap { $0 > 0 ? $0 : nil }
+    if axis == .horizontal { leastWidth = length } else { leastHeight = length }
+  }
+
+  /// Is at least as long as something in it along both axes.
+  mutating func makeRoom(for content: BoxDraft) {
+    leastWidth = [leastWidth, content.leastWidth].compactMap(\.self).max()
+    leastHeight = [leastHeight, content.leastHeight].compactMap(\.self).max()
+  }
+
+  /// Is at least as long as the items of a stack in it are together.
+  mutating func makeRoom(for item: BoxDraft, along axis: Axis, after gap: Double, isFirst: Bool) {
+    func sum(_ own: Double?, _ other: Double?) -> Double? {
+      own == nil && other == nil ? nil : (own ?? 0) + (other ?? 0) + (isFirst ? 0 : gap)
+    }
+    let (width, height) = (leastWidth, leastHeight)
+    makeRoom(for: item)
+    if axis == .horizontal {
+      leastWidth = sum(width, item.leastWidth)
+    } else {
+      leastHeight = sum(height, item.leastHeight)
+    }
   }
 
   /// How much the box takes at most along an axis; `nil` for all there is, or for its content.

@@ -33,6 +33,8 @@ struct LoweredTree: Sendable {
   let greed: AxisGreed
   let greatestWidth: Double?
   let greatestHeight: Double?
+  /// How far the content wants to be from its neighbours.
+  let spacing: ViewSpacing
 
   func children(of node: LoweredNode) -> ArraySlice<LoweredNode> { nodes[node.children] }
 }

@@ -15,6 +15,7 @@ extension BoxDraft {
     }
     var draft = BoxDraft(display: .flex)
     draft.leaf = .custom(run)
+    draft.spacing = MainActor.assumeIsolated { run.spacing }
     if most.width > ideal.width + 0.5 {
       draft.greed.insert(.horizontal)
       if most.width.isFinite { draft.greatestWidth = most.width }
@@ -27,6 +28,7 @@ extension BoxDraft {
 
   /// A container whose views have their places.
   mutating func arrange(_ style: ArrangedStyle) {
+    spacing = style.spacing
     self.style.width = .points(style.size.width)
     self.style.height = .points(style.size.height)
     self.style.minWidth = .zero

@@ -117,7 +117,7 @@ extension BoxDraft {
     switch kind {
     case .spacer(let minLength): .spacer(minLength, in: axis)
     case .divider(let thickness, _): .divider(thickness, in: axis ?? stackAxis)
-    case .text(let content): .text(content.text)
+    case .text(let content): .text(content)
     case .shape(let content): .flexible(idealWidth: content.idealLength, content.idealLength)
     case .icon(let content): .icon(content)
     case .image(let content): .image(content)
@@ -137,10 +137,12 @@ extension BoxDraft {
     if axes.contains(.horizontal) {
       style.width = .maxContent
       greed.remove(.horizontal)
+      leastWidth = nil
     }
     if axes.contains(.vertical) {
       style.height = .maxContent
       greed.remove(.vertical)
+      leastHeight = nil
     }
   }
 }

@@ -18,13 +18,20 @@ struct Lowering {
 
   /// The boxes of a tree that is offered a width and a height; `nil` offers the ideal length.
   ///
-  /// - Parameter axis: that of a stack with custom arrangement around the tree.
+  /// - Parameters:
+  ///   - axis: that of a stack with custom arrangement around the tree.
+  ///   - endless: the axes along which `nil` offers all the room in the world.
   static func lower(
     _ root: ResolvedNode, width: Double?, height: Double?, in axis: Axis? = nil,
-    arranger: Placement? = nil
+    endless: Axis.Set = [], arranger: Placement? = nil
   ) -> LoweredTree {
     var lowering = Lowering(capacity: root.count + 1, arranger: arranger)
-    var draft = lowering.draft(root, in: Room(axis: axis, stackAxis: axis, height: height))
+    var openAxes: Axis.Set = []
+    if width == nil { openAxes.insert(.horizontal) }
+    if height == nil { openAxes.insert(.vertical) }
+    let room = Room(
+      axis: axis, stackAxis: axis, height: height, openAxes: openAxes.subtracting(endless))
+    var draft = lowering.draft(root, in: room)
     if case .divider = root.kind, axis == .horizontal { draft.greed.insert(.vertical) }
     let greed = draft.greed
     draft.becomeLayer()
@@ -44,7 +51,7 @@ struct Lowering {
     return LoweredTree(
       layout: lowering.tree, root: id, content: content, nodes: lowering.nodes,
       leaves: lowering.leaves, greed: greed, greatestWidth: draft.greatestWidth,
-      greatestHeight: draft.greatestHeight)
+      greatestHeight: draft.greatestHeight, spacing: draft.spacing)
   }
 
   private mutating func commit(_ draft: BoxDraft) -> LoweredNode {
@@ -91,6 +98,8 @@ extension Lowering {
     var stackAxis: Axis?
     /// The height that the node is offered at most, in points, where it is known.
     var height: Double?
+    /// The axes along which the node is offered nothing, so that it takes its ideal length.
+    var openAxes: Axis.Set = []
     var direction = LayoutDirection.leftToRight
   }
 
@@ -100,12 +109,23 @@ extension Lowering {
     let direction: LayoutDirection?
     let form: Form
     let children: [ResolvedNode]
+    /// The axes along which the node is offered nothing.
+    let openAxes: Axis.Set
     /// What is around its children.
     let inner: Room
     var draft: BoxDraft
     var next = 0
+    /// What the last child of a stack wants.
+    var last = ViewSpacing()
+    /// The cells of a grid whose rows have gaps of their own, with the columns that they cover.
+    var cells: [(columns: Int, spacing: ViewSpacing)] = []
     /// How long the children of a stack are together at most, where all of them have a maximum.
     var greatest: Double?
+
+    /// Whether each candidate of a choice may be as long as it likes.
+    var everyCandidateFits: Bool {
+      if case .fitting(let axes) = kind { axes.isSubset(of: openAxes) } else { false }
+    }
   }
 
   /// The box of a tree, made from the leaves up.
@@ -138,6 +158,7 @@ extension Lowering {
     inner.direction = node.layoutDirection ?? outer.direction
     inner.height = node.kind.roomHeight(within: outer.height)
     inner.stackAxis = node.kind.stackAxis(within: outer.stackAxis)
+    inner.openAxes = node.kind.openAxes(within: outer.openAxes)
     if let arranger, let layout = node.arrangement(direction: inner.direction) {
       var draft = BoxDraft.custom(layout, node, placement: arranger, roomHeight: inner.height)
       draft.turn(node.layoutDirection)
@@ -152,7 +173,7 @@ extension Lowering {
     let children = form.isRatio ? Array(node.children.prefix(1)) : node.children
     var box = OpenBox(
       kind: node.kind, direction: node.layoutDirection, form: form, children: children,
-      inner: inner, draft: form.emptyBox())
+      openAxes: outer.openAxes, inner: inner, draft: form.emptyBox())
     if case .stack(let style) = form {
       // A row of boxes that all have a greatest length has one itself.
       box.greatest = style.spacing * Double(children.count - 1)
@@ -164,7 +185,10 @@ extension Lowering {
   private func room(ofChild index: Int, in box: OpenBox) -> Room {
     var room = box.inner
     // What lies behind or over the base is as large as that one, which is not known yet.
-    if case .layered(_, let base) = box.form, index != base { room.height = nil }
+    if case .layered(_, let base) = box.form, index != base {
+      room.height = nil
+      room.openAxes = []
+    }
     return room
   }
 
@@ -182,6 +206,9 @@ extension Lowering {
         box.draft.inheritGreed(of: child)
       } else {
         box.draft.greed.formUnion(child.greed)
+        box.draft.makeRoom(for: child)
+        if index == 0 { box.draft.spacing = child.spacing }
+        box.draft.spacing.formUnion(child.spacing)
       }
       child.becomeLayer()
     case .layered(let alignment, let base):
@@ -192,7 +219,9 @@ extension Lowering {
         child.becomeAbsoluteLayer(alignment: alignment)
       }
     case .grid(let style):
-      accept(&child, box.children[index].gridCell, of: style, &box.draft)
+      let place = box.children[index].gridCell
+      if style.adaptsRowSpacing { box.cells.append((max(place.columnSpan, 1), child.spacing)) }
+      accept(&child, place, of: style, &box.draft)
     case .scroll(let axis):
       box.draft.greed.formUnion(child.greed.intersection(AxisGreed(axis.other)))
       child.becomeItem(along: axis)
@@ -209,10 +238,12 @@ extension Lowering {
       child.becomeLayer()
       // The width is taken as it is offered and the height follows from it.
       box.draft.greatestWidth = child.greatestWidth
+      box.draft.spacing = child.spacing
     case .reader: child.becomeAbsoluteLayer(alignment: .topLeading)
     case .fitting:
-      if index == box.children.count - 1 {
-        // The last candidate is the smallest and stands in for the height.
+      // The last candidate is the smallest and stands in for the height; where all may have their
+      // ideal size, the first one fits.
+      if index == (box.everyCandidateFits ? 0 : box.children.count - 1) {
         child.style.minWidth = .zero
         child.becomeLayer()
       } else {
@@ -228,14 +259,20 @@ extension Lowering {
     if case .stack(let style) = box.form, !box.children.isEmpty {
       draft.setGreatest(box.greatest, along: style.axis)
     }
+    if case .grid(let style) = box.form, style.adaptsRowSpacing {
+      draft.spacing = spreadRows(of: draft.children, box.cells, style)
+    }
     switch box.kind {
     case .frame(let style):
       draft.limit(
-        .horizontal, fixed: style.width, minimum: style.minWidth, ideal: style.idealWidth,
+        .horizontal, fixed: style.width, minimum: style.minWidth,
+        ideal: box.openAxes.contains(.horizontal) ? style.idealWidth : nil,
         maximum: style.maxWidth)
       draft.limit(
-        .vertical, fixed: style.height, minimum: style.minHeight, ideal: style.idealHeight,
+        .vertical, fixed: style.height, minimum: style.minHeight,
+        ideal: box.openAxes.contains(.vertical) ? style.idealHeight : nil,
         maximum: style.maxHeight)
+      draft.spacing.frame(style)
     case .fixedSize(let axes): draft.keepIdealSize(along: axes)
     case .layoutPriority(let priority): draft.style.layoutPriority = priority
     case .hitTarget(let style) where style.mode == .reserve:
@@ -260,18 +297,24 @@ extension Lowering {
   private func accept(
     _ child: inout BoxDraft, at index: Int, of style: StackStyle, _ box: inout OpenBox
   ) {
-    // Negative spacing, which a gap cannot be, pulls each view over the one before it.
-    if style.spacing < 0, index > 0 {
-      let overlap = BoxDimension.points(style.spacing)
+    // What a view wants beyond the common gap, or short of it, is in front of it. So is negative
+    // spacing, which a gap cannot be: it pulls each view over the one before it.
+    let gap = index > 0 ? style.gap(box.last, child.spacing) : style.spacing
+    let margin = gap - max(style.spacing, 0)
+    if index > 0, margin != 0 {
+      let margin = BoxDimension.points(margin)
       child.style.margin =
         style.axis == .horizontal
-        ? EdgeDimensions(start: overlap, end: 0)
-        : EdgeDimensions(top: overlap, right: 0, bottom: 0, left: 0)
+        ? EdgeDimensions(start: margin, end: 0)
+        : EdgeDimensions(top: margin, right: 0, bottom: 0, left: 0)
     }
+    box.draft.spacing.append(child.spacing, isFirst: index == 0, along: style.axis)
+    box.last = child.spacing
     box.draft.greed.formUnion(child.greed)
     box.draft.shrinkAsScrolling(child)
     let most = child.greatest(along: style.axis)
-    box.greatest = most.flatMap { most in box.greatest.map { $0 + most } }
+    box.draft.makeRoom(for: child, along: style.axis, after: gap, isFirst: index == 0)
+    box.greatest = most.flatMap { most in box.greatest.map { $0 + most + (gap - style.spacing) } }
     child.becomeItem(along: style.axis)
   }
 
@@ -289,12 +332,43 @@ extension Lowering {
     cell.becomeLayer()
   }
 
+  /// Gives each row of a grid its own distance from the one above; returns what the grid wants.
+  private mutating func spreadRows(
+    of boxes: [LoweredNode], _ cells: [(columns: Int, spacing: ViewSpacing)], _ style: GridStyle
+  ) -> ViewSpacing {
+    let count = max(style.tracks.count, 1)
+    // What the row above and the row itself want in each column.
+    var above: [ViewSpacing] = []
+    var own: [ViewSpacing] = []
+    var start = 0
+    var total = ViewSpacing()
+    for (index, cell) in cells.enumerated() {
+      own += Array(repeating: cell.spacing, count: min(cell.columns, count - own.count))
+      guard own.count == count || index == cells.count - 1 else { continue }
+      var row = own[0]
+      for spacing in own.dropFirst() { row.formUnion(spacing) }
+      total.append(row, isFirst: start == 0, along: .vertical)
+      if start > 0 {
+        let gaps = zip(above, own).map {
+          $0.preferredDistance(to: $1, along: .vertical) ?? style.rowSpacing
+        }
+        let margin = (gaps.max() ?? style.rowSpacing) - style.rowSpacing
+        for box in boxes[start...index] where margin != 0 {
+          tree[style: box.id].margin.top = .points(margin)
+        }
+      }
+      (above, own, start) = (own, [], index + 1)
+    }
+    return total
+  }
+
   private func accept(
     _ child: inout BoxDraft, in edges: EdgeDistances, _ draft: inout BoxDraft
   ) {
     draft.inheritGreed(
       of: child, addingWidth: edges.leading + edges.trailing,
       addingHeight: edges.top + edges.bottom)
+    draft.spacing.pad(edges)
     // Negative padding, which CSS does not have, pulls the child's own edges outwards.
     if min(edges.top, edges.leading, edges.bottom, edges.trailing) < 0 {
       child.style.margin = edges.dimensions { min($0, 0) }

@@ -48,11 +48,13 @@ public struct Placement: Sendable {
   // MARK: - Layout
 
   func laidOut(
-    _ root: ResolvedNode, width: Double?, height: Double?, in axis: Axis? = nil
+    _ root: ResolvedNode, width: Double?, height: Double?, in axis: Axis? = nil,
+    endless: Axis.Set = []
   ) -> LaidOutTree {
     let root = isAffordable(root) ? root : ResolvedNode(.reader)
     let lowered = Lowering.lower(
-      root, width: width, height: height, in: axis, arranger: arranges ? self : nil)
+      root, width: width, height: height, in: axis, endless: endless,
+      arranger: arranges ? self : nil)
     var layout = lowered.layout
     do {
       try layout.computeLayout(

@@ -38,6 +38,22 @@ extension ResolvedNode.Kind {
   }
 }
 
+extension ResolvedNode.Kind {
+  /// The axes along which a node offers its content nothing; `outer` are those of the node itself.
+  func openAxes(within outer: Axis.Set) -> Axis.Set {
+    switch self {
+    case .fixedSize(let axes), .scroll(let axes, _): return outer.union(axes)
+    case .frame(let style):
+      var axes = outer
+      if style.width != nil || style.idealWidth != nil { axes.remove(.horizontal) }
+      if style.height != nil || style.idealHeight != nil { axes.remove(.vertical) }
+      return axes
+    case .reader, .sizeReader, .arranged: return []
+    default: return outer
+    }
+  }
+}
+
 extension BoxDraft {
   /// A width that no picture reaches, in points.
   private static let anyWidth = 1e6

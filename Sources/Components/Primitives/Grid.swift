@@ -165,10 +165,12 @@ public struct Grid<Content: View>: View {
       cells[index][0].gridCell.columnSpan = max(count, 1)
     }
     alignColumns(of: &cells)
-    let style = GridStyle(
+    var style = GridStyle(
       tracks: Array(repeating: .content, count: max(count, 1)),
       columnSpacing: horizontalSpacing?.finite(or: 0) ?? gap,
       rowSpacing: verticalSpacing?.finite(or: 0) ?? gap, alignment: alignment)
+    style.adaptsRowSpacing =
+      verticalSpacing == nil && context.environment.textProportions != nil
     let filled = cells.flatMap { row in
       let covered = row.reduce(0) { $0 + $1.gridCell.columnSpan }
       return row + (min(covered, count)..<count).map { _ in ResolvedNode(.overlay(.center)) }

@@ -8,7 +8,7 @@ public struct HStack<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Makes a row; `spacing` is the gap in points between the views, `nil` for the theme's.
+  /// Makes a row; `spacing` is the gap in points between the views, `nil` for what both prefer.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -35,7 +35,7 @@ public struct VStack<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Makes a column; `spacing` is the gap in points between the views, `nil` for the theme's.
+  /// Makes a column; `spacing` is the gap in points between the views, `nil` for what both prefer.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -79,7 +79,7 @@ public struct LazyHStack<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Makes a row; the gap is in points, `nil` for the theme's. Pinning has no effect.
+  /// Makes a row; the gap is in points, `nil` for what both views prefer. Pinning has no effect.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -98,7 +98,7 @@ public struct LazyVStack<Content: View>: View {
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Makes a column; the gap is in points, `nil` for the theme's. Pinning has no effect.
+  /// Makes a column; the gap is in points, `nil` for what both views prefer. Pinning has no effect.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -175,8 +175,9 @@ extension ResolvedNode {
     in environment: EnvironmentValues
   ) -> ResolvedNode {
     alignment.note(in: environment)
-    let gap = spacing?.finite(or: 0) ?? Double(environment.theme.space[.xs])
-    return ResolvedNode(
-      .stack(StackStyle(axis: axis, spacing: gap, alignment: alignment)), children: children)
+    let style = StackStyle(
+      axis: axis, spacing: spacing?.finite(or: 0) ?? Double(environment.theme.space[.xs]),
+      adaptsSpacing: spacing == nil && environment.textProportions != nil, alignment: alignment)
+    return ResolvedNode(.stack(style), children: children)
   }
 }

@@ -100,14 +100,23 @@ public struct StackStyle: Hashable, Sendable {
   public var axis: Axis
   /// The gap between two children in points.
   public var spacing: Double
+  /// Whether each gap is what both children prefer; `spacing` is that between two that prefer none.
+  public var adaptsSpacing: Bool
   /// Where the children are across the axis.
   public var alignment: Alignment
 
   /// Makes the style of a row or a column, with a gap in points.
-  public init(axis: Axis, spacing: Double, alignment: Alignment) {
+  public init(axis: Axis, spacing: Double, adaptsSpacing: Bool = false, alignment: Alignment) {
     self.axis = axis
     self.spacing = spacing
+    self.adaptsSpacing = adaptsSpacing
     self.alignment = alignment
+  }
+
+  /// The gap between two children that follow each other.
+  func gap(_ previous: ViewSpacing, _ next: ViewSpacing) -> Double {
+    guard adaptsSpacing else { return spacing }
+    return previous.preferredDistance(to: next, along: axis) ?? spacing
   }
 }
 
@@ -119,6 +128,8 @@ public struct TextContent: Hashable, Sendable {
   public var redaction: ResolvedPaint?
   /// What fills the glyphs instead of the runs' own colours, such as a gradient.
   public var paint: ResolvedPaint?
+  /// How far the text wants to be from its neighbours.
+  var spacing = ViewSpacing()
 
   /// Makes a text, drawn as bars where it is redacted.
   public init(
@@ -285,6 +296,9 @@ public struct GridStyle: Hashable, Sendable {
   public var columnSpacing: Double
   /// The gap between two rows in points.
   public var rowSpacing: Double
+  /// Whether rows are as far apart as the cells of a column prefer, the larger distance counting;
+  /// `rowSpacing` is that of cells that prefer none.
+  public var adaptsRowSpacing = false
   /// Where cells are that do not fill their place.
   public var alignment: Alignment
 

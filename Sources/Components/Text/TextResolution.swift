@@ -14,6 +14,7 @@ struct TextResolution {
     var runs: [StyledText.Run] = []
     if case .runs(let only)? = pieces.first { runs = only }
     var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
+    content.spacing = environment.spacing(of: runs)
     if environment.withholdsContent {
       content.redaction = SkeletonStyle()._resolvePaint(in: environment)
     }
@@ -107,6 +108,7 @@ struct TextResolution {
   /// A leaf with runs that are beside images.
   func node(for runs: [StyledText.Run]) -> ResolvedNode {
     var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
+    content.spacing = environment.spacing(of: runs)
     if environment.withholdsContent {
       content.redaction = SkeletonStyle()._resolvePaint(in: environment)
     }

@@ -5,8 +5,9 @@ package struct TypeSetting: Sendable {
   enum Line: Sendable {
     /// As high as its leading.
     case leading
-    /// As high as the system font's ascent and descent, in ems; leading only parts lines.
-    case system(ascent: Double, descent: Double)
+    /// As high as the system font's ascent and descent; leading only parts lines, and by these
+    /// proportions texts keep their distance from other views.
+    case system(TextProportions)
   }
 
   /// How high one line is.
@@ -20,10 +21,9 @@ package struct TypeSetting: Sendable {
   /// Whether texts measure whole device pixels.
   var measuresPixels = false
 
-  /// SF Pro's own extent, 1950 and 494 of 2048 units, tracked; the optical size changes at 20 points.
+  /// SF Pro's own extent, tracked; the optical size changes at 20 points.
   static let iOS18 = TypeSetting(
-    line: .system(ascent: 1950.0 / 2048, descent: 494.0 / 2048), displaySize: 20, isTracked: true,
-    measuresPixels: true)
+    line: .system(.sanFrancisco), displaySize: 20, isTracked: true, measuresPixels: true)
 
   /// Lines a point closer than published, as body and subheadline are in a picture of iOS 26.
   static let iOS26: TypeSetting = {
@@ -48,9 +48,9 @@ extension TypeSetting {
 
   /// How high a line of a family is.
   func lineBox(of family: FontRequest.Family, size: Double) -> FontRequest.LineBox {
-    guard case .system(let ascent, let descent) = line else { return .leading }
+    guard case .system(let font) = line else { return .leading }
     if case .named = family { return .face }
-    return .extent(ascent: ascent * size, descent: descent * size)
+    return .extent(ascent: font.ascent * size, descent: font.descent * size)
   }
 }
 

@@ -1,0 +1,81 @@
+import Components
+import Foundation
+import GridText
+import Layout
+
+/// What a view becomes with text on the character grid, between pixels.
+@MainActor
+struct StackProbe {
+  let root: PositionedNode
+
+  init(
+    width: Double? = 200, height: Double? = nil, scale: CGFloat = 3, look: Look = .iOS18,
+    theme: Theme? = nil, _ view: some View
+  ) {
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    environment.look = look
+    if let theme { environment.theme = theme }
+    let measurer = GridTextMeasurer()
+    let resolver = Resolver(
+      environment: environment, measurer: measurer, width: width, height: height)
+    root =
+      Placement(measurer: measurer, scale: Double(scale))
+      .place(resolver.resolve(view), width: width, height: height).root
+  }
+
+  /// The distances between the views of the outermost stack.
+  static func gaps(
+    width: Double? = 200, height: Double? = nil, scale: CGFloat = 3, look: Look = .iOS18,
+    theme: Theme? = nil, _ view: some View
+  ) -> [Double] {
+    let probe = StackProbe(
+      width: width, height: height, scale: scale, look: look, theme: theme, view)
+    var node = probe.root
+    while node.children.count == 1 { node = node.children[0] }
+    var isRow = false
+    if case .stack(let style) = node.kind { isRow = style.axis == .horizontal }
+    return zip(node.children, node.children.dropFirst()).map { first, next in
+      let (first, next) = (first.layoutFrame, next.layoutFrame)
+      let gap = isRow ? next.minX - first.maxX : next.minY - first.maxY
+      return (gap * 100).rounded() / 100
+    }
+  }
+
+  /// The size of a view that is proposed no length.
+  static func idealSize(look: Look = .iOS18, _ view: some View) -> Size {
+    StackProbe(width: nil, scale: 1, look: look, view).root.layoutFrame.size
+  }
+}
+
+/// Notes the sizes that its only view takes in several proposals.
+final class SizeNotes {
+  var sizes: [CGSize] = []
+}
+
+/// Asks its only view for its size in several proposals.
+struct AskingLayout: Components.Layout {
+  let proposals: [ProposedViewSize]
+  let notes: SizeNotes
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    notes.sizes = proposals.map { subviews[0].sizeThatFits($0) }
+    return CGSize(width: 10, height: 10)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}
+
+/// The widths that a view takes where it is offered some.
+@MainActor
+func widths(_ proposals: [CGFloat?], of view: some View) -> [CGFloat] {
+  let notes = SizeNotes()
+  let layout = AskingLayout(
+    proposals: proposals.map { ProposedViewSize(width: $0, height: 20) }, notes: notes)
+  _ = StackProbe(scale: 1, layout { view })
+  return notes.sizes.map(\.width)
+}
