@@ -314,4 +314,6 @@ struct SymbolEnvironment {
   var scale = Image.Scale.medium
   var variants = SymbolVariants.none
   var renderingMode: SymbolRenderingMode?
+  /// How much room symbols take; a matter of the look.
+  var metrics = SymbolMetrics.square
 }
