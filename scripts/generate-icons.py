@@ -42,12 +42,22 @@ FILL_OPEN = {
     "person.fill": [0], "person.2.fill": [0], "gift.fill": [1, 2],
     "car.fill": [0], "cart.fill": [2], "box.truck.fill": [0, 2], "video.fill": [0],
     "trash.fill": [2], "lightbulb.fill": [0], "leaf.fill": [0], "flag.fill": [0],
+    "clipboard.fill": [1], "person.badge.plus.fill": [0], "cup.and.saucer.fill": [2],
+    "hammer.fill": [0, 2], "square.and.arrow.up.fill": [2], "square.and.arrow.down.fill": [1],
+    "printer.fill": [0, 1], "building.2.fill": [3, 4], "storefront.fill": [1, 2],
 }
 # Sub-paths whose whole inside is cut out.
 HOLES = {"person.crop.circle.fill": [1, 2]}
 # Wheels: a gap is cut around these sub-paths, then they are filled.
-RAISED = {"car.fill": [1, 3], "box.truck.fill": [3, 4]}
+RAISED = {"car.fill": [1, 3], "box.truck.fill": [3, 4], "printer.fill": [2]}
 SLASH = [["path", {"d": "M2 2l20 20"}]]
+# Line art that has no filled form although parts of it are closed.
+LINES = {
+    "at", "magnifyingglass", "command", "scissors", "qrcode", "barcode", "network", "music.note",
+    "percent", "repeat", "link", "slider.horizontal.3", "list.bullet", "ellipsis",
+}
+# Names that the grammar draws better: their drawing lacks what they say.
+COMPOSED = {"cart.badge.plus"}
 # Symbols whose badges are bare marks.
 PLAIN = {"person"}
 # Slashed icons whose source is broken up by the slash: the whole shape, then the slash over it.
@@ -293,8 +303,9 @@ def given_layers(name, icons):
         return [(letter, "-", path) for letter, path in base + slash]
     paths = icon_paths(icon["elements"])
     key = name if icon["filled"] else name + ".fill"
+    lines = range(len(paths)) if name in LINES else ()
     letters = filled_letters(
-        paths, FILL_OPEN.get(key, ()), HOLES.get(key, ()), RAISED.get(key, ()))
+        paths, FILL_OPEN.get(key, ()), HOLES.get(key, ()), RAISED.get(key, ()), lines)
     outlined = ["-" if icon["filled"] else "f" if dot else "s" for _, dot in paths]
     return [(o, f, path) for o, f, (path, _) in zip(outlined, letters, paths)]
 
@@ -326,43 +337,65 @@ def letters_side_by_side(text, glyphs):
         for path in row]
 
 
-def table_entry(drawing, archive, glyphs):
-    """The paths and options that the right side of a line means."""
-    words = re.findall(r'"[^"]*"|\S+', drawing)
-    if words[0].startswith('"'):
-        shapes = [word[1:-1] for word in words if word.startswith('"')]
-        paths = [(path, False) for shape in shapes for path in parse(shape)]
-    elif words[0].startswith("text:"):
-        paths = [(path, False) for path in letters_side_by_side(words[0][5:], glyphs)]
-    else:
-        svg = ElementTree.fromstring(archive.read(words[0] + ".svg"))
-        elements = [(node.tag.split("}")[1], node.attrib) for node in svg]
-        paths = icon_paths(elements)
-    options = {}
-    for word in words[1:]:
-        if word.startswith('"'):
-            continue
+def drawing_of(words, archive, glyphs):
+    """The sub-paths of one drawing, as (path, letter of the outlined form or None), and its options."""
+    paths, options = [], {}
+    for word in words:
         key, _, value = word.partition("=")
-        if key in ("open", "hole", "line"):
+        if word.startswith('+"'):
+            paths += [(path, "-") for path in parse(word[2:-1])]
+        elif word.startswith('"'):
+            paths += [(path, None) for path in parse(word[1:-1])]
+        elif word.startswith("text:"):
+            paths += [(path, None) for path in letters_side_by_side(word[5:], glyphs)]
+        elif word == words[0]:
+            svg = ElementTree.fromstring(archive.read(word + ".svg"))
+            elements = [(node.tag.split("}")[1], node.attrib) for node in svg]
+            paths += [(path, "f" if dot else None) for path, dot in icon_paths(elements)]
+        elif value == "all":
+            options[key] = list(range(len(paths)))
+        elif key in ("open", "hole", "line", "raised", "solid"):
             options[key] = [int(n) for n in value.split(",")]
         elif key in ("mirror", "plain"):
             options[key] = True
-        elif key in ("flip", "rotate", "scale", "move"):
-            if key == "flip":
-                matrix = about_middle(-1, 0, 0, 1)
-            elif key == "rotate":
-                angle = math.radians(float(value))
-                c, s = math.cos(angle), math.sin(angle)
-                matrix = about_middle(c, s, -s, c)
-            elif key == "scale":
-                matrix = about_middle(float(value), 0, 0, float(value))
-            else:
-                dx, dy = map(float, value.split(","))
-                matrix = (1, 0, 0, 1, dx, dy)
-            paths = [(affine(path, matrix), dot) for path, dot in paths]
         else:
-            raise ValueError(f"unknown option {word!r}")
+            paths = [(affine(path, matrix(key, value)), letter) for path, letter in paths]
     return paths, options
+
+
+def matrix(key, value):
+    """What an option does with points."""
+    if key == "flip":
+        return about_middle(-1, 0, 0, 1)
+    if key == "rotate":
+        angle = math.radians(float(value))
+        c, s = math.cos(angle), math.sin(angle)
+        return about_middle(c, s, -s, c)
+    if key == "scale":
+        return about_middle(float(value), 0, 0, float(value))
+    if key == "move":
+        dx, dy = map(float, value.split(","))
+        return (1, 0, 0, 1, dx, dy)
+    raise ValueError(f"unknown option {key!r}")
+
+
+def table_entry(drawing, archive, glyphs):
+    """The layers and flags that the right side of a line means."""
+    layers, flags = [], ""
+    for part in re.split(r" \+ ", drawing):
+        words = re.findall(r'\+?"[^"]*"|\S+', part)
+        paths, options = drawing_of(words, archive, glyphs)
+        letters = filled_letters(
+            [(path, letter == "f") for path, letter in paths], options.get("open", ()),
+            options.get("hole", ()), options.get("raised", ()), options.get("line", ()))
+        for n, ((path, outlined), filled) in enumerate(zip(paths, letters)):
+            if outlined == "-":
+                filled = "f"
+            elif outlined is None:
+                outlined = "f" if n in options.get("solid", ()) else "s"
+            layers.append((outlined, filled, path))
+        flags += "".join(f for f, key in (("m", "mirror"), ("p", "plain")) if key in options)
+    return layers, flags
 
 
 def read_table(archive):
@@ -382,7 +415,7 @@ def read_table(archive):
             for name in names[1:]:
                 entries[name] = "@" + names[0]
             if names[0].startswith("_"):
-                glyphs[names[0]] = [path for path, _ in table_entry(drawing, archive, {})[0]]
+                glyphs[names[0]] = [path for _, _, path in table_entry(drawing, archive, {})[0]]
         except (ValueError, KeyError) as error:
             sys.exit(f"{TABLE}:{number_of_line}: {error}")
     lines = {}
@@ -390,13 +423,9 @@ def read_table(archive):
         if drawing.startswith("@"):
             lines[name] = "=" + drawing[1:]
             continue
-        paths, options = table_entry(drawing, archive, glyphs)
-        letters = filled_letters(
-            paths, options.get("open", ()), options.get("hole", ()), (), options.get("line", ()))
-        flags = ("m" if "mirror" in options else "") + ("p" if "plain" in options else "")
+        layers, flags = table_entry(drawing, archive, glyphs)
         lines[name] = f"{flags or '-'} " + ";".join(
-            ("f" if dot else "s") + letter + encode_short(path)
-            for letter, (path, dot) in zip(letters, paths))
+            outlined + filled + encode_short(path) for outlined, filled, path in layers)
     return lines
 
 
@@ -438,7 +467,7 @@ def main():
     icons = json.loads(pathlib.Path(sys.argv[1]).read_text())["icons"]
     with zipfile.ZipFile(sys.argv[2]) as archive:
         table = read_table(archive)
-    given = {name: given_layers(name, icons) for name in icons}
+    given = {name: given_layers(name, icons) for name in icons if name not in COMPOSED}
     for name, layers in given.items():
         base = name.removesuffix(".fill")
         if name != base and base in given:

@@ -58,7 +58,8 @@ public enum IconTable {
       switch near.count {
       case 0: ""
       case 1: "; did you mean \(near[0])?"
-      default: "; did you mean \(near.dropLast().joined(separator: ", ")) or \(near[near.count - 1])?"
+      default:
+        "; did you mean \(near.dropLast().joined(separator: ", ")) or \(near[near.count - 1])?"
       }
     return "no symbol is named \"\(name)\"\(hint)"
   }

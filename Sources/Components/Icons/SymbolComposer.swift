@@ -171,7 +171,8 @@ enum SymbolComposer {
   private static func stacked(
     _ front: SymbolForm, on back: SymbolForm, filled: Bool
   ) -> [Icon.Layer]? {
-    guard let above = layers(of: front, filled: filled), let below = layers(of: back, filled: filled)
+    guard let above = layers(of: front, filled: filled),
+      let below = layers(of: back, filled: filled)
     else { return nil }
     let scale = 0.8
     // The front keeps its lower left corner, what is behind its upper right one.

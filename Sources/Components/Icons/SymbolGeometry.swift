@@ -38,7 +38,9 @@ extension Icon.Layer {
         let period = line.length / count
         let pen = Pen(
           width: 1, dash: [period * 0.36, period * 0.64], dashPhase: period * 0.18)
-        for dash in DashPattern(pen)?.dashed([line]) ?? [line] { dashes.append(dash.vertices.map(\.point), isClosed: dash.isClosed) }
+        for dash in DashPattern(pen)?.dashed([line]) ?? [line] {
+          dashes.append(dash.vertices.map(\.point), isClosed: dash.isClosed)
+        }
       }
       return dashes
     }

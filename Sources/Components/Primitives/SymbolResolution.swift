@@ -88,7 +88,8 @@ struct SymbolResolution {
     var node = ResolvedNode(
       .icon(
         IconContent(
-          icon: icon, lineWidth: Icon.lineWidth(weight: font.weight), isMirrored: isMirrored, paint: paint,
+          icon: icon, lineWidth: Icon.lineWidth(weight: font.weight), isMirrored: isMirrored,
+          paint: paint,
           window: window, size: isResizable ? nil : size,
           // The middle of the grid is that of the capital letters beside it.
           baseline: above + (Icon.grid / 2 - window.minY) * side / Icon.grid
