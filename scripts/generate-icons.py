@@ -57,7 +57,7 @@ LINES = {
     "percent", "repeat", "link", "slider.horizontal.3", "list.bullet", "ellipsis",
 }
 # Names that the grammar draws better: their drawing lacks what they say.
-COMPOSED = {"cart.badge.plus"}
+COMPOSED = {"cart.badge.plus", "mappin.circle.fill"}
 # Symbols whose badges are bare marks.
 PLAIN = {"person"}
 # Slashed icons whose source is broken up by the slash: the whole shape, then the slash over it.

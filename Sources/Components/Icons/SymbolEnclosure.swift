@@ -53,7 +53,7 @@ struct SymbolEnclosure: Sendable {
     "bubble.right": SymbolEnclosure("bubble.right", 12, 10, 11, 7.6),
     "message": SymbolEnclosure("message", 12.4, 11.6, 9.6, 9.6),
     "icloud": SymbolEnclosure("icloud", 12.4, 13.4, 8.6, 6.6),
-    "house": SymbolEnclosure("house", 12, 14, 7, 7.4),
+    "house": SymbolEnclosure("_house", 12, 13, 9, 8.4),
     "folder": SymbolEnclosure("folder", 12, 13.2, 10, 7.4),
     "doc": SymbolEnclosure("doc", 12, 14.6, 8, 7.6),
     "document": SymbolEnclosure("doc", 12, 14.6, 8, 7.6),

@@ -75,9 +75,16 @@ enum SymbolGrammar {
     guard let last = words.last else { return nil }
     let name = words.joined(separator: ".")
     if IconLibrary.contains(name) { return .thing(name) }
+    return composed(words, last)
+  }
+
+  /// What a name says that has no drawing of its own, or whose drawing has not the form asked for.
+  private static func composed(_ words: ArraySlice<Substring>, _ last: Substring) -> SymbolForm? {
     let rest = words.dropLast()
-    guard !rest.isEmpty else { return nil }
-    if last == "fill" || last == "inverse" { return form(rest).flatMap(filled) }
+    guard let before = rest.last else { return nil }
+    if last == "fill" || last == "inverse" {
+      return form(rest).flatMap(filled) ?? composed(rest, before).flatMap(filled)
+    }
     if let badged = badged(words) { return badged }
     switch last {
     case "slash": return form(rest).map(SymbolForm.slashed)
