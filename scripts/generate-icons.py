@@ -57,7 +57,7 @@ LINES = {
     "percent", "repeat", "link", "slider.horizontal.3", "list.bullet", "ellipsis",
 }
 # Names that the grammar draws better: their drawing lacks what they say.
-COMPOSED = {"cart.badge.plus", "mappin.circle.fill"}
+COMPOSED = {"cart.badge.plus", "mappin.circle.fill", "terminal"}
 # Symbols whose badges are bare marks.
 PLAIN = {"person"}
 # Slashed icons whose source is broken up by the slash: the whole shape, then the slash over it.
@@ -474,7 +474,8 @@ def main():
             # What the base's filled form draws anyway needs no line of its own.
             form = [(f, p) for o, f, p in layers if f != "-"]
             form = sorted(form, key=lambda layer: {"f": 0, "c": 1, "h": 1}.get(layer[0], 2))
-            if name not in SLASHED and form == in_painting_order(given[base]):
+            has_form = any(letter == "f" for letter, _ in form)
+            if name not in SLASHED and has_form and form == in_painting_order(given[base]):
                 continue
         if icons[name]["filled"] and name not in SLASHED:
             layers = [(letter, "-", path) for letter, path in in_painting_order(layers)]

@@ -30,6 +30,9 @@ struct SymbolEnclosure: Sendable {
     self.radius = radius
   }
 
+  /// Those that a number follows instead of going before: `gobackward.15`.
+  static let rings: Set<String> = ["goforward", "gobackward"]
+
   static let all: [String: SymbolEnclosure] = [
     "circle": SymbolEnclosure("circle", 11, 11, radius: 6.6),
     "circle.dashed": SymbolEnclosure("circle.dashed", 11, 11, radius: 6.6),
@@ -63,6 +66,9 @@ struct SymbolEnclosure: Sendable {
     "tv": SymbolEnclosure("tv", 12, 14.5, 10, 7),
     "laptopcomputer": SymbolEnclosure("laptopcomputer", 12, 10.4, 8.6, 5.6),
     "iphone": SymbolEnclosure("iphone", 12, 11, 6, 8.6),
+    "lock": SymbolEnclosure("lock", 12, 16.5, 9, 6),
     "viewfinder": SymbolEnclosure("viewfinder", 11, 11),
+    "goforward": SymbolEnclosure("goforward", 9, 7),
+    "gobackward": SymbolEnclosure("gobackward", 9, 7),
   ]
 }

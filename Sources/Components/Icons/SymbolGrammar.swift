@@ -40,6 +40,8 @@ enum SymbolHalf: String, Hashable, Sendable {
 ///           | name ".badge" ["." (name | letter)]     bell.badge, folder.badge.plus
 ///           | name ".trianglebadge." name
 ///           | name ".on." name | name ".and." name
+///           | ("goforward" | "gobackward") "." digits gobackward.15
+///           | name ".fill." mark                      person.fill.checkmark, a badge
 ///           | name "." script                         textformat.ar, list.bullet.rtl
 ///
 /// What has a drawing of its own is never taken apart. A form that its thing cannot have, such as the
@@ -86,18 +88,35 @@ enum SymbolGrammar {
       return form(rest).flatMap(filled) ?? composed(rest, before).flatMap(filled)
     }
     if let badged = badged(words) { return badged }
+    if let counted = text([last][...]), case .text(let digits) = counted,
+      digits.first?.isNumber == true,
+      SymbolEnclosure.rings.contains(rest.joined(separator: "."))
+    {
+      return .enclosed(counted, in: rest.joined(separator: "."))
+    }
     switch last {
     case "slash": return form(rest).map(SymbolForm.slashed)
     case "dashed": return form(rest).map(SymbolForm.dashed)
     case "filled": return halfFilled(rest)
     case _ where scripts.contains(String(last)): return form(rest)
+    case "checkmark", "xmark", "questionmark":
+      if before == "fill", let thing = form(rest) {
+        return .badged(thing, with: .thing(String(last)))
+      }
     default: break
     }
-    return enclosed(words) ?? stacked(words) ?? paired(words)
+    return enclosed(words) ?? stacked(words) ?? paired(words) ?? filledWithin(words)
   }
 
   private static func filled(_ form: SymbolForm) -> SymbolForm? {
     SymbolComposer.canFill(form) ? .filled(form) : nil
+  }
+
+  /// `phone.fill.arrow.up.right` is the filled form of `phone.arrow.up.right`.
+  private static func filledWithin(_ words: ArraySlice<Substring>) -> SymbolForm? {
+    guard let index = words.firstIndex(of: "fill"), index > words.startIndex else { return nil }
+    let name = (words[..<index] + words[(index + 1)...]).joined(separator: ".")
+    return IconLibrary.contains(name) ? filled(.thing(name)) : nil
   }
 
   private static func halfFilled(_ words: ArraySlice<Substring>) -> SymbolForm? {

@@ -13,7 +13,7 @@ struct SymbolGrammarTests {
       ("heart.circle", .enclosed(.thing("heart"), in: "circle")),
       ("heart.circle.fill", .filled(.enclosed(.thing("heart"), in: "circle"))),
       ("moon.slash.fill", .filled(.slashed(.thing("moon")))),
-      ("mic.slash.circle", .enclosed(.thing("mic.slash"), in: "circle")),
+      ("mic.slash.circle", .enclosed(.slashed(.thing("mic")), in: "circle")),
       ("plus.bubble.left", .enclosed(.thing("plus"), in: "bubble.left")),
       ("questionmark.app.dashed", .enclosed(.thing("questionmark"), in: "app.dashed")),
       ("50.circle", .enclosed(.text("50"), in: "circle")),
@@ -37,6 +37,10 @@ struct SymbolGrammarTests {
       ("square.and.arrow.up.circle", .enclosed(.thing("square.and.arrow.up"), in: "circle")),
       ("circle.lefthalf.filled", .halfFilled(.thing("circle"), .left)),
       ("hexagon.dashed", .dashed(.thing("hexagon"))),
+      ("gobackward.15", .enclosed(.text("15"), in: "gobackward")),
+      ("person.fill.checkmark", .badged(.filled(.thing("person")), with: .thing("checkmark"))),
+      ("phone.fill.arrow.up.right", .filled(.thing("phone.arrow.up.right"))),
+      ("heart.slash.fill", .filled(.slashed(.thing("heart")))),
       ("percent.ar", .thing("percent")),
     ])
   func forms(name: String, form: SymbolForm) {
