@@ -260,8 +260,8 @@ def is_closed(path):
     return len(path) > 2 and math.hypot(first[0] - last[0], first[1] - last[1]) < 0.01
 
 
-def filled_letters(paths, solid_open=(), holes=(), raised=(), lines=()):
-    """What each sub-path does in the filled form."""
+def filled_letters(paths, solid_open=(), holes=(), raised=(), lines=(), always=()):
+    """What each sub-path does in the filled form; `always` are solid also inside others."""
     solid = [
         n not in lines and (is_closed(path) or n in solid_open) for n, (path, _) in enumerate(paths)]
     shapes = [flatten(path) for path, _ in paths]
@@ -273,6 +273,8 @@ def filled_letters(paths, solid_open=(), holes=(), raised=(), lines=()):
         covered = sum(any(contains(shape, p) for shape in larger) for p in shapes[n])
         if n in raised:
             letters.append("o")
+        elif n in always:
+            letters.append("f")
         elif covered >= 0.75 * len(shapes[n]):
             letters.append("h" if dot or n in holes or (solid[n] and area(shapes[n]) < 13) else "c")
         else:
@@ -387,7 +389,8 @@ def table_entry(drawing, archive, glyphs):
         paths, options = drawing_of(words, archive, glyphs)
         letters = filled_letters(
             [(path, letter == "f") for path, letter in paths], options.get("open", ()),
-            options.get("hole", ()), options.get("raised", ()), options.get("line", ()))
+            options.get("hole", ()), options.get("raised", ()), options.get("line", ()),
+            options.get("open", ()))
         for n, ((path, outlined), filled) in enumerate(zip(paths, letters)):
             if outlined == "-":
                 filled = "f"

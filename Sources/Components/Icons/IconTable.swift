@@ -38,6 +38,10 @@ public enum IconTable {
         ? word : Components.nearestName(to: word, in: vocabularyInOrder) ?? word
     }
     add(repaired.joined(separator: "."))
+    // The thing may not have the form.
+    if words.count > 1, SymbolGrammar.words.contains(words[words.count - 1]) {
+      add(words.dropLast().joined(separator: "."))
+    }
     // The form may be right and the thing unknown, or the other way round.
     for count in stride(from: words.count, to: 0, by: -1) {
       let thing = words[..<count].joined(separator: ".")

@@ -47,7 +47,7 @@ enum SymbolHalf: String, Hashable, Sendable {
 /// What has a drawing of its own is never taken apart. A form that its thing cannot have, such as the
 /// filled one of a line, is no name.
 enum SymbolGrammar {
-  private static let limits = (words: 16, bytes: 120)
+  private static let limits = (words: 20, bytes: 140)
   /// Endings that choose the drawing for a script or direction; all draw the same here.
   private static let scripts: Set<String> = [
     "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa",
@@ -96,7 +96,7 @@ enum SymbolGrammar {
     }
     switch last {
     case "slash": return form(rest).map(SymbolForm.slashed)
-    case "dashed": return form(rest).map(SymbolForm.dashed)
+    case "dashed": return enclosed(words) ?? form(rest).map(SymbolForm.dashed)
     case "filled": return halfFilled(rest)
     case _ where scripts.contains(String(last)): return form(rest)
     case "checkmark", "xmark", "questionmark":

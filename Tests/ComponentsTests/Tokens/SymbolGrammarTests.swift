@@ -64,7 +64,7 @@ struct SymbolGrammarTests {
   func longNames() {
     let long = Array(repeating: "and", count: 40).joined(separator: ".")
     #expect(IconTable.icon(named: long) == nil)
-    let chain = Array(repeating: "heart", count: 16).joined(separator: ".and.")
+    let chain = Array(repeating: "heart", count: 20).joined(separator: ".and.")
     #expect(IconTable.icon(named: chain) == nil)
     #expect(IconTable.icon(named: String(repeating: "x", count: 100_000)) == nil)
     #expect(IconTable.nearestNames(to: String(repeating: "x", count: 100_000)) == [])
