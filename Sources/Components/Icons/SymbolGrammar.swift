@@ -131,6 +131,8 @@ enum SymbolGrammar {
       index > words.startIndex, let thing = form(words[..<index])
     else { return nil }
     let mark = words[(index + 1)...]
+    // bell.badge.circle is a bell with its dot in a circle.
+    if mark.count == 1, mark.first == "circle" || mark.first == "square" { return nil }
     if mark.isEmpty { return words[index] == "badge" ? .badged(thing, with: nil) : nil }
     guard let small = text(mark) ?? form(mark) else { return nil }
     return words[index] == "badge" ? .badged(thing, with: small) : .warned(thing, with: small)
@@ -138,6 +140,12 @@ enum SymbolGrammar {
 
   /// The longest enclosure at the end: `bubble.left` before `left`.
   private static func enclosed(_ words: ArraySlice<Substring>) -> SymbolForm? {
+    // Between two bubbles, "and" is what joins them.
+    if let pair = split(words, at: "and"), case .thing(let name) = pair.0,
+      SymbolEnclosure.all[name] != nil
+    {
+      return .paired(pair.0, pair.1)
+    }
     for count in stride(from: min(3, words.count - 1), to: 0, by: -1) {
       let enclosure = words.suffix(count).joined(separator: ".")
       guard SymbolEnclosure.all[enclosure] != nil else { continue }

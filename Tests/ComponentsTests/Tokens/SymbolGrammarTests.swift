@@ -19,6 +19,11 @@ struct SymbolGrammarTests {
       ("50.circle", .enclosed(.text("50"), in: "circle")),
       ("a.square.fill", .filled(.enclosed(.text("a"), in: "square"))),
       ("bell.badge", .badged(.thing("bell"), with: nil)),
+      ("bell.badge.circle", .enclosed(.badged(.thing("bell"), with: nil), in: "circle")),
+      (
+        "bubble.left.and.star.bubble.right",
+        .paired(.thing("bubble.left"), .enclosed(.thing("star"), in: "bubble.right"))
+      ),
       ("folder.badge.plus", .badged(.thing("folder"), with: .thing("plus"))),
       ("lock.open.fill.badge.plus", .badged(.filled(.thing("lock.open")), with: .thing("plus"))),
       (
