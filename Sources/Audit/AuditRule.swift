@@ -27,6 +27,7 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
   case textOverlap = "text-overlap"
   case textTooSmall = "text-too-small"
   // Content
+  case symbolMissing = "symbol-missing"
   case missingResource = "missing-resource"
 }
 
@@ -39,7 +40,7 @@ extension AuditRule {
     switch self {
     case .targetSize, .targetOverlap, .targetClipped, .nestedInteractive, .contrastText,
       .contrastNonText, .colourOnlyStatus, .labelMissing, .roleMissing, .imageLabel,
-      .textClipped, .textOverlap, .missingResource:
+      .textClipped, .textOverlap, .symbolMissing, .missingResource:
       .error
     case .glassOnGlass, .labelDuplicate, .redundantLabel, .readingOrder, .textTruncated,
       .textTooSmall:
@@ -70,7 +71,8 @@ extension AuditRule {
     case .textClipped: "Neither a clip nor the edge of the canvas cuts text off."
     case .textOverlap: "No text overlaps another one."
     case .textTooSmall: "Text is at least 11 points high."
-    case .missingResource: "Every symbol and picture that is named exists."
+    case .symbolMissing: "Every symbol that is named exists."
+    case .missingResource: "Every picture that is named exists."
     }
   }
 }

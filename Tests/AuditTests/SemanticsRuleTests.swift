@@ -82,8 +82,16 @@ struct SemanticsRuleTests {
 
   @Test("A symbol that does not exist is found")
   func missingSymbol() {
-    #expect(found(Image(systemName: "no.such.symbol"), .missingResource) == [.missingResource])
-    #expect(found(Image(systemName: "plus"), .missingResource).isEmpty)
+    #expect(found(Image(systemName: "no.such.symbol"), .symbolMissing) == [.symbolMissing])
+    #expect(found(Image(systemName: "plus"), .symbolMissing).isEmpty)
+    #expect(found(Image(systemName: "plus.circle.dashed"), .symbolMissing).isEmpty)
+    #expect(found(Image(systemName: "no.such.symbol"), .missingResource).isEmpty)
+  }
+
+  @Test("A picture that does not exist is found")
+  func missingPicture() {
+    #expect(found(Image("no-such-picture"), .missingResource) == [.missingResource])
+    #expect(found(Image("no-such-picture"), .symbolMissing).isEmpty)
   }
 
   // MARK: - Order

@@ -74,8 +74,16 @@ extension StoryCatalog {
     },
     Story("foundations/icons") {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 48))], spacing: 16) {
-        ForEach(IconTable.names.filter { !$0.hasSuffix(".fill") }.prefix(48), id: \.self) { name in
+        ForEach(SymbolSamples.icons, id: \.self) { name in
           Image(systemName: name).font(.title3).accessibilityLabel(name)
+        }
+      }
+      .padding(.all, .md)
+    },
+    Story("symbols/grammar") {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 48))], spacing: 16) {
+        ForEach(SymbolSamples.composed, id: \.self) { name in
+          Image(systemName: name).font(.title).accessibilityLabel(name)
         }
       }
       .padding(.all, .md)

@@ -96,14 +96,17 @@ struct DoctorCommand: Command {
     let scene = renderer.scene(for: subject.story, variant: variant)
     if let overrun = scene.overrun { return ["\(subject.operand): \(overrun)"] }
     let tree = renderer.place(scene)
-    let report = Audit(rules: [.missingResource]).run(
+    let report = Audit(rules: [.symbolMissing, .missingResource]).run(
       on: tree, background: scene.background, story: subject.id, variant: "")
     var lacks = report.findings.map { finding in
       let place = finding.source.map { " (\($0.file):\($0.line))" } ?? ""
-      return "\(subject.operand): \(finding.path)\(place): no such symbol or picture"
+      let lack = finding.rule == .symbolMissing ? finding.measured : "no such picture"
+      return "\(subject.operand): \(finding.path)\(place): \(lack)"
     }
     let languageGaps = languages(of: subject.story).compactMap { FormatGaps.gap(of: $0) }
-    for gap in languageGaps + scene.gaps.filter({ !languageGaps.contains($0) }) {
+    // The findings say the same of symbols, and where they are.
+    let told = languageGaps + report.findings.map(\.measured)
+    for gap in languageGaps + scene.gaps.filter({ !told.contains($0) }) {
       lacks.append("\(subject.operand): \(gap)")
     }
     tree.root.forEach { node in

@@ -136,7 +136,7 @@ extension ResolvedNode {
         guard style.axis == .horizontal else {
           return style.alignment.horizontal == .leading ? .child(0) : .found(nil)
         }
-        if let side = node.children.first?.symbolSide {
+        if let side = node.children.first?.symbolWidth {
           return .found(CGFloat(side + style.spacing))
         }
         return .child(0)
@@ -149,11 +149,11 @@ extension ResolvedNode {
     return width ?? 0
   }
 
-  /// The side of the square of a symbol, however it is wrapped.
-  private var symbolSide: Double? {
+  /// The width of a symbol, however it is wrapped.
+  private var symbolWidth: Double? {
     first { node in
       switch node.kind {
-      case .icon(let content): .found(content.side)
+      case .icon(let content): .found(content.size?.width)
       case .effect, .element, .mark, .guide, .trait: .onlyChild(of: node)
       default: .found(nil)
       }

@@ -17,6 +17,10 @@ public struct Icon: Hashable, Sendable {
     case slash = "x"
     /// A gap is cut around the outline, then the inside and the outline are drawn.
     case raised = "o"
+    /// The inside and a gap around it are cut out of what is below: room for a badge.
+    case clear = "e"
+    /// A drawing of its own is cut out of what is below.
+    case knockout = "k"
   }
 
   /// One path and what it does.
@@ -25,11 +29,25 @@ public struct Icon: Hashable, Sendable {
     public let operation: Operation
     /// The path in grid units, y downwards.
     public let path: VectorPath
+    /// How wide the pen is, in parts of the icon's.
+    public let lineScale: Double
+    /// The layers of the drawing that a `knockout` cuts out.
+    public let parts: [Layer]
 
     /// Makes a layer of a path in grid units.
-    public init(operation: Operation, path: VectorPath) {
+    public init(operation: Operation, path: VectorPath, lineScale: Double = 1) {
       self.operation = operation
       self.path = path
+      self.lineScale = lineScale
+      parts = []
+    }
+
+    /// Makes a layer that cuts a drawing out of what is below.
+    public init(knockingOut parts: [Layer]) {
+      operation = .knockout
+      path = VectorPath()
+      lineScale = 1
+      self.parts = parts
     }
   }
 
@@ -39,6 +57,16 @@ public struct Icon: Hashable, Sendable {
   public let mirrorsInRTL: Bool
   /// The layers in painting order.
   public let layers: [Layer]
+  /// Whether it is drawn in place of a symbol or picture that does not exist.
+  public let isPlaceholder: Bool
+
+  /// Makes an icon of layers in painting order.
+  public init(name: String, mirrorsInRTL: Bool, layers: [Layer], isPlaceholder: Bool = false) {
+    self.name = name
+    self.mirrorsInRTL = mirrorsInRTL
+    self.layers = layers
+    self.isPlaceholder = isPlaceholder
+  }
 
   /// The width of the pen that the geometry was drawn for, in grid units.
   public static let regularLineWidth = 2.0

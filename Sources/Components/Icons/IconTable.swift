@@ -2,105 +2,77 @@ import Layout
 
 /// The icons that `Image(systemName:)` knows.
 public enum IconTable {
-  /// The names of all icons, in the order of their UTF-8 bytes.
-  public static let names: [String] = index.names
+  /// The names with a drawing of their own and their filled forms, in the order of their UTF-8 bytes.
+  ///
+  /// Many more names have an icon: `SymbolGrammar` composes enclosures, slashes and badges with them.
+  public static let names: [String] = {
+    var names = Set(IconLibrary.names)
+    for name in IconLibrary.names where icon(named: name + ".fill") != nil {
+      names.insert(name + ".fill")
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }()
 
   /// The icon of a name, or `nil` where there is none.
   public static func icon(named name: String) -> Icon? {
-    guard let position = index.positions[name] else { return nil }
-    return IconParser(line: index.lines[position]).icon(name: name)
+    SymbolGrammar.form(of: name).flatMap { SymbolComposer.icon(of: $0, name: name) }
   }
 
   /// The known name that is most like an unknown one, or `nil` where none is close.
-  public static func nearestName(to name: String) -> String? {
-    Components.nearestName(to: name, in: names)
+  public static func nearestName(to name: String) -> String? { nearestNames(to: name).first }
+
+  /// Up to three known names that are like an unknown one, the most likely one first.
+  public static func nearestNames(to name: String) -> [String] {
+    guard !name.isEmpty, name.utf8.count <= 80 else { return [] }
+    let words = name.split(separator: ".").map(String.init)
+    var found: [String] = []
+    func add(_ candidate: String) {
+      guard found.count < 3, candidate != name, !found.contains(candidate),
+        icon(named: candidate) != nil
+      else { return }
+      found.append(candidate)
+    }
+    // One word may be misspelt, and the rest be right.
+    let repaired = words.map { word in
+      vocabulary.contains(word)
+        ? word : Components.nearestName(to: word, in: vocabularyInOrder) ?? word
+    }
+    add(repaired.joined(separator: "."))
+    // The thing may not have the form.
+    if words.count > 1, SymbolGrammar.words.contains(words[words.count - 1]) {
+      add(words.dropLast().joined(separator: "."))
+    }
+    // The form may be right and the thing unknown, or the other way round.
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let thing = words[..<count].joined(separator: ".")
+      guard let near = Components.nearestName(to: thing, in: names) else { continue }
+      add(([near] + words[count...]).joined(separator: "."))
+      add(near)
+    }
+    for count in stride(from: words.count - 1, to: 0, by: -1) {
+      add(words[..<count].joined(separator: "."))
+    }
+    return found
   }
 
-  private static let index = Index(text: IconData.text)
-
-  /// Where each icon's line is in the data.
-  private struct Index {
-    var names: [String] = []
-    /// Each line past the name.
-    var lines: [Substring] = []
-    var positions: [String: Int] = [:]
-
-    init(text: String) {
-      for line in text.split(separator: "\n") {
-        let parts = line.split(separator: " ", maxSplits: 1)
-        guard parts.count == 2 else { continue }
-        let name = String(parts[0])
-        positions[name] = names.count
-        names.append(name)
-        lines.append(parts[1])
+  /// What a name that has no icon gets: in messages of the audit and of the commands alike.
+  package static func complaint(about name: String) -> String {
+    let near = nearestNames(to: name).map { "\"\($0)\"" }
+    let hint: String =
+      switch near.count {
+      case 0: ""
+      case 1: "; did you mean \(near[0])?"
+      default:
+        "; did you mean \(near.dropLast().joined(separator: ", ")) or \(near[near.count - 1])?"
       }
-    }
-  }
-}
-
-/// Reads one line of the generated icon data; `scripts/generate-icons.py` describes the format.
-private struct IconParser {
-  private let bytes: [UInt8]
-  private var position = 0
-
-  init(line: Substring) {
-    bytes = Array(line.utf8)
+    return "no symbol is named \"\(name)\"\(hint)"
   }
 
-  func icon(name: String) -> Icon {
-    var parser = self
-    let mirrors = parser.next() == UInt8(ascii: "m")
-    parser.position += 1
-    var layers: [Icon.Layer] = []
-    while let letter = parser.next() {
-      guard let operation = Icon.Operation(rawValue: Character(Unicode.Scalar(letter))) else {
-        continue
-      }
-      layers.append(Icon.Layer(operation: operation, path: parser.path()))
-    }
-    return Icon(name: name, mirrorsInRTL: mirrors, layers: layers)
-  }
-
-  /// The commands up to the end of the layer.
-  private mutating func path() -> VectorPath {
-    var path = VectorPath()
-    while let command = next(), command != UInt8(ascii: ";") {
-      switch command {
-      case UInt8(ascii: "M"): path.append(.move(point()))
-      case UInt8(ascii: "L"): path.append(.line(point()))
-      case UInt8(ascii: "Q"): path.append(.quad(control: point(), end: point()))
-      case UInt8(ascii: "C"):
-        path.append(.cubic(control1: point(), control2: point(), end: point()))
-      default: path.append(.close)
-      }
-    }
-    return path
-  }
-
-  private mutating func point() -> Point {
-    let x = number()
-    return Point(x: x, y: number())
-  }
-
-  /// A whole number of thousandths, with the space before it.
-  private mutating func number() -> Double {
-    if position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
-    var isNegative = false
-    if position < bytes.count, bytes[position] == UInt8(ascii: "-") {
-      isNegative = true
-      position += 1
-    }
-    var value = 0
-    while position < bytes.count, case let digit = bytes[position], digit >= 48, digit <= 57 {
-      value = value * 10 + Int(digit - 48)
-      position += 1
-    }
-    return Double(isNegative ? -value : value) / 1_000
-  }
-
-  private mutating func next() -> UInt8? {
-    guard position < bytes.count else { return nil }
-    position += 1
-    return bytes[position - 1]
-  }
+  /// The words that names are made of.
+  private static let vocabulary = Set(vocabularyInOrder)
+  private static let vocabularyInOrder: [String] = {
+    var words = Set(IconLibrary.names.flatMap { $0.split(separator: ".").map(String.init) })
+    words.formUnion(SymbolGrammar.words)
+    return words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }()
 }

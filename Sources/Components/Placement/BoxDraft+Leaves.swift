@@ -56,11 +56,13 @@ extension BoxDraft {
   }
 
   static func icon(_ content: IconContent) -> BoxDraft {
-    guard let side = content.side else { return .flexible(idealWidth: 24, 24) }
+    guard let size = content.size else {
+      return .flexible(idealWidth: content.window.width, content.window.height)
+    }
     var draft = BoxDraft(display: .flex)
-    draft.leaf = .symbol(side: side, baseline: content.baseline)
-    draft.style.width = .points(side)
-    draft.style.height = .points(side)
+    draft.leaf = .symbol(size: size, baseline: content.baseline)
+    draft.style.width = .points(size.width)
+    draft.style.height = .points(size.height)
     return draft
   }
 

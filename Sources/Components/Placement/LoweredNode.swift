@@ -12,8 +12,8 @@ struct LoweredNode: Sendable {
 /// What a measured leaf of the layout tree holds.
 enum MeasuredLeaf: Sendable {
   case text(StyledText)
-  /// A fixed square with a baseline, for symbols.
-  case symbol(side: Double, baseline: Double)
+  /// A fixed box with a baseline, for symbols.
+  case symbol(size: Size, baseline: Double)
   /// Something without a size of its own: its ideal lengths where nothing is proposed.
   case flexible(ideal: Size)
   /// A container that is arranged by its author's rules.

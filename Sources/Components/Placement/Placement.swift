@@ -85,9 +85,9 @@ public struct Placement: Sendable {
       return LeafMetrics(
         size: metrics.size, firstBaseline: metrics.firstBaseline,
         lastBaseline: metrics.lastBaseline)
-    case .symbol(let side, let baseline):
+    case .symbol(let size, let baseline):
       return LeafMetrics(
-        size: Size(width: side, height: side), firstBaseline: baseline, lastBaseline: baseline)
+        size: size, firstBaseline: baseline, lastBaseline: baseline)
     case .flexible(let ideal):
       return LeafMetrics(
         size: Size(

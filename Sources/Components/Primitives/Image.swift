@@ -112,7 +112,7 @@ public struct Image: View {
             data: data, isResizable: isResizable, tint: tint,
             interpolation: interpolation.resolved)))
     case .missing:
-      node = SymbolResolution(environment).placeholder(isResizable: isResizable)
+      node = SymbolResolution(environment).placeholder(.missing, isResizable: isResizable)
     }
     node.semantics.role = .image
     node.semantics.label = label
@@ -128,11 +128,10 @@ public struct Image: View {
       fill: environment.contentPaint(environment.foregroundPaint))
     guard !isResizable else { return shape }
     let size: Size
-    if case .encoded(let data) = source {
-      size = data.size
-    } else {
-      let side = SymbolResolution(environment).side
-      size = Size(width: side, height: side)
+    switch source {
+    case .encoded(let data): size = data.size
+    case .symbol(let name), .missing(let name):
+      size = SymbolResolution(environment).size(named: name)
     }
     var frame = FrameStyle()
     frame.width = size.width

@@ -7,9 +7,10 @@ extension Icon {
     var marks: [Layer] = []
     for layer in layers {
       switch layer.operation {
-      case .cut: marks.append(Layer(operation: .stroke, path: layer.path))
-      case .hole: marks.append(Layer(operation: .fill, path: layer.path))
-      case .stroke, .fill, .slash, .raised: shape.append(layer)
+      case .cut: marks.append(layer.drawn(as: .stroke))
+      case .hole: marks.append(layer.drawn(as: .fill))
+      case .knockout: marks += layer.parts
+      case .stroke, .fill, .slash, .raised, .clear: shape.append(layer)
       }
     }
     guard !marks.isEmpty, !shape.isEmpty else { return nil }
@@ -17,6 +18,13 @@ extension Icon {
       Icon(name: name, mirrorsInRTL: mirrorsInRTL, layers: shape),
       Icon(name: name, mirrorsInRTL: mirrorsInRTL, layers: marks)
     )
+  }
+}
+
+extension Icon.Layer {
+  /// The same path with another operation.
+  fileprivate func drawn(as operation: Icon.Operation) -> Icon.Layer {
+    Icon.Layer(operation: operation, path: path, lineScale: lineScale)
   }
 }
 

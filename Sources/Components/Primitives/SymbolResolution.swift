@@ -10,8 +10,8 @@ struct SymbolResolution {
     font = environment.fontRequest
   }
 
-  /// The side of a symbol's square in points, on whole pixels.
-  var side: Double {
+  /// The side of the grid of a symbol in points, on whole pixels.
+  private var side: Double {
     let scale: Double =
       switch environment.symbol.scale {
       case .small: 0.8
@@ -23,11 +23,37 @@ struct SymbolResolution {
     return (side * pixels).rounded(.toNearestOrAwayFromZero) / pixels
   }
 
-  /// The leaf for a symbol, or a placeholder where the table does not know the name.
+  /// The room of a symbol in points, on whole pixels.
+  private func size(of window: Rect) -> Size {
+    guard environment.look.values.symbols == .proportional else {
+      return Size(width: side, height: side)
+    }
+    let pixels = Double(environment.displayScale)
+    func length(_ units: Double) -> Double {
+      (units * side / Icon.grid * pixels).rounded(.up) / pixels
+    }
+    return Size(width: length(window.width), height: length(window.height))
+  }
+
+  /// The icon of a name in the environment's variants.
+  private func icon(named name: String) -> Icon? {
+    environment.symbol.variants.names(of: name).lazy.compactMap(IconTable.icon(named:)).first
+  }
+
+  private func window(of icon: Icon) -> Rect {
+    environment.look.values.symbols.window(of: icon, lineWidth: Icon.lineWidth(weight: font.weight))
+  }
+
+  /// The room that a symbol takes in points, on whole pixels.
+  func size(named name: String) -> Size {
+    size(of: window(of: icon(named: name) ?? .missing(named: name)))
+  }
+
+  /// The leaf for a symbol, or a placeholder where no symbol has the name.
   func node(named name: String, isResizable: Bool) -> ResolvedNode {
-    let icons = environment.symbol.variants.names(of: name).lazy.compactMap(IconTable.icon(named:))
-    guard let icon = icons.first else {
-      return placeholder(isResizable: isResizable)
+    guard let icon = icon(named: name) else {
+      PictureGaps.note(IconTable.complaint(about: name))
+      return placeholder(.missing(named: name), isResizable: isResizable)
     }
     let isMirrored = icon.mirrorsInRTL && environment.layoutDirection == .rightToLeft
     guard environment.symbol.hasLevels(environment), let layers = icon.levels else {
@@ -45,37 +71,30 @@ struct SymbolResolution {
     return ResolvedNode(.layered(.center, base: 0), children: parts)
   }
 
-  /// A crossed box in the error colour, for symbols and pictures that do not exist.
-  func placeholder(isResizable: Bool) -> ResolvedNode {
+  /// A neutral box in place of what does not exist.
+  func placeholder(_ icon: Icon, isResizable: Bool) -> ResolvedNode {
     node(
-      for: .missing, paint: .color(Color.error.resolve(in: environment.appearance)),
+      for: icon, paint: HierarchicalShapeStyle.secondary._resolvePaint(in: environment),
       isMirrored: false, isResizable: isResizable)
   }
 
   private func node(
     for icon: Icon, paint: ResolvedPaint, isMirrored: Bool, isResizable: Bool
   ) -> ResolvedNode {
+    let window = window(of: icon)
+    let size = size(of: window)
+    // Rounding up to pixels leaves the same room above the window as below it.
+    let above = (size.height - window.height * side / Icon.grid) / 2
     var node = ResolvedNode(
       .icon(
         IconContent(
           icon: icon, lineWidth: Icon.lineWidth(weight: font.weight), isMirrored: isMirrored,
-          paint: paint, side: isResizable ? nil : side,
-          // The symbol's middle is that of the capital letters beside it.
-          baseline: side / 2 + font.size * Icon.centerAboveBaseline)))
+          paint: paint,
+          window: window, size: isResizable ? nil : size,
+          // The middle of the grid is that of the capital letters beside it.
+          baseline: above + (Icon.grid / 2 - window.minY) * side / Icon.grid
+            + font.size * Icon.centerAboveBaseline)))
     if !environment.isEnabled { node.semantics.insert(.disabled) }
     return node
   }
-}
-
-extension Icon {
-  /// What is drawn for a symbol that the table does not have.
-  package static let missing: Icon = {
-    func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
-    let box = VectorPath([
-      .move(point(4, 4)), .line(point(20, 4)), .line(point(20, 20)), .line(point(4, 20)), .close,
-      .move(point(4, 4)), .line(point(20, 20)), .move(point(20, 4)), .line(point(4, 20)),
-    ])
-    return Icon(
-      name: "missing", mirrorsInRTL: false, layers: [Layer(operation: .stroke, path: box)])
-  }()
 }

@@ -187,21 +187,24 @@ public struct IconContent: Equatable, Sendable {
   public var isMirrored: Bool
   /// What the symbol is painted with.
   public var paint: ResolvedPaint
-  /// The side of the square in points; `nil` for a symbol that fits the room it is given.
-  public var side: Double?
-  /// From the top of the square to the baseline of text beside it, in points.
+  /// The part of the grid that the frame shows, in grid units.
+  public var window: Rect
+  /// The size of the frame in points; `nil` for a symbol that fits the room it is given.
+  public var size: Size?
+  /// From the top of the frame to the baseline of text beside it, in points.
   public var baseline: Double
 
-  /// Makes a symbol; lengths are in points, but for the width of the pen, which is in grid units.
+  /// Makes a symbol; lengths are in points, but for the pen and the window, which are in grid units.
   public init(
-    icon: Icon, lineWidth: Double, isMirrored: Bool, paint: ResolvedPaint, side: Double?,
-    baseline: Double
+    icon: Icon, lineWidth: Double, isMirrored: Bool, paint: ResolvedPaint, window: Rect,
+    size: Size?, baseline: Double
   ) {
     self.icon = icon
     self.lineWidth = lineWidth
     self.isMirrored = isMirrored
     self.paint = paint
-    self.side = side
+    self.window = window
+    self.size = size
     self.baseline = baseline
   }
 }

@@ -57,6 +57,8 @@ package struct LookValues: Sendable {
   var presentation = PresentationMetrics()
   /// Whether materials imitate those of a system rather than being the design system's own.
   var approximatesGlass = false
+  /// How much room symbols take.
+  var symbols = SymbolMetrics.square
   /// How controls get their least hit area where no view says it.
   var hitTargetMode = HitTargetMode.reserve
 }

@@ -14,6 +14,9 @@ package enum DocumentSchema {
     return "^(?!0000)(\(months)|\(leapYears)-02-29)(T([01][0-9]|2[0-3]):[0-5][0-9])?$"
   }
 
+  /// Words of small letters and digits between points.
+  private static let symbolPattern = "^[a-z0-9]+(\\.[a-z0-9]+)*$"
+
   package static func text(_ table: DocumentTable = .standard) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -59,7 +62,10 @@ package enum DocumentSchema {
         name: "environment", schema: DocumentEnvironment.value.schema,
         help: "Values of the environment for the views inside."),
       Definition(
-        name: "symbol", schema: .words(IconTable.names), help: "The name of a symbol."),
+        name: "symbol",
+        // Names for completion; the forms that are composed of them are without number.
+        schema: .anyOf([.words(IconTable.names), .pattern(symbolPattern)]),
+        help: "The name of a symbol, such as heart, heart.fill or heart.circle.fill."),
       Definition(
         name: "modifier",
         schema: .object(SchemaObject(properties: modifiers, takesOneKey: true)),

@@ -7,9 +7,12 @@ enum IconPainter {
   private static let gap = 1.6
 
   static func commands(for content: IconContent, in frame: Rect) -> [DrawCommand] {
-    let side = min(frame.width, frame.height)
-    guard side > 0, let paint = Paint(content.paint, in: frame) else { return [] }
-    let drawing = Drawing(content: content, frame: frame, side: side, paint: paint)
+    let window = content.window
+    guard frame.width > 0, frame.height > 0, window.width > 0, window.height > 0,
+      let paint = Paint(content.paint, in: frame)
+    else { return [] }
+    let unit = min(frame.width / window.width, frame.height / window.height)
+    let drawing = Drawing(content: content, frame: frame, unit: unit, paint: paint)
     var commands: [DrawCommand] = []
     for layer in content.icon.layers { commands += drawing.commands(for: layer) }
     // Layers that cut, and translucent ones that overlap, are put together first.
@@ -25,21 +28,23 @@ enum IconPainter {
   private struct Drawing {
     let content: IconContent
     let frame: Rect
-    let side: Double
+    /// The points of a grid unit.
+    let unit: Double
     let paint: Paint
 
     func commands(for layer: Icon.Layer) -> [DrawCommand] {
-      let unit = side / Icon.grid
-      let origin = Point(x: frame.midX - side / 2, y: frame.midY - side / 2)
+      let window = content.window
+      let origin = Point(
+        x: frame.midX - window.width / 2 * unit, y: frame.midY - window.height / 2 * unit)
       let path = layer.path.mapPoints { point in
-        let x = content.isMirrored ? Icon.grid - point.x : point.x
-        return Point(x: origin.x + x * unit, y: origin.y + point.y * unit)
+        let x = content.isMirrored ? window.maxX - point.x : point.x - window.minX
+        return Point(x: origin.x + x * unit, y: origin.y + (point.y - window.minY) * unit)
       }
       let shape = PlaneShape.path(path, .nonZero)
       func pen(_ width: Double) -> PenStroke {
         PenStroke(Pen(width: width * unit, cap: .round, join: .round))
       }
-      let width = content.lineWidth
+      let width = content.lineWidth * layer.lineScale
       let line = DrawCommand.stroke(shape, pen(width), paint)
       let inside = DrawCommand.fill(shape, paint)
       let wide = DrawCommand.stroke(shape, pen(width + 2 * IconPainter.gap), .solid(.black))
@@ -52,8 +57,16 @@ enum IconPainter {
           .fill(shape, .solid(.black)), .stroke(shape, pen(width), .solid(.black)),
         ])
       case .slash: return cutting([wide]) + [line]
+      case .clear: return cutting([.fill(shape, .solid(.black)), wide])
+      case .knockout:
+        return [.pushLayer(LayerStyle(blendMode: .destinationOut))]
+          + layer.parts.flatMap { drawing(.solid(.black)).commands(for: $0) } + [.popLayer]
       case .raised: return cutting([.fill(shape, .solid(.black)), wide]) + [inside, line]
       }
+    }
+
+    private func drawing(_ paint: Paint) -> Drawing {
+      Drawing(content: content, frame: frame, unit: unit, paint: paint)
     }
 
     private func cutting(_ commands: [DrawCommand]) -> [DrawCommand] {

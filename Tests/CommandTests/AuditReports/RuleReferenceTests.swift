@@ -48,7 +48,8 @@ struct RuleReferenceTests {
   }
 
   private func picture(of rule: AuditRule, _ kind: String) throws -> [UInt8] {
-    if rule == .missingResource { return try symbol(isKnown: kind == "passes") }
+    if rule == .symbolMissing { return try symbol(isKnown: kind == "passes") }
+    if rule == .missingResource { return try file(exists: kind == "passes") }
     let document = try #require(
       PlantedDefects.documents.first { $0.name == "\(rule.rawValue)/\(kind)" })
     let fault = PlantedDefects.documents.first { $0.name == "\(rule.rawValue)/fails" }
@@ -62,9 +63,18 @@ struct RuleReferenceTests {
 
   /// A symbol in Swift, where a name that does not exist draws a placeholder.
   private func symbol(isKnown: Bool) throws -> [UInt8] {
-    let story = Story("symbol", canvas: StoryCanvas(width: nil, look: .stillframe)) {
-      Image(systemName: isKnown ? "leaf" : "no.such.symbol").font(.system(size: 40))
-        .accessibilityHidden(true).padding(16)
+    try png(Image(systemName: isKnown ? "leaf" : "no.such.symbol"))
+  }
+
+  /// A picture in Swift: one from bytes, and a name that no bundle has.
+  private func file(exists: Bool) throws -> [UInt8] {
+    guard exists else { return try png(Image("no-such-picture")) }
+    return try png(Image(pngData: try png(Image(systemName: "photo")), scale: 3))
+  }
+
+  private func png(_ image: Image) throws -> [UInt8] {
+    let story = Story("picture", canvas: StoryCanvas(width: nil, look: .stillframe)) {
+      image.font(.system(size: 40)).accessibilityHidden(true).padding(16)
     }
     let picture = try Picture(story, variant: .light)
     return PNGEncoder.encode(try picture.pixmap(), scale: picture.tree.scale)

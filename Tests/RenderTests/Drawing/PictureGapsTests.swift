@@ -25,6 +25,17 @@ struct PictureGapsTests {
       ])
   }
 
+  @Test("A symbol that does not exist is told with the nearest names")
+  func symbols() {
+    #expect(
+      gaps { Image(systemName: "haert.circle") }.map { $0.hasPrefix("no symbol is named") } == [
+        true
+      ])
+    #expect(
+      gaps { Image(systemName: "haert.circle") }[0].contains("did you mean \"heart.circle\""))
+    #expect(gaps { Image(systemName: "heart.circle") } == [])
+  }
+
   @Test("Calls that ask for what a picture has anyway are not told")
   func nearMisses() {
     #expect(

@@ -41,7 +41,7 @@ struct GalleryLook {
     case .shape(let content): describe(content)
     case .icon(let content):
       add("Symbol", "Name", content.icon.name)
-      if let side = content.side { addLength("Symbol", "Size", side) }
+      if let size = content.size { addLength("Symbol", "Size", size.height) }
       add("Symbol", "Colour", content.paint, use: .ink)
     case .image(let content):
       add("Picture", "Natural size", size(content.data.size))
