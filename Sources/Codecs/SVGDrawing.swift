@@ -3,19 +3,19 @@ import Graphics
 /// Walks the elements of an SVG file and writes down what they draw.
 struct SVGDrawing {
   let document: XMLDocument
-  private(set) var commands: [VectorCommand] = []
+  var commands: [VectorCommand] = []
   private(set) var warnings: [String] = []
   private(set) var size: Size
-  private var sheet = SVGStyleSheet()
-  private var ids: [String: Int] = [:]
-  private var viewport: Size
+  private(set) var sheet = SVGStyleSheet()
+  private(set) var ids: [String: Int] = [:]
+  private(set) var viewport: Size
   /// References that are being followed, which must not come back to themselves.
-  private var open: Set<Int> = []
+  var open: Set<Int> = []
   private var depth = 0
   /// Steps so far, with those that were only measured.
-  private var work = 0
+  var work = 0
   /// Whether colours count by their lightness, as in masks.
-  private var isMask = false
+  var isMask = false
 
   private static let maximumDepth = 256
   private static let maximumWarnings = 50
@@ -72,13 +72,13 @@ struct SVGDrawing {
     try drawViewport(0, in: Rect(x: 0, y: 0, width: size.width, height: size.height), SVGStyle())
   }
 
-  private mutating func note(_ element: Int, _ text: String) {
+  mutating func note(_ element: Int, _ text: String) {
     guard warnings.count < Self.maximumWarnings else { return }
     let warning = "SVG \(document.place(element)): \(text)"
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
-  private mutating func add(_ command: VectorCommand, for element: Int) throws(PictureError) {
+  mutating func add(_ command: VectorCommand, for element: Int) throws(PictureError) {
     work += 1
     guard work < VectorPicture.maximumCommands else {
       throw .damaged(
@@ -130,7 +130,7 @@ struct SVGDrawing {
     return PlaneTransform(a: sx, b: 0, c: 0, d: sy, tx: x, ty: y)
   }
 
-  private mutating func drawElement(_ element: Int, _ outer: SVGStyle) throws(PictureError) {
+  mutating func drawElement(_ element: Int, _ outer: SVGStyle) throws(PictureError) {
     let name = document.names[element]
     guard !Self.silent.contains(name) else { return }
     guard depth < Self.maximumDepth else {
@@ -151,7 +151,7 @@ struct SVGDrawing {
   }
 
   /// Elements that draw nothing themselves.
-  private static let silent: Set<String> = [
+  static let silent: Set<String> = [
     "", "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "style", "title",
     "desc", "metadata", "stop", "script",
   ]
@@ -209,7 +209,7 @@ struct SVGDrawing {
     "vector-effect", "paint-order", "transform-origin",
   ]
 
-  private mutating func reference(
+  mutating func reference(
     _ value: String?, _ kind: String, _ element: Int
   ) throws(PictureError) -> Int? {
     guard let value = value?.trimmed, value != "none", !value.isEmpty else { return nil }
@@ -226,7 +226,7 @@ struct SVGDrawing {
     return target
   }
 
-  private mutating func drawContent(_ element: Int, _ style: SVGStyle) throws(PictureError) {
+  mutating func drawContent(_ element: Int, _ style: SVGStyle) throws(PictureError) {
     switch document.names[element] {
     case "use": try drawUse(element, style)
     case "switch":
@@ -245,7 +245,7 @@ struct SVGDrawing {
     }
   }
 
-  private func frame(of element: Int, _ other: [String: String] = [:]) -> Rect {
+  func frame(of element: Int, _ other: [String: String] = [:]) -> Rect {
     let attributes = document.attributes[element]
     func length(_ name: String, _ whole: Double, _ fallback: Double) -> Double {
       var scanner = SVGScanner(other[name] ?? attributes[name] ?? "")
@@ -288,7 +288,7 @@ struct SVGDrawing {
 
   // MARK: Shapes
 
-  private mutating func outline(_ element: Int) -> VectorPath {
+  mutating func outline(_ element: Int) -> VectorPath {
     var isComplete = true
     let properties = sheet.properties(
       type: document.names[element], attributes: document.attributes[element])
@@ -351,203 +351,8 @@ struct SVGDrawing {
     try add(command(light), for: element)
     try add(.popLayer, for: element)
   }
-
-  // MARK: Clips and masks
-
-  private enum OpenClip { case none, path, layer(Int) }
-
-  /// One outline clips by itself; several are a mask, where overlaps add up.
-  private mutating func pushClip(
-    _ clip: Int, box: Rect?, _ style: SVGStyle
-  ) throws(PictureError) -> OpenClip {
-    open.insert(clip)
-    defer { open.remove(clip) }
-    let shapes = clipShapes(clip, box: box)
-    if document.attributes[clip]["clip-path"] == nil, shapes.count <= 1 {
-      let (path, rule) = shapes.first ?? (VectorPath(), .nonZero)
-      try add(.pushClip(path, rule), for: clip)
-      return .path
-    }
-    try add(.pushLayer(opacity: 1, blendMode: .normal), for: clip)
-    return .layer(clip)
-  }
-
-  private mutating func popClip(
-    _ clip: OpenClip, box: Rect?, _ style: SVGStyle, for element: Int
-  ) throws(PictureError) {
-    switch clip {
-    case .none: return
-    case .path: try add(.popClip, for: element)
-    case .layer(let clip):
-      open.insert(clip)
-      defer { open.remove(clip) }
-      try add(.pushMask, for: clip)
-      var inner = OpenClip.none
-      if let next = try reference(document.attributes[clip]["clip-path"], "clipPath", clip) {
-        inner = try pushClip(next, box: box, style)
-      }
-      for (path, rule) in clipShapes(clip, box: box) {
-        try add(.fill(path, rule, .solid(.white)), for: clip)
-      }
-      try popClip(inner, box: box, style, for: clip)
-      try add(.popMask, for: clip)
-      try add(.popLayer, for: clip)
-    }
-  }
-
-  private mutating func clipShapes(_ clip: Int, box: Rect?) -> [(VectorPath, FillRule)] {
-    var base =
-      document.attributes[clip]["transform"].flatMap { PlaneTransform(svg: $0) } ?? .identity
-    if document.attributes[clip]["clipPathUnits"] == "objectBoundingBox" {
-      base = base.followed(by: Self.unit(box))
-    }
-    var shapes: [(VectorPath, FillRule)] = []
-    for child in document.children[clip] {
-      var (element, transform) = (child, base)
-      func ownTransform(_ element: Int) -> PlaneTransform {
-        document.attributes[element]["transform"].flatMap { PlaneTransform(svg: $0) } ?? .identity
-      }
-      transform = ownTransform(element).followed(by: transform)
-      if document.names[element] == "use", let href = document.attributes[element]["href"],
-        let target = ids[String(href.dropFirst())]
-      {
-        let place = frame(of: element)
-        transform = ownTransform(target)
-          .followed(by: .translation(x: place.minX, y: place.minY)).followed(by: transform)
-        element = target
-      }
-      let name = document.names[element]
-      guard !Self.silent.contains(name) else { continue }
-      var style = SVGStyle()
-      let properties = sheet.properties(type: name, attributes: document.attributes[element])
-      _ = style.apply(properties, diagonal: 1)
-      guard properties["display"] != "none", style.isVisible else { continue }
-      let path = outline(element)
-      if path.isEmpty, name == "text" || name == "g" {
-        note(element, "the element \(name) does not clip")
-      }
-      if properties["clip-path"].map({ $0 != "none" }) == true {
-        note(element, "a clip on the shape of a clip is not drawn")
-      }
-      shapes.append((path.transformed(by: transform), style.clipRule))
-    }
-    return shapes
-  }
-
-  private static func unit(_ box: Rect?) -> PlaneTransform {
-    let box = box ?? .zero
-    return PlaneTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
-  }
-
-  private mutating func drawMask(
-    _ mask: Int, box: Rect?, _ style: SVGStyle
-  ) throws(PictureError) {
-    open.insert(mask)
-    defer { open.remove(mask) }
-    let attributes = document.attributes[mask]
-    let properties = sheet.properties(type: "mask", attributes: attributes)
-    try add(.pushMask, for: mask)
-    try add(.pushClip(.rect(maskFrame(attributes, box: box)), .nonZero), for: mask)
-    let isUnit = attributes["maskContentUnits"] == "objectBoundingBox"
-    if isUnit { try add(.pushTransform(Self.unit(box)), for: mask) }
-    let before = isMask
-    isMask = properties["mask-type"]?.trimmed != "alpha"
-    var inner = SVGStyle()
-    inner.color = style.color
-    _ = inner.apply(properties, diagonal: 1)
-    for child in document.children[mask] { try drawElement(child, inner) }
-    isMask = before
-    if isUnit { try add(.popTransform, for: mask) }
-    try add(.popClip, for: mask)
-    try add(.popMask, for: mask)
-  }
-
-  private func maskFrame(_ attributes: [String: String], box: Rect?) -> Rect {
-    let isOwn = attributes["maskUnits"] == "userSpaceOnUse"
-    let whole = isOwn ? viewport : Size(width: 1, height: 1)
-    func length(_ name: String, _ fallback: String, _ whole: Double) -> Double {
-      var scanner = SVGScanner(attributes[name] ?? fallback)
-      return scanner.length(of: whole) ?? 0
-    }
-    let frame = Rect(
-      x: length("x", "-10%", whole.width), y: length("y", "-10%", whole.height),
-      width: max(length("width", "120%", whole.width), 0),
-      height: max(length("height", "120%", whole.height), 0))
-    guard !isOwn else { return frame }
-    let box = box ?? .zero
-    return Rect(
-      x: box.minX + frame.minX * box.width, y: box.minY + frame.minY * box.height,
-      width: frame.width * box.width, height: frame.height * box.height)
-  }
-
-  /// The box around an element's content, found by drawing it apart.
-  private mutating func box(of element: Int, _ style: SVGStyle) throws(PictureError) -> Rect? {
-    var probe = self
-    probe.commands = []
-    try probe.drawContent(element, style)
-    work = probe.work
-    return probe.commands.contentBox
-  }
 }
 
 extension Rect {
   fileprivate var movedToOrigin: Rect { Rect(x: 0, y: 0, width: width, height: height) }
-}
-
-extension VectorPaint {
-  /// How light a colour of a mask is (SVG 2 refers to the luminance of encoded levels).
-  private static func light(_ color: ResolvedColor) -> Double {
-    0.2125 * color.red + 0.7154 * color.green + 0.0721 * color.blue
-  }
-
-  fileprivate var isWhite: Bool {
-    guard case .solid(let color) = self else { return false }
-    return Self.light(color) > 0.9999
-  }
-
-  /// White, as opaque as the paint is light; `nil` if it is black.
-  fileprivate var light: VectorPaint? {
-    func converted(_ stops: [GradientStop]) -> [GradientStop] {
-      stops.map {
-        GradientStop(
-          color: ResolvedColor.white.opacity($0.color.alpha * Self.light($0.color)),
-          location: $0.location)
-      }
-    }
-    switch self {
-    case .solid(let color):
-      let light = color.alpha * Self.light(color)
-      return light > 0 ? .solid(ResolvedColor.white.opacity(light)) : nil
-    case .linear(let stops, let from, let to, let transform):
-      return .linear(converted(stops), from: from, to: to, transform)
-    case .radial(let stops, let center, let radius, let transform):
-      return .radial(converted(stops), center: center, radius: radius, transform)
-    }
-  }
-}
-
-extension [VectorCommand] {
-  /// The box around all outlines, without the width of lines.
-  fileprivate var contentBox: Rect? {
-    var transforms: [PlaneTransform] = [.identity]
-    var result: Rect?
-    for command in self {
-      switch command {
-      case .pushTransform(let next):
-        transforms.append(next.followed(by: transforms[transforms.count - 1]))
-      case .popTransform: transforms.removeLast()
-      case .fill(let path, _, _), .stroke(let path, _, _):
-        let moved = path.transformed(by: transforms[transforms.count - 1])
-        guard let box = SVGShapes.box(of: moved) else { continue }
-        result =
-          result.map {
-            Rect(
-              minX: Swift.min($0.minX, box.minX), minY: Swift.min($0.minY, box.minY),
-              maxX: Swift.max($0.maxX, box.maxX), maxY: Swift.max($0.maxY, box.maxY))
-          } ?? box
-      default: continue
-      }
-    }
-    return result
-  }
 }
