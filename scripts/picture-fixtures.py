@@ -104,7 +104,7 @@ for name, data, pixels, tolerance in files:
         f"      pixels: {literal(png, 8)}),\n")
 output = os.path.join(here, "../Tests/Mutants/PictureFixtures.swift")
 with open(output, "w") as file:
-    file.write("// Written by scripts/picture-fixtures.py.\n\n")
+    file.write("// Made by scripts/picture-fixtures.py.\n\n")
     file.write("/// A small picture file and the pixels that Pillow reads from it.\npackage struct PictureFixture: Sendable {\n")
     file.write("  package let name: String\n  /// How many levels a decoder may be off.\n  package let tolerance: Int\n")
     file.write("  /// The file in base64.\n  package let file: String\n  /// A PNG file of the pixels in base64.\n  package let pixels: String\n\n")

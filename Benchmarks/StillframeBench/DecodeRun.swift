@@ -3,7 +3,8 @@ import Render
 
 /// `stillframe-bench decode`: answers one line after the other, for scripts/picture-check.py.
 ///
-/// `pixels PATH` gives a heading and the picture as raw RGBA, `N PATH` the shortest of N decodings in seconds.
+/// `pixels PATH` gives a heading and the picture as raw RGBA, `svg:WIDTHxHEIGHT PATH` an SVG file drawn into so
+/// many pixels, `N PATH` the shortest of N decodings in seconds.
 func runDecoder(_ arguments: BenchmarkArguments) throws {
   while let line = readLine() {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
@@ -20,6 +21,19 @@ func runDecoder(_ arguments: BenchmarkArguments) throws {
           return ContinuousClock.now - start
         }
         answer("time \((times.min() ?? .zero) / .seconds(1))")
+      } else if words[0].hasPrefix("svg:") {
+        let sides = words[0].dropFirst(4).split(separator: "x").compactMap { Double($0) }
+        guard sides.count == 2 else { continue }
+        let picture = try VectorPicture(svg: bytes)
+        let frame = Rect(x: 0, y: 0, width: sides[0], height: sides[1])
+        let list = DisplayList(
+          size: frame.size, commands: VectorPainter.commands(picture, in: frame))
+        let drawn = StraightPixmap(try Rasterizer.render(list, scale: 1))
+        answer("ok \(drawn.width) \(drawn.height)")
+        FileHandle.standardOutput.write(Data(drawn.bytes))
+        for warning in picture.warnings {
+          FileHandle.standardError.write(Data("warning: \(warning)\n".utf8))
+        }
       } else {
         let picture = try PictureDecoder.decode(bytes).pixels
         answer("ok \(picture.width) \(picture.height)")

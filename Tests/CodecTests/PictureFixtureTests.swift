@@ -54,7 +54,8 @@ struct PictureFixtureTests {
     let kinds: [([UInt8], String)] = [
       (frame(0xC3), "lossless JPEG"), (frame(0xC9), "arithmetic-coded JPEG"),
       (frame(0xC5), "hierarchical JPEG"), (frame(0xC1, precision: 12), "of 12 bits a sample"),
-      (frame(0xC0, components: 4), "in CMYK or YCCK"), (frame(0xC0, components: 2), "of 2 components"),
+      (frame(0xC0, components: 4), "in CMYK or YCCK"),
+      (frame(0xC0, components: 2), "of 2 components"),
     ]
     for (file, name) in kinds {
       do throws(PictureError) {
@@ -79,7 +80,8 @@ struct PictureFixtureTests {
     }
     // 65,535 × 65,535 pixels, and a scan of no bytes for 16,000 × 4,000.
     var huge: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 255, 255, 255, 255, 1, 1, 0x11, 0]
-    #expect(throws: PictureError.tooLarge(.jpeg, width: 65_535, height: 65_535, limits: .standard)) {
+    #expect(throws: PictureError.tooLarge(.jpeg, width: 65_535, height: 65_535, limits: .standard))
+    {
       try PictureDecoder.decode(huge)
     }
     huge.replaceSubrange(7..<11, with: [0x0F, 0xA0, 0x3E, 0x80])
@@ -143,7 +145,10 @@ struct PictureCacheTests {
     let cache = PictureCache(maximumBytes: 3 * (37 * 29 * 4 + 2_000))
     for _ in 0..<2 {
       for file in files {
-        let picture = try cache.picture(of: file)
+        guard case .pixels(let picture) = try cache.picture(of: file) else {
+          Issue.record("it has no pixels")
+          continue
+        }
         #expect(picture == (try PictureDecoder.decode(file).premultiplied()))
         #expect(cache.byteCount <= 3 * (37 * 29 * 4 + 2_000))
       }

@@ -1,4 +1,4 @@
-// Written by scripts/picture-fixtures.py.
+// Made by scripts/picture-fixtures.py.
 
 /// A small picture file and the pixels that Pillow reads from it.
 package struct PictureFixture: Sendable {

@@ -40,7 +40,7 @@ public struct EncodedImage: Hashable, Sendable {
     guard let info = try? PictureDecoder.info(of: bytes) else { return nil }
     let factor = scale.isFinite && scale > 0 ? scale : 1
     let size = Size(width: Double(info.width) / factor, height: Double(info.height) / factor)
-    self.init(bytes: bytes, size: size, info: info)
+    self.init(bytes: bytes, size: info.points ?? size, info: info)
   }
 }
 

@@ -134,7 +134,8 @@ extension DocumentTable {
       .view(
         "avatar", "A person as a picture or initials.",
         .required("value", .string, "The name."),
-        .optional("image", .pictureFile, "A PNG, JPEG, WebP or SVG file, relative to the document."),
+        .optional(
+          "image", .pictureFile, "A PNG, JPEG, WebP or SVG file, relative to the document."),
         .optional("size", .cases("size"), default: Avatar.Size.medium, "How large it is."),
         .optional("status", .cases("status"), "The person's availability.")
       ) { (name, image, size, status: Avatar.Status?) in

@@ -42,7 +42,7 @@ package enum ElementaryFunctions {
 
   /// A base raised to a positive power; zero for bases that are not positive.
   package static func power(_ base: Double, _ exponent: Double) -> Double {
-    base > 0 ? exp(exponent * log(base)) : 0
+    base > 0 ? Self.exp(exponent * Self.log(base)) : 0
   }
 
   private static let ln2 = 0.693_147_180_559_945_3

@@ -1,29 +1,46 @@
+import Codecs
 import Components
 import Layout
 
 /// Draws pictures, which `PictureCache` keeps decoded.
 struct ImagePainter {
-  private var decoded: [EncodedImage: RasterImage?] = [:]
+  private enum Drawn {
+    case pixels(RasterImage)
+    case shapes(VectorPicture)
+  }
+
+  private var decoded: [EncodedImage: Drawn?] = [:]
 
   mutating func commands(for content: ImageContent, in frame: Rect) -> [DrawCommand] {
     guard !frame.isEmpty else { return [] }
-    guard let image = image(for: content.data) else { return placeholder(in: frame) }
-    let interpolation: ImagePaint.Interpolation =
-      content.interpolation == .none ? .nearest : .smooth
-    return [
-      .image(ImagePaint(image, in: frame, interpolation: interpolation, tint: content.tint))
-    ]
+    switch picture(for: content.data) {
+    case nil: return placeholder(in: frame)
+    case .shapes(let picture): return VectorPainter.commands(picture, in: frame, tint: content.tint)
+    case .pixels(let image):
+      let interpolation: ImagePaint.Interpolation =
+        content.interpolation == .none ? .nearest : .smooth
+      return [
+        .image(ImagePaint(image, in: frame, interpolation: interpolation, tint: content.tint))
+      ]
+    }
   }
 
-  private mutating func image(for data: EncodedImage) -> RasterImage? {
+  private mutating func picture(for data: EncodedImage) -> Drawn? {
     if let known = decoded[data] { return known }
-    let format = PictureDecoder.format(of: data.bytes)
-    let image = (try? PictureCache.shared.picture(of: data.bytes)).map {
-      RasterImage(
-        name: "\(format?.rawValue.lowercased() ?? "")\(decoded.count)", pixmap: $0)
-    }
-    decoded[data] = image
-    return image
+    let drawn: Drawn? =
+      switch try? PictureCache.shared.picture(of: data.bytes) {
+      case nil: nil
+      case .shapes(let picture): .shapes(picture)
+      case .pixels(let pixmap):
+        .pixels(RasterImage(name: name(of: data), pixmap: pixmap))
+      }
+    decoded[data] = drawn
+    return drawn
+  }
+
+  private func name(of data: EncodedImage) -> String {
+    let format = PictureDecoder.format(of: data.bytes)?.rawValue.lowercased()
+    return "\(format ?? "")\(decoded.count)"
   }
 
   /// A crossed box where the bytes are no picture: meant to be seen.

@@ -19,6 +19,9 @@ struct WebPContainer {
     self.bytes = bytes
     guard bytes.count >= 20 else { throw .truncated(.webp, offset: bytes.count) }
     let end = 8 + Self.number(bytes, at: 4, count: 4)
+    guard end >= 12 else {
+      throw .damaged(.webp, offset: 4, reason: "its length has no room for its name")
+    }
     guard end <= bytes.count else { throw .truncated(.webp, offset: bytes.count) }
     try read(12..<end)
   }

@@ -19,6 +19,7 @@ public enum PictureFormat: String, CaseIterable, Codable, Sendable {
   case png = "PNG"
   case jpeg = "JPEG"
   case webp = "WebP"
+  case svg = "SVG"
 }
 
 extension PictureError: CustomStringConvertible {

@@ -6,8 +6,22 @@ import Synchronization
 package final class PictureCache: Sendable {
   package static let shared = PictureCache(maximumBytes: 256 * 1024 * 1024)
 
+  /// A picture that is ready to be drawn.
+  package enum Picture: Sendable {
+    case pixels(Pixmap)
+    case shapes(VectorPicture)
+
+    var cost: Int {
+      switch self {
+      case .pixels(let pixmap): pixmap.bytes.count
+      // A step with its path takes about as much.
+      case .shapes(let picture): picture.commands.count * 1_000
+      }
+    }
+  }
+
   private struct Entry {
-    let result: Result<Pixmap, PictureError>
+    let result: Result<Picture, PictureError>
     var lastUse: Int
   }
 
@@ -39,9 +53,9 @@ package final class PictureCache: Sendable {
   package var byteCount: Int { state.withLock { $0.byteCount } }
 
   /// The picture of a file.
-  package func picture(of bytes: [UInt8]) throws(PictureError) -> Pixmap {
+  package func picture(of bytes: [UInt8]) throws(PictureError) -> Picture {
     // Others wait: a picture that two ask for is decoded once.
-    let result: Result<Pixmap, PictureError> = state.withLock { state in
+    let result: Result<Picture, PictureError> = state.withLock { state in
       let key = Key(bytes: bytes)
       state.clock += 1
       if let entry = state.entries[key] {
@@ -55,9 +69,12 @@ package final class PictureCache: Sendable {
     return try result.get()
   }
 
-  private static func decode(_ bytes: [UInt8]) -> Result<Pixmap, PictureError> {
+  private static func decode(_ bytes: [UInt8]) -> Result<Picture, PictureError> {
     do throws(PictureError) {
-      return .success(try PictureDecoder.decode(bytes).premultiplied())
+      guard PictureDecoder.format(of: bytes) == .svg else {
+        return .success(.pixels(try PictureDecoder.decode(bytes).premultiplied()))
+      }
+      return .success(.shapes(try VectorPicture(svg: bytes)))
     } catch {
       return .failure(error)
     }
@@ -78,7 +95,7 @@ package final class PictureCache: Sendable {
 
   /// The file counts too: it is kept with its picture.
   private static func cost(_ key: Key, _ entry: Entry) -> Int {
-    let pixels = (try? entry.result.get())?.bytes.count ?? 0
-    return key.bytes.count + pixels
+    let picture = (try? entry.result.get())?.cost ?? 0
+    return key.bytes.count + picture
   }
 }

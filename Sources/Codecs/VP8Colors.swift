@@ -32,7 +32,8 @@ enum VP8Colors {
     _ near: UnsafePointer<UInt8>, _ far: UnsafePointer<UInt8>, _ count: Int,
     to target: UnsafeMutablePointer<UInt8>
   ) {
-    unsafe target[0] = UInt8(truncatingIfNeeded: (3 &* UInt16(near[0]) &+ UInt16(far[0]) &+ 2) &>> 2)
+    unsafe target[0] = UInt8(
+      truncatingIfNeeded: (3 &* UInt16(near[0]) &+ UInt16(far[0]) &+ 2) &>> 2)
     for x in 1..<max(count, 1) {
       let (nearLeft, nearRight) = unsafe (UInt16(near[x &- 1]), UInt16(near[x]))
       let (farLeft, farRight) = unsafe (UInt16(far[x &- 1]), UInt16(far[x]))

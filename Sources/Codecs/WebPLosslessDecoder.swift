@@ -136,7 +136,8 @@ struct WebPLosslessDecoder {
         index += 1
         continue
       }
-      let times = symbol == 16 ? reader.take(2) + 3 : symbol == 17 ? reader.take(3) + 3 : reader.take(7) + 11
+      let times =
+        symbol == 16 ? reader.take(2) + 3 : symbol == 17 ? reader.take(3) + 3 : reader.take(7) + 11
       guard index + times <= lengths.count else { throw damaged("a code has too many symbols") }
       if symbol == 16 {
         for place in index..<index + times { lengths[place] = previous }

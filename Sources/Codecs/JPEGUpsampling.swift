@@ -64,7 +64,8 @@ struct JPEGUpsampling {
     let target = unsafe row.start
     let last = component.width - 1
     unsafe target[0] = input[0]
-    unsafe target[1] = UInt8(truncatingIfNeeded: (UInt16(input[0]) &* 3 &+ UInt16(input[1]) &+ 2) &>> 2)
+    unsafe target[1] = UInt8(
+      truncatingIfNeeded: (UInt16(input[0]) &* 3 &+ UInt16(input[1]) &+ 2) &>> 2)
     for x in 1..<last {
       let value = unsafe UInt16(input[x]) &* 3
       let (left, right) = unsafe (UInt16(input[x &- 1]), UInt16(input[x &+ 1]))

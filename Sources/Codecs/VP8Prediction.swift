@@ -65,7 +65,8 @@ enum VP8Prediction {
       var sum = 4
       for x in 0..<4 { unsafe sum &+= Int(top[x]) &+ Int(target[x &* stride &- 1]) }
       for y in 0..<4 {
-        unsafe (target + y &* stride).update(repeating: UInt8(truncatingIfNeeded: sum &>> 3), count: 4)
+        unsafe (target + y &* stride).update(
+          repeating: UInt8(truncatingIfNeeded: sum &>> 3), count: 4)
       }
       return
     }
@@ -81,7 +82,8 @@ enum VP8Prediction {
     // Means of three around each sample, and of two behind it.
     let means = unsafe scratch + 32
     for index in 1..<14 {
-      let sum = unsafe UInt16(scratch[index &- 1]) &+ 2 &* UInt16(scratch[index])
+      let sum =
+        unsafe UInt16(scratch[index &- 1]) &+ 2 &* UInt16(scratch[index])
         &+ UInt16(scratch[index &+ 1]) &+ 2
       unsafe means[index] = UInt8(truncatingIfNeeded: sum &>> 2)
     }

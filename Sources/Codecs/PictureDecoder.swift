@@ -1,3 +1,5 @@
+public import Graphics
+
 /// Reads pictures of every format that is known, which their first bytes tell.
 ///
 /// The bytes may come from anywhere: sizes are checked before memory is allocated, and whatever is damaged
@@ -10,7 +12,14 @@ public enum PictureDecoder {
     if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
       return .webp
     }
-    return nil
+    return isSVG(bytes.prefix(4096)) ? .svg : nil
+  }
+
+  /// An XML text whose first element is `svg`, with or without what may stand before it.
+  private static func isSVG(_ head: ArraySlice<UInt8>) -> Bool {
+    let text = head.drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }
+    guard text.first == UInt8(ascii: "<") else { return false }
+    return text.indices.contains { text[$0...].starts(with: "<svg".utf8) }
   }
 
   /// What a file's headers say, without decoding its pixels.
@@ -28,6 +37,7 @@ public enum PictureDecoder {
     case .webp:
       let decoder = try WebPDecoder(bytes, limits: limits)
       return PictureInfo(.webp, try decoder.size(), decoder.metadata)
+    case .svg: return PictureInfo(try VectorPicture(svg: bytes))
     case nil: throw .unknownFormat(firstBytes: Array(bytes.prefix(4)))
     }
   }
@@ -52,6 +62,9 @@ public enum PictureDecoder {
     case .webp:
       let decoder = try WebPDecoder(bytes, limits: limits)
       return DecodedPicture(.webp, try decoder.decode(), decoder.metadata)
+    case .svg:
+      throw .unsupported(
+        .svg, what: "made of shapes instead of pixels", advice: "show it with Image(data:)")
     case nil: throw .unknownFormat(firstBytes: Array(bytes.prefix(4)))
     }
   }
@@ -88,6 +101,16 @@ public struct PictureInfo: Equatable, Sendable {
   public let height: Int
   /// What is not drawn as the file asks, each with what to do about it.
   public let warnings: [String]
+  /// The natural size in points of a picture that is made of shapes.
+  package let points: Size?
+
+  init(_ picture: VectorPicture) {
+    format = .svg
+    width = Int(picture.size.width.rounded(.up))
+    height = Int(picture.size.height.rounded(.up))
+    warnings = picture.warnings
+    points = picture.size
+  }
 
   init(
     _ format: PictureFormat, _ size: (width: Int, height: Int), _ metadata: PictureMetadata
@@ -96,6 +119,7 @@ public struct PictureInfo: Equatable, Sendable {
     let isTurned = metadata.orientation.swapsSides
     width = isTurned ? size.height : size.width
     height = isTurned ? size.width : size.height
+    points = nil
     warnings = metadata.readProfile.warning.map { [$0] } ?? []
   }
 }

@@ -23,7 +23,8 @@ enum JPEGColors {
           let (second, third) = unsafe (rows[1].samples(row: y), rows[2].samples(row: y))
           if model == .rgb {
             for x in 0..<width {
-              let pixel = unsafe UInt32(first[x]) | UInt32(second[x]) &<< 8
+              let pixel =
+                unsafe UInt32(first[x]) | UInt32(second[x]) &<< 8
                 | UInt32(third[x]) &<< 16 | 0xFF00_0000
               unsafe output.storeBytes(
                 of: pixel.littleEndian, toByteOffset: x &* 4, as: UInt32.self)
@@ -52,8 +53,10 @@ enum JPEGColors {
       let red = y &+ cr &+ (cr &* 26_345 &+ 32_768) &>> 16
       let green = y &- cr &+ (cb &* -22_554 &+ cr &* 18_734 &+ 32_768) &>> 16
       let blue = y &+ cb &* 2 &+ (cb &* -14_942 &+ 32_768) &>> 16
-      let pixel = UInt32(bitPattern: clampedLevel(red) | clampedLevel(green) &<< 8
-        | clampedLevel(blue) &<< 16) | 0xFF00_0000
+      let pixel =
+        UInt32(
+          bitPattern: clampedLevel(red) | clampedLevel(green) &<< 8
+            | clampedLevel(blue) &<< 16) | 0xFF00_0000
       unsafe output.storeBytes(of: pixel.littleEndian, toByteOffset: x &* 4, as: UInt32.self)
     }
   }

@@ -71,7 +71,8 @@ enum WebPTransform {
           let green = Int32(Int8(truncatingIfNeeded: color &>> 8))
           let red = Int32(color &>> 16 & 0xFF) &+ (greenToRed &* green) &>> 5
           let reddish = Int32(Int8(truncatingIfNeeded: red))
-          let blue = Int32(color & 0xFF) &+ (greenToBlue &* green) &>> 5
+          let blue =
+            Int32(color & 0xFF) &+ (greenToBlue &* green) &>> 5
             &+ (redToBlue &* reddish) &>> 5
           unsafe row[x] =
             color & 0xFF00_FF00 | UInt32(bitPattern: red & 0xFF) &<< 16

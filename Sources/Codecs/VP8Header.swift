@@ -22,7 +22,8 @@ struct VP8Header {
   static func size(of bytes: [UInt8], in range: Range<Int>) throws(PictureError) -> (Int, Int) {
     guard range.count >= 10 else { throw .truncated(.webp, offset: range.upperBound) }
     let first = range.lowerBound
-    guard bytes[first] & 1 == 0, bytes[first + 3..<first + 6].elementsEqual([0x9D, 0x01, 0x2A]) else {
+    guard bytes[first] & 1 == 0, bytes[first + 3..<first + 6].elementsEqual([0x9D, 0x01, 0x2A])
+    else {
       throw .damaged(.webp, offset: first, reason: "its lossy data is no key frame")
     }
     let width = (Int(bytes[first + 7]) << 8 | Int(bytes[first + 6])) & 0x3FFF

@@ -183,7 +183,8 @@ final class VP8Block {
         luminance, stride: stride, side: 16, mode: mode, hasLeft: x > 0, hasTop: y > 0)
       if hasCoefficients {
         for index in 0..<16 {
-          unsafe add(index, to: luminance + ((index &>> 2) &* 4 &* stride &+ (index & 3) &* 4), stride)
+          unsafe add(
+            index, to: luminance + ((index &>> 2) &* 4 &* stride &+ (index & 3) &* 4), stride)
         }
       }
     }

@@ -1,0 +1,102 @@
+import Graphics
+
+/// A gradient element with what it takes from those that it refers to (SVG 2 §14).
+struct SVGGradient {
+  private(set) var attributes: [String: String] = [:]
+  private(set) var stops: [GradientStop] = []
+  private(set) var isRadial = false
+  /// What of it is not drawn.
+  private(set) var gaps: [String] = []
+
+  /// - Parameter find: elements by their ids.
+  init?(
+    _ id: String, in document: XMLDocument, sheet: SVGStyleSheet, style: SVGStyle,
+    find: [String: Int]
+  ) {
+    guard var element = find[id], Self.kinds.contains(document.names[element]) else { return nil }
+    isRadial = document.names[element] == "radialGradient"
+    // A chain longer than this is a circle.
+    for _ in 0..<16 {
+      attributes.merge(document.attributes[element]) { own, _ in own }
+      if stops.isEmpty {
+        stops = Self.stops(of: element, in: document, sheet: sheet, style: style)
+      }
+      guard let href = document.attributes[element]["href"], href.hasPrefix("#"),
+        let next = find[String(href.dropFirst())], Self.kinds.contains(document.names[next])
+      else { break }
+      element = next
+    }
+    if let spread = attributes["spreadMethod"], spread != "pad" {
+      gaps.append("spreadMethod=\"\(spread)\" is not drawn")
+    }
+  }
+
+  private static let kinds: Set<String> = ["linearGradient", "radialGradient"]
+
+  private static func stops(
+    of element: Int, in document: XMLDocument, sheet: SVGStyleSheet, style: SVGStyle
+  ) -> [GradientStop] {
+    var stops: [GradientStop] = []
+    for child in document.children[element] where document.names[child] == "stop" {
+      let properties = sheet.properties(type: "stop", attributes: document.attributes[child])
+      let text = properties["stop-color"] ?? "black"
+      let color =
+        text.lowercased() == "currentcolor" ? style.color : SVGColors.color(text.trimmed) ?? .black
+      let opacity = properties["stop-opacity"].flatMap { SVGStyle.opacity($0.trimmed) } ?? 1
+      let offset =
+        document.attributes[child]["offset"].flatMap { SVGStyle.opacity($0.trimmed) } ?? 0
+      stops.append(
+        GradientStop(
+          color: color.opacity(opacity), location: max(offset, stops.last?.location ?? 0)))
+    }
+    return stops
+  }
+
+  /// The paint for a shape with a box; `nil` paints nothing.
+  mutating func paint(box: Rect?, viewport: Size, opacity: Double) -> VectorPaint? {
+    guard let last = stops.last else { return nil }
+    let colors = stops.map {
+      GradientStop(color: $0.color.opacity(opacity), location: $0.location)
+    }
+    let isOwn = attributes["gradientUnits"] == "userSpaceOnUse"
+    var transform = PlaneTransform.identity
+    if let text = attributes["gradientTransform"] {
+      if let own = PlaneTransform(svg: text) {
+        transform = own
+      } else {
+        gaps.append("gradientTransform=\"\(text.prefix(40))\" is not understood")
+      }
+    }
+    if !isOwn {
+      // A box without area has no coordinates for a gradient: the shape is not painted.
+      guard let box, box.width > 0, box.height > 0 else { return nil }
+      transform = transform.followed(
+        by: PlaneTransform(
+          a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY))
+    }
+    guard transform.inverted != nil, stops.count > 1 else {
+      return .solid(last.color.opacity(opacity))
+    }
+    func value(_ name: String, _ fallback: String, _ whole: Double) -> Double {
+      var scanner = SVGScanner(attributes[name] ?? fallback)
+      return scanner.length(of: isOwn ? whole : 1) ?? 0
+    }
+    if isRadial {
+      let diagonal = ((viewport.width * viewport.width + viewport.height * viewport.height) / 2)
+        .squareRoot()
+      let center = Point(
+        x: value("cx", "50%", viewport.width), y: value("cy", "50%", viewport.height))
+      let radius = value("r", "50%", diagonal)
+      guard radius > 0 else { return .solid(last.color.opacity(opacity)) }
+      let focus = Point(
+        x: attributes["fx"] == nil ? center.x : value("fx", "50%", viewport.width),
+        y: attributes["fy"] == nil ? center.y : value("fy", "50%", viewport.height))
+      let distance = max((focus.x - center.x).magnitude, (focus.y - center.y).magnitude)
+      if distance > radius / 1000 { gaps.append("a gradient's focus is drawn at its centre") }
+      return .radial(colors, center: center, radius: radius, transform)
+    }
+    let from = Point(x: value("x1", "0%", viewport.width), y: value("y1", "0%", viewport.height))
+    let to = Point(x: value("x2", "100%", viewport.width), y: value("y2", "0%", viewport.height))
+    return .linear(colors, from: from, to: to, transform)
+  }
+}

@@ -1,0 +1,230 @@
+import Graphics
+
+/// The properties of an element (SVG 2 §6) with those that it inherits.
+struct SVGStyle {
+  enum Paint: Equatable {
+    case none
+    case color(ResolvedColor)
+    case current
+    case reference(String, fallback: ResolvedColor?)
+  }
+
+  var fill = Paint.color(.black)
+  var stroke = Paint.none
+  var fillOpacity = 1.0
+  var strokeOpacity = 1.0
+  var fillRule = FillRule.nonZero
+  var clipRule = FillRule.nonZero
+  var pen = Pen(width: 1, miterLimit: 4)
+  var color = ResolvedColor.black
+  var isVisible = true
+
+  /// Takes over what the element sets.
+  ///
+  /// - Returns: the names of values that are not understood.
+  mutating func apply(_ properties: [String: String], diagonal: Double) -> [String] {
+    var unknown: [String] = []
+    // `color` first: `currentColor` refers to it.
+    for name in ["color"] + Self.names {
+      guard let value = properties[name]?.trimmed, !value.isEmpty, value != "inherit" else {
+        continue
+      }
+      if !set(name, value, diagonal: diagonal) { unknown.append("\(name)=\"\(value.prefix(40))\"") }
+    }
+    return unknown
+  }
+
+  private static let names = [
+    "fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-opacity", "stroke-width",
+    "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
+    "stroke-dashoffset", "visibility",
+  ]
+
+  private mutating func set(_ name: String, _ value: String, diagonal: Double) -> Bool {
+    func length() -> Double? {
+      var scanner = SVGScanner(value)
+      return scanner.length(of: diagonal)
+    }
+    func place<Value>(_ new: Value?, _ target: inout Value) -> Bool {
+      guard let new else { return false }
+      target = new
+      return true
+    }
+    switch name {
+    case "color": return place(SVGColors.color(value), &color)
+    case "fill": return place(Self.paint(value), &fill)
+    case "stroke": return place(Self.paint(value), &stroke)
+    case "fill-opacity": return place(Self.opacity(value), &fillOpacity)
+    case "stroke-opacity": return place(Self.opacity(value), &strokeOpacity)
+    case "fill-rule": return place(Self.rule(value), &fillRule)
+    case "clip-rule": return place(Self.rule(value), &clipRule)
+    case "stroke-width": return place(length().flatMap { $0 >= 0 ? $0 : nil }, &pen.width)
+    case "stroke-linecap": return place(Pen.Cap(rawValue: value), &pen.cap)
+    case "stroke-linejoin":
+      let join = value == "miter-clip" || value == "arcs" ? nil : Pen.Join(rawValue: value)
+      return place(join, &pen.join)
+    case "stroke-miterlimit": return place(length().flatMap { $0 >= 1 ? $0 : nil }, &pen.miterLimit)
+    case "stroke-dashoffset": return place(length(), &pen.dashPhase)
+    case "stroke-dasharray":
+      if value == "none" {
+        pen.dash = []
+        return true
+      }
+      var dashes: [Double] = []
+      for word in value.split(whereSeparator: { $0 == "," || $0.isWhitespace }).prefix(1_000) {
+        var scanner = SVGScanner(String(word))
+        guard let dash = scanner.length(of: diagonal), dash >= 0 else { return false }
+        dashes.append(dash)
+      }
+      pen.dash = dashes.allSatisfy { $0 == 0 } ? [] : dashes
+      return true
+    default:
+      isVisible = value == "visible"
+      return true
+    }
+  }
+
+  static func opacity(_ value: String) -> Double? {
+    let isPercent = value.hasSuffix("%")
+    guard let number = Double(isPercent ? String(value.dropLast()) : value), number.isFinite else {
+      return nil
+    }
+    return min(max(isPercent ? number / 100 : number, 0), 1)
+  }
+
+  private static func rule(_ value: String) -> FillRule? {
+    ["nonzero": .nonZero, "evenodd": .evenOdd][value]
+  }
+
+  private static func paint(_ value: String) -> Paint? {
+    if value == "none" { return Paint.none }
+    if value.lowercased() == "currentcolor" { return .current }
+    if let (id, rest) = reference(value) {
+      return .reference(id, fallback: rest.isEmpty || rest == "none" ? nil : SVGColors.color(rest))
+    }
+    return SVGColors.color(value).map { .color($0) }
+  }
+
+  /// The name in `url(#name)` and what follows it.
+  static func reference(_ value: String) -> (id: String, rest: String)? {
+    guard value.hasPrefix("url("), let end = value.firstIndex(of: ")") else { return nil }
+    let inside = value[..<end].dropFirst(4).filter { $0 != "\"" && $0 != "'" && $0 != " " }
+    guard inside.hasPrefix("#") else { return nil }
+    return (String(inside.dropFirst()), String(value[value.index(after: end)...]).trimmed)
+  }
+}
+
+/// The rules of `<style>` elements: types, classes and ids, alone or together.
+struct SVGStyleSheet {
+  private struct Rule {
+    var type = ""
+    var id = ""
+    var classes: [String] = []
+    var properties: [String: String] = [:]
+    var weight: Int { (id.isEmpty ? 0 : 10_000) + classes.count * 100 + (type.isEmpty ? 0 : 1) }
+  }
+
+  private var rules: [Rule] = []
+  /// Selectors that are not read.
+  private(set) var unknown: [String] = []
+
+  mutating func add(_ text: String) {
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "/"), rest[open...].hasPrefix("/*") {
+      let comment = rest[open...]
+      guard let end = comment.dropFirst(2).firstRange(ofText: "*/") else {
+        rest = rest[..<open]
+        break
+      }
+      rest = rest[..<open] + " " + rest[end...]
+    }
+    for block in rest.split(separator: "}") {
+      let parts = block.split(separator: "{", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let properties = Self.properties(String(parts[1]))
+      for selector in parts[0].split(separator: ",") {
+        let name = String(selector).trimmed
+        guard var rule = Self.rule(name) else {
+          unknown.append(String(name.prefix(60)))
+          continue
+        }
+        rule.properties = properties
+        rules.append(rule)
+      }
+    }
+    rules = rules.enumerated().sorted {
+      ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
+    }.map(\.element)
+  }
+
+  private static func rule(_ selector: String) -> Rule? {
+    guard !selector.isEmpty, !selector.contains(where: { " >+~[]:@\t\n".contains($0) }) else {
+      return nil
+    }
+    var rule = Rule()
+    var kind: Character = " "
+    var word = ""
+    for character in selector + " " {
+      guard ".# *".contains(character) else {
+        word.append(character)
+        continue
+      }
+      switch kind {
+      case ".": rule.classes.append(word)
+      case "#": rule.id = word
+      default: rule.type = word
+      }
+      (kind, word) = (character, "")
+    }
+    return rule
+  }
+
+  /// The pairs of a declaration block or a `style` attribute.
+  static func properties(_ text: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for pair in text.split(separator: ";") {
+      let parts = pair.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      var value = String(parts[1]).trimmed
+      if value.hasSuffix("!important") { value = String(value.dropLast(10)).trimmed }
+      result[String(parts[0]).trimmed] = value
+    }
+    return result
+  }
+
+  /// What an element sets: its attributes, the rules that match it, its `style`.
+  func properties(type: String, attributes: [String: String]) -> [String: String] {
+    var result = attributes
+    let classes = (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+    for rule in rules
+    where (rule.type.isEmpty || rule.type == type)
+      && (rule.id.isEmpty || rule.id == attributes["id"])
+      && rule.classes.allSatisfy(classes.contains)
+    {
+      result.merge(rule.properties) { $1 }
+    }
+    if let style = attributes["style"] { result.merge(Self.properties(style)) { $1 } }
+    return result
+  }
+}
+
+extension String {
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Substring {
+  /// The place behind a text's first occurrence.
+  fileprivate func firstRange(ofText text: String) -> Index? {
+    var place = startIndex
+    while place < endIndex {
+      if self[place...].hasPrefix(text) { return index(place, offsetBy: text.count) }
+      place = index(after: place)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+package import Graphics
+
+/// One step of a picture made of shapes, in its own points; later steps paint over earlier ones.
+package enum VectorCommand: Equatable, Sendable {
+  case fill(VectorPath, FillRule, VectorPaint)
+  case stroke(VectorPath, Pen, VectorPaint)
+  case pushTransform(PlaneTransform)
+  case popTransform
+  case pushClip(VectorPath, FillRule)
+  case popClip
+  case pushLayer(opacity: Double, blendMode: BlendMode)
+  case popLayer
+  /// What follows up to `popMask` is not drawn: its alpha multiplies what is in the layer.
+  case pushMask
+  case popMask
+}
+
+/// What fills a shape.
+package enum VectorPaint: Equatable, Sendable {
+  case solid(ResolvedColor)
+  /// A gradient in coordinates that the transform maps to those of the shape.
+  case linear([GradientStop], from: Point, to: Point, PlaneTransform)
+  case radial([GradientStop], center: Point, radius: Double, PlaneTransform)
+}
+
+/// A picture made of shapes: drawn sharply at any size.
+package struct VectorPicture: Equatable, Sendable {
+  /// The natural size in points.
+  package let size: Size
+  package let commands: [VectorCommand]
+  /// What is not drawn as the file asks, with line and column.
+  package let warnings: [String]
+
+  /// Steps beyond this are refused: `use` can multiply a small file.
+  static let maximumCommands = 200_000
+
+  /// Reads an SVG file: the part of SVG 2 that docs/pictures.md lists.
+  package init(svg bytes: [UInt8]) throws(PictureError) {
+    let document = try XMLDocument(bytes)
+    var drawing = try SVGDrawing(document)
+    try drawing.draw()
+    size = drawing.size
+    commands = drawing.commands
+    warnings = drawing.warnings
+  }
+}

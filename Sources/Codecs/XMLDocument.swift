@@ -1,0 +1,190 @@
+/// The elements of an XML text in document order: the little of XML that drawings need.
+///
+/// Entities beside the five of XML itself are refused, and so is nesting that a drawing program does not
+/// write; no part of it calls itself.
+struct XMLDocument {
+  static let maximumDepth = 256
+  static let maximumElements = 200_000
+
+  /// Names without a prefix; empty where it is that of another vocabulary.
+  private(set) var names: [String] = []
+  private(set) var attributes: [[String: String]] = []
+  private(set) var offsets: [Int] = []
+  private(set) var children: [[Int]] = []
+  private(set) var texts: [String] = []
+  private let bytes: [UInt8]
+
+  /// Where an element is, as editors count.
+  func place(_ element: Int) -> String { Self.place(ofByte: offsets[element], in: bytes) }
+
+  static func place(ofByte offset: Int, in bytes: [UInt8]) -> String {
+    let before = bytes.prefix(offset)
+    let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let column = before[start...].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    return "line \(line), column \(column)"
+  }
+
+  // MARK: Reading
+
+  init(_ bytes: [UInt8]) throws(PictureError) {
+    self.bytes = bytes
+    var position = 0
+    var open: [Int] = []
+    while position < bytes.count {
+      guard bytes[position] == UInt8(ascii: "<") else {
+        let end = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+        if let last = open.last, names[last] == "style" {
+          texts[last] += try unescaped(bytes[position..<end])
+        }
+        position = end
+        continue
+      }
+      if starts(position, "<!--") {
+        position = try skip(from: position + 4, to: "-->")
+      } else if starts(position, "<![CDATA[") {
+        let end = try skip(from: position + 9, to: "]]>")
+        if let last = open.last, names[last] == "style" {
+          texts[last] += String(decoding: bytes[(position + 9)..<(end - 3)], as: UTF8.self)
+        }
+        position = end
+      } else if starts(position, "<?") {
+        position = try skip(from: position + 2, to: "?>")
+      } else if starts(position, "<!") {
+        let end = try skip(from: position + 2, to: ">")
+        guard !bytes[position..<end].contains(UInt8(ascii: "[")) else {
+          throw failure(position, "a document type with entities is not read; export plain SVG")
+        }
+        position = end
+      } else if starts(position, "</") {
+        guard open.popLast() != nil else {
+          throw failure(position, "an element ends that is not open")
+        }
+        position = try skip(from: position + 2, to: ">")
+      } else {
+        guard open.count < Self.maximumDepth else {
+          throw failure(position, "elements are nested more than \(Self.maximumDepth) deep")
+        }
+        guard names.count < Self.maximumElements else {
+          throw failure(position, "it has more than \(Self.maximumElements) elements")
+        }
+        let (index, isEmpty) = try readElement(&position)
+        if let parent = open.last { children[parent].append(index) }
+        if !isEmpty { open.append(index) }
+      }
+    }
+    guard open.isEmpty else { throw .truncated(.svg, offset: bytes.count) }
+    guard !names.isEmpty else { throw failure(0, "it has no elements") }
+  }
+
+  private func failure(_ offset: Int, _ reason: String) -> PictureError {
+    .damaged(
+      .svg, offset: offset, reason: "\(Self.place(ofByte: offset, in: bytes)): \(reason)")
+  }
+
+  private func starts(_ position: Int, _ text: StaticString) -> Bool {
+    bytes[position...].starts(with: text.description.utf8)
+  }
+
+  private func skip(from position: Int, to end: StaticString) throws(PictureError) -> Int {
+    let last = end.description.utf8.last ?? 0
+    let count = end.utf8CodeUnitCount
+    var place = position
+    while let next = bytes[min(place, bytes.count)...].firstIndex(of: last) {
+      if next + 1 - count >= position, starts(next + 1 - count, end) { return next + 1 }
+      place = next + 1
+    }
+    throw .truncated(.svg, offset: bytes.count)
+  }
+
+  private mutating func readElement(
+    _ position: inout Int
+  ) throws(PictureError) -> (index: Int, isEmpty: Bool) {
+    let start = position
+    position += 1
+    let name = readName(&position)
+    guard !name.isEmpty else { throw failure(start, "an element has no name") }
+    var found: [String: String] = [:]
+    while true {
+      skipSpace(&position)
+      guard position < bytes.count else { throw .truncated(.svg, offset: bytes.count) }
+      if bytes[position] == UInt8(ascii: ">") || starts(position, "/>") { break }
+      let key = readName(&position)
+      skipSpace(&position)
+      guard !key.isEmpty, position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
+        throw failure(position, "an attribute has no value")
+      }
+      position += 1
+      skipSpace(&position)
+      guard position < bytes.count, [0x22, 0x27].contains(bytes[position]) else {
+        throw failure(position, "an attribute's value is not in quotes")
+      }
+      let quote = bytes[position]
+      guard let end = bytes[(position + 1)...].firstIndex(of: quote) else {
+        throw .truncated(.svg, offset: bytes.count)
+      }
+      let local = key == "xlink:href" ? "href" : key
+      if found[local] == nil || key == "href" {
+        found[local] = try unescaped(bytes[(position + 1)..<end])
+      }
+      position = end + 1
+    }
+    let isEmpty = bytes[position] == UInt8(ascii: "/")
+    position += isEmpty ? 2 : 1
+    names.append(Self.localName(name))
+    attributes.append(found)
+    offsets.append(start)
+    children.append([])
+    texts.append("")
+    return (names.count - 1, isEmpty)
+  }
+
+  private static func localName(_ name: String) -> String {
+    guard let colon = name.firstIndex(of: ":") else { return name }
+    return name[..<colon] == "svg" ? String(name[name.index(after: colon)...]) : ""
+  }
+
+  private func readName(_ position: inout Int) -> String {
+    let start = position
+    while position < bytes.count, !Self.endsName(bytes[position]) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">")
+      || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "<") || byte == 0x22 || byte == 0x27
+  }
+
+  private func skipSpace(_ position: inout Int) {
+    while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
+  }
+
+  /// Replaces the five entities of XML and numbers of characters.
+  private func unescaped(_ raw: ArraySlice<UInt8>) throws(PictureError) -> String {
+    guard raw.contains(UInt8(ascii: "&")) else { return String(decoding: raw, as: UTF8.self) }
+    var result = ""
+    var rest = raw
+    while let mark = rest.firstIndex(of: UInt8(ascii: "&")) {
+      result += String(decoding: rest[..<mark], as: UTF8.self)
+      guard let end = rest[mark...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
+        throw failure(mark, "a character reference has no end")
+      }
+      let name = String(decoding: rest[(mark + 1)..<end], as: UTF8.self)
+      let named = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"][name]
+      if let named {
+        result += named
+      } else if name.hasPrefix("#") {
+        let isHex = name.hasPrefix("#x")
+        let value = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
+        guard let scalar = value.flatMap(Unicode.Scalar.init) else {
+          throw failure(mark, "a character reference names no character")
+        }
+        result.unicodeScalars.append(scalar)
+      } else {
+        throw failure(mark, "the entity \(name) is not known; export plain SVG")
+      }
+      rest = rest[(end + 1)...]
+    }
+    return result + String(decoding: rest, as: UTF8.self)
+  }
+}

@@ -1,0 +1,76 @@
+package import Codecs
+package import Graphics
+
+/// Draws pictures made of shapes with the commands that views are drawn with.
+package enum VectorPainter {
+  /// - Parameters:
+  ///   - frame: what the picture's natural size is stretched to.
+  ///   - tint: replaces the picture's colours and keeps its alpha.
+  package static func commands(
+    _ picture: VectorPicture, in frame: Rect, tint: ResolvedColor? = nil
+  ) -> [DrawCommand] {
+    let fit = PlaneTransform(
+      a: frame.width / picture.size.width, b: 0, c: 0, d: frame.height / picture.size.height,
+      tx: frame.minX, ty: frame.minY)
+    var commands: [DrawCommand] = [.pushTransform(fit)]
+    for command in picture.commands { append(command, to: &commands) }
+    commands.append(.popTransform)
+    guard let tint else { return commands }
+    let matrix = ColorMatrix([
+      0, 0, 0, 0, tint.red, 0, 0, 0, 0, tint.green, 0, 0, 0, 0, tint.blue,
+    ])
+    let style = LayerStyle(opacity: tint.alpha, filters: [.colorMatrix(matrix)])
+    return [.pushLayer(style)] + commands + [.popLayer]
+  }
+
+  private static func append(_ command: VectorCommand, to commands: inout [DrawCommand]) {
+    switch command {
+    case .fill(let path, let rule, let paint):
+      append(paint, to: &commands) { toGradient, paint in
+        .fill(.path(toGradient.map { path.transformed(by: $0) } ?? path, rule), paint)
+      }
+    case .stroke(let path, let pen, let paint):
+      append(paint, to: &commands) { toGradient, paint in
+        guard let toGradient else {
+          return .stroke(.path(path, .nonZero), PenStroke(pen), paint)
+        }
+        // Here the pen is that of the page: the outline of the line is what is filled.
+        let size = max(path.controlBounds?.width ?? 1, path.controlBounds?.height ?? 1, pen.width)
+        let outline = path.stroked(pen, tolerance: size / 4_000)
+        return .fill(.path(outline.transformed(by: toGradient), .nonZero), paint)
+      }
+    case .pushTransform(let transform): commands.append(.pushTransform(transform))
+    case .popTransform: commands.append(.popTransform)
+    case .pushClip(let path, let rule): commands.append(.pushClip(.path(path, rule)))
+    case .popClip: commands.append(.popClip)
+    case .pushLayer(let opacity, let blendMode):
+      commands.append(.pushLayer(LayerStyle(opacity: opacity, blendMode: blendMode)))
+    case .popLayer: commands.append(.popLayer)
+    case .pushMask: commands.append(.pushMask)
+    case .popMask: commands.append(.popMask)
+    }
+  }
+
+  /// A command in the coordinates of its paint.
+  ///
+  /// - Parameter make: gets the way from the shape's coordinates to those of a gradient, if there is one.
+  private static func append(
+    _ paint: VectorPaint, to commands: inout [DrawCommand],
+    _ make: (PlaneTransform?, Paint) -> DrawCommand
+  ) {
+    let (gradient, transform): (Paint, PlaneTransform)
+    switch paint {
+    case .solid(let color): return commands.append(make(nil, .solid(color)))
+    case .linear(let stops, let from, let to, let map):
+      (gradient, transform) = (.linearGradient(stops, start: from, end: to), map)
+    case .radial(let stops, let center, let radius, let map):
+      (gradient, transform) = (
+        .radialGradient(stops, center: center, startRadius: 0, endRadius: radius), map
+      )
+    }
+    guard let inverse = transform.inverted else { return }
+    commands.append(.pushTransform(transform))
+    commands.append(make(inverse, gradient))
+    commands.append(.popTransform)
+  }
+}
