@@ -5,7 +5,7 @@ Usage:
   apt-get install fonts-noto-core fonts-noto-extra unicode-data unicode-cldr-core
   pip install uharfbuzz==0.57.0 fonttools
   python3 scripts/shape-scripts.py --tool .build/release/render-cli [--script Deva]…
-          [--words 2000] [--random 1000] [--seed 1] [--markdown] [--show N]
+          [--fonts PATTERN] [--words 2000] [--random 1000] [--seed 1] [--markdown] [--show N]
 
 Real words come from CLDR's names and annotations; random strings are the script's characters with joiners,
 marks and a dotted circle. All are shaped with every regular Noto face of the script, and glyphs,
@@ -75,11 +75,11 @@ def real_words(scripts, wanted, limit, rng):
     return words
 
 
-def faces(scripts, wanted):
+def faces(scripts, wanted, pattern=f"{NOTO}/*-Regular.ttf"):
     """The regular faces whose characters are mostly of a script, with what they have of it."""
     total = collections.Counter(scripts.values())
     found = collections.defaultdict(list)
-    for path in sorted(glob.glob(f"{NOTO}/*-Regular.ttf")):
+    for path in sorted(glob.glob(pattern, recursive=True)):
         cmap = set(TTFont(path, lazy=True).getBestCmap())
         own = collections.Counter(scripts.get(code) for code in cmap)
         for script, count in own.items():
@@ -136,6 +136,7 @@ def main():
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tool", required=True)
     parser.add_argument("--script", action="append")
+    parser.add_argument("--fonts", default=f"{NOTO}/*-Regular.ttf", help="a pattern of paths")
     parser.add_argument("--words", type=int, default=2000)
     parser.add_argument("--random", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
@@ -143,7 +144,7 @@ def main():
     parser.add_argument("--markdown", action="store_true")
     options = parser.parse_args()
     scripts = script_ranges()
-    found = faces(scripts, options.script)
+    found = faces(scripts, options.script, options.fonts)
     rng = random.Random(options.seed)
     words = real_words(scripts, found, options.words, rng)
     failed = []

@@ -44,8 +44,8 @@ extension ShapeRun {
     for place in 0..<buffer.count where buffer.input[place].isDefaultIgnorable {
       positions[place].xAdvance = 0
       positions[place].yAdvance = 0
+      // Across the line they stay where a lookup put them.
       positions[place].xOffset = 0
-      positions[place].yOffset = 0
     }
   }
 
