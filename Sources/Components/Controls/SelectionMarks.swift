@@ -93,8 +93,7 @@ struct SwitchMark: View {
           .frame(width: metrics.switchWidth - (chrome.knobWidth ?? knob), alignment: .center)
           .frame(maxWidth: .infinity, alignment: isOn ? .leading : .trailing)
       }
-      Capsule()
-        .fill(Color.controlKnob)
+      knobShape
         .frame(width: chrome.knobWidth ?? knob, height: knob)
         .elevation(chrome.shadow, or: .level1)
         .padding(metrics.switchInset)
@@ -106,6 +105,14 @@ struct SwitchMark: View {
   private var track: AnyShapeStyle {
     guard isOn else { return AnyShapeStyle(chrome.offTrack) }
     return AnyShapeStyle(tint ?? tintColor ?? .success)
+  }
+
+  @ViewBuilder private var knobShape: some View {
+    if chrome.knobWidth == nil {
+      Circle().fill(Color.controlKnob)
+    } else {
+      Capsule().fill(Color.controlKnob)
+    }
   }
 
   @ViewBuilder
