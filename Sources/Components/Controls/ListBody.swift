@@ -157,11 +157,15 @@ private struct SectionRows: View {
   private func cell(_ row: ListRow, at index: Int) -> some View {
     if layout.overlaysSeparators {
       ListRowBody(row: row, layout: layout)
-        .overlay(alignment: .bottom) { if hasLine(below: index) { line(below: row, at: index) } }
+        .overlay(alignment: .bottom) {
+          if hasLine(below: index) { VStack(spacing: 0) { line(below: row, at: index) } }
+        }
         .overlay(alignment: .top) {
           if index == 0, layout.closesRows, isVisible(.top, of: row) {
-            RowLine(color: row.separatorTints[.top] ?? section.separatorTint)
-              .padding(.leading, layout.hasSurface ? 0 : leading(of: row))
+            VStack(spacing: 0) {
+              RowLine(color: row.separatorTints[.top] ?? section.separatorTint)
+                .padding(.leading, layout.hasSurface ? 0 : leading(of: row))
+            }
           }
         }
     } else {
@@ -176,9 +180,10 @@ private struct SectionRows: View {
       row.separatorTints[.bottom] ?? next?.separatorTints[.top] ?? section.separatorTint
     // The line that closes rows on a surface is the edge of that.
     let isEdge = next == nil && layout.hasSurface
+    let trailing = isEdge ? 0 : layout.separatorTrailing.points(in: environment)
     return RowLine(color: tint)
       .padding(.leading, isEdge ? 0 : leading(of: row))
-      .padding(.trailing, isEdge ? 0 : layout.separatorTrailing.points(in: environment))
+      .padding(.trailing, trailing)
   }
 
   private func leading(of row: ListRow) -> CGFloat {
@@ -238,7 +243,7 @@ private struct RowLine: View {
     if let color {
       Rectangle().fill(color).frame(height: thickness).accessibilityHidden(true)
     } else {
-      VStack(spacing: 0) { Divider() }
+      Divider()
     }
   }
 }

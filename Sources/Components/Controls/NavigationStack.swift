@@ -236,12 +236,15 @@ private struct BarActions: View {
     case .edge:
       HStack(spacing: spacing) { AnyViews(views: views) }
     case .floating:
-      if !views.isEmpty {
-        let height = theme.control.navigationBarHeight
-        HStack(spacing: spacing) { AnyViews(views: views) }
-          .padding(.horizontal, theme.space.sm)
-          .frame(minWidth: height, minHeight: height)
-          .glassBackground(.regular, cornerRadius: height / 2)
+      // Without actions there is still their place, which keeps the title in the middle.
+      HStack(spacing: 0) {
+        if !views.isEmpty {
+          let height = theme.control.navigationBarHeight
+          HStack(spacing: spacing) { AnyViews(views: views) }
+            .padding(.horizontal, theme.space.sm)
+            .frame(minWidth: height, minHeight: height)
+            .glassBackground(.regular, cornerRadius: height / 2)
+        }
       }
     }
   }

@@ -29,7 +29,7 @@ struct AppleListTests {
 
     private static func clip(around words: String, in node: PositionedNode, clip: Rect?) -> Rect? {
       var clip = clip
-      if case .clip = node.kind { clip = node.frame }
+      if case .effect(.clip) = node.kind { clip = node.frame }
       if case .text(let content) = node.kind, content.text.plainText == words { return clip }
       for child in node.children {
         if let found = Self.clip(around: words, in: child, clip: clip) { return found }

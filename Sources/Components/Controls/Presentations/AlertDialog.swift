@@ -34,7 +34,7 @@ public struct AlertDialog<Actions: View, Message: View>: View {
         }
       }
     }
-    .frame(maxWidth: metrics.alertWidth ?? environment.theme.control.dialogWidth)
+    .frame(maxWidth: width(metrics))
     .background {
       // Round enough to follow the buttons in its corners.
       RoundedRectangle(cornerRadius: metrics.dialogRadius.points(in: environment))
@@ -45,6 +45,12 @@ public struct AlertDialog<Actions: View, Message: View>: View {
     .accessibilityElement(children: .contain)
     .accessibilityRole(.dialog)
     .component("alert", source: nil)
+  }
+
+  /// Alerts of systems become wider with their text, as far as a phone is wide.
+  private func width(_ metrics: PresentationMetrics) -> CGFloat {
+    guard let width = metrics.alertWidth else { return environment.theme.control.dialogWidth }
+    return width + min(2 * environment.typeGrowth, environment.theme.space.xxxl)
   }
 
   private var column: some View {

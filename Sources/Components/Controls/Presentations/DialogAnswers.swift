@@ -36,23 +36,23 @@ struct AnswerLayout: View {
       if isPair {
         ViewThatFits(in: .horizontal) {
           pair
-          column
+          column(of: nodes.reversed())
         }
       } else {
-        column
+        column(of: nodes)
       }
     case .capsules:
       Group {
         if isPair {
           ViewThatFits(in: .horizontal) {
             HStack(spacing: 8) {
-              answer(0)
-              answer(1)
+              answer(nodes[0])
+              answer(nodes[1])
             }
-            VStack(spacing: 8) { all }
+            VStack(spacing: 8) { all(of: nodes.reversed()) }
           }
         } else {
-          VStack(spacing: 8) { all }
+          VStack(spacing: 8) { all(of: nodes) }
         }
       }
       .padding(.horizontal, 14)
@@ -64,19 +64,19 @@ struct AnswerLayout: View {
     VStack(spacing: 0) {
       line
       HStack(spacing: 0) {
-        answer(0)
+        answer(nodes[0])
         Rectangle().fill(Color.separator).frame(width: pixel).accessibilityHidden(true)
-        answer(1)
+        answer(nodes[1])
       }
       .fixedSize(horizontal: false, vertical: true)
     }
   }
 
-  private var column: some View {
+  private func column(of nodes: [ResolvedNode]) -> some View {
     VStack(spacing: 0) {
       ForEach(Array(nodes.indices), id: \.self) { index in
         if index > 0 || !skipsFirstLine { line }
-        answer(index)
+        answer(nodes[index])
       }
     }
   }
@@ -85,12 +85,12 @@ struct AnswerLayout: View {
     Rectangle().fill(Color.separator).frame(height: pixel).accessibilityHidden(true)
   }
 
-  private var all: some View {
-    ForEach(Array(nodes.indices), id: \.self) { answer($0) }
+  private func all(of nodes: [ResolvedNode]) -> some View {
+    ForEach(Array(nodes.indices), id: \.self) { answer(nodes[$0]) }
   }
 
-  private func answer(_ index: Int) -> some View {
-    ResolvedContent(nodes: [nodes[index]]).frame(maxWidth: .infinity)
+  private func answer(_ node: ResolvedNode) -> some View {
+    ResolvedContent(nodes: [node]).frame(maxWidth: .infinity)
   }
 }
 
