@@ -164,7 +164,8 @@ private struct FieldText<Label: View>: View {
         TextCaret(followsText: !text.isEmpty)
       }
     }
-    .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+    // A field is no text to what is above and below it: the frame is along both axes.
+    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, alignment: .leading)
   }
 
   private var leastScale: CGFloat {
