@@ -173,8 +173,9 @@ private struct FieldText<Label: View>: View {
         TextCaret(followsText: !text.isEmpty)
       }
     }
+    // A field is no text to what is above and below it: the frame is along both axes.
     .frame(
-      minWidth: 0, maxWidth: .infinity, minHeight: leastHeight > 0 ? leastHeight + growth : nil,
+      minWidth: 0, maxWidth: .infinity, minHeight: leastHeight > 0 ? leastHeight + growth : 0,
       alignment: .leading)
   }
 

@@ -30,7 +30,8 @@ struct BoxDraft {
   /// Makes the box an item of a row or column.
   mutating func becomeItem(along axis: Axis) {
     hugContent()
-    if greed.contains(AxisGreed(axis)) {
+    let length = axis == .horizontal ? style.width : style.height
+    if greed.contains(AxisGreed(axis)), !length.isGiven {
       style.flexGrow = 1
       // A percentage of an unknown length is the content; of a known one it is nothing, so that
       // greedy items share the room equally.
@@ -38,7 +39,6 @@ struct BoxDraft {
       limitGrowth(along: axis)
     }
     if greed.contains(AxisGreed(axis.other)) { fill(axis.other) }
-    let length = axis == .horizontal ? style.width : style.height
     if length.isGiven { style.flexShrink = 0 }
   }
 
@@ -76,6 +76,8 @@ struct BoxDraft {
 
   /// Takes all the room along an axis, across a stack or in an overlay.
   private mutating func fill(_ axis: Axis, isLayer: Bool = false) {
+    // Where nothing is proposed, a frame has its ideal length.
+    if axis == .horizontal ? style.width.isGiven : style.height.isGiven { return }
     // A stretched box with a maximum sits at the start edge; a filling one stays aligned.
     // So does one with a minimum that is longer than the room.
     if axis == .horizontal, greatestWidth != nil || leastWidth != nil {

@@ -273,6 +273,9 @@ extension Lowering {
         ideal: box.openAxes.contains(.vertical) ? style.idealHeight : nil,
         maximum: style.maxHeight)
       draft.spacing.frame(style)
+    case .reader where !box.openAxes.isEmpty:
+      // Its content is as large as the reader, which has the ideal size of a shape.
+      draft.strut = commit(.flexible(idealWidth: 10, 10)).id
     case .fixedSize(let axes): draft.keepIdealSize(along: axes)
     case .layoutPriority(let priority): draft.style.layoutPriority = priority
     case .hitTarget(let style) where style.mode == .reserve:

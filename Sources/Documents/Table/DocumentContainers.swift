@@ -29,7 +29,9 @@ extension DocumentTable {
       .view(
         "vstack", "Views from top to bottom.",
         .optional("alignment", .horizontalAlignment, default: .center, "How they are aligned."),
-        .optional("spacing", .space, "Between two views; by default what both prefer, or 8 points."), .children
+        .optional(
+          "spacing", .space, "Between two views; by default what both prefer, or 8 points."),
+        .children
       ) { alignment, spacing, children in
         DocumentSpaced(spacing) { spacing in
           VStack(alignment: alignment, spacing: spacing) { children }
@@ -38,7 +40,9 @@ extension DocumentTable {
       .view(
         "hstack", "Views from leading to trailing.",
         .optional("alignment", .verticalAlignment, default: .center, "How they are aligned."),
-        .optional("spacing", .space, "Between two views; by default what both prefer, or 8 points."), .children
+        .optional(
+          "spacing", .space, "Between two views; by default what both prefer, or 8 points."),
+        .children
       ) { alignment, spacing, children in
         DocumentSpaced(spacing) { spacing in
           HStack(alignment: alignment, spacing: spacing) { children }
@@ -51,7 +55,9 @@ extension DocumentTable {
       .view(
         "lazyVStack", "A column for many views.",
         .optional("alignment", .horizontalAlignment, default: .center, "How they are aligned."),
-        .optional("spacing", .space, "Between two views; by default what both prefer, or 8 points."), .children
+        .optional(
+          "spacing", .space, "Between two views; by default what both prefer, or 8 points."),
+        .children
       ) { alignment, spacing, children in
         DocumentSpaced(spacing) { spacing in
           LazyVStack(alignment: alignment, spacing: spacing) { children }
@@ -60,7 +66,9 @@ extension DocumentTable {
       .view(
         "lazyHStack", "A row for many views.",
         .optional("alignment", .verticalAlignment, default: .center, "How they are aligned."),
-        .optional("spacing", .space, "Between two views; by default what both prefer, or 8 points."), .children
+        .optional(
+          "spacing", .space, "Between two views; by default what both prefer, or 8 points."),
+        .children
       ) { alignment, spacing, children in
         DocumentSpaced(spacing) { spacing in
           LazyHStack(alignment: alignment, spacing: spacing) { children }

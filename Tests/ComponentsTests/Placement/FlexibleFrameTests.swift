@@ -114,4 +114,47 @@ struct FlexibleFrameTests {
     #expect(node.children.map(\.layoutFrame.width) == [50, 50, 50, 50])
     #expect(node.children.map { $0.children[0].layoutFrame.minX } == [-60, -10, 40, 90])
   }
+
+  @Test("A choice takes its first view where nothing is proposed")
+  func choice() {
+    let choice = ViewThatFits(in: .horizontal) {
+      Color.red.frame(width: 150, height: 5)
+      Color.red.frame(width: 20, height: 9)
+    }
+    #expect(StackProbe.idealSize(choice) == Size(width: 150, height: 5))
+    #expect(StackProbe.idealSize(choice.frame(maxWidth: .infinity).fixedSize()).width == 150)
+    #expect(
+      StackProbe(width: 100, scale: 1, choice.frame(width: 100)).first {
+        $0.kind.typeName == "rectangle"
+      }?.layoutFrame.size == Size(width: 20, height: 9))
+  }
+
+  @Test("A segmented picker at its ideal size is a row")
+  func segments() {
+    let picker = Picker("", selection: .constant(1)) {
+      Text(verbatim: "One").tag(1)
+      Text(verbatim: "Two").tag(2)
+      Text(verbatim: "Three").tag(3)
+    }
+    .pickerStyle(.segmented)
+    .fixedSize()
+    for look in [Look.stillframe, .iOS18] {
+      let texts = StackProbe(width: 300, look: look, picker).all { $0.kind.typeName == "text" }
+      #expect(texts.count == 3)
+      #expect(Set(texts.map(\.layoutFrame.minY)).count == 1)
+    }
+  }
+
+  @Test("What is too long for a field is cut; in the design system's look it shrinks first")
+  func longField() {
+    func paragraph(_ look: Look) -> ParagraphStyle? {
+      let field = TextField("Name", text: .constant("A name that is too long for its field"))
+      let node = StackProbe(width: 60, look: look, field).first { $0.kind.typeName == "text" }
+      guard case .text(let content) = node?.kind else { return nil }
+      return content.text.paragraph
+    }
+    #expect(paragraph(.iOS18)?.lineLimit == 1)
+    #expect(paragraph(.iOS18)?.minimumScaleFactor == 1)
+    #expect(paragraph(.stillframe)?.minimumScaleFactor == 0.8)
+  }
 }

@@ -28,18 +28,35 @@ struct StackProbe {
   static func gaps(
     width: Double? = 200, height: Double? = nil, scale: CGFloat = 3, look: Look = .iOS18,
     theme: Theme? = nil, _ view: some View
-  ) -> [Double] {
+  ) -> Lengths {
     let probe = StackProbe(
       width: width, height: height, scale: scale, look: look, theme: theme, view)
     var node = probe.root
     while node.children.count == 1 { node = node.children[0] }
     var isRow = false
     if case .stack(let style) = node.kind { isRow = style.axis == .horizontal }
-    return zip(node.children, node.children.dropFirst()).map { first, next in
-      let (first, next) = (first.layoutFrame, next.layoutFrame)
-      let gap = isRow ? next.minX - first.maxX : next.minY - first.maxY
-      return (gap * 100).rounded() / 100
+    let pairs = zip(node.children, node.children.dropFirst())
+    return Lengths(
+      pairs.map { first, next in
+        let (first, next) = (first.layoutFrame, next.layoutFrame)
+        let gap = isRow ? next.minX - first.maxX : next.minY - first.maxY
+        return gap
+      })
+  }
+
+  /// The first node that fulfils a condition.
+  func first(where condition: (PositionedNode) -> Bool) -> PositionedNode? {
+    all(where: condition).first
+  }
+
+  /// The nodes that fulfil a condition, in order.
+  func all(where condition: (PositionedNode) -> Bool) -> [PositionedNode] {
+    var found: [PositionedNode] = []
+    root.walk(()) { node, _ in
+      if condition(node) { found.append(node) }
+      return ()
     }
+    return found
   }
 
   /// The size of a view that is proposed no length.
@@ -78,4 +95,24 @@ func widths(_ proposals: [CGFloat?], of view: some View) -> [CGFloat] {
     proposals: proposals.map { ProposedViewSize(width: $0, height: 20) }, notes: notes)
   _ = StackProbe(scale: 1, layout { view })
   return notes.sizes.map(\.width)
+}
+
+/// Lengths in points that are equal but for what layout in 64ths of a point loses.
+struct Lengths: Equatable, ExpressibleByArrayLiteral, CustomStringConvertible {
+  let values: [Double]
+
+  init(_ values: some Sequence<Double>) {
+    self.values = Array(values)
+  }
+
+  init(arrayLiteral elements: Double...) {
+    values = elements
+  }
+
+  var description: String { "\(values)" }
+
+  static func == (lhs: Lengths, rhs: Lengths) -> Bool {
+    lhs.values.count == rhs.values.count
+      && zip(lhs.values, rhs.values).allSatisfy { abs($0 - $1) < 0.025 }
+  }
 }
