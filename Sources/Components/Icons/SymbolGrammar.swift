@@ -142,7 +142,7 @@ enum SymbolGrammar {
   private static func enclosed(_ words: ArraySlice<Substring>) -> SymbolForm? {
     // Between two bubbles, "and" is what joins them.
     if let pair = split(words, at: "and"), case .thing(let name) = pair.0,
-      SymbolEnclosure.all[name] != nil
+      name.hasPrefix("bubble")
     {
       return .paired(pair.0, pair.1)
     }
