@@ -42,6 +42,9 @@ if command -v pip >/dev/null; then
   python3 -c 'import PIL, numpy' 2>/dev/null || pip install --quiet pillow numpy >/dev/null 2>&1 \
     || skip "pictures: pip install pillow numpy"
   python3 scripts/picture-check.py --tool ".build/release/stillframe-bench decode" --speed
+  python3 -c 'import resvg_py, lucide' 2>/dev/null || pip install --quiet resvg-py lucide >/dev/null 2>&1 \
+    || skip "SVG: pip install resvg-py lucide"
+  python3 scripts/svg-check.py --tool ".build/release/stillframe-bench decode"
 else
   skip "pictures: no pip"
 fi

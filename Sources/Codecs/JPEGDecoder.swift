@@ -34,6 +34,7 @@ struct JPEGDecoder {
   /// The size in the frame header, before any turn.
   mutating func readSize() throws(PictureError) -> (width: Int, height: Int) {
     while frame == nil { _ = try readSegment() }
+    collectProfile()
     guard let frame else { return (0, 0) }
     return (frame.width, frame.height)
   }

@@ -28,7 +28,7 @@ extension PictureError: CustomStringConvertible {
     switch self {
     case .unknownFormat(let first):
       """
-      the bytes are no PNG, JPEG or WebP file: they begin with \
+      the bytes are no PNG, JPEG, WebP or SVG file: they begin with \
       \(first.isEmpty ? "nothing" : first.map(Self.hexText).joined(separator: " ")); \
       save the picture in one of these formats
       """

@@ -32,7 +32,7 @@ package struct VectorPicture: Equatable, Sendable {
   package let warnings: [String]
 
   /// Steps beyond this are refused: `use` can multiply a small file.
-  static let maximumCommands = 200_000
+  static let maximumCommands = 50_000
 
   /// Reads an SVG file: the part of SVG 2 that docs/pictures.md lists.
   package init(svg bytes: [UInt8]) throws(PictureError) {

@@ -23,6 +23,8 @@ public struct Image: View {
     case encoded(EncodedImage)
     /// A picture that the project does not have; drawn as a placeholder.
     case missing(String)
+    /// Bytes that are no picture, with the reason; drawn as a placeholder.
+    case unreadable(PictureError)
   }
 
   let source: Source
@@ -57,8 +59,11 @@ public struct Image: View {
   ///
   /// Bytes that are no picture draw a placeholder.
   public init(data: [UInt8], scale: CGFloat = 1) {
-    let source = EncodedImage(file: data, scale: Double(scale)).map(Source.encoded)
-    self.init(source: source ?? .missing("picture"))
+    do throws(PictureError) {
+      self.init(source: .encoded(try EncodedImage(file: data, scale: Double(scale))))
+    } catch {
+      self.init(source: .unreadable(error))
+    }
   }
 
   /// A picture from the bytes of a file, at a number of pixels per point; see `init(data:scale:)`.
@@ -111,6 +116,9 @@ public struct Image: View {
           ImageContent(
             data: data, isResizable: isResizable, tint: tint,
             interpolation: interpolation.resolved)))
+    case .unreadable(let error):
+      PictureGaps.note("a picture is a placeholder: \(error)")
+      node = SymbolResolution(environment).placeholder(isResizable: isResizable)
     case .missing:
       node = SymbolResolution(environment).placeholder(.missing, isResizable: isResizable)
     }

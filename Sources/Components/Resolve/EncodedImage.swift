@@ -35,9 +35,9 @@ public struct EncodedImage: Hashable, Sendable {
     _ = try PictureCache.shared.picture(of: bytes)
   }
 
-  /// A picture at a number of pixels per point; `nil` where the bytes are none that is read.
-  init?(file bytes: [UInt8], scale: Double) {
-    guard let info = try? PictureDecoder.info(of: bytes) else { return nil }
+  /// A picture at a number of pixels per point.
+  init(file bytes: [UInt8], scale: Double) throws(PictureError) {
+    let info = try PictureDecoder.info(of: bytes)
     let factor = scale.isFinite && scale > 0 ? scale : 1
     let size = Size(width: Double(info.width) / factor, height: Double(info.height) / factor)
     self.init(bytes: bytes, size: info.points ?? size, info: info)

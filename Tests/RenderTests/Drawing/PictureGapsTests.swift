@@ -14,6 +14,27 @@ struct PictureGapsTests {
     ).gaps
   }
 
+  @Test("A picture that cannot be read, or not all of it, says why")
+  func pictures() {
+    let svg = "<svg width='4' height='4'><text>a</text></svg>"
+    // A frame header without any scan.
+    let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 4, 0, 4, 1, 1, 0x11, 0]
+    let found = gaps {
+      Image(data: Array("GIF89a".utf8))
+      Image(data: Array(svg.utf8))
+      Image(data: jpeg)
+    }
+    #expect(
+      found == [
+        """
+        a picture is a placeholder: the bytes are no PNG, JPEG, WebP or SVG file: they begin with \
+        47 49 46 38; save the picture in one of these formats
+        """,
+        "a picture: SVG line 1, column 27: the element text is not drawn",
+        "a picture is a placeholder: the JPEG file ends early, at byte 15; get a whole copy of it",
+      ])
+  }
+
   @Test("Calls that are not drawn are told, each once, wherever they are made")
   func calls() {
     let made = ScrollView { Text("a").sectionIndexLabel("a") }

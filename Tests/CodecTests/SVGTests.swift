@@ -1,0 +1,177 @@
+import Graphics
+import Testing
+
+@testable import Codecs
+
+@Suite("SVG: from a file to shapes")
+struct SVGTests {
+  private func picture(_ text: String) throws -> VectorPicture {
+    try VectorPicture(svg: Array(text.utf8))
+  }
+
+  /// The outlines that are filled, each moved to the coordinates of the page.
+  private func boxes(_ picture: VectorPicture) -> [Rect] {
+    var outer: [PlaneTransform] = []
+    var current = PlaneTransform.identity
+    return picture.commands.compactMap { command in
+      switch command {
+      case .pushTransform(let next):
+        outer.append(current)
+        current = next.followed(by: current)
+      case .popTransform: current = outer.popLast() ?? .identity
+      case .fill(let path, _, _): return SVGShapes.box(of: path.transformed(by: current))
+      default: break
+      }
+      return nil
+    }
+  }
+
+  @Test("A viewBox is fitted into the size and centred")
+  func fitsViewBox() throws {
+    let wide = try picture(
+      "<svg width='40' height='20' viewBox='0 0 10 10'><rect width='10' height='10'/></svg>")
+    #expect(wide.size == Size(width: 40, height: 20))
+    // Scaled by 2, with 20 left over across.
+    #expect(boxes(wide) == [Rect(x: 10, y: 0, width: 20, height: 20)])
+    let stretched = try picture(
+      """
+      <svg width='40' height='20' viewBox='0 0 10 10' preserveAspectRatio='none'>
+      <rect width='10' height='10'/></svg>
+      """)
+    #expect(boxes(stretched) == [Rect(x: 0, y: 0, width: 40, height: 20)])
+    #expect(try picture("<svg viewBox='0 0 3 4'/>").size == Size(width: 3, height: 4))
+  }
+
+  @Test("Paths: relative and smooth commands, numbers without space, arcs")
+  func readsPaths() throws {
+    let path = SVGPath("m1-1.5.5 2h3v-1zl.5.5")
+    #expect(path.isComplete)
+    #expect(
+      path.path.elements == [
+        .move(Point(x: 1, y: -1.5)), .line(Point(x: 1.5, y: 0.5)), .line(Point(x: 4.5, y: 0.5)),
+        .line(Point(x: 4.5, y: -0.5)), .close, .move(Point(x: 1, y: -1.5)),
+        .line(Point(x: 1.5, y: -1)),
+      ])
+    // Half a circle from (0, 0) over (5, -5) to (10, 0), its flags without space; and over (5, 5).
+    for (sweep, top, bottom) in [(1, -5.0, 0.0), (0, 0.0, 5.0)] {
+      let arc = SVGPath("M0 0A5 5 0 0\(sweep)10 0")
+      let box = try #require(SVGShapes.box(of: arc.path))
+      #expect(abs(box.minY - top) < 0.01 && abs(box.maxY - bottom) < 0.01)
+      #expect(abs(box.minX) < 0.01 && abs(box.maxX - 10) < 0.01)
+    }
+    // Three quarters of a circle about (5, 5), clockwise from its top to its left.
+    let large = SVGPath("M5 0A5 5 0 1 1 0 5")
+    let box = try #require(SVGShapes.box(of: large.path))
+    #expect(abs(box.maxX - 10) < 0.01 && abs(box.maxY - 10) < 0.01 && abs(box.minX) < 0.01)
+    #expect(!SVGPath("M0 0L5").isComplete)
+  }
+
+  @Test("Properties: attributes, then rules by weight, then style; inherited from groups")
+  func cascades() throws {
+    let text = """
+      <svg viewBox="0 0 9 9"><style>.a{fill:#0f0} #c{fill:blue} rect{fill:red}</style>
+      <g fill="#123456"><circle r="1"/><rect width="1" height="1"/>
+      <rect class="b a" width="1" height="1"/><rect id="c" class="a" width="1" height="1"/>
+      <rect id="d" class="a" style="fill:rgb(255, 255, 0)" width="1" height="1"/></g></svg>
+      """
+    let colors: [VectorPaint] = try picture(text).commands.compactMap {
+      if case .fill(_, _, let paint) = $0 { paint } else { nil }
+    }
+    let expected: [UInt32] = [0x123456, 0xFF0000, 0x00FF00, 0x0000FF, 0xFFFF00]
+    #expect(colors == expected.map { .solid(ResolvedColor(hex: $0)) })
+  }
+
+  @Test("Symbols and shapes are used where they are placed")
+  func uses() throws {
+    let text = """
+      <svg width="20" height="20" xmlns:xlink="http://www.w3.org/1999/xlink"><defs>
+      <symbol id="s" viewBox="0 0 2 2"><rect width="2" height="2"/></symbol>
+      <rect id="r" x="1" width="3" height="4"/></defs>
+      <use xlink:href="#s" x="10" y="5" width="4" height="4"/><use href="#r" y="6"/></svg>
+      """
+    #expect(
+      boxes(try picture(text)) == [
+        Rect(x: 10, y: 5, width: 4, height: 4), Rect(x: 1, y: 6, width: 3, height: 4),
+      ])
+  }
+
+  @Test("What is not drawn is told with line and column")
+  func warns() throws {
+    let text = """
+      <svg viewBox="0 0 9 9">
+        <text>a</text>
+        <rect width="9" height="9" filter="url(#f)" fill="url(#nothing)"/>
+        <use href="#u" id="u"/>
+      </svg>
+      """
+    #expect(
+      try picture(text).warnings == [
+        "SVG line 2, column 3: the element text is not drawn",
+        "SVG line 3, column 3: filter is not drawn",
+        "SVG line 3, column 3: the missing element #nothing does not paint",
+        "SVG line 4, column 3: use of #u contains itself",
+      ])
+  }
+
+  @Test("Hostile files are refused soon")
+  func refuses() throws {
+    let many = 100_000
+    let groups = String(repeating: "<g>", count: many) + String(repeating: "</g>", count: many)
+    // Each level draws the one below it ten times.
+    let levels = (0..<9).map { level in
+      "<g id='l\(level + 1)'>" + String(repeating: "<use href='#l\(level)'/>", count: 10) + "</g>"
+    }
+    let laughs = "<g id='l0'><rect width='1' height='1'/></g>" + levels.joined()
+    // Each mask is measured with what it is put on.
+    let masks = (0..<60).map {
+      "<g mask='url(#m)'>" + ($0 == 59 ? "<rect width='1' height='1'/>" : "")
+    }
+    let masked =
+      "<mask id='m'><rect width='1' height='1' fill='white'/></mask>" + masks.joined()
+      + String(repeating: "</g>", count: 60)
+    for body in [groups, laughs, masked, "<g", "<g a='", "&lol;<g b='&lol;'/>", "<g>"] {
+      #expect(throws: PictureError.self) {
+        try picture("<svg viewBox='0 0 9 9'>\(body)</svg>")
+      }
+    }
+    #expect(throws: PictureError.self) {
+      try picture("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg viewBox='0 0 9 9'/>")
+    }
+    #expect(throws: PictureError.self) { try picture("<svg width='1e8' height='9'/>") }
+  }
+
+  @Test("No mutant traps or hangs")
+  func survivesMutants() {
+    let text = """
+      <?xml version="1.0"?><!-- a --><svg viewBox="0 0 9 9" width="9mm"><style>.a{fill:#0f0}</style>
+      <defs><linearGradient id="g" gradientTransform="rotate(20)"><stop offset="10%" stop-color="red"/>
+      <stop offset="1"/></linearGradient><clipPath id="c"><circle r="3"/><path d="M1 1h3v3z"/></clipPath>
+      <mask id="m"><rect width="9" height="9" fill="url(#g)"/></mask></defs>
+      <g transform="translate(1,2) scale(.5)" opacity=".5" clip-path="url(#c)" mask="url(#m)">
+      <path id="p" class="a" d="M1-1.5c1 2 3 4 5 6s1 1 2 2q1 1 2 2t3 3a5 4 30 01 3-3z" stroke="#12f"
+      stroke-dasharray="1 2" stroke-width="1%"/><use href="#p" x="3"/></g></svg>
+      """
+    let original = Array(text.utf8)
+    var state: UInt64 = 7
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    var opened = 0
+    for _ in 0..<10_000 {
+      var file = original
+      for _ in 0...random(4) {
+        let place = random(file.count)
+        switch random(5) {
+        case 0: file.remove(at: place)
+        case 1: file.insert(original[random(original.count)], at: place)
+        case 2: file[place] = UInt8(random(256))
+        case 3: file.swapAt(place, random(file.count))
+        default: file.insert(contentsOf: original[place / 2..<(place / 2 + place / 8)], at: place)
+        }
+      }
+      if (try? VectorPicture(svg: file)) != nil { opened += 1 }
+    }
+    #expect(opened > 0)
+  }
+}
