@@ -26,6 +26,13 @@ if [ -d "$given/fonts" ] && command -v pip >/dev/null; then
   if python3 -c 'import uharfbuzz' 2>/dev/null; then
     python3 scripts/shape-compare.py --tool "$cli" --fonts "$given/fonts" \
       --strings "$given/conformance/text/strings-open.json"
+    python3 -c 'import fontTools' 2>/dev/null || pip install --quiet fonttools >/dev/null 2>&1 || true
+    # It says itself which fonts are missing.
+    if [ -d /usr/share/fonts/truetype/noto ] && [ -d /usr/share/unicode/cldr ]; then
+      python3 scripts/shape-scripts.py --tool "$cli" --words 500 --random 200
+    else
+      skip "scripts: apt-get install fonts-noto-core fonts-noto-extra unicode-data unicode-cldr-core"
+    fi
   fi
 else
   skip "HarfBuzz: the faces as .ttf files are not beside this checkout"

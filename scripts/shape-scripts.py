@@ -22,6 +22,7 @@ import random
 import re
 import subprocess
 import sys
+import unicodedata
 
 NOTO = "/usr/share/fonts/truetype/noto"
 CLDR = "/usr/share/unicode/cldr/common"
@@ -153,7 +154,6 @@ def main():
     for script in sorted(found):
         counts = [0, 0, 0, 0]
         for path, own in found[script]:
-            import unicodedata
             marks = [c for c in own if unicodedata.category(chr(c))[0] == "M"]
             texts = [[ord(char) for char in word] for word in words[script]]
             counts[0] += len(texts)

@@ -1,4 +1,4 @@
-/// From characters to glyphs (`cmap`): formats 4, 6, 12 and 13, and 14 for variation selectors.
+/// From characters to glyphs (`cmap`): formats 0, 4, 6, 12 and 13, and 14 for variation selectors.
 ///
 /// The Basic Multilingual Plane is unfolded once into pages of 256 glyphs, so that the text of a
 /// paragraph costs two array reads per character. Supplementary planes are searched.
@@ -27,6 +27,7 @@ struct CharacterMap: Sendable {
     let subtable = best?.subtable ?? .empty
     var unfolding = PageUnfolding()
     switch subtable.u16(0) {
+    case 0: unfolding.addBytes(subtable, isMacintosh: best?.rank == Self.macintoshRank)
     case 4: unfolding.addSegments(subtable)
     case 6: unfolding.addTrimmedArray(subtable)
     case 12, 13: unfolding.addGroups(subtable)
@@ -95,9 +96,11 @@ struct CharacterMap: Sendable {
     return UInt16(exactly: supplementary.u32(position + 8) + step) ?? 0
   }
 
+  private static let macintoshRank = 9
+
   /// Prefers full Unicode to its first plane, Windows to Unicode records, symbols last.
   private static func rank(_ platform: Int, _ encoding: Int, format: Int) -> Int? {
-    guard [4, 6, 12, 13].contains(format) else { return nil }
+    guard [0, 4, 6, 12, 13].contains(format) else { return nil }
     return switch (platform, encoding) {
     case (3, 10): 0
     case (0, 6): 1
@@ -108,6 +111,7 @@ struct CharacterMap: Sendable {
     case (0, 1): 6
     case (0, 0): 7
     case (3, 0): 8
+    case (1, 0) where format == 0: macintoshRank
     default: nil
     }
   }
@@ -152,6 +156,14 @@ private struct PageUnfolding {
         let glyph = table.u16(offsetPosition + rangeOffset + (scalar - start) * 2)
         return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
       }
+    }
+  }
+
+  /// Format 0: 256 glyphs of one byte, of Unicode's first or of Macintosh's Roman characters.
+  mutating func addBytes(_ table: TableView, isMacintosh: Bool) {
+    for code in 0..<256 {
+      let isRoman = isMacintosh && code >= 0x80
+      set(isRoman ? Int(macintoshRoman[code - 0x80]) : code, table.u8(6 + code))
     }
   }
 
@@ -203,3 +215,19 @@ private struct PageUnfolding {
     glyphs[Int(pages[page]) << 8 | scalar & 0xFF] = UInt16(glyph)
   }
 }
+
+/// The characters 0x80 to 0xFF of the Macintosh's Roman encoding.
+private let macintoshRoman: [UInt16] = [
+  0x00C4, 0x00C5, 0x00C7, 0x00C9, 0x00D1, 0x00D6, 0x00DC, 0x00E1, 0x00E0, 0x00E2, 0x00E4,
+  0x00E3, 0x00E5, 0x00E7, 0x00E9, 0x00E8, 0x00EA, 0x00EB, 0x00ED, 0x00EC, 0x00EE, 0x00EF,
+  0x00F1, 0x00F3, 0x00F2, 0x00F4, 0x00F6, 0x00F5, 0x00FA, 0x00F9, 0x00FB, 0x00FC, 0x2020,
+  0x00B0, 0x00A2, 0x00A3, 0x00A7, 0x2022, 0x00B6, 0x00DF, 0x00AE, 0x00A9, 0x2122, 0x00B4,
+  0x00A8, 0x2260, 0x00C6, 0x00D8, 0x221E, 0x00B1, 0x2264, 0x2265, 0x00A5, 0x00B5, 0x2202,
+  0x2211, 0x220F, 0x03C0, 0x222B, 0x00AA, 0x00BA, 0x03A9, 0x00E6, 0x00F8, 0x00BF, 0x00A1,
+  0x00AC, 0x221A, 0x0192, 0x2248, 0x2206, 0x00AB, 0x00BB, 0x2026, 0x00A0, 0x00C0, 0x00C3,
+  0x00D5, 0x0152, 0x0153, 0x2013, 0x2014, 0x201C, 0x201D, 0x2018, 0x2019, 0x00F7, 0x25CA,
+  0x00FF, 0x0178, 0x2044, 0x20AC, 0x2039, 0x203A, 0xFB01, 0xFB02, 0x2021, 0x00B7, 0x201A,
+  0x201E, 0x2030, 0x00C2, 0x00CA, 0x00C1, 0x00CB, 0x00C8, 0x00CD, 0x00CE, 0x00CF, 0x00CC,
+  0x00D3, 0x00D4, 0xF8FF, 0x00D2, 0x00DA, 0x00DB, 0x00D9, 0x0131, 0x02C6, 0x02DC, 0x00AF,
+  0x02D8, 0x02D9, 0x02DA, 0x00B8, 0x02DD, 0x02DB, 0x02C7,
+]

@@ -13,7 +13,7 @@ struct ShapingScriptTests {
     init?(_ line: Substring) {
       let sides = line.split(separator: "|")
       let parts = sides.first?.split(separator: " ") ?? []
-      guard sides.count == 2, parts.count > 2 else { return nil }
+      guard !line.hasPrefix("#"), sides.count == 2, parts.count > 2 else { return nil }
       run = ShapeConformanceRun(
         scalars: parts.dropFirst(2).compactMap { UInt32($0, radix: 16) },
         script: String(parts[0]), direction: String(parts[1]))
@@ -59,7 +59,7 @@ struct ShapingScriptTests {
     #expect(try glyphs([0x915, 0x93F]).last == consonant)
   }
 
-  @Test("Ten thousand marks and halants end soon in every script")
+  @Test("Two thousand marks and halants end soon in every script")
   func longSyllables() throws {
     for script in try Self.words().keys.sorted() {
       let face = try Self.face(script)
@@ -70,7 +70,7 @@ struct ShapingScriptTests {
       }
       guard let first = own.first, !marks.isEmpty else { continue }
       var scalars = [first]
-      while scalars.count < 10_000 { scalars += marks }
+      while scalars.count < 2000 { scalars += marks }
       let request = ShapeRequest(
         scalars: scalars, script: FontTag(script), direction: .leftToRight)
       #expect(Shaper.shape(request, face: face).count >= 1)

@@ -37,8 +37,6 @@ extension ShapeRun {
       values = (set, 4 + record * size)
     } else {
       let class2 = glyphClass(glyph, subtable.secondClasses, table, 10)
-      // Class 0 is every other glyph; later subtables may know the pair.
-      guard class2 != 0 else { return false }
       let class1 = glyphClass(buffer.current.code, subtable.firstClasses, table, 8)
       guard class1 < table.u16(12), class2 < table.u16(14) else { return false }
       let size = first.size + second.size

@@ -56,7 +56,7 @@ enum ScriptShaper: Sendable {
   /// Whether marks are placed by their boxes in faces without positioning.
   var placesMarksByExtents: Bool {
     switch self {
-    case .standard, .arabic, .hebrew: true
+    case .standard, .arabic, .hebrew, .hangul: true
     default: false
     }
   }
