@@ -14,6 +14,7 @@ let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> V
   ("mutants", runMutants),
   ("fuzz", runFuzzer),
   ("deep", runDeep),
+  ("judge", runJudge),
 ]
 
 // As the tool does.
