@@ -151,7 +151,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AuditTests",
-      dependencies: ["Audit", "Graphics", "Render", "Components", "Layout", "Stories", "GridText"],
+      dependencies: [
+        "Audit", "Graphics", "Render", "Components", "Layout", "Stories", "GridText", "Mutants",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",

@@ -14,12 +14,17 @@ trap 'rm -rf "$corpus"' EXIT
 swift build -c release --product stillframe-bench
 swift build -c release --product render-cli
 scripts/check-deep.sh
+<<<<<<< HEAD
 .build/release/stillframe-bench mutants --fonts 100000 --png 1000000 --pictures 2000000
+=======
+.build/release/stillframe-bench judge
+.build/release/stillframe-bench mutants --fonts 100000 --png 1000000
+>>>>>>> w-chains
 .build/release/stillframe-bench fuzz --documents 20000 --mutants 1000000 --kills 200
 # A story and a document that stop their processes, in one run with 600 others.
 STILLFRAME_GOOD_STORIES=600 swift test --filter WorkerTests
-STILLFRAME_FULL_UNICODE_TESTS=1 STILLFRAME_ALL_JUDGED_STORIES=1 \
+STILLFRAME_FULL_UNICODE_TESTS=1 \
   STILLFRAME_PNG_CORPUS="$corpus" \
   swift test -c release -Xswiftc -enable-testing --scratch-path .build-long \
-  --filter 'Bidi|LineBreak|Grapheme|PNGRoundTrip|OneJudge'
+  --filter 'Bidi|LineBreak|Grapheme|PNGRoundTrip'
 python3 scripts/png-check.py "$corpus"

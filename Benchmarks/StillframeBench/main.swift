@@ -15,6 +15,7 @@ let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> V
   ("decode", runDecoder),
   ("fuzz", runFuzzer),
   ("deep", runDeep),
+  ("judge", runJudge),
 ]
 
 // As the tool does.

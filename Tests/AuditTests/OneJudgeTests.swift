@@ -1,6 +1,6 @@
 import Components
-import Foundation
 import Graphics
+import Mutants
 import Render
 import Stories
 import Testing
@@ -151,17 +151,14 @@ struct OneJudgeTests {
     }
   }
 
-  /// All stories and all of their variants in the long tests; the first one of every fifteenth elsewhere.
-  private static let isWhole =
-    ProcessInfo.processInfo.environment["STILLFRAME_ALL_JUDGED_STORIES"] != nil
-
+  // `stillframe-bench judge` compares all variants of all stories.
   @Test("Stories: what is sampled is what is drawn")
   @MainActor
   func stories() throws {
     let renderer = Renderer()
-    var comparison = JudgeComparison(step: Self.isWhole ? 3 : 11)
-    for (index, story) in StoryCatalog.all.enumerated() where Self.isWhole || index % 15 == 0 {
-      for variant in Self.isWhole ? story.variants : Array(story.variants.prefix(1)) {
+    var comparison = JudgeComparison(step: 11)
+    for (index, story) in StoryCatalog.all.enumerated() where index % 15 == 0 {
+      for variant in story.variants.prefix(1) {
         let scene = renderer.scene(for: story, variant: variant)
         let tree = renderer.place(scene)
         let before = comparison.faults.count

@@ -18,8 +18,7 @@ struct EdgeBands {
     for ring in rings {
       guard var from = ring.last else { continue }
       for to in ring {
-        // What runs level is never crossed by a level ray.
-        if from.y != to.y { edges.append(Edge(from: from, to: to)) }
+        edges.append(Edge(from: from, to: to))
         from = to
       }
     }
@@ -56,5 +55,18 @@ struct EdgeBands {
       if x > point.x { winding += to.y > from.y ? 1 : -1 }
     }
     return winding
+  }
+
+  /// Whether no edge touches an upright rectangle, for certain: then the rings turn equally often
+  /// around all of it.
+  func passBy(_ box: Rect) -> Bool {
+    for index in band(at: box.minY)...band(at: box.maxY) {
+      for edge in bands[index] {
+        let (least, most) = (pointwiseMin(edge.from, edge.to), pointwiseMax(edge.from, edge.to))
+        let isBeside = least.x > box.maxX || most.x < box.minX
+        if !isBeside, least.y <= box.maxY, most.y >= box.minY { return false }
+      }
+    }
+    return true
   }
 }

@@ -131,8 +131,10 @@ package final class SampledShape {
   package func covers(_ box: Rect) -> Bool {
     if isBox { return bounds.contains(box) }
     if covered.contains(where: { $0.contains(box) }) { return true }
-    // Of what is convex the corners decide.
-    return isConvex && box.corners.allSatisfy(contains)
+    // Of what is convex the corners decide, and of a rectangle that no edge touches any point.
+    if isConvex { return box.corners.allSatisfy(contains) }
+    guard case .path = source, bounds.contains(box), rings.edges.passBy(box) else { return false }
+    return contains(box.center)
   }
 
   /// Whether an upright rectangle may have a covered point; `false` only where it has none.

@@ -1,21 +1,21 @@
 import Components
 import Layout
-import Render
+package import Render
 
 /// Compares samples of a display list with the pixels that are drawn from it.
-struct JudgeComparison {
+package struct JudgeComparison {
   /// Whether pixels that a blur or a shadow may reach are compared.
-  var includesBlurs = false
+  private let includesBlurs: Bool
   /// Every how many pixels across and down one is compared.
-  var step = 1
+  private let step: Int
   /// How many pixels were compared.
-  private(set) var compared = 0
+  package private(set) var compared = 0
   /// How many were left out: on edges, or near a blur.
-  private(set) var skipped = 0
+  package private(set) var skipped = 0
   /// What differed by more than is allowed, each with its place.
-  private(set) var faults: [String] = []
+  package private(set) var faults: [String] = []
 
-  init(includesBlurs: Bool = false, step: Int = 1) {
+  package init(includesBlurs: Bool = false, step: Int = 1) {
     self.includesBlurs = includesBlurs
     self.step = step
   }
@@ -23,7 +23,8 @@ struct JudgeComparison {
   /// The side of the parts of the page that are sampled together, in pixels.
   private static let tile = 64
 
-  mutating func compare(_ list: DisplayList, scale: Double) throws {
+  /// Draws a list, and compares its pixels with samples of it.
+  package mutating func compare(_ list: DisplayList, scale: Double) throws {
     let pixmap = try Rasterizer.render(list, scale: scale)
     let scene = PointScene(list, scale: scale)
     for top in stride(from: 0, to: pixmap.height, by: Self.tile) {
@@ -91,7 +92,7 @@ struct JudgeComparison {
 
 extension Shade {
   /// Premultiplied red, green, blue and alpha, from 0 to 255.
-  var levels: [Double] {
+  fileprivate var levels: [Double] {
     let straight = straightColor
     return [straight.red, straight.green, straight.blue].map { $0 * alpha * 255 }
       + [alpha * 255]
