@@ -7,7 +7,7 @@ struct ListBody: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    let layout = environment.listLayout
+    let layout = self.layout
     ScrollView {
       VStack(alignment: .leading, spacing: spacing(in: layout)) {
         ForEach(Array(sections.enumerated()), id: \.offset) { index, section in
@@ -32,6 +32,15 @@ struct ListBody: View {
     .accessibilityElement(children: .contain)
     .accessibilityRole(.list)
     .component("list", source: nil)
+  }
+
+  /// The look's layout; what depends on the width of the screen is settled here, since the rows see
+  /// that of the scroll view alone.
+  private var layout: ListMetrics.Layout {
+    var layout = environment.listLayout
+    layout.margin = .points(layout.margin.points(in: environment))
+    layout.rowInset = .points(layout.rowInset.points(in: environment))
+    return layout
   }
 
   private func spacing(in layout: ListMetrics.Layout) -> CGFloat {

@@ -182,7 +182,7 @@ struct AppleListTests {
         Button("Cancel", role: .cancel) {}
       } message: {
         Text("It is gone.")
-      })
+      }, width: 402)
     let alert = Placed(root: root)
     #expect(isNear(try #require(root.named("alert").first).frame.width, 270))
     let cancel = try alert.text("Cancel")
