@@ -118,7 +118,7 @@ public struct Image: View {
             interpolation: interpolation.resolved)))
     case .unreadable(let error):
       PictureGaps.note("a picture is a placeholder: \(error)")
-      node = SymbolResolution(environment).placeholder(isResizable: isResizable)
+      node = SymbolResolution(environment).placeholder(.missing, isResizable: isResizable)
     case .missing:
       node = SymbolResolution(environment).placeholder(.missing, isResizable: isResizable)
     }
@@ -140,6 +140,7 @@ public struct Image: View {
     case .encoded(let data): size = data.size
     case .symbol(let name), .missing(let name):
       size = SymbolResolution(environment).size(named: name)
+    case .unreadable: size = SymbolResolution(environment).size(named: "")
     }
     var frame = FrameStyle()
     frame.width = size.width
