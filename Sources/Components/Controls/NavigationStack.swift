@@ -156,13 +156,17 @@ public struct NavigationBar: View {
 
   @ViewBuilder private var largeTitle: some View {
     if let title {
-      VStack(alignment: .leading, spacing: 0) {
-        title
-          .font(.system(.largeTitle, weight: .bold))
+      Group {
+        let heading = title.font(.system(.largeTitle, weight: .bold))
           .accessibilityAddTraits(.isHeader)
-        subtitle?
-          .font(.system(.subheadline))
-          .foregroundStyle(Color.textSecondary)
+        if let subtitle {
+          VStack(alignment: .leading, spacing: 0) {
+            heading
+            subtitle.font(.system(.subheadline)).foregroundStyle(Color.textSecondary)
+          }
+        } else {
+          heading
+        }
       }
       .padding(.bottom, bars.largeTitleBottom)
       .frame(minHeight: bars.largeTitleHeight, alignment: .bottomLeading)

@@ -119,7 +119,7 @@ struct AuditBaselineCommandTests {
       try FileSystem.write(
         Array(
           """
-          {"version": 1, "name": "card", "size": {"width": 200}, "view": {"type": "text",
+          {"version": 1, "look": "stillframe", "name": "card", "size": {"width": 200}, "view": {"type": "text",
             "verbatim": "Estimated arrival", "modifiers": [{"lineLimit": 1}, {"padding": 16}]}}
           """.utf8), to: file)
       let result = run(

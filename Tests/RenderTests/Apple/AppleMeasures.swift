@@ -178,7 +178,8 @@ enum AppleMeasures {
       let picture = try ApplePicture {
         Image(systemName: "heart.fill").padding().background(Circle().fill(.red))
       }
-      return max(picture.tree.size.width, picture.tree.size.height)
+      // A circle is as wide as the shorter side of its room.
+      return min(picture.tree.size.width, picture.tree.size.height)
     },
   ]
 

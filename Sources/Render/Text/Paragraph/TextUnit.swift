@@ -37,13 +37,15 @@ struct TextUnit: Hashable, Comparable, Sendable, AdditiveArithmetic {
     return TextUnit(raw: (raw + step - 1) / step * step)
   }
 
-  /// The least length that is not shorter and that is whole device pixels, or without any a multiple of
-  /// `tolerance`.
+  /// The least length that is not shorter and that is whole device pixels but for less than
+  /// `tolerance`, or without any pixels a multiple of that.
   func roundedUp(pixelsPerPoint scale: Double) -> TextUnit {
     guard scale > 0 else { return roundedUp }
     // A length that adds up to a pixel may exceed it by what its parts were rounded.
     let pixels = (points * scale - 1.0 / 256).rounded(.up)
-    return TextUnit(points: pixels / scale)
+    // Layout counts in the steps of `tolerance`: a third of a point must not become the next pixel there.
+    let step = Self.tolerance.raw
+    return TextUnit(raw: TextUnit(points: pixels / scale).raw / step * step)
   }
 
   static func + (left: TextUnit, right: TextUnit) -> TextUnit {
