@@ -5,5 +5,5 @@
 /// differences are.
 public enum EngineVersion {
   /// The version of this engine.
-  public static let current = 4
+  public static let current = 5
 }

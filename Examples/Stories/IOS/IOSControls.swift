@@ -140,21 +140,23 @@ private struct IOSPickers: View {
 private struct IOSFields: View {
   var body: some View {
     StoryPage {
-      fields
-      fields.textFieldStyle(.roundedBorder)
+      fields("")
+      fields("Other ").textFieldStyle(.roundedBorder)
       TextField("Focused", text: .constant("Ana")).textFieldStyle(.roundedBorder)
         .fieldState(.focused)
-      TextEditor(text: .constant("Notes that go on\nfor two lines")).frame(height: 80)
-      SearchField(text: .constant(""))
+      TextEditor(text: .constant("Notes that go on\nfor two lines")).frame(minHeight: 80)
+        .accessibilityLabel("Notes")
+      SearchField(text: .constant(""), prompt: Text("Search drinks"))
       SearchField(text: .constant("Espresso"))
     }
   }
 
-  @ViewBuilder private var fields: some View {
-    TextField("Name", text: .constant(""))
-    TextField("Name", text: .constant("Ana Lopes"))
-    SecureField("Password", text: .constant("secret"))
-    TextField("Name", text: .constant("Not available")).disabled(true)
+  /// Each has a name of its own, which a screen reader tells them by.
+  @ViewBuilder private func fields(_ kind: String) -> some View {
+    TextField(kind + "name", text: .constant(""))
+    TextField(kind + "full name", text: .constant("Ana Lopes"))
+    SecureField(kind + "password", text: .constant("secret"))
+    TextField(kind + "nickname", text: .constant("Not available")).disabled(true)
   }
 }
 

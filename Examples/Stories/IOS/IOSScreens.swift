@@ -120,7 +120,7 @@ private struct IOSForm: View {
         Section("Care") {
           Toggle("Reminders", isOn: .constant(true))
           Stepper("Every 7 days", value: .constant(7), in: 1...30)
-          Slider(value: .constant(0.4))
+          Slider(value: .constant(0.4)) { Text("Light") }
         }
         Button("Save") {}
       }

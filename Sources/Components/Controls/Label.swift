@@ -197,15 +197,23 @@ private struct LabelRow<Leading: View, Trailing: View>: View {
 private struct LabelSymbol: View {
   let icon: LabelStyleConfiguration.Icon
 
-  @Environment(\.isInListRow) private var isInListRow
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.foregroundStyle) private var style
+  @Environment(\.self) private var environment
 
   var body: some View {
-    if isInListRow, isEnabled, style == nil {
-      icon.foregroundStyle(.tint).accessibilityHidden(true)
+    if environment.isInListRow, environment.isEnabled, environment.foregroundStyle == nil {
+      placed.foregroundStyle(.tint).accessibilityHidden(true)
     } else {
-      icon.accessibilityHidden(true)
+      placed.accessibilityHidden(true)
+    }
+  }
+
+  /// Titles of rows begin below each other, however wide their symbols are.
+  @ViewBuilder private var placed: some View {
+    let column = environment.look.values.list.symbolColumn
+    if environment.isInListRow, column > 0 {
+      icon.frame(minWidth: column * environment.fontRequest.size)
+    } else {
+      icon
     }
   }
 }

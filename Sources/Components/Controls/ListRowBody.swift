@@ -154,6 +154,8 @@ extension ResolvedNode {
     first { node in
       switch node.kind {
       case .icon(let content): .found(content.size?.width)
+      case .frame(let style):
+        .found(node.children.first?.symbolWidth.map { max($0, Double(style.minWidth ?? 0)) })
       case .effect, .element, .mark, .guide, .trait: .onlyChild(of: node)
       default: .found(nil)
       }

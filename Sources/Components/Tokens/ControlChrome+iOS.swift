@@ -1,7 +1,7 @@
 import Foundation
 
 extension ControlChrome {
-  /// As iOS 15 to 18 draw controls, measured on pictures of them and on the templates of its designers.
+  /// As iOS 15 to 18 draw controls, as far as pictures of them prove (docs/design-system.md).
   static let iOS18: ControlChrome = {
     var chrome = ControlChrome()
     let quietFill = Color(SystemColor.tertiarySystemFill)

@@ -53,6 +53,8 @@ struct ListMetrics: Sendable {
     var bottom = ThemeLength.zero
   }
 
+  /// The least width of the symbols of labels in rows, in ems of their font.
+  var symbolColumn: CGFloat = 0
   var insetGrouped: Layout
   var grouped: Layout
   var plain: Layout
@@ -122,7 +124,9 @@ extension ListMetrics {
     plain.footer = Title(textCase: nil, top: .points(6), bottom: .points(6))
     plain.overlaysSeparators = true
     plain.closesRows = true
-    return ListMetrics(insetGrouped: insetGrouped, grouped: grouped, plain: plain, sidebar: sidebar)
+    return ListMetrics(
+      symbolColumn: 1.4, insetGrouped: insetGrouped, grouped: grouped, plain: plain,
+      sidebar: sidebar)
   }()
 
   /// The lists of iOS 26: roomier rows, titles as they are written.
