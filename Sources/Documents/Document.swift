@@ -100,7 +100,8 @@ package struct Document {
   /// The members of a document, for the reader and for the schema.
   package static let properties: [SchemaObject.Property] = [
     version.property, name.property, schemaAddress.property, variants.property,
-    environment.property, look.property, theme.property, size.property, background.property, view.property,
+    environment.property, look.property, theme.property, size.property, background.property,
+    view.property,
   ]
 
   private static let propertyNames = properties.map(\.name)

@@ -20,11 +20,13 @@ public struct UIColor: Hashable, Sendable {
   public static let opaqueSeparator = UIColor(Color(SystemColor.opaqueSeparator))
 
   public static let systemBackground = UIColor(.page)
-  public static let secondarySystemBackground = UIColor(Color(SystemColor.secondarySystemBackground))
+  public static let secondarySystemBackground = UIColor(
+    Color(SystemColor.secondarySystemBackground))
   public static let tertiarySystemBackground = UIColor(Color(SystemColor.tertiarySystemBackground))
   public static let systemGroupedBackground = UIColor(.background)
   public static let secondarySystemGroupedBackground = UIColor(.surface)
-  public static let tertiarySystemGroupedBackground = UIColor(Color(SystemColor.tertiarySystemGroupedBackground))
+  public static let tertiarySystemGroupedBackground = UIColor(
+    Color(SystemColor.tertiarySystemGroupedBackground))
   public static let systemFill = UIColor(.fill)
   public static let secondarySystemFill = UIColor(Color(SystemColor.secondarySystemFill))
   public static let tertiarySystemFill = UIColor(Color(SystemColor.tertiarySystemFill))

@@ -76,9 +76,10 @@ struct LineBoxTests {
 
   @Test("Sizes are rounded up to device pixels, where the paragraph says so")
   func pixels() {
-    // Three characters are 18 points wide: 18.4 with tracking of 0.4 / 3.
+    // Three characters are 18 points wide: 18.4 with tracking of 0.4 / 3. Layout counts in 1/64 points,
+    // so that two thirds of a point are 42 of them.
     for (scale, width, height) in [
-      (0.0, 18.40625, 13.0), (1, 19, 13), (2, 18.5, 13), (3, 18.667, 13),
+      (0.0, 18.40625, 13.0), (1, 19, 13), (2, 18.5, 13), (3, 18.65625, 13),
     ] {
       let text = specimen("abc") {
         $0.style.tracking = 0.4 / 3
