@@ -37,30 +37,53 @@ public enum Look: String, Hashable, Codable, CaseIterable, Sendable {
   private static let iOS26Theme = stillframeTheme.wearing(.iOS26)
 }
 
-/// What a look says; one constant for each look.
-package struct LookValues: Sendable {
+/// What a look says; one constant for each look, which never changes.
+///
+/// A class, because a copy of all of it would cost more than the one value that a view asks for.
+package final class LookValues: Sendable {
   /// The colours of the roles that a theme leaves open.
-  var palette: Palette
+  let palette: Palette
   /// The system's colours that are no role; those that are missing follow a role.
-  var systemColors: [SystemColor: Palette.Swatch] = [:]
+  let systemColors: [SystemColor: Palette.Swatch]
   /// The sizes of controls that a theme leaves open.
-  var control = ControlMetrics()
+  let control: ControlMetrics
   /// How lines of text are set.
-  var type = TypeSetting()
+  let type: TypeSetting
   /// How controls are drawn beside their sizes.
-  var chrome = ControlChrome()
+  let chrome: ControlChrome
   /// How lists are drawn.
-  var list = ListMetrics.stillframe
+  let list: ListMetrics
   /// How the bars of screens are drawn.
-  var bars = BarMetrics()
+  let bars: BarMetrics
   /// How sheets, dialogs, popovers and menus are drawn.
-  var presentation = PresentationMetrics()
+  let presentation: PresentationMetrics
   /// Whether materials imitate those of a system rather than being the design system's own.
-  var approximatesGlass = false
+  let approximatesGlass: Bool
   /// How much room symbols take.
-  var symbols = SymbolMetrics.square
+  let symbols: SymbolMetrics
   /// How controls get their least hit area where no view says it.
-  var hitTargetMode = HitTargetMode.reserve
+  let hitTargetMode: HitTargetMode
+
+  init(
+    palette: Palette, systemColors: [SystemColor: Palette.Swatch] = [:],
+    control: ControlMetrics = ControlMetrics(), type: TypeSetting = TypeSetting(),
+    chrome: ControlChrome = ControlChrome(), list: ListMetrics = .stillframe,
+    bars: BarMetrics = BarMetrics(), presentation: PresentationMetrics = PresentationMetrics(),
+    approximatesGlass: Bool = false, symbols: SymbolMetrics = .square,
+    hitTargetMode: HitTargetMode = .reserve
+  ) {
+    self.palette = palette
+    self.systemColors = systemColors
+    self.control = control
+    self.type = type
+    self.chrome = chrome
+    self.list = list
+    self.bars = bars
+    self.presentation = presentation
+    self.approximatesGlass = approximatesGlass
+    self.symbols = symbols
+    self.hitTargetMode = hitTargetMode
+  }
 }
 
 extension Theme {
