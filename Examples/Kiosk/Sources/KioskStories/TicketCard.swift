@@ -27,5 +27,7 @@ public struct TicketCard: View {
       }
     }
     .padding(16)
+    // The kiosk is a design of its own: legible from afar, hit with a thumb.
+    .look(.stillframe)
   }
 }
