@@ -163,7 +163,12 @@ struct DocumentGenerator {
   /// Words for each of the schema's patterns.
   private static let samples: [String: [String]] = [
     "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$": ["en", "ar", "he", "ja", "pt-BR", "de-CH-1996", "ru"],
-    "^[a-z0-9_]+(-[a-z0-9_]+)*$": ["light", "dark", "rtl", "ax5", "dark-rtl-ax3", "xs", "ar"],
+    "^[a-z0-9_]+(-[a-z0-9_]+)*$": [
+      "light", "dark", "rtl", "ax5", "dark-rtl-ax3", "xs", "ar", "dark-ios26", "stillframe",
+    ],
+    "^[a-z0-9]+(\\.[a-z0-9]+)*$": [
+      "heart.fill", "cart.badge.plus", "bell.slash.circle.fill", "50.square",
+    ],
     "^[a-z0-9-]+(/[a-z0-9-]+)*$": ["card", "order-card/ready", "a/b/c"],
     "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$": ["#000000", "#FFFFFF", "#0060DF80", "#ff000000"],
     DocumentSchema.datePattern: [
