@@ -16,7 +16,7 @@ struct ContrastSearch {
   private let scene: PointScene
   private let vision: Vision
   private let ink: SampledInk
-  private let transform: PageTransform
+  private let transform: PlaneTransform
   private let isOnGlass: Bool
 
   /// - Parameters:
@@ -57,7 +57,7 @@ struct ContrastSearch {
     var last: (sample: InkSample, outcome: Outcome)?
     var (inks, backdrops) = (SeenColor(vision), SeenColor(vision))
     func outcome(at point: Point) -> Outcome {
-      let sample = local.sample(at: transform.map(point), ink: ink)
+      let sample = local.sample(at: transform.apply(to: point), ink: ink)
       // Neighbours are mostly alike, and luminances take longest.
       if let last, last.sample == sample { return last.outcome }
       let outcome = Self.outcome(of: sample, &inks, &backdrops)

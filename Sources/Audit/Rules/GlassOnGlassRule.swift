@@ -50,7 +50,7 @@ enum GlassOnGlassRule {
         case .color(let color) = content.fill, color.alpha >= 1
       else { return false }
       let shape = SampledShape(
-        content.geometry, in: between.node.frame, toPage: PlaneTransform(between.transform),
+        content.geometry, in: between.node.frame, toPage: between.transform,
         scale: subject.tree.scale)
       return shape?.covers(place) ?? false
     }

@@ -61,7 +61,7 @@ struct AuditSubject {
   func ink(_ paint: ResolvedPaint, of element: AuditedNode) -> SampledInk {
     SampledInk(
       order: element.order, paint: paint, frame: element.node.frame,
-      toPage: PlaneTransform(element.transform), scale: tree.scale)
+      toPage: element.transform, scale: tree.scale)
   }
 
   /// Whether a text that is shown lies somewhere inside a node.
@@ -119,7 +119,7 @@ extension AuditedText {
     lines = metrics.lines.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
       .filter { !$0.isEmpty }
     pageLines = lines.map { element.transform.boundingBox(of: $0) }
-    scale = metrics.scale * element.transform.verticalScale
+    scale = metrics.scale * element.transform.verticalFactor
     pageBounds = pageLines.dropFirst().reduce(pageLines.first ?? .zero) { $0.union($1) }
   }
 }

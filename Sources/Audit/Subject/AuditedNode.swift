@@ -21,7 +21,7 @@ struct AuditedNode: Sendable {
   var source: SourceLocation?
   /// The box of the node in the picture.
   let bounds: Rect
-  let transform: PageTransform
+  let transform: PlaneTransform
   /// What clips and the canvas leave open at the node; what can be scrolled to counts as open.
   let clip: Rect
   /// What the scroll views around the node and the canvas show now; what lies beyond is brought in by

@@ -5,9 +5,9 @@ import Layout
 enum HitAreas {
   /// Finds the wishes of all targets, then what neighbours, clips and the canvas leave of them.
   static func assign(in root: inout PositionedNode, canvas: Rect) {
-    var finder = HitAreaFinder()
-    root.walk(HitAreaFinder.Surroundings(canvas: canvas)) { node, around in
-      finder.enter(node, around)
+    var finder = HitAreaFinder(canvas: canvas)
+    root.walk(()) { node, _ in
+      finder.enter(node)
     } leave: { _ in
       finder.leave()
     }
@@ -30,21 +30,22 @@ enum HitAreas {
 
 /// Walks a placed tree and notes down what its targets wish.
 private struct HitAreaFinder {
-  /// What the nodes around one do to its hit area.
-  struct Surroundings {
+  /// What the nodes around one do to its place.
+  private struct Space {
     /// On the pixel grid.
     var grid: PlacedSpace
     /// Between pixels.
     var exact: PlacedSpace
+  }
+
+  /// What the nodes around one do to its hit area.
+  private struct Surroundings {
+    /// The index of the space.
+    var space = 0
     /// The target around the node.
     var enclosing: Int?
     /// The scroll view around the node, by its number.
     var scroller = 0
-
-    init(canvas: Rect) {
-      grid = PlacedSpace(canvas: canvas)
-      exact = grid
-    }
   }
 
   struct Wish {
@@ -59,7 +60,10 @@ private struct HitAreaFinder {
   private struct Enclosure {
     let frame: Rect
     let layoutFrame: Rect
-    let transform: PageTransform
+    /// The index of the space that the box is in.
+    let space: Int
+    /// What holds for the nodes in it.
+    let inside: Surroundings
     /// Whether the content is elsewhere than the box says.
     let movesContent: Bool
   }
@@ -67,8 +71,16 @@ private struct HitAreaFinder {
   private(set) var wishes: [Wish] = []
   private var scrollers = 0
   private var enclosures: [Enclosure] = []
+  /// Few nodes open a space of their own, which is large.
+  private var spaces: [Space]
 
-  mutating func enter(_ node: PositionedNode, _ around: Surroundings) -> Surroundings {
+  init(canvas: Rect) {
+    let page = PlacedSpace(canvas: canvas)
+    spaces = [Space(grid: page, exact: page)]
+  }
+
+  mutating func enter(_ node: PositionedNode) {
+    let around = enclosures.last?.inside ?? Surroundings()
     var inside = around
     if node.isTarget {
       wishes.append(wish(of: node, around))
@@ -78,13 +90,17 @@ private struct HitAreaFinder {
       scrollers += 1
       inside.scroller = scrollers
     }
-    inside.grid.enter(node, box: node.frame)
-    inside.exact.enter(node, box: node.layoutFrame)
+    if node.kind.opensSpace {
+      var space = spaces[around.space]
+      space.grid.enter(node, box: node.frame)
+      space.exact.enter(node, box: node.layoutFrame)
+      inside.space = spaces.count
+      spaces.append(space)
+    }
     enclosures.append(
       Enclosure(
-        frame: node.frame, layoutFrame: node.layoutFrame, transform: around.grid.transform,
+        frame: node.frame, layoutFrame: node.layoutFrame, space: around.space, inside: inside,
         movesContent: node.kind.movesContent))
-    return inside
   }
 
   mutating func leave() { enclosures.removeLast() }
@@ -112,7 +128,8 @@ private struct HitAreaFinder {
   private func wish(of node: PositionedNode, _ around: Surroundings) -> Wish {
     let shown = area(of: node, \.frame, \.frame)
     let exact = area(of: node, \.layoutFrame, \.layoutFrame)
-    let map = around.grid.transform
+    let space = spaces[around.space]
+    let map = space.grid.transform
     func target(_ area: WishedArea, clip: Rect) -> HitTarget {
       let isMapped = area.isInPicture
       return HitTarget(
@@ -121,8 +138,8 @@ private struct HitAreaFinder {
         enclosing: around.enclosing)
     }
     return Wish(
-      shown: target(shown, clip: around.grid.viewport),
-      exact: target(exact, clip: around.exact.clip), scroller: around.scroller)
+      shown: target(shown, clip: space.grid.viewport),
+      exact: target(exact, clip: space.exact.clip), scroller: around.scroller)
   }
 
   private struct WishedArea {
@@ -149,7 +166,8 @@ private struct HitAreaFinder {
     var area = WishedArea(visual: node[keyPath: box], wish: node[keyPath: box])
     for enclosure in enclosures.suffix(node.semantics.roleReach).reversed() {
       guard !enclosure.movesContent else { break }
-      let around = enclosure.transform.boundingBox(of: enclosure[keyPath: outer])
+      let map = spaces[enclosure.space].grid.transform
+      let around = map.boundingBox(of: enclosure[keyPath: outer])
       area = WishedArea(visual: around, wish: around, isInPicture: true)
     }
     return area

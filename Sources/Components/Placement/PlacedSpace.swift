@@ -3,7 +3,7 @@ import Layout
 /// What the nodes around one do to it: where its coordinates are in the picture, and what is left
 /// open of it.
 package struct PlacedSpace: Equatable, Sendable {
-  package private(set) var transform = PageTransform.identity
+  package private(set) var transform = PlaneTransform.identity
   /// What clips and the canvas leave open, in the picture; what can be scrolled to counts as open.
   package private(set) var clip: Rect
   /// What clips, scroll views and the canvas show now, in the picture.
@@ -37,12 +37,28 @@ package struct PlacedSpace: Equatable, Sendable {
       clip = clip.clipped(to: box)
       viewport = viewport.clipped(to: box)
     case .effect(.rotation(let degrees, let anchor)):
-      transform = transform.after(.rotation(degrees: degrees, around: frame.point(at: anchor)))
+      enter(.rotation(degrees: degrees), around: frame.point(at: anchor))
     case .effect(.scale(let x, let y, let anchor)):
-      transform = transform.after(.scale(x: x, y: y, around: frame.point(at: anchor)))
+      enter(.scale(x: x, y: y), around: frame.point(at: anchor))
     case .effect(.transform(let map)):
-      transform = transform.after(.plane(map, from: frame.origin))
+      enter(map, around: frame.origin)
     default: break
+    }
+  }
+
+  private mutating func enter(_ map: PlaneTransform, around anchor: Point) {
+    transform = map.around(anchor).followed(by: transform)
+  }
+}
+
+extension ResolvedNode.Kind {
+  /// Whether `PlacedSpace.enter` changes anything.
+  var opensSpace: Bool {
+    switch self {
+    case .scroll(_, clips: true), .effect(.clip), .effect(.rotation), .effect(.scale),
+      .effect(.transform):
+      true
+    default: false
     }
   }
 }

@@ -78,8 +78,12 @@ public struct PlaneTransform: Hashable, Sendable {
   /// The side of a square whose area a unit square gets: the length factor for widths and sigmas.
   @inlinable public var meanScale: Double { determinant.magnitude.squareRoot() }
 
+  /// How many times longer vertical lengths become, whatever way they point then.
+  @inlinable public var verticalFactor: Double { (c * c + d * d).squareRoot() }
+
   /// The box around a mapped rectangle.
   @inlinable public func boundingBox(of rect: Rect) -> Rect {
+    guard self != .identity else { return rect }
     let corners = [
       apply(to: Point(x: rect.minX, y: rect.minY)), apply(to: Point(x: rect.maxX, y: rect.minY)),
       apply(to: Point(x: rect.minX, y: rect.maxY)), apply(to: Point(x: rect.maxX, y: rect.maxY)),
