@@ -157,8 +157,8 @@ struct BoxDraft {
 
   /// Is at least as long as something in it along both axes.
   mutating func makeRoom(for content: BoxDraft) {
-    leastWidth = [leastWidth, content.leastWidth].compactMap(\.self).max()
-    leastHeight = [leastHeight, content.leastHeight].compactMap(\.self).max()
+    leastWidth = larger(leastWidth, content.leastWidth)
+    leastHeight = larger(leastHeight, content.leastHeight)
   }
 
   /// Is at least as long as the items of a stack in it are together.
@@ -184,6 +184,12 @@ struct BoxDraft {
   mutating func setGreatest(_ length: Double?, along axis: Axis) {
     if axis == .horizontal { greatestWidth = length } else { greatestHeight = length }
   }
+}
+
+/// The larger of two lengths; `nil` where neither is known.
+private func larger(_ one: Double?, _ other: Double?) -> Double? {
+  guard let one, let other else { return one ?? other }
+  return max(one, other)
 }
 
 extension BoxDimension {

@@ -45,6 +45,11 @@ extension Lowering {
       if case .ratio = self { true } else { false }
     }
 
+    /// How much a stack of some children is longer than they are; `nil` for what is no stack.
+    func spacing(of count: Int) -> Double? {
+      if case .stack(let style) = self { style.spacing * Double(count - 1) } else { nil }
+    }
+
     /// The axis of the stack that the children are in; `outer` is that of the node itself.
     func axis(within outer: Axis?) -> Axis? {
       switch self {

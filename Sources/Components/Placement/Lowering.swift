@@ -131,6 +131,7 @@ extension Lowering {
   /// The box of a tree, made from the leaves up.
   private mutating func draft(_ root: ResolvedNode, in room: Room) -> BoxDraft {
     var open: [OpenBox] = []
+    open.reserveCapacity(16)
     var complete = enter(root, in: room, &open)
     while let last = open.indices.last {
       if var child = complete.take() {
@@ -138,13 +139,14 @@ extension Lowering {
         open[last].next += 1
       }
       let index = open[last].next
-      // In a constant, a node is looked at without being copied.
+      // In a span, a node is looked at without being copied.
       let children = open[last].children
       if index < children.count {
         let room = self.room(ofChild: index, in: open[last])
-        complete = enter(children[index], in: room, &open)
+        complete = enter(children.span[index], in: room, &open)
       } else {
-        complete = finish(open.removeLast())
+        finish(&open[last])
+        complete = open.removeLast().draft
       }
     }
     return complete ?? BoxDraft()
@@ -171,14 +173,11 @@ extension Lowering {
     let form = Form(node)
     inner.axis = form.axis(within: outer.axis)
     let children = form.isRatio ? Array(node.children.prefix(1)) : node.children
-    var box = OpenBox(
-      kind: node.kind, direction: node.layoutDirection, form: form, children: children,
-      openAxes: outer.openAxes, inner: inner, draft: form.emptyBox())
-    if case .stack(let style) = form {
-      // A row of boxes that all have a greatest length has one itself.
-      box.greatest = style.spacing * Double(children.count - 1)
-    }
-    open.append(box)
+    open.append(
+      OpenBox(
+        kind: node.kind, direction: node.layoutDirection, form: form, children: children,
+        openAxes: outer.openAxes, inner: inner, draft: form.emptyBox(),
+        greatest: form.spacing(of: children.count)))
     return nil
   }
 
@@ -253,46 +252,45 @@ extension Lowering {
     add(child, to: &box.draft)
   }
 
-  /// The box of a node whose children are all in it.
-  private mutating func finish(_ box: OpenBox) -> BoxDraft {
-    var draft = box.draft
+  /// Completes the box of a node whose children are all in it.
+  private mutating func finish(_ box: inout OpenBox) {
     if case .stack(let style) = box.form, !box.children.isEmpty {
-      draft.setGreatest(box.greatest, along: style.axis)
+      box.draft.setGreatest(box.greatest, along: style.axis)
     }
     if case .grid(let style) = box.form, style.adaptsRowSpacing {
-      draft.spacing = spreadRows(of: draft.children, box.cells, style)
+      let wish = spreadRows(of: box.draft.children, box.cells, style)
+      box.draft.spacing = wish
     }
     switch box.kind {
     case .frame(let style):
-      draft.limit(
+      box.draft.limit(
         .horizontal, fixed: style.width, minimum: style.minWidth,
         ideal: box.openAxes.contains(.horizontal) ? style.idealWidth : nil,
         maximum: style.maxWidth)
-      draft.limit(
+      box.draft.limit(
         .vertical, fixed: style.height, minimum: style.minHeight,
         ideal: box.openAxes.contains(.vertical) ? style.idealHeight : nil,
         maximum: style.maxHeight)
-      draft.spacing.frame(style)
+      box.draft.spacing.frame(style)
     case .reader where !box.openAxes.isEmpty:
       // Its content is as large as the reader, which has the ideal size of a shape.
-      draft.strut = commit(.flexible(idealWidth: 10, 10)).id
-    case .fixedSize(let axes): draft.keepIdealSize(along: axes)
-    case .layoutPriority(let priority): draft.style.layoutPriority = priority
+      box.draft.strut = commit(.flexible(idealWidth: 10, 10)).id
+    case .fixedSize(let axes): box.draft.keepIdealSize(along: axes)
+    case .layoutPriority(let priority): box.draft.style.layoutPriority = priority
     case .hitTarget(let style) where style.mode == .reserve:
       // A strut, not a minimum size: the content's own minimum still counts.
       var strut = BoxDraft()
       strut.style.width = .points(style.minimum)
       strut.style.height = .points(style.minimum)
-      draft.greatestWidth = draft.greatestWidth.map { max($0, style.minimum) }
-      draft.greatestHeight = draft.greatestHeight.map { max($0, style.minimum) }
-      draft.strut = commit(strut).id
+      box.draft.greatestWidth = box.draft.greatestWidth.map { max($0, style.minimum) }
+      box.draft.greatestHeight = box.draft.greatestHeight.map { max($0, style.minimum) }
+      box.draft.strut = commit(strut).id
     default: break
     }
     if case .ratio(let ratio, let fills) = box.form {
-      draft.take(ratio: ratio, fills: fills, roomHeight: box.inner.height)
+      box.draft.take(ratio: ratio, fills: fills, roomHeight: box.inner.height)
     }
-    draft.turn(box.direction)
-    return draft
+    box.draft.turn(box.direction)
   }
 
   // MARK: Children

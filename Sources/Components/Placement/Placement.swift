@@ -152,19 +152,19 @@ public struct Placement: Sendable {
           open[last - 1].nodes[parent].inPaintOrder(list.placed)
         continue
       }
-      let nodes = open[last].nodes
+      let node = open[last].nodes[index]
       let box = open[last].boxes[open[last].boxes.startIndex + index]
       let origin = open[last].origin
-      let direction = nodes[index].layoutDirection ?? open[last].direction
+      let direction = node.layoutDirection ?? open[last].direction
       let frame = layout.frame(of: box.id).offsetBy(dx: origin.x, dy: origin.y)
       open[last].placed.append(
-        positionAlone(nodes[index], frame, direction: direction, canvas: canvas))
+        positionAlone(node, frame, direction: direction, canvas: canvas))
       let inner = lowered.children(of: box)
-      guard let first = inner.first, !nodes[index].branch.isEmpty else { continue }
+      guard let first = inner.first, !node.branch.isEmpty else { continue }
       // A modifier that shares its child's box has no offset of its own between the two.
       var start = first.id == box.id ? origin : frame.origin
-      if case .offset(let x, let y) = nodes[index].kind { start = start + Point(x: x, y: y) }
-      open.append(OpenList(nodes[index].children, inner, origin: start, direction: direction))
+      if case .offset(let x, let y) = node.kind { start = start + Point(x: x, y: y) }
+      open.append(OpenList(node.children, inner, origin: start, direction: direction))
     }
   }
 
@@ -173,13 +173,8 @@ public struct Placement: Sendable {
     _ node: ResolvedNode, _ frame: Rect, direction: LayoutDirection, canvas: Rect
   ) -> PositionedNode {
     var placed = PositionedNode(
-      kind: node.kind, frame: grid.snap(frame.reaching(node.bottomReach, in: canvas)))
-    placed.layoutFrame = frame
-    placed.name = node.name
-    placed.semantics = node.semantics
-    placed.source = node.source
-    placed.path = node.path
-    placed.layoutDirection = direction
+      node, frame: grid.snap(frame.reaching(node.bottomReach, in: canvas)), layoutFrame: frame,
+      direction: direction)
     placed.contentShape = node.contentShape?.placed(in: placed.frame)
     switch node.kind {
     case .text(let content): placeText(content.text, in: &placed)

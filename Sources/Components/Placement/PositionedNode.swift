@@ -48,6 +48,19 @@ public struct PositionedNode: Equatable, Sendable, TreeNode {
     self.frame = frame
     self.layoutFrame = frame
   }
+
+  /// A resolved node in its place, without its children.
+  init(_ node: ResolvedNode, frame: Rect, layoutFrame: Rect, direction: LayoutDirection) {
+    kind = node.kind
+    branch = Branch()
+    name = node.name
+    semantics = node.semantics
+    source = node.source
+    path = node.path
+    layoutDirection = direction
+    self.frame = frame
+    self.layoutFrame = layoutFrame
+  }
 }
 
 /// Where a control answers to touch, in absolute points.

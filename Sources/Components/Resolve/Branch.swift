@@ -17,7 +17,8 @@ extension TreeNode {
 /// A tree is as deep as a document, with all its modifiers: thousands of levels.
 package struct Branch<Node: TreeNode> {
   private final class Box {
-    var nodes: [Node]
+    // Only `Branch` touches it, never while it is being changed.
+    @safe @exclusivity(unchecked) var nodes: [Node]
 
     init(_ nodes: [Node]) {
       self.nodes = nodes
@@ -116,7 +117,7 @@ extension TreeNode {
     leave: (Self) -> Void = { _ in }
   ) {
     guard var inherited = enter(self, inherited) else { return }
-    // The siblings that are being visited; in constants, nodes are looked at without being copied.
+    // The siblings that are being visited; in a span, nodes are looked at without being copied.
     var siblings = children
     var next = 0
     var outer: [OpenNode<Self, Inherited>] = []
@@ -126,17 +127,16 @@ extension TreeNode {
       guard position < nodes.count else {
         guard let around = outer.popLast() else { break }
         (siblings, next, inherited) = (around.nodes, around.next, around.inherited)
-        let nodes = siblings
-        leave(nodes[next - 1])
+        leave(siblings.span[next - 1])
         continue
       }
       next += 1
-      guard let inner = enter(nodes[position], inherited) else { continue }
-      if nodes[position].branch.isEmpty {
-        leave(nodes[position])
+      guard let inner = enter(nodes.span[position], inherited) else { continue }
+      if nodes.span[position].branch.isEmpty {
+        leave(nodes.span[position])
       } else {
         outer.append(OpenNode(nodes: nodes, next: next, inherited: inherited))
-        (siblings, next, inherited) = (nodes[position].children, 0, inner)
+        (siblings, next, inherited) = (nodes.span[position].children, 0, inner)
       }
     }
     leave(self)
