@@ -56,10 +56,11 @@ enum VP8Colors {
     for x in 0..<width {
       let y = unsafe (Int32(luminance[x]) &* 19_077) &>> 8
       let (u, v) = unsafe (Int32(blues[x]), Int32(reds[x]))
-      let red = (y &+ (v &* 26_149) &>> 8 &- 14_234) &>> 6
-      let green = (y &- (u &* 6_419) &>> 8 &- (v &* 13_320) &>> 8 &+ 8_708) &>> 6
-      let blue = (y &+ (u &* 33_050) &>> 8 &- 17_685) &>> 6
-      let levels = clampedLevel(red) | clampedLevel(green) &<< 8 | clampedLevel(blue) &<< 16
+      let red: Int32 = (y &+ (v &* 26_149) &>> 8 &- 14_234) &>> 6
+      let cast: Int32 = (u &* 6_419) &>> 8 &+ (v &* 13_320) &>> 8
+      let green: Int32 = (y &- cast &+ 8_708) &>> 6
+      let blue: Int32 = (y &+ (u &* 33_050) &>> 8 &- 17_685) &>> 6
+      let levels: Int32 = clampedLevel(red) | clampedLevel(green) &<< 8 | clampedLevel(blue) &<< 16
       let pixel = UInt32(bitPattern: levels) | 0xFF00_0000
       unsafe output.storeBytes(of: pixel.littleEndian, toByteOffset: x &* 4, as: UInt32.self)
     }
