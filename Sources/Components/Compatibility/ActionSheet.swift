@@ -1,5 +1,4 @@
 /// A choice of actions, in SwiftUI's older spelling.
-@MainActor
 public struct ActionSheet {
   /// A button of a choice.
   public typealias Button = Alert.Button

@@ -47,6 +47,17 @@ extension TextField where Label == Text {
     self.init(titleKey, text: .constant(text), prompt: prompt, file: file, line: line)
   }
 
+  /// A field whose title is not translated and whose text is a value in a format.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where F.FormatOutput == String {
+    self.init(
+      title, text: .constant(Self.text(of: value.wrappedValue, in: format)), prompt: prompt,
+      file: file, line: line)
+  }
+
   /// A field whose text is what a formatter makes of a value.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,

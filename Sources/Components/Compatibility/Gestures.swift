@@ -4,7 +4,20 @@ public import Foundation
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What the gesture tells of itself.
-  associatedtype Value
+  associatedtype Value = Body.Value
+  /// The gesture that this one is made of; `Never` for those of the library.
+  associatedtype Body: Gesture = Never
+  /// What the gesture is made of; nobody asks for it in a picture.
+  var body: Body { get }
+}
+
+extension Gesture where Body == Never {
+  /// Never called: the gestures of the library are not made of others.
+  public var body: Never { preconditionFailure("\(Self.self) is not made of other gestures") }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
 }
 
 /// A gesture made from others, or with actions; none happens in a picture.

@@ -29,6 +29,23 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  /// The older spelling with a title and a binding, which does not open the screen in a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(destination: destination, label: { Text(titleKey) }, file: file, line: line)
+  }
+
+  /// The same, for a title that is not translated.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(destination: destination, label: { Text(title) }, file: file, line: line)
+  }
+
   /// A link with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -21,8 +21,11 @@ extension EnvironmentValues {
     set { symbol.renderingMode = newValue }
   }
 
-  /// Whether scroll views can be scrolled: always true in a picture.
-  public var isScrollEnabled: Bool { true }
+  /// Whether scroll views can be scrolled, for views to read; none is scrolled in a picture.
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
   /// Whether a screen reader is on: always false in a picture.
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether a switch controls the device: always false in a picture.
@@ -65,6 +68,10 @@ public enum WidgetFamily: String, Hashable, CaseIterable, Sendable {
 
 private struct WidgetFamilyKey: EnvironmentKey {
   static var defaultValue: WidgetFamily { .systemSmall }
+}
+
+private struct ScrollEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
 }
 
 private struct AutocorrectionKey: EnvironmentKey {

@@ -3,7 +3,7 @@ public import Foundation
 import Layout
 
 /// A picture: a symbol of the icon table, or a PNG, JPEG, WebP or SVG file.
-public struct Image: View {
+public nonisolated struct Image: View {
   public typealias Body = Never
 
   /// The size of a symbol relative to the text beside it.
@@ -94,6 +94,7 @@ public struct Image: View {
     return copy
   }
 
+  @MainActor
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let environment = context.environment
     guard !environment.withholdsContent else { return [redacted(in: environment)] }
@@ -128,6 +129,7 @@ public struct Image: View {
     return [node]
   }
 
+  @MainActor
   private func redacted(in environment: EnvironmentValues) -> ResolvedNode {
     let shape = ResolvedNode.shape(
       ShapeGeometry(

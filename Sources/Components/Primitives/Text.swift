@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// A literal is a key of the string tables and may hold inline Markdown; `verbatim:` and string
 /// variables are shown as they are.
-public struct Text: View {
+public nonisolated struct Text: View, @unchecked Sendable {
+  // A value: its closures hold styles and fonts that callers gave, and nothing that changes.
+
   public typealias Body = Never
 
   /// Which part of a text gives way to an ellipsis.
@@ -94,6 +96,7 @@ public struct Text: View {
     return [self]
   }
 
+  @MainActor
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let resolution = TextResolution(context.environment)
     let pieces = resolution.pieces(of: self)

@@ -94,7 +94,7 @@ nonisolated extension Path {
   }
 
   extension CGAffineTransform {
-    fileprivate init(_ plane: PlaneTransform) {
+    init(_ plane: PlaneTransform) {
       self.init(a: plane.a, b: plane.b, c: plane.c, d: plane.d, tx: plane.tx, ty: plane.ty)
     }
 

@@ -168,6 +168,63 @@ nonisolated extension Path {
       sweep: delta.degrees)
   }
 
+  /// Adds a part of a circle that touches two lines, from where the pen is to a point and from there to
+  /// another one, with a line to its start; only a line to the first point where the lines leave no room
+  /// for it. Nothing before the first move.
+  public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    guard let pen = resolved.currentPoint else { return }
+    let corner = tangent1End.point
+    func direction(to point: Point) -> Point? {
+      let (x, y) = (point.x - corner.x, point.y - corner.y)
+      let length = (x * x + y * y).squareRoot()
+      return length > 0 && length.isFinite ? Point(x: x / length, y: y / length) : nil
+    }
+    guard let back = direction(to: pen), let on = direction(to: tangent2End.point) else {
+      return addLine(to: tangent1End)
+    }
+    let (cosine, cross) = (back.x * on.x + back.y * on.y, back.x * on.y - back.y * on.x)
+    guard abs(cross) > 1e-12, radius > 0, radius.isFinite else { return addLine(to: tangent1End) }
+    // The circle's centre is where the bisector of the corner is `radius` away from both lines.
+    let radius = Double(radius)
+    let reach = radius * (1 + cosine) / abs(cross)
+    let start = Point(x: corner.x + back.x * reach, y: corner.y + back.y * reach)
+    let end = Point(x: corner.x + on.x * reach, y: corner.y + on.y * reach)
+    let side = cross > 0 ? 1.0 : -1
+    let center = Point(x: start.x - side * back.y * radius, y: start.y + side * back.x * radius)
+    resolved.addLine(to: start)
+    func unit(_ point: Point) -> Point {
+      Point(x: (point.x - center.x) / radius, y: (point.y - center.y) / radius)
+    }
+    appendArc(center: center, radius: radius, from: unit(start), to: unit(end))
+  }
+
+  /// Appends the shorter arc between two directions in halves, until each is of at most 22.5°.
+  private mutating func appendArc(
+    center: Point, radius: Double, from start: Point, to end: Point
+  ) {
+    let cosine = min(max(start.x * end.x + start.y * end.y, -1), 1)
+    let (halfCosine, halfSine) = (((1 + cosine) / 2).squareRoot(), ((1 - cosine) / 2).squareRoot())
+    guard cosine < 0.9238795325112867 else {
+      guard halfSine > 0 else { return }
+      let turn = start.x * end.y - start.y * end.x < 0 ? -1.0 : 1
+      let k = turn * 4 / 3 * (1 - halfCosine) / halfSine
+      func place(_ x: Double, _ y: Double) -> Point {
+        Point(x: center.x + radius * x, y: center.y + radius * y)
+      }
+      return resolved.addCubic(
+        to: place(end.x, end.y),
+        control1: place(start.x - k * start.y, start.y + k * start.x),
+        control2: place(end.x + k * end.y, end.y - k * end.x))
+    }
+    // Never opposite: the tangents of a corner turn by less than half a circle.
+    let (x, y) = (start.x + end.x, start.y + end.y)
+    let length = (x * x + y * y).squareRoot()
+    guard length > 0 else { return }
+    let middle = Point(x: x / length, y: y / length)
+    appendArc(center: center, radius: radius, from: start, to: middle)
+    appendArc(center: center, radius: radius, from: middle, to: end)
+  }
+
   /// Adds a rectangle with one radius for all corners, in points: the smaller one of a size.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous

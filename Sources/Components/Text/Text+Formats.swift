@@ -40,15 +40,18 @@ extension Text {
   /// A value as a format shows it, in the language of the environment.
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
   where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    self.init(content: .deferred { FormatContext($0).text(input, format) })
+    // Values; the text that holds them is given away with them.
+    nonisolated(unsafe) let (input, format) = (input, format)
+    self.init(content: .deferred { unsafe FormatContext($0).text(input, format) })
   }
 
   /// An object as a formatter shows it, in the formatter's own language.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     let text = formatter.string(for: subject) ?? ""
+    nonisolated(unsafe) let formatter = formatter
     self.init(
       content: .deferred { _ in
-        FormatGaps.noteFormatter(formatter)
+        unsafe FormatGaps.noteFormatter(formatter)
         return text
       })
   }

@@ -46,5 +46,15 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(degrees: lhs.degrees * rhs) }
   /// The angle divided by a number.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(degrees: lhs.degrees / rhs) }
+  /// The angle multiplied by a factor.
+  public static func * (lhs: Double, rhs: Angle) -> Angle { rhs * lhs }
+  /// Turns the angle further.
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs.degrees += rhs.degrees }
+  /// Turns the angle back.
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs.degrees -= rhs.degrees }
+  /// Multiplies the angle by a factor.
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs.degrees *= rhs }
+  /// Divides the angle by a number.
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs.degrees /= rhs }
   public static prefix func - (angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }
 }

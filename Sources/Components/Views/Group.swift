@@ -1,11 +1,11 @@
 /// A view without content.
-public struct EmptyView: View {
+public nonisolated struct EmptyView: View {
   public typealias Body = Never
 
   /// Makes a view without content.
   public init() {}
 
-  public func _resolve(in context: ResolveContext) -> [ResolvedNode] { [] }
+  @MainActor public func _resolve(in context: ResolveContext) -> [ResolvedNode] { [] }
 }
 
 /// Several views to which a modifier applies one by one.
@@ -25,7 +25,7 @@ public struct Group<Content: View>: View {
 }
 
 /// A view whose type is hidden.
-public struct AnyView: View {
+public nonisolated struct AnyView: View {
   public typealias Body = Never
 
   private let content: AnyViewContent
@@ -40,6 +40,7 @@ public struct AnyView: View {
     self.init(content)
   }
 
+  @MainActor
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     if let refusal = context.refusal() { return refusal }
     let content = content
@@ -62,7 +63,7 @@ private final class HiddenView<Content: View>: AnyViewContent {
   /// Always there until the end.
   nonisolated(unsafe) private var content: Content?
 
-  init(_ content: Content) {
+  nonisolated init(_ content: Content) {
     unsafe self.content = content
     super.init()
   }

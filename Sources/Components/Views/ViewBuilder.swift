@@ -41,7 +41,7 @@ public enum ViewBuilder {
 }
 
 /// Several views side by side in a builder; they become siblings.
-public struct TupleView<each Content: View>: View {
+public nonisolated struct TupleView<each Content: View>: View {
   public typealias Body = Never
 
   private let content: (repeat each Content)
@@ -50,6 +50,12 @@ public struct TupleView<each Content: View>: View {
     self.content = (repeat each content)
   }
 
+  /// Makes one view of several.
+  public init(_ value: (repeat each Content)) {
+    content = value
+  }
+
+  @MainActor
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     var nodes: [ResolvedNode] = []
     var position = 0

@@ -1,8 +1,6 @@
 /// An alert with one or two buttons, in SwiftUI's older spelling.
-@MainActor
 public struct Alert {
   /// A button of an alert.
-  @MainActor
   public struct Button {
     let title: Text
     let role: ButtonRole?
@@ -48,6 +46,7 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
+  @MainActor
   var dialog: some View {
     AlertDialog(title) {
       ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
