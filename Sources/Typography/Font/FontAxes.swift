@@ -37,7 +37,7 @@ struct FontAxes: Sendable {
         tag: records.tag(position), minimum: min(records.fixed(position + 4), standard),
         standard: standard, maximum: max(records.fixed(position + 12), standard))
     }
-    bends = avar.u16(0) == 1 ? avar : .empty
+    bends = (1...2).contains(avar.u16(0)) ? avar : .empty
   }
 
   /// The normalised coordinates of some values, with 14 fractional bits; later values win, axes
@@ -47,9 +47,24 @@ struct FontAxes: Sendable {
       let value = values.last { $0.tag == axis.tag }?.value ?? axis.standard
       return Self.normalized(value.isFinite ? value : axis.standard, on: axis)
     }
-    return bent(normalized).map { fixed in
-      // From 16 fractional bits to 14, rounded half up both times.
-      Int(((fixed * 65536 + 0.5).rounded(.down) / 4 + 0.5).rounded(.down))
+    return mixed(
+      bent(normalized).map { fixed in
+        // From 16 fractional bits to 14, rounded half up both times.
+        Int(((fixed * 65536 + 0.5).rounded(.down) / 4 + 0.5).rounded(.down))
+      })
+  }
+
+  /// Moves every coordinate by what all of them together say (`avar` version 2).
+  private func mixed(_ coordinates: [Int]) -> [Int] {
+    guard bends.u16(0) == 2 else { return coordinates }
+    var position = 8
+    for _ in 0..<bends.u16(6) { position += 2 + bends.u16(position) * 4 }
+    let map = DeltaSetIndexMap(bends.table32(position))
+    let store = ItemVariationStore(bends.table32(position + 4))
+    return coordinates.indices.map { axis in
+      let (outer, inner) = map.entry(of: axis)
+      let delta = store.delta(outer: outer, inner: inner, at: coordinates)
+      return min(max(coordinates[axis] + Int(roundedToInt32(delta)), -16_384), 16_384)
     }
   }
 
