@@ -6,7 +6,8 @@ import Typography
 /// A question is a line of four fields between tabs: a font file, the number of the face, axis values
 /// (`wght=650,wdth=80`, or nothing), and glyphs (`3-90`, or `3,7,12`). The answer is a line `face` with
 /// the normalised coordinates and the vertical metrics, a line `glyph` for each glyph with its advances,
-/// extents and outline, and a line `end`; a file that is refused is a line `error`.
+/// extents and outline, and a line `end`; a file that is refused is a line `error`. The fields file, face,
+/// `unpack` and another file write the face to that file as a font whose tables are in the open.
 func runOutlines() {
   while let line = readLine() {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -23,6 +24,12 @@ private func answerOutlines(_ fields: [String]) {
   let face: FontFace
   do {
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: fields[0])))
+    if fields[2] == "unpack" {
+      let plain = try FontContainer.unpacked(bytes, face: Int(fields[1]) ?? 0)
+      try Data(plain).write(to: URL(fileURLWithPath: fields[3]))
+      print("end")
+      return
+    }
     let start = ContinuousClock.now
     face = try FontFace(bytes: bytes, index: Int(fields[1]) ?? 0).instance(axisValues(fields[2]))
     let time = ContinuousClock.now - start

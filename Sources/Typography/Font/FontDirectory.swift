@@ -70,8 +70,6 @@ struct FontDirectory: Sendable {
   private static func checkSignature(_ signature: FontTag) throws(FontError) {
     switch signature {
     case FontTag(0x0001_0000), "true", "OTTO": return
-    case "wOFF": throw .unsupported(format: "WOFF")
-    case "wOF2": throw .unsupported(format: "WOFF2")
     default: throw .notAFont(signature: "\(signature)")
     }
   }

@@ -32,7 +32,7 @@ package final class FontFace: Sendable {
   /// Opens a face.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
+  ///   - bytes: the whole file: TrueType, OpenType, a collection, WOFF or WOFF2.
   ///   - index: which face of a collection; 0 for a single font.
   ///   - identifier: what to call the face; by default its PostScript name and a checksum.
   package convenience init(
@@ -42,7 +42,11 @@ package final class FontFace: Sendable {
   }
 
   init(_ bytes: FontBytes, index: Int, identifier: String?) throws(FontError) {
-    let directory = try FontDirectory(bytes.view, face: index)
+    let unpacked = try FontContainer.unpacked(bytes, face: index)
+    // An unpacked file has only the face that was asked for.
+    let place = unpacked == nil ? index : 0
+    let bytes = unpacked ?? bytes
+    let directory = try FontDirectory(bytes.view, face: place)
     let head = try directory.required("head", atLeast: 54)
     let maxp = try directory.required("maxp", atLeast: 6)
     let hhea = try directory.required("hhea", atLeast: 36)
