@@ -10,11 +10,21 @@ extension FontFace {
     let line = metrics.ascender - metrics.descender
     let advance = vertical.advance(of: glyph, at: coordinates) ?? -line
     if let origin = vertical.originY(of: glyph, at: coordinates) { return (advance, origin) }
-    guard let box = extents(of: UInt16(glyph)) else { return (advance, metrics.ascender) }
-    guard let bearing = vertical.topSideBearing(of: glyph) else {
-      return (advance, box.yBearing + (line + box.height) >> 1)
+    guard glyph < glyphCount else { return (advance, metrics.ascender) }
+    if let bearing = vertical.topSideBearing(of: glyph) {
+      guard cubics == nil else { return (advance, bearing + (top(of: glyph)?.yBearing ?? 0)) }
+      // As with its left edge, the file says where the top of the default instance is.
+      let box = glyphs.box(of: glyph)
+      var loader = OutlineLoader(self)
+      let rise = variation.isActive ? Int(roundedToInt32(loader.verticalRise(of: glyph))) : 0
+      return (advance, bearing + max(box?.yMin ?? 0, box?.yMax ?? 0) + rise)
     }
-    return (advance, box.yBearing + bearing)
+    let box = top(of: glyph)
+    return (advance, (box?.yBearing ?? 0) + (line + (box?.height ?? 0)) >> 1)
+  }
+
+  private func top(of glyph: Int) -> GlyphExtents? {
+    extents(of: UInt16(truncatingIfNeeded: glyph))
   }
 
   /// The normalised coordinate of each axis with 14 fractional bits; empty for the default instance.
