@@ -47,24 +47,26 @@ struct FontAxes: Sendable {
       let value = values.last { $0.tag == axis.tag }?.value ?? axis.standard
       return Self.normalized(value.isFinite ? value : axis.standard, on: axis)
     }
-    return mixed(
-      bent(normalized).map { fixed in
-        // From 16 fractional bits to 14, rounded half up both times.
-        Int(((fixed * 65536 + 0.5).rounded(.down) / 4 + 0.5).rounded(.down))
-      })
+    let fixed = bent(normalized).map { Int(($0 * 65536 + 0.5).rounded(.down)) }
+    return mixed(fixed).map(Self.rounded)
   }
 
-  /// Moves every coordinate by what all of them together say (`avar` version 2).
+  /// From 16 fractional bits to 14, rounded half up.
+  private static func rounded(_ fixed: Int) -> Int { (fixed + 2) >> 2 }
+
+  /// Moves every coordinate by what all of them together say (`avar` version 2); with 16 fractional
+  /// bits.
   private func mixed(_ coordinates: [Int]) -> [Int] {
     guard bends.u16(0) == 2 else { return coordinates }
     var position = 8
     for _ in 0..<bends.u16(6) { position += 2 + bends.u16(position) * 4 }
     let map = DeltaSetIndexMap(bends.table32(position))
     let store = ItemVariationStore(bends.table32(position + 4))
+    let place = coordinates.map(Self.rounded)
     return coordinates.indices.map { axis in
       let (outer, inner) = map.entry(of: axis)
-      let delta = store.delta(outer: outer, inner: inner, at: coordinates)
-      return min(max(coordinates[axis] + Int(roundedToInt32(delta)), -16_384), 16_384)
+      let delta = store.delta(outer: outer, inner: inner, at: place)
+      return min(max(coordinates[axis] + Int(roundedToInt32(delta * 4)), -65_536), 65_536)
     }
   }
 
