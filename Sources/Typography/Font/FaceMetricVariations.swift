@@ -2,14 +2,15 @@
 struct FaceMetricVariations: Sendable {
   private let table: TableView
 
+  private typealias Measure = any WritableKeyPath<FontMetrics, Int> & Sendable
+
   /// The measures that have a tag in the table.
-  private static let measures: [(tag: FontTag, path: any WritableKeyPath<FontMetrics, Int> & Sendable)] =
-    [
-      ("hasc", \.ascender), ("hdsc", \.descender), ("hlgp", \.lineGap),
-      ("undo", \.underlinePosition), ("unds", \.underlineThickness),
-      ("stro", \.strikeoutPosition), ("strs", \.strikeoutThickness),
-      ("cpht", \.capHeight), ("xhgt", \.xHeight),
-    ]
+  private static let measures: [(tag: FontTag, path: Measure)] = [
+    ("hasc", \.ascender), ("hdsc", \.descender), ("hlgp", \.lineGap),
+    ("undo", \.underlinePosition), ("unds", \.underlineThickness),
+    ("stro", \.strikeoutPosition), ("strs", \.strikeoutThickness),
+    ("cpht", \.capHeight), ("xhgt", \.xHeight),
+  ]
 
   init(_ table: TableView) { self.table = table.u16(0) == 1 ? table : .empty }
 

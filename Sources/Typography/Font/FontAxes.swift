@@ -47,9 +47,12 @@ struct FontAxes: Sendable {
       let value = values.last { $0.tag == axis.tag }?.value ?? axis.standard
       return Self.normalized(value.isFinite ? value : axis.standard, on: axis)
     }
-    let fixed = bent(normalized).map { Int(($0 * 65536 + 0.5).rounded(.down)) }
+    let fixed = bent(normalized.map { Double(Self.fixed($0)) / 65536 }).map(Self.fixed)
     return mixed(fixed).map(Self.rounded)
   }
+
+  /// With 16 fractional bits, rounded half up.
+  private static func fixed(_ value: Double) -> Int { Int((value * 65536 + 0.5).rounded(.down)) }
 
   /// From 16 fractional bits to 14, rounded half up.
   private static func rounded(_ fixed: Int) -> Int { (fixed + 2) >> 2 }

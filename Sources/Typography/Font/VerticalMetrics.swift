@@ -18,9 +18,9 @@ struct VerticalMetrics: Sendable {
 
   /// How far a glyph moves the pen down, as a negative number; `nil` if the face does not say.
   func advance(of glyph: Int, at coordinates: [Int]) -> Int? {
-    metrics.map {
-      -($0.advance(of: glyph) + Int(roundedToInt32(variations.advanceDelta(of: glyph, at: coordinates))))
-    }
+    guard let metrics else { return nil }
+    let delta = variations.advanceDelta(of: glyph, at: coordinates)
+    return -metrics.advance(of: glyph) - Int(roundedToInt32(delta))
   }
 
   /// The distance from the top edge of a glyph to its vertical origin; `nil` if the face does not say.
