@@ -135,6 +135,15 @@ def numbered(select_format):
     return finish(font, names)
 
 
+def numbered_again():
+    """The same glyphs in CFF2, whose fonts are chosen by ranges of 32 bits."""
+    from fontTools.cffLib.CFFToCFF2 import convertCFFToCFF2
+    font = numbered(3)
+    convertCFFToCFF2(font)
+    font["CFF2"].cff.topDictIndex[0].FDSelect.format = 4
+    return font
+
+
 def scaled():
     """A font matrix that makes 2,000 units an em, in a face of 1,000."""
     glyphs = {
@@ -274,6 +283,7 @@ def fonts():
         "operators.otf": operators(),
         "numbered-0.otf": numbered(0),
         "numbered-3.otf": numbered(3),
+        "numbered-4.otf": numbered_again(),
         "variable.ttf": variable(True),
         "variable.otf": variable(False),
         "mixed.ttf": mixed(variable(True)),

@@ -45,14 +45,16 @@ struct FontAxes: Sendable {
   func coordinates(of values: [FontAxisValue]) -> [Int] {
     let normalized = axes.map { axis in
       let value = values.last { $0.tag == axis.tag }?.value ?? axis.standard
-      return Self.normalized(value.isFinite ? value : axis.standard, on: axis)
+      return Self.normalized(Double(Float(value.isFinite ? value : axis.standard)), on: axis)
     }
     let fixed = bent(normalized.map { Double(Self.fixed($0)) / 65536 }).map(Self.fixed)
     return mixed(fixed).map(Self.rounded)
   }
 
-  /// With 16 fractional bits, rounded half up.
-  private static func fixed(_ value: Double) -> Int { Int((value * 65536 + 0.5).rounded(.down)) }
+  /// With 16 fractional bits, rounded half up after single precision, as HarfBuzz has it.
+  private static func fixed(_ value: Double) -> Int {
+    Int((Double(Float(value)) * 65536 + 0.5).rounded(.down))
+  }
 
   /// From 16 fractional bits to 14, rounded half up.
   private static func rounded(_ fixed: Int) -> Int { (fixed + 2) >> 2 }
