@@ -52,8 +52,9 @@ let package = Package(
     .target(
       name: "Documents", dependencies: ["Graphics", "Codecs", "JSON", "Layout", "Components"],
       swiftSettings: strict),
-    // Fonts, Unicode and shaping: beside Layout and Components, so that they are compiled at the same time.
-    .target(name: "Typography", swiftSettings: strict),
+    // Fonts, Unicode and shaping: beside Components, which takes longer, so that they are compiled at
+    // the same time. Packed fonts need Codecs.
+    .target(name: "Typography", dependencies: ["Codecs"], swiftSettings: strict),
     .target(
       name: "Render",
       dependencies: ["Graphics", "Codecs", "Layout", "Components", "Typography"],

@@ -39,6 +39,17 @@ else
 fi
 
 if command -v pip >/dev/null; then
+  [ -x .build/release/stillframe-bench ] || swift build -c release --product stillframe-bench
+  python3 -c 'import fontTools, brotli, uharfbuzz' 2>/dev/null \
+    || pip install --quiet fonttools brotli uharfbuzz==0.57.0 >/dev/null 2>&1 \
+    || skip "outlines: pip install fonttools brotli uharfbuzz==0.57.0"
+  if python3 -c 'import fontTools, brotli, uharfbuzz' 2>/dev/null; then
+    # It says itself which fonts are missing.
+    python3 scripts/outline-check.py --made --containers
+  fi
+fi
+
+if command -v pip >/dev/null; then
   python3 -c 'import babel' 2>/dev/null || pip install --quiet babel==2.18.0 >/dev/null 2>&1 \
     || skip "formats: pip install babel==2.18.0"
   if python3 -c 'import babel' 2>/dev/null; then python3 scripts/format-fixtures.py --check; fi

@@ -2,22 +2,15 @@ import Foundation
 import Mutants
 import Render
 
-/// `stillframe-bench mutants [--fonts N] [--png N] [--pictures N]`: damaged fonts, PNG files and JPEG
-/// and WebP files, each opened and used.
+/// `stillframe-bench mutants [--fonts N] [--outlines N] [--png N] [--pictures N]`: damaged fonts,
+/// fonts with cubic, variable and packed outlines, PNG files and JPEG and WebP files, each opened and used.
 ///
 /// Prints how many were tried and how many opened. A trap ends the process; a picture that is not of
 /// the size its header promises is an error.
 func runMutants(_ arguments: BenchmarkArguments) throws {
-  let fonts = arguments.number("--fonts", default: 10_000)
-  var opened = 0
-  var tried = 0
-  for (face, percent) in FontMutants.shares {
-    guard let mutants = FontMutants(face: face) else { continue }
-    let count = max(fonts * percent / 100, 1)
-    opened += mutants.use(0..<count)
-    tried += count
-  }
-  print("fonts \(tried) opened \(opened)")
+  try runFontMutants("fonts", arguments.number("--fonts", default: 10_000), FontMutants.shares)
+  try runFontMutants(
+    "outlines", arguments.number("--outlines", default: 10_000), FontMutants.outlineShares)
 
   let files = arguments.number("--png", default: 10_000)
   let limits = PNGLimits(maximumSide: 4_096, maximumPixels: 1 << 20)
@@ -34,6 +27,23 @@ func runMutants(_ arguments: BenchmarkArguments) throws {
   }
   print("png \(files) opened \(accepted)")
   try runPictureMutants(arguments.number("--pictures", default: 10_000), limits: limits)
+}
+
+private func runFontMutants(
+  _ name: String, _ count: Int, _ shares: [(face: String, percent: Int)]
+) throws {
+  var opened = 0
+  var tried = 0
+  var longest = Duration.zero
+  for (face, percent) in shares {
+    guard let mutants = FontMutants(face: face) else { continue }
+    let count = max(count * percent / 100, 1)
+    let result = mutants.use(0..<count)
+    opened += result.opened
+    longest = max(longest, result.longest)
+    tried += count
+  }
+  print("\(name) \(tried) opened \(opened), the longest took \(longest)")
 }
 
 private func runPictureMutants(_ count: Int, limits: PictureLimits) throws {

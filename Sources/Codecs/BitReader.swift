@@ -58,7 +58,7 @@ struct BitReader {
     available &-= count
   }
 
-  /// Refills and takes `count` bits, at most 16.
+  /// Refills and takes `count` bits, at most 32.
   mutating func take(_ count: Int) -> Int {
     refill()
     let value = Int(bits & (1 << UInt64(count) - 1))

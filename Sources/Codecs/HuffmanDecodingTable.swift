@@ -42,11 +42,28 @@ struct HuffmanDecodingTable {
       code <<= 1
       guard counts[length] > 0 else { continue }
       for (symbol, own) in zip(0..., lengths) where Int(own) == length {
-        place(payload(symbol), code: code, length: length, longest: longest)
+        place(payload(symbol), code: code, length: length, rest: counts)
+        counts[length] -= 1
         code += 1
       }
     }
     return true
+  }
+
+  /// Builds the table of a code of one symbol, which takes no bits (RFC 7932 §3.4).
+  mutating func build(only payload: UInt32) {
+    entries = [UInt32](repeating: payload, count: 1 << primaryBits)
+  }
+
+  /// How many bits the codes from one of `length` on need that begin with the same primary bits.
+  private func subtableBits(length: Int, rest: [Int]) -> Int {
+    var bits = length - primaryBits
+    var free = 1 << bits - rest[length]
+    while free > 0, bits + primaryBits < 15 {
+      bits += 1
+      free = free * 2 - rest[bits + primaryBits]
+    }
+    return bits
   }
 
   /// Kraft's inequality must hold with equality, up to the exception of RFC 1951.
@@ -61,7 +78,8 @@ struct HuffmanDecodingTable {
     return allowsIncomplete && (used == 0 || (used == 1 && counts[1] == 1))
   }
 
-  private mutating func place(_ payload: UInt32, code: Int, length: Int, longest: Int) {
+  /// - Parameter rest: how many codes of each length are not placed yet.
+  private mutating func place(_ payload: UInt32, code: Int, length: Int, rest: [Int]) {
     let reversed = Self.reverse(code, bits: length)
     guard length > primaryBits else {
       var index = reversed
@@ -72,14 +90,15 @@ struct HuffmanDecodingTable {
       return
     }
     let slot = reversed & ((1 << primaryBits) - 1)
-    let subtableBits = longest - primaryBits
     if entries[slot] == 0 {
       let start = entries.count
+      let subtableBits = subtableBits(length: length, rest: rest)
       entries.append(contentsOf: repeatElement(0, count: 1 << subtableBits))
       entries[slot] =
         UInt32(start) << 16 | UInt32(subtableBits) << 8 | Kind.subtable | UInt32(primaryBits)
     }
     let start = Int(entries[slot] >> 16)
+    let subtableBits = Int(entries[slot] >> 8 & 0xFF)
     var index = reversed >> primaryBits
     while index < 1 << subtableBits {
       entries[start + index] = payload | UInt32(length - primaryBits)

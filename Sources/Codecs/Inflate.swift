@@ -2,7 +2,7 @@
 ///
 /// Every byte of the input is hostile: codes are checked before use, matches stay inside what was
 /// written, output never exceeds `expected`, and each step consumes input or fills output.
-struct Inflate {
+package struct Inflate {
   private var literals = HuffmanDecodingTable(primaryBits: 11)
   private var distances = HuffmanDecodingTable(primaryBits: 9)
   private var codeLengths = HuffmanDecodingTable(primaryBits: 7)
@@ -13,7 +13,9 @@ struct Inflate {
   static func maximumOutput(compressed: Int) -> Int { compressed * 1032 }
 
   /// Decompresses all of `input`, a zlib stream of exactly `expected` bytes.
-  static func zlib(_ input: ArraySlice<UInt8>, expected: Int) throws(InflateError) -> [UInt8] {
+  package static func zlib(
+    _ input: ArraySlice<UInt8>, expected: Int
+  ) throws(InflateError) -> [UInt8] {
     try zlib(input, room: expected, isExact: true)
   }
 

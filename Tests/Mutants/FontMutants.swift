@@ -1,13 +1,18 @@
+import Foundation
 import Typography
 
-/// Damaged copies of an embedded font, the same for a seed on every machine.
+/// Damaged copies of a font, the same for a seed on every machine.
 package struct FontMutants {
   private let original: [UInt8]
   private let ranges: [Range<Int>]
 
-  /// - Parameter face: an embedded face; an unknown one has no mutants.
+  /// - Parameter face: an embedded face, or a file of `outlineShares`; an unknown one has no mutants.
   package init?(face: String) {
-    guard let file = EmbeddedFonts.file(named: face) else { return nil }
+    let tiny = OutlineFonts.files.first { $0.name == face }
+    guard
+      let file = tiny.flatMap({ Data(base64Encoded: $0.base64) }).map({ [UInt8]($0) })
+        ?? EmbeddedFonts.file(named: face)
+    else { return nil }
     original = file
     ranges = Self.interestingRanges(of: file)
   }
@@ -18,20 +23,33 @@ package struct FontMutants {
     ("StillframeMono-Regular", 8), ("StillframeSans-Regular", 8), ("StillframeEmoji-Regular", 4),
   ]
 
+  /// Tiny files with cubic, variable and packed outlines.
+  package static let outlineShares: [(face: String, percent: Int)] = [
+    ("operators.otf", 25), ("numbered-3.otf", 10), ("mixed.otf", 20),
+    ("vertical-variable.ttf", 10), ("variable.woff", 5), ("variable.woff2", 15),
+    ("operators.woff2", 15),
+  ]
+
   /// Opens mutants and, if they open, shapes and draws with them.
   ///
   /// What a damaged font draws does not matter; that this returns does.
   ///
-  /// - Returns: how many opened.
-  package func use(_ seeds: Range<Int>) -> Int {
+  /// - Returns: how many opened, and how long the slowest took.
+  @discardableResult
+  package func use(_ seeds: Range<Int>) -> (opened: Int, longest: Duration) {
     var opened = 0
+    var longest = Duration.zero
     for seed in seeds {
       var random = SeededRandom(UInt64(seed))
-      guard let mutant = try? FontFace(bytes: mutate(&random)) else { continue }
-      opened += 1
-      Self.use(mutant, &random)
+      let file = mutate(&random)
+      let start = ContinuousClock.now
+      if let mutant = try? FontFace(bytes: file) {
+        opened += 1
+        Self.use(mutant, &random)
+      }
+      longest = max(longest, ContinuousClock.now - start)
     }
-    return opened
+    return (opened, longest)
   }
 
   private func mutate(_ random: inout SeededRandom) -> [UInt8] {
@@ -59,6 +77,8 @@ package struct FontMutants {
   /// are where counts and offsets are.
   private static func interestingRanges(of bytes: [UInt8]) -> [Range<Int>] {
     var ranges = [0..<bytes.count, 12..<min(bytes.count, 300)]
+    // Packed files: their directory, and what is compressed.
+    guard bytes[0] != UInt8(ascii: "w") else { return ranges }
     let count = Int(bytes[4]) << 8 | Int(bytes[5])
     for table in 0..<count {
       let record = 12 + table * 16
@@ -95,5 +115,16 @@ package struct FontMutants {
       }
     }
     for _ in 0..<4 { _ = face.outline(of: UInt16.random(in: 0...2000, using: &random)) }
+    let places = face.axes.map {
+      FontAxisValue(
+        tag: $0.tag, value: Double.random(in: -1000...1000, using: &random))
+    }
+    let instance = face.instance(places)
+    for glyph in 0..<min(UInt16(truncatingIfNeeded: face.glyphCount), 12) {
+      _ = face.extents(of: glyph)
+      guard !places.isEmpty else { continue }
+      _ = instance.outline(of: glyph).segments
+      _ = instance.vertical(of: glyph)
+    }
   }
 }

@@ -37,7 +37,7 @@ struct FontAxes: Sendable {
         tag: records.tag(position), minimum: min(records.fixed(position + 4), standard),
         standard: standard, maximum: max(records.fixed(position + 12), standard))
     }
-    bends = avar.u16(0) == 1 ? avar : .empty
+    bends = (1...2).contains(avar.u16(0)) ? avar : .empty
   }
 
   /// The normalised coordinates of some values, with 14 fractional bits; later values win, axes
@@ -45,11 +45,33 @@ struct FontAxes: Sendable {
   func coordinates(of values: [FontAxisValue]) -> [Int] {
     let normalized = axes.map { axis in
       let value = values.last { $0.tag == axis.tag }?.value ?? axis.standard
-      return Self.normalized(value.isFinite ? value : axis.standard, on: axis)
+      return Self.normalized(Double(Float(value.isFinite ? value : axis.standard)), on: axis)
     }
-    return bent(normalized).map { fixed in
-      // From 16 fractional bits to 14, rounded half up both times.
-      Int(((fixed * 65536 + 0.5).rounded(.down) / 4 + 0.5).rounded(.down))
+    let fixed = bent(normalized.map { Double(Self.fixed($0)) / 65536 }).map(Self.fixed)
+    return mixed(fixed).map(Self.rounded)
+  }
+
+  /// With 16 fractional bits, rounded half up after single precision, as HarfBuzz has it.
+  private static func fixed(_ value: Double) -> Int {
+    Int((Double(Float(value)) * 65536 + 0.5).rounded(.down))
+  }
+
+  /// From 16 fractional bits to 14, rounded half up.
+  private static func rounded(_ fixed: Int) -> Int { (fixed + 2) >> 2 }
+
+  /// Moves every coordinate by what all of them together say (`avar` version 2); with 16 fractional
+  /// bits.
+  private func mixed(_ coordinates: [Int]) -> [Int] {
+    guard bends.u16(0) == 2 else { return coordinates }
+    var position = 8
+    for _ in 0..<bends.u16(6) { position += 2 + bends.u16(position) * 4 }
+    let map = DeltaSetIndexMap(bends.table32(position))
+    let store = ItemVariationStore(bends.table32(position + 4))
+    let place = coordinates.map(Self.rounded)
+    return coordinates.indices.map { axis in
+      let (outer, inner) = map.entry(of: axis)
+      let delta = store.delta(outer: outer, inner: inner, at: place)
+      return min(max(coordinates[axis] + Int(roundedToInt32(delta * 4)), -65_536), 65_536)
     }
   }
 

@@ -1,3 +1,5 @@
+import Codecs
+
 /// The bytes of one font file at a fixed address, unchanged for as long as this object lives.
 ///
 /// Font tables are read millions of times per paragraph, so `TableView`s point straight into this
@@ -25,10 +27,8 @@ final class FontBytes: @unchecked Sendable {
 
   /// Decodes base64 text, which must have no line breaks; stops at the first foreign character.
   convenience init(base64 text: StaticString) {
-    unsafe self.init(count: text.utf8CodeUnitCount / 4 * 3) { buffer in
-      text.withUTF8Buffer { source in
-        unsafe decodeBase64(source, into: buffer)
-      }
+    unsafe self.init(count: Base64.capacity(of: text)) { buffer in
+      unsafe Base64.decode(text, into: buffer)
     }
   }
 
@@ -44,40 +44,4 @@ final class FontBytes: @unchecked Sendable {
 
   /// A copy of all bytes; taken here, where the object is sure to live as long as its view.
   func copy() -> [UInt8] { view.copy() }
-}
-
-/// Decodes RFC 4648 base64 without line breaks; returns the number of bytes written.
-private func decodeBase64(
-  _ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableRawBufferPointer
-) -> Int {
-  let foreign: UInt8 = 0xFF
-  // One value per ASCII character; `foreign` also ends the text at the padding.
-  var values = [UInt8](repeating: foreign, count: 256)
-  let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-  alphabet.withUTF8Buffer { letters in
-    for value in letters.indices { unsafe values[Int(letters[value])] = UInt8(value) }
-  }
-  return unsafe values.withUnsafeBufferPointer { table in
-    var written = 0
-    var position = 0
-    while position &+ 4 <= source.count, written &+ 3 <= target.count {
-      let a = unsafe table[Int(source[position])]
-      let b = unsafe table[Int(source[position &+ 1])]
-      let c = unsafe table[Int(source[position &+ 2])]
-      let d = unsafe table[Int(source[position &+ 3])]
-      if (a | b | c | d) & 0xC0 != 0 {
-        guard (a | b) & 0xC0 == 0 else { return written }
-        unsafe target[written] = a << 2 | b >> 4
-        guard c & 0xC0 == 0 else { return written + 1 }
-        unsafe target[written + 1] = b << 4 | c >> 2
-        return written + 2
-      }
-      unsafe target[written] = a << 2 | b >> 4
-      unsafe target[written &+ 1] = b << 4 | c >> 2
-      unsafe target[written &+ 2] = c << 6 | d
-      written &+= 3
-      position &+= 4
-    }
-    return written
-  }
 }

@@ -9,6 +9,8 @@ package enum FontError: Error, Equatable {
   /// A format that is known and not read here.
   case unsupported(format: String)
   case missingTable(String)
+  /// A packed file (WOFF, WOFF2) cannot be unpacked.
+  case damagedContainer(format: String, reason: String)
   /// A table contradicts itself or another one.
   case invalid(table: String, reason: String)
   /// A collection has fewer faces than the one asked for.
@@ -23,11 +25,13 @@ extension FontError: CustomStringConvertible {
     case .tooLarge(let bytes, let limit):
       "font has \(bytes) bytes, more than the \(limit) that are accepted; subset it"
     case .notAFont(let signature):
-      "not a TrueType font: it starts with '\(signature)'; use a .ttf file"
+      "not a font: it starts with '\(signature)'; use a .ttf, .otf, .ttc, .woff or .woff2 file"
     case .unsupported(let format):
       "fonts of the kind \(format) are not read; convert the font to TrueType outlines (.ttf)"
     case .missingTable(let table):
-      "font has no '\(table)' table, which every TrueType font needs; the file is damaged"
+      "font has no '\(table)' table, which every font needs; the file is damaged"
+    case .damagedContainer(let format, let reason):
+      "\(format) file is damaged: \(reason)"
     case .invalid(let table, let reason):
       "font table '\(table)' is damaged: \(reason)"
     case .noSuchFace(let index, let count):

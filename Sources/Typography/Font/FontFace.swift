@@ -1,6 +1,6 @@
 /// One face of a font file: metrics, characters, outlines and layout tables.
 ///
-/// Reads any TrueType-flavoured OpenType font, also one that a document names: every read is
+/// Reads any OpenType font with outlines, also one that a document names: every read is
 /// checked, so a damaged table gives missing glyphs or no outlines and never a trap. Opening a face
 /// reads the directory, the metrics and the character map; everything else is read when asked for.
 package final class FontFace: Sendable {
@@ -15,9 +15,11 @@ package final class FontFace: Sendable {
   let characters: CharacterMap
   let advances: HorizontalMetrics
   let glyphs: GlyphTable
+  /// Outlines of faces without `glyf`.
+  let cubics: CFFOutlines?
   let variation: FontVariation
   let glyphVariations: GlyphVariations
-  private let advanceVariations: AdvanceVariations
+  private let advanceVariations: MetricVariations
   private let fontAxes: FontAxes
   /// The identifier of the default instance.
   private let fileIdentifier: String
@@ -30,7 +32,7 @@ package final class FontFace: Sendable {
   /// Opens a face.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
+  ///   - bytes: the whole file: TrueType, OpenType, a collection, WOFF or WOFF2.
   ///   - index: which face of a collection; 0 for a single font.
   ///   - identifier: what to call the face; by default its PostScript name and a checksum.
   package convenience init(
@@ -40,7 +42,11 @@ package final class FontFace: Sendable {
   }
 
   init(_ bytes: FontBytes, index: Int, identifier: String?) throws(FontError) {
-    let directory = try FontDirectory(bytes.view, face: index)
+    let unpacked = try FontContainer.unpacked(bytes, face: index)
+    // An unpacked file has only the face that was asked for.
+    let place = unpacked == nil ? index : 0
+    let bytes = unpacked ?? bytes
+    let directory = try FontDirectory(bytes.view, face: place)
     let head = try directory.required("head", atLeast: 54)
     let maxp = try directory.required("maxp", atLeast: 6)
     let hhea = try directory.required("hhea", atLeast: 36)
@@ -51,13 +57,11 @@ package final class FontFace: Sendable {
     guard (16...16384).contains(em) else {
       throw .invalid(table: "head", reason: "unitsPerEm is \(em), not in 16...16384")
     }
-    if directory.table("glyf").isEmpty, !directory.table("CFF ").isEmpty {
-      throw .unsupported(format: "OpenType with CFF outlines")
-    }
+    cubics = try CFFOutlines(directory, unitsPerEm: em)
     self.bytes = bytes
     fontAxes = FontAxes(fvar: directory.table("fvar"), avar: directory.table("avar"))
     glyphVariations = GlyphVariations(directory.table("gvar"))
-    advanceVariations = AdvanceVariations(directory.table("HVAR"))
+    advanceVariations = MetricVariations(directory.table("HVAR"))
     variation = .none
     self.directory = directory
     self.glyphCount = glyphCount
@@ -84,11 +88,13 @@ package final class FontFace: Sendable {
     characters = face.characters
     advances = face.advances
     glyphs = face.glyphs
+    cubics = face.cubics
     fontAxes = face.fontAxes
     glyphVariations = face.glyphVariations
     advanceVariations = face.advanceVariations
     variation = FontVariation(coordinates: coordinates)
-    var metrics = face.metrics
+    var metrics = FaceMetricVariations(face.directory.table("MVAR"))
+      .varied(face.metrics, at: coordinates)
     if let weight = values.last(where: { $0.tag == "wght" })?.value, weight.isFinite {
       metrics.weight = Int(min(max(weight, 1), 1000))
     }
@@ -103,8 +109,7 @@ package final class FontFace: Sendable {
 
   /// The face at some axis values, clamped to the axes; itself if that is its default instance.
   ///
-  /// Every call makes a face with caches of its own: keep the result. Vertical metrics stay those
-  /// of the default instance.
+  /// Every call makes a face with caches of its own: keep the result.
   package func instance(_ values: [FontAxisValue]) -> FontFace {
     let coordinates = fontAxes.coordinates(of: values)
     let isStandard = coordinates.allSatisfy { $0 == 0 }
@@ -134,21 +139,25 @@ package final class FontFace: Sendable {
     let advance = advances.advance(of: glyph)
     guard variation.isActive else { return advance }
     guard advanceVariations.exists else {
+      guard cubics == nil else { return advance }
       var loader = OutlineLoader(self)
       return loader.advance(of: glyph).map { Int(roundedToInt32($0)) } ?? advance
     }
-    let delta = advanceVariations.delta(of: glyph, at: variation.coordinates)
+    let delta = advanceVariations.advanceDelta(of: glyph, at: variation.coordinates)
     return advance + Int(roundedToInt32(delta))
   }
 
   /// The outline of a glyph; empty for blank, damaged and missing glyphs.
   package func outline(of glyph: UInt16) -> GlyphOutline {
+    if let cubics { return cubics.outline(of: Int(glyph), at: variation.coordinates) }
     var loader = OutlineLoader(self)
     return loader.outline(of: Int(glyph))
   }
 
-  /// The box around a glyph as its header states it; `nil` for glyphs without an outline.
+  /// The box around a glyph as its header states it, or around the points of its cubic outline;
+  /// `nil` for glyphs without an outline.
   package func extents(of glyph: UInt16) -> GlyphExtents? {
+    if cubics != nil { return GlyphExtents(outline(of: glyph)) }
     guard let box = glyphs.box(of: Int(glyph)) else { return nil }
     if variation.isActive { return GlyphExtents(outline(of: glyph)) }
     let top = max(box.yMin, box.yMax)

@@ -60,6 +60,20 @@ struct ItemVariationStore: Sendable {
     return sum
   }
 
+  /// How much each region of a row's subtable applies; `nil` if there is no such subtable or it has
+  /// more regions than `limit`.
+  func scalars(outer: Int, at coordinates: [Int], limit: Int) -> [Double]? {
+    guard outer >= 0, outer < table.u16(6) else { return nil }
+    let data = table.table32(8 + outer * 4)
+    let count = data.u16(4)
+    guard count <= limit else { return nil }
+    let regions = table.table32(2)
+    return (0..<count).map { index in
+      coordinates.isEmpty
+        ? 0 : scalar(of: data.u16(6 + index * 2), in: regions, at: coordinates)
+    }
+  }
+
   /// How much of a region applies: the product over the axes of their tents.
   private func scalar(of region: Int, in regions: TableView, at coordinates: [Int]) -> Double {
     let axisCount = regions.u16(0)

@@ -1,12 +1,13 @@
-/// The outline of one glyph: closed contours of quadratic curves, in font units, y upwards.
+/// The outline of one glyph: closed contours of curves of one degree, in font units, y upwards.
 ///
-/// Filled with the non-zero rule. Two neighbouring off-curve points imply an on-curve point half
-/// way between them, as in TrueType.
+/// Filled with the non-zero rule. Of quadratic contours, two neighbouring off-curve points imply an
+/// on-curve point half way between them, as in TrueType. Cubic contours start on the curve, and
+/// their off-curve points come in pairs, as in CFF.
 package struct GlyphOutline: Equatable, Sendable {
   package struct Point: Equatable, Sendable {
     package var x: Double
     package var y: Double
-    /// Whether the outline passes through the point; otherwise it is a quadratic control point.
+    /// Whether the outline passes through the point; otherwise it is a control point.
     package var isOnCurve: Bool
 
     package init(x: Double, y: Double, isOnCurve: Bool) {
@@ -21,6 +22,9 @@ package struct GlyphOutline: Equatable, Sendable {
     case move(x: Double, y: Double)
     case line(x: Double, y: Double)
     case quadratic(controlX: Double, controlY: Double, x: Double, y: Double)
+    case cubic(
+      control1X: Double, control1Y: Double, control2X: Double, control2Y: Double, x: Double,
+      y: Double)
     case close
   }
 
@@ -29,25 +33,55 @@ package struct GlyphOutline: Equatable, Sendable {
   /// For each contour the index past its last point, ascending.
   package internal(set) var contourEnds: [Int] = []
 
+  /// Whether the curves are cubic, with two control points each; otherwise quadratic.
+  package let isCubic: Bool
+
   package var isEmpty: Bool { points.isEmpty }
 
-  package init() {}
+  package init(isCubic: Bool = false) { self.isCubic = isCubic }
 
-  package init(points: [Point], contourEnds: [Int]) {
+  package init(points: [Point], contourEnds: [Int], isCubic: Bool = false) {
     self.points = points
     self.contourEnds = contourEnds
+    self.isCubic = isCubic
   }
 
-  /// The contours as moves, lines and quadratic curves; each contour ends with `close`.
+  /// The contours as moves, lines and curves; each contour ends with `close`.
   package var segments: [Segment] {
     var segments: [Segment] = []
     segments.reserveCapacity(points.count + contourEnds.count * 2)
     var start = 0
     for end in contourEnds {
-      appendContour(start..<end, to: &segments)
+      if isCubic {
+        appendCubicContour(start..<end, to: &segments)
+      } else {
+        appendContour(start..<end, to: &segments)
+      }
       start = end
     }
     return segments
+  }
+
+  private func appendCubicContour(_ range: Range<Int>, to segments: inout [Segment]) {
+    guard let first = range.first, range.count > 1 else { return }
+    segments.append(.move(x: points[first].x, y: points[first].y))
+    var index = first + 1
+    while index < range.upperBound {
+      let point = points[index]
+      if point.isOnCurve {
+        segments.append(.line(x: point.x, y: point.y))
+        index += 1
+        continue
+      }
+      guard index + 2 < range.upperBound else { break }
+      let (second, end) = (points[index + 1], points[index + 2])
+      segments.append(
+        .cubic(
+          control1X: point.x, control1Y: point.y, control2X: second.x, control2Y: second.y,
+          x: end.x, y: end.y))
+      index += 3
+    }
+    segments.append(.close)
   }
 
   private func appendContour(_ range: Range<Int>, to segments: inout [Segment]) {

@@ -7,6 +7,8 @@ struct OutlineLoader {
     /// Where the origin and the end of the advance are, x only.
     var origin = 0.0
     var end = 0.0
+    /// How far the vertical origin moves up.
+    var rise = 0.0
   }
 
   private let face: FontFace
@@ -34,6 +36,9 @@ struct OutlineLoader {
   mutating func advance(of glyph: Int) -> Double? {
     load(glyph, depth: 0).map { max($0.end - $0.origin, 0) }
   }
+
+  /// How far a variable font moves a glyph's vertical origin up.
+  mutating func verticalRise(of glyph: Int) -> Double { load(glyph, depth: 0)?.rise ?? 0 }
 
   /// `nil` where the budget ends.
   private mutating func load(_ glyph: Int, depth: Int) -> Loaded? {
@@ -87,6 +92,7 @@ struct OutlineLoader {
       if part.usesMyMetrics {
         loaded.origin = component.origin
         loaded.end = component.end
+        loaded.rise = component.rise
       }
     }
     return true
@@ -102,6 +108,7 @@ struct OutlineLoader {
     guard let deltas, deltas.count == points.count + 4 else { return nil }
     loaded.origin += deltas[points.count].x
     loaded.end += deltas[points.count + 1].x
+    loaded.rise += deltas[points.count + 2].y
     return deltas
   }
 

@@ -4,13 +4,21 @@ import Testing
 
 @testable import Render
 
-/// A face whose glyph 1 is a box of half an em, standing on the baseline at the origin.
+/// A face whose glyph 1 is a box of half an em, standing on the baseline at the origin, and whose glyph 2
+/// is two bars that cross.
 private final class BoxFace: GlyphSource {
   let identifier = "box"
   let unitsPerEm = 1_000
 
   func glyphPath(_ glyph: UInt16) -> VectorPath {
-    glyph == 1 ? .rect(rect(0, 0, 500, 500)) : VectorPath()
+    switch glyph {
+    case 1: return .rect(rect(0, 0, 500, 500))
+    case 2:
+      var bars = VectorPath.rect(rect(0, 125, 500, 125))
+      bars.append(.rect(rect(125, 0, 125, 500)))
+      return bars
+    default: return VectorPath()
+    }
   }
 }
 
@@ -36,6 +44,21 @@ struct GlyphTests {
         .7###2.
         .......
         .......
+        """)
+  }
+
+  @Test("Where contours overlap, as in variable fonts, they neither cancel nor show an edge")
+  func overlap() throws {
+    let bars = GlyphRun(
+      source: BoxFace(), size: 8, glyphs: [.init(id: 2, x: 1.5, y: 4)], shear: 0)
+    let picture = try draw([.glyphs(bars, black)], width: 7, height: 4, on: .clear)
+    // The upright bar covers half of columns 2 and 3; the other one all of them in its row.
+    #expect(
+      picture.art == """
+        ..55...
+        ..55...
+        .5###5.
+        ..55...
         """)
   }
 

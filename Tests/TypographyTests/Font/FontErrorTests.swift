@@ -18,10 +18,10 @@ struct FontErrorTests {
     #expect(error(Array("GIF89a, not a font".utf8)) == .notAFont(signature: "GIF8"))
     #expect(
       error(Array("OTTO".utf8) + [UInt8](repeating: 0, count: 12))
-        == .unsupported(format: "OpenType with CFF outlines"))
+        == .missingTable("head"))
     #expect(
       error(Array("wOF2".utf8) + [UInt8](repeating: 0, count: 12))
-        == .unsupported(format: "WOFF2"))
+        == .damagedContainer(format: "WOFF2", reason: "the Brotli data ends early"))
     // 60 tables need 12 + 60 · 16 bytes.
     #expect(
       error([0, 1, 0, 0, 0, 60, 0, 0, 0, 0, 0, 0])
@@ -54,11 +54,14 @@ struct FontErrorTests {
   @Test("Messages say what to do")
   func messages() {
     #expect(
-      FontError.unsupported(format: "WOFF2").description
-        == "fonts of the kind WOFF2 are not read; convert the font to TrueType outlines (.ttf)")
+      FontError.unsupported(format: "Type 1").description
+        == "fonts of the kind Type 1 are not read; convert the font to TrueType outlines (.ttf)")
+    #expect(
+      FontError.damagedContainer(format: "WOFF", reason: "it ends early").description
+        == "WOFF file is damaged: it ends early")
     #expect(
       FontError.missingTable("cmap").description
-        == "font has no 'cmap' table, which every TrueType font needs; the file is damaged")
+        == "font has no 'cmap' table, which every font needs; the file is damaged")
   }
 
   @Test("A composite that contains itself, or doubles at every level, is blank")

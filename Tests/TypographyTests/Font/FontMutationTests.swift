@@ -15,6 +15,16 @@ struct FontMutationTests {
     let share = try #require(FontMutants.shares.first { $0.face == face })
     let count = max(1, Self.count * share.percent / 100)
     // Most damage leaves the directory intact; were all refused, nothing would be tested.
-    #expect(mutants.use(0..<count) > count / 4)
+    #expect(mutants.use(0..<count).opened > count / 4)
+  }
+
+  @Test(
+    "Mutants of cubic, variable and packed fonts open or are refused, and draw without a trap",
+    arguments: FontMutants.outlineShares.map(\.face))
+  func outlineMutants(face: String) throws {
+    let mutants = try #require(FontMutants(face: face))
+    let share = try #require(FontMutants.outlineShares.first { $0.face == face })
+    // All of them together are 10,000.
+    #expect(mutants.use(0..<share.percent * 100).opened > 0)
   }
 }
