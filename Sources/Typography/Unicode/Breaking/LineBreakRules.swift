@@ -25,32 +25,41 @@ package struct LineBreakRules: Hashable, Sendable {
     self.keepsWords = keepsWords
   }
 
-  /// The class of a character under these rules, from its class after LB1.
-  func lineBreak(
-    of scalar: UInt32, _ standard: LineBreakClass, isEastAsian: Bool
-  ) -> LineBreakClass {
-    if standard == .cj { return strictness == .strict ? .ns : .id }
-    guard strictness != .strict else { return standard }
+  /// The class of a character under these rules, from its class after the rest of LB1.
+  func lineBreak(of scalar: UInt32, _ standard: LineBreakClass) -> LineBreakClass {
     switch (standard, scalar) {
-    case (.ns, 0x301C), (.ns, 0x30A0):
-      return isChineseOrJapanese ? .id : standard
-    case (.ns, 0x3005), (.ns, 0x303B), (.ns, 0x309D...0x309E), (.ns, 0x30FD...0x30FE):
-      return strictness == .loose ? .id : standard
-    case (.ns, 0x30FB), (.ns, 0xFF1A), (.ns, 0xFF1B), (.ns, 0xFF65), (.ns, 0x203C),
-      (.ns, 0x2047...0x2049), (.ex, 0xFF01), (.ex, 0xFF1F):
-      return strictness == .loose && isChineseOrJapanese ? .id : standard
-    case (.po, _), (.pr, _):
-      return strictness == .loose && isChineseOrJapanese && isEastAsian ? .id : standard
-    default:
-      return standard
+    case (.cj, _): strictness == .strict ? .ns : .id
+    // In Chinese and Japanese text these are full-width brackets.
+    case (.qu, 0x201C): isChineseOrJapanese ? .op : .qu
+    case (.qu, 0x201D): isChineseOrJapanese ? .cl : .qu
+    default: standard
     }
   }
 
-  /// Whether a loose line may end between two characters although their classes forbid it: after an
-  /// ideograph before a hyphen, and between two leaders.
-  func loosens(_ before: LineBreakClass, _ after: LineBreakClass, hyphen: UInt32) -> Bool {
+  /// Whether a line may begin with a character that strict rules keep out of there.
+  func mayStartLine(_ scalar: UInt32, _ standard: LineBreakClass, isEastAsian: Bool) -> Bool {
+    guard strictness != .strict else { return false }
+    switch scalar {
+    case 0x301C, 0x30A0:
+      return isChineseOrJapanese
+    case 0x3005, 0x303B, 0x309D...0x309E, 0x30FD...0x30FE:
+      return strictness == .loose
+    case 0x30FB, 0xFF1A, 0xFF1B, 0xFF65, 0x203C, 0x2047...0x2049, 0xFF01, 0xFF1F:
+      return strictness == .loose && isChineseOrJapanese
+    default:
+      return standard == .po && isEastAsian && strictness == .loose && isChineseOrJapanese
+    }
+  }
+
+  /// Whether a line may end with a character that strict rules tie to the next.
+  func mayEndLine(_ standard: LineBreakClass, isEastAsian: Bool) -> Bool {
+    standard == .pr && isEastAsian && strictness == .loose && isChineseOrJapanese
+  }
+
+  /// Whether a loose line may end after an ideograph before a hyphen, or between two leaders.
+  func loosens(_ before: LineBreakClass, _ after: LineBreakClass, at scalar: UInt32) -> Bool {
     guard strictness == .loose else { return false }
     if before == .in, after == .in { return true }
-    return before == .id && (hyphen == 0x2010 || hyphen == 0x2013)
+    return before == .id && (scalar == 0x2010 || scalar == 0x2013)
   }
 }

@@ -52,6 +52,9 @@ struct LineBreakUnit {
   var needsDictionary: Bool
   /// A letter or digit that `keepsWords` ties to another.
   var isInWord: Bool
+  /// Whether the strictness lets it begin a line, or end one, where its class does not.
+  var mayStartLine: Bool
+  var mayEndLine: Bool
   var scalar: UInt32
 
   init(_ scalar: UInt32, rules: LineBreakRules) {
@@ -63,9 +66,11 @@ struct LineBreakUnit {
     case .ai, .sg, .xx: lineBreak = .al
     case .sa: lineBreak = category == .nonspacingMark || category == .spacingMark ? .cm : .al
     case let other:
-      lineBreak = rules.lineBreak(
-        of: scalar, other, isEastAsian: width == .ambiguous || width == .fullwidth || width == .wide)
+      lineBreak = rules.lineBreak(of: scalar, other)
     }
+    let isEastAsian = width == .ambiguous || width == .fullwidth || width == .wide
+    mayStartLine = rules.mayStartLine(scalar, lineBreak, isEastAsian: isEastAsian)
+    mayEndLine = rules.mayEndLine(lineBreak, isEastAsian: isEastAsian)
     switch width {
     case .fullwidth, .halfwidth, .wide: isWide = true
     case .neutral, .ambiguous, .narrow: isWide = false
@@ -169,32 +174,35 @@ extension LineBreaker {
   private func allowsBreak(
     from before: LineBreakUnit, to after: LineBreakUnit, _ isFollowedByDigit: () -> Bool
   ) -> Bool {
-    if let decision = decideAroundSpaces(from: before.lineBreak, to: after.lineBreak) {
-      return decision
-    }
+    if let decision = decideAroundSpaces(from: before.lineBreak, to: after) { return decision }
     if before.isInWord, after.isInWord { return false }
-    if rules.loosens(before.lineBreak, after.lineBreak, hyphen: after.scalar) { return true }
+    if after.mayStartLine { return before.lineBreak != .bb }
+    if rules.loosens(before.lineBreak, after.lineBreak, at: after.scalar) { return true }
+    if keepsPunctuation(before.lineBreak, after.lineBreak) { return false }
+    if before.mayEndLine { return true }
     return
-      !(keepsPunctuation(before.lineBreak, after.lineBreak)
-      || keepsNumber(before.lineBreak, after.lineBreak, isFollowedByDigit)
+      !(keepsNumber(before.lineBreak, after.lineBreak, isFollowedByDigit)
       || keepsHangul(before.lineBreak, after.lineBreak)
       || keepsLetters(before, after))
   }
 
   /// LB11 to LB20: the rules that spaces take part in.
   private func decideAroundSpaces(
-    from before: LineBreakClass, to after: LineBreakClass
+    from before: LineBreakClass, to unit: LineBreakUnit
   ) -> Bool? {
+    let after = unit.lineBreak
     if after == .wj || before == .wj || before == .gl { return false }  // LB11, LB12
     if after == .gl, before != .sp, before != .ba, before != .hy { return false }  // LB12a
     switch after {
-    case .cl, .cp, .ex, .is, .sy: return false  // LB13
+    case .cl, .cp, .is, .sy: return false  // LB13
+    case .ex where !unit.mayStartLine: return false
     default: break
     }
     switch (beforeSpaces, after) {
     case (.op, _): return false  // LB14
     case (.qu, .op) where before != .sp || !endsInClosingQuote: return false  // LB15
-    case (.cl, .ns), (.cp, .ns): return false  // LB16
+    case (.cl, .ns) where !unit.mayStartLine, (.cp, .ns) where !unit.mayStartLine:
+      return false  // LB16
     case (.b2, .b2): return false  // LB17
     default: break
     }
