@@ -4,7 +4,7 @@
     apt-get install unicode-data        # Debian 12: Unicode 15.0
     scripts/generate-unicode-fixtures.py [--data /usr/share/unicode]
 
-LineBreakTest and GraphemeBreakTest are kept whole, without their comments. Of BidiTest every line
+LineBreakTest, GraphemeBreakTest and WordBreakTest are kept whole, without their comments. Of BidiTest every line
 of up to three classes is kept and every 29th longer one, of BidiCharacterTest every line before
 the generated part and every 23rd after; the tests run the whole files where they are installed.
 """
@@ -56,7 +56,8 @@ def main():
     for name, sample in (("BidiTest.txt", bidi_sample),
                          ("BidiCharacterTest.txt", bidi_character_sample),
                          ("auxiliary/LineBreakTest.txt", list),
-                         ("auxiliary/GraphemeBreakTest.txt", list)):
+                         ("auxiliary/GraphemeBreakTest.txt", list),
+                         ("auxiliary/WordBreakTest.txt", list)):
         with open(os.path.join(TARGET, os.path.basename(name)), "w", encoding="utf-8") as file:
             file.write("\n".join(sample(rows(os.path.join(data, name)))) + "\n")
 

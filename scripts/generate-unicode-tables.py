@@ -29,6 +29,9 @@ LINE_BREAK = ("AI AL B2 BA BB BK CB CJ CL CM CP CR EB EM EX GL H2 H3 HL HY ID IN
               "NL NS NU OP PO PR QU RI SA SG SP SY WJ XX ZW ZWJ").split()
 GRAPHEME = ("Other CR LF Control Extend ZWJ Regional_Indicator Prepend SpacingMark L V T LV "
             "LVT").split()
+WORD = ("Other CR LF Newline Extend ZWJ Format Katakana Hebrew_Letter ALetter Single_Quote "
+        "Double_Quote MidNumLet MidLetter MidNum Numeric ExtendNumLet WSegSpace "
+        "Regional_Indicator").split()
 JOINING = "U C D L R T".split()
 WIDTH = "N A H W F Na".split()
 BRACKET = "n o c".split()
@@ -37,7 +40,7 @@ BRACKET = "n o c".split()
 FIELDS = [("bidi", 5), ("category", 5), ("lineBreak", 6), ("script", 8), ("combining", 8),
           ("grapheme", 4), ("joining", 3), ("width", 3), ("bracket", 2), ("mirror", 1),
           ("pictographic", 1), ("emojiPresentation", 1), ("emoji", 1), ("ignorable", 1),
-          ("decomposes", 1), ("composes", 1)]
+          ("decomposes", 1), ("composes", 1), ("word", 5)]
 
 LONG_BIDI = dict(Left_To_Right="L", Right_To_Left="R", Arabic_Letter="AL", European_Terminator="ET",
                  Boundary_Neutral="BN")
@@ -184,7 +187,8 @@ def tables(source):
         emoji=source.flags("emoji/emoji-data.txt", "Emoji"),
         ignorable=source.flags("DerivedCoreProperties.txt", "Default_Ignorable_Code_Point"),
         decomposes=[int(code in mappings) for code in range(LAST + 1)],
-        composes=[int(code in second_parts) for code in range(LAST + 1)])
+        composes=[int(code in second_parts) for code in range(LAST + 1)],
+        word=source.values("auxiliary/WordBreakProperty.txt", WORD, "Other"))
 
     distinct, records = {}, []
     for code in range(LAST + 1):

@@ -38,6 +38,8 @@ private struct HostileText {
   static let all = [
     HostileText(name: "letters", unit: "x"),
     HostileText(name: "arabic-letters", unit: "ب"),
+    HostileText(name: "thai-letters", unit: "ก"),
+    HostileText(name: "thai-words", unit: "การ"),
     HostileText(name: "marks", unit: "\u{301}", prefix: "a", count: 100_000),
     HostileText(name: "hebrew-marks", unit: "\u{5B8}\u{5B4}", prefix: "א", count: 100_000),
     HostileText(name: "isolates", unit: "\u{2068}a\u{5D0}"),

@@ -69,6 +69,12 @@ public struct EnvironmentValues {
   public var minimumScaleFactor: CGFloat = 1
   /// Whether letters may move together before a text is cut.
   public var allowsTightening = false
+  /// How strict the rules for the ends of Chinese and Japanese lines are.
+  public var lineBreak = LineBreakStrictness.automatic
+  /// What lines are broken by beside the room there is; whole Korean words by default.
+  public var lineBreakStrategy = LineBreakStrategy.hangulWordPriority
+  /// The language that text is set in where it is not that of the locale, as a BCP 47 tag.
+  var typesettingLanguage: String?
   /// Whether text is shown in capitals or small letters; `nil` as it is written.
   public var textCase: Text.Case?
   var textStyle = TextEnvironment()

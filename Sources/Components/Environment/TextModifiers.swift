@@ -121,6 +121,28 @@ extension View {
     transformingEnvironment { $0.truncationMode = mode }
   }
 
+  /// Sets how strict the rules for the ends of Chinese and Japanese lines are.
+  public func lineBreak(_ strictness: LineBreakStrictness) -> some View {
+    transformingEnvironment { $0.lineBreak = strictness }
+  }
+
+  /// Sets what lines are broken by beside the room there is.
+  public func lineBreakStrategy(_ strategy: LineBreakStrategy) -> some View {
+    transformingEnvironment { $0.lineBreakStrategy = strategy }
+  }
+
+  /// Sets the language by whose rules text is shaped and broken into lines; words and formats stay
+  /// those of the locale.
+  public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View {
+    let parts = [
+      language.languageCode?.identifier, language.script?.identifier, language.region?.identifier,
+    ]
+    let tag = parts.compactMap { $0 }.joined(separator: "-")
+    return transformingEnvironment { if isEnabled { $0.typesettingLanguage = tag } }
+  }
+
   /// Sets the smallest factor by which text may shrink to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     transformingEnvironment { $0.minimumScaleFactor = factor }

@@ -26,6 +26,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var baseDirection: LayoutDirection
   /// A BCP 47 language tag such as `ar`.
   public var locale: String
+  /// How strict the rules for the ends of Chinese and Japanese lines are.
+  public var lineBreak: LineBreakStrictness
+  /// What lines are broken by beside the room there is.
+  public var lineBreakStrategy: LineBreakStrategy
   /// The device pixels in a point, to whole numbers of which the size of the text is rounded up; 0
   /// leaves it between pixels.
   public var pixelsPerPoint: Double
@@ -35,7 +39,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false,
     truncation: Truncation = .tail, lineSpacing: Double = 0, minimumScaleFactor: Double = 1,
     baseDirection: LayoutDirection = .leftToRight, locale: String = "en",
-    pixelsPerPoint: Double = 0
+    lineBreak: LineBreakStrictness = .automatic,
+    lineBreakStrategy: LineBreakStrategy = .hangulWordPriority, pixelsPerPoint: Double = 0
   ) {
     self.alignment = alignment
     self.lineLimit = lineLimit
@@ -45,6 +50,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.minimumScaleFactor = minimumScaleFactor
     self.baseDirection = baseDirection
     self.locale = locale
+    self.lineBreak = lineBreak
+    self.lineBreakStrategy = lineBreakStrategy
     self.pixelsPerPoint = pixelsPerPoint
   }
 }

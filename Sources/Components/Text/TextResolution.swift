@@ -49,7 +49,9 @@ struct TextResolution {
       reservesSpace: environment.reservesLineSpace, truncation: truncation,
       lineSpacing: environment.lineSpacing.finite(or: 0),
       minimumScaleFactor: min(max(environment.minimumScaleFactor.finite(or: 1), 0.1), 1),
-      baseDirection: environment.layoutDirection, locale: environment.localeIdentifier,
+      baseDirection: environment.layoutDirection,
+      locale: environment.typesettingLanguage ?? environment.localeIdentifier,
+      lineBreak: environment.lineBreak, lineBreakStrategy: environment.lineBreakStrategy,
       pixelsPerPoint: environment.look.values.type.measuresPixels
         ? Double(environment.displayScale) : 0)
   }

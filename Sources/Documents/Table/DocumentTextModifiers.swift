@@ -41,6 +41,26 @@ extension DocumentTable {
         "Which part an ellipsis replaces."
       ) { $0.truncationMode($1) },
       .single(
+        "lineBreak",
+        .name(
+          "strictness",
+          [
+            "automatic": LineBreakStrictness.automatic, "loose": .loose, "normal": .normal,
+            "strict": .strict,
+          ]),
+        "How strict the rules for the ends of Chinese and Japanese lines are."
+      ) { $0.lineBreak($1) },
+      .single(
+        "lineBreakStrategy",
+        .name(
+          "strategy",
+          [
+            "none": LineBreakStrategy(), "pushOut": .pushOut,
+            "hangulWordPriority": .hangulWordPriority, "standard": .standard,
+          ]),
+        "Whether a lone last word takes another along, and whether Korean words stay whole."
+      ) { $0.lineBreakStrategy($1) },
+      .single(
         "minimumScaleFactor", .points(0.01...1), "How far text may shrink before it is truncated."
       ) { $0.minimumScaleFactor($1) },
       .single(

@@ -36,4 +36,5 @@ package struct CharacterProperties: Equatable, Sendable {
   package var hasDecomposition: Bool { flag(49) }
   /// Whether the code point is the second of some primary composite (Hangul excepted).
   package var composesWithPrevious: Bool { flag(50) }
+  package var wordBreak: WordBreakClass { WordBreakClass(rawValue: field(51, 5)) ?? .other }
 }

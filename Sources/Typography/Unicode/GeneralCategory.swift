@@ -35,6 +35,16 @@ package enum GeneralCategory: UInt8, CaseIterable, Sendable {
   var isMark: Bool {
     self == .nonspacingMark || self == .spacingMark || self == .enclosingMark
   }
+
+  /// Whether the category is one of Lu, Ll, Lt, Lm, Lo, Nd, Nl and No.
+  var isLetterOrNumber: Bool {
+    switch self {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: false
+    }
+  }
 }
 
 /// The Joining_Type property (Unicode chapter 9). Raw values follow the table generator.

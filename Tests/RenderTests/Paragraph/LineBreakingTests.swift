@@ -116,6 +116,68 @@ struct LineBreakingTests {
   }
 }
 
+@Suite("Paragraph: languages")
+struct LineLanguageTests {
+  @Test("Thai lines end between words, in which nothing shows")
+  func thai() {
+    let specimen = Specimen("เด็กๆเล่นน้ำ", family: .sans) { $0.text.paragraph.locale = "th" }
+    let widest = ["เด็กๆ", "เล่น", "น้ำ"].map { Specimen($0, family: .sans).layout.metrics.size.width }
+      .max()
+    #expect(specimen.minimumWidth == widest)
+  }
+
+  @Test("Korean lines end between words, or where asked between syllables")
+  func korean() {
+    func width(_ locale: String, _ strategy: LineBreakStrategy) -> Double {
+      Specimen("한국어 글줄", family: .sans) {
+        $0.text.paragraph.locale = locale
+        $0.text.paragraph.lineBreakStrategy = strategy
+      }.minimumWidth
+    }
+    let syllable = Specimen("한", family: .sans).layout.metrics.size.width
+    let word = Specimen("한국어", family: .sans).layout.metrics.size.width
+    #expect(width("ko-KR", .standard) == word)
+    #expect(width("ko", []) == syllable)
+    #expect(width("en", .standard) == syllable)
+  }
+
+  @Test(
+    "Japanese lines begin with small kana unless they are strict",
+    arguments: [
+      ("ja", LineBreakStrictness.automatic, true), ("ja", .strict, false), ("ja", .normal, true),
+      ("en", .automatic, false), ("en", .loose, true),
+    ])
+  func kinsoku(locale: String, strictness: LineBreakStrictness, breaks: Bool) {
+    let specimen = Specimen("かっ", family: .sans) {
+      $0.text.paragraph.locale = locale
+      $0.text.paragraph.lineBreak = strictness
+      $0.width = 0
+    }
+    let kana = Specimen("か", family: .sans).layout.metrics.size.width
+    #expect((specimen.minimumWidth == kana) == breaks)
+  }
+
+  @Test("A lone last word takes another along if two stay and both fit")
+  func pushOut() {
+    func lines(_ text: String, _ width: Double, _ strategy: LineBreakStrategy) -> [String] {
+      Specimen(text) {
+        $0.width = width
+        $0.text.paragraph.lineBreakStrategy = strategy
+      }.lines
+    }
+    // 6 pt a letter: "aa bb cc" is 48 pt.
+    #expect(lines("aa bb cc dd", 50, []) == ["aa bb cc", "dd"])
+    #expect(lines("aa bb cc dd", 50, .pushOut) == ["aa bb", "cc dd"])
+    #expect(
+      lines("aa bb cc dd\nee ff gg hh", 50, .pushOut) == ["aa bb", "cc dd", "ee ff", "gg hh"])
+    // One word would be left, two last words stay, and what does not fit stays.
+    #expect(lines("aaaa bbb cc", 50, .pushOut) == ["aaaa bbb", "cc"])
+    #expect(lines("aa bb cc d e", 50, .pushOut) == ["aa bb cc", "d e"])
+    #expect(lines("a b ccccc dddddd", 58, .pushOut) == ["a b ccccc", "dddddd"])
+    #expect(lines("aa bb cc dd", 100, .pushOut) == ["aa bb cc dd"])
+  }
+}
+
 @Suite("Paragraph: setting again")
 struct SettingAgainTests {
   private static let sentences = [

@@ -15,6 +15,16 @@ struct BreakConformanceTests {
     #expect(failures.isEmpty, "\(failures.count) lines differ, first \(failures.prefix(5))")
   }
 
+  @Test("Every case of WordBreakTest")
+  func words() throws {
+    var failures: [Substring] = []
+    for line in try UnicodeTestFile.lines(of: "auxiliary/WordBreakTest.txt") {
+      let (scalars, breaks) = UnicodeTestFile.boundaries(in: line)
+      if wordStarts(in: scalars) != breaks.indices.filter({ breaks[$0] }) { failures.append(line) }
+    }
+    #expect(failures.isEmpty, "\(failures.count) lines differ, first \(failures.prefix(5))")
+  }
+
   @Test("Every case of LineBreakTest")
   func lineBreaks() throws {
     var failures: [Substring] = []

@@ -1,11 +1,6 @@
 // Without effect: texts and pictures are drawn without it.
 
-public import Foundation
-
 extension View {
-  public func typesettingLanguage(
-    _ language: Locale.Language, isEnabled: Bool = true
-  ) -> some View { notDrawn(unless: !isEnabled) }
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { notDrawn() }
 }
 

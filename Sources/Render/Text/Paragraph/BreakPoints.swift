@@ -15,12 +15,14 @@ extension BreakPoint {
   static let softHyphen: UInt32 = 0x00AD
 
   /// All places where a line may end, in order; the last is the end of the text.
-  static func all(in scalars: [UInt32]) -> [BreakPoint] {
+  static func all(
+    in scalars: [UInt32], rules: LineBreakRules = LineBreakRules()
+  ) -> [BreakPoint] {
     guard !scalars.isEmpty else { return [] }
     var points: [BreakPoint] = []
     // The end of the visible text before the place at hand.
     var contentEnd = 0
-    for (index, opportunity) in lineBreakOpportunities(in: scalars).enumerated() {
+    for (index, opportunity) in lineBreakOpportunities(in: scalars, rules: rules).enumerated() {
       if opportunity != .prohibited {
         points.append(
           BreakPoint(at: index, contentEnd, scalars, isMandatory: opportunity == .mandatory))

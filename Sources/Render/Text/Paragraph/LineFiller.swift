@@ -19,13 +19,15 @@ struct LineFiller {
   let text: ShapedText
   let breaks: [BreakPoint]
   private let available: TextUnit
+  private let pushesOut: Bool
   private(set) var position = 0
   /// The first break after `position`.
   private var nextBreak = 0
 
-  init(_ text: ShapedText, breaks: [BreakPoint], width: TextUnit) {
+  init(_ text: ShapedText, breaks: [BreakPoint], width: TextUnit, pushesOut: Bool = false) {
     self.text = text
     self.breaks = breaks
+    self.pushesOut = pushesOut
     available = width == .unlimited ? width : max(width, .zero) + .tolerance
   }
 
@@ -33,7 +35,8 @@ struct LineFiller {
   /// followed by an empty line.
   mutating func next() -> FilledLine? {
     guard nextBreak < breaks.count else { return endingEmptyLine() }
-    let line = fittingLine() ?? emergencyLine()
+    var line = fittingLine() ?? emergencyLine()
+    if pushesOut, let shorter = sparingWord(line) { line = shorter }
     position = line.next
     while nextBreak < breaks.count, breaks[nextBreak].position <= position { nextBreak += 1 }
     return line
@@ -78,6 +81,23 @@ struct LineFiller {
       if line.width <= available { return line }
     }
     return nil
+  }
+
+  /// The line without its last word, if the next line is the paragraph's last and has one word
+  /// only, has room for this one too, and two words or more are left here.
+  private func sparingWord(_ line: FilledLine) -> FilledLine? {
+    var end = nextBreak
+    while end < breaks.count, breaks[end].position < line.next { end += 1 }
+    guard end >= nextBreak + 2, end + 1 < breaks.count, breaks[end].position == line.next,
+      !line.endsParagraph
+    else { return nil }
+    let last = breaks[end + 1]
+    guard last.isMandatory || end + 2 == breaks.count, last.contentEnd > line.next else {
+      return nil
+    }
+    let shorter = self.line(endingAt: breaks[end - 1])
+    let rest = text.lineWidth(shorter.next..<last.contentEnd, showsHyphen: last.showsHyphen)
+    return rest <= available ? shorter : nil
   }
 
   /// Whether a line up to `end` may fit although its estimate does not: its ends cut glyphs that

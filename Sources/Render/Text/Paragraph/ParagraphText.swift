@@ -1,4 +1,5 @@
 import Components
+import Typography
 
 /// A paragraph that can be broken at any width: shaped text, its breaks and how it is set.
 final class ParagraphText: Sendable {
@@ -17,14 +18,15 @@ final class ParagraphText: Sendable {
     text = ShapedText(
       source, baseLevel: style.baseDirection == .rightToLeft ? 1 : 0, language: style.locale,
       chains: source.styles.map { fonts.chain(for: $0.font) }, shaper: shaper)
-    breaks = BreakPoint.all(in: source.scalars)
+    breaks = BreakPoint.all(in: source.scalars, rules: LineBreakRules(style))
   }
 
   /// Breaks the text into lines and drops those past the line limit or the height.
   func lines(width available: TextUnit, height room: TextUnit) -> BrokenText {
     let spacing = TextUnit(points: style.lineSpacing)
     let limit = max(style.lineLimit ?? .max, 1)
-    var filler = LineFiller(text, breaks: breaks, width: available)
+    var filler = LineFiller(
+      text, breaks: breaks, width: available, pushesOut: style.lineBreakStrategy.contains(.pushOut))
     var lines: [SetLine] = []
     var bottom = TextUnit.zero
     var isTruncated = false
@@ -75,5 +77,23 @@ final class ParagraphText: Sendable {
       start = point.position
     }
     return widest.roundedUp(pixelsPerPoint: style.pixelsPerPoint).points
+  }
+}
+
+extension LineBreakRules {
+  /// The rules of a paragraph in its language.
+  fileprivate init(_ style: ParagraphStyle) {
+    let language = style.locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    let strictness: Strictness =
+      switch style.lineBreak {
+      case .automatic: language == "ja" ? .normal : .strict
+      case .loose: .loose
+      case .normal: .normal
+      case .strict: .strict
+      }
+    self.init(
+      strictness: strictness,
+      isChineseOrJapanese: ["ja", "zh", "yue"].contains(language),
+      keepsWords: language == "ko" && style.lineBreakStrategy.contains(.hangulWordPriority))
   }
 }

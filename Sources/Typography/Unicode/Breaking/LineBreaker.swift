@@ -11,18 +11,23 @@ package enum LineBreakOpportunity: UInt8, Equatable, Sendable {
 /// the end of the text, which has no element, is always a break (LB3). Numbers follow the tailoring
 /// of §8.2, example 7, which is what LineBreakTest.txt tests. As in later versions of the standard
 /// LB15 does not tie a closing quotation mark to an opening bracket after a space: `“a” (b)` breaks.
-package func lineBreakOpportunities(in scalars: [UInt32]) -> [LineBreakOpportunity] {
-  var breaker = LineBreaker()
+/// Thai, Lao, Khmer and Burmese break between the words of a dictionary (LB1, class SA).
+package func lineBreakOpportunities(
+  in scalars: [UInt32], rules: LineBreakRules = LineBreakRules()
+) -> [LineBreakOpportunity] {
+  var breaker = LineBreaker(rules: rules)
+  var hasWords = false
   var result: [LineBreakOpportunity] = []
   result.reserveCapacity(scalars.count)
   for (index, scalar) in scalars.enumerated() {
-    let unit = LineBreakUnit(scalar)
+    let unit = LineBreakUnit(scalar, rules: rules)
+    hasWords = hasWords || unit.needsDictionary
     let opportunity = breaker.opportunity(before: unit) {
       // LB25 asks whether an opening bracket or hyphen is followed by a digit. Marks belong to the
       // bracket (LB9), so this reads each of them once.
       var next = index + 1
       while next < scalars.count {
-        let follower = LineBreakUnit(scalars[next]).lineBreak
+        let follower = LineBreakUnit(scalars[next], rules: rules).lineBreak
         if follower != .cm && follower != .zwj { return follower == .nu }
         next += 1
       }
@@ -30,6 +35,7 @@ package func lineBreakOpportunities(in scalars: [UInt32]) -> [LineBreakOpportuni
     }
     result.append(opportunity)
   }
+  if hasWords { DictionaryBreaker.allowBreaks(between: scalars, in: &result) }
   return result
 }
 
@@ -42,20 +48,35 @@ struct LineBreakUnit {
   var isReservedPictograph: Bool
   /// A quotation mark that only ever closes (general category Pf).
   var isClosingQuote: Bool
+  /// A letter of a script that a dictionary divides into words.
+  var needsDictionary: Bool
+  /// A letter or digit that `keepsWords` ties to another.
+  var isInWord: Bool
+  /// Whether the strictness lets it begin a line, or end one, where its class does not.
+  var mayStartLine: Bool
+  var mayEndLine: Bool
+  var scalar: UInt32
 
-  init(_ scalar: UInt32) {
+  init(_ scalar: UInt32, rules: LineBreakRules) {
     let properties = UnicodeData.properties(of: scalar)
     let category = properties.generalCategory
+    needsDictionary = properties.lineBreak == .sa
+    let width = properties.eastAsianWidth
     switch properties.lineBreak {
     case .ai, .sg, .xx: lineBreak = .al
     case .sa: lineBreak = category == .nonspacingMark || category == .spacingMark ? .cm : .al
-    case .cj: lineBreak = .ns
-    case let other: lineBreak = other
+    case let other:
+      lineBreak = rules.lineBreak(of: scalar, other)
     }
-    switch properties.eastAsianWidth {
+    let isEastAsian = width == .ambiguous || width == .fullwidth || width == .wide
+    mayStartLine = rules.mayStartLine(scalar, lineBreak, isEastAsian: isEastAsian)
+    mayEndLine = rules.mayEndLine(lineBreak, isEastAsian: isEastAsian)
+    switch width {
     case .fullwidth, .halfwidth, .wide: isWide = true
     case .neutral, .ambiguous, .narrow: isWide = false
     }
+    isInWord = rules.keepsWords && !needsDictionary && category.isLetterOrNumber
+    self.scalar = scalar
     isReservedPictograph = properties.isExtendedPictographic && category == .unassigned
     isClosingQuote = category == .finalPunctuation
   }
@@ -63,6 +84,7 @@ struct LineBreakUnit {
 
 /// The state that the rules need about the text before a place.
 struct LineBreaker {
+  private let rules: LineBreakRules
   /// The character before, with the marks LB9 attaches to it taken as the character itself.
   private var last: LineBreakUnit?
   /// The class before `last`, for LB21a.
@@ -82,6 +104,10 @@ struct LineBreaker {
     case digits
     /// `NU (NU | SY | IS)* (CL | CP)`
     case closed
+  }
+
+  init(rules: LineBreakRules) {
+    self.rules = rules
   }
 
   mutating func opportunity(
@@ -148,30 +174,35 @@ extension LineBreaker {
   private func allowsBreak(
     from before: LineBreakUnit, to after: LineBreakUnit, _ isFollowedByDigit: () -> Bool
   ) -> Bool {
-    if let decision = decideAroundSpaces(from: before.lineBreak, to: after.lineBreak) {
-      return decision
-    }
+    if let decision = decideAroundSpaces(from: before.lineBreak, to: after) { return decision }
+    if before.isInWord, after.isInWord { return false }
+    if after.mayStartLine { return before.lineBreak != .bb }
+    if rules.loosens(before.lineBreak, after.lineBreak, at: after.scalar) { return true }
+    if keepsPunctuation(before.lineBreak, after.lineBreak) { return false }
+    if before.mayEndLine { return true }
     return
-      !(keepsPunctuation(before.lineBreak, after.lineBreak)
-      || keepsNumber(before.lineBreak, after.lineBreak, isFollowedByDigit)
+      !(keepsNumber(before.lineBreak, after.lineBreak, isFollowedByDigit)
       || keepsHangul(before.lineBreak, after.lineBreak)
       || keepsLetters(before, after))
   }
 
   /// LB11 to LB20: the rules that spaces take part in.
   private func decideAroundSpaces(
-    from before: LineBreakClass, to after: LineBreakClass
+    from before: LineBreakClass, to unit: LineBreakUnit
   ) -> Bool? {
+    let after = unit.lineBreak
     if after == .wj || before == .wj || before == .gl { return false }  // LB11, LB12
     if after == .gl, before != .sp, before != .ba, before != .hy { return false }  // LB12a
     switch after {
-    case .cl, .cp, .ex, .is, .sy: return false  // LB13
+    case .cl, .cp, .is, .sy: return false  // LB13
+    case .ex where !unit.mayStartLine: return false
     default: break
     }
     switch (beforeSpaces, after) {
     case (.op, _): return false  // LB14
     case (.qu, .op) where before != .sp || !endsInClosingQuote: return false  // LB15
-    case (.cl, .ns), (.cp, .ns): return false  // LB16
+    case (.cl, .ns) where !unit.mayStartLine, (.cp, .ns) where !unit.mayStartLine:
+      return false  // LB16
     case (.b2, .b2): return false  // LB17
     default: break
     }
