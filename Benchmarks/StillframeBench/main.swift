@@ -13,6 +13,7 @@ let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> V
   ("memory", runMemoryBenchmark),
   ("mutants", runMutants),
   ("decode", runDecoder),
+  ("glyphs", runGlyphs),
   ("fuzz", runFuzzer),
   ("deep", runDeep),
   ("judge", runJudge),
