@@ -104,9 +104,12 @@ class Black:
         with surface.canvas((0, 0, face.width(text), face.height)) as canvas:
             canvas.translate(1, face.height - face.baseline)
             canvas.scale(unit)
-            self.font.drawGlyph(glyph, canvas, palette=self.font.palettes[palette])
-        picture = np.array(surface._image.toarray(colorType=4))  # RGBA, premultiplied or not: see below
-        return over_white(picture)
+            try:
+                self.font.drawGlyph(glyph, canvas, palette=self.font.palettes[palette])
+            except RuntimeError:
+                return None  # Skia wants two stops.
+        import skia
+        return over_white(surface._image.toarray(colorType=skia.kRGBA_8888_ColorType))
 
 
 def over_white(picture):
@@ -161,7 +164,9 @@ def compare(title, face, texts, names, ours, judges, sheets, **more):
     drawn = {t: ours.draw(face, t, **more) for t in texts}
     good = True
     for judge in judges:
-        shares = [(share_off(drawn[t], judge.draw(t)), t) for t in texts]
+        pictures = {t: judge.draw(t) for t in texts}
+        texts = [t for t in texts if pictures[t] is not None]
+        shares = [(share_off(drawn[t], pictures[t]), t) for t in texts]
         off = [(s, t) for s, t in shares if s > SHARE and names[t] not in KNOWN.get(judge.name, {})]
         known = sum(1 for s, t in shares if s > SHARE) - len(off)
         worst = max(shares)
@@ -173,11 +178,11 @@ def compare(title, face, texts, names, ours, judges, sheets, **more):
             print(f"  {names[text]}: {100 * share:.2f} %")
         good = good and not off
         if sheets:
-            contact(sheets, f"{title} {judge.name}".replace(" ", "-"), texts, drawn, judge)
+            contact(sheets, f"{title} {judge.name}".replace(" ", "-"), texts, drawn, pictures)
     return good
 
 
-def contact(folder, name, texts, drawn, judge, columns=12):
+def contact(folder, name, texts, drawn, judged, columns=12):
     """Ours beside the judge's."""
     height = max(p.shape[0] for p in drawn.values())
     width = max(p.shape[1] for p in drawn.values())
@@ -185,7 +190,7 @@ def contact(folder, name, texts, drawn, judge, columns=12):
     sheet = np.full((rows * height, columns * width * 2, 3), 255, np.uint8)
     for i, text in enumerate(texts):
         y, x = i // columns * height, i % columns * width * 2
-        for k, picture in enumerate((drawn[text], judge.draw(text))):
+        for k, picture in enumerate((drawn[text], judged[text])):
             sheet[y:y + picture.shape[0], x + k * width:x + k * width + picture.shape[1]] = picture
     os.makedirs(folder, exist_ok=True)
     Image.fromarray(sheet).save(os.path.join(folder, name + ".png"))
@@ -253,17 +258,21 @@ def main():
         skip("blackrenderer: pip install blackrenderer skia-python")
     ours, good = Ours(arguments.tool), True
     with tempfile.TemporaryDirectory() as folder:
-        def made(name, font, **more):
+        def made(name, font, axes=None):
             path = os.path.join(folder, name + ".ttf")
             font.save(path)
             face = Face(path, arguments.size)
             texts = [chr(c) for c in sorted(face.cmap)]
             names = {chr(c): n for c, n in face.cmap.items()}
-            return compare(name, face, texts, names, ours, judges_for(face, texts, arguments, folder),
-                           arguments.sheets, **more)
+            style = ", ".join(f"'{tag}' {value}" for tag, value in (axes or {}).items())
+            judges = judges_for(
+                face, texts, arguments, folder, axes, f"font-variation-settings: {style}" if axes else "")
+            return compare(name, face, texts, names, ours, judges, arguments.sheets, axes=axes)
         if arguments.only in ("", "made"):
             good &= made("paints", color_fonts.paints())
             good &= made("flat", color_fonts.flat())
+            good &= made("variable", color_fonts.variable())
+            good &= made("varied", color_fonts.variable(), {"wght": 700})
         if arguments.only in ("", "emoji"):
             path = os.path.join(arguments.fonts, "StillframeEmojiColor-Regular.ttf")
             if os.path.exists(path):
