@@ -198,6 +198,22 @@ def save(font):
     return data.getvalue()
 
 
+def damaged():
+    """Glyphs that refer to themselves, alone and in turn, and one that draws itself twice, 40 times over."""
+    found = {"self": {"Format": P.PaintColrGlyph, "Glyph": "self"},
+             "ping": {"Format": P.PaintColrGlyph, "Glyph": "pong"},
+             "pong": inside("square", {"Format": P.PaintColrGlyph, "Glyph": "ping"}),
+             "whole": inside("circle", solid(RED))}
+    for i in range(40):
+        inner = {"Format": P.PaintColrGlyph, "Glyph": f"twice{i - 1}" if i else "whole"}
+        found[f"twice{i}"] = {"Format": P.PaintComposite, "CompositeMode": CompositeMode.XOR,
+                              "SourcePaint": inner, "BackdropPaint": inner}
+    builder = font(found)
+    builder.font["COLR"] = buildCOLR(found, version=1, glyphMap=builder.font.getReverseGlyphMap())
+    colours(builder)
+    return builder.font
+
+
 class Deltas:
     """Rows of deltas for one region, the axis at its end."""
 
@@ -211,7 +227,7 @@ class Deltas:
 
 
 def variable():
-    """A font with the axis wght of 0 to 1000, along which every number of every paint moves."""
+    """A font with the axis MOVE of 0 to 1000, along which every number of every paint moves."""
     from fontTools.varLib.builder import buildDeltaSetIndexMap, buildVarData, buildVarRegionList, buildVarStore
     deltas, found = Deltas(), {}
     half = 8192  # 0.5 as F2DOT14
@@ -255,10 +271,10 @@ def variable():
     clips = {name: CLIP for name in found}
     clips["box"] = (200, 0, 800, 600, deltas.add(100, 50, -80, -120))
     builder = font(found)
-    builder.setupFvar([("wght", 0, 0, 1000, "Weight")], [])
+    builder.setupFvar([("MOVE", 0, 0, 1000, "Move")], [])
     # Through a map that turns the rows round.
     count = len(deltas.rows)
-    region = buildVarRegionList([{"wght": (0, 1, 1)}], ["wght"])
+    region = buildVarRegionList([{"MOVE": (0, 1, 1)}], ["MOVE"])
     store = buildVarStore(region, [buildVarData([0], [[d] for d in reversed(deltas.rows)], optimize=False)])
     builder.font["COLR"] = buildCOLR(
         found, version=1, glyphMap=builder.font.getReverseGlyphMap(), clipBoxes=clips, varStore=store,

@@ -39,6 +39,15 @@ else
 fi
 
 if command -v pip >/dev/null; then
+  [ -x .build/release/stillframe-bench ] || swift build -c release --product stillframe-bench
+  python3 -c 'import fontTools, uharfbuzz, PIL, numpy, blackrenderer, skia' 2>/dev/null \
+    || pip install --quiet fonttools uharfbuzz==0.57.0 pillow numpy blackrenderer==0.8.2 skia-python >/dev/null 2>&1 \
+    || skip "colours: pip install fonttools uharfbuzz pillow numpy blackrenderer skia-python"
+  # It says itself what it misses: Chromium, the emoji as a file, Debian's bitmaps.
+  python3 scripts/color-glyphs.py --fonts "$given/fonts"
+fi
+
+if command -v pip >/dev/null; then
   python3 -c 'import babel' 2>/dev/null || pip install --quiet babel==2.18.0 >/dev/null 2>&1 \
     || skip "formats: pip install babel==2.18.0"
   if python3 -c 'import babel' 2>/dev/null; then python3 scripts/format-fixtures.py --check; fi

@@ -2,7 +2,7 @@ import Foundation
 import Mutants
 import Render
 
-/// `stillframe-bench mutants [--fonts N] [--png N] [--pictures N]`: damaged fonts, PNG files and JPEG
+/// `stillframe-bench mutants [--fonts N] [--colors N] [--png N] [--pictures N]`: damaged fonts, fonts with colours, PNG files and JPEG
 /// and WebP files, each opened and used.
 ///
 /// Prints how many were tried and how many opened. A trap ends the process; a picture that is not of
@@ -18,6 +18,7 @@ func runMutants(_ arguments: BenchmarkArguments) throws {
     tried += count
   }
   print("fonts \(tried) opened \(opened)")
+  runColorMutants(arguments.number("--colors", default: 10_000))
 
   let files = arguments.number("--png", default: 10_000)
   let limits = PNGLimits(maximumSide: 4_096, maximumPixels: 1 << 20)
@@ -34,6 +35,20 @@ func runMutants(_ arguments: BenchmarkArguments) throws {
   }
   print("png \(files) opened \(accepted)")
   try runPictureMutants(arguments.number("--pictures", default: 10_000), limits: limits)
+}
+
+private func runColorMutants(_ count: Int) {
+  let names = ColorFixture.all.map(\.name)
+  var (opened, colored, longest) = (0, 0, Duration.zero)
+  for name in names {
+    guard let used = ColorMutants(fixture: name)?.use(0..<max(count / names.count, 1)) else {
+      continue
+    }
+    opened += used.opened
+    colored += used.colored
+    longest = max(longest, used.longest)
+  }
+  print("colors \(count) opened \(opened), glyphs drawn \(colored), the longest took \(longest)")
 }
 
 private func runPictureMutants(_ count: Int, limits: PictureLimits) throws {

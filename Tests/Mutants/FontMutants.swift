@@ -8,6 +8,11 @@ package struct FontMutants {
   /// - Parameter face: an embedded face; an unknown one has no mutants.
   package init?(face: String) {
     guard let file = EmbeddedFonts.file(named: face) else { return nil }
+    self.init(file: file)
+  }
+
+  /// - Parameter file: a font with one face.
+  init(file: [UInt8]) {
     original = file
     ranges = Self.interestingRanges(of: file)
   }
@@ -34,7 +39,7 @@ package struct FontMutants {
     return opened
   }
 
-  private func mutate(_ random: inout SeededRandom) -> [UInt8] {
+  func mutate(_ random: inout SeededRandom) -> [UInt8] {
     var bytes = original
     let kind = Int.random(in: 0..<10, using: &random)
     if kind == 0 {
@@ -71,7 +76,7 @@ package struct FontMutants {
       guard start < end, tag != "name", tag != "post" else { continue }
       ranges.append(start..<end)
       ranges.append(start..<min(start + 64, end))
-      if ["GSUB", "GPOS", "GDEF", "cmap"].contains(tag) {
+      if ["GSUB", "GPOS", "GDEF", "cmap", "COLR", "CPAL", "CBLC", "CBDT", "sbix"].contains(tag) {
         ranges += [start..<end, start..<min(start + 400, end)]
       }
     }

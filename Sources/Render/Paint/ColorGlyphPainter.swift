@@ -4,8 +4,8 @@ import Typography
 
 /// Draws a glyph in colour with the commands that views are drawn with.
 package struct ColorGlyphPainter {
-  /// More commands than a drawing has: a glyph that needs them is not drawn.
-  private static let mostCommands = 1 << 16
+  /// More paints and points of outlines than a drawing has: a glyph that needs them is not drawn.
+  private static let mostParts = 1 << 17
 
   let face: FontFace
   /// What the paints call the colour of the text, in coordinates of the page.
@@ -13,6 +13,7 @@ package struct ColorGlyphPainter {
   /// One colour for it, where it is a stop of a gradient.
   let color: ResolvedColor
   private var commands: [DrawCommand] = []
+  private var partsLeft = Self.mostParts
 
   private init(face: FontFace, foreground: Paint, color: ResolvedColor) {
     self.face = face
@@ -39,7 +40,7 @@ package struct ColorGlyphPainter {
       // A plane without an edge of its own ends where the plain glyph does.
       let area = face.glyphPath(glyph).transformed(by: toPage).controlBounds ?? .zero
       painter.append(paint, toPage, in: nil, area: area)
-      return painter.commands.count < mostCommands ? painter.commands : []
+      return painter.partsLeft > 0 ? painter.commands : []
     }
   }
 
@@ -69,7 +70,9 @@ package struct ColorGlyphPainter {
   private mutating func append(
     _ paint: ColorPaint, _ toPage: PlaneTransform, in outline: VectorPath?, area: Rect
   ) {
-    guard commands.count < Self.mostCommands, toPage.isFinite else { return }
+    // Composites draw what is in them more than once.
+    partsLeft -= 1
+    guard partsLeft > 0, toPage.isFinite else { return }
     switch paint {
     case .transform(let transform, let inner):
       let map = PlaneTransform(transform).followed(by: toPage)
@@ -89,6 +92,7 @@ package struct ColorGlyphPainter {
       for layer in layers { append(layer, toPage, in: nil, area: area) }
     case .glyph(let glyph, let inner):
       let path = face.glyphPath(glyph).transformed(by: toPage)
+      partsLeft -= path.points.count
       if let box = path.controlBounds { append(inner, toPage, in: path, area: box) }
     case .clip(let box, let inner): append(inner, toPage, clippedTo: box)
     case .composite(let mode, let source, let backdrop):

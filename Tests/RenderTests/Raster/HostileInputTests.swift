@@ -49,6 +49,16 @@ struct HostileInputTests {
             shape,
             .radialGradient(stops, center: point(v, 1), startRadius: v, endRadius: 4, aspect: v)),
           .fill(shape, .angularGradient(stops, center: point(1, v), startTurns: v, endTurns: 2)),
+        ]
+          + [
+            SpreadGradient.Geometry.line(from: point(v, 1), to: point(1, v)),
+            .circles(.init(point(v, 1), radius: v), .init(point(1, 2), radius: 3)),
+            .turn(center: point(v, 1), from: v, to: 1),
+          ].flatMap { geometry in
+            SpreadGradient.Spread.allCases.map {
+              .fill(shape, .spreadGradient(SpreadGradient(stops, geometry, spread: $0)))
+            }
+          } + [
           .pushClip(shape), .pushTransform(.init(a: v, b: 1, c: 1, d: v, tx: v, ty: v)),
           .pushLayer(
             LayerStyle(

@@ -17,4 +17,11 @@ struct FontMutationTests {
     // Most damage leaves the directory intact; were all refused, nothing would be tested.
     #expect(mutants.use(0..<count) > count / 4)
   }
+
+  @Test("Mutants of fonts with glyphs in colour", arguments: ColorFixture.all.map(\.name))
+  func colorMutants(fixture: String) throws {
+    let used = try #require(ColorMutants(fixture: fixture)).use(0..<1_000)
+    #expect(used.opened > 250)
+    #expect(used.colored > 250)
+  }
 }
