@@ -6,8 +6,9 @@ usage: color-glyphs.py [--tool ".build/release/stillframe-bench glyphs"] [--font
 
 DIR holds StillframeEmojiColor-Regular.ttf. A pixel is off where a channel differs by more than 16 levels of 255; a
 glyph is off where more than 1 % of the pixels of its box are. Both judges draw with Skia, which follows a curve by a few
-lines and is off by up to a fifth of a pixel at the edges; so they draw larger, by --finer, and the means of their pixels
-count. --finer 1 compares with their edges as they are. --sheets writes both pictures side by side. Needs PyPI
+lines and is off by up to a fifth of a pixel at the edges; drawn larger and averaged its curves are right, but edges that
+two layers share no longer show what is beneath. So each judge draws both ways, and a pixel is off that is more than 16
+levels outside of what the two have; --finer 1 compares with the plain way alone. --sheets writes both pictures side by side. Needs PyPI
 `fonttools uharfbuzz pillow numpy`, and `blackrenderer skia-python` or Debian's `chromium`; skips loudly without them.
 """
 import argparse
@@ -169,18 +170,22 @@ class Chromium:
         return self.sheets[sheet][y:y + height, x:x + width]
 
 
-def share_off(ours, other):
-    difference = np.abs(ours.astype(int) - other.astype(int)).max(axis=2)
-    return float((difference > LEVELS).mean())
+def share_off(ours, *others):
+    """The part of the pixels that are outside of what the others have."""
+    others = np.stack([other.astype(int) for other in others])
+    ours = ours.astype(int)
+    outside = np.maximum(others.min(axis=0) - ours, ours - others.max(axis=0)).max(axis=2)
+    return float((outside > LEVELS).mean())
 
 
 def compare(title, face, texts, names, ours, judges, sheets, **more):
     drawn = {t: ours.draw(face, t, **more) for t in texts}
     good = True
     for judge in judges:
-        pictures = {t: judge.draw(t) for t in texts}
-        texts = [t for t in texts if pictures[t] is not None]
-        shares = [(share_off(drawn[t], pictures[t]), t) for t in texts]
+        pictures = {t: [way.draw(t) for way in judge] for t in texts}
+        texts = [t for t in texts if pictures[t][0] is not None]
+        shares = [(share_off(drawn[t], *pictures[t]), t) for t in texts]
+        judge = judge[0]
         off = [(s, t) for s, t in shares if s > SHARE and names[t] not in KNOWN.get(judge.name, {})]
         known = sum(1 for s, t in shares if s > SHARE) - len(off)
         worst = max(shares)
@@ -204,7 +209,7 @@ def contact(folder, name, texts, drawn, judged, columns=12):
     sheet = np.full((rows * height, columns * width * 2, 3), 255, np.uint8)
     for i, text in enumerate(texts):
         y, x = i // columns * height, i % columns * width * 2
-        for k, picture in enumerate((drawn[text], judged[text])):
+        for k, picture in enumerate((drawn[text], judged[text][0])):
             sheet[y:y + picture.shape[0], x + k * width:x + k * width + picture.shape[1]] = picture
     os.makedirs(folder, exist_ok=True)
     Image.fromarray(sheet).save(os.path.join(folder, name + ".png"))
@@ -218,12 +223,12 @@ def emoji_texts(face):
 
 
 def judges_for(face, texts, arguments, folder, axes=None, style=""):
-    judges = []
+    """Each judge in its two ways."""
+    judges, ways = [], sorted({1, arguments.finer})
     if arguments.skia:
-        judges.append(Black(face, arguments.finer, axes))
+        judges.append([Black(face, finer, axes) for finer in ways])
     if arguments.chromium_path:
-        judges.append(
-            Chromium(face, texts, arguments.chromium_path, folder, arguments.finer, style))
+        judges.append([Chromium(face, texts, arguments.chromium_path, folder, finer, style) for finer in ways])
     return judges
 
 
