@@ -19,7 +19,7 @@ FACES = [
     "StillframeSansArabic-Regular", "StillframeSansArabic-Medium",
     "StillframeSansArabic-SemiBold", "StillframeSansArabic-Bold",
     "StillframeMono-Regular", "StillframeMono-SemiBold",
-    "StillframeEmoji-Regular",
+    "StillframeEmoji-Regular", "StillframeEmojiColor-Regular",
 ]
 
 TEMPLATE = '''\

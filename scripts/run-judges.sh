@@ -47,6 +47,11 @@ if command -v pip >/dev/null; then
     # It says itself which fonts are missing.
     python3 scripts/outline-check.py --made --containers
   fi
+  python3 -c 'import fontTools, uharfbuzz, PIL, numpy, blackrenderer, skia' 2>/dev/null \
+    || pip install --quiet fonttools uharfbuzz==0.57.0 pillow numpy blackrenderer==0.8.2 skia-python >/dev/null 2>&1 \
+    || skip "colours: pip install fonttools uharfbuzz pillow numpy blackrenderer skia-python"
+  # It says itself what it misses: Chromium, the emoji as a file, Debian's bitmaps.
+  python3 scripts/color-glyphs.py --fonts "$given/fonts"
 fi
 
 if command -v pip >/dev/null; then

@@ -2,8 +2,8 @@ import Foundation
 import Mutants
 import Render
 
-/// `stillframe-bench mutants [--fonts N] [--outlines N] [--png N] [--pictures N]`: damaged fonts,
-/// fonts with cubic, variable and packed outlines, PNG files and JPEG and WebP files, each opened and used.
+/// `stillframe-bench mutants [--fonts N] [--outlines N] [--colors N] [--png N] [--pictures N]`: damaged fonts,
+/// fonts with cubic, variable and packed outlines, fonts with colours, PNG files, and JPEG and WebP files, each opened and used.
 ///
 /// Prints how many were tried and how many opened. A trap ends the process; a picture that is not of
 /// the size its header promises is an error.
@@ -11,6 +11,7 @@ func runMutants(_ arguments: BenchmarkArguments) throws {
   try runFontMutants("fonts", arguments.number("--fonts", default: 10_000), FontMutants.shares)
   try runFontMutants(
     "outlines", arguments.number("--outlines", default: 10_000), FontMutants.outlineShares)
+  runColorMutants(arguments.number("--colors", default: 10_000))
 
   let files = arguments.number("--png", default: 10_000)
   let limits = PNGLimits(maximumSide: 4_096, maximumPixels: 1 << 20)
@@ -44,6 +45,20 @@ private func runFontMutants(
     tried += count
   }
   print("\(name) \(tried) opened \(opened), the longest took \(longest)")
+}
+
+private func runColorMutants(_ count: Int) {
+  let names = ColorFixture.all.map(\.name)
+  var (opened, colored, longest) = (0, 0, Duration.zero)
+  for name in names {
+    guard let used = ColorMutants(fixture: name)?.use(0..<max(count / names.count, 1)) else {
+      continue
+    }
+    opened += used.opened
+    colored += used.colored
+    longest = max(longest, used.longest)
+  }
+  print("colors \(count) opened \(opened), glyphs drawn \(colored), the longest took \(longest)")
 }
 
 private func runPictureMutants(_ count: Int, limits: PictureLimits) throws {

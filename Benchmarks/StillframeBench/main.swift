@@ -14,6 +14,7 @@ let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> V
   ("mutants", runMutants),
   ("decode", runDecoder),
   ("outlines", { _ in runOutlines() }),
+  ("glyphs", runGlyphs),
   ("fuzz", runFuzzer),
   ("deep", runDeep),
   ("judge", runJudge),

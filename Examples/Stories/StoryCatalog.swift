@@ -7,7 +7,8 @@ public enum StoryCatalog {
 
   /// The design system has a look of its own, which is legible and easy to hit everywhere.
   private static let designSystem: [Story] =
-    foundations + paragraphs + primitives + buttons + labels + cards + loading + people + selection
+    foundations + emoji + paragraphs + primitives + buttons + labels + cards + loading + people
+    + selection
     + fields
     + progress
     + dates + rows + bars + feedback + overlays + dashboards + orderCards + [profileCard]

@@ -42,7 +42,7 @@ extension AuditSubject {
     var worst: MeasuredContrast?
     var worstShare = Double.infinity
     var known: [TextRunStyle] = []
-    for run in text.content.text.runs where !isBlank(run.text) && !known.contains(run.style) {
+    for run in text.wordRuns where !known.contains(run.style) {
       known.append(run.style)
       let paint = text.content.paint ?? .color(run.style.color)
       let required = AuditProfile.allCases.map { $0.requiredContrast(for: run.style.font) }

@@ -190,7 +190,27 @@ struct ContentReader {
       let (stops, center, turns) = (try stops(), try point(), try doubles(2))
       return .angularGradient(stops, center: center, startTurns: turns[0], endTurns: turns[1])
     case 5: return .image(try image())
+    case 6: return .spreadGradient(try spreadGradient())
     case let number: throw unknown("paint", number)
+    }
+  }
+
+  private mutating func spreadGradient() throws(ContentError) -> SpreadGradient {
+    let stops = try stops()
+    let spread: SpreadGradient.Spread = try word("spread")
+    switch try integer() {
+    case 1:
+      return SpreadGradient(stops, .line(from: try point(), to: try point()), spread: spread)
+    case 2:
+      let (start, end, radii) = (try point(), try point(), try doubles(2))
+      return SpreadGradient(
+        stops,
+        .circles(.init(start, radius: radii[0]), .init(end, radius: radii[1])), spread: spread)
+    case 3:
+      let (center, turns) = (try point(), try doubles(2))
+      return SpreadGradient(
+        stops, .turn(center: center, from: turns[0], to: turns[1]), spread: spread)
+    case let number: throw unknown("gradient", number)
     }
   }
 

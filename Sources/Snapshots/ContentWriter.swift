@@ -209,6 +209,29 @@ struct ContentWriter {
     case .image(let image):
       add(5)
       add(image)
+    case .spreadGradient(let gradient):
+      add(6)
+      add(gradient)
+    }
+  }
+
+  private mutating func add(_ gradient: SpreadGradient) {
+    add(gradient.stops)
+    add(gradient.spread.rawValue)
+    switch gradient.geometry {
+    case .line(let start, let end):
+      add(1)
+      add(start)
+      add(end)
+    case .circles(let start, let end):
+      add(2)
+      add(start.center)
+      add(end.center)
+      add([start.radius, end.radius])
+    case .turn(let center, let start, let end):
+      add(3)
+      add(center)
+      add([start, end])
     }
   }
 

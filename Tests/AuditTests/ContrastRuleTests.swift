@@ -36,6 +36,18 @@ struct ContrastRuleTests {
     #expect(try outcome(.stillframe, Material.thick).passed == 1)
   }
 
+  @Test("Emoji are pictures: their text has no contrast, that of words beside them has")
+  func emoji() throws {
+    func tally(_ text: String) throws -> AuditTally {
+      let report = contrast(Text(text).foregroundStyle(gray(0xF0)))
+      return try #require(report.tallies.first { $0.rule == .contrastText })
+    }
+    #expect(try tally("⭐️ 😀").notApplicable == 1)
+    #expect(try tally("⭐️ 4.9").failed == 1)
+    // Drawn as a letter is, in the colour of the text.
+    #expect(try tally("\u{2605}").failed == 1)
+  }
+
   @Test("4.5:1 is never rounded up to")
   func boundary() throws {
     // #767676 on white is 4.5422:1, #777777 is 4.4781:1.

@@ -102,6 +102,16 @@ struct OneJudgeTests {
       .radialGradient(Self.stops, center: middle, startRadius: 2, endRadius: 30, aspect: 0.6),
       .radialGradient(Self.stops, center: middle, startRadius: 30, endRadius: 2),
       .angularGradient(Self.stops, center: middle, startTurns: 0.1, endTurns: 0.9),
+      .spreadGradient(
+        SpreadGradient(
+          Self.stops, .line(from: middle, to: Point(x: 40, y: 30)), spread: .reflect)),
+      .spreadGradient(
+        SpreadGradient(
+          Self.stops,
+          .circles(.init(middle, radius: 3), .init(Point(x: 40, y: 24), radius: 8)), spread: .pad)
+      ),
+      .spreadGradient(
+        SpreadGradient(Self.stops, .turn(center: middle, from: 0.2, to: 0.9), spread: .pad)),
     ]
     let turn = PlaneTransform.rotation(turns: 0.11).around(middle)
     for paint in paints {

@@ -58,6 +58,18 @@ package enum EveryDrawCommand {
         stops, center: Point(x: 20, y: 20), startRadius: 2, endRadius: 18, aspect: 1.25),
       .angularGradient(stops, center: Point(x: 16, y: 6), startTurns: 0.125, endTurns: 1.125),
       .image(ImagePaint(image, in: rect(0, 0, 4), interpolation: .nearest, extent: .tile)),
+      .spreadGradient(
+        SpreadGradient(
+          stops, .line(from: Point(x: 0, y: 0), to: Point(x: 9, y: 5)), spread: .reflect)),
+      .spreadGradient(
+        SpreadGradient(
+          stops,
+          .circles(
+            .init(Point(x: 8, y: 9), radius: 1), .init(Point(x: 20, y: 20), radius: 6)),
+          spread: .repeat)),
+      .spreadGradient(
+        SpreadGradient(
+          stops, .turn(center: Point(x: 20, y: 20), from: 0.25, to: 0.75), spread: .pad)),
     ]
   }
 

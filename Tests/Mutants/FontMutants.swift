@@ -13,6 +13,11 @@ package struct FontMutants {
       let file = tiny.flatMap({ Data(base64Encoded: $0.base64) }).map({ [UInt8]($0) })
         ?? EmbeddedFonts.file(named: face)
     else { return nil }
+    self.init(file: file)
+  }
+
+  /// - Parameter file: a font with one face.
+  init(file: [UInt8]) {
     original = file
     ranges = Self.interestingRanges(of: file)
   }
@@ -52,7 +57,7 @@ package struct FontMutants {
     return (opened, longest)
   }
 
-  private func mutate(_ random: inout SeededRandom) -> [UInt8] {
+  func mutate(_ random: inout SeededRandom) -> [UInt8] {
     var bytes = original
     let kind = Int.random(in: 0..<10, using: &random)
     if kind == 0 {
@@ -91,7 +96,7 @@ package struct FontMutants {
       guard start < end, tag != "name", tag != "post" else { continue }
       ranges.append(start..<end)
       ranges.append(start..<min(start + 64, end))
-      if ["GSUB", "GPOS", "GDEF", "cmap"].contains(tag) {
+      if ["GSUB", "GPOS", "GDEF", "cmap", "COLR", "CPAL", "CBLC", "CBDT", "sbix"].contains(tag) {
         ranges += [start..<end, start..<min(start + 400, end)]
       }
     }

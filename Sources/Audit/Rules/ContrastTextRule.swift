@@ -1,4 +1,5 @@
 import Components
+import Render
 
 /// `contrast-text`: each colour of a text stands out from the worst place behind its lines.
 enum ContrastTextRule {
@@ -41,10 +42,17 @@ enum ContrastTextRule {
 }
 
 extension AuditedText {
-  /// The different styles of runs that show something, in their order.
+  /// The runs that show words. Emoji are pictures, which have no contrast of text.
+  var wordRuns: [StyledText.Run] {
+    content.text.runs.filter { run in
+      !isBlank(run.text) && !FontCollection().showsPictures(run.text, in: run.style.font)
+    }
+  }
+
+  /// The different styles of runs that show words, in their order.
   var styles: [TextRunStyle] {
     var styles: [TextRunStyle] = []
-    for run in content.text.runs where !isBlank(run.text) {
+    for run in wordRuns {
       let isKnown = styles.contains { $0.color == run.style.color && $0.font == run.style.font }
       if !isKnown { styles.append(run.style) }
     }

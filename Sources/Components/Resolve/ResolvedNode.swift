@@ -128,6 +128,8 @@ public struct TextContent: Hashable, Sendable {
   public var redaction: ResolvedPaint?
   /// What fills the glyphs instead of the runs' own colours, such as a gradient.
   public var paint: ResolvedPaint?
+  /// Whether glyphs in colour are on a light or a dark background, for which a font may have palettes.
+  package var colorScheme = ColorScheme.light
   /// How far the text wants to be from its neighbours.
   var spacing = ViewSpacing()
 

@@ -15,6 +15,7 @@ struct TextResolution {
     if case .runs(let only)? = pieces.first { runs = only }
     var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
     content.spacing = environment.spacing(of: runs)
+    content.colorScheme = environment.colorScheme
     if environment.withholdsContent {
       content.redaction = SkeletonStyle()._resolvePaint(in: environment)
     }
@@ -111,6 +112,7 @@ struct TextResolution {
   func node(for runs: [StyledText.Run]) -> ResolvedNode {
     var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
     content.spacing = environment.spacing(of: runs)
+    content.colorScheme = environment.colorScheme
     if environment.withholdsContent {
       content.redaction = SkeletonStyle()._resolvePaint(in: environment)
     }

@@ -108,8 +108,22 @@ private func text(_ paint: Paint) -> String {
       + (aspect == 1 ? "" : " aspect \(text(aspect))") + " \(text(stops)))"
   case .angularGradient(let stops, let center, let startTurns, let endTurns):
     "angular(\(text(center)) \(text(startTurns)) to \(text(endTurns)) turns \(text(stops)))"
+  case .spreadGradient(let gradient): text(gradient)
   case .image(let image): "image(\(text(image)))"
   }
+}
+
+private func text(_ gradient: SpreadGradient) -> String {
+  let place =
+    switch gradient.geometry {
+    case .line(let start, let end): "line \(text(start)) to \(text(end))"
+    case .circles(let start, let end):
+      "circles \(text(start.center)) \(text(start.radius)) to \(text(end.center)) "
+        + text(end.radius)
+    case .turn(let center, let start, let end):
+      "turn \(text(center)) \(text(start)) to \(text(end)) turns"
+    }
+  return "spread(\(place) \(gradient.spread.rawValue) \(text(gradient.stops)))"
 }
 
 private func text(_ image: ImagePaint) -> String {

@@ -13,6 +13,7 @@ package enum Paint: Equatable, Sendable {
   /// Colours by angle: turns clockwise from +x. Before the start and after the end the nearer
   /// colour holds, split half-way round.
   case angularGradient([GradientStop], center: Point, startTurns: Double, endTurns: Double)
+  case spreadGradient(SpreadGradient)
   case image(ImagePaint)
 }
 

@@ -34,7 +34,14 @@ struct TextPainter {
         let glyphRun = GlyphRun(
           source: run.face, size: run.size, glyphs: glyphs,
           shear: run.isSlanted ? Self.italicShear : 0, stretch: run.stretch)
-        commands.append(.glyphs(glyphRun, gradient ?? .solid(run.color)))
+        let paint = gradient ?? .solid(run.color)
+        guard run.hasColorGlyphs else {
+          commands.append(.glyphs(glyphRun, paint))
+          continue
+        }
+        commands += ColorGlyphPainter.commands(
+          for: glyphRun, of: run.face, paint, color: run.color, scheme: content.colorScheme,
+          scale: grid.scale)
       }
       draw(.strikethrough)
     }

@@ -10,18 +10,21 @@ final class GradientShader: RowShader, Sendable {
     case radial(toGradient: PlaneTransform, start: Double)
     /// The angle about the origin of gradient space.
     case angular(toGradient: PlaneTransform, AngularRange)
+    /// A gradient of a glyph, in its own coordinates.
+    case spread(toGradient: PlaneTransform, SpreadField)
   }
 
   let table: GradientTable
   let geometry: Geometry
 
-  init(table: GradientTable, geometry: Geometry) {
+  init(table: GradientTable, geometry: Geometry, isOpaque: Bool? = nil) {
     self.table = table
     self.geometry = geometry
+    self.isOpaque = isOpaque ?? table.isOpaque
   }
 
   static let isPremultiplied = false
-  var isOpaque: Bool { table.isOpaque }
+  let isOpaque: Bool
 
   func constant(y: Int) -> UInt32? {
     guard case .linear(0, let perY, let origin) = geometry else { return nil }
@@ -43,6 +46,8 @@ final class GradientShader: RowShader, Sendable {
       unsafe writeRadial(x: x, y: y, count: count, map, start, into: pixels)
     case .angular(let map, let range):
       unsafe writeAngular(x: x, y: y, count: count, map, range, into: pixels)
+    case .spread(let map, let field):
+      unsafe writeSpread(x: x, y: y, count: count, map, field, into: pixels)
     }
   }
 
@@ -91,13 +96,26 @@ final class GradientShader: RowShader, Sendable {
     }
   }
 
-  /// The unrounded colour at a point of the device plane.
-  func color(at point: Point) -> ResolvedColor {
-    table.ramp.color(at: steps(at: point) / Double(table.count))
+  private func writeSpread(
+    x: Int, y: Int, count: Int, _ map: PlaneTransform, _ field: SpreadField,
+    into pixels: PixelPointer
+  ) {
+    let steps = Double(table.count)
+    for index in 0..<count {
+      let place = map.apply(to: Point(x: Double(x &+ index) + 0.5, y: Double(y) + 0.5))
+      let position = field.position(at: place)
+      unsafe pixels[index] = position.map { table.colors[entry(of: $0 * steps)] } ?? 0
+    }
   }
 
-  /// How far along a point is, in steps of the table.
-  private func steps(at point: Point) -> Double {
+  /// The unrounded colour at a point of the device plane.
+  func color(at point: Point) -> ResolvedColor {
+    guard let steps = steps(at: point) else { return .clear }
+    return table.ramp.color(at: steps / Double(table.count))
+  }
+
+  /// How far along a point is, in steps of the table; `nil` where nothing is.
+  private func steps(at point: Point) -> Double? {
     switch geometry {
     case .linear(let perX, let perY, let origin):
       // The origin is that of a pixel's centre.
@@ -109,6 +127,8 @@ final class GradientShader: RowShader, Sendable {
     case .angular(let map, let range):
       let place = map.apply(to: point)
       return range.fraction(at: turnsClockwise(x: place.x, y: place.y)) * Double(table.count)
+    case .spread(let map, let field):
+      return field.position(at: map.apply(to: point)).map { $0 * Double(table.count) }
     }
   }
 
@@ -192,7 +212,20 @@ extension GradientShader {
     case .angularGradient(let stops, let center, let startTurns, let endTurns):
       angular(
         stops, center: center, startTurns: startTurns, endTurns: endTurns, toDevice: map)
+    case .spreadGradient(let gradient): spread(gradient, toDevice: map)
     }
+  }
+
+  /// A gradient of a glyph; `nil` where it has no colours or the plane is flat.
+  static func spread(
+    _ gradient: SpreadGradient, toDevice: PlaneTransform
+  ) -> GradientShader? {
+    guard !gradient.stops.isEmpty, let back = toDevice.inverted else { return nil }
+    let field = SpreadField(gradient)
+    return GradientShader(
+      table: GradientTable(
+        stops: field.ramp(gradient.stops), length: field.length * toDevice.meanScale),
+      geometry: .spread(toGradient: back, field), isOpaque: gradient.isOpaque)
   }
 
   /// A linear gradient; `toDevice` maps its points to pixels. `nil` if either is degenerate.

@@ -54,6 +54,8 @@ extension Recorder {
       }
       // A gradient of no length is all beyond its end.
       return ink(for: .solid(last.color))
+    case .spreadGradient(let gradient):
+      return GradientShader.spread(gradient, toDevice: map).map { .gradient($0) }
     case .image(let image):
       return ImageShader(image, toDevice: map).map { .image($0) }
     }

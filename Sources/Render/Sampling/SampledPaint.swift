@@ -26,7 +26,10 @@ struct SampledPaint {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _, _),
       .angularGradient(let stops, _, _, _):
       guard !stops.isEmpty else { return nil }
-      source = .gradient(LazyGradient(paint, stops, toPage: map))
+      source = .gradient(LazyGradient(paint, beyond: stops.last?.color, toPage: map))
+    case .spreadGradient(let gradient):
+      guard !gradient.stops.isEmpty else { return nil }
+      source = .gradient(LazyGradient(paint, beyond: nil, toPage: map))
     }
   }
 
@@ -64,19 +67,19 @@ struct SampledPaint {
 /// A gradient whose table is made when a point of it is asked for.
 private final class LazyGradient {
   private let paint: Paint
-  private let stops: [GradientStop]
+  /// What a gradient of no length has everywhere.
+  private let beyond: ResolvedColor?
   private let toPage: PlaneTransform
   private lazy var shader = makeShader()
 
-  init(_ paint: Paint, _ stops: [GradientStop], toPage: PlaneTransform) {
+  init(_ paint: Paint, beyond: ResolvedColor?, toPage: PlaneTransform) {
     self.paint = paint
-    self.stops = stops
+    self.beyond = beyond
     self.toPage = toPage
   }
 
   func shade(at point: Point) -> Shade {
-    // A gradient of no length is all beyond its end.
-    Shade(shader?.color(at: point) ?? stops.last?.color ?? .clear)
+    Shade(shader?.color(at: point) ?? beyond ?? .clear)
   }
 
   private func makeShader() -> GradientShader? {

@@ -57,6 +57,9 @@ package enum EmbeddedFonts {
     EmbeddedFont("StillframeMono-Regular", "Stillframe Mono", EmbeddedFontData.monoRegular),
     EmbeddedFont("StillframeMono-SemiBold", "Stillframe Mono", EmbeddedFontData.monoSemiBold),
     EmbeddedFont("StillframeEmoji-Regular", "Stillframe Emoji", EmbeddedFontData.emojiRegular),
+    EmbeddedFont(
+      "StillframeEmojiColor-Regular", "Stillframe Emoji Color",
+      EmbeddedFontData.emojiColorRegular),
   ]
 }
 

@@ -10,6 +10,8 @@ package final class FontFace: Sendable {
   package let names: FontNames
   /// Glyphs are numbered from 0, the glyph of missing characters, to `glyphCount - 1`.
   package let glyphCount: Int
+  /// Whether some glyphs may be pictures.
+  package let hasColorGlyphs: Bool
 
   let directory: FontDirectory
   let characters: CharacterMap
@@ -65,6 +67,7 @@ package final class FontFace: Sendable {
     variation = .none
     self.directory = directory
     self.glyphCount = glyphCount
+    hasColorGlyphs = Self.hasColors(directory)
     metrics = FontMetrics(
       head: head, hhea: hhea, os2: directory.table("OS/2"), post: directory.table("post"))
     names = FontNames(directory.table("name"))
@@ -84,6 +87,7 @@ package final class FontFace: Sendable {
     bytes = face.bytes
     directory = face.directory
     glyphCount = face.glyphCount
+    hasColorGlyphs = face.hasColorGlyphs
     names = face.names
     characters = face.characters
     advances = face.advances

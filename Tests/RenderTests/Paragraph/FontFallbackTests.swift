@@ -24,11 +24,16 @@ struct FontFallbackTests {
 
   @Test("Emoji presentation asks the emoji face first, text presentation the text face")
   func emoji() {
-    let emoji = "StillframeEmoji-Regular"
-    #expect(faces("😀") == [emoji])
-    #expect(faces("👩\u{200D}👩\u{200D}👧") == [emoji])
-    #expect(faces("🇮🇱") == [emoji])
-    #expect(faces("❤\u{FE0F}") == [emoji])
+    let (color, outlines) = ("StillframeEmojiColor-Regular", "StillframeEmoji-Regular")
+    #expect(faces("😀") == [color])
+    #expect(faces("👩\u{200D}👩\u{200D}👧") == [color])
+    #expect(faces("👍🏽") == [color])
+    #expect(faces("❤\u{FE0F}") == [color])
+    // The colour face has letters of flags but no flags, which are not to fall apart.
+    #expect(faces("🇮🇱") == [outlines])
+    #expect(faces("❤\u{FE0E}") == ["StillframeSans-Regular"])
+    #expect(faces("❤") == ["StillframeSans-Regular"])
+    #expect(faces("😀\u{FE0E}") == [outlines])
     #expect(faces("1") == ["StillframeSans-Regular"])
   }
 

@@ -38,8 +38,18 @@ struct HostileInputTests {
           .pushLayer(LayerStyle(filters: [.blur(sigma: v), .dropShadow(shadow)])),
           .fill(.rect(rect(0, 0, 9, 9)), black), .popLayer,
         ] : []
+      let geometries: [SpreadGradient.Geometry] = [
+        .line(from: point(v, 1), to: point(1, v)),
+        .circles(.init(point(v, 1), radius: v), .init(point(1, 2), radius: 3)),
+        .turn(center: point(v, 1), from: v, to: 1),
+      ]
+      let spreads: [DrawCommand] = geometries.flatMap { geometry in
+        SpreadGradient.Spread.allCases.map {
+          .fill(shape, .spreadGradient(SpreadGradient(stops, geometry, spread: $0)))
+        }
+      }
       let picture = try draw(
-        blurred + [
+        blurred + spreads + [
           .fill(shape, black),
           .stroke(shape, PenStroke(Pen(width: v, dash: [v, 1], dashPhase: v)), black),
           .stroke(

@@ -24,10 +24,10 @@ final class FontChain: Sendable {
 
   /// The face that sets the line's metrics.
   let primary: FontFace
-  /// The others; the last is the emoji face.
+  /// The others; the last two are the emoji faces, the one in colour after the one without.
   private let fallbacks: [(source: Source, face: Lazy<FontFace?>)]
 
-  /// - Parameter sources: at least one; the last is the emoji face.
+  /// - Parameter sources: at least one; the last two are the emoji faces, the one in colour last.
   init(_ sources: [Source]) {
     guard let face = sources.first?.open() else {
       preconditionFailure("an embedded font is damaged")
@@ -39,9 +39,11 @@ final class FontChain: Sendable {
   /// The face for a grapheme cluster: the first that has all of it, else the first that has its
   /// base, else the primary face, which shows its box for missing characters.
   func face(for cluster: ArraySlice<UInt32>) -> FontFace {
-    let wantsEmoji = wantsEmojiFace(cluster)
-    if wantsEmoji, let emoji = fallback(fallbacks.count - 1), covers(cluster, face: emoji) {
-      return emoji
+    if wantsEmojiFace(cluster) {
+      if let color = fallback(fallbacks.count - 1), isOnePicture(cluster, in: color) {
+        return color
+      }
+      if let emoji = fallback(fallbacks.count - 2), covers(cluster, face: emoji) { return emoji }
     }
     if covers(cluster, face: primary) { return primary }
     let base = cluster.first { !UnicodeData.isDefaultIgnorable($0) }
@@ -70,6 +72,16 @@ private func wantsEmojiFace(_ cluster: ArraySlice<UInt32>) -> Bool {
     if cluster.contains(0xFE0F) { return true }
   }
   return UnicodeData.properties(of: base).hasEmojiPresentation
+}
+
+/// Whether a face has a glyph for all of an emoji: a flag or a family is not drawn as its parts.
+private func isOnePicture(_ cluster: ArraySlice<UInt32>, in face: FontFace) -> Bool {
+  guard covers(cluster, face: face) else { return false }
+  guard cluster.count > 1 else { return true }
+  let request = ShapeRequest(
+    scalars: Array(cluster), script: "Zyyy", direction: .leftToRight, features: [])
+  // Selectors and joiners that are left over have no width.
+  return Shaper.shape(request, face: face).count { $0.xAdvance != 0 } == 1
 }
 
 /// Whether a face has every visible character of a cluster, as it is or as the shaper may

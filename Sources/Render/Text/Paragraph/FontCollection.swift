@@ -36,7 +36,7 @@ package struct FontCollection: Sendable {
         sources.append(.registered(face))
       }
     }
-    for family in [Self.sans, Self.hebrew, Self.arabic, Self.mono, Self.emoji] {
+    for family in [Self.sans, Self.hebrew, Self.arabic, Self.mono, Self.emoji, Self.emojiColor] {
       let source = FontChain.Source.embedded(family.name(nearest: request.weight))
       if !sources.contains(source) { sources.append(source) }
     }
@@ -55,6 +55,7 @@ package struct FontCollection: Sendable {
   private static let arabic = EmbeddedFamily("StillframeSansArabic", [400, 500, 600, 700])
   private static let mono = EmbeddedFamily("StillframeMono", [400, 600])
   private static let emoji = EmbeddedFamily("StillframeEmoji", [400])
+  private static let emojiColor = EmbeddedFamily("StillframeEmojiColor", [400])
 }
 
 /// An embedded family as its face names tell it.

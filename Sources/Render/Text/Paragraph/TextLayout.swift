@@ -54,6 +54,9 @@ package struct TextRun: Sendable {
 }
 
 extension TextRun {
+  /// Whether some of its glyphs may be pictures.
+  var hasColorGlyphs: Bool { face.hasColorGlyphs }
+
   /// The characters in logical order.
   package var text: String {
     scalars.reduce(into: "") {

@@ -1,0 +1,55 @@
+/// A gradient of a glyph in colour (OpenType, `COLR` version 1): one that goes on beyond its ends in
+/// more ways than those of views, and between any two circles.
+///
+/// Stops are at any position, 0 at the start and 1 at the end; those at the ends of the list are where
+/// the spread begins.
+package struct SpreadGradient: Equatable, Sendable {
+  package struct Circle: Equatable, Sendable {
+    package var center: Point
+    package var radius: Double
+
+    package init(_ center: Point, radius: Double) {
+      self.center = center
+      self.radius = radius
+    }
+  }
+
+  package enum Geometry: Equatable, Sendable {
+    case line(from: Point, to: Point)
+    /// The circles between two: of those through a point the one farthest along is seen, and points
+    /// on none are left free.
+    case circles(Circle, Circle)
+    /// Angles about a centre from +x towards +y, in turns of 0..<1.
+    case turn(center: Point, from: Double, to: Double)
+  }
+
+  /// What is before the first stop and after the last.
+  package enum Spread: String, Equatable, Sendable, CaseIterable {
+    /// The nearer colour.
+    case pad
+    /// The colours again and again.
+    case `repeat`
+    /// The colours again and again, every other time backwards.
+    case reflect
+  }
+
+  package var stops: [GradientStop]
+  package var geometry: Geometry
+  package var spread: Spread
+
+  package init(_ stops: [GradientStop], _ geometry: Geometry, spread: Spread) {
+    self.stops = stops
+    self.geometry = geometry
+    self.spread = spread
+  }
+
+  /// Whether every point of the plane has an opaque colour.
+  var isOpaque: Bool {
+    guard !stops.isEmpty, stops.allSatisfy({ $0.color.alpha == 1 }) else { return false }
+    guard case .circles(let start, let end) = geometry else { return true }
+    // One inside the other, without touching it.
+    let (dx, dy) = (end.center.x - start.center.x, end.center.y - start.center.y)
+    let grown = end.radius - start.radius
+    return dx * dx + dy * dy < grown * grown
+  }
+}

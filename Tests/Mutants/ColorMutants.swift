@@ -1,0 +1,39 @@
+import Components
+import Render
+import Typography
+
+/// Damaged copies of the fonts with glyphs in colour, the same for a seed on every machine.
+package struct ColorMutants {
+  private let mutants: FontMutants
+  private let glyphs: UInt16
+
+  /// - Parameter fixture: the name of a `ColorFixture`.
+  package init?(fixture: String) {
+    guard let file = ColorFixture.named(fixture)?.bytes, let face = try? FontFace(bytes: file)
+    else { return nil }
+    mutants = FontMutants(file: file)
+    glyphs = UInt16(face.glyphCount)
+  }
+
+  /// Opens mutants and draws with those that open: all paints as commands, and some as pixels.
+  ///
+  /// - Returns: how many opened, how many of their glyphs had colours, and the most time a mutant took.
+  package func use(_ seeds: Range<Int>) -> (opened: Int, colored: Int, longest: Duration) {
+    var (opened, colored, longest) = (0, 0, Duration.zero)
+    for seed in seeds {
+      var random = SeededRandom(UInt64(seed))
+      let file = mutants.mutate(&random)
+      let start = ContinuousClock.now
+      guard let face = try? FontFace(bytes: file) else { continue }
+      opened += 1
+      for _ in 0..<6 {
+        let glyph = UInt16.random(in: 0..<glyphs, using: &random)
+        let list = ColorFixture.list(glyph, of: face, size: 16)
+        if !list.commands.isEmpty, face.hasColorGlyphs { colored += 1 }
+        if seed & 15 == 0 { _ = try? Rasterizer.render(list, scale: 1) }
+      }
+      longest = max(longest, ContinuousClock.now - start)
+    }
+    return (opened, colored, longest)
+  }
+}
