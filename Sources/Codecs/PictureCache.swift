@@ -71,10 +71,8 @@ package final class PictureCache: Sendable {
 
   private static func decode(_ bytes: [UInt8]) -> Result<Picture, PictureError> {
     do throws(PictureError) {
-      guard PictureDecoder.format(of: bytes) == .svg else {
-        return .success(.pixels(try PictureDecoder.decode(bytes).premultiplied()))
-      }
-      return .success(.shapes(try VectorPicture(svg: bytes)))
+      if let picture = try VectorPicture(bytes) { return .success(.shapes(picture)) }
+      return .success(.pixels(try PictureDecoder.decode(bytes).premultiplied()))
     } catch {
       return .failure(error)
     }

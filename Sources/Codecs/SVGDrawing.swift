@@ -14,8 +14,6 @@ struct SVGDrawing {
   private var depth = 0
   /// Steps so far, with those that were only measured.
   var work = 0
-  /// Whether colours count by their lightness, as in masks.
-  var isMask = false
 
   private static let maximumDepth = 256
   private static let maximumWarnings = 50
@@ -305,12 +303,12 @@ struct SVGDrawing {
     if style.fill != .none, document.names[element] != "line",
       let paint = paint(style.fill, style.fillOpacity, path, style, element)
     {
-      try paintWith(paint, element) { .fill(path, style.fillRule, $0) }
+      try add(.fill(path, style.fillRule, paint), for: element)
     }
     if style.stroke != .none, style.pen.width > 0,
       let paint = paint(style.stroke, style.strokeOpacity, path, style, element)
     {
-      try paintWith(paint, element) { .stroke(path, style.pen, $0) }
+      try add(.stroke(path, style.pen, paint), for: element)
     }
   }
 
@@ -336,20 +334,6 @@ struct SVGDrawing {
       for gap in gradient.gaps { note(element, gap) }
       return result
     }
-  }
-
-  /// Draws with a paint; in a mask, light covers and dark uncovers.
-  private mutating func paintWith(
-    _ paint: VectorPaint, _ element: Int, _ command: (VectorPaint) -> VectorCommand
-  ) throws(PictureError) {
-    guard isMask, !paint.isWhite else { return try add(command(paint), for: element) }
-    try add(.pushLayer(opacity: 1, blendMode: .destinationOut), for: element)
-    try add(command(paint), for: element)
-    try add(.popLayer, for: element)
-    guard let light = paint.light else { return }
-    try add(.pushLayer(opacity: 1, blendMode: .plusLighter), for: element)
-    try add(command(light), for: element)
-    try add(.popLayer, for: element)
   }
 }
 

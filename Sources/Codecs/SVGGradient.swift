@@ -91,9 +91,10 @@ struct SVGGradient {
       let focus = Point(
         x: attributes["fx"] == nil ? center.x : value("fx", "50%", viewport.width),
         y: attributes["fy"] == nil ? center.y : value("fy", "50%", viewport.height))
-      let distance = max((focus.x - center.x).magnitude, (focus.y - center.y).magnitude)
-      if distance > radius / 1000 { gaps.append("a gradient's focus is drawn at its centre") }
-      return .radial(colors, center: center, radius: radius, transform)
+      let inner = GradientCircle(
+        center: focus, radius: max(value("fr", "0%", diagonal), 0))
+      return .radial(
+        colors, from: inner, to: GradientCircle(center: center, radius: radius), transform)
     }
     let from = Point(x: value("x1", "0%", viewport.width), y: value("y1", "0%", viewport.height))
     let to = Point(x: value("x2", "100%", viewport.width), y: value("y2", "0%", viewport.height))

@@ -106,6 +106,9 @@ private func text(_ paint: Paint) -> String {
   case .radialGradient(let stops, let center, let startRadius, let endRadius, let aspect):
     "radial(\(text(center)) \(text(startRadius)) to \(text(endRadius))"
       + (aspect == 1 ? "" : " aspect \(text(aspect))") + " \(text(stops)))"
+  case .conicalGradient(let stops, let from, let to):
+    "conical(\(text(from.center)) \(text(from.radius)) to \(text(to.center)) "
+      + "\(text(to.radius)) \(text(stops)))"
   case .angularGradient(let stops, let center, let startTurns, let endTurns):
     "angular(\(text(center)) \(text(startTurns)) to \(text(endTurns)) turns \(text(stops)))"
   case .image(let image): "image(\(text(image)))"

@@ -10,6 +10,8 @@ package enum Paint: Equatable, Sendable {
   /// Colours by distance from a centre; distances in y count `1 / aspect` times.
   case radialGradient(
     [GradientStop], center: Point, startRadius: Double, endRadius: Double, aspect: Double = 1)
+  /// Colours of circles that run from one to another; clear where none passes.
+  case conicalGradient([GradientStop], from: GradientCircle, to: GradientCircle)
   /// Colours by angle: turns clockwise from +x. Before the start and after the end the nearer
   /// colour holds, split half-way round.
   case angularGradient([GradientStop], center: Point, startTurns: Double, endTurns: Double)

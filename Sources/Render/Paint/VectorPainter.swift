@@ -43,8 +43,14 @@ package enum VectorPainter {
     case .popTransform: commands.append(.popTransform)
     case .pushClip(let path, let rule): commands.append(.pushClip(.path(path, rule)))
     case .popClip: commands.append(.popClip)
-    case .pushLayer(let opacity, let blendMode):
-      commands.append(.pushLayer(LayerStyle(opacity: opacity, blendMode: blendMode)))
+    case .pushLayer(let opacity, let blendMode, let filters):
+      let steps = filters.map { filter in
+        switch filter {
+        case .colorMatrix(let matrix): LayerFilter.colorMatrix(matrix)
+        }
+      }
+      commands.append(
+        .pushLayer(LayerStyle(opacity: opacity, blendMode: blendMode, filters: steps)))
     case .popLayer: commands.append(.popLayer)
     case .pushMask: commands.append(.pushMask)
     case .popMask: commands.append(.popMask)
@@ -63,10 +69,13 @@ package enum VectorPainter {
     case .solid(let color): return commands.append(make(nil, .solid(color)))
     case .linear(let stops, let from, let to, let map):
       (gradient, transform) = (.linearGradient(stops, start: from, end: to), map)
-    case .radial(let stops, let center, let radius, let map):
-      (gradient, transform) = (
-        .radialGradient(stops, center: center, startRadius: 0, endRadius: radius), map
-      )
+    case .radial(let stops, let from, let to, let map):
+      transform = map
+      gradient =
+        from.center == to.center
+        ? .radialGradient(
+          stops, center: from.center, startRadius: from.radius, endRadius: to.radius)
+        : .conicalGradient(stops, from: from, to: to)
     }
     guard let inverse = transform.inverted else { return }
     commands.append(.pushTransform(transform))

@@ -10,6 +10,7 @@ final class GradientShader: RowShader, Sendable {
     case radial(toGradient: PlaneTransform, start: Double)
     /// The angle about the origin of gradient space.
     case angular(toGradient: PlaneTransform, AngularRange)
+    case conical(ConicalGeometry)
   }
 
   let table: GradientTable
@@ -21,7 +22,9 @@ final class GradientShader: RowShader, Sendable {
   }
 
   static let isPremultiplied = false
-  var isOpaque: Bool { table.isOpaque }
+  var isOpaque: Bool {
+    if case .conical = geometry { false } else { table.isOpaque }
+  }
 
   func constant(y: Int) -> UInt32? {
     guard case .linear(0, let perY, let origin) = geometry else { return nil }
@@ -43,6 +46,8 @@ final class GradientShader: RowShader, Sendable {
       unsafe writeRadial(x: x, y: y, count: count, map, start, into: pixels)
     case .angular(let map, let range):
       unsafe writeAngular(x: x, y: y, count: count, map, range, into: pixels)
+    case .conical(let geometry):
+      unsafe writeConical(x: x, y: y, count: count, geometry, into: pixels)
     }
   }
 
@@ -93,11 +98,11 @@ final class GradientShader: RowShader, Sendable {
 
   /// The unrounded colour at a point of the device plane.
   func color(at point: Point) -> ResolvedColor {
-    table.ramp.color(at: steps(at: point) / Double(table.count))
+    steps(at: point).map { table.ramp.color(at: $0 / Double(table.count)) } ?? .clear
   }
 
-  /// How far along a point is, in steps of the table.
-  private func steps(at point: Point) -> Double {
+  /// How far along a point is, in steps of the table; `nil` where nothing is painted.
+  private func steps(at point: Point) -> Double? {
     switch geometry {
     case .linear(let perX, let perY, let origin):
       // The origin is that of a pixel's centre.
@@ -109,12 +114,14 @@ final class GradientShader: RowShader, Sendable {
     case .angular(let map, let range):
       let place = map.apply(to: point)
       return range.fraction(at: turnsClockwise(x: place.x, y: place.y)) * Double(table.count)
+    case .conical(let geometry):
+      return geometry.fraction(x: point.x, y: point.y).map { $0 * Double(table.count) }
     }
   }
 
   /// The table entry of a position in steps.
   @inline(__always)
-  private func entry(of steps: Double) -> Int {
+  func entry(of steps: Double) -> Int {
     steps < 0 ? 0 : steps < Double(table.count) ? Int(steps) &+ 1 : table.count &+ 1
   }
 }
@@ -189,6 +196,8 @@ extension GradientShader {
       radial(
         stops, center: center, startRadius: startRadius, endRadius: endRadius, aspect: aspect,
         toDevice: map)
+    case .conicalGradient(let stops, let from, let to):
+      conical(stops, from: from, to: to, toDevice: map)
     case .angularGradient(let stops, let center, let startTurns, let endTurns):
       angular(
         stops, center: center, startTurns: startTurns, endTurns: endTurns, toDevice: map)

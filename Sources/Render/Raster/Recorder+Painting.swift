@@ -47,7 +47,7 @@ extension Recorder {
       let ink = SolidInk(color)
       return ink.alpha > 0 ? .solid(ink) : nil
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _, _),
-      .angularGradient(let stops, _, _, _):
+      .conicalGradient(let stops, _, _), .angularGradient(let stops, _, _, _):
       guard let last = stops.last else { return nil }
       if let shader = GradientShader.shader(for: paint, toDevice: map) {
         return .gradient(shader)

@@ -259,7 +259,7 @@ extension Paint {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _, _),
       .angularGradient(let stops, _, _, _):
       !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 1 }
-    case .image: false
+    case .image, .conicalGradient: false
     }
   }
 }

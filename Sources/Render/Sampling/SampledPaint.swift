@@ -24,7 +24,7 @@ struct SampledPaint {
       guard let shader = ImageShader(image, toDevice: toDevice) else { return nil }
       source = .image(shader, scale: scale)
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _, _),
-      .angularGradient(let stops, _, _, _):
+      .conicalGradient(let stops, _, _), .angularGradient(let stops, _, _, _):
       guard !stops.isEmpty else { return nil }
       source = .gradient(LazyGradient(paint, stops, toPage: map))
     }
