@@ -22,7 +22,8 @@ extension PDFDrawing {
         before = lexer.position
         if word == "BI" {
           skipPicture(&lexer)
-          note(content.number, "the picture in the page is not drawn; place it as a file of its own")
+          note(
+            content.number, "the picture in the page is not drawn; place it as a file of its own")
         } else {
           try perform(word, operands, &content)
         }
@@ -143,10 +144,12 @@ extension PDFDrawing {
     case "m", "l", "c", "v", "y", "re": break
     case "w": content.state.pen.width = (numbers.first ?? 1).magnitude
     case "J":
-      content.state.pen.cap = [.butt, .round, .square][Int((numbers.first ?? 0).clamped(to: 0...2))]
+      content.state.pen.cap =
+        [.butt, .round, .square][Int((numbers.first ?? 0).clamped(to: 0...2))]
     case "j":
-      content.state.pen.join = [.miter, .round, .bevel][
-        Int((numbers.first ?? 0).clamped(to: 0...2))]
+      content.state.pen.join =
+        [.miter, .round, .bevel][
+          Int((numbers.first ?? 0).clamped(to: 0...2))]
     case "M": content.state.pen.miterLimit = max(numbers.first ?? 10, 1)
     default: return false
     }

@@ -16,8 +16,23 @@ extension PDFDrawing {
       let fills = word != "n" && word != "s" && word != "S"
       let strokes = word == "s" || word == "S" || word.hasPrefix("b") || word.hasPrefix("B")
       try compose(content.state) { drawing throws(PictureError) in
-        if fills, let rule { try drawing.fill(path, rule, content) }
-        if strokes { try drawing.stroke(path, content) }
+        guard fills, strokes, content.state.strokeAlpha < 1, let rule else {
+          if fills, let rule { try drawing.fill(path, rule, content) }
+          if strokes { try drawing.stroke(path, content) }
+          return
+        }
+        // §11.7.4.4: the fill does not show through its own line.
+        var opaque = content
+        opaque.state.strokeAlpha = 1
+        try drawing.add(.pushLayer(opacity: 1, blendMode: .normal))
+        try drawing.fill(path, rule, content)
+        try drawing.add(.pushLayer(opacity: 1, blendMode: .destinationOut))
+        try drawing.stroke(path, opaque)
+        try drawing.add(.popLayer)
+        try drawing.add(.pushLayer(opacity: 1, blendMode: .plusLighter))
+        try drawing.stroke(path, content)
+        try drawing.add(.popLayer)
+        try drawing.add(.popLayer)
       }
     }
     if let clip {
@@ -123,11 +138,11 @@ extension PDFDrawing {
     _ command: (VectorPaint) -> VectorCommand
   ) throws(PictureError) {
     guard let paint = shading.paint(transform, alpha) else { return }
-    if let box = shading.box {
-      try add(.pushClip(VectorPath.rect(box).transformed(by: transform), .nonZero))
-    }
+    let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let clips = shading.clips(within: transform.inverted?.boundingBox(of: page) ?? page)
+    for (clip, rule) in clips { try add(.pushClip(clip.transformed(by: transform), rule)) }
     try add(command(paint))
-    if shading.box != nil { try add(.popClip) }
+    for _ in clips { try add(.popClip) }
   }
 
   private mutating func shading(
@@ -139,7 +154,8 @@ extension PDFDrawing {
       return nil
     }
     guard let shading = try file.shading(object, content.resources) else {
-      note(number, "a shading is not drawn: its colours or functions are of a kind that is not read")
+      note(
+        number, "a shading is not drawn: its colours or functions are of a kind that is not read")
       return nil
     }
     return shading

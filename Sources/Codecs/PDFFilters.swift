@@ -145,7 +145,8 @@ enum PDFFilters {
     let colors = parameters["Colors"]?.integer ?? 1
     let bits = parameters["BitsPerComponent"]?.integer ?? 8
     let columns = parameters["Columns"]?.integer ?? 1
-    guard (1...32).contains(colors), [1, 2, 4, 8, 16].contains(bits), (1...1 << 20).contains(columns),
+    guard (1...32).contains(colors), [1, 2, 4, 8, 16].contains(bits),
+      (1...1 << 20).contains(columns),
       predictor >= 10 || predictor == 2 && bits == 8
     else { throw Refusal(reason: "its predictor \(predictor) is not read") }
     let step = max(colors * bits / 8, 1)

@@ -166,7 +166,8 @@ extension PDFFile {
     let sizes = (try numbers(entries["Size"]) ?? []).map { Int($0.clamped(to: 0...1e6)) }
     let bits = try resolve(entries["BitsPerSample"]).integer ?? 0
     let count = sizes.reduce(1) { $0 > 1_000_000 ? $0 : $0 * $1 }
-    guard domain.count <= 4, sizes.count == domain.count, [1, 2, 4, 8, 12, 16, 24, 32].contains(bits),
+    guard domain.count <= 4, sizes.count == domain.count,
+      [1, 2, 4, 8, 12, 16, 24, 32].contains(bits),
       count > 0, count * range.count <= 1_000_000, !range.isEmpty, range.count <= 32
     else { return nil }
     let data = try data(stream, number: nil)

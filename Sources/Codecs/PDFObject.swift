@@ -174,7 +174,8 @@ struct PDFLexer {
   private mutating func number() -> Double? {
     var place = position
     var isNegative = false
-    while place < bytes.count, bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "+")
+    while place < bytes.count,
+      bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "+")
     {
       if bytes[place] == UInt8(ascii: "-") { isNegative = true }
       place += 1

@@ -13,7 +13,8 @@ struct PDFProgram {
   private static let maximumSteps = 2_000
   private static let words: Set<String> = [
     "abs", "add", "ceiling", "cvi", "cvr", "div", "exp", "floor", "idiv", "ln", "log", "mod", "mul",
-    "neg", "round", "sqrt", "sub", "truncate", "and", "bitshift", "eq", "ge", "gt", "le", "lt", "ne",
+    "neg", "round", "sqrt", "sub", "truncate", "and", "bitshift", "eq", "ge", "gt", "le", "lt",
+    "ne",
     "not", "or", "xor", "pop", "exch", "dup", "copy", "index", "roll", "cos", "sin",
   ]
 
