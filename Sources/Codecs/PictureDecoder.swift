@@ -68,7 +68,8 @@ public enum PictureDecoder {
       return DecodedPicture(.webp, try decoder.decode(), decoder.metadata)
     case .svg, .pdf:
       throw .unsupported(
-        format(of: bytes) ?? .svg, what: "made of shapes instead of pixels", advice: "show it with Image(data:)")
+        format(of: bytes) ?? .svg, what: "made of shapes instead of pixels",
+        advice: "show it with Image(data:)")
     case nil: throw .unknownFormat(firstBytes: Array(bytes.prefix(4)))
     }
   }
