@@ -14,8 +14,11 @@ package final class PictureCache: Sendable {
     var cost: Int {
       switch self {
       case .pixels(let pixmap): pixmap.bytes.count
-      // A step with its path takes about as much.
-      case .shapes(let picture): picture.commands.count * 1_000
+      case .shapes(let picture):
+        picture.commands.reduce(0) { sum, command in
+          // A step with its path takes about as much.
+          if case .image(let pixels, _) = command { sum + pixels.bytes.count } else { sum + 1_000 }
+        }
       }
     }
   }

@@ -21,6 +21,9 @@ public enum PictureFormat: String, CaseIterable, Codable, Sendable {
   case webp = "WebP"
   case svg = "SVG"
   case pdf = "PDF"
+
+  /// Whether its pictures are made of shapes.
+  var isVector: Bool { self == .svg || self == .pdf }
 }
 
 extension PictureError: CustomStringConvertible {

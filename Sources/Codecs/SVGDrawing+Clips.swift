@@ -157,6 +157,14 @@ extension [VectorCommand] {
   fileprivate var contentBox: Rect? {
     var transforms: [PlaneTransform] = [.identity]
     var result: Rect?
+    func add(_ box: Rect) {
+      result =
+        result.map {
+          Rect(
+            minX: Swift.min($0.minX, box.minX), minY: Swift.min($0.minY, box.minY),
+            maxX: Swift.max($0.maxX, box.maxX), maxY: Swift.max($0.maxY, box.maxY))
+        } ?? box
+    }
     for command in self {
       switch command {
       case .pushTransform(let next):
@@ -165,12 +173,9 @@ extension [VectorCommand] {
       case .fill(let path, _, _), .stroke(let path, _, _):
         let moved = path.transformed(by: transforms[transforms.count - 1])
         guard let box = SVGShapes.box(of: moved) else { continue }
-        result =
-          result.map {
-            Rect(
-              minX: Swift.min($0.minX, box.minX), minY: Swift.min($0.minY, box.minY),
-              maxX: Swift.max($0.maxX, box.maxX), maxY: Swift.max($0.maxY, box.maxY))
-          } ?? box
+        add(box)
+      case .image(_, let frame):
+        add(transforms[transforms.count - 1].boundingBox(of: frame))
       default: continue
       }
     }

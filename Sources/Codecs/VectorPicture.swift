@@ -4,6 +4,9 @@ package import Graphics
 package enum VectorCommand: Equatable, Sendable {
   case fill(VectorPath, FillRule, VectorPaint)
   case stroke(VectorPath, Pen, VectorPaint)
+  /// A picture stretched to a rectangle.
+  case image(Pixmap, Rect)
+  case text(VectorText)
   case pushTransform(PlaneTransform)
   case popTransform
   case pushClip(VectorPath, FillRule)

@@ -6,14 +6,24 @@ package enum VectorPainter {
   /// - Parameters:
   ///   - frame: what the picture's natural size is stretched to.
   ///   - tint: replaces the picture's colours and keeps its alpha.
+  ///   - setText: sets a text of the picture.
   package static func commands(
-    _ picture: VectorPicture, in frame: Rect, tint: ResolvedColor? = nil
+    _ picture: VectorPicture, in frame: Rect, tint: ResolvedColor? = nil,
+    setText: (VectorText) -> [DrawCommand]
   ) -> [DrawCommand] {
     let fit = PlaneTransform(
       a: frame.width / picture.size.width, b: 0, c: 0, d: frame.height / picture.size.height,
       tx: frame.minX, ty: frame.minY)
     var commands: [DrawCommand] = [.pushTransform(fit)]
-    for command in picture.commands { append(command, to: &commands) }
+    for (index, command) in picture.commands.enumerated() {
+      switch command {
+      case .text(let text): commands += setText(text)
+      case .image(let pixels, let place):
+        let image = RasterImage(name: "inside\(index)", pixmap: pixels)
+        commands.append(.image(ImagePaint(image, in: place)))
+      default: append(command, to: &commands)
+      }
+    }
     commands.append(.popTransform)
     guard let tint else { return commands }
     let matrix = ColorMatrix([
@@ -54,6 +64,8 @@ package enum VectorPainter {
     case .popLayer: commands.append(.popLayer)
     case .pushMask: commands.append(.pushMask)
     case .popMask: commands.append(.popMask)
+    // Those that need more than themselves are drawn above.
+    case .image, .text: break
     }
   }
 
