@@ -6,7 +6,6 @@ import Render
 /// `pixels PATH` gives a heading and the picture as raw RGBA, `svg:WIDTHxHEIGHT PATH` an SVG or PDF file drawn into so
 /// many pixels, `N PATH` the shortest of N decodings in seconds.
 func runDecoder(_ arguments: BenchmarkArguments) throws {
-  let engine = TextEngine()
   while let line = readLine() {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, let data = FileManager.default.contents(atPath: words[1]) else {
@@ -32,7 +31,7 @@ func runDecoder(_ arguments: BenchmarkArguments) throws {
         let frame = Rect(x: 0, y: 0, width: sides[0], height: sides[1])
         let list = DisplayList(
           size: frame.size,
-          commands: VectorPainter.commands(picture, in: frame) { engine.commands(for: $0) })
+          commands: VectorPainter.commands(picture, in: frame))
         let drawn = StraightPixmap(try Rasterizer.render(list, scale: 1))
         answer("ok \(drawn.width) \(drawn.height)")
         FileHandle.standardOutput.write(Data(drawn.bytes))

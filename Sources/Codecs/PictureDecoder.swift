@@ -40,8 +40,12 @@ public enum PictureDecoder {
     case .webp:
       let decoder = try WebPDecoder(bytes, limits: limits)
       return PictureInfo(.webp, try decoder.size(), decoder.metadata)
-    case .svg: return PictureInfo(try VectorPicture(svg: bytes))
-    case .pdf: return PictureInfo(try VectorPicture(pdf: bytes))
+    case .svg, .pdf:
+      // It is read whole for that, and kept for drawing it.
+      guard case .shapes(let picture) = try PictureCache.shared.picture(of: bytes) else {
+        throw .unknownFormat(firstBytes: Array(bytes.prefix(4)))
+      }
+      return PictureInfo(picture)
     case nil: throw .unknownFormat(firstBytes: Array(bytes.prefix(4)))
     }
   }

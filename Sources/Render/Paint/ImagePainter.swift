@@ -21,9 +21,7 @@ struct ImagePainter {
     switch picture(for: content.data) {
     case nil: return placeholder(in: frame)
     case .shapes(let picture):
-      return VectorPainter.commands(picture, in: frame, tint: content.tint) {
-        engine?.commands(for: $0) ?? []
-      }
+      return VectorPainter.commands(picture, in: frame, tint: content.tint, engine: engine)
     case .pixels(let image):
       let interpolation: ImagePaint.Interpolation =
         content.interpolation == .none ? .nearest : .smooth

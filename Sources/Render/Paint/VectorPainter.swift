@@ -6,10 +6,10 @@ package enum VectorPainter {
   /// - Parameters:
   ///   - frame: what the picture's natural size is stretched to.
   ///   - tint: replaces the picture's colours and keeps its alpha.
-  ///   - setText: sets a text of the picture.
+  ///   - engine: sets the texts of the picture; without one they are left out.
   package static func commands(
     _ picture: VectorPicture, in frame: Rect, tint: ResolvedColor? = nil,
-    setText: (VectorText) -> [DrawCommand]
+    engine: TextEngine? = .ofPictures
   ) -> [DrawCommand] {
     let fit = PlaneTransform(
       a: frame.width / picture.size.width, b: 0, c: 0, d: frame.height / picture.size.height,
@@ -17,7 +17,7 @@ package enum VectorPainter {
     var commands: [DrawCommand] = [.pushTransform(fit)]
     for (index, command) in picture.commands.enumerated() {
       switch command {
-      case .text(let text): commands += setText(text)
+      case .text(let text): commands += engine?.commands(for: text) ?? []
       case .image(let pixels, let place):
         let image = RasterImage(name: "inside\(index)", pixmap: pixels)
         commands.append(.image(ImagePaint(image, in: place)))

@@ -2,6 +2,9 @@ package import Codecs
 import Components
 
 extension TextEngine {
+  /// Sets texts of pictures with the embedded fonts.
+  package static let ofPictures = TextEngine()
+
   /// The glyphs of a text that is part of a picture, in the picture's points.
   package func commands(for text: VectorText) -> [DrawCommand] {
     var place = Point.zero
