@@ -3,7 +3,7 @@ import Render
 
 /// `stillframe-bench decode`: answers one line after the other, for scripts/picture-check.py.
 ///
-/// `pixels PATH` gives a heading and the picture as raw RGBA, `svg:WIDTHxHEIGHT PATH` an SVG file drawn into so
+/// `pixels PATH` gives a heading and the picture as raw RGBA, `svg:WIDTHxHEIGHT PATH` an SVG or PDF file drawn into so
 /// many pixels, `N PATH` the shortest of N decodings in seconds.
 func runDecoder(_ arguments: BenchmarkArguments) throws {
   while let line = readLine() {
@@ -24,10 +24,14 @@ func runDecoder(_ arguments: BenchmarkArguments) throws {
       } else if words[0].hasPrefix("svg:") {
         let sides = words[0].dropFirst(4).split(separator: "x").compactMap { Double($0) }
         guard sides.count == 2 else { continue }
-        let picture = try VectorPicture(svg: bytes)
+        guard let picture = try VectorPicture(bytes) else {
+          answer("error no SVG or PDF file")
+          continue
+        }
         let frame = Rect(x: 0, y: 0, width: sides[0], height: sides[1])
         let list = DisplayList(
-          size: frame.size, commands: VectorPainter.commands(picture, in: frame))
+          size: frame.size,
+          commands: VectorPainter.commands(picture, in: frame))
         let drawn = StraightPixmap(try Rasterizer.render(list, scale: 1))
         answer("ok \(drawn.width) \(drawn.height)")
         FileHandle.standardOutput.write(Data(drawn.bytes))

@@ -28,6 +28,20 @@ func runMutants(_ arguments: BenchmarkArguments) throws {
   }
   print("png \(files) opened \(accepted)")
   try runPictureMutants(arguments.number("--pictures", default: 10_000), limits: limits)
+  runPDFMutants(arguments.number("--pdf", default: 10_000))
+}
+
+private func runPDFMutants(_ count: Int) {
+  var mutants = PictureMutants(pdfSeed: 2026)
+  var accepted = 0
+  var longest = Duration.zero
+  for _ in 0..<count {
+    let file = mutants.next()
+    let start = ContinuousClock.now
+    if (try? VectorPicture(pdf: file)) != nil { accepted += 1 }
+    longest = max(longest, ContinuousClock.now - start)
+  }
+  print("pdf \(count) opened \(accepted), the longest took \(longest)")
 }
 
 private func runFontMutants(

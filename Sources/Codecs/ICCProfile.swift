@@ -10,6 +10,9 @@ struct ICCProfile {
   /// From the light of the profile to that of sRGB, row by row.
   private let matrix: [Double]
 
+  /// The number of levels that a colour has.
+  let count: Int
+
   /// Why a profile is not applied; the name is that of the profile.
   struct Refusal: Error, Equatable {
     let name: String
@@ -31,6 +34,7 @@ struct ICCProfile {
       guard let curve = tags["kTRC"].flatMap(Self.curve) else {
         throw refusal("has no curve that can be read")
       }
+      count = 1
       light = [curve, curve, curve]
       matrix = [1, 0, 0, 0, 1, 0, 0, 0, 1]
     case "RGB ":
@@ -39,6 +43,7 @@ struct ICCProfile {
       guard curves.count == 3, columns.count == 3, connection == "XYZ " else {
         throw refusal("is not one of a matrix and curves")
       }
+      count = 3
       light = curves
       matrix = (0..<9).map { index -> Double in
         let (row, column) = (index / 3 * 3, columns[index % 3])
@@ -164,6 +169,19 @@ struct ICCProfile {
     guard converter.changesColors else { return picture }
     converter.convert(&picture.bytes)
     return picture
+  }
+
+  /// Whether no level changes by more than one, as in profiles of sRGB itself.
+  var isSRGB: Bool { !ICCConverter(light: light, matrix: matrix).changesColors }
+
+  /// The colour of three levels in 0...1, in sRGB.
+  func color(_ levels: [Double]) -> ResolvedColor {
+    let light = zip(self.light, levels).map { Self.interpolated($0, at: $1) }
+    let encoded = (0..<3).map { row -> Double in
+      let sum: Double = matrix[3 * row] * light[0] + matrix[3 * row + 1] * light[1]
+      return SRGBTransfer.encoded(sum + matrix[3 * row + 2] * light[2])
+    }
+    return ResolvedColor(red: encoded[0], green: encoded[1], blue: encoded[2])
   }
 }
 

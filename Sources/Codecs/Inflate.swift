@@ -20,12 +20,18 @@ package struct Inflate {
   }
 
   /// Decompresses all of `input`, a zlib stream of any length up to `limit` bytes.
-  static func zlib(_ input: ArraySlice<UInt8>, limit: Int) throws(InflateError) -> [UInt8] {
-    try zlib(input, room: min(limit, maximumOutput(compressed: input.count)), isExact: false)
+  ///
+  /// - Parameter ignoresTail: whether bytes may follow the stream.
+  static func zlib(
+    _ input: ArraySlice<UInt8>, limit: Int, ignoresTail: Bool = false
+  ) throws(InflateError) -> [UInt8] {
+    try zlib(
+      input, room: min(limit, maximumOutput(compressed: input.count)), isExact: false,
+      ignoresTail: ignoresTail)
   }
 
   private static func zlib(
-    _ input: ArraySlice<UInt8>, room expected: Int, isExact: Bool
+    _ input: ArraySlice<UInt8>, room expected: Int, isExact: Bool, ignoresTail: Bool = false
   ) throws(InflateError) -> [UInt8] {
     guard input.count >= 6 else { throw .truncated }
     let (method, flags) = (Int(input[input.startIndex]), Int(input[input.startIndex + 1]))
@@ -48,7 +54,9 @@ package struct Inflate {
         }
         reader.alignToByte()
         guard !reader.isOverrun, reader.remainingBytes >= 4 else { throw .truncated }
-        guard reader.remainingBytes == 4 else { throw .trailingBytes(reader.remainingBytes - 4) }
+        guard reader.remainingBytes == 4 || ignoresTail else {
+          throw .trailingBytes(reader.remainingBytes - 4)
+        }
         guard writer.position == expected || !isExact else {
           throw .length(expected: expected, atLeast: writer.position)
         }

@@ -14,8 +14,11 @@ package final class PictureCache: Sendable {
     var cost: Int {
       switch self {
       case .pixels(let pixmap): pixmap.bytes.count
-      // A step with its path takes about as much.
-      case .shapes(let picture): picture.commands.count * 1_000
+      case .shapes(let picture):
+        picture.commands.reduce(0) { sum, command in
+          // A step with its path takes about as much.
+          if case .image(let pixels, _) = command { sum + pixels.bytes.count } else { sum + 1_000 }
+        }
       }
     }
   }
@@ -71,10 +74,8 @@ package final class PictureCache: Sendable {
 
   private static func decode(_ bytes: [UInt8]) -> Result<Picture, PictureError> {
     do throws(PictureError) {
-      guard PictureDecoder.format(of: bytes) == .svg else {
-        return .success(.pixels(try PictureDecoder.decode(bytes).premultiplied()))
-      }
-      return .success(.shapes(try VectorPicture(svg: bytes)))
+      if let picture = try VectorPicture(bytes) { return .success(.shapes(picture)) }
+      return .success(.pixels(try PictureDecoder.decode(bytes).premultiplied()))
     } catch {
       return .failure(error)
     }

@@ -12,6 +12,9 @@ public enum PictureDecoder {
     if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
       return .webp
     }
+    // Some programs write a line of their own before the heading.
+    let head = bytes.prefix(1024)
+    if head.indices.contains(where: { head[$0...].starts(with: "%PDF-".utf8) }) { return .pdf }
     return isSVG(bytes.prefix(4096)) ? .svg : nil
   }
 
@@ -37,7 +40,12 @@ public enum PictureDecoder {
     case .webp:
       let decoder = try WebPDecoder(bytes, limits: limits)
       return PictureInfo(.webp, try decoder.size(), decoder.metadata)
-    case .svg: return PictureInfo(try VectorPicture(svg: bytes))
+    case .svg, .pdf:
+      // It is read whole for that, and kept for drawing it.
+      guard case .shapes(let picture) = try PictureCache.shared.picture(of: bytes) else {
+        throw .unknownFormat(firstBytes: Array(bytes.prefix(4)))
+      }
+      return PictureInfo(picture)
     case nil: throw .unknownFormat(firstBytes: Array(bytes.prefix(4)))
     }
   }
@@ -62,9 +70,10 @@ public enum PictureDecoder {
     case .webp:
       let decoder = try WebPDecoder(bytes, limits: limits)
       return DecodedPicture(.webp, try decoder.decode(), decoder.metadata)
-    case .svg:
+    case .svg, .pdf:
       throw .unsupported(
-        .svg, what: "made of shapes instead of pixels", advice: "show it with Image(data:)")
+        format(of: bytes) ?? .svg, what: "made of shapes instead of pixels",
+        advice: "show it with Image(data:)")
     case nil: throw .unknownFormat(firstBytes: Array(bytes.prefix(4)))
     }
   }
@@ -105,7 +114,7 @@ public struct PictureInfo: Equatable, Sendable {
   package let points: Size?
 
   init(_ picture: VectorPicture) {
-    format = .svg
+    format = picture.format
     width = Int(picture.size.width.rounded(.up))
     height = Int(picture.size.height.rounded(.up))
     warnings = picture.warnings

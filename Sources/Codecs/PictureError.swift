@@ -14,12 +14,16 @@ public enum PictureError: Error, Equatable, Sendable {
   case png(PNGDecodingError)
 }
 
-/// The formats of pictures made of pixels, as their first bytes tell them.
+/// The formats of pictures, as their first bytes tell them.
 public enum PictureFormat: String, CaseIterable, Codable, Sendable {
   case png = "PNG"
   case jpeg = "JPEG"
   case webp = "WebP"
   case svg = "SVG"
+  case pdf = "PDF"
+
+  /// Whether its pictures are made of shapes.
+  var isVector: Bool { self == .svg || self == .pdf }
 }
 
 extension PictureError: CustomStringConvertible {
@@ -28,7 +32,7 @@ extension PictureError: CustomStringConvertible {
     switch self {
     case .unknownFormat(let first):
       """
-      the bytes are no PNG, JPEG, WebP or SVG file: they begin with \
+      the bytes are no PNG, JPEG, WebP, SVG or PDF file: they begin with \
       \(first.isEmpty ? "nothing" : first.map(Self.hexText).joined(separator: " ")); \
       save the picture in one of these formats
       """

@@ -95,17 +95,24 @@ extension SVGDrawing {
     let attributes = document.attributes[mask]
     let properties = sheet.properties(type: "mask", attributes: attributes)
     try add(.pushMask, for: mask)
-    try add(.pushClip(.rect(maskFrame(attributes, box: box)), .nonZero), for: mask)
+    let frame = maskFrame(attributes, box: box)
+    try add(.pushClip(.rect(frame), .nonZero), for: mask)
     let isUnit = attributes["maskContentUnits"] == "objectBoundingBox"
+    let isLight = properties["mask-type"]?.trimmed != "alpha"
+    if isLight {
+      try add(
+        .pushLayer(opacity: 1, blendMode: .normal, filters: [.colorMatrix(.alphaFromLuminance)]),
+        for: mask)
+      // On black, what is half opaque is half as light.
+      try add(.fill(.rect(frame), .nonZero, .solid(.black)), for: mask)
+    }
     if isUnit { try add(.pushTransform(Self.unit(box)), for: mask) }
-    let before = isMask
-    isMask = properties["mask-type"]?.trimmed != "alpha"
     var inner = SVGStyle()
     inner.color = style.color
     _ = inner.apply(properties, diagonal: 1)
     for child in document.children[mask] { try drawElement(child, inner) }
-    isMask = before
     if isUnit { try add(.popTransform, for: mask) }
+    if isLight { try add(.popLayer, for: mask) }
     try add(.popClip, for: mask)
     try add(.popMask, for: mask)
   }
@@ -138,36 +145,11 @@ extension SVGDrawing {
   }
 }
 
-extension VectorPaint {
-  /// How light a colour of a mask is (SVG 2 refers to the luminance of encoded levels).
-  private static func light(_ color: ResolvedColor) -> Double {
-    0.2125 * color.red + 0.7154 * color.green + 0.0721 * color.blue
-  }
-
-  var isWhite: Bool {
-    guard case .solid(let color) = self else { return false }
-    return Self.light(color) > 0.9999
-  }
-
-  /// White, as opaque as the paint is light; `nil` if it is black.
-  var light: VectorPaint? {
-    func converted(_ stops: [GradientStop]) -> [GradientStop] {
-      stops.map {
-        GradientStop(
-          color: ResolvedColor.white.opacity($0.color.alpha * Self.light($0.color)),
-          location: $0.location)
-      }
-    }
-    switch self {
-    case .solid(let color):
-      let light = color.alpha * Self.light(color)
-      return light > 0 ? .solid(ResolvedColor.white.opacity(light)) : nil
-    case .linear(let stops, let from, let to, let transform):
-      return .linear(converted(stops), from: from, to: to, transform)
-    case .radial(let stops, let center, let radius, let transform):
-      return .radial(converted(stops), center: center, radius: radius, transform)
-    }
-  }
+extension ColorMatrix {
+  /// Alpha as the lightness of encoded levels, as SVG 2's masks have it.
+  fileprivate static let alphaFromLuminance = ColorMatrix([
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2125, 0.7154, 0.0721, 0, 0,
+  ])
 }
 
 extension [VectorCommand] {
@@ -175,6 +157,14 @@ extension [VectorCommand] {
   fileprivate var contentBox: Rect? {
     var transforms: [PlaneTransform] = [.identity]
     var result: Rect?
+    func add(_ box: Rect) {
+      result =
+        result.map {
+          Rect(
+            minX: Swift.min($0.minX, box.minX), minY: Swift.min($0.minY, box.minY),
+            maxX: Swift.max($0.maxX, box.maxX), maxY: Swift.max($0.maxY, box.maxY))
+        } ?? box
+    }
     for command in self {
       switch command {
       case .pushTransform(let next):
@@ -183,12 +173,9 @@ extension [VectorCommand] {
       case .fill(let path, _, _), .stroke(let path, _, _):
         let moved = path.transformed(by: transforms[transforms.count - 1])
         guard let box = SVGShapes.box(of: moved) else { continue }
-        result =
-          result.map {
-            Rect(
-              minX: Swift.min($0.minX, box.minX), minY: Swift.min($0.minY, box.minY),
-              maxX: Swift.max($0.maxX, box.maxX), maxY: Swift.max($0.maxY, box.maxY))
-          } ?? box
+        add(box)
+      case .image(_, let frame):
+        add(transforms[transforms.count - 1].boundingBox(of: frame))
       default: continue
       }
     }

@@ -12,10 +12,11 @@ struct SVGDrawing {
   /// References that are being followed, which must not come back to themselves.
   var open: Set<Int> = []
   private var depth = 0
+  var depthOfText = 0
+  /// Of embedded pictures.
+  var pixelCount = 0
   /// Steps so far, with those that were only measured.
   var work = 0
-  /// Whether colours count by their lightness, as in masks.
-  var isMask = false
 
   private static let maximumDepth = 256
   private static let maximumWarnings = 50
@@ -58,7 +59,7 @@ struct SVGDrawing {
     }
   }
 
-  private static func viewBox(_ attributes: [String: String]) -> Rect? {
+  static func viewBox(_ attributes: [String: String]) -> Rect? {
     guard let text = attributes["viewBox"] else { return nil }
     var scanner = SVGScanner(text)
     guard let v = scanner.numbers(4), v[2] > 0, v[3] > 0 else { return nil }
@@ -114,7 +115,7 @@ struct SVGDrawing {
   }
 
   /// SVG 2 §8.6: uniform scaling, then alignment of what is left over.
-  private static func fit(_ box: Rect, into frame: Rect, _ text: String) -> PlaneTransform {
+  static func fit(_ box: Rect, into frame: Rect, _ text: String) -> PlaneTransform {
     var (sx, sy) = (frame.width / box.width, frame.height / box.height)
     let words = text.split(separator: " ")
     let align = words.first.map(String.init) ?? "xMidYMid"
@@ -144,7 +145,7 @@ struct SVGDrawing {
     guard properties["display"]?.trimmed != "none" else { return }
     switch name {
     case "g", "a", "switch", "use", "svg", "path", "rect", "circle", "ellipse", "line", "polyline",
-      "polygon":
+      "polygon", "image", "text":
       try drawGroup(element, properties, outer, isTransformed: true)
     default: note(element, "the element \(name) is not drawn")
     }
@@ -153,7 +154,7 @@ struct SVGDrawing {
   /// Elements that draw nothing themselves.
   static let silent: Set<String> = [
     "", "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "style", "title",
-    "desc", "metadata", "stop", "script",
+    "desc", "metadata", "stop", "script", "pattern", "marker", "filter", "#text",
   ]
 
   /// What surrounds every element: transform, opacity, clip, mask; then its content.
@@ -180,8 +181,9 @@ struct SVGDrawing {
     let opacity = properties["opacity"].flatMap { SVGStyle.opacity($0.trimmed) } ?? 1
     let mask = try reference(properties["mask"], "mask", element)
     let clip = try reference(properties["clip-path"], "clipPath", element)
-    let isGroup = opacity < 1 || mask != nil
-    if isGroup { try add(.pushLayer(opacity: opacity, blendMode: .normal), for: element) }
+    let blendMode = self.blendMode(properties["mix-blend-mode"], element)
+    let isGroup = opacity < 1 || mask != nil || blendMode != .normal
+    if isGroup { try add(.pushLayer(opacity: opacity, blendMode: blendMode), for: element) }
     var box: Rect?
     if usesBox(mask, "maskUnits") || usesBox(clip, "clipPathUnits") {
       box = try self.box(of: element, style)
@@ -195,6 +197,18 @@ struct SVGDrawing {
     if transform != nil { try add(.popTransform, for: element) }
   }
 
+  private mutating func blendMode(_ value: String?, _ element: Int) -> BlendMode {
+    guard let value = value?.trimmed else { return .normal }
+    let words = value.split(separator: "-")
+    let name = words.prefix(1).joined() + words.dropFirst().map(\.capitalizedWord).joined()
+    // The others are no modes of CSS.
+    if let mode = BlendMode(rawValue: name), !name.hasPrefix("destination"), name != "sourceAtop" {
+      return mode
+    }
+    note(element, "mix-blend-mode=\"\(value.prefix(40))\" is not understood")
+    return .normal
+  }
+
   /// Whether a mask or clip is measured by what it is put on.
   private func usesBox(_ element: Int?, _ units: String) -> Bool {
     guard let attributes = element.map({ document.attributes[$0] }) else { return false }
@@ -205,8 +219,7 @@ struct SVGDrawing {
   }
 
   private static let undrawn = [
-    "filter", "marker-start", "marker-mid", "marker-end", "marker", "mix-blend-mode",
-    "vector-effect", "paint-order", "transform-origin",
+    "filter", "vector-effect", "paint-order", "transform-origin",
   ]
 
   mutating func reference(
@@ -239,6 +252,8 @@ struct SVGDrawing {
       open.insert(element)
       defer { open.remove(element) }
       try drawViewport(element, in: frame(of: element), style)
+    case "image": try drawPicture(element)
+    case "text": try drawText(element, style)
     case "g", "a", "svg", "symbol":
       for child in document.children[element] { try drawElement(child, style) }
     default: try drawShape(element, style)
@@ -302,16 +317,34 @@ struct SVGDrawing {
     guard style.isVisible else { return }
     let path = outline(element)
     guard !path.isEmpty else { return }
-    if style.fill != .none, document.names[element] != "line",
+    if let pattern = pattern(style.fill) {
+      try drawPattern(
+        pattern, in: path, style.fillRule, opacity: style.fillOpacity,
+        box: SVGShapes.box(of: path), style, for: element)
+    } else if style.fill != .none, document.names[element] != "line",
       let paint = paint(style.fill, style.fillOpacity, path, style, element)
     {
-      try paintWith(paint, element) { .fill(path, style.fillRule, $0) }
+      try add(.fill(path, style.fillRule, paint), for: element)
     }
-    if style.stroke != .none, style.pen.width > 0,
+    if style.pen.width > 0, let pattern = pattern(style.stroke) {
+      let reach = max(path.controlBounds?.width ?? 1, path.controlBounds?.height ?? 1, 1)
+      let outline = path.stroked(style.pen, tolerance: reach / 4_000)
+      try drawPattern(
+        pattern, in: outline, .nonZero, opacity: style.strokeOpacity,
+        box: SVGShapes.box(of: path), style, for: element)
+    } else if style.stroke != .none, style.pen.width > 0,
       let paint = paint(style.stroke, style.strokeOpacity, path, style, element)
     {
-      try paintWith(paint, element) { .stroke(path, style.pen, $0) }
+      try add(.stroke(path, style.pen, paint), for: element)
     }
+    if ["path", "line", "polyline", "polygon"].contains(document.names[element]) {
+      try drawMarkers(on: path, style, for: element)
+    }
+  }
+
+  private func pattern(_ paint: SVGStyle.Paint) -> Int? {
+    guard case .reference(let id, _) = paint, let target = ids[id] else { return nil }
+    return document.names[target] == "pattern" ? target : nil
   }
 
   private mutating func paint(
@@ -332,25 +365,16 @@ struct SVGDrawing {
         return nil
       }
       let result = gradient.paint(
-        box: SVGShapes.box(of: path), viewport: viewport, opacity: opacity)
+        box: SVGShapes.box(of: path), viewport: viewport, opacity: opacity,
+        reach: style.pen.width)
       for gap in gradient.gaps { note(element, gap) }
       return result
     }
   }
+}
 
-  /// Draws with a paint; in a mask, light covers and dark uncovers.
-  private mutating func paintWith(
-    _ paint: VectorPaint, _ element: Int, _ command: (VectorPaint) -> VectorCommand
-  ) throws(PictureError) {
-    guard isMask, !paint.isWhite else { return try add(command(paint), for: element) }
-    try add(.pushLayer(opacity: 1, blendMode: .destinationOut), for: element)
-    try add(command(paint), for: element)
-    try add(.popLayer, for: element)
-    guard let light = paint.light else { return }
-    try add(.pushLayer(opacity: 1, blendMode: .plusLighter), for: element)
-    try add(command(light), for: element)
-    try add(.popLayer, for: element)
-  }
+extension Substring {
+  fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Rect {

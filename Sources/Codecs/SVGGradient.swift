@@ -26,9 +26,6 @@ struct SVGGradient {
       else { break }
       element = next
     }
-    if let spread = attributes["spreadMethod"], spread != "pad" {
-      gaps.append("spreadMethod=\"\(spread)\" is not drawn")
-    }
   }
 
   private static let kinds: Set<String> = ["linearGradient", "radialGradient"]
@@ -53,7 +50,11 @@ struct SVGGradient {
   }
 
   /// The paint for a shape with a box; `nil` paints nothing.
-  mutating func paint(box: Rect?, viewport: Size, opacity: Double) -> VectorPaint? {
+  ///
+  /// - Parameter reach: how far the paint goes beyond the box.
+  mutating func paint(
+    box: Rect?, viewport: Size, opacity: Double, reach: Double
+  ) -> VectorPaint? {
     guard let last = stops.last else { return nil }
     let colors = stops.map {
       GradientStop(color: $0.color.opacity(opacity), location: $0.location)
@@ -91,12 +92,77 @@ struct SVGGradient {
       let focus = Point(
         x: attributes["fx"] == nil ? center.x : value("fx", "50%", viewport.width),
         y: attributes["fy"] == nil ? center.y : value("fy", "50%", viewport.height))
-      let distance = max((focus.x - center.x).magnitude, (focus.y - center.y).magnitude)
-      if distance > radius / 1000 { gaps.append("a gradient's focus is drawn at its centre") }
-      return .radial(colors, center: center, radius: radius, transform)
+      let inner = GradientCircle(
+        center: focus, radius: max(value("fr", "0%", diagonal), 0))
+      let outer = GradientCircle(center: center, radius: radius)
+      let (dx, dy) = (center.x - focus.x, center.y - focus.y)
+      let slack = radius - inner.radius - (dx * dx + dy * dy).squareRoot()
+      let farthest = corners(box, reach, transform).map { corner in
+        let (x, y) = (corner.x - focus.x, corner.y - focus.y)
+        return (x * x + y * y).squareRoot()
+      }
+      guard let far = farthest.max(), slack > 0,
+        let many = repeated(colors, from: 0, to: far / slack)
+      else { return .radial(colors, from: inner, to: outer, transform) }
+      let end = many.end
+      let last = GradientCircle(
+        center: Point(x: focus.x + dx * end, y: focus.y + dy * end),
+        radius: inner.radius + (radius - inner.radius) * end)
+      return .radial(many.stops, from: inner, to: last, transform)
     }
     let from = Point(x: value("x1", "0%", viewport.width), y: value("y1", "0%", viewport.height))
     let to = Point(x: value("x2", "100%", viewport.width), y: value("y2", "0%", viewport.height))
-    return .linear(colors, from: from, to: to, transform)
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    let squared = dx * dx + dy * dy
+    let places = corners(box, reach, transform).map { corner in
+      squared > 0 ? ((corner.x - from.x) * dx + (corner.y - from.y) * dy) / squared : 0
+    }
+    guard let low = places.min(), let high = places.max(), squared > 0,
+      let many = repeated(colors, from: low, to: high)
+    else { return .linear(colors, from: from, to: to, transform) }
+    return .linear(
+      many.stops, from: Point(x: from.x + dx * many.start, y: from.y + dy * many.start),
+      to: Point(x: from.x + dx * many.end, y: from.y + dy * many.end), transform)
+  }
+
+  /// The corners of what is painted, in the coordinates of the gradient.
+  private func corners(_ box: Rect?, _ reach: Double, _ transform: PlaneTransform) -> [Point] {
+    guard let box, let back = transform.inverted else { return [] }
+    return [box.minX - reach, box.maxX + reach].flatMap { x in
+      [box.minY - reach, box.maxY + reach].map { back.apply(to: Point(x: x, y: $0)) }
+    }
+  }
+
+  /// The colours as often as `spreadMethod` shows them between two places; `nil` where it shows them once.
+  private mutating func repeated(
+    _ colors: [GradientStop], from low: Double, to high: Double
+  ) -> (stops: [GradientStop], start: Double, end: Double)? {
+    guard let spread = attributes["spreadMethod"]?.trimmed, spread != "pad" else { return nil }
+    guard spread == "reflect" || spread == "repeat" else {
+      gaps.append("spreadMethod=\"\(spread.prefix(40))\" is not understood")
+      return nil
+    }
+    let (start, end) = (min(low, 0).rounded(.down), max(high, 1).rounded(.up))
+    let count = end - start
+    guard count * Double(colors.count) <= 10_000 else {
+      gaps.append("a gradient that is repeated \(count) times is drawn once")
+      return nil
+    }
+    var stops: [GradientStop] = []
+    for turn in Int(start)..<Int(end) {
+      let isBack = spread == "reflect" && turn % 2 != 0
+      // Each turn ends with the colours of its ends.
+      var own =
+        isBack
+        ? colors.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) }
+        : colors
+      own.insert(GradientStop(color: own[0].color, location: 0), at: 0)
+      own.append(GradientStop(color: own[own.count - 1].color, location: 1))
+      stops += own.map {
+        GradientStop(
+          color: $0.color, location: (Double(turn) - start + $0.location) / count)
+      }
+    }
+    return (stops, start, end)
   }
 }

@@ -18,6 +18,9 @@ struct SVGStyle {
   var pen = Pen(width: 1, miterLimit: 4)
   var color = ResolvedColor.black
   var isVisible = true
+  var font = SVGFont()
+  /// What is at the start, in the middle and at the end of paths; empty for nothing.
+  var markers = ["", "", ""]
 
   /// Takes over what the element sets.
   ///
@@ -34,11 +37,12 @@ struct SVGStyle {
     return unknown
   }
 
-  private static let names = [
-    "fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-opacity", "stroke-width",
-    "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
-    "stroke-dashoffset", "visibility",
-  ]
+  private static let names =
+    [
+      "fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-opacity", "stroke-width",
+      "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
+      "stroke-dashoffset", "visibility", "marker", "marker-start", "marker-mid", "marker-end",
+    ] + SVGFont.names
 
   private mutating func set(_ name: String, _ value: String, diagonal: Double) -> Bool {
     func length() -> Double? {
@@ -78,9 +82,19 @@ struct SVGStyle {
       }
       pen.dash = dashes.allSatisfy { $0 == 0 } ? [] : dashes
       return true
-    default:
+    case "marker", "marker-start", "marker-mid", "marker-end":
+      let own = value == "none" ? "" : value
+      switch name {
+      case "marker": markers = [own, own, own]
+      case "marker-start": markers[0] = own
+      case "marker-mid": markers[1] = own
+      default: markers[2] = own
+      }
+      return true
+    case "visibility":
       isVisible = value == "visible"
       return true
+    default: return font.set(name, value)
     }
   }
 

@@ -34,9 +34,7 @@ struct XMLDocument {
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else {
         let end = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-        if let last = open.last, names[last] == "style" {
-          texts[last] += try unescaped(bytes[position..<end])
-        }
+        try addText(try unescaped(bytes[position..<end]), to: open.last, at: position)
         position = end
         continue
       }
@@ -44,9 +42,8 @@ struct XMLDocument {
         position = try skip(from: position + 4, to: "-->")
       } else if starts(position, "<![CDATA[") {
         let end = try skip(from: position + 9, to: "]]>")
-        if let last = open.last, names[last] == "style" {
-          texts[last] += String(decoding: bytes[(position + 9)..<(end - 3)], as: UTF8.self)
-        }
+        let text = String(decoding: bytes[(position + 9)..<(end - 3)], as: UTF8.self)
+        try addText(text, to: open.last, at: position)
         position = end
       } else if starts(position, "<?") {
         position = try skip(from: position + 2, to: "?>")
@@ -75,6 +72,27 @@ struct XMLDocument {
     }
     guard open.isEmpty else { throw .truncated(.svg, offset: bytes.count) }
     guard !names.isEmpty else { throw failure(0, "it has no elements") }
+  }
+
+  /// Keeps the text of styles, and that of texts as elements of their own between the others.
+  private mutating func addText(
+    _ text: String, to element: Int?, at offset: Int
+  ) throws(PictureError) {
+    guard let element else { return }
+    switch names[element] {
+    case "style": texts[element] += text
+    case "text", "tspan", "a":
+      guard names.count < Self.maximumElements else {
+        throw failure(offset, "it has more than \(Self.maximumElements) elements")
+      }
+      children[element].append(names.count)
+      names.append("#text")
+      attributes.append([:])
+      offsets.append(offset)
+      children.append([])
+      texts.append(text)
+    default: return
+    }
   }
 
   private func failure(_ offset: Int, _ reason: String) -> PictureError {

@@ -205,7 +205,9 @@ struct ContentReader {
       let (start, end, radii) = (try point(), try point(), try doubles(2))
       return SpreadGradient(
         stops,
-        .circles(.init(start, radius: radii[0]), .init(end, radius: radii[1])), spread: spread)
+        .circles(
+          GradientCircle(center: start, radius: radii[0]),
+          GradientCircle(center: end, radius: radii[1])), spread: spread)
     case 3:
       let (center, turns) = (try point(), try doubles(2))
       return SpreadGradient(

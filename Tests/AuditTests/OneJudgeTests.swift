@@ -108,7 +108,8 @@ struct OneJudgeTests {
       .spreadGradient(
         SpreadGradient(
           Self.stops,
-          .circles(.init(middle, radius: 3), .init(Point(x: 40, y: 24), radius: 8)), spread: .pad)
+          .circles(.init(center: middle, radius: 3), .init(center: Point(x: 40, y: 24), radius: 8)),
+          spread: .pad)
       ),
       .spreadGradient(
         SpreadGradient(Self.stops, .turn(center: middle, from: 0.2, to: 0.9), spread: .pad)),

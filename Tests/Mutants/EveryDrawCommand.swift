@@ -65,7 +65,8 @@ package enum EveryDrawCommand {
         SpreadGradient(
           stops,
           .circles(
-            .init(Point(x: 8, y: 9), radius: 1), .init(Point(x: 20, y: 20), radius: 6)),
+            .init(center: Point(x: 8, y: 9), radius: 1),
+            .init(center: Point(x: 20, y: 20), radius: 6)),
           spread: .repeat)),
       .spreadGradient(
         SpreadGradient(

@@ -198,7 +198,8 @@ package struct ColorGlyphPainter {
     case .radialGradient(let colors, let start, let startRadius, let end, let endRadius):
       line = colors
       geometry = .circles(
-        .init(Point(start), radius: startRadius), .init(Point(end), radius: endRadius))
+        GradientCircle(center: Point(start), radius: startRadius),
+        GradientCircle(center: Point(end), radius: endRadius))
     case .sweepGradient(let colors, let center, let startDegrees, let endDegrees):
       line = colors
       geometry = .turn(center: Point(center), from: startDegrees / 360, to: endDegrees / 360)

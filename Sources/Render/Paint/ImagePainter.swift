@@ -11,11 +11,17 @@ struct ImagePainter {
 
   private var decoded: [EncodedImage: Drawn?] = [:]
 
+  /// Sets the texts of pictures; without one they are left out.
+  let engine: TextEngine?
+
+  init(engine: TextEngine?) { self.engine = engine }
+
   mutating func commands(for content: ImageContent, in frame: Rect) -> [DrawCommand] {
     guard !frame.isEmpty else { return [] }
     switch picture(for: content.data) {
     case nil: return placeholder(in: frame)
-    case .shapes(let picture): return VectorPainter.commands(picture, in: frame, tint: content.tint)
+    case .shapes(let picture):
+      return VectorPainter.commands(picture, in: frame, tint: content.tint, engine: engine)
     case .pixels(let image):
       let interpolation: ImagePaint.Interpolation =
         content.interpolation == .none ? .nearest : .smooth

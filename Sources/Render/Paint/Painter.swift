@@ -6,7 +6,7 @@ package struct Painter {
   /// `nil` leaves texts and symbols out, and notes down where they would be.
   private let textPainter: TextPainter?
   private let grid: PixelGrid
-  private var imagePainter = ImagePainter()
+  private var imagePainter: ImagePainter
   private var meshPainter: MeshPainter
   private var commands: [DrawCommand] = []
   /// Where the commands of each node begin; gathered only to find the node of a command.
@@ -27,6 +27,7 @@ package struct Painter {
 
   private init(engine: TextEngine?, scale: Double) {
     let grid = PixelGrid(scale: scale)
+    imagePainter = ImagePainter(engine: engine)
     textPainter = engine.map { TextPainter(engine: $0, grid: grid) }
     self.grid = grid
     meshPainter = MeshPainter(scale: scale)

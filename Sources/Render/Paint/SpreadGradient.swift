@@ -1,24 +1,16 @@
-/// A gradient of a glyph in colour (OpenType, `COLR` version 1): one that goes on beyond its ends in
-/// more ways than those of views, and between any two circles.
+package import Graphics
+
+/// A gradient of a glyph in colour (OpenType, `COLR` version 1) or of a vector picture: one that goes on
+/// beyond its ends in more ways than those of views, and between any two circles.
 ///
 /// Stops are at any position, 0 at the start and 1 at the end; those at the ends of the list are where
 /// the spread begins.
 package struct SpreadGradient: Equatable, Sendable {
-  package struct Circle: Equatable, Sendable {
-    package var center: Point
-    package var radius: Double
-
-    package init(_ center: Point, radius: Double) {
-      self.center = center
-      self.radius = radius
-    }
-  }
-
   package enum Geometry: Equatable, Sendable {
     case line(from: Point, to: Point)
     /// The circles between two: of those through a point the one farthest along is seen, and points
     /// on none are left free.
-    case circles(Circle, Circle)
+    case circles(GradientCircle, GradientCircle)
     /// Angles about a centre from +x towards +y, in turns of 0..<1.
     case turn(center: Point, from: Double, to: Double)
   }
@@ -27,6 +19,8 @@ package struct SpreadGradient: Equatable, Sendable {
   package enum Spread: String, Equatable, Sendable, CaseIterable {
     /// The nearer colour.
     case pad
+    /// The nearer colour; beyond an end that is clear nothing, so that circles farther back show, as in PDF.
+    case extend
     /// The colours again and again.
     case `repeat`
     /// The colours again and again, every other time backwards.

@@ -7,7 +7,7 @@ struct TextPainter {
   let grid: PixelGrid
 
   /// The tangent of 12 degrees, by which upright faces are slanted for italics.
-  private static let italicShear = 0.2125565616700221
+  static let italicShear = 0.2125565616700221
 
   func commands(for content: TextContent, _ node: PositionedNode) -> [DrawCommand] {
     let frame = node.layoutFrame

@@ -6,14 +6,24 @@ package enum VectorPainter {
   /// - Parameters:
   ///   - frame: what the picture's natural size is stretched to.
   ///   - tint: replaces the picture's colours and keeps its alpha.
+  ///   - engine: sets the texts of the picture; without one they are left out.
   package static func commands(
-    _ picture: VectorPicture, in frame: Rect, tint: ResolvedColor? = nil
+    _ picture: VectorPicture, in frame: Rect, tint: ResolvedColor? = nil,
+    engine: TextEngine? = .ofPictures
   ) -> [DrawCommand] {
     let fit = PlaneTransform(
       a: frame.width / picture.size.width, b: 0, c: 0, d: frame.height / picture.size.height,
       tx: frame.minX, ty: frame.minY)
     var commands: [DrawCommand] = [.pushTransform(fit)]
-    for command in picture.commands { append(command, to: &commands) }
+    for (index, command) in picture.commands.enumerated() {
+      switch command {
+      case .text(let text): commands += engine?.commands(for: text) ?? []
+      case .image(let pixels, let place):
+        let image = RasterImage(name: "inside\(index)", pixmap: pixels)
+        commands.append(.image(ImagePaint(image, in: place)))
+      default: append(command, to: &commands)
+      }
+    }
     commands.append(.popTransform)
     guard let tint else { return commands }
     let matrix = ColorMatrix([
@@ -43,11 +53,19 @@ package enum VectorPainter {
     case .popTransform: commands.append(.popTransform)
     case .pushClip(let path, let rule): commands.append(.pushClip(.path(path, rule)))
     case .popClip: commands.append(.popClip)
-    case .pushLayer(let opacity, let blendMode):
-      commands.append(.pushLayer(LayerStyle(opacity: opacity, blendMode: blendMode)))
+    case .pushLayer(let opacity, let blendMode, let filters):
+      let steps = filters.map { filter in
+        switch filter {
+        case .colorMatrix(let matrix): LayerFilter.colorMatrix(matrix)
+        }
+      }
+      commands.append(
+        .pushLayer(LayerStyle(opacity: opacity, blendMode: blendMode, filters: steps)))
     case .popLayer: commands.append(.popLayer)
     case .pushMask: commands.append(.pushMask)
     case .popMask: commands.append(.popMask)
+    // Those that need more than themselves are drawn above.
+    case .image, .text: break
     }
   }
 
@@ -63,10 +81,13 @@ package enum VectorPainter {
     case .solid(let color): return commands.append(make(nil, .solid(color)))
     case .linear(let stops, let from, let to, let map):
       (gradient, transform) = (.linearGradient(stops, start: from, end: to), map)
-    case .radial(let stops, let center, let radius, let map):
-      (gradient, transform) = (
-        .radialGradient(stops, center: center, startRadius: 0, endRadius: radius), map
-      )
+    case .radial(let stops, let from, let to, let map):
+      transform = map
+      gradient =
+        from.center == to.center
+        ? .radialGradient(
+          stops, center: from.center, startRadius: from.radius, endRadius: to.radius)
+        : .spreadGradient(SpreadGradient(stops, .circles(from, to), spread: .extend))
     }
     guard let inverse = transform.inverted else { return }
     commands.append(.pushTransform(transform))

@@ -134,7 +134,7 @@ final class GradientShader: RowShader, Sendable {
 
   /// The table entry of a position in steps.
   @inline(__always)
-  private func entry(of steps: Double) -> Int {
+  func entry(of steps: Double) -> Int {
     steps < 0 ? 0 : steps < Double(table.count) ? Int(steps) &+ 1 : table.count &+ 1
   }
 }

@@ -7,12 +7,19 @@ struct SpreadField: Sendable {
   /// The positions of the first and the last stop.
   private let low: Double
   private let high: Double
+  /// The first and the last position of circles that are seen.
+  private let seen: (first: Double, last: Double)
 
   init(_ gradient: SpreadGradient) {
     geometry = gradient.geometry
     spread = gradient.spread
     low = gradient.stops.first?.location ?? 0
     high = gradient.stops.last?.location ?? 1
+    func isClear(_ stop: GradientStop?) -> Bool { spread == .extend && stop?.color.alpha == 0 }
+    seen = (
+      isClear(gradient.stops.first) ? low : -.infinity,
+      isClear(gradient.stops.last) ? high : .infinity
+    )
   }
 
   /// Stops at positions of 0...1 between the first and the last.
@@ -42,10 +49,10 @@ struct SpreadField: Sendable {
   func position(at point: Point) -> Double? {
     guard let along = along(point) else { return nil }
     let span = high - low
-    guard span > 0 else { return spread == .pad ? (along < low ? 0 : 1) : nil }
+    guard span > 0 else { return spread.goesOn ? (along < low ? 0 : 1) : nil }
     let position = (along - low) / span
     switch spread {
-    case .pad: return position
+    case .pad, .extend: return position
     case .repeat: return position - position.rounded(.down)
     case .reflect:
       let half = position / 2
@@ -65,30 +72,34 @@ struct SpreadField: Sendable {
     case .turn(let center, let start, let end):
       let turns = turnsClockwise(x: point.x - center.x, y: point.y - center.y)
       guard end != start else {
-        return spread == .pad ? (turns < start ? -1e9 : 1e9) : nil
+        return spread.goesOn ? (turns < start ? -1e9 : 1e9) : nil
       }
       return (turns - start) / (end - start)
     case .circles(let start, let end):
       let origin = start.center
-      return Self.circle(
+      return circle(
         through: Point(x: point.x - origin.x, y: point.y - origin.y), start.radius,
         center: Point(x: end.center.x - origin.x, y: end.center.y - origin.y),
         grown: end.radius - start.radius)
     }
   }
 
-  /// The largest `t` for which the circle about `t · center` of the radius `radius + t · grown`, which
-  /// is not negative, goes through a point.
-  private static func circle(
+  /// The largest `t` that is seen for which the circle about `t · center` of the radius
+  /// `radius + t · grown`, which is not negative, goes through a point.
+  private func circle(
     through point: Point, _ radius: Double, center: Point, grown: Double
   ) -> Double? {
     // |p − t·c| = r + t·g, squared: a·t² − 2·b·t + k = 0.
     let a = center.x * center.x + center.y * center.y - grown * grown
     let b = point.x * center.x + point.y * center.y + radius * grown
     let k = point.x * point.x + point.y * point.y - radius * radius
-    func visible(_ t: Double) -> Double? { radius + t * grown >= 0 ? t : nil }
-    // Numbers of a font are whole: less than this is rounding.
-    guard a.magnitude > 1e-6 else { return b == 0 ? nil : visible(k / (2 * b)) }
+    func visible(_ t: Double) -> Double? {
+      radius + t * grown >= 0 && t >= seen.first && t <= seen.last ? t : nil
+    }
+    // Less than this is rounding.
+    guard a.magnitude > 1e-10 * (center.x * center.x + center.y * center.y + grown * grown) else {
+      return b == 0 ? nil : visible(k / (2 * b))
+    }
     let square = b * b - a * k
     guard square >= 0 else { return nil }
     let root = square.squareRoot()
@@ -102,4 +113,9 @@ extension Point {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()
   }
+}
+
+extension SpreadGradient.Spread {
+  /// Whether the colours at the ends go on.
+  fileprivate var goesOn: Bool { self == .pad || self == .extend }
 }

@@ -10,7 +10,9 @@ struct VectorPictureTests {
     let text = "<svg width='4' height='1' xmlns='http://www.w3.org/2000/svg'>\(body)</svg>"
     let picture = try VectorPicture(svg: Array(text.utf8))
     let frame = Rect(x: 0, y: 0, width: 4, height: 1)
-    let list = DisplayList(size: frame.size, commands: VectorPainter.commands(picture, in: frame))
+    let list = DisplayList(
+      size: frame.size,
+      commands: VectorPainter.commands(picture, in: frame))
     let pixmap = try Rasterizer.render(list, scale: 1)
     return (0..<4).map { Array(pixmap.bytes[(4 * $0)..<(4 * $0 + 4)]) }
   }

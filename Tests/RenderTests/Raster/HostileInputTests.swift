@@ -40,7 +40,7 @@ struct HostileInputTests {
         ] : []
       let geometries: [SpreadGradient.Geometry] = [
         .line(from: point(v, 1), to: point(1, v)),
-        .circles(.init(point(v, 1), radius: v), .init(point(1, 2), radius: 3)),
+        .circles(.init(center: point(v, 1), radius: v), .init(center: point(1, 2), radius: 3)),
         .turn(center: point(v, 1), from: v, to: 1),
       ]
       let spreads: [DrawCommand] = geometries.flatMap { geometry in
