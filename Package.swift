@@ -43,20 +43,24 @@ let package = Package(
     .target(name: "Codecs", dependencies: ["Graphics"], swiftSettings: strict),
     // The reader and writer of documents, design tokens and reports.
     .target(name: "JSON", dependencies: ["Graphics"], swiftSettings: strict),
+    // Asset catalogs, texts and files of fonts of a folder: beside Layout and Typography.
+    .target(
+      name: "Resources", dependencies: ["Graphics", "Codecs", "JSON"], swiftSettings: strict),
     // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
     .macro(name: "ViewMacros", swiftSettings: strict),
     .target(
-      name: "Components", dependencies: ["Graphics", "Codecs", "JSON", "Layout", "ViewMacros"],
+      name: "Components", dependencies: ["Graphics", "Codecs", "JSON", "Resources", "Layout", "ViewMacros"],
       swiftSettings: strict),
     // JSON documents and their schema: beside Render.
     .target(
-      name: "Documents", dependencies: ["Graphics", "Codecs", "JSON", "Layout", "Components"],
+      name: "Documents",
+      dependencies: ["Graphics", "Codecs", "JSON", "Resources", "Layout", "Components"],
       swiftSettings: strict),
     // Fonts, Unicode and shaping: beside Layout and Components, so that they are compiled at the same time.
     .target(name: "Typography", swiftSettings: strict),
     .target(
       name: "Render",
-      dependencies: ["Graphics", "Codecs", "Layout", "Components", "Typography"],
+      dependencies: ["Graphics", "Codecs", "Resources", "Layout", "Components", "Typography"],
       swiftSettings: strict),
     // Rules over the placed tree and the display list.
     .target(
@@ -66,13 +70,14 @@ let package = Package(
     .target(
       name: "Snapshots",
       dependencies: [
-        "Graphics", "Codecs", "Layout", "Components", "Typography", "Render", "Audit",
+        "Graphics", "Codecs", "Resources", "Layout", "Components", "Typography", "Render", "Audit",
       ],
       swiftSettings: strict),
     .target(
       name: "Commands",
       dependencies: [
-        "JSON", "Layout", "Components", "Documents", "Typography", "Render", "Audit", "Snapshots",
+        "JSON", "Resources", "Layout", "Components", "Documents", "Typography", "Render", "Audit",
+        "Snapshots",
       ],
       // The gallery's site, as the files that they are.
       resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict,
@@ -132,9 +137,13 @@ let package = Package(
       name: "CodecTests", dependencies: ["Codecs", "Graphics", "Mutants"],
       swiftSettings: strict),
     .testTarget(
+      name: "ResourceTests",
+      dependencies: ["Resources", "Codecs", "Graphics", "JSON", "Mutants"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ComponentsTests",
       dependencies: [
-        "Graphics", "JSON", "Components", "Documents", "Layout", "Mutants", "GridText",
+        "Graphics", "JSON", "Resources", "Components", "Documents", "Layout", "Mutants", "GridText",
       ],
       swiftSettings: strict),
     .testTarget(

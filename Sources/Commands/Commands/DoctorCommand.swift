@@ -106,7 +106,7 @@ struct DoctorCommand: Command {
     let languageGaps = languages(of: subject.story).compactMap { FormatGaps.gap(of: $0) }
     // The findings say the same of symbols, and where they are.
     let told = languageGaps + report.findings.map(\.measured)
-    for gap in languageGaps + scene.gaps.filter({ !told.contains($0) }) {
+    for gap in languageGaps + scene.gaps.map(\.text).filter({ !told.contains($0) }) {
       lacks.append("\(subject.operand): \(gap)")
     }
     tree.root.forEach { node in

@@ -16,7 +16,7 @@ package struct SnapshotJob: Sendable {
   /// Pixels per point.
   package var scale: Double
   /// What the picture leaves out of what its view asks for.
-  package var gaps: [String]
+  package var gaps: [PictureGap]
   package var tolerance: SnapshotTolerance?
   package var mode: RecordMode
   /// Where a new golden is kept; one that is there keeps its form.
@@ -28,7 +28,7 @@ package struct SnapshotJob: Sendable {
 
   package init(
     name: SnapshotName, store: SnapshotStore, entry: Manifest.Entry?,
-    scale: Double, gaps: [String] = [], tolerance: SnapshotTolerance? = nil, mode: RecordMode,
+    scale: Double, gaps: [PictureGap] = [], tolerance: SnapshotTolerance? = nil, mode: RecordMode,
     contents: SnapshotStore.Contents = .files, artifacts: SnapshotArtifacts? = nil
   ) {
     self.name = name
@@ -56,7 +56,7 @@ package struct SnapshotJob: Sendable {
     /// Whether it was not drawn, since nothing had changed.
     var isSkipped = false
     /// What the picture leaves out of what its view asks for.
-    var gaps: [String] = []
+    var gaps: [PictureGap] = []
     /// How long the variant took from its view to the answer; it reaches no output that is compared.
     var duration = Duration.zero
   }

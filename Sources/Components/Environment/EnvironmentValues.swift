@@ -25,6 +25,8 @@ public struct EnvironmentValues {
   public var layoutDirection = LayoutDirection.leftToRight
   /// The identifier of `locale`, which is all of it that a picture may depend on.
   package var localeIdentifier = "en"
+  /// Pictures, colours, symbols, texts and fonts beside the code.
+  public var resources = Resources.none
   /// The texts that keys stand for, by locale.
   public var stringTables = StringTables()
   private var chosenCalendar: Calendar?

@@ -120,6 +120,8 @@ public struct StoryCanvas: Hashable, Sendable {
   public var look: Look?
   /// The time in seconds at which animated components are shown.
   public var time: Double
+  /// Pictures, colours, symbols, texts and fonts beside the code.
+  public var resources = Resources.none
 
   /// Makes a canvas; lengths are in points, `scale` in pixels per point, `time` in seconds.
   public init(
@@ -141,6 +143,7 @@ public struct StoryCanvas: Hashable, Sendable {
   func apply(to environment: inout EnvironmentValues) {
     environment.displayScale = scale
     environment.renderTime = time
+    environment.resources = resources
     if let look { environment.look = look }
     if let theme { environment.theme = theme }
     if let device {
