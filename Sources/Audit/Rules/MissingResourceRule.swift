@@ -5,11 +5,11 @@ enum MissingResourceRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for element in subject.nodes {
       guard case .icon(let content) = element.node.kind else { continue }
-      guard !content.icon.isPlaceholder || content.icon == .missing else { continue }
-      if content.icon == .missing {
+      guard !content.icon.isPlaceholder || content.icon.isMissingPicture else { continue }
+      if content.icon.isMissingPicture {
         outcome.fail(
-          element, measured: "a placeholder", required: "a picture that exists",
-          advice: "Embed the picture as a PNG.")
+          element, measured: content.icon.name, required: "a picture that exists",
+          advice: "Put the picture into the resources that the tool is given.")
       } else {
         outcome.pass()
       }

@@ -195,10 +195,13 @@ extension EnvironmentValues {
 
   /// What colours and fonts need to know to become concrete.
   package var appearance: AppearanceContext {
-    AppearanceContext(
+    var context = AppearanceContext(
       theme: theme, colorScheme: colorScheme, contrast: colorSchemeContrast,
       dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight ?? .regular,
       isElevated: isElevated, tint: tintColor)
+    context.resources = resources
+    context.idiom = horizontalSizeClass == .regular ? .ipad : .iphone
+    return context
   }
 
   /// The font of text that names none itself.

@@ -31,15 +31,23 @@ public struct PictureGap: Hashable, Codable, Sendable, CustomStringConvertible {
 package enum PictureGaps {
   private final class Notes: Sendable {
     let gaps = Mutex<[PictureGap]>([])
+    let uses = Mutex<Set<ResourceUse>>([])
   }
 
   @TaskLocal private static var notes: Notes?
 
   /// Evaluates views and tells what they asked for in vain, each once, in the order of their calls.
-  package static func found<Value>(_ body: () -> Value) -> (value: Value, gaps: [PictureGap]) {
+  package static func found<Value>(
+    _ body: () -> Value
+  ) -> (value: Value, gaps: [PictureGap], uses: [ResourceUse]) {
     let notes = Notes()
     let value = $notes.withValue(notes, operation: body)
-    return (value, notes.gaps.withLock { $0 })
+    return (value, notes.gaps.withLock { $0 }, notes.uses.withLock { $0.sorted() })
+  }
+
+  /// Notes that the picture is drawn with a resource.
+  package static func use(_ use: ResourceUse) {
+    notes?.uses.withLock { _ = $0.insert(use) }
   }
 
   /// A value that is no view, with a note that a call on it is not drawn.
