@@ -1,4 +1,5 @@
 public import Foundation
+public import Resources
 
 /// A key of the environment with the value that holds where nobody set one.
 public protocol EnvironmentKey {

@@ -1,4 +1,4 @@
-public import Resources
+import Resources
 
 /// A resource that a picture was drawn with.
 public struct ResourceUse: Hashable, Codable, Sendable, Comparable {
