@@ -27,6 +27,8 @@ let package = Package(
     .library(name: "Audit", targets: ["Audit"]),
     .library(name: "Commands", targets: ["Commands"]),
     .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
+    .library(name: "Resources", targets: ["Resources"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .plugin(name: "VerifySnapshots", targets: ["VerifySnapshots"]),
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
     .executable(name: "render-cli", targets: ["render-cli"]),
@@ -43,21 +45,26 @@ let package = Package(
     .target(name: "Codecs", dependencies: ["Graphics"], swiftSettings: strict),
     // The reader and writer of documents, design tokens and reports.
     .target(name: "JSON", dependencies: ["Graphics"], swiftSettings: strict),
+    // Asset catalogs, texts and files of fonts of a folder: beside Layout and Typography.
+    .target(
+      name: "Resources", dependencies: ["Graphics", "Codecs", "JSON"], swiftSettings: strict),
     // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
     .macro(name: "ViewMacros", swiftSettings: strict),
     .target(
-      name: "Components", dependencies: ["Graphics", "Codecs", "JSON", "Layout", "ViewMacros"],
+      name: "Components",
+      dependencies: ["Graphics", "Codecs", "JSON", "Resources", "Layout", "ViewMacros"],
       swiftSettings: strict),
     // JSON documents and their schema: beside Render.
     .target(
-      name: "Documents", dependencies: ["Graphics", "Codecs", "JSON", "Layout", "Components"],
+      name: "Documents",
+      dependencies: ["Graphics", "Codecs", "JSON", "Resources", "Layout", "Components"],
       swiftSettings: strict),
     // Fonts, Unicode and shaping: beside Components, which takes longer, so that they are compiled at
     // the same time. Packed fonts need Codecs.
     .target(name: "Typography", dependencies: ["Codecs"], swiftSettings: strict),
     .target(
       name: "Render",
-      dependencies: ["Graphics", "Codecs", "Layout", "Components", "Typography"],
+      dependencies: ["Graphics", "Codecs", "Resources", "Layout", "Components", "Typography"],
       swiftSettings: strict),
     // Rules over the placed tree and the display list.
     .target(
@@ -67,13 +74,14 @@ let package = Package(
     .target(
       name: "Snapshots",
       dependencies: [
-        "Graphics", "Codecs", "Layout", "Components", "Typography", "Render", "Audit",
+        "Graphics", "Codecs", "Resources", "Layout", "Components", "Typography", "Render", "Audit",
       ],
       swiftSettings: strict),
     .target(
       name: "Commands",
       dependencies: [
-        "JSON", "Layout", "Components", "Documents", "Typography", "Render", "Audit", "Snapshots",
+        "JSON", "Resources", "Layout", "Components", "Documents", "Typography", "Render", "Audit",
+        "Snapshots",
       ],
       // The gallery's site, as the files that they are.
       resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict,
@@ -113,6 +121,9 @@ let package = Package(
     .executableTarget(
       name: "faulty-stories", dependencies: ["Commands", "Components"],
       path: "Tests/FaultyStories", swiftSettings: strict),
+    // Writes the code of the plugin AssetSymbols: small, since every package that asks builds it first.
+    .executableTarget(name: "asset-symbols", dependencies: ["Resources"], swiftSettings: strict),
+    .plugin(name: "AssetSymbols", capability: .buildTool, dependencies: ["asset-symbols"]),
     .plugin(name: "SourceStamp", capability: .buildTool),
     .plugin(
       name: "VerifySnapshots",
@@ -133,9 +144,13 @@ let package = Package(
       name: "CodecTests", dependencies: ["Codecs", "Graphics", "Mutants"],
       swiftSettings: strict),
     .testTarget(
+      name: "ResourceTests",
+      dependencies: ["Resources", "Codecs", "Graphics", "JSON", "Mutants"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ComponentsTests",
       dependencies: [
-        "Graphics", "JSON", "Components", "Documents", "Layout", "Mutants", "GridText",
+        "Graphics", "JSON", "Resources", "Components", "Documents", "Layout", "Mutants", "GridText",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -72,7 +72,7 @@ extension AuditRule {
     case .textOverlap: "No text overlaps another one."
     case .textTooSmall: "Text is at least 11 points high."
     case .symbolMissing: "Every symbol that is named exists."
-    case .missingResource: "Every picture that is named exists."
+    case .missingResource: "Every picture, colour and font that is named exists."
     }
   }
 }

@@ -8,6 +8,8 @@
 @_exported public import struct Graphics.PlaneTransform
 @_exported public import struct Graphics.ResolvedColor
 @_exported public import struct Graphics.VectorPath
+// What its pictures, colours and texts are read from.
+@_exported public import Resources
 // It has nothing that an app sees.
 @_exported public import JSON
 @_exported public import Observation

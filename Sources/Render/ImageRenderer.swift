@@ -15,6 +15,12 @@ public final class ImageRenderer<Content: View> {
   /// What the view sees, for pictures in dark appearance, other languages or sizes.
   public var environment = EnvironmentValues()
 
+  /// Pictures, colours, symbols, texts and fonts beside the code.
+  public var resources: Resources {
+    get { environment.resources }
+    set { environment.resources = newValue }
+  }
+
   /// Makes a renderer of a view, at one pixel per point.
   public init(content view: Content) {
     content = view

@@ -43,11 +43,17 @@ public struct Renderer: Sendable {
   ) -> ResolvedScene {
     let resolver = Resolver(
       environment: environment, measurer: engine, width: width, height: height, budget: budget)
-    let (resolution, gaps) = PictureGaps.found { resolver.resolution(of: view) }
-    return ResolvedScene(
+    let (resolved, gaps, uses) = PictureGaps.found {
+      let resolution = resolver.resolution(of: view)
+      return (resolution, background(resolution.window.appearance))
+    }
+    let (resolution, background) = resolved
+    var scene = ResolvedScene(
       root: resolution.root, width: width, height: height, scale: Double(environment.displayScale),
-      background: background(resolution.window.appearance), vision: vision, budget: budget,
+      background: background, vision: vision, budget: budget,
       overrun: resolution.overrun, gaps: gaps)
+    scene.uses = uses
+    return scene
   }
 
   /// Resolves a story in one of its variants, or in any other.

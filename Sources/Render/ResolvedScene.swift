@@ -19,13 +19,15 @@ public struct ResolvedScene: Equatable, Sendable {
   public var overrun: BudgetError?
   /// What the view asked for and the picture leaves out, such as `scrollPosition(id:anchor:) is not
   /// drawn`; each once.
-  public var gaps: [String]
+  public var gaps: [PictureGap]
+  /// The resources that the view was resolved with, sorted.
+  public var uses: [ResourceUse] = []
 
   /// Makes a scene; lengths are in points, `scale` is in pixels per point.
   public init(
     root: ResolvedNode, width: Double?, height: Double?, scale: Double,
     background: ResolvedColor, vision: Vision = .full, budget: RenderBudget = .standard,
-    overrun: BudgetError? = nil, gaps: [String] = []
+    overrun: BudgetError? = nil, gaps: [PictureGap] = []
   ) {
     self.root = root
     self.width = width

@@ -167,7 +167,7 @@ struct SnapshotFiles: Sendable {
     }
     paths += folders.filter(exists).sorted().map(path)
     for path in paths {
-      try writing(path) { () throws(SystemError) in try Snapshots.synchronize(path: path) }
+      try writing(path) { () throws(SystemError) in try synchronizeContents(path: path) }
     }
   }
 

@@ -9,7 +9,7 @@ struct Picture {
   let renderer: Renderer
   let tree: PositionedTree
   /// What the picture leaves out of what its story asks for.
-  let gaps: [String]
+  let gaps: [PictureGap]
   private let background: ResolvedColor
   private let vision: Vision
   private let budget: RenderBudget

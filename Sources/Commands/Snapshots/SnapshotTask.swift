@@ -17,6 +17,8 @@ struct SnapshotTask: WorkerTask {
   var artifacts: String?
   /// What need not be drawn again; `nil` draws everything.
   var passed: PassedKey?
+  /// Whether stand-ins for missing or damaged resources pass.
+  var allowsSubstitutes = false
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> SnapshotJob.Outcome {
     let start = ContinuousClock.now
@@ -34,6 +36,8 @@ struct SnapshotTask: WorkerTask {
       tolerance: story.tolerance, mode: mode, contents: contents,
       artifacts: artifacts.map(SnapshotArtifacts.init(folder:)))
     job.passed = passed
+    job.uses = scene.uses
+    job.allowsSubstitutes = allowsSubstitutes
     var outcome = job.run(SnapshotDraft(scene, renderer: desk.renderer))
     outcome.duration = .now - start
     return outcome

@@ -1,4 +1,5 @@
 public import Foundation
+public import Resources
 
 /// A key of the environment with the value that holds where nobody set one.
 public protocol EnvironmentKey {
@@ -25,6 +26,8 @@ public struct EnvironmentValues {
   public var layoutDirection = LayoutDirection.leftToRight
   /// The identifier of `locale`, which is all of it that a picture may depend on.
   package var localeIdentifier = "en"
+  /// Pictures, colours, symbols, texts and fonts beside the code.
+  public var resources = Resources.none
   /// The texts that keys stand for, by locale.
   public var stringTables = StringTables()
   private var chosenCalendar: Calendar?
@@ -199,10 +202,13 @@ extension EnvironmentValues {
 
   /// What colours and fonts need to know to become concrete.
   package var appearance: AppearanceContext {
-    AppearanceContext(
+    var context = AppearanceContext(
       theme: theme, colorScheme: colorScheme, contrast: colorSchemeContrast,
       dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight ?? .regular,
       isElevated: isElevated, tint: tintColor)
+    context.resources = resources
+    context.idiom = horizontalSizeClass == .regular ? .ipad : .iphone
+    return context
   }
 
   /// The font of text that names none itself.

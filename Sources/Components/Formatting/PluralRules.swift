@@ -1,7 +1,4 @@
-/// The plural categories of CLDR; each language uses some of them.
-public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
-  case zero, one, two, few, many, other
-}
+import Resources
 
 /// A number as plural rules see it: what is written, not what is meant (UTS #35, Plural Rules).
 struct PluralOperands: Equatable {

@@ -1,19 +1,53 @@
 import Synchronization
 
+/// One thing that a picture leaves out of what its view asks for.
+public struct PictureGap: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// What it means for the picture.
+  public enum Severity: String, Hashable, Codable, Sendable {
+    /// The picture is as good as it gets.
+    case warning
+    /// A file that the view asks for is missing or damaged: the picture shows something else in its
+    /// place.
+    case failure
+  }
+
+  /// What is left out and why.
+  public var text: String
+  /// What it means for the picture.
+  public var severity: Severity
+
+  /// Makes a gap of its parts.
+  public init(_ text: String, severity: Severity = .warning) {
+    self.text = text
+    self.severity = severity
+  }
+
+  /// The text.
+  public var description: String { text }
+}
+
 /// What a picture leaves out of what its view asks for: calls that are not drawn, languages and formats
-/// without tables.
+/// without tables, resources that are missing.
 package enum PictureGaps {
   private final class Notes: Sendable {
-    let texts = Mutex<[String]>([])
+    let gaps = Mutex<[PictureGap]>([])
+    let uses = Mutex<Set<ResourceUse>>([])
   }
 
   @TaskLocal private static var notes: Notes?
 
   /// Evaluates views and tells what they asked for in vain, each once, in the order of their calls.
-  package static func found<Value>(_ body: () -> Value) -> (value: Value, gaps: [String]) {
+  package static func found<Value>(
+    _ body: () -> Value
+  ) -> (value: Value, gaps: [PictureGap], uses: [ResourceUse]) {
     let notes = Notes()
     let value = $notes.withValue(notes, operation: body)
-    return (value, notes.texts.withLock { $0 })
+    return (value, notes.gaps.withLock { $0 }, notes.uses.withLock { $0.sorted() })
+  }
+
+  /// Notes that the picture is drawn with a resource.
+  package static func use(_ use: ResourceUse) {
+    notes?.uses.withLock { _ = $0.insert(use) }
   }
 
   /// A value that is no view, with a note that a call on it is not drawn.
@@ -24,9 +58,14 @@ package enum PictureGaps {
     return value
   }
 
-  static func note(_ text: String) {
-    notes?.texts.withLock { texts in
-      if !texts.contains(text) { texts.append(text) }
+  static func note(_ text: String) { add(PictureGap(text)) }
+
+  /// Notes that a resource is missing or damaged, so that the picture is not the one that was asked for.
+  static func fail(_ text: String) { add(PictureGap(text, severity: .failure)) }
+
+  private static func add(_ gap: PictureGap) {
+    notes?.gaps.withLock { gaps in
+      if !gaps.contains(gap) { gaps.append(gap) }
     }
   }
 }

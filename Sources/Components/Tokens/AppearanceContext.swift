@@ -1,3 +1,5 @@
+public import Resources
+
 /// What a token needs to know to become a concrete colour, size or font.
 public struct AppearanceContext: Hashable, Sendable {
   /// The tokens that colours, sizes and fonts come from.
@@ -14,6 +16,11 @@ public struct AppearanceContext: Hashable, Sendable {
   public var isElevated: Bool
   /// The colour of `Color.accentColor` here; `nil` leaves it to the theme.
   public var tint: Color?
+
+  /// Colours of asset catalogs, beside those of the theme.
+  public var resources = Resources.none
+  /// The kind of device, as asset catalogs call it.
+  public var idiom = AssetTraits.Idiom.iphone
 
   /// Makes a context; what is not given is as a new device has it.
   public init(

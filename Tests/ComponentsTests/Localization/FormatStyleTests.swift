@@ -164,7 +164,7 @@ struct FormatStyleTests {
         words(Text(date, format: .dateTime.year())) {
           $0.calendar = Calendar(identifier: .buddhist)
         })
-    }.gaps
+    }.gaps.map(\.text)
     #expect(texts[0] == "***")
     #expect(texts[1].contains("2569"))
     #expect(

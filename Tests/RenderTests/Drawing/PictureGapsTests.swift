@@ -11,7 +11,7 @@ struct PictureGapsTests {
   private func gaps(@ViewBuilder of content: () -> some View) -> [String] {
     Renderer().scene(
       for: content(), environment: EnvironmentValues(look: .stillframe), width: 200, height: 200
-    ).gaps
+    ).gaps.map(\.text)
   }
 
   @Test("A picture that cannot be read, or not all of it, says why")

@@ -12,6 +12,8 @@ package struct SystemError: Error, Equatable, Sendable {
 
   package init(code: Int32) { self.code = code }
 
+  /// A part of a path is no folder.
+  package static var notFolder: Int32 { ENOTDIR }
   package static var last: SystemError { SystemError(code: errno) }
 
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
@@ -45,7 +47,7 @@ extension SystemError: CustomStringConvertible {
 }
 
 /// The path as the system can take it: a NUL would end it, and name another file.
-func checked(_ path: String) throws(SystemError) -> String {
+package func checked(_ path: String) throws(SystemError) -> String {
   guard !path.utf8.contains(0) else { throw SystemError(code: EILSEQ) }
   return path
 }
@@ -102,11 +104,13 @@ package func readAll(
 ///   - limit: the most that is read, in bytes; a longer file is `EFBIG`.
 ///   - kind: `.file` refuses pipes and devices, which may keep the reader waiting for ever, as
 ///     `ENODEV`; with `nil` only folders are refused.
+///   - followsLink: whether a link is read as what it leads to; else it is `ELOOP`.
 package func readFile(
-  _ path: String, limit: Int, only kind: FileKind? = nil
+  _ path: String, limit: Int, only kind: FileKind? = nil, followsLink: Bool = true
 ) throws(SystemError) -> [UInt8] {
   // Not to wait for the other end of a pipe that is about to be refused.
-  let flags = kind == .file ? O_RDONLY | O_NONBLOCK : O_RDONLY
+  let flags =
+    (kind == .file ? O_RDONLY | O_NONBLOCK : O_RDONLY) | (followsLink ? 0 : O_NOFOLLOW)
   return try withDescriptor(path, flags: flags) { descriptor throws(SystemError) in
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
@@ -139,7 +143,7 @@ package func withDescriptor<Result>(
 package enum FileKind: Sendable {
   case file, folder, link, other
 
-  init(mode: mode_t) {
+  package init(mode: mode_t) {
     switch mode & S_IFMT {
     case S_IFREG: self = .file
     case S_IFDIR: self = .folder
@@ -149,7 +153,7 @@ package enum FileKind: Sendable {
   }
 
   /// What is at a path itself; a link is one.
-  init?(ofLink path: String) {
+  package init?(ofLink path: String) {
     var status = stat()
     guard let path = try? checked(path), unsafe lstat(path, &status) == 0 else { return nil }
     self.init(mode: status.st_mode)
@@ -228,7 +232,7 @@ package func writeNewFile(
   do throws(SystemError) {
     if let permissions, fchmod(descriptor, permissions) != 0 { throw .last }
     try writeAll(bytes, to: descriptor)
-    if isFlushed { try synchronize(descriptor) }
+    if isFlushed { try synchronizeContents(of: descriptor) }
   } catch {
     _ = close(descriptor)
     _ = unsafe unlinkat(folder, path, 0)
@@ -242,15 +246,15 @@ package func writeNewFile(
   }
 }
 
-package func synchronize(_ descriptor: Int32) throws(SystemError) {
+package func synchronizeContents(of descriptor: Int32) throws(SystemError) {
   // Pipes and devices cannot be synchronised, and need not be.
   guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last }
 }
 
 /// Flushes a file to the disk, or the names in a folder as renaming in it leaves them.
-package func synchronize(path: String) throws(SystemError) {
+package func synchronizeContents(path: String) throws(SystemError) {
   try withDescriptor(path, flags: O_RDONLY | O_NONBLOCK) { descriptor throws(SystemError) in
-    try synchronize(descriptor)
+    try synchronizeContents(of: descriptor)
   }
 }
 

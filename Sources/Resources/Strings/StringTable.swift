@@ -39,7 +39,7 @@ extension StringTable.Entry: ExpressibleByDictionaryLiteral {
 /// The string tables of an application, by locale.
 public struct StringTables: Hashable, Sendable {
   /// Keys are BCP 47 tags such as `ru` or `pt-BR`, in any case and with `-` or `_`.
-  private var tables: [String: StringTable] = [:]
+  package private(set) var tables: [String: StringTable] = [:]
 
   /// Makes tables from those of locales, by BCP 47 tags in any spelling.
   public init(_ tables: [String: StringTable] = [:]) {
@@ -49,48 +49,15 @@ public struct StringTables: Hashable, Sendable {
     }
   }
 
+  /// Adds the texts of others, which replace those of the same locale and key.
+  package mutating func merge(_ other: StringTables) {
+    for (locale, table) in other.tables {
+      tables[locale, default: StringTable()].entries.merge(table.entries) { $1 }
+    }
+  }
+
   /// Adds a table, or replaces the one for the same locale.
   public mutating func setTable(_ table: StringTable, for locale: String) {
     tables[LocaleTag.normalized(locale)] = table
-  }
-
-  /// The text for a key with its values filled in.
-  ///
-  /// Looks in the table of the locale, then of its parents (`pt-BR`, `pt`), then in the English
-  /// one; where none has the key, the key itself is shown. In a pseudo-locale the English text is
-  /// transformed; its values are left as they are.
-  public func string(for key: LocalizedStringKey, locale: String) -> String {
-    if let pseudo = PseudoLocale(locale: locale) {
-      return key.formatted(with: pseudo.transformed(format(for: key, locale: "en")))
-    }
-    return key.formatted(with: format(for: key, locale: locale), locale: locale)
-  }
-
-  private func format(for key: LocalizedStringKey, locale: String) -> String {
-    for tag in LocaleTag.lookupChain(locale) {
-      guard let entry = tables[tag]?.entries[key.key] else { continue }
-      switch entry {
-      case .text(let text): return text
-      case .plural(let texts):
-        let category = key.firstNumber.map {
-          PluralCategory.of($0, language: LocaleTag.language(of: tag))
-        }
-        if let text = texts[category ?? .other] ?? texts[.other] { return text }
-      }
-    }
-    return key.key
-  }
-}
-
-extension LocalizedStringKey {
-  /// The first value that is a number, as it will be written.
-  fileprivate var firstNumber: String? {
-    for argument in arguments {
-      switch argument {
-      case .text: continue
-      case .integer, .number: return argument.text
-      }
-    }
-    return nil
   }
 }

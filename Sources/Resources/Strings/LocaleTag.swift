@@ -1,7 +1,7 @@
 /// The little of BCP 47 that looking up a table needs.
-enum LocaleTag {
+package enum LocaleTag {
   /// Lower case with hyphens, without Unicode extensions; `iw` is an old name of `he`.
-  static func normalized(_ tag: String) -> String {
+  package static func normalized(_ tag: String) -> String {
     var subtags: [String] = []
     for subtag in tag.utf8.split(whereSeparator: { $0 == 0x2D || $0 == 0x5F || $0 == 0x40 }) {
       // A single letter begins an extension such as `-u-nu-arab`.
@@ -14,7 +14,7 @@ enum LocaleTag {
   }
 
   /// The tags to try, from the most special to English.
-  static func lookupChain(_ tag: String) -> [String] {
+  package static func lookupChain(_ tag: String) -> [String] {
     var subtags = normalized(tag).split(separator: "-")
     var chain: [String] = []
     while !subtags.isEmpty {
@@ -25,7 +25,7 @@ enum LocaleTag {
     return chain
   }
 
-  static func language(of tag: String) -> String {
+  package static func language(of tag: String) -> String {
     tag.split(separator: "-").first.map(String.init) ?? tag
   }
 }

@@ -1,3 +1,5 @@
+import Graphics
+
 /// SHA-256 (FIPS 180-4), for hashes in manifests and keys of what need not be rendered again.
 public struct SHA256: Sendable {
   private var state: [UInt32] = [
