@@ -96,11 +96,11 @@ struct DoctorCommand: Command {
     let scene = renderer.scene(for: subject.story, variant: variant)
     if let overrun = scene.overrun { return ["\(subject.operand): \(overrun)"] }
     let tree = renderer.place(scene)
-    let report = Audit(rules: [.symbolMissing, .missingResource]).run(
+    let report = Audit(rules: [.glyphMissing, .symbolMissing, .missingResource]).run(
       on: tree, background: scene.background, story: subject.id, variant: "")
     var lacks = report.findings.map { finding in
       let place = finding.source.map { " (\($0.file):\($0.line))" } ?? ""
-      let lack = finding.rule == .symbolMissing ? finding.measured : "no such picture"
+      let lack = finding.rule == .missingResource ? "no such picture" : finding.measured
       return "\(subject.operand): \(finding.path)\(place): \(lack)"
     }
     let languageGaps = languages(of: subject.story).compactMap { FormatGaps.gap(of: $0) }

@@ -17,7 +17,7 @@ struct RecordCommand: Command {
         "--record", .choice(["missing", "failed", "all"]),
         "Write those that are missing (default), that are missing or differ, or all."),
       OptionManual("--hashes-only", .none, "Keep hashes in the manifest and no pictures."),
-      SnapshotOptions.force,
+      SnapshotOptions.allowMissingGlyphs, SnapshotOptions.force,
     ] + WorkerLimits.options + OutputFormat.options,
     examples: [
       .init("record", "Write what is missing."),
@@ -51,6 +51,7 @@ struct RecordCommand: Command {
       plan: selection.plan, mode: mode, isComparing: false,
       pool: WorkerPool(context.workers, width: jobs, limits: limits))
     if arguments.has("--hashes-only") { run.contents = .hashesOnly }
+    run.allowsMissingGlyphs = arguments.has("--allow-missing-glyphs")
     let outcomes = try run.run(&context.console)
     let report = SnapshotReport(
       outcomes: outcomes, items: selection.plan.items,

@@ -13,6 +13,7 @@ struct SnapshotTask: WorkerTask {
   var entry: Manifest.Entry?
   var mode: RecordMode
   var contents: SnapshotStore.Contents
+  var allowsMissingGlyphs: Bool
   /// Where pictures of a failure go.
   var artifacts: String?
   /// What need not be drawn again; `nil` draws everything.
@@ -34,6 +35,7 @@ struct SnapshotTask: WorkerTask {
       tolerance: story.tolerance, mode: mode, contents: contents,
       artifacts: artifacts.map(SnapshotArtifacts.init(folder:)))
     job.passed = passed
+    job.allowsMissingGlyphs = allowsMissingGlyphs
     var outcome = job.run(SnapshotDraft(scene, renderer: desk.renderer))
     outcome.duration = .now - start
     return outcome
