@@ -50,6 +50,18 @@ struct ResourceReader {
       else { continue }
       reader(file, &contents)
     }
+    var catalogs = CatalogReader(listing.files)
+    catalogs.readAll(with: &self)
+    LoosePictures.read(listing.files, with: &self)
+    for path in listing.files where path.hasSuffix(".car") {
+      contents.issues.append(
+        ResourceIssue(
+          path: path,
+          reason: """
+            compiled asset catalogs are not read; give the folder of the .xcassets that it was made \
+            from, with --resources or as a resource that is copied
+            """))
+    }
   }
 
   /// The content of a file of the listing; `nil` with an issue where it cannot be read.
