@@ -13,15 +13,7 @@ struct ResourceReader {
   typealias FileReader = @Sendable (ResourceFile, inout ResourceContents) -> Void
 
   /// Who reads a file, by the ending of its name; other files are left alone.
-  static let readers: [String: FileReader] = [
-    "ttf": readFont, "otf": readFont, "ttc": readFont, "otc": readFont,
-  ]
-
-  @Sendable private static func readFont(
-    _ file: ResourceFile, into contents: inout ResourceContents
-  ) {
-    contents.fonts.append(FontFile(file))
-  }
+  static let readers: [String: FileReader] = [:]
 
   let root: String
   var contents = ResourceContents()
@@ -44,12 +36,16 @@ struct ResourceReader {
     let listing = ResourceListing(root, issues: &contents.issues)
     for path in listing.files {
       let name = path.split(separator: "/").last ?? ""
-      guard let dot = name.lastIndex(of: "."), dot != name.startIndex,
-        let reader = Self.readers[name[name.index(after: dot)...].lowercased()],
-        let file = read(path)
-      else { continue }
-      reader(file, &contents)
+      if name == "Info.plist", let file = read(path) { AppFonts.check(file, into: &contents) }
+      guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { continue }
+      let ending = name[name.index(after: dot)...].lowercased()
+      if FontFile.endings.contains(ending) {
+        addFont(path)
+      } else if let reader = Self.readers[ending], let file = read(path) {
+        reader(file, &contents)
+      }
     }
+    contents.issues += AppFonts.issues(of: contents)
     var catalogs = CatalogReader(listing.files)
     catalogs.readAll(with: &self)
     LoosePictures.read(listing.files, with: &self)
@@ -61,6 +57,16 @@ struct ResourceReader {
             compiled asset catalogs are not read; give the folder of the .xcassets that it was made \
             from, with --resources or as a resource that is copied
             """))
+    }
+  }
+
+  /// Fonts are read where they are: only what texts ask for is ever looked at.
+  private mutating func addFont(_ path: String) {
+    do throws(SystemError) {
+      let file = try MappedFile("\(root)/\(path)", limit: FontFile.maximumBytes)
+      contents.fonts.append(FontFile(path: path, file))
+    } catch {
+      contents.issues.append(ResourceIssue(path: path, reason: "\(error)"))
     }
   }
 

@@ -109,16 +109,6 @@ struct DoctorCommand: Command {
     for gap in languageGaps + scene.gaps.map(\.text).filter({ !told.contains($0) }) {
       lacks.append("\(subject.operand): \(gap)")
     }
-    tree.root.forEach { node in
-      guard case .text(let content) = node.kind else { return }
-      for run in content.text.runs {
-        guard case .named(let family) = run.style.font.family, !families.contains(family) else {
-          continue
-        }
-        let lack = "\(subject.operand): no font family \(messageQuoted(family))"
-        if !lacks.contains(lack) { lacks.append(lack) }
-      }
-    }
     return lacks
   }
 

@@ -198,7 +198,7 @@ extension EnvironmentValues {
     AppearanceContext(
       theme: theme, colorScheme: colorScheme, contrast: colorSchemeContrast,
       dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight ?? .regular,
-      isElevated: isElevated, tint: tintColor)
+      isElevated: isElevated, tint: tintColor, fonts: resources.fontSet)
   }
 
   /// The font of text that names none itself.
@@ -212,7 +212,7 @@ extension EnvironmentValues {
     if let width = textStyle.width { font.width = width }
     if textStyle.isItalic { font = font.italic() }
     if textStyle.hasMonospacedDigits { font = font.monospacedDigit() }
-    if let design = font.design, !design.hasFace {
+    if let design = font.design, !design.hasFace, theme.families[design] == nil {
       PictureGaps.note(
         "there is no face of the design \(design.rawValue): the default one is drawn")
     }

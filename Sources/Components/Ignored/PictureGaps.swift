@@ -31,6 +31,7 @@ public struct PictureGap: Hashable, Codable, Sendable, CustomStringConvertible {
 package enum PictureGaps {
   private final class Notes: Sendable {
     let gaps = Mutex<[PictureGap]>([])
+    let fonts = Mutex<[FontRequest]>([])
   }
 
   @TaskLocal private static var notes: Notes?
@@ -40,6 +41,24 @@ package enum PictureGaps {
     let notes = Notes()
     let value = $notes.withValue(notes, operation: body)
     return (value, notes.gaps.withLock { $0 })
+  }
+
+  /// The same, and the fonts that are asked for by name: whether there are such, the text engine knows.
+  package static func foundWithFonts<Value>(
+    _ body: () -> Value
+  ) -> (value: Value, gaps: [PictureGap], fonts: [FontRequest]) {
+    let notes = Notes()
+    let value = $notes.withValue(notes, operation: body)
+    return (value, notes.gaps.withLock { $0 }, notes.fonts.withLock { $0 })
+  }
+
+  /// Notes that a font is asked for by name.
+  static func ask(for font: FontRequest) {
+    notes?.fonts.withLock { fonts in
+      if !fonts.contains(where: { $0.family == font.family && $0.fonts == font.fonts }) {
+        fonts.append(font)
+      }
+    }
   }
 
   /// A value that is no view, with a note that a call on it is not drawn.

@@ -1,3 +1,5 @@
+public import Resources
+
 /// What a token needs to know to become a concrete colour, size or font.
 public struct AppearanceContext: Hashable, Sendable {
   /// The tokens that colours, sizes and fonts come from.
@@ -14,13 +16,15 @@ public struct AppearanceContext: Hashable, Sendable {
   public var isElevated: Bool
   /// The colour of `Color.accentColor` here; `nil` leaves it to the theme.
   public var tint: Color?
+  /// The fonts beside the embedded ones and those of the theme.
+  public var fonts: FontSet
 
   /// Makes a context; what is not given is as a new device has it.
   public init(
     theme: Theme = .standard, colorScheme: ColorScheme = .light,
     contrast: ColorSchemeContrast = .standard, dynamicTypeSize: DynamicTypeSize = .large,
     legibilityWeight: LegibilityWeight = .regular, isElevated: Bool = false,
-    tint: Color? = nil
+    tint: Color? = nil, fonts: FontSet = .none
   ) {
     self.theme = theme
     self.colorScheme = colorScheme
@@ -29,5 +33,6 @@ public struct AppearanceContext: Hashable, Sendable {
     self.legibilityWeight = legibilityWeight
     self.isElevated = isElevated
     self.tint = tint
+    self.fonts = fonts
   }
 }

@@ -5,7 +5,8 @@ extension Theme {
   ///
   /// Groups: `color.light`, `color.dark`, `color.lightIncreased` and `color.darkIncreased` with the
   /// names of `ColorRole`, and any further colours under their `named`; `gradient.light` and
-  /// `.dark`, with two or three stops each; `space`; `radius`; `elevation`; `typography`; `duration`; and `palette`, which holds
+  /// `.dark`, with two or three stops each; `space`; `radius`; `elevation`; `typography`; `fontFamily` with
+  /// the families of `default`, `serif`, `rounded` and `monospaced`; `duration`; and `palette`, which holds
   /// whatever the others refer to as `{palette.…}`. A group that is there must be complete, unless
   /// `$extensions.stillframe.extends` is `"standard"`: then the standard theme fills the gaps.
   /// `$extensions.stillframe.surfaces` is `"solid"` or `"glass"`.
@@ -57,7 +58,8 @@ private struct ThemeReader {
 
   func theme(fallbackName: String) throws(DocumentError) -> Theme {
     let known = [
-      "color", "gradient", "space", "radius", "elevation", "typography", "duration", "palette",
+      "color", "gradient", "space", "radius", "elevation", "typography", "fontFamily", "duration",
+      "palette",
     ]
     try checkNames(of: root, among: known, kind: "token group")
     let name = root["$extensions"]?["stillframe"]?["name"]?.string
@@ -73,6 +75,7 @@ private struct ThemeReader {
     }
     try readElevations(into: &theme)
     try readTypography(into: &theme)
+    try readFamilies(into: &theme)
     try readDurations(into: &theme)
     return theme
   }
@@ -238,11 +241,39 @@ private struct ThemeReader {
             DesignToken.following(value, in: root), in: 0.8...3, "a line height in 0.8…3")
         }
         theme.typeScale[style].rescale(toSize: points, lineHeight: ratio)
+      } else if let height = value["lineHeight"] {
+        throw DocumentError(
+          at: height,
+          .missingKey("fontSize", of: "the text style", expected: "the size that it multiplies"))
+      }
+      if let spacing = value["letterSpacing"] {
+        let size = theme.typeScale[style][.large].size
+        theme.typeScale[style].letterSpacing = try DesignToken.letterSpacing(
+          DesignToken.following(spacing, in: root), ofSize: size)
+      }
+      if let family = value["fontFamily"] {
+        switch try DesignToken.family(DesignToken.following(family, in: root)) {
+        case .named(let name): theme.typeScale[style].family = name
+        case .design(let design): theme.typeScale[style].design = design
+        }
       }
       if let weight = value["fontWeight"] {
         theme.typeScale[style].weight = try DesignToken.fontWeight(
           DesignToken.following(weight, in: root))
       }
+    }
+  }
+
+  /// The families of the kinds of typeface, and the files of fonts.
+  private func readFamilies(into theme: inout Theme) throws(DocumentError) {
+    guard let group = root["fontFamily"] else { return }
+    try checkNames(
+      of: group, among: Font.Design.allCases.map(\.rawValue), kind: "design of a font")
+    for design in Font.Design.allCases {
+      guard let member = group[design.rawValue] else { continue }
+      let value = try DesignToken(member, in: root).value
+      guard case .named(let name) = try DesignToken.family(value) else { continue }
+      theme.families[design] = name
     }
   }
 

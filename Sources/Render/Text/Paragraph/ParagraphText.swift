@@ -11,14 +11,14 @@ final class ParagraphText: Sendable {
   private let missing: [String]
 
   init(
-    _ source: TextSource, style: ParagraphStyle, scale: Double = 1, fonts: FontCollection,
+    _ source: TextSource, style: ParagraphStyle, scale: Double = 1, fonts: FontLibrary,
     shaper: RunShaper
   ) {
     self.style = style
     self.scale = scale
     text = ShapedText(
       source, baseLevel: style.baseDirection == .rightToLeft ? 1 : 0, language: style.locale,
-      chains: source.styles.map { fonts.chain(for: $0.font) }, shaper: shaper)
+      chains: source.styles.map { fonts.chain(for: $0.font, language: style.locale) }, shaper: shaper)
     missing = text.missing
     breaks = BreakPoint.all(in: source.scalars)
   }

@@ -16,6 +16,8 @@ final class ShapedText: Sendable {
   let clusterStarts: [Bool]
   let advances: ClusterAdvances
   let hasTabs: Bool
+  /// Whether the faces of some items may need higher lines than their styles have.
+  let hasExtents: Bool
   /// The em of the largest style.
   let largestSize: TextUnit
   let chains: [FontChain]
@@ -45,6 +47,7 @@ final class ShapedText: Sendable {
       source, range: range, items: items, runs: runs, clusterStarts: clusterStarts)
     self.baseLevel = baseLevel
     largestSize = TextUnit(points: source.styles.map(\.font.size).max() ?? 0)
+    hasExtents = items.contains { $0.extent != nil }
     hasTabs = items.contains { $0.kind == .tab }
     self.source = source
     self.range = range
