@@ -27,7 +27,7 @@ package final class MappedFile: @unchecked Sendable {
   /// - Parameter limit: the most bytes that it may have; a longer file is `EFBIG`.
   package init(_ path: String, limit: Int) throws(SystemError) {
     isMapped = true
-    bytes = try withDescriptor(path, flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW) {
+    unsafe bytes = try unsafe withDescriptor(path, flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW) {
       descriptor throws(SystemError) in
       var status = stat()
       guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
@@ -65,8 +65,9 @@ package final class MappedFile: @unchecked Sendable {
       if let known { return known }
       var hash = SHA256()
       let step = 1 << 16
-      for start in stride(from: 0, to: bytes.count, by: step) {
-        hash.update(unsafe Array(bytes[start..<min(start + step, bytes.count)]))
+      let count = unsafe bytes.count
+      for start in stride(from: 0, to: count, by: step) {
+        hash.update(unsafe Array(bytes[start..<min(start + step, count)]))
       }
       let digest = hash.finish()
       known = digest

@@ -5,7 +5,7 @@ import JSON
 enum AppFonts {
   /// Tells which fonts of `UIAppFonts` are not among the files beside the property list.
   static func check(_ file: ResourceFile, into contents: inout ResourceContents) {
-    let list = try? PropertyListSerialization.propertyList(
+    let list = unsafe try? PropertyListSerialization.propertyList(
       from: Data(file.bytes), options: [], format: nil)
     guard let list = list as? [String: Any] else {
       contents.issues.append(

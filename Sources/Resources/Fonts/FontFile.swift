@@ -3,7 +3,13 @@ public struct FontFile: Hashable, Sendable {
   /// The most that a file may have, in bytes.
   static let maximumBytes = 64 * 1024 * 1024
   /// What names of font files end in.
-  package static let endings: Set<String> = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
+  private static let endings: Set<String> = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
+
+  /// Whether a file is called as fonts are.
+  package static func isNamed(_ path: String) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else { return false }
+    return endings.contains(path[path.index(after: dot)...].lowercased())
+  }
 
   /// The path from the given folder, or as it was named.
   public let path: String
@@ -31,7 +37,7 @@ public struct FontFile: Hashable, Sendable {
   public init(bytes: [UInt8], name: String) { self.init(path: name, MappedFile(bytes)) }
 
   /// The length of the file in bytes.
-  public var byteCount: Int { file.bytes.count }
+  public var byteCount: Int { unsafe file.bytes.count }
   /// The SHA-256 of the content, as 64 hexadecimal digits; taken when it is first asked for.
   public var sha256: String { file.sha256 }
 

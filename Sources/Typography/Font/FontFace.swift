@@ -49,7 +49,7 @@ package final class FontFace: Sendable {
   package convenience init(
     _ bytes: UnsafeRawBufferPointer, keptBy owner: any AnyObject & Sendable, index: Int = 0
   ) throws(FontError) {
-    try self.init(FontBytes(bytes, keptBy: owner), index: index, identifier: nil)
+    try unsafe self.init(FontBytes(bytes, keptBy: owner), index: index, identifier: nil)
   }
 
   /// How many faces a file has: those of a collection, else 1.

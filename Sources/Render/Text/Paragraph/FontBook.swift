@@ -31,10 +31,11 @@ package final class FontBook: Sendable {
     var issues: [Issue] = []
     var files: [Int] = []
     for (index, font) in fonts.files.enumerated() {
-      for number in 0..<FontFace.count(in: font.file.bytes) {
+      let count = unsafe FontFace.count(in: font.file.bytes)
+      for number in 0..<count {
         do throws(FontError) {
           collection.add(
-            try FontFace(font.file.bytes, keptBy: font.file, index: number))
+            try unsafe FontFace(font.file.bytes, keptBy: font.file, index: number))
           files.append(index)
         } catch {
           issues.append(Issue(path: font.path, reason: "\(error)"))
