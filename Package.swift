@@ -27,6 +27,8 @@ let package = Package(
     .library(name: "Audit", targets: ["Audit"]),
     .library(name: "Commands", targets: ["Commands"]),
     .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
+    .library(name: "Resources", targets: ["Resources"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .plugin(name: "VerifySnapshots", targets: ["VerifySnapshots"]),
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
     .executable(name: "render-cli", targets: ["render-cli"]),
@@ -49,7 +51,8 @@ let package = Package(
     // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
     .macro(name: "ViewMacros", swiftSettings: strict),
     .target(
-      name: "Components", dependencies: ["Graphics", "Codecs", "JSON", "Resources", "Layout", "ViewMacros"],
+      name: "Components",
+      dependencies: ["Graphics", "Codecs", "JSON", "Resources", "Layout", "ViewMacros"],
       swiftSettings: strict),
     // JSON documents and their schema: beside Render.
     .target(
@@ -117,6 +120,9 @@ let package = Package(
     .executableTarget(
       name: "faulty-stories", dependencies: ["Commands", "Components"],
       path: "Tests/FaultyStories", swiftSettings: strict),
+    // Writes the code of the plugin AssetSymbols: small, since every package that asks builds it first.
+    .executableTarget(name: "asset-symbols", dependencies: ["Resources"], swiftSettings: strict),
+    .plugin(name: "AssetSymbols", capability: .buildTool, dependencies: ["asset-symbols"]),
     .plugin(name: "SourceStamp", capability: .buildTool),
     .plugin(
       name: "VerifySnapshots",

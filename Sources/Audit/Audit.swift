@@ -35,12 +35,14 @@ public struct Audit: Sendable {
   ///   - variant: the variant's name, for the findings.
   ///   - vision: how colours are seen. Through a lens, what the contrast rules find is advice: no
   ///     guideline asks for it.
+  ///   - gaps: what the scene says is missing of what its view asks for.
   public func run(
     on tree: PositionedTree, background: ResolvedColor, story: String, variant: String,
-    vision: Vision = .full
+    vision: Vision = .full, gaps: [PictureGap] = []
   ) -> AuditReport {
-    let subject = AuditSubject(
+    var subject = AuditSubject(
       tree: tree, background: background, profile: profile, vision: vision)
+    subject.missing = gaps.filter { $0.severity == .failure }.map(\.text)
     var report = AuditReport(profile: profile, rules: rules)
     for (index, rule) in rules.enumerated() {
       var outcome = RuleOutcome(rule: rule, story: story, variant: variant)

@@ -74,7 +74,7 @@ extension AuditRule {
     case .textTooSmall: "Text is at least 11 points high."
     case .glyphMissing: "Every character has a glyph in some font."
     case .symbolMissing: "Every symbol that is named exists."
-    case .missingResource: "Every picture that is named exists."
+    case .missingResource: "Every picture, colour and font that is named exists."
     }
   }
 }

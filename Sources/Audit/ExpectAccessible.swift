@@ -21,7 +21,7 @@ extension Audit {
       report.merge(
         run(
           on: renderer.place(scene), background: scene.background, story: story.id,
-          variant: variant.name, vision: scene.vision))
+          variant: variant.name, vision: scene.vision, gaps: scene.gaps))
     }
     return report
   }
@@ -60,7 +60,7 @@ public func expectAccessible(
     report.merge(
       audit.run(
         on: renderer.place(scene), background: scene.background, story: appearances.id,
-        variant: variant.name, vision: variant.vision))
+        variant: variant.name, vision: variant.vision, gaps: scene.gaps))
   }
   try AccessibilityExpectation.check(report, failOn: severity)
 }

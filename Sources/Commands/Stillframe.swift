@@ -12,9 +12,12 @@ import Foundation
 public enum Stillframe {
   /// Runs the command that the process was started with, and exits with its status.
   ///
-  /// - Parameter stories: the stories to list, render, verify and audit.
+  /// - Parameters:
+  ///   - stories: the stories to list, render, verify and audit.
+  ///   - resources: what they are drawn with, such as `.bundle(.module)`; what is wrong in it is a
+  ///     warning, and fails the stories that use it.
   @MainActor
-  public static func run(stories: [Story]) -> Never {
+  public static func run(stories: [Story], resources: Resources = .none) -> Never {
     Allocator.keepFreedMemory()
     let environment = ProcessInfo.processInfo.environment
     let words = CommandLine.arguments
@@ -23,11 +26,12 @@ public enum Stillframe {
     // Whoever runs the tool for somebody says by what command that person reaches it; else the words
     // that started it start it again.
     let command = environment["STILLFRAME_TOOL"] ?? shellQuoted(path)
-    var tool = Tool(
-      context: CommandContext(
-        toolName: name, commandName: command, console: .standard(environment: environment),
-        stories: stories, environment: environment,
-        workers: programPath().map { WorkerLauncher(program: $0, environment: environment) }))
+    var context = CommandContext(
+      toolName: name, commandName: command, console: .standard(environment: environment),
+      stories: stories, environment: environment,
+      workers: programPath().map { WorkerLauncher(program: $0, environment: environment) })
+    context.resources = resources
+    var tool = Tool(context: context)
     exit(tool.run(Array(words.dropFirst())).rawValue)
   }
 }

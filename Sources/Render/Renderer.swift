@@ -43,14 +43,18 @@ public struct Renderer: Sendable {
   ) -> ResolvedScene {
     let resolver = Resolver(
       environment: environment, measurer: engine, width: width, height: height, budget: budget)
-    let (resolution, found, fonts) = PictureGaps.foundWithFonts {
-      resolver.resolution(of: view)
+    let (resolved, found, uses, fonts) = PictureGaps.found {
+      let resolution = resolver.resolution(of: view)
+      return (resolution, background(resolution.window.appearance))
     }
+    let (resolution, background) = resolved
     let gaps = found + lacks(of: fonts)
-    return ResolvedScene(
+    var scene = ResolvedScene(
       root: resolution.root, width: width, height: height, scale: Double(environment.displayScale),
-      background: background(resolution.window.appearance), vision: vision, budget: budget,
+      background: background, vision: vision, budget: budget,
       overrun: resolution.overrun, gaps: gaps)
+    scene.uses = uses
+    return scene
   }
 
   /// Resolves a story in one of its variants, or in any other.

@@ -20,6 +20,8 @@ public struct ResolvedScene: Equatable, Sendable {
   /// What the view asked for and the picture leaves out, such as `scrollPosition(id:anchor:) is not
   /// drawn`; each once.
   public var gaps: [PictureGap]
+  /// The resources that the view was resolved with, sorted.
+  public var uses: [ResourceUse] = []
 
   /// Makes a scene; lengths are in points, `scale` is in pixels per point.
   public init(

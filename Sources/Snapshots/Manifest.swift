@@ -12,9 +12,14 @@ public struct Manifest: Equatable, Sendable {
     public let engine: Int
     /// The hashes of the picture, the tree and the audit.
     public let hashes: SnapshotHashes
+    /// The resources that the picture was drawn with, sorted.
+    public let uses: [ResourceUse]
 
     /// Makes an entry, by default of this engine.
-    public init(engine: Int = EngineVersion.current, hashes: SnapshotHashes) {
+    public init(
+      engine: Int = EngineVersion.current, hashes: SnapshotHashes, uses: [ResourceUse] = []
+    ) {
+      self.uses = uses
       self.engine = engine
       self.hashes = hashes
     }
@@ -53,11 +58,41 @@ public struct Manifest: Equatable, Sendable {
   /// The line that sets an entry.
   static func line(_ name: SnapshotName, _ entry: Entry) -> String {
     let hashes = entry.hashes
+    let uses = entry.uses.map { " \($0.kind.rawValue):\(encoded($0.name))=\($0.sha256)" }.joined()
     return """
       \(name.story) \(name.variant) engine:\(entry.engine) size:\(hashes.width)x\(hashes.height) \
-      pixels:\(hashes.pixels) tree:\(hashes.tree) audit:\(hashes.audit)
+      pixels:\(hashes.pixels) tree:\(hashes.tree) audit:\(hashes.audit)\(uses)
 
       """
+  }
+
+  /// A name without spaces, line feeds and equals signs, whose bytes are written as `%3D`.
+  private static func encoded(_ name: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in name.utf8 {
+      if byte > 0x20, byte != 0x3D, byte != 0x25, byte != 0x7F {
+        bytes.append(byte)
+      } else {
+        bytes += Array("%\(hexadecimal(byte, digits: 2, uppercase: true))".utf8)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The name that a word stands for.
+  private static func decoded(_ word: some StringProtocol) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(word.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == 0x25, digits.utf8.count == 2, let value = UInt8(digits, radix: 16) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The line that takes an entry away.
@@ -100,7 +135,7 @@ extension Manifest {
   private mutating func read(_ line: Substring, number: Int) throws(ManifestError) {
     let words = line.split(separator: " ").map(String.init)
     let isRemoval = words.first == "-"
-    guard words.count == (isRemoval ? 3 : 7) else {
+    guard isRemoval ? words.count == 3 : words.count >= 7 else {
       throw .invalidLine(number: number, reason: "it has \(words.count) words")
     }
     let name: SnapshotName
@@ -130,10 +165,27 @@ extension Manifest {
     guard values[2...].allSatisfy({ isHash($0) }) else {
       throw .invalidLine(number: number, reason: "a hash does not have 64 hexadecimal digits")
     }
+    let uses = try words.dropFirst(5).map { word throws(ManifestError) in
+      try use(word, number: number)
+    }
     return Entry(
       engine: engine,
       hashes: SnapshotHashes(
-        width: sides[0], height: sides[1], pixels: values[2], tree: values[3], audit: values[4]))
+        width: sides[0], height: sides[1], pixels: values[2], tree: values[3], audit: values[4]),
+      uses: uses)
+  }
+
+  /// A resource, such as `image:hero=…`.
+  private static func use(_ word: String, number: Int) throws(ManifestError) -> ResourceUse {
+    guard let colon = word.firstIndex(of: ":"), let equals = word.lastIndex(of: "="),
+      colon < equals, let kind = ResourceUse.Kind(rawValue: String(word[..<colon])),
+      isHash(String(word[word.index(after: equals)...]))
+    else {
+      throw .invalidLine(number: number, reason: "“\(word.prefix(20))” is no resource")
+    }
+    return ResourceUse(
+      kind: kind, name: decoded(word[word.index(after: colon)..<equals]),
+      sha256: String(word[word.index(after: equals)...]))
   }
 
   private static func isHash(_ text: String) -> Bool {

@@ -180,8 +180,10 @@ public struct SnapshotStore: Sendable {
   /// - Parameters:
   ///   - scale: pixels per point, kept in the picture.
   ///   - contents: `hashesOnly` writes the line alone and leaves no files.
+  ///   - uses: the resources that it was drawn with.
   public func write(
-    _ snapshot: Snapshot, as name: SnapshotName, scale: Double?, contents: Contents = .files
+    _ snapshot: Snapshot, as name: SnapshotName, scale: Double?, contents: Contents = .files,
+    uses: [ResourceUse] = []
   ) throws(SnapshotStoreError) {
     let removal = Manifest.removal(of: name)
     switch contents {
@@ -200,15 +202,15 @@ public struct SnapshotStore: Sendable {
       try appendToManifest(removal)
       try removeFiles(of: name)
     }
-    try writeLine(of: snapshot, as: name)
+    try writeLine(of: snapshot, as: name, uses: uses)
   }
 
   /// Writes the line of a golden whose files are right.
   package func writeLine(
-    of snapshot: Snapshot, as name: SnapshotName
+    of snapshot: Snapshot, as name: SnapshotName, uses: [ResourceUse] = []
   ) throws(SnapshotStoreError) {
-    try appendToManifest(
-      Manifest.line(name, Manifest.Entry(hashes: snapshot.hashes)), isCreating: true)
+    let entry = Manifest.Entry(hashes: snapshot.hashes, uses: uses)
+    try appendToManifest(Manifest.line(name, entry), isCreating: true)
   }
 
   /// Removes a golden and its line.

@@ -81,9 +81,10 @@ struct SnapshotCheck {
       let bytes = try? undrawn.get().bytes
       try SnapshotNames.check(bytes, of: story.id, variant: variant.name, in: store.root)
       artifacts.remove(name)
-      let job = SnapshotJob(
+      var job = SnapshotJob(
         name: name, store: store, entry: manifest[name], scale: scene.scale,
-        tolerance: story.tolerance, mode: mode, artifacts: artifacts)
+        gaps: scene.gaps, tolerance: story.tolerance, mode: mode, artifacts: artifacts)
+      job.uses = scene.uses
       let outcome = SnapshotDrawing.standard(package: site.packageFolder)
         .run(job, undrawn, bytes, of: story)
       try artifacts.leave(outcome, snapshots: store.root, accept: site.acceptCommand)

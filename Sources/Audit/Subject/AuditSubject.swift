@@ -8,6 +8,8 @@ struct AuditSubject {
   let tree: PositionedTree
   var profile: AuditProfile
   let vision: Vision
+  /// Resources that are missing or damaged, and why.
+  var missing: [String] = []
   private let colors: LazyScene
   /// All nodes, parents first.
   let nodes: [AuditedNode]

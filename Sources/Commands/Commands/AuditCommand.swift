@@ -39,8 +39,8 @@ struct AuditCommand: Command {
       OptionManual("--json", .none, "Short for --format json."),
       OptionManual(
         "--output", short: "-o", .file("FILE"), "Where to write; standard output by default."),
-      SnapshotOptions.jobs, SnapshotOptions.budget,
-    ] + WorkerLimits.options + AppearanceOptions.options,
+      SnapshotOptions.jobs,
+    ] + ResourceOptions.options + WorkerLimits.options + AppearanceOptions.options,
     examples: [
       .init("audit", "Audit all stories."),
       .init("audit card.json --profile wcag-aa", "Audit a document by WCAG 2.2 AA."),
@@ -107,6 +107,8 @@ struct AuditCommand: Command {
     let pool = WorkerPool(context.workers, width: jobs, limits: limits)
     let subjects = try subjects(context.registry.subjects(operands), appearance, pool, &context)
     let accepted = try baseline?.read()
+    let rules =
+      context.allowsSubstitutes ? rules.filter { $0 != .missingResource } : rules
     let audits = AuditRun(
       profile: profile, rules: rules, isSweep: sweep != nil, pool: pool)
     let report = try audits.run(subjects, &context.console)

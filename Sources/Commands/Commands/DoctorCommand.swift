@@ -15,9 +15,8 @@ struct DoctorCommand: Command {
       one of them asks for in vain is named and exits 1, and so is each call that is not drawn and each
       language and format of numbers and dates without tables; a document that cannot be read exits 65.
       """,
-    options: OutputFormat.options + [
-      SnapshotOptions.budget,
-      OptionManual("--locale", .text("TAG"), "A language to check beside those of the variants."),
+    options: OutputFormat.options + ResourceOptions.options + [
+      OptionManual("--locale", .text("TAG"), "A language to check beside those of the variants.")
     ],
     examples: [
       .init("doctor", "Show what this build consists of."),
@@ -39,7 +38,8 @@ struct DoctorCommand: Command {
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     let facts = facts(context)
     let (subjects, faults) = try self.subjects(context)
-    let lacks = subjects.flatMap { self.lacks(of: $0) }
+    let lacks =
+      context.resources.issues.map(\.description) + subjects.flatMap { self.lacks(of: $0) }
     switch format {
     case .text:
       let width = facts.map(\.name.count).max() ?? 0
@@ -97,10 +97,11 @@ struct DoctorCommand: Command {
     if let overrun = scene.overrun { return ["\(subject.operand): \(overrun)"] }
     let tree = renderer.place(scene)
     let report = Audit(rules: [.glyphMissing, .symbolMissing, .missingResource]).run(
-      on: tree, background: scene.background, story: subject.id, variant: "")
+      on: tree, background: scene.background, story: subject.id, variant: "",
+      gaps: scene.gaps)
     var lacks = report.findings.map { finding in
       let place = finding.source.map { " (\($0.file):\($0.line))" } ?? ""
-      let lack = finding.rule == .missingResource ? "no such picture" : finding.measured
+      let lack = finding.measured
       return "\(subject.operand): \(finding.path)\(place): \(lack)"
     }
     let languageGaps = languages(of: subject.story).compactMap { FormatGaps.gap(of: $0) }
@@ -132,6 +133,19 @@ struct DoctorCommand: Command {
     return unique
   }
 
+  private func resources(_ resources: Resources) -> String {
+    guard !resources.origins.isEmpty else { return "none" }
+    let catalog = resources.catalogs
+    let counts = [
+      (catalog.colors.count, "colours"), (catalog.images.count, "pictures"),
+      (catalog.symbols.count, "symbols"), (catalog.data.count, "data"),
+      (resources.fonts.count, "fonts"), (resources.network.count, "addresses"),
+    ]
+    let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let origins = resources.origins.joined(separator: ", ")
+    return "\(words.isEmpty ? "nothing" : words.joined(separator: ", ")) in \(origins)"
+  }
+
   private func facts(_ context: CommandContext) -> [(name: String, value: String)] {
     return [
       ("version", Tool.versionText), ("engine", "\(EngineVersion.current)"),
@@ -143,6 +157,7 @@ struct DoctorCommand: Command {
       ("symbols", "\(IconTable.names.count)"),
       ("components", "\(DocumentTable.standard.components.count)"),
       ("modifiers", "\(DocumentTable.standard.modifiers.count)"),
+      ("resources", resources(context.resources)),
       ("stories", "\(context.stories.count)"),
       ("cores", "\(ProcessInfo.processInfo.activeProcessorCount)"),
       ("ci", context.isContinuousIntegration ? "yes: goldens are never written" : "no"),

@@ -17,7 +17,7 @@ struct MatrixCommand: Command {
         "--axes", .choices(MatrixAxis.allCases.map(\.rawValue)), repeats: true,
         "What varies, separated by commas."),
       PictureFormat.option, SnapshotOptions.jobs,
-    ] + [SnapshotOptions.budget] + AppearanceOptions.options,
+    ] + ResourceOptions.options + AppearanceOptions.options,
     examples: [
       .init("matrix order-card/ready -o sheet.png", "Show the variants of a story."),
       .init(

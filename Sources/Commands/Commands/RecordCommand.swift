@@ -12,13 +12,12 @@ struct RecordCommand: Command {
       """,
     options: [
       SnapshotOptions.snapshots, SnapshotOptions.jobs, SnapshotOptions.shard,
-      SnapshotOptions.budget,
       OptionManual(
         "--record", .choice(["missing", "failed", "all"]),
         "Write those that are missing (default), that are missing or differ, or all."),
       OptionManual("--hashes-only", .none, "Keep hashes in the manifest and no pictures."),
       SnapshotOptions.allowMissingGlyphs, SnapshotOptions.force,
-    ] + WorkerLimits.options + OutputFormat.options,
+    ] + ResourceOptions.options + WorkerLimits.options + OutputFormat.options,
     examples: [
       .init("record", "Write what is missing."),
       .init("record 'order-card/*' --record all", "Write all goldens below order-card again."),
@@ -52,6 +51,7 @@ struct RecordCommand: Command {
       pool: WorkerPool(context.workers, width: jobs, limits: limits))
     if arguments.has("--hashes-only") { run.contents = .hashesOnly }
     run.allowsMissingGlyphs = arguments.has("--allow-missing-glyphs")
+    run.allowsSubstitutes = context.allowsSubstitutes
     let outcomes = try run.run(&context.console)
     let report = SnapshotReport(
       outcomes: outcomes, items: selection.plan.items,

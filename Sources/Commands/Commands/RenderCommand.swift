@@ -15,7 +15,7 @@ struct RenderCommand: Command {
       OptionManual(
         "--output", short: "-o", .file("OUT"), "Where to write; '-' is standard output."),
       PictureFormat.option,
-    ] + [SnapshotOptions.budget] + AppearanceOptions.options + [
+    ] + ResourceOptions.options + AppearanceOptions.options + [
       OptionManual(
         "--overlay", .choices(OverlayLayer.allCases.map(\.rawValue)), repeats: true,
         "Draw hit areas, frames, baselines or labels on top."),

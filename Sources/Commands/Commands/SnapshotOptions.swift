@@ -56,7 +56,7 @@ struct SnapshotSelection {
     if let reference {
       let changes = try ChangedFiles(since: reference)
       narrow("nothing changed since \(reference) that a story depends on") { item in
-        changes.affect(item, root: root)
+        changes.affect(item, root: root, resources: context.resources)
       }
     }
     if let shard {

@@ -15,7 +15,7 @@ struct TreeCommand: Command {
     options: OutputFormat.options + [
       OptionManual(
         "--stage", .choice(Stage.allCases.map(\.rawValue)), "The stage; placed by default.")
-    ] + [SnapshotOptions.budget] + AppearanceOptions.options,
+    ] + ResourceOptions.options + AppearanceOptions.options,
     examples: [
       .init("tree order-card/ready", "Print the tree that goldens compare."),
       .init("tree card.json --json --direction rtl", "Print it for a program, right-to-left."),

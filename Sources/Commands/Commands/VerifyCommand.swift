@@ -14,7 +14,7 @@ struct VerifyCommand: Command {
       """,
     options: [
       SnapshotOptions.snapshots, SnapshotOptions.artifacts, SnapshotOptions.jobs,
-      SnapshotOptions.shard, SnapshotOptions.budget,
+      SnapshotOptions.shard,
       OptionManual(
         "--record", .choice(RecordMode.allCases.map(\.rawValue)),
         "Write goldens that are missing, or failed, or all; never by default and under CI."),
@@ -29,7 +29,7 @@ struct VerifyCommand: Command {
       OptionManual(
         "--unchanged", .choice(["skip", "draw"]),
         "Whether to draw what has not changed since it passed; skip by default, draw under CI."),
-    ] + WorkerLimits.options + OutputFormat.options,
+    ] + ResourceOptions.options + WorkerLimits.options + OutputFormat.options,
     examples: [
       .init("verify", "Compare all stories."),
       .init("verify 'button/*'", "Compare the stories below button."),
@@ -80,6 +80,7 @@ struct VerifyCommand: Command {
       pool: WorkerPool(context.workers, width: jobs, limits: limits), artifacts: artifacts)
     run.passed = passed
     run.allowsMissingGlyphs = arguments.has("--allow-missing-glyphs")
+    run.allowsSubstitutes = context.allowsSubstitutes
     let outcomes = try run.run(&context.console)
     try passed?.write(outcomes, of: selection.plan.items)
 

@@ -31,8 +31,8 @@ struct GalleryCommand: Command {
       OptionManual("--title", .text("TEXT"), "The site's title; the folder's name by default."),
       OptionManual(
         "--source-root", .file("DIR"), "Paths of sources are relative to it; '.' by default."),
-      SnapshotOptions.snapshots, SnapshotOptions.jobs, SnapshotOptions.budget,
-    ] + WorkerLimits.options,
+      SnapshotOptions.snapshots, SnapshotOptions.jobs,
+    ] + ResourceOptions.options + WorkerLimits.options,
     examples: [
       .init("gallery -o gallery", "Build all stories, then open gallery/index.html."),
       .init("gallery Examples -o gallery --watch", "Documents, built again when they change."),

@@ -22,6 +22,10 @@ struct CommandContext {
   var environment: [String: String]
   /// How much work each picture may ask for.
   var budget = RenderBudget.standard
+  /// What stories are drawn with beside their own resources.
+  var resources = Resources.none
+  /// Whether what is missing or damaged is drawn as a stand-in and passes.
+  var allowsSubstitutes = false
   /// How processes that show stories are started; `nil` shows them in this one.
   var workers: WorkerLauncher?
 
@@ -46,7 +50,8 @@ struct CommandContext {
   /// - Throws: where their ids are not valid or not unique.
   var registry: StoryRegistry {
     get throws(CommandFailure) {
-      try StoryRegistry(stories: stories, notices: notices, budget: budget)
+      try StoryRegistry(
+        stories: stories, notices: notices, budget: budget, resources: resources)
     }
   }
 

@@ -12,7 +12,7 @@ struct Tool {
     DiffCommand.self,
     AuditCommand.self, GalleryCommand.self,
     LayoutCommand.self, ShapeCommand.self, SchemaCommand.self, FontsCommand.self,
-    DoctorCommand.self, CompletionsCommand.self,
+    ResourcesCommand.self, DoctorCommand.self, CompletionsCommand.self,
   ]
 
   /// Commands that programs run, which the help does not list.
@@ -69,6 +69,11 @@ struct Tool {
       context.budget = .standard.multiplied(by: factor)
       context.workers?.budget = factor
     }
+    let options = ResourceOptions(arguments)
+    context.allowsSubstitutes = options.allowsSubstitutes
+    context.resources = context.resources.merging(try options.read())
+    context.workers?.resourceWords = options.words
+    context.workers?.resourceDigest = context.resources.digest
     return try command.init(arguments).run(&context)
   }
 

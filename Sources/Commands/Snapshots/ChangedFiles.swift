@@ -9,6 +9,7 @@ struct ChangedFiles {
   private let includesSources: Bool
   /// Changed files that are neither sources, JSON, goldens nor prose: stories may read them.
   private let others: [String]
+  private let top: String
 
   /// - Parameter reference: a commit; where it shares history with the current one, changes count
   ///   from where the two parted.
@@ -36,6 +37,7 @@ struct ChangedFiles {
   /// - Parameter names: relative to `top`.
   init(names: [String], top: String) {
     paths = Set(names.map { Self.resolved("\(top)/\($0)") })
+    self.top = top
     includesSources = names.contains { name in
       name.hasSuffix(".swift") || name.hasSuffix("Package.resolved")
     }
@@ -52,17 +54,44 @@ struct ChangedFiles {
   /// document, a changed Swift file selects everything. Other files may be read by stories in ways
   /// that nobody can see from outside: they select all stories.
   @MainActor
-  func affect(_ item: SnapshotItem, root: String) -> Bool {
+  func affect(_ item: SnapshotItem, root: String, resources: Resources) -> Bool {
     if includesSources { return true }
+    let entry = try? item.store.manifest()[item.name]
+    if let uses = entry?.uses, uses.contains(where: { isOther($0, resources) }) { return true }
     let goldens = [
       item.store.picturePath(of: item.name), item.store.treePath(of: item.name),
       item.store.auditPath(of: item.name), item.store.manifestPath,
     ]
     if goldens.contains(where: contains) { return true }
     switch item.subject.origin {
-    case .registry: return !others.isEmpty
+    case .registry: return !others.filter { !isAsset($0, resources) }.isEmpty
     case .document(let path): return ([path] + item.subject.files).contains(where: contains)
     }
+  }
+
+  /// Whether a resource is another one than when a golden was recorded.
+  private func isOther(_ use: ResourceUse, _ resources: Resources) -> Bool {
+    if use.kind == .network {
+      guard case .picture(_, let sha256, _)? = resources.networkPicture(at: use.name) else {
+        return true
+      }
+      return sha256 != use.sha256
+    }
+    let now = resources.catalogs.sha256(kind: use.kind.rawValue, name: use.name)
+    // A story may have resources of its own, which nobody sees from outside.
+    return now.map { $0 != use.sha256 } ?? !others.isEmpty
+  }
+
+  /// Whether a changed file is a picture or colour of the resources, whose uses are known.
+  private func isAsset(_ name: String, _ resources: Resources) -> Bool {
+    guard
+      name.contains(".xcassets/")
+        || ["jpg", "jpeg", "webp", "svg", "pdf"].contains(where: {
+          name.lowercased().hasSuffix(".\($0)")
+        })
+    else { return false }
+    let path = Self.resolved("\(top)/\(name)")
+    return resources.origins.contains { path.hasPrefix(Self.resolved($0) + "/") }
   }
 
   private func contains(_ path: String) -> Bool { paths.contains(Self.resolved(path)) }

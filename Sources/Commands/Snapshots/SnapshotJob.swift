@@ -17,6 +17,10 @@ package struct SnapshotJob: Sendable {
   package var scale: Double
   /// What the picture leaves out of what its view asks for.
   package var gaps: [PictureGap]
+  /// The resources that the picture is drawn with.
+  package var uses: [ResourceUse] = []
+  /// Whether stand-ins for missing or damaged resources pass.
+  package var allowsSubstitutes = false
   package var tolerance: SnapshotTolerance?
   package var mode: RecordMode
   /// Where a new golden is kept; one that is there keeps its form.
@@ -64,6 +68,7 @@ package struct SnapshotJob: Sendable {
   }
 
   package func run(_ draft: SnapshotDraft) -> Outcome {
+    if let missing { return missing }
     let golden = self.golden
     let key = mode == .all ? nil : passed?.hash(draft, golden: try? golden.get(), entry: entry)
     if let key, passed?.last == key {
@@ -76,7 +81,15 @@ package struct SnapshotJob: Sendable {
 
   /// Draws what has been laid out and audited, here or in another program.
   package func run(_ undrawn: Result<UndrawnSnapshot, RasterError>) -> Outcome {
-    run(undrawn, golden, nil)
+    missing ?? run(undrawn, golden, nil)
+  }
+
+  /// The outcome of a picture that is not the one that was asked for; `nil` where nothing is missing.
+  private var missing: Outcome? {
+    let failures = gaps.filter { $0.severity == .failure }
+    guard !allowsSubstitutes, !failures.isEmpty else { return nil }
+    let reasons = failures.map(\.text).joined(separator: "\n  ")
+    return outcome(.failed("\(reasons)\n  (--allow-substitutes draws a stand-in)"))
   }
 
   private var golden: Result<GoldenFiles?, SnapshotStoreError> {
@@ -129,7 +142,7 @@ package struct SnapshotJob: Sendable {
       }
       // The line of a golden that is right was lost: a writing run gives it back.
       guard entry != nil || mode == .never else {
-        try store.writeLine(of: actual, as: name)
+        try store.writeLine(of: actual, as: name, uses: uses)
         return outcome(.unchanged, key: key)
       }
       try checkManifest(result, actual)
@@ -162,7 +175,7 @@ package struct SnapshotJob: Sendable {
     let isHash = store.presence(of: name, entry: entry) == .hashes
     do throws(SnapshotStoreError) {
       try store.write(
-        actual, as: name, scale: scale, contents: isHash ? .hashesOnly : contents)
+        actual, as: name, scale: scale, contents: isHash ? .hashesOnly : contents, uses: uses)
       return outcome(.recorded)
     } catch {
       return outcome(.unusable(error))
@@ -187,6 +200,18 @@ package struct SnapshotJob: Sendable {
   private func outcome(_ outcome: SnapshotResult.Outcome, key: String? = nil) -> Outcome {
     Outcome(
       result: SnapshotResult(name: name, outcome: outcome, goldenEngine: entry?.engine),
-      scale: scale, key: key, gaps: gaps)
+      scale: scale, key: key, gaps: gaps + otherResources)
+  }
+
+  /// The resources that are others than when the golden was recorded.
+  private var otherResources: [PictureGap] {
+    guard let entry, mode == .never else { return [] }
+    let now = Dictionary(uses.map { ($0.key, $0.sha256) }, uniquingKeysWith: { $1 })
+    return entry.uses.filter { now[$0.key] != $0.sha256 }.map { use in
+      PictureGap(
+        now[use.key] == nil
+          ? "\(use.key) is not used any more as it was when the golden was recorded"
+          : "\(use.key) is another file than when the golden was recorded")
+    }
   }
 }

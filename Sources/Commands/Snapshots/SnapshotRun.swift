@@ -16,6 +16,8 @@ struct SnapshotRun {
   var artifacts: SnapshotArtifacts?
   /// What need not be drawn again; `nil` draws everything.
   var passed: PassedVariants?
+  /// Whether stand-ins for missing or damaged resources pass.
+  var allowsSubstitutes = false
 
   /// The number of threads where none is asked for.
   static var defaultJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
@@ -65,11 +67,12 @@ struct SnapshotRun {
 
   private func job(_ item: SnapshotItem, _ entry: Manifest.Entry?) -> WorkerJob<SnapshotTask> {
     let reference = StoryReference(item.subject)
-    let task = SnapshotTask(
+    var task = SnapshotTask(
       story: reference, variant: item.variant, root: item.store.root, entry: entry, mode: mode,
       contents: contents, allowsMissingGlyphs: allowsMissingGlyphs,
       artifacts: artifacts?.folder,
       passed: passed?.key(of: item.name, in: item.store))
+    task.allowsSubstitutes = allowsSubstitutes
     return WorkerJob(
       task: task, story: item.subject.story, reference: reference, title: item.name.description)
   }

@@ -18,6 +18,8 @@ struct SnapshotTask: WorkerTask {
   var artifacts: String?
   /// What need not be drawn again; `nil` draws everything.
   var passed: PassedKey?
+  /// Whether stand-ins for missing or damaged resources pass.
+  var allowsSubstitutes = false
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> SnapshotJob.Outcome {
     let start = ContinuousClock.now
@@ -36,7 +38,10 @@ struct SnapshotTask: WorkerTask {
       artifacts: artifacts.map(SnapshotArtifacts.init(folder:)))
     job.passed = passed
     job.allowsMissingGlyphs = allowsMissingGlyphs
-    var outcome = job.run(SnapshotDraft(scene, renderer: desk.renderer))
+    let draft = SnapshotDraft(scene, renderer: desk.renderer)
+    job.uses = (scene.uses + draft.fontUses).sorted()
+    job.allowsSubstitutes = allowsSubstitutes
+    var outcome = job.run(draft)
     outcome.duration = .now - start
     return outcome
   }

@@ -9,10 +9,13 @@ struct StoryRegistry {
   let notices: Notices
   /// How much work a picture of each may ask for.
   let budget: RenderBudget
+  /// What stories and documents are drawn with beside their own resources.
+  let resources: Resources
 
   /// - Throws: where stories have no valid id, or share one: every command would mean another.
   init(
-    stories: [Story], notices: Notices = Notices(), budget: RenderBudget = .standard
+    stories: [Story], notices: Notices = Notices(), budget: RenderBudget = .standard,
+    resources: Resources = .none
   ) throws(CommandFailure) {
     let problems = SnapshotNameRegistry.problems(with: stories.map(\.id))
     guard problems.isEmpty else {
@@ -21,11 +24,13 @@ struct StoryRegistry {
     }
     self.notices = notices
     self.budget = budget
+    self.resources = resources
+    let isPlain = budget == .standard && resources == .none
     self.stories =
-      budget == .standard
+      isPlain
       ? stories
       : stories.map { story in
-        var story = story
+        var story = resources == .none ? story : story.using(resources)
         story.budget = budget
         return story
       }
@@ -113,6 +118,7 @@ struct StoryRegistry {
     _ path: String, text: [UInt8]? = nil, noting note: @escaping (String) -> Void = { _ in }
   ) throws(CommandFailure) -> Subject {
     var subject = try Subject.document(path, text: text, noting: note)
+    if resources != .none { subject.story = subject.story.using(resources) }
     subject.story.budget = budget
     return subject
   }
@@ -187,6 +193,13 @@ struct StoryRegistry {
       let nearest = nearestName(to: name, in: names.filter { $0.hasSuffix(".json") })
     else { return nil }
     return folder == "." ? nearest : "\(folder)/\(nearest)"
+  }
+}
+
+extension Story {
+  /// The story with resources that its own go before.
+  fileprivate func using(_ resources: Resources) -> Story {
+    changingCanvas { $0.resources = resources.merging($0.resources) }
   }
 }
 

@@ -12,9 +12,8 @@ struct WorkerCommand: Command {
     discussion: "Commands start this by themselves; docs/workers.md describes the lines.",
     options: [
       OptionManual(
-        "--memory", .integer("MB", WorkerLimits.memoryRange), "The most memory to take."),
-      SnapshotOptions.budget,
-    ],
+        "--memory", .integer("MB", WorkerLimits.memoryRange), "The most memory to take.")
+    ] + ResourceOptions.workerOptions,
     examples: [.init("worker", "Read requests, write answers.")])
 
   private let memory: Int?
@@ -38,7 +37,9 @@ struct WorkerCommand: Command {
       throw CommandFailure(.internalError, "the worker cannot start: \(error)")
     }
     let printed = PrintedText(STDERR_FILENO)
-    try output.write(WorkerGreeting())
+    var greeting = WorkerGreeting()
+    greeting.resources = context.resources.digest
+    try output.write(greeting)
     let desk = WorkerDesk(registry)
     while let line = input.next() {
       let order: WorkerOrder

@@ -33,12 +33,17 @@ struct WorkerLauncher: Sendable {
   var environment: [String: String]
   /// How many times the standard budget a picture may take; `nil` for once.
   var budget: Double?
+  /// The flags that name the resources.
+  var resourceWords: [String] = []
+  /// The digest of the resources as this process has read them.
+  var resourceDigest = Resources.none.digest
   /// Whether the worker must run the file that this process runs, or else one of the same sources.
   var isSameProgram = true
 
   /// Whether a worker is what was meant to be started.
   func accepts(_ greeting: WorkerGreeting?) -> Bool {
     var expected = WorkerGreeting()
+    expected.resources = resourceDigest
     if !isSameProgram { expected.program = greeting?.program }
     return greeting == expected
   }
@@ -52,6 +57,7 @@ struct WorkerLauncher: Sendable {
       """
     let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
     var arguments = ["worker", "--memory", "\(limits.megabytes)"]
+    arguments += resourceWords
     if let budget { arguments += [SnapshotOptions.budget.name, "\(budget)"] }
     return try WorkerProcess(program: program, arguments: arguments, environment: variables)
   }

@@ -142,7 +142,14 @@ final class WorkerPool {
   private func greet(
     _ link: WorkerLink, _ line: [UInt8], _ launcher: WorkerLauncher
   ) throws(CommandFailure) {
-    guard launcher.accepts(try? WorkerProtocol.value(WorkerGreeting.self, from: line)) else {
+    let greeting = try? WorkerProtocol.value(WorkerGreeting.self, from: line)
+    if let found = greeting?.resources, found != launcher.resourceDigest {
+      throw CommandFailure(
+        .badInput,
+        "the resources changed while they were read: a worker has others than this process",
+        advice: "Run the command again when nothing writes to their folders.")
+    }
+    guard launcher.accepts(greeting) else {
       throw CommandFailure(
         .internalError,
         "the worker is of another version: it says \(String(decoding: line, as: UTF8.self))",

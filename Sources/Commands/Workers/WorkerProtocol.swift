@@ -45,10 +45,12 @@ struct WorkerGreeting: Codable, Equatable, Sendable {
   var program = programIdentity()
   /// A digest of the sources that the program is built from.
   var sources = "\(sourceStamp)"
+  /// The digest of the resources that it has read.
+  var resources = Resources.none.digest
 
   private enum CodingKeys: String, CodingKey {
     case version = "protocol"
-    case engine, program, sources
+    case engine, program, sources, resources
   }
 }
 

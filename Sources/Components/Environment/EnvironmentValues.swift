@@ -1,4 +1,5 @@
 public import Foundation
+public import Resources
 
 /// A key of the environment with the value that holds where nobody set one.
 public protocol EnvironmentKey {
@@ -195,10 +196,13 @@ extension EnvironmentValues {
 
   /// What colours and fonts need to know to become concrete.
   package var appearance: AppearanceContext {
-    AppearanceContext(
+    var context = AppearanceContext(
       theme: theme, colorScheme: colorScheme, contrast: colorSchemeContrast,
       dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight ?? .regular,
-      isElevated: isElevated, tint: tintColor, fonts: resources.fontSet)
+      isElevated: isElevated, tint: tintColor)
+    context.resources = resources
+    context.idiom = horizontalSizeClass == .regular ? .ipad : .iphone
+    return context
   }
 
   /// The font of text that names none itself.

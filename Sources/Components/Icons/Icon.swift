@@ -1,3 +1,5 @@
+import Graphics
+
 /// A named icon: layers of line art on a 24 × 24 grid, painted in one tint.
 public struct Icon: Hashable, Sendable {
   /// The side of the square grid on which icons are drawn.
@@ -60,8 +62,20 @@ public struct Icon: Hashable, Sendable {
   /// Whether it is drawn in place of a symbol or picture that does not exist.
   public let isPlaceholder: Bool
 
+  /// The room of an icon with margins of its own, in grid units.
+  let room: Rect?
+
   /// Makes an icon of layers in painting order.
   public init(name: String, mirrorsInRTL: Bool, layers: [Layer], isPlaceholder: Bool = false) {
+    self.init(
+      name: name, mirrorsInRTL: mirrorsInRTL, layers: layers, isPlaceholder: isPlaceholder,
+      room: nil)
+  }
+
+  init(
+    name: String, mirrorsInRTL: Bool, layers: [Layer], isPlaceholder: Bool = false, room: Rect?
+  ) {
+    self.room = room
     self.name = name
     self.mirrorsInRTL = mirrorsInRTL
     self.layers = layers

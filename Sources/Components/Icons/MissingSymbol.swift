@@ -11,6 +11,14 @@ extension Icon {
     return Icon(name: name, mirrorsInRTL: false, layers: [dots] + letters, isPlaceholder: true)
   }
 
+  /// What is drawn for a picture that is missing or damaged, named after the reason.
+  package static func missing(because reason: String) -> Icon {
+    Icon(name: reason, mirrorsInRTL: false, layers: missing.layers, isPlaceholder: true)
+  }
+
+  /// Whether it is drawn for a picture that is missing or damaged.
+  package var isMissingPicture: Bool { isPlaceholder && layers == Self.missing.layers }
+
   /// What is drawn for a picture that does not exist.
   package static let missing = Icon(
     name: "missing", mirrorsInRTL: false, layers: [dots] + crossing, isPlaceholder: true)

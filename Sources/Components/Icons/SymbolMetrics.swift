@@ -15,6 +15,7 @@ enum SymbolMetrics: Hashable, Sendable {
 
   /// The part of the grid that a symbol's frame shows.
   func window(of icon: Icon, lineWidth: Double) -> Rect {
+    if let room = icon.room { return room }
     let square = Rect(x: 0, y: 0, width: Icon.grid, height: Icon.grid)
     guard self == .proportional, let ink = icon.layers.inkBounds(lineWidth: lineWidth) else {
       return square

@@ -32,24 +32,27 @@ package enum PictureGaps {
   private final class Notes: Sendable {
     let gaps = Mutex<[PictureGap]>([])
     let fonts = Mutex<[FontRequest]>([])
+    let uses = Mutex<Set<ResourceUse>>([])
   }
 
   @TaskLocal private static var notes: Notes?
 
-  /// Evaluates views and tells what they asked for in vain, each once, in the order of their calls.
-  package static func found<Value>(_ body: () -> Value) -> (value: Value, gaps: [PictureGap]) {
+  /// Evaluates views and tells what they asked for in vain, each once, in the order of their calls, and the
+  /// fonts that they ask for by name: whether there are such, the text engine knows.
+  package static func found<Value>(
+    _ body: () -> Value
+  ) -> (value: Value, gaps: [PictureGap], uses: [ResourceUse], fonts: [FontRequest]) {
     let notes = Notes()
     let value = $notes.withValue(notes, operation: body)
-    return (value, notes.gaps.withLock { $0 })
+    return (
+      value, notes.gaps.withLock { $0 }, notes.uses.withLock { $0.sorted() },
+      notes.fonts.withLock { $0 }
+    )
   }
 
-  /// The same, and the fonts that are asked for by name: whether there are such, the text engine knows.
-  package static func foundWithFonts<Value>(
-    _ body: () -> Value
-  ) -> (value: Value, gaps: [PictureGap], fonts: [FontRequest]) {
-    let notes = Notes()
-    let value = $notes.withValue(notes, operation: body)
-    return (value, notes.gaps.withLock { $0 }, notes.fonts.withLock { $0 })
+  /// Notes that the picture is drawn with a resource.
+  package static func use(_ use: ResourceUse) {
+    notes?.uses.withLock { _ = $0.insert(use) }
   }
 
   /// Notes that a font is asked for by name.

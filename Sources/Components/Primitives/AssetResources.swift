@@ -2,42 +2,42 @@ public import Foundation
 
 /// A picture by name, as code that is generated from an asset catalogue names it.
 public struct ImageResource: Hashable, Sendable {
-  let name: String
+  let reference: AssetReference
 
-  /// Makes a resource from the picture's name; pictures of all bundles are found together.
+  /// Makes a resource from the picture's name and the bundle that it is looked for in first.
   public init(name: String, bundle: Bundle) {
-    self.name = name
+    reference = AssetReference(name, bundle: bundle)
   }
 }
 
 /// A colour by name, as code that is generated from an asset catalogue names it.
 public struct ColorResource: Hashable, Sendable {
-  let name: String
+  let reference: AssetReference
 
-  /// Makes a resource from the colour's name, by which the theme defines it.
+  /// Makes a resource from the colour's name and the bundle that it is looked for in first.
   public init(name: String, bundle: Bundle) {
-    self.name = name
+    reference = AssetReference(name, bundle: bundle)
   }
 }
 
 extension Image {
-  /// A picture by its resource; it is found where a picture of its name is.
+  /// A picture by its resource.
   public init(_ resource: ImageResource) {
-    self.init(resource.name)
+    self.init(source: .named(resource.reference))
   }
 }
 
 extension Color {
-  /// A colour that the theme defines by the resource's name.
+  /// A colour by its resource; one of the theme by the same name is used before it.
   public init(_ resource: ColorResource) {
-    self.init(resource.name)
+    self.init(.named(resource.reference))
   }
 }
 
 extension Label where Title == Text, Icon == Image {
   /// A label of a localized title and a picture.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init(titleKey, image: resource.name)
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 }
 

@@ -21,8 +21,8 @@ public struct Image: View {
   enum Source {
     case symbol(String)
     case encoded(EncodedImage)
-    /// A picture that the project does not have; drawn as a placeholder.
-    case missing(String)
+    /// A picture or symbol of an asset catalog.
+    case named(AssetReference)
     /// Bytes that are no picture, with the reason; drawn as a placeholder.
     case unreadable(PictureError)
   }
@@ -30,7 +30,8 @@ public struct Image: View {
   let source: Source
   package var label: String?
   package var isDecorative = false
-  var isResizable = false
+  /// How the picture fills its room; `nil` where it keeps its own size.
+  var resizing: (caps: EdgeInsets, mode: ResizingMode)?
   var rendering: TemplateRenderingMode?
   var interpolation = Interpolation.medium
 
@@ -43,14 +44,16 @@ public struct Image: View {
     self.init(source: .symbol(systemName))
   }
 
-  /// A picture by name; a picture of that name cannot be found without a bundle.
+  /// A picture or symbol of an asset catalog by name: of the bundle, then of the environment's `resources`.
+  ///
+  /// One that nobody has draws a placeholder and fails the story.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(source: .missing(name))
+    self.init(source: .named(AssetReference(name, bundle: bundle)))
   }
 
   /// A picture by name that says nothing to assistive technology.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(source: .missing(name))
+    self.init(source: .named(AssetReference(name, bundle: bundle)))
     isDecorative = true
   }
 
@@ -72,10 +75,15 @@ public struct Image: View {
   }
 
   /// Lets the picture fill the room it is given.
+  ///
+  /// - Parameters:
+  ///   - capInsets: what keeps its size at each side, in points; where it is nothing, the slices of the
+  ///     asset catalog are used.
+  ///   - resizingMode: whether the rest is stretched or repeated.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
-    changing { $0.isResizable = true }
+    changing { $0.resizing = (capInsets, resizingMode) }
   }
 
   /// Chooses between the picture's own colours and the foreground style.
@@ -100,32 +108,57 @@ public struct Image: View {
     var node: ResolvedNode
     switch source {
     case .symbol(let name):
-      node = SymbolResolution(environment).node(named: name, isResizable: isResizable)
+      node = SymbolResolution(environment).node(named: name, isResizable: resizing != nil)
         .shadowed(by: environment.foregroundShadows)
     case .encoded(let data):
       if let refusal = context.refusal(of: data, pixels: data.pixels) { return refusal }
-      for warning in data.warnings { PictureGaps.note("a picture: \(warning)") }
-      do throws(PictureError) {
-        try data.check()
-      } catch {
-        PictureGaps.note("a picture is a placeholder: \(error)")
-      }
-      let tint = rendering == .template ? environment.foregroundPaint.representativeColor : nil
-      node = ResolvedNode(
-        .image(
-          ImageContent(
-            data: data, isResizable: isResizable, tint: tint,
-            interpolation: interpolation.resolved)))
+      node = picture(CatalogPicture(data: data), called: "a picture", in: environment)
     case .unreadable(let error):
-      PictureGaps.note("a picture is a placeholder: \(error)")
-      node = SymbolResolution(environment).placeholder(.missing, isResizable: isResizable)
-    case .missing:
-      node = SymbolResolution(environment).placeholder(.missing, isResizable: isResizable)
+      node = placeholder(PictureGaps.placeholder(for: "a picture", error), in: environment)
+    case .named(let reference):
+      switch NamedPicture(reference, in: environment) {
+      case .picture(let found):
+        let data = found.data
+        if let refusal = context.refusal(of: data, pixels: data.pixels) { return refusal }
+        node = picture(
+          found, called: "the picture \(messageQuoted(reference.name))", in: environment)
+      case .symbol(let name, let set):
+        let symbols = SymbolResolution(environment)
+        node = symbols.node(for: symbols.icon(named: name, of: set), isResizable: resizing != nil)
+          .shadowed(by: environment.foregroundShadows)
+      case .failure(let reason):
+        PictureGaps.fail(reason)
+        node = placeholder(reason, in: environment)
+      }
     }
     node.semantics.role = .image
     node.semantics.label = label
     node.semantics.isHidden = isDecorative
     return [node]
+  }
+
+  private func picture(
+    _ picture: CatalogPicture, called name: String, in environment: EnvironmentValues
+  ) -> ResolvedNode {
+    for warning in picture.data.warnings { PictureGaps.note("\(name): \(warning)") }
+    do throws(PictureError) {
+      try picture.data.check()
+    } catch {
+      _ = PictureGaps.placeholder(for: name, error)
+    }
+    let isTemplate = rendering.map { $0 == .template } ?? picture.isTemplate
+    var content = ImageContent(
+      data: picture.data, isResizable: resizing != nil,
+      tint: isTemplate ? environment.foregroundPaint.representativeColor : nil,
+      interpolation: interpolation.resolved)
+    if let resizing { content.slices = picture.slices(resizing, in: environment.layoutDirection) }
+    return ResolvedNode(.image(content))
+  }
+
+  /// A crossed box whose name says why it is there.
+  private func placeholder(_ reason: String, in environment: EnvironmentValues) -> ResolvedNode {
+    SymbolResolution(environment).placeholder(
+      .missing(because: reason), isResizable: resizing != nil)
   }
 
   private func redacted(in environment: EnvironmentValues) -> ResolvedNode {
@@ -134,12 +167,17 @@ public struct Image: View {
         .roundedRectangle(
           CornerRadii(Double(environment.theme.radius.small) / 2), .circular)),
       fill: environment.contentPaint(environment.foregroundPaint))
-    guard !isResizable else { return shape }
+    guard resizing == nil else { return shape }
     let size: Size
     switch source {
     case .encoded(let data): size = data.size
-    case .symbol(let name), .missing(let name):
-      size = SymbolResolution(environment).size(named: name)
+    case .symbol(let name): size = SymbolResolution(environment).size(named: name)
+    case .named(let reference):
+      size =
+        switch NamedPicture(reference, in: environment) {
+        case .picture(let picture): picture.data.size
+        case .symbol, .failure: SymbolResolution(environment).size(named: reference.name)
+        }
     case .unreadable: size = SymbolResolution(environment).size(named: "")
     }
     var frame = FrameStyle()

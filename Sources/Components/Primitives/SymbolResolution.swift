@@ -1,4 +1,6 @@
+import Codecs
 import Layout
+import Resources
 
 /// Turns the name of a symbol and an environment into a drawing.
 struct SymbolResolution {
@@ -25,7 +27,7 @@ struct SymbolResolution {
 
   /// The room of a symbol in points, on whole pixels.
   private func size(of window: Rect) -> Size {
-    guard environment.look.values.symbols == .proportional else {
+    guard environment.look.values.symbols == .proportional || window.width != window.height else {
       return Size(width: side, height: side)
     }
     let pixels = Double(environment.displayScale)
@@ -37,7 +39,40 @@ struct SymbolResolution {
 
   /// The icon of a name in the environment's variants.
   private func icon(named name: String) -> Icon? {
-    environment.symbol.variants.names(of: name).lazy.compactMap(IconTable.icon(named:)).first
+    if let own = ownIcon(named: name) { return own }
+    return environment.symbol.variants.names(of: name).lazy.compactMap(IconTable.icon(named:)).first
+  }
+
+  /// The team's own symbol of a name, in the environment's variants.
+  private func ownIcon(named name: String) -> Icon? {
+    let symbols = environment.resources.catalogs.symbols
+    guard !symbols.isEmpty else { return nil }
+    for name in environment.symbol.variants.names(of: name) {
+      if let set = symbols[name] { return icon(named: name, of: set) }
+    }
+    return nil
+  }
+
+  /// The icon of a symbol set; a placeholder where its template cannot be drawn.
+  func icon(named name: String, of set: SymbolSet) -> Icon {
+    PictureGaps.use(ResourceUse(.symbol, name, set.source))
+    var reason = set.source.problem
+    do throws(PictureError) {
+      if let icon = try CustomSymbol.icon(
+        named: name, of: set, for: environment.assetTraits, weight: font.weight,
+        scale: environment.symbol.scale)
+      {
+        if let reason {
+          PictureGaps.fail("the symbol \(messageQuoted(name)) is damaged: \(reason)")
+        }
+        return icon
+      }
+      reason = reason ?? "it has no template for this place"
+    } catch {
+      reason = "\(error)"
+    }
+    PictureGaps.fail("the symbol \(messageQuoted(name)) is damaged: \(reason ?? "")")
+    return .missing(named: name)
   }
 
   private func window(of icon: Icon) -> Rect {
@@ -55,6 +90,12 @@ struct SymbolResolution {
       PictureGaps.note(IconTable.complaint(about: name))
       return placeholder(.missing(named: name), isResizable: isResizable)
     }
+    return node(for: icon, isResizable: isResizable)
+  }
+
+  /// The leaf for an icon in the environment's style.
+  func node(for icon: Icon, isResizable: Bool) -> ResolvedNode {
+    guard !icon.isPlaceholder else { return placeholder(icon, isResizable: isResizable) }
     let isMirrored = icon.mirrorsInRTL && environment.layoutDirection == .rightToLeft
     guard environment.symbol.hasLevels(environment), let layers = icon.levels else {
       return node(

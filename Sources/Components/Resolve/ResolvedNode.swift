@@ -222,6 +222,8 @@ public struct ImageContent: Equatable, Sendable {
   public var tint: ResolvedColor?
   /// How pixels between those of the picture are found.
   public var interpolation: Interpolation
+  /// What keeps its size where the picture is stretched; `nil` where all of it is stretched.
+  package var slices: ImageSlices?
 
   /// Makes a picture with how it fills its frame.
   public init(

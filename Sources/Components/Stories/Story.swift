@@ -1,4 +1,5 @@
 public import Foundation
+public import Resources
 
 /// A named view with the variants in which it is shown, tested and audited.
 ///
@@ -79,6 +80,11 @@ public struct Story: Sendable {
   /// The story in a look, for variants that choose none.
   public func look(_ look: Look) -> Story { changingCanvas { $0.look = look } }
 
+  /// The story with resources of its own, which are used before those that its tool is given.
+  public func resources(_ resources: Resources) -> Story {
+    changingCanvas { $0.resources = $0.resources.merging(resources) }
+  }
+
   /// The story's view, made anew.
   @MainActor public func view() -> AnyView { makeView() }
 
@@ -127,8 +133,9 @@ public struct StoryCanvas: Hashable, Sendable {
   public init(
     width: CGFloat? = 390, height: CGFloat? = nil, scale: CGFloat = 2,
     backdrop: Backdrop = .background, device: Device? = nil, locale: String? = nil,
-    theme: Theme? = nil, look: Look? = nil, time: Double = 0
+    theme: Theme? = nil, look: Look? = nil, time: Double = 0, resources: Resources = .none
   ) {
+    self.resources = resources
     self.width = width
     self.height = height
     self.scale = scale

@@ -16,15 +16,17 @@ public struct AppearanceContext: Hashable, Sendable {
   public var isElevated: Bool
   /// The colour of `Color.accentColor` here; `nil` leaves it to the theme.
   public var tint: Color?
-  /// The fonts beside the embedded ones and those of the theme.
-  public var fonts: FontSet
+  /// Colours of asset catalogs and fonts, beside those of the theme.
+  public var resources = Resources.none
+  /// The kind of device, as asset catalogs call it.
+  public var idiom = AssetTraits.Idiom.iphone
 
   /// Makes a context; what is not given is as a new device has it.
   public init(
     theme: Theme = .standard, colorScheme: ColorScheme = .light,
     contrast: ColorSchemeContrast = .standard, dynamicTypeSize: DynamicTypeSize = .large,
     legibilityWeight: LegibilityWeight = .regular, isElevated: Bool = false,
-    tint: Color? = nil, fonts: FontSet = .none
+    tint: Color? = nil
   ) {
     self.theme = theme
     self.colorScheme = colorScheme
@@ -33,6 +35,5 @@ public struct AppearanceContext: Hashable, Sendable {
     self.legibilityWeight = legibilityWeight
     self.isElevated = isElevated
     self.tint = tint
-    self.fonts = fonts
   }
 }

@@ -12,8 +12,8 @@ public struct Color: Hashable, Sendable {
     case adaptive(Palette.Swatch)
     /// The tint of the place where the colour is used.
     case accent
-    /// A colour that the theme defines by name.
-    case named(String)
+    /// A colour that the theme or an asset catalog defines by name.
+    case named(AssetReference)
     case opacity(Color, Double)
     case mix(Color, Color, Double)
     case system(SystemColor)
@@ -60,11 +60,8 @@ public struct Color: Hashable, Sendable {
       // A tint that is itself the accent colour means the theme's.
       untinted.tint = nil
       return tint.resolve(in: untinted)
-    case .named(let name):
-      guard let swatch = context.theme.namedColors[name] else {
-        return ColorRole(rawValue: name).map(context.color(of:)) ?? Self.missing
-      }
-      return context.color(of: swatch)
+    case .named(let reference):
+      return Self.named(reference, in: context) ?? Self.missing
     case .system(let color):
       guard let swatch = context.theme.look.values.systemColors[color] else {
         return color.fallback.resolve(in: context)
@@ -77,19 +74,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// The name of a colour that the theme lacks, or `nil` where the colour resolves.
-  package func missingName(in theme: Theme) -> String? {
-    switch provider {
-    case .role, .constant, .adaptive, .accent, .system: nil
-    case .named(let name):
-      theme.namedColors[name] == nil && ColorRole(rawValue: name) == nil ? name : nil
-    case .opacity(let color, _): color.missingName(in: theme)
-    case .mix(let first, let second, _):
-      first.missingName(in: theme) ?? second.missingName(in: theme)
-    }
-  }
-
-  /// Stands in for a colour that no theme knows: meant to be seen.
+  /// Stands in for a colour that neither the theme nor an asset catalog has: meant to be seen.
   package static let missing = ResolvedColor(hex: 0xFF00FF)
 }
 
@@ -111,7 +96,7 @@ extension Color {
     case sRGB
     /// Linear light with sRGB's primaries.
     case sRGBLinear
-    /// Display P3; taken as sRGB, the colour space of every output.
+    /// Display P3; what sRGB, the colour space of every output, does not have is clipped.
     case displayP3
   }
 
@@ -120,10 +105,13 @@ extension Color {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    let encode: (Double) -> Double =
-      colorSpace == .sRGBLinear ? { SRGBTransfer.encoded($0) } : { $0 }
-    self.init(
-      ResolvedColor(red: encode(red), green: encode(green), blue: encode(blue), alpha: opacity))
+    switch colorSpace {
+    case .sRGB: self.init(ResolvedColor(red: red, green: green, blue: blue, alpha: opacity))
+    case .sRGBLinear:
+      self.init(ColorConversion.linear(red: red, green: green, blue: blue, alpha: opacity))
+    case .displayP3:
+      self.init(ColorConversion.displayP3(red: red, green: green, blue: blue, alpha: opacity))
+    }
   }
 
   /// A fixed grey; 0 is black and 1 is white.
@@ -148,9 +136,12 @@ extension Color {
     self.init(ResolvedColor(hex: hex, alpha: opacity))
   }
 
-  /// A colour that the theme defines by name; an unknown name draws magenta and fails the audit.
+  /// A colour of the theme or of an asset catalog by name; one that nobody has draws magenta and fails the
+  /// story.
+  ///
+  /// The catalogs are those of the bundle, then those of the environment's `resources`.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.named(name))
+    self.init(.named(AssetReference(name, bundle: bundle)))
   }
 
   /// The colour with its opacity multiplied.

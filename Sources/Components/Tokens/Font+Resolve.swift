@@ -20,7 +20,7 @@ extension Font {
       lineBox: ownLineHeight == nil ? type.lineBox(of: base.family, size: size) : .leading,
       tracking: (base.family == .sans ? type.tracking(size: size, weight: wght) : 0)
         + base.letterSpacing * size,
-      fonts: context.theme.fonts.followed(by: context.fonts))
+      fonts: context.theme.fonts.followed(by: context.resources.fontSet))
     if case .named = request.family { PictureGaps.ask(for: request) }
     return request
   }

@@ -50,7 +50,7 @@ enum IconPainter {
       let wide = DrawCommand.stroke(shape, pen(width + 2 * IconPainter.gap), .solid(.black))
       switch layer.operation {
       case .stroke: return [line]
-      case .fill: return [inside, line]
+      case .fill: return width > 0 ? [inside, line] : [inside]
       case .cut: return cutting([.stroke(shape, pen(width), .solid(.black))])
       case .hole:
         return cutting([

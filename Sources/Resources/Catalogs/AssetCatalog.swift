@@ -26,6 +26,17 @@ public struct AssetCatalog: Hashable, Sendable {
     names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The SHA-256 of a set by the kind that uses call it and its name; `nil` where there is none.
+  package func sha256(kind: String, name: String) -> String? {
+    switch kind {
+    case "color": colors[name]?.source.sha256
+    case "image": images[name]?.source.sha256
+    case "symbol": symbols[name]?.source.sha256
+    case "data": data[name]?.source.sha256
+    default: nil
+    }
+  }
+
   /// Why there is no colour of a name, with the name that is most likely meant.
   package func complaint(noColor name: String) -> String {
     Self.complaint("colour", name, colors.keys, others: ("picture", images[name] != nil))

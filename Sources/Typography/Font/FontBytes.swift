@@ -13,7 +13,8 @@ final class FontBytes: @unchecked Sendable {
 
   /// Memory of our own, freed with this object; `nil` where somebody else keeps the bytes.
   private let storage: UnsafeMutableRawBufferPointer?
-  private let owner: (any AnyObject & Sendable)?
+  /// Who keeps the bytes, where we do not.
+  let owner: (any AnyObject & Sendable)?
 
   /// Reads bytes where they are, such as in a mapped file.
   ///

@@ -52,6 +52,9 @@ package final class FontFace: Sendable {
     try unsafe self.init(FontBytes(bytes, keptBy: owner), index: index, identifier: nil)
   }
 
+  /// What keeps the bytes of a face that was opened with an owner.
+  package var owner: (any AnyObject & Sendable)? { bytes.owner }
+
   /// How many faces a file has: those of a collection, else 1.
   package static func count(in bytes: UnsafeRawBufferPointer) -> Int {
     let view = unsafe TableView(base: bytes.baseAddress, count: bytes.count)

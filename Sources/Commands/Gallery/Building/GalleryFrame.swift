@@ -71,7 +71,8 @@ private struct GalleryJob {
     }
     let audit = Audit(profile: profile)
     let report = audit.run(
-      on: tree, background: scene.background, story: story, variant: variant, vision: scene.vision)
+      on: tree, background: scene.background, story: story, variant: variant, vision: scene.vision,
+      gaps: scene.gaps)
     let nodes = GalleryNodes.nodes(
       of: tree, names: names, sourceRoot: sourceRoot,
       contrasts: audit.contrasts(on: tree, background: scene.background),

@@ -1,4 +1,5 @@
 import Foundation
+public import Resources
 
 extension Theme {
   /// Reads a theme in the W3C Design Tokens format.
@@ -11,11 +12,18 @@ extension Theme {
   /// `$extensions.stillframe.extends` is `"standard"`: then the standard theme fills the gaps.
   /// `$extensions.stillframe.surfaces` is `"solid"` or `"glass"`.
   ///
+  /// `$extensions.stillframe.fonts` is a list of files of fonts.
+  ///
   /// - Parameters:
   ///   - bytes: the JSON text.
   ///   - file: how messages name it.
+  ///   - readFont: reads a file of a font by its path as the theme writes it, from the folder of the theme;
+  ///     without it, a theme that names fonts is refused.
   /// - Throws: `ThemeError` with the place of the first fault.
-  public init(designTokens bytes: [UInt8], file: String) throws(ThemeError) {
+  public init(
+    designTokens bytes: [UInt8], file: String,
+    readFont: ((String) throws(ResourceError) -> FontFile)? = nil
+  ) throws(ThemeError) {
     let root: JSONValue
     do {
       root = try JSONDocument(parsing: bytes).root
@@ -23,7 +31,9 @@ extension Theme {
       throw ThemeError(DocumentError(error), file: file)
     }
     do throws(DocumentError) {
-      self = try ThemeReader(root: root).theme(fallbackName: file)
+      var reader = try ThemeReader(root: root)
+      reader.readFont = readFont
+      self = try reader.theme(fallbackName: file)
     } catch {
       throw ThemeError(error, file: file)
     }
@@ -34,6 +44,7 @@ extension Theme {
 private struct ThemeReader {
   let root: JSONValue
   let isExtension: Bool
+  var readFont: ((String) throws(ResourceError) -> FontFile)?
 
   init(root: JSONValue) throws(DocumentError) {
     self.root = root
@@ -56,6 +67,26 @@ private struct ThemeReader {
     return kind
   }
 
+  /// The files that `$extensions.stillframe.fonts` names.
+  private func fonts() throws(DocumentError) -> FontSet {
+    guard let list = root["$extensions"]?["stillframe"]?["fonts"] else { return .none }
+    guard list.kind == .array else { throw list.wrongKind(expected: "a list of files of fonts") }
+    var files: [FontFile] = []
+    for item in list.elements {
+      guard let path = item.string else { throw item.wrongKind(expected: "the path of a font") }
+      guard let readFont else {
+        throw DocumentError(
+          at: item, .notAllowed("nothing reads fonts here: set `Theme.fonts`, or give `readFont`"))
+      }
+      do throws(ResourceError) {
+        files.append(try readFont(path))
+      } catch {
+        throw DocumentError(at: item, .notAllowed("the font cannot be read: \(error.reason)"))
+      }
+    }
+    return FontSet(files)
+  }
+
   func theme(fallbackName: String) throws(DocumentError) -> Theme {
     let known = [
       "color", "gradient", "space", "radius", "elevation", "typography", "fontFamily", "duration",
@@ -65,6 +96,7 @@ private struct ThemeReader {
     let name = root["$extensions"]?["stillframe"]?["name"]?.string
     var theme = Theme(name: name ?? fallbackName)
     theme.surfaces = try surfaces()
+    theme.fonts = try fonts()
     try readColors(into: &theme)
     try readGradients(into: &theme)
     try readLengths("space", names: SpaceToken.allCases.map(\.rawValue)) { name, length in

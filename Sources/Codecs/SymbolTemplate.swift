@@ -1,0 +1,161 @@
+package import Graphics
+
+/// A symbol that a team has drawn: an SVG template with a group for each weight and scale, such as
+/// `Regular-M`, and guides for the baseline and the margins.
+package struct SymbolTemplate {
+  /// A drawing in ems: x from the left margin to the right, y down from the baseline.
+  package struct Drawing: Sendable {
+    package let path: VectorPath
+    /// The distance of the margins.
+    package let width: Double
+    /// What is not drawn as the file asks.
+    package let warnings: [String]
+  }
+
+  /// The scales, as groups call them.
+  package enum Scale: String, CaseIterable, Sendable {
+    case small = "S"
+    case medium = "M"
+    case large = "L"
+  }
+
+  /// Template units for an em: templates are drawn at 100 points.
+  private static let unitsPerEm = 100.0
+
+  private static let weights = [
+    "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+  ]
+
+  private let document: XMLDocument
+  private var parents: [Int: Int] = [:]
+  private var elements: [String: Int] = [:]
+
+  package init(svg bytes: [UInt8]) throws(PictureError) {
+    document = try XMLDocument(bytes)
+    for index in document.names.indices {
+      for child in document.children[index] { parents[child] = index }
+      if let id = document.attributes[index]["id"], elements[id] == nil { elements[id] = index }
+    }
+    guard choice(weight: 400, scale: .medium) != nil else {
+      throw .damaged(
+        .svg, offset: 0,
+        reason: """
+          it has no group such as Regular-M, as templates of symbols have; show a plain picture with \
+          an image set
+          """)
+    }
+  }
+
+  /// The drawing whose weight is nearest to one of 100…900, and of those with the scale or, where it has
+  /// none, that of medium size.
+  ///
+  /// - Returns: the drawing, and the scale that it is drawn for.
+  package func drawing(
+    weight: Int, scale: Scale
+  ) throws(PictureError) -> (drawing: Drawing, scale: Scale) {
+    guard let choice = choice(weight: weight, scale: scale) else {
+      throw .damaged(.svg, offset: 0, reason: "it has no group such as Regular-M")
+    }
+    var drawing = try SVGDrawing(document)
+    try drawing.draw(choice.element, inside: ancestors(of: choice.element))
+    var path = VectorPath()
+    var warnings = drawing.warnings
+    Self.collect(drawing.commands, into: &path, &warnings)
+    let ink = path.controlBounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    let baseline = guide("Baseline-\(choice.scale.rawValue)")?.y ?? ink.maxY
+    let left = guide("left-margin-\(choice.name)")?.x ?? ink.minX
+    let right = guide("right-margin-\(choice.name)")?.x ?? ink.maxX
+    let unit = 1 / Self.unitsPerEm
+    let toEms = PlaneTransform(
+      a: unit, b: 0, c: 0, d: unit, tx: -left * unit, ty: -baseline * unit)
+    return (
+      Drawing(
+        path: path.transformed(by: toEms), width: max(right - left, 0) * unit, warnings: warnings),
+      choice.scale
+    )
+  }
+
+  private func choice(
+    weight: Int, scale: Scale
+  ) -> (element: Int, name: String, scale: Scale)? {
+    let place = min(max(Double(weight) / 100 - 1, 0), 8)
+    // Of two that are equally near, the one nearer to regular.
+    let order = Self.weights.indices.sorted { one, other in
+      let near = (abs(Double(one) - place), abs(Double(other) - place))
+      return near.0 == near.1 ? abs(one - 3) < abs(other - 3) : near.0 < near.1
+    }
+    for scale in [scale, .medium] + Scale.allCases {
+      for index in order {
+        let name = "\(Self.weights[index])-\(scale.rawValue)"
+        if let element = elements[name], document.names[element] == "g" {
+          return (element, name, scale)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func ancestors(of element: Int) -> [Int] {
+    var path: [Int] = []
+    var current = element
+    while let parent = parents[current], path.count < XMLDocument.maximumDepth {
+      path.insert(parent, at: 0)
+      current = parent
+    }
+    return path
+  }
+
+  /// Where a guide begins: a line, or a path of one.
+  private func guide(_ id: String) -> Point? {
+    guard let element = elements[id] else { return nil }
+    let attributes = document.attributes[element]
+    func number(_ name: String) -> Double? {
+      attributes[name].flatMap { text in
+        var scanner = SVGScanner(text)
+        return scanner.numbers(1)?.first
+      }
+    }
+    if let x = number("x1"), let y = number("y1") { return Point(x: x, y: y) }
+    guard let text = attributes["d"] else { return nil }
+    var scanner = SVGScanner(String(text.drop { !"0123456789.-+".contains($0) }))
+    return scanner.numbers(2).map { Point(x: $0[0], y: $0[1]) }
+  }
+
+  /// Everything that is drawn as one area.
+  private static func collect(
+    _ commands: [VectorCommand], into path: inout VectorPath, _ warnings: inout [String]
+  ) {
+    var transforms = [PlaneTransform.identity]
+    for command in commands {
+      let current = transforms[transforms.count - 1]
+      switch command {
+      case .pushTransform(let transform): transforms.append(transform.followed(by: current))
+      case .popTransform: if transforms.count > 1 { transforms.removeLast() }
+      case .fill(let shape, let rule, _):
+        if rule == .evenOdd { note("the fill rule evenodd is drawn as nonzero", in: &warnings) }
+        path.append(shape.transformed(by: current))
+      case .stroke(let shape, let pen, _):
+        path.append(shape.stroked(pen, tolerance: 0.02).transformed(by: current))
+      case .pushClip, .popClip: continue
+      case .pushLayer, .popLayer: continue
+      case .pushMask, .popMask: note("a mask is not drawn", in: &warnings)
+      }
+    }
+  }
+
+  private static func note(_ text: String, in warnings: inout [String]) {
+    if !warnings.contains(text) { warnings.append(text) }
+  }
+}
+
+extension SVGDrawing {
+  /// Draws one element in the coordinates of the file.
+  fileprivate mutating func draw(_ element: Int, inside ancestors: [Int]) throws(PictureError) {
+    for ancestor in ancestors {
+      let text = document.attributes[ancestor]["transform"] ?? ""
+      try add(.pushTransform(PlaneTransform(svg: text) ?? .identity), for: ancestor)
+    }
+    try drawElement(element, SVGStyle())
+    for ancestor in ancestors { try add(.popTransform, for: ancestor) }
+  }
+}

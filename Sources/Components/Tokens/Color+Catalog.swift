@@ -1,0 +1,69 @@
+import Graphics
+import Resources
+
+extension Color {
+  /// The colour of a name: that of the theme, of an asset catalog, of a role.
+  ///
+  /// - Returns: `nil` where nobody has it, which is noted as what the picture lacks.
+  static func named(_ reference: AssetReference, in context: AppearanceContext) -> ResolvedColor? {
+    let name = reference.name
+    if let swatch = context.theme.namedColors[name] { return context.color(of: swatch) }
+    let catalogs = reference.catalogs(besides: context.resources)
+    for catalog in catalogs {
+      guard let set = catalog.colors[name] else { continue }
+      PictureGaps.use(ResourceUse(.color, name, set.source))
+      if let problem = set.source.problem {
+        PictureGaps.fail("the colour \(messageQuoted(name)) is damaged: \(problem)")
+      }
+      switch set.value(for: context.assetTraits) {
+      case .color(let color)?: return color
+      case .system(let system)?:
+        if let color = systemColor(system) { return color.resolve(in: context) }
+        PictureGaps.fail(
+          "the colour \(messageQuoted(name)) refers to \(messageQuoted(system)), which is not known"
+        )
+        return nil
+      case nil:
+        if set.source.problem == nil {
+          PictureGaps.fail("the colour \(messageQuoted(name)) has no value for this appearance")
+        }
+        return nil
+      }
+    }
+    if let role = ColorRole(rawValue: name) { return context.color(of: role) }
+    PictureGaps.fail((catalogs.last ?? AssetCatalog()).complaint(noColor: name))
+    return nil
+  }
+
+  /// A colour of the system as catalogs refer to it, such as `systemBackgroundColor`.
+  private static func systemColor(_ reference: String) -> Color? {
+    let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
+    return systemColors[name]
+  }
+
+  private static let systemColors: [String: Color] = {
+    var colors: [String: Color] = [
+      "label": .textPrimary, "secondaryLabel": .textSecondary, "tertiaryLabel": .textTertiary,
+      "tint": .accentColor, "controlAccent": .accentColor, "separator": .separator,
+      "systemBackground": .page, "systemGroupedBackground": .background, "systemFill": .fill,
+      "secondarySystemGroupedBackground": .surface, "systemRed": .red, "systemOrange": .orange,
+      "systemYellow": .yellow, "systemGreen": .green, "systemMint": .mint, "systemTeal": .teal,
+    ]
+    colors["systemCyan"] = .cyan
+    colors["systemBlue"] = .blue
+    colors["systemIndigo"] = .indigo
+    colors["systemPurple"] = .purple
+    colors["systemPink"] = .pink
+    colors["systemBrown"] = .brown
+    colors["systemGray"] = .gray
+    colors["white"] = .white
+    colors["black"] = .black
+    colors["clear"] = .clear
+    colors["lightText"] = Color.white.opacity(0.6)
+    colors["darkText"] = .black
+    colors["lightGray"] = Color(white: 2.0 / 3)
+    colors["darkGray"] = Color(white: 1.0 / 3)
+    for color in SystemColor.allCases { colors["\(color)"] = Color(color) }
+    return colors
+  }()
+}
