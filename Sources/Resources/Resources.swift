@@ -31,6 +31,13 @@ public struct Resources: Hashable, Sendable {
   /// No resources.
   public static let none = Resources(ResourceContents())
 
+  /// Fonts alone, the first of which is tried first.
+  public init(fonts: [FontFile]) {
+    var contents = ResourceContents()
+    contents.fonts = fonts
+    self.init(contents)
+  }
+
   package init(_ contents: ResourceContents) {
     storage = Storage(contents)
   }
