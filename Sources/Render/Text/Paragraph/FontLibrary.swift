@@ -44,7 +44,9 @@ package final class FontLibrary: Sendable {
     let near = nearestName(to: name, in: known).map { "; did you mean \(messageQuoted($0))?" } ?? ""
     let given = book?.collection.families ?? []
     let list = given.isEmpty ? "no fonts are given" : "given are \(given.joined(separator: ", "))"
-    return "there is no font \(messageQuoted(name))\(near) (\(list); add its file with --fonts or in the resources)"
+    let damaged = (book?.issues ?? []).map { "; \($0.path) cannot be used: \($0.reason)" }
+    return "there is no font \(messageQuoted(name))\(near) (\(list)\(damaged.joined()); "
+      + "add its file with --fonts or in the resources)"
   }
 
   /// - Parameters:
