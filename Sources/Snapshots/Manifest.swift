@@ -1,3 +1,6 @@
+public import Components
+import Graphics
+
 /// What goldens hash to, a line per variant: lets a team keep pictures out of version control, and
 /// tells which engine drew them.
 ///

@@ -1,3 +1,4 @@
+public import Components
 import Synchronization
 
 /// Goldens as files below a folder: `<story>/<variant>.png`, `.tree.txt` and, where the audit has

@@ -6,18 +6,22 @@ extension DocumentTable {
   static var pictures: [DocumentComponent] {
     [
       .element(
-        "image", "A symbol of the icon table, or a PNG, JPEG, WebP or SVG file.",
+        "image", "A symbol, a picture of an asset catalog, or a PNG, JPEG, WebP or SVG file.",
         .optional("systemName", .symbolName, "The name of a symbol."),
         .optional("file", .pictureFile, "A PNG, JPEG, WebP or SVG file, relative to the document."),
+        .optional("name", .string, "A picture or symbol of an asset catalog of --resources."),
         .optional("scale", .points(0.25...8), default: 1, "Pixels per point of the file."),
         .optional("label", .string, "What a screen reader says."),
         .optional("decorative", .boolean, default: false, "Whether a screen reader skips it.")
-      ) { symbol, file, scale, label, decorative in
+      ) { symbol, file, name, scale, label, decorative in
         var image: Image
-        switch (symbol, file) {
-        case (let name?, nil): image = Image(systemName: name)
-        case (nil, let bytes?): image = Image(data: bytes, scale: scale)
-        default: throw DocumentRefusal("image needs exactly one of \"systemName\" and \"file\"")
+        switch (symbol, file, name) {
+        case (let symbol?, nil, nil): image = Image(systemName: symbol)
+        case (nil, let bytes?, nil): image = Image(data: bytes, scale: scale)
+        case (nil, nil, let name?): image = Image(name)
+        default:
+          throw DocumentRefusal(
+            "image needs exactly one of \"systemName\", \"file\" and \"name\"")
         }
         image.label = label
         image.isDecorative = decorative

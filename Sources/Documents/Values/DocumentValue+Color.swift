@@ -20,11 +20,17 @@ extension DocumentValue where Value == Color {
     return plainColor.or(faded) { $0.kind == .object }
   }
 
+  /// What a colour of an asset catalog begins with, so that no catalog changes the meaning of a role.
+  private static let assetPrefix = "asset:"
+
   static var plainColor: DocumentValue {
     let names = namedColors.map(\.name)
     return DocumentValue(
       expected: "a colour (a role such as \"primary\", or \"#RRGGBB\" or \"#RRGGBBAA\")",
-      schema: .anyOf([.words(names), .pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")])
+      schema: .anyOf([
+        .words(names), .pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
+        .pattern("^asset:.+$"),
+      ])
     ) { value, _ throws(DocumentError) in
       let expected = "a colour (a role such as \"primary\", or \"#RRGGBB\" or \"#RRGGBBAA\")"
       guard let text = value.string else { throw value.wrongKind(expected: expected) }
@@ -34,6 +40,7 @@ extension DocumentValue where Value == Color {
         }
         return color
       }
+      if text.hasPrefix(assetPrefix) { return Color(String(text.dropFirst(assetPrefix.count))) }
       guard let named = namedColors.first(where: { $0.name == text }) else {
         throw value.unknownName(text, kind: "colour", known: names)
       }
