@@ -101,7 +101,8 @@ package struct Document {
   /// The members of a document, for the reader and for the schema.
   package static let properties: [SchemaObject.Property] = [
     version.property, name.property, schemaAddress.property, variants.property,
-    environment.property, look.property, theme.property, fonts.property, size.property, background.property,
+    environment.property, look.property, theme.property, fonts.property, size.property,
+    background.property,
     view.property,
   ]
 

@@ -1,5 +1,6 @@
-import Components
-import Render
+package import Components
+package import Render
+import Resources
 import Typography
 
 /// A scene on its way to a snapshot: laid out and turned into draw commands, not yet drawn.
@@ -26,7 +27,9 @@ package struct SnapshotDraft: Sendable {
   package var fontUses: [ResourceUse] {
     var uses: Set<ResourceUse> = []
     for case .glyphs(let run, _) in list.commands {
-      guard let face = run.source as? FontFace, let file = face.owner as? MappedFile else { continue }
+      guard let face = run.source as? FontFace, let file = face.owner as? MappedFile else {
+        continue
+      }
       uses.insert(ResourceUse(kind: .font, name: face.names.postScript, sha256: file.sha256))
     }
     return uses.sorted()

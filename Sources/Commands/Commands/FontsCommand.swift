@@ -16,7 +16,8 @@ struct FontsCommand: Command {
     options: [
       OptionManual(
         "--lock", .file("FILE"),
-        "Write the hashes of the files; as fonts.lock in their folder, it admits these files alone.")
+        "Write the hashes of the files; as fonts.lock in their folder, it admits these files alone."
+      )
     ] + OutputFormat.options,
     examples: [
       .init("fonts", "Show families, faces, weights and scripts."),
@@ -61,7 +62,8 @@ struct FontsCommand: Command {
     if let lock {
       try FileSystem.write(Array(FontLock(resources.fonts).text.utf8), to: lock)
     }
-    let issues = resources.issues.map(\.description) + book.issues.map { "\($0.path): \($0.reason)" }
+    let issues =
+      resources.issues.map(\.description) + book.issues.map { "\($0.path): \($0.reason)" }
     for issue in issues { context.console.error(issue) }
     return issues.isEmpty ? .clean : .badInput
   }

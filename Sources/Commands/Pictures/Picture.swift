@@ -25,7 +25,9 @@ struct Picture {
     tree = renderer.place(scene)
     let lacks = Audit(rules: [.glyphMissing]).run(
       on: tree, background: scene.background, story: story.id, variant: variant.name)
-    gaps = scene.gaps + lacks.findings.map { PictureGap("\($0.path): \($0.measured). \($0.advice)") }
+    gaps =
+      scene.gaps
+      + lacks.findings.map { PictureGap("\($0.path): \($0.measured). \($0.advice)") }
     background = scene.background
     vision = variant.vision
   }

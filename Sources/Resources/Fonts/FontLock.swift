@@ -69,7 +69,10 @@ package struct FontLock: Equatable, Sendable {
         issues.append(
           ResourceIssue(
             path: font.path,
-            reason: "it is another file than \(Self.fileName) says, so it is not used: its SHA-256 is \(font.sha256)"))
+            reason: """
+              it is another file than \(Self.fileName) says, so it is not used: its SHA-256 is \
+              \(font.sha256)
+              """))
       }
       return isSame
     }

@@ -48,19 +48,23 @@ struct FontFallbackTests {
     let file = try #require(EmbeddedFonts.file(named: "StillframeMono-SemiBold"))
     let fonts = FontSet([FontFile(bytes: file, name: "house.ttf")])
     let library = FontLibrary()
-    for name in ["Stillframe Mono", "stillframe mono", "StillframeMono-SemiBold", "No, Stillframe Mono"] {
+    for name in [
+      "Stillframe Mono", "stillframe mono", "StillframeMono-SemiBold", "No, Stillframe Mono",
+    ] {
       let request = FontRequest(family: .named(name), size: 10, leading: 12, fonts: fonts)
       #expect(
         library.chain(for: request, language: "en").primary.names.postScript
           == "StillframeMono-SemiBold")
       #expect(library.lack(of: request) == nil)
     }
-    let unknown = FontRequest(family: .named("Stilframe Mono"), size: 10, leading: 12, fonts: fonts)
+    let unknown = FontRequest(
+      family: .named("Stilframe Mono"), size: 10, leading: 12, fonts: fonts)
     #expect(
       library.chain(for: unknown, language: "en").primary.identifier == "StillframeSans-Regular")
     #expect(library.lack(of: unknown)?.contains("did you mean \"Stillframe Mono\"") == true)
     // The embedded families have names, too.
-    let embedded = FontRequest(family: .named("Stillframe Mono"), size: 10, leading: 12, weight: 600)
+    let embedded = FontRequest(
+      family: .named("Stillframe Mono"), size: 10, leading: 12, weight: 600)
     #expect(
       library.chain(for: embedded, language: "en").primary.identifier == "StillframeMono-SemiBold")
   }

@@ -54,9 +54,12 @@ struct GivenFont {
     var records: [UInt8] = []
     var storage: [UInt8] = []
     let postScript = "\(family.filter { $0 != " " })-\(style)"
-    for (identifier, text) in [(1, family), (2, style), (4, "\(family) \(style)"), (6, postScript)] {
+    let texts = [(1, family), (2, style), (4, "\(family) \(style)"), (6, postScript)]
+    for (identifier, text) in texts {
       let bytes = text.utf16.flatMap { big(Int($0), 2) }
-      for value in [3, 1, 0x409, identifier, bytes.count, storage.count] { records += big(value, 2) }
+      for value in [3, 1, 0x409, identifier, bytes.count, storage.count] {
+        records += big(value, 2)
+      }
       storage += bytes
     }
     return big(0, 2) + big(4, 2) + big(6 + records.count, 2) + records + storage

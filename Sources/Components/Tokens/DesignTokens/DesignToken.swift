@@ -161,7 +161,8 @@ extension DesignToken {
   static func letterSpacing(
     _ value: JSONValue, ofSize size: Double
   ) throws(DocumentError) -> Double {
-    let expected = "a length from −1 to 1 em, such as {\"value\": 0.5, \"unit\": \"px\"} or \"0.02em\""
+    let expected =
+      "a length from −1 to 1 em, such as {\"value\": 0.5, \"unit\": \"px\"} or \"0.02em\""
     var (amount, unit) = (value["value"]?.number, value["unit"]?.string)
     if let text = value.string {
       let digits = text.prefix { $0 == "-" || $0 == "." || ("0"..."9").contains($0) }

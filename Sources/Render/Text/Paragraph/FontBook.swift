@@ -58,9 +58,10 @@ package final class FontBook: Sendable {
     if let known = chains.withLock({ $0[key] }) { return known }
     var asked: FontFace?
     if case .named(let name) = request.family {
-      asked = FontName.choices(name).lazy.compactMap {
-        self.collection.face(named: $0, for: query)
-      }.first
+      asked =
+        FontName.choices(name).lazy.compactMap {
+          self.collection.face(named: $0, for: query)
+        }.first
     }
     let chain = FontLibrary.chain(
       for: request, asked: asked, given: collection.fallbacks(for: query, language: language))

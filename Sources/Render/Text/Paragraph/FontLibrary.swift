@@ -37,9 +37,11 @@ package final class FontLibrary: Sendable {
   package func lack(of request: FontRequest) -> String? {
     guard case .named(let name) = request.family else { return nil }
     let book = request.fonts.isEmpty ? nil : book(of: request.fonts)
-    guard !FontName.choices(name).contains(where: { choice in
-      book?.collection.contains(choice) == true || Self.embeddedFamily(choice) != nil
-    }) else { return nil }
+    guard
+      !FontName.choices(name).contains(where: { choice in
+        book?.collection.contains(choice) == true || Self.embeddedFamily(choice) != nil
+      })
+    else { return nil }
     let known = (book?.collection.names ?? []) + Self.embedded.map(\.family)
     let near = nearestName(to: name, in: known).map { "; did you mean \(messageQuoted($0))?" } ?? ""
     let given = book?.collection.families ?? []

@@ -18,7 +18,8 @@ final class ParagraphText: Sendable {
     self.scale = scale
     text = ShapedText(
       source, baseLevel: style.baseDirection == .rightToLeft ? 1 : 0, language: style.locale,
-      chains: source.styles.map { fonts.chain(for: $0.font, language: style.locale) }, shaper: shaper)
+      chains: source.styles.map { fonts.chain(for: $0.font, language: style.locale) },
+      shaper: shaper)
     missing = text.missing
     breaks = BreakPoint.all(in: source.scalars)
   }

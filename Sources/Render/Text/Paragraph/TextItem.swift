@@ -65,7 +65,8 @@ extension TextItem {
       let synthesis = FontSynthesis(of: face, for: font)
       let vertical = FontScale(size: font.size, unitsPerEm: metrics.unitsPerEm)
       let raise = TextUnit(points: source.styles[style].baselineOffset)
-      let extent = chain.enlargesLines(face)
+      let extent =
+        chain.enlargesLines(face)
         ? LineExtent(
           above: vertical.units(metrics.ascender) + raise,
           below: vertical.units(-metrics.descender) - raise) : nil
