@@ -26,6 +26,7 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
   case textClipped = "text-clipped"
   case textOverlap = "text-overlap"
   case textTooSmall = "text-too-small"
+  case glyphMissing = "glyph-missing"
   // Content
   case symbolMissing = "symbol-missing"
   case missingResource = "missing-resource"
@@ -40,7 +41,7 @@ extension AuditRule {
     switch self {
     case .targetSize, .targetOverlap, .targetClipped, .nestedInteractive, .contrastText,
       .contrastNonText, .colourOnlyStatus, .labelMissing, .roleMissing, .imageLabel,
-      .textClipped, .textOverlap, .symbolMissing, .missingResource:
+      .textClipped, .textOverlap, .glyphMissing, .symbolMissing, .missingResource:
       .error
     case .glassOnGlass, .labelDuplicate, .redundantLabel, .readingOrder, .textTruncated,
       .textTooSmall:
@@ -71,6 +72,7 @@ extension AuditRule {
     case .textClipped: "Neither a clip nor the edge of the canvas cuts text off."
     case .textOverlap: "No text overlaps another one."
     case .textTooSmall: "Text is at least 11 points high."
+    case .glyphMissing: "Every character has a glyph in some font."
     case .symbolMissing: "Every symbol that is named exists."
     case .missingResource: "Every picture, colour and font that is named exists."
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Resources
 
 /// A screen or component described in JSON: what a story is in Swift.
 @MainActor
@@ -100,7 +101,8 @@ package struct Document {
   /// The members of a document, for the reader and for the schema.
   package static let properties: [SchemaObject.Property] = [
     version.property, name.property, schemaAddress.property, variants.property,
-    environment.property, look.property, theme.property, size.property, background.property,
+    environment.property, look.property, theme.property, fonts.property, size.property,
+    background.property,
     view.property,
   ]
 
@@ -120,6 +122,9 @@ package struct Document {
     "The environment that every variant starts from.")
   private static let theme = DocumentParameter<Theme?>.optional(
     "theme", .themeFile, "A file of design tokens, relative to the document.")
+  private static let fonts = DocumentParameter<[FontFile]>.optional(
+    "fonts", .array(of: .fontFile, named: "fonts"), default: [],
+    "Files of fonts, relative to the document; the first is tried first.")
   private static let look = DocumentParameter<Look?>.optional(
     "look", .cases("look"), "How controls, text and colours look; as iOS 18 draws by default.")
   private static let size = DocumentParameter<DocumentSize>.optional(
@@ -145,6 +150,7 @@ package struct Document {
     _ = try version.read(root, owner, context)
     let (heading, environment) = try heading(root, fallbackName: fallbackName, context)
     let theme = try Self.theme.read(root, owner, context)
+    let fonts = try Self.fonts.read(root, owner, context)
     let look = try Self.look.read(root, owner, context)
     let size = try Self.size.read(root, owner, context)
     let backdrop = try background.read(root, owner, context)
@@ -155,6 +161,7 @@ package struct Document {
       backdrop: backdrop, device: size.device, locale: environment.locale,
       theme: theme, look: look)
     canvas.time = environment.time ?? 0
+    if !fonts.isEmpty { canvas.resources = Resources(fonts: fonts) }
     // What no variant can say holds for the view itself.
     let rest = environment.withoutVariantAxes
     return Story(

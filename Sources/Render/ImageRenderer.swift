@@ -21,6 +21,12 @@ public final class ImageRenderer<Content: View> {
     set { environment.resources = newValue }
   }
 
+  /// The fonts beside the embedded ones, the first of which is tried first.
+  public var fonts: [FontFile] {
+    get { resources.fonts }
+    set { resources = resources.changing { $0.fonts = newValue } }
+  }
+
   /// Makes a renderer of a view, at one pixel per point.
   public init(content view: Content) {
     content = view

@@ -43,11 +43,12 @@ public struct Renderer: Sendable {
   ) -> ResolvedScene {
     let resolver = Resolver(
       environment: environment, measurer: engine, width: width, height: height, budget: budget)
-    let (resolved, gaps, uses) = PictureGaps.found {
+    let (resolved, found, uses, fonts) = PictureGaps.found {
       let resolution = resolver.resolution(of: view)
       return (resolution, background(resolution.window.appearance))
     }
     let (resolution, background) = resolved
+    let gaps = found + lacks(of: fonts)
     var scene = ResolvedScene(
       root: resolution.root, width: width, height: height, scale: Double(environment.displayScale),
       background: background, vision: vision, budget: budget,
@@ -86,6 +87,28 @@ public struct Renderer: Sendable {
       width: variant.width.map(Double.init) ?? canvas.width.map { Double($0) },
       height: canvas.height.map { Double($0) }, vision: variant.vision, budget: story.budget,
       background: background)
+  }
+
+  /// Which fonts that are asked for by name are not there, each once.
+  private func lacks(of fonts: [FontRequest]) -> [PictureGap] {
+    fonts.reduce(into: []) { gaps, font in
+      guard let lack = engine.fonts.lack(of: font) else { return }
+      let gap = PictureGap(lack, severity: .failure)
+      if !gaps.contains(gap) { gaps.append(gap) }
+    }
+  }
+
+  /// The graphemes of a text that no font has, each once; empty where all of it can be drawn.
+  ///
+  /// - Parameters:
+  ///   - locale: the language that the text would be set in, such as `ja`.
+  ///   - fonts: the fonts beside the embedded ones.
+  package func missingGlyphs(in text: String, locale: String, fonts: FontSet) -> [String] {
+    let font = FontRequest(size: 17, leading: 22, fonts: fonts)
+    let styled = StyledText(
+      runs: [StyledText.Run(text, style: TextRunStyle(font: font, color: .black))],
+      paragraph: ParagraphStyle(locale: locale))
+    return engine.metrics(of: styled, width: .infinity, height: .infinity).missing
   }
 
   // MARK: - Stages 2 to 6: values

@@ -21,20 +21,6 @@ package struct ResourceFile: Hashable, Sendable {
   }
 }
 
-/// A file of one font or of a collection, as it was read.
-public struct FontFile: Hashable, Sendable {
-  let file: ResourceFile
-
-  package init(_ file: ResourceFile) { self.file = file }
-
-  /// The path from the given folder.
-  public var path: String { file.path }
-  /// The content.
-  public var bytes: [UInt8] { file.bytes }
-  /// The SHA-256 of the content, as 64 hexadecimal digits.
-  public var sha256: String { file.sha256 }
-}
-
 /// What is shown in place of a picture of the network, which is never asked.
 public enum NetworkPicture: Hashable, Sendable {
   /// It has not come yet.

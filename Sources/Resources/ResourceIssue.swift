@@ -32,6 +32,12 @@ public struct ResourceError: Error, Hashable, Sendable, CustomStringConvertible 
   /// What is wrong.
   public let reason: String
 
+  /// Makes an error of its parts.
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
   /// The error in one line.
   public var description: String { "cannot read the resources \(path): \(reason)" }
 }

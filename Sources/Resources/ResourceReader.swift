@@ -13,15 +13,7 @@ struct ResourceReader {
   typealias FileReader = @Sendable (ResourceFile, inout ResourceContents) -> Void
 
   /// Who reads a file, by the ending of its name; other files are left alone.
-  static let readers: [String: FileReader] = [
-    "ttf": readFont, "otf": readFont, "ttc": readFont, "otc": readFont,
-  ]
-
-  @Sendable private static func readFont(
-    _ file: ResourceFile, into contents: inout ResourceContents
-  ) {
-    contents.fonts.append(FontFile(file))
-  }
+  static let readers: [String: FileReader] = [:]
 
   let root: String
   var contents = ResourceContents()
@@ -44,12 +36,17 @@ struct ResourceReader {
     let listing = ResourceListing(root, issues: &contents.issues)
     for path in listing.files {
       let name = path.split(separator: "/").last ?? ""
-      guard let dot = name.lastIndex(of: "."), dot != name.startIndex,
-        let reader = Self.readers[name[name.index(after: dot)...].lowercased()],
-        let file = read(path)
-      else { continue }
-      reader(file, &contents)
+      if name == "Info.plist", let file = read(path) { AppFonts.check(file, into: &contents) }
+      guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { continue }
+      let ending = name[name.index(after: dot)...].lowercased()
+      if FontFile.isNamed(path) {
+        addFont(path)
+      } else if let reader = Self.readers[ending], let file = read(path) {
+        reader(file, &contents)
+      }
     }
+    contents.issues += AppFonts.issues(of: contents)
+    checkLock()
     var catalogs = CatalogReader(listing.files)
     catalogs.readAll(with: &self)
     LoosePictures.read(listing.files, with: &self)
@@ -61,6 +58,40 @@ struct ResourceReader {
             compiled asset catalogs are not read; give the folder of the .xcassets that it was made \
             from, with --resources or as a resource that is copied
             """))
+    }
+  }
+
+  /// Adds the fonts alone.
+  mutating func readFonts(checkingLock checksLock: Bool) {
+    let listing = ResourceListing(root, issues: &contents.issues)
+    for path in listing.files where FontFile.isNamed(path) { addFont(path) }
+    if checksLock { checkLock() }
+  }
+
+  /// Compares the fonts with `fonts.lock`, where the folder has one.
+  private mutating func checkLock() {
+    let path = "\(root)/\(FontLock.fileName)"
+    guard let kind = FileKind(ofLink: path), kind == .file else { return }
+    do {
+      let bytes = try readFile(path, limit: Self.maximumFileBytes, only: .file, followsLink: false)
+      let lock = try FontLock(
+        parsing: String(decoding: bytes, as: UTF8.self), path: FontLock.fileName)
+      contents.fonts = lock.check(contents.fonts, issues: &contents.issues)
+    } catch let issue as ResourceIssue {
+      contents.fonts = []
+      contents.issues.append(issue)
+    } catch {
+      contents.issues.append(ResourceIssue(path: FontLock.fileName, reason: "\(error)"))
+    }
+  }
+
+  /// Fonts are read where they are: only what texts ask for is ever looked at.
+  private mutating func addFont(_ path: String) {
+    do throws(SystemError) {
+      let file = try MappedFile("\(root)/\(path)", limit: FontFile.maximumBytes)
+      contents.fonts.append(FontFile(path: path, file))
+    } catch {
+      contents.issues.append(ResourceIssue(path: path, reason: "\(error)"))
     }
   }
 
@@ -96,6 +127,32 @@ extension Resources {
     var reader = try ResourceReader(folder)
     reader.readAll()
     self.init(reader.contents)
+  }
+
+  /// Reads the fonts of folders, or single files of fonts, in their order; nothing else in them.
+  ///
+  /// A folder with a `fonts.lock` gives only the files that are as that says.
+  ///
+  /// - Throws: `ResourceError` for a folder or file that is not there or cannot be read.
+  public init(fonts paths: [String]) throws(ResourceError) {
+    try self.init(fonts: paths, checkingLock: true)
+  }
+
+  /// - Parameter checksLock: whether only files that `fonts.lock` names are taken.
+  package init(fonts paths: [String], checkingLock checksLock: Bool) throws(ResourceError) {
+    var contents = ResourceContents()
+    contents.origins = paths
+    for path in paths {
+      if (try? fileKind(path)) == .file {
+        contents.fonts.append(try FontFile(path: path))
+        continue
+      }
+      var reader = try ResourceReader(path)
+      reader.readFonts(checkingLock: checksLock)
+      contents.fonts += reader.contents.fonts
+      contents.issues += reader.contents.issues
+    }
+    self.init(contents)
   }
 
   /// Reads folders; of two resources with the same name, that of the later folder is used.

@@ -1,4 +1,5 @@
 import Graphics
+import Synchronization
 
 /// What a team's views are drawn with beside their code: pictures, colours and symbols of asset catalogs,
 /// texts, fonts, and pictures in place of those of the network.
@@ -7,11 +8,21 @@ import Graphics
 public struct Resources: Hashable, Sendable {
   private final class Storage: Sendable {
     let contents: ResourceContents
-    let digest: String
+    let fonts: FontSet
+    private let known = Mutex<String?>(nil)
 
     init(_ contents: ResourceContents) {
       self.contents = contents
-      digest = contents.digest
+      fonts = FontSet(contents.fonts)
+    }
+
+    /// Taken when it is first asked for: fonts are large, and many pictures need none of them.
+    var digest: String {
+      known.withLock { known in
+        let digest = known ?? contents.digest
+        known = digest
+        return digest
+      }
     }
   }
 
@@ -19,6 +30,13 @@ public struct Resources: Hashable, Sendable {
 
   /// No resources.
   public static let none = Resources(ResourceContents())
+
+  /// Fonts alone, the first of which is tried first.
+  public init(fonts: [FontFile]) {
+    var contents = ResourceContents()
+    contents.fonts = fonts
+    self.init(contents)
+  }
 
   package init(_ contents: ResourceContents) {
     storage = Storage(contents)
@@ -34,6 +52,8 @@ public struct Resources: Hashable, Sendable {
   public var strings: StringTables { storage.contents.strings }
   /// Files of fonts.
   public var fonts: [FontFile] { storage.contents.fonts }
+  /// The same files as one reference.
+  package var fontSet: FontSet { storage.fonts }
   /// Pictures in place of those of the network, by address.
   public var network: [String: NetworkPicture] { storage.contents.network }
   /// The folders and files that all this has been read from, as they were named.
@@ -43,7 +63,7 @@ public struct Resources: Hashable, Sendable {
 
   /// Whether there is nothing in it and nothing failed.
   public var isEmpty: Bool {
-    storage.contents.files.isEmpty && issues.isEmpty && network.isEmpty
+    storage.contents.files.isEmpty && fonts.isEmpty && issues.isEmpty && network.isEmpty
   }
 
   /// These resources and others; of two with the same name, those of `other` are used.
@@ -75,6 +95,8 @@ package struct ResourceContents: Sendable {
   package var strings = StringTables()
   package var fonts: [FontFile] = []
   package var network: [String: NetworkPicture] = [:]
+  /// What property lists name as fonts, with the paths of the lists.
+  var appFonts: [(list: String, font: String)] = []
   package var issues: [ResourceIssue] = []
   package var files: [ResourceFile] = []
   package var origins: [String] = []
@@ -97,6 +119,7 @@ package struct ResourceContents: Sendable {
     for file in files {
       hash.update(Array("\(file.path)\0\(file.sha256)\n".utf8))
     }
+    for font in fonts { hash.update(Array("\(font.path)\0\(font.sha256)\n".utf8)) }
     for issue in issues { hash.update(Array("\(issue)\n".utf8)) }
     return hash.finish()
   }

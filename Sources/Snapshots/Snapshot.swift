@@ -1,3 +1,5 @@
+import Audit
+
 /// What a variant of a story looks like: the three things that are compared.
 public struct Snapshot: Equatable, Sendable {
   /// The picture.
@@ -12,6 +14,15 @@ public struct Snapshot: Equatable, Sendable {
     self.pixmap = pixmap
     self.tree = tree
     self.audit = audit
+  }
+
+  /// The findings of characters that no font has, a line each: a picture with empty boxes is no golden
+  /// unless somebody says that it is.
+  package var missingGlyphs: [String] {
+    let start = "\(AuditSeverity.error.rawValue) \(AuditRule.glyphMissing.rawValue) "
+    return audit.split(separator: "\n").filter { $0.hasPrefix(start) }.map {
+      String($0.dropFirst(start.count))
+    }
   }
 
   /// The hashes of all three, for a manifest.

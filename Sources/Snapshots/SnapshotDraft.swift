@@ -1,4 +1,7 @@
-import Components
+package import Components
+package import Render
+import Resources
+import Typography
 
 /// A scene on its way to a snapshot: laid out and turned into draw commands, not yet drawn.
 ///
@@ -18,6 +21,18 @@ package struct SnapshotDraft: Sendable {
     placed = renderer.place(scene)
     list = renderer.displayList(for: placed, on: scene.background)
     tree = placed.dump()
+  }
+
+  /// The given fonts that the picture is drawn with, by their files' hashes, sorted.
+  package var fontUses: [ResourceUse] {
+    var uses: Set<ResourceUse> = []
+    for case .glyphs(let run, _) in list.commands {
+      guard let face = run.source as? FontFace, let file = face.owner as? MappedFile else {
+        continue
+      }
+      uses.insert(ResourceUse(kind: .font, name: face.names.postScript, sha256: file.sha256))
+    }
+    return uses.sorted()
   }
 
   /// What is left to be drawn, with its audit; or `RasterError.overBudget` where that would be more

@@ -10,7 +10,7 @@ extension SnapshotResult {
   /// `nil` where there is nothing to accept.
   package var remedy: SnapshotRemedy? {
     switch outcome {
-    case .match, .unchanged, .recorded, .failed, .stopped, .unusable(.cannotWrite): nil
+    case .match, .unchanged, .recorded, .refused, .failed, .stopped, .unusable(.cannotWrite): nil
     case .differs, .hashesDiffer: .approve
     case .missing, .unusable(.incomplete): .record(mode: nil)
     case .unusable: .record(mode: "all")

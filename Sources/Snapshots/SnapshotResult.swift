@@ -15,6 +15,8 @@ public struct SnapshotResult: Equatable, Codable, Sendable {
     case hashesDiffer([SnapshotGate])
     /// A golden was written.
     case recorded
+    /// It is as it should not be, for these reasons, so that no golden is made of it.
+    case refused([String])
     /// The golden cannot be read or written.
     case unusable(SnapshotStoreError)
     /// The story could not be rendered.
@@ -76,7 +78,7 @@ public struct SnapshotResult: Equatable, Codable, Sendable {
     case .recorded: .recorded
     case .differs, .hashesDiffer: .differs
     case .missing: .missing
-    case .unusable, .failed, .stopped: .error
+    case .refused, .unusable, .failed, .stopped: .error
     }
   }
 

@@ -60,6 +60,7 @@ public struct SnapshotWording: Sendable {
     case .missing: "has no golden"
     case .recorded: "recorded"
     case .unusable(let error): "\(error)"
+    case .refused(let reasons): "no golden is made of it: \(reasons.joined(separator: "; "))"
     case .failed(let reason): "cannot be rendered: \(reason)"
     case .stopped(let fault): "cannot be rendered: \(fault.reason)"
     case .differs(let comparison):

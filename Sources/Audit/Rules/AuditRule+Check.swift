@@ -23,6 +23,7 @@ extension AuditRule {
     case .textClipped: TextClippedRule.check(subject, &outcome)
     case .textOverlap: TextOverlapRule.check(subject, &outcome)
     case .textTooSmall: TextTooSmallRule.check(subject, &outcome)
+    case .glyphMissing: GlyphMissingRule.check(subject, &outcome)
     case .symbolMissing: SymbolMissingRule.check(subject, &outcome)
     case .missingResource: MissingResourceRule.check(subject, &outcome)
     }

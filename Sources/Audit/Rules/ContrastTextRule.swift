@@ -45,7 +45,9 @@ extension AuditedText {
   /// The runs that show words. Emoji are pictures, which have no contrast of text.
   var wordRuns: [StyledText.Run] {
     content.text.runs.filter { run in
-      !isBlank(run.text) && !FontCollection().showsPictures(run.text, in: run.style.font)
+      !isBlank(run.text)
+        && !FontLibrary.shared.showsPictures(
+          run.text, in: run.style.font, language: content.text.paragraph.locale)
     }
   }
 

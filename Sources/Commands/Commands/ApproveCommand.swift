@@ -19,7 +19,7 @@ struct ApproveCommand: Command {
       OptionManual(
         "--snapshots", .file("DIR"), repeats: true,
         "A folder of goldens that may be written although it is elsewhere."),
-      SnapshotOptions.force,
+      SnapshotOptions.allowMissingGlyphs, SnapshotOptions.force,
     ],
     examples: [
       .init("approve order-card/ready", "Accept all variants of a story."),
@@ -31,12 +31,14 @@ struct ApproveCommand: Command {
   private let source: String
   private let folders: [String]
   private let isForced: Bool
+  private let allowsMissingGlyphs: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     patterns = arguments.operands
     source = arguments.text("--from") ?? SnapshotArtifacts.defaultFolder
     folders = arguments.texts("--snapshots")
     isForced = arguments.has("--force")
+    allowsMissingGlyphs = arguments.has("--allow-missing-glyphs")
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
@@ -69,7 +71,13 @@ struct ApproveCommand: Command {
     // All is looked at before anything is written.
     let allowed = GoldenFolders(named: folders)
     for failure in chosen { try allowed.check(failure.root, of: source) }
-    try approve(chosen, &context.console)
+    let refused = try approve(chosen, &context.console)
+    guard refused.isEmpty else {
+      let lines = refused.map { "\($0): \($1.joined(separator: "; "))" }
+      throw CommandFailure(
+        .findings, lines.joined(separator: "\n"),
+        advice: "Nothing was approved. Add the fonts, or --allow-missing-glyphs.")
+    }
     return .clean
   }
 
@@ -77,11 +85,17 @@ struct ApproveCommand: Command {
     nearestName(to: pattern, in: failures.map(\.name.path)).map { "; did you mean '\($0)'?" } ?? ""
   }
 
+  /// Writes all, or nothing where some show characters that no font has: these are what it returns.
   private func approve(
     _ failures: [SnapshotFailures.Failure], _ console: inout Console
-  ) throws(CommandFailure) {
+  ) throws(CommandFailure) -> [(SnapshotName, [String])] {
+    var refused: [(SnapshotName, [String])] = []
     do throws(SnapshotStoreError) {
-      for failure in failures { _ = try failure.snapshot() }
+      for failure in failures {
+        let missing = try failure.snapshot()?.missingGlyphs ?? []
+        if !missing.isEmpty, !allowsMissingGlyphs { refused.append((failure.name, missing)) }
+      }
+      guard refused.isEmpty else { return refused }
       var roots: [String] = []
       for failure in failures where !roots.contains(failure.root) { roots.append(failure.root) }
       for root in roots {
@@ -90,6 +104,7 @@ struct ApproveCommand: Command {
     } catch {
       throw CommandFailure(error)
     }
+    return refused
   }
 
   private func approve(

@@ -36,10 +36,12 @@ struct DoctorCommand: Command {
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
-    let facts = facts(context)
+    let book = FontLibrary().book(of: context.resources.fontSet)
+    let facts = facts(context) + coverage(of: book)
     let (subjects, faults) = try self.subjects(context)
     let lacks =
-      context.resources.issues.map(\.description) + subjects.flatMap { self.lacks(of: $0) }
+      context.resources.issues.map(\.description)
+      + book.issues.map { "\($0.path): \($0.reason)" } + subjects.flatMap { self.lacks(of: $0) }
     switch format {
     case .text:
       let width = facts.map(\.name.count).max() ?? 0
@@ -96,7 +98,7 @@ struct DoctorCommand: Command {
     let scene = renderer.scene(for: subject.story, variant: variant)
     if let overrun = scene.overrun { return ["\(subject.operand): \(overrun)"] }
     let tree = renderer.place(scene)
-    let report = Audit(rules: [.symbolMissing, .missingResource]).run(
+    let report = Audit(rules: [.glyphMissing, .symbolMissing, .missingResource]).run(
       on: tree, background: scene.background, story: subject.id, variant: "",
       gaps: scene.gaps)
     var lacks = report.findings.map { finding in
@@ -109,16 +111,6 @@ struct DoctorCommand: Command {
     let told = languageGaps + report.findings.map(\.measured)
     for gap in languageGaps + scene.gaps.map(\.text).filter({ !told.contains($0) }) {
       lacks.append("\(subject.operand): \(gap)")
-    }
-    tree.root.forEach { node in
-      guard case .text(let content) = node.kind else { return }
-      for run in content.text.runs {
-        guard case .named(let family) = run.style.font.family, !families.contains(family) else {
-          continue
-        }
-        let lack = "\(subject.operand): no font family \(messageQuoted(family))"
-        if !lacks.contains(lack) { lacks.append(lack) }
-      }
     }
     return lacks
   }
@@ -154,6 +146,16 @@ struct DoctorCommand: Command {
     let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let origins = resources.origins.joined(separator: ", ")
     return "\(words.isEmpty ? "nothing" : words.joined(separator: ", ")) in \(origins)"
+  }
+
+  /// The scripts that fonts have characters of: those of the embedded ones, and of each given family.
+  private func coverage(of book: FontBook) -> [(name: String, value: String)] {
+    let embedded = EmbeddedFonts.names.compactMap { EmbeddedFonts.face(named: $0) }
+    let faces = book.collection.faces
+    return [("scripts", FontsCommand.scripts(of: embedded))]
+      + book.collection.families.map { family in
+        (family, FontsCommand.scripts(of: faces.filter { $0.names.family == family }))
+      }
   }
 
   private func facts(_ context: CommandContext) -> [(name: String, value: String)] {

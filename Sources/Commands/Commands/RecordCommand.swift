@@ -16,7 +16,7 @@ struct RecordCommand: Command {
         "--record", .choice(["missing", "failed", "all"]),
         "Write those that are missing (default), that are missing or differ, or all."),
       OptionManual("--hashes-only", .none, "Keep hashes in the manifest and no pictures."),
-      SnapshotOptions.force,
+      SnapshotOptions.allowMissingGlyphs, SnapshotOptions.force,
     ] + ResourceOptions.options + WorkerLimits.options + OutputFormat.options,
     examples: [
       .init("record", "Write what is missing."),
@@ -50,6 +50,7 @@ struct RecordCommand: Command {
       plan: selection.plan, mode: mode, isComparing: false,
       pool: WorkerPool(context.workers, width: jobs, limits: limits))
     if arguments.has("--hashes-only") { run.contents = .hashesOnly }
+    run.allowsMissingGlyphs = arguments.has("--allow-missing-glyphs")
     run.allowsSubstitutes = context.allowsSubstitutes
     let outcomes = try run.run(&context.console)
     let report = SnapshotReport(

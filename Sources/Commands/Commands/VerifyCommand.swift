@@ -18,6 +18,7 @@ struct VerifyCommand: Command {
       OptionManual(
         "--record", .choice(RecordMode.allCases.map(\.rawValue)),
         "Write goldens that are missing, or failed, or all; never by default and under CI."),
+      SnapshotOptions.allowMissingGlyphs,
       OptionManual(
         "--report", .file("FILE"), repeats: true,
         "Also write a report: .html, .json, .xml (JUnit) or .md."),
@@ -78,6 +79,7 @@ struct VerifyCommand: Command {
       plan: selection.plan, mode: mode,
       pool: WorkerPool(context.workers, width: jobs, limits: limits), artifacts: artifacts)
     run.passed = passed
+    run.allowsMissingGlyphs = arguments.has("--allow-missing-glyphs")
     run.allowsSubstitutes = context.allowsSubstitutes
     let outcomes = try run.run(&context.console)
     try passed?.write(outcomes, of: selection.plan.items)

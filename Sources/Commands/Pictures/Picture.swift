@@ -21,9 +21,13 @@ struct Picture {
     self.renderer = renderer
     let scene = renderer.scene(for: story, variant: variant)
     try scene.checkForCommand()
-    gaps = scene.gaps
     budget = story.budget
     tree = renderer.place(scene)
+    let lacks = Audit(rules: [.glyphMissing]).run(
+      on: tree, background: scene.background, story: story.id, variant: variant.name)
+    gaps =
+      scene.gaps
+      + lacks.findings.map { PictureGap("\($0.path): \($0.measured). \($0.advice)") }
     background = scene.background
     vision = variant.vision
   }

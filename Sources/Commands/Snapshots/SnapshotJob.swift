@@ -25,6 +25,8 @@ package struct SnapshotJob: Sendable {
   package var mode: RecordMode
   /// Where a new golden is kept; one that is there keeps its form.
   package var contents: SnapshotStore.Contents
+  /// Whether a golden is made of a picture with characters that no font has.
+  package var allowsMissingGlyphs = false
   /// Where pictures of a failure go.
   package var artifacts: SnapshotArtifacts?
   /// The program that draws, and the key of the variant when it passed last; `nil` draws everything.
@@ -104,6 +106,17 @@ package struct SnapshotJob: Sendable {
     } catch {
       return outcome(.failed("\(error)"))
     }
+    let missing = actual.missingGlyphs
+    guard !missing.isEmpty else { return judge(actual, golden, key) }
+    // Whoever accepted them is told again, and nothing else passes with boxes.
+    var job = self
+    job.gaps += missing.map { PictureGap($0) }
+    return job.judge(actual, golden, nil)
+  }
+
+  private func judge(
+    _ actual: Snapshot, _ golden: Result<GoldenFiles?, SnapshotStoreError>, _ key: String?
+  ) -> Outcome {
     if mode == .all { return write(actual) }
     do throws(SnapshotStoreError) {
       return try judge(actual, golden: golden.get(), key: key)
@@ -154,6 +167,11 @@ package struct SnapshotJob: Sendable {
   }
 
   private func write(_ actual: Snapshot) -> Outcome {
+    let missing = actual.missingGlyphs
+    guard missing.isEmpty || allowsMissingGlyphs else {
+      return leave(
+        .refused(missing.map { "\($0); add the fonts, or --allow-missing-glyphs" }), actual)
+    }
     let isHash = store.presence(of: name, entry: entry) == .hashes
     do throws(SnapshotStoreError) {
       try store.write(

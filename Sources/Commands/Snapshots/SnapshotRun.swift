@@ -10,6 +10,8 @@ struct SnapshotRun {
   /// Whether goldens that are there are compared while missing ones are written.
   var isComparing = true
   var contents = SnapshotStore.Contents.files
+  /// Whether goldens are made of pictures with characters that no font has.
+  var allowsMissingGlyphs = false
   var pool: WorkerPool
   var artifacts: SnapshotArtifacts?
   /// What need not be drawn again; `nil` draws everything.
@@ -67,7 +69,8 @@ struct SnapshotRun {
     let reference = StoryReference(item.subject)
     var task = SnapshotTask(
       story: reference, variant: item.variant, root: item.store.root, entry: entry, mode: mode,
-      contents: contents, artifacts: artifacts?.folder,
+      contents: contents, allowsMissingGlyphs: allowsMissingGlyphs,
+      artifacts: artifacts?.folder,
       passed: passed?.key(of: item.name, in: item.store))
     task.allowsSubstitutes = allowsSubstitutes
     return WorkerJob(
@@ -149,6 +152,7 @@ extension SnapshotResult {
     case .differs, .hashesDiffer: .findings
     case .missing: .incomplete
     case .unusable(let error): error.status
+    case .refused: .findings
     case .failed: .badInput
     case .stopped(let fault): fault.kind.exitStatus
     }

@@ -13,6 +13,7 @@ struct SnapshotTask: WorkerTask {
   var entry: Manifest.Entry?
   var mode: RecordMode
   var contents: SnapshotStore.Contents
+  var allowsMissingGlyphs: Bool
   /// Where pictures of a failure go.
   var artifacts: String?
   /// What need not be drawn again; `nil` draws everything.
@@ -36,9 +37,11 @@ struct SnapshotTask: WorkerTask {
       tolerance: story.tolerance, mode: mode, contents: contents,
       artifacts: artifacts.map(SnapshotArtifacts.init(folder:)))
     job.passed = passed
-    job.uses = scene.uses
+    job.allowsMissingGlyphs = allowsMissingGlyphs
+    let draft = SnapshotDraft(scene, renderer: desk.renderer)
+    job.uses = (scene.uses + draft.fontUses).sorted()
     job.allowsSubstitutes = allowsSubstitutes
-    var outcome = job.run(SnapshotDraft(scene, renderer: desk.renderer))
+    var outcome = job.run(draft)
     outcome.duration = .now - start
     return outcome
   }

@@ -7,6 +7,9 @@ struct ResourceOptions: Sendable {
   static let resources = OptionManual(
     "--resources", .file("DIR"), repeats: true,
     "Asset catalogs, texts and fonts of a folder; of two with one name the later folder's is used.")
+  static let fonts = OptionManual(
+    "--fonts", .file("DIR"), repeats: true,
+    "Fonts of a folder or of one file, tried in their order before those of resources.")
   static let network = OptionManual(
     "--network", .file("FILE"), repeats: true,
     "A JSON map of addresses to pictures, for what the network would give.")
@@ -14,29 +17,33 @@ struct ResourceOptions: Sendable {
     "--allow-substitutes", .none,
     "Draw a marked stand-in for what is missing or damaged, and pass.")
 
-  static let options = [SnapshotOptions.budget, resources, network, substitutes]
+  static let options = [SnapshotOptions.budget, resources, fonts, network, substitutes]
   /// Those of a worker, which is given nothing else.
-  static let workerOptions = [SnapshotOptions.budget, resources, network]
+  static let workerOptions = [SnapshotOptions.budget, resources, fonts, network]
 
   private let folders: [String]
+  private let fontPaths: [String]
   private let maps: [String]
   let allowsSubstitutes: Bool
 
   init(_ arguments: Arguments) {
     folders = arguments.texts(Self.resources.name)
+    fontPaths = arguments.texts(Self.fonts.name)
     maps = arguments.texts(Self.network.name)
     allowsSubstitutes = arguments.has(Self.substitutes.name)
   }
 
   /// The flags again, for a worker.
   var words: [String] {
-    folders.flatMap { [Self.resources.name, $0] } + maps.flatMap { [Self.network.name, $0] }
+    folders.flatMap { [Self.resources.name, $0] }
+      + fontPaths.flatMap { [Self.fonts.name, $0] } + maps.flatMap { [Self.network.name, $0] }
   }
 
   /// Reads what the flags name.
   func read() throws(CommandFailure) -> Resources {
     do throws(ResourceError) {
       var resources = try Resources(folders: folders)
+      if !fontPaths.isEmpty { resources = resources.merging(try Resources(fonts: fontPaths)) }
       for map in maps { resources = resources.merging(try Resources(networkMap: map)) }
       return resources
     } catch {

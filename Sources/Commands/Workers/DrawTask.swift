@@ -18,6 +18,7 @@ struct DrawTask: WorkerTask {
   var tolerance: SnapshotTolerance?
   var mode: RecordMode
   var contents: SnapshotStore.Contents
+  var allowsMissingGlyphs: Bool
   /// Where pictures of a failure go.
   var artifacts: String?
 
@@ -31,6 +32,7 @@ struct DrawTask: WorkerTask {
     tolerance = job.tolerance
     mode = job.mode
     contents = job.contents
+    allowsMissingGlyphs = job.allowsMissingGlyphs
     artifacts = job.artifacts?.folder
   }
 
@@ -47,10 +49,11 @@ struct DrawTask: WorkerTask {
     } catch {
       throw CommandFailure(.badInput, "\(error)")
     }
-    return SnapshotJob(
+    var snapshot = SnapshotJob(
       name: name, store: SnapshotStore(root: root), entry: entry, scale: undrawn.scale,
       tolerance: tolerance, mode: mode, contents: contents,
-      artifacts: artifacts.map(SnapshotArtifacts.init(folder:))
-    ).run(.success(undrawn))
+      artifacts: artifacts.map(SnapshotArtifacts.init(folder:)))
+    snapshot.allowsMissingGlyphs = allowsMissingGlyphs
+    return snapshot.run(.success(undrawn))
   }
 }

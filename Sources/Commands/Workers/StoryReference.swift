@@ -24,7 +24,11 @@ struct StoryReference: Codable, Hashable, Sendable {
 
     func theme() throws(CommandFailure) -> Theme {
       do throws(ThemeError) {
-        return try Theme(designTokens: [UInt8](tokens), file: path)
+        let folder = FileSystem.parent(of: path)
+        return try Theme(designTokens: [UInt8](tokens), file: path) {
+          name throws(ResourceError) in
+          try FontFile(path: name.hasPrefix("/") ? name : "\(folder)/\(name)")
+        }
       } catch {
         throw CommandFailure(error)
       }

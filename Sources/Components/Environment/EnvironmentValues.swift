@@ -222,7 +222,7 @@ extension EnvironmentValues {
     if let width = textStyle.width { font.width = width }
     if textStyle.isItalic { font = font.italic() }
     if textStyle.hasMonospacedDigits { font = font.monospacedDigit() }
-    if let design = font.design, !design.hasFace {
+    if let design = font.design, !design.hasFace, theme.families[design] == nil {
       PictureGaps.note(
         "there is no face of the design \(design.rawValue): the default one is drawn")
     }

@@ -31,23 +31,37 @@ public struct PictureGap: Hashable, Codable, Sendable, CustomStringConvertible {
 package enum PictureGaps {
   private final class Notes: Sendable {
     let gaps = Mutex<[PictureGap]>([])
+    let fonts = Mutex<[FontRequest]>([])
     let uses = Mutex<Set<ResourceUse>>([])
   }
 
   @TaskLocal private static var notes: Notes?
 
-  /// Evaluates views and tells what they asked for in vain, each once, in the order of their calls.
+  /// Evaluates views and tells what they asked for in vain, each once, in the order of their calls, and the
+  /// fonts that they ask for by name: whether there are such, the text engine knows.
   package static func found<Value>(
     _ body: () -> Value
-  ) -> (value: Value, gaps: [PictureGap], uses: [ResourceUse]) {
+  ) -> (value: Value, gaps: [PictureGap], uses: [ResourceUse], fonts: [FontRequest]) {
     let notes = Notes()
     let value = $notes.withValue(notes, operation: body)
-    return (value, notes.gaps.withLock { $0 }, notes.uses.withLock { $0.sorted() })
+    return (
+      value, notes.gaps.withLock { $0 }, notes.uses.withLock { $0.sorted() },
+      notes.fonts.withLock { $0 }
+    )
   }
 
   /// Notes that the picture is drawn with a resource.
   package static func use(_ use: ResourceUse) {
     notes?.uses.withLock { _ = $0.insert(use) }
+  }
+
+  /// Notes that a font is asked for by name.
+  static func ask(for font: FontRequest) {
+    notes?.fonts.withLock { fonts in
+      if !fonts.contains(where: { $0.family == font.family && $0.fonts == font.fonts }) {
+        fonts.append(font)
+      }
+    }
   }
 
   /// A value that is no view, with a note that a call on it is not drawn.

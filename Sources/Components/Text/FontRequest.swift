@@ -1,3 +1,5 @@
+public import Resources
+
 /// A concrete font: everything the text engine needs to choose a face and set it.
 ///
 /// The resolver makes it from a `Font`, the theme's type scale and the reader's type size; below
@@ -11,7 +13,8 @@ public struct FontRequest: Hashable, Sendable {
     case sansDisplay
     /// The embedded monospaced family.
     case monospaced
-    /// A family registered by name; the embedded proportional family where it is not registered.
+    /// The face or family of a name, or the first that is there of several between commas; the embedded
+    /// proportional family where there is none.
     case named(String)
   }
 
@@ -43,6 +46,8 @@ public struct FontRequest: Hashable, Sendable {
   public var isItalic: Bool
   /// The factor by which glyphs and their advances are wider than the face has them, 0.25 to 4.
   public var stretch: Double
+  /// The fonts beside the embedded ones, which names and missing characters are looked up in.
+  public var fonts: FontSet
   /// OpenType features beside the default ones, such as `tnum`.
   public var features: [FontFeatureSetting]
 
@@ -50,7 +55,7 @@ public struct FontRequest: Hashable, Sendable {
   public init(
     family: Family = .sans, size: Double, leading: Double, weight: Int = 400,
     isItalic: Bool = false, stretch: Double = 1, features: [FontFeatureSetting] = [],
-    lineBox: LineBox = .leading, tracking: Double = 0
+    lineBox: LineBox = .leading, tracking: Double = 0, fonts: FontSet = .none
   ) {
     self.family = family
     self.size = size
@@ -61,6 +66,7 @@ public struct FontRequest: Hashable, Sendable {
     self.features = features
     self.lineBox = lineBox
     self.tracking = tracking
+    self.fonts = fonts
   }
 
   /// The font with every length multiplied.

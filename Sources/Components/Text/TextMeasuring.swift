@@ -30,11 +30,14 @@ public struct TextMetrics: Hashable, Sendable {
   public var isTruncated: Bool
   /// What the text was shrunk by to fit, as `minimumScaleFactor` allows; 1 for its own size.
   public var scale: Double
+  /// The graphemes that no font has a glyph for, in the order of the text, each once; boxes are drawn in
+  /// their place.
+  public var missing: [String]
 
   /// Makes metrics; lengths are in points from the top-left corner of the text.
   public init(
     size: Size, firstBaseline: Double, lastBaseline: Double, lines: [Rect], isTruncated: Bool,
-    scale: Double = 1
+    scale: Double = 1, missing: [String] = []
   ) {
     self.size = size
     self.firstBaseline = firstBaseline
@@ -42,5 +45,6 @@ public struct TextMetrics: Hashable, Sendable {
     self.lines = lines
     self.isTruncated = isTruncated
     self.scale = scale
+    self.missing = missing
   }
 }

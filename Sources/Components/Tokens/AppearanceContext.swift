@@ -16,8 +16,7 @@ public struct AppearanceContext: Hashable, Sendable {
   public var isElevated: Bool
   /// The colour of `Color.accentColor` here; `nil` leaves it to the theme.
   public var tint: Color?
-
-  /// Colours of asset catalogs, beside those of the theme.
+  /// Colours of asset catalogs and fonts, beside those of the theme.
   public var resources = Resources.none
   /// The kind of device, as asset catalogs call it.
   public var idiom = AssetTraits.Idiom.iphone

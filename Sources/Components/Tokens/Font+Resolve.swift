@@ -12,36 +12,46 @@ extension Font {
     let type = context.theme.look.values.type
     let size = base.step.size
     let wght = context.legibilityWeight.applied(to: (weight ?? base.weight).value)
-    return FontRequest(
+    let request = FontRequest(
       family: type.cut(of: base.family, size: size), size: size,
       leading: ownLineHeight ?? pitch(over: base.step, type), weight: wght,
       isItalic: isItalic, stretch: min(max(1 + width.value.finite(or: 0), 0.25), 4),
       features: features,
       lineBox: ownLineHeight == nil ? type.lineBox(of: base.family, size: size) : .leading,
-      tracking: base.family == .sans ? type.tracking(size: size, weight: wght) : 0)
+      tracking: (base.family == .sans ? type.tracking(size: size, weight: wght) : 0)
+        + base.letterSpacing * size,
+      fonts: context.theme.fonts.followed(by: context.resources.fontSet))
+    if case .named = request.family { PictureGaps.ask(for: request) }
+    return request
   }
 
   private struct BaseStyle {
     var family: FontRequest.Family
     var step: TypeScale.Step
     var weight: Weight
+    var letterSpacing = 0.0
   }
 
   private func baseStyle(in context: AppearanceContext) -> BaseStyle {
     let scale = context.theme.typeScale
+    func family(_ design: Design) -> FontRequest.Family {
+      context.theme.families[design].map(FontRequest.Family.named) ?? design.family
+    }
     switch provider {
     case .style(let style):
       let entry = scale[style]
       return BaseStyle(
-        family: (design ?? entry.design).family, step: entry[context.dynamicTypeSize],
-        weight: entry.weight)
+        family: design.map(family)
+          ?? entry.family.map(FontRequest.Family.named) ?? family(entry.design),
+        step: entry[context.dynamicTypeSize], weight: entry.weight,
+        letterSpacing: entry.letterSpacing)
     case .fixed(let size):
       return BaseStyle(
-        family: (design ?? .default).family, step: .ofSize(Double(size)), weight: .regular)
+        family: family(design ?? .default), step: .ofSize(Double(size)), weight: .regular)
     case .custom(let name, let size, let style):
       let scaled = style.map { scale.scaled(size, relativeTo: $0, at: context.dynamicTypeSize) }
       return BaseStyle(
-        family: design == .monospaced ? .monospaced : .named(name),
+        family: design == .monospaced ? family(.monospaced) : .named(name),
         step: .ofSize(Double(scaled ?? size)), weight: .regular)
     }
   }

@@ -1,3 +1,5 @@
+public import Resources
+
 /// The whole look of an interface as one value: colours, type, space, shape, depth and motion.
 public struct Theme: Hashable, Sendable {
   /// The name by which themes are told apart in messages and lists.
@@ -22,6 +24,10 @@ public struct Theme: Hashable, Sendable {
   public var control: ControlMetrics
   /// What cards, rows and bars are made of.
   public var surfaces: SurfaceKind
+  /// The files of the theme's own fonts, which are tried before those of the resources.
+  public var fonts = FontSet.none
+  /// The families that stand for the kinds of typeface; kinds without one are the look's.
+  public var families: [Font.Design: String] = [:]
   /// The look that gives what the team did not set.
   package internal(set) var look = Look.stillframe
 

@@ -22,6 +22,10 @@ public struct TypeScale: Hashable, Sendable {
     public var weight: Font.Weight
     /// The design of the style's font.
     public var design: Font.Design
+    /// The family of the style's font; `nil` for that of its design.
+    public var family: String?
+    /// What is added to the space after every character, in parts of the em.
+    public var letterSpacing = 0.0
     /// One step for each type size, xSmall first.
     fileprivate var steps: [Step]
 
@@ -39,7 +43,7 @@ public struct TypeScale: Hashable, Sendable {
     for style in Font.TextStyle.allCases {
       styles[style] = Style(
         weight: Self.standardWeight(of: style), design: style == .code ? .monospaced : .default,
-        steps: Self.standardSteps(of: style))
+        family: nil, steps: Self.standardSteps(of: style))
     }
   }
 
@@ -62,7 +66,7 @@ public struct TypeScale: Hashable, Sendable {
   }
 
   private static let body = Style(
-    weight: .regular, design: .default, steps: standardSteps(of: .body))
+    weight: .regular, design: .default, family: nil, steps: standardSteps(of: .body))
 
   private static func standardWeight(of style: Font.TextStyle) -> Font.Weight {
     switch style {

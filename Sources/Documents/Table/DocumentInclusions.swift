@@ -1,3 +1,5 @@
+import Resources
+
 extension DocumentTable {
   /// Documents within documents.
   static var inclusions: [DocumentComponent] {
@@ -39,10 +41,42 @@ extension DocumentValue where Value == Theme {
       guard let path = value.string else { throw value.wrongKind(expected: expected) }
       let bytes = try context.bytes(of: path, namedBy: value)
       do throws(ThemeError) {
-        return try Theme(designTokens: bytes, file: context.displayName(of: path))
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        return try Theme(designTokens: bytes, file: context.displayName(of: path)) {
+          name throws(ResourceError) in
+          let font = (folder.map(String.init) + [name]).joined(separator: "/")
+          return try context.font(name.hasPrefix("/") ? name : font)
+        }
       } catch {
         throw DocumentError(error)
       }
+    }
+  }
+}
+
+extension DocumentValue where Value == FontFile {
+  /// A font in a file.
+  static var fontFile: DocumentValue {
+    let expected = "the path of a font file"
+    return DocumentValue(expected: expected, schema: .string) {
+      value, context throws(DocumentError) in
+      guard let path = value.string else { throw value.wrongKind(expected: expected) }
+      do throws(ResourceError) {
+        return try context.font(path)
+      } catch {
+        throw DocumentError(at: value, .notAllowed("the font cannot be read: \(error.reason)"))
+      }
+    }
+  }
+}
+
+extension DocumentContext {
+  /// A font by its path from the document.
+  fileprivate func font(_ path: String) throws(ResourceError) -> FontFile {
+    do {
+      return FontFile(bytes: try file(path), name: displayName(of: path))
+    } catch {
+      throw ResourceError(path: path, reason: "\(error)")
     }
   }
 }

@@ -50,6 +50,20 @@ struct CharacterMap: Sendable {
     return supplementaryGlyph(for: scalar)
   }
 
+  /// Every character that has a glyph, in order; of a damaged table at most as many as Unicode has.
+  func forEach(_ body: (UInt32) -> Void) {
+    for scalar in UInt32(0)..<0x10000 where glyph(for: scalar) != 0 { body(scalar) }
+    var next = 0x10000
+    for group in 0..<supplementary.fitting(supplementary.u32(12), size: 12, from: 16) {
+      let position = 16 + group * 12
+      let end = min(supplementary.u32(position + 4), 0x10FFFF)
+      let start = max(supplementary.u32(position), next)
+      guard start <= end else { continue }
+      for scalar in start...end where glyph(for: UInt32(scalar)) != 0 { body(UInt32(scalar)) }
+      next = end + 1
+    }
+  }
+
   /// What a font says about a character followed by a variation selector.
   enum Variation: Equatable {
     /// The selector asks for the character's nominal glyph.

@@ -8,7 +8,7 @@ package struct FontAxis: Equatable, Sendable {
 }
 
 /// A place on one axis.
-package struct FontAxisValue: Equatable, Sendable {
+package struct FontAxisValue: Hashable, Sendable {
   package var tag: FontTag
   package var value: Double
 

@@ -13,7 +13,19 @@ final class FontBytes: @unchecked Sendable {
   /// All of the file.
   let view: TableView
 
-  private let storage: UnsafeMutableRawBufferPointer
+  /// Memory of our own, freed with this object; `nil` where somebody else keeps the bytes.
+  private let storage: UnsafeMutableRawBufferPointer?
+  /// Who keeps the bytes, where we do not.
+  let owner: (any AnyObject & Sendable)?
+
+  /// Reads bytes where they are, such as in a mapped file.
+  ///
+  /// - Parameter owner: keeps them there, unchanged, for as long as it lives.
+  init(_ bytes: UnsafeRawBufferPointer, keptBy owner: any AnyObject & Sendable) {
+    unsafe storage = nil
+    self.owner = owner
+    unsafe view = TableView(base: bytes.baseAddress, count: bytes.count)
+  }
 
   /// Copies the bytes of a font file.
   convenience init(_ bytes: [UInt8]) {
@@ -37,10 +49,11 @@ final class FontBytes: @unchecked Sendable {
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(count, 1), alignment: 16)
     let filled = unsafe fill(memory)
     unsafe storage = memory
+    owner = nil
     unsafe view = TableView(base: UnsafeRawPointer(memory.baseAddress), count: filled)
   }
 
-  deinit { unsafe storage.deallocate() }
+  deinit { unsafe storage?.deallocate() }
 
   /// A copy of all bytes; taken here, where the object is sure to live as long as its view.
   func copy() -> [UInt8] { view.copy() }

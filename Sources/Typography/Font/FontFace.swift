@@ -8,6 +8,8 @@ package final class FontFace: Sendable {
   package let identifier: String
   package let metrics: FontMetrics
   package let names: FontNames
+  /// What requests for fonts are matched with.
+  package let traits: FontTraits
   /// Glyphs are numbered from 0, the glyph of missing characters, to `glyphCount - 1`.
   package let glyphCount: Int
   /// Whether some glyphs may be pictures.
@@ -43,6 +45,26 @@ package final class FontFace: Sendable {
     try self.init(FontBytes(bytes), index: index, identifier: identifier)
   }
 
+  /// Opens a face of a file that somebody keeps in memory.
+  ///
+  /// - Parameters:
+  ///   - owner: keeps the bytes where they are, unchanged, for as long as it lives.
+  ///   - index: which face of a collection; 0 for a single font.
+  package convenience init(
+    _ bytes: UnsafeRawBufferPointer, keptBy owner: any AnyObject & Sendable, index: Int = 0
+  ) throws(FontError) {
+    try unsafe self.init(FontBytes(bytes, keptBy: owner), index: index, identifier: nil)
+  }
+
+  /// What keeps the bytes of a face that was opened with an owner.
+  package var owner: (any AnyObject & Sendable)? { bytes.owner }
+
+  /// How many faces a file has: those of a collection, else 1.
+  package static func count(in bytes: UnsafeRawBufferPointer) -> Int {
+    let view = unsafe TableView(base: bytes.baseAddress, count: bytes.count)
+    return view.tag(0) == "ttcf" ? view.fitting(min(view.u32(8), 256), size: 4, from: 12) : 1
+  }
+
   init(_ bytes: FontBytes, index: Int, identifier: String?) throws(FontError) {
     let unpacked = try FontContainer.unpacked(bytes, face: index)
     // An unpacked file has only the face that was asked for.
@@ -71,6 +93,7 @@ package final class FontFace: Sendable {
     metrics = FontMetrics(
       head: head, hhea: hhea, os2: directory.table("OS/2"), post: directory.table("post"))
     names = FontNames(directory.table("name"))
+    traits = FontTraits(weight: metrics.weight, head: head, os2: directory.table("OS/2"))
     fileIdentifier =
       identifier ?? "\(names.postScript)-\(fingerprint(of: bytes.view, face: index))"
     self.identifier = fileIdentifier
@@ -103,6 +126,7 @@ package final class FontFace: Sendable {
       metrics.weight = Int(min(max(weight, 1), 1000))
     }
     self.metrics = metrics
+    traits = face.traits.at(values, of: face.fontAxes.axes)
     fileIdentifier = face.fileIdentifier
     let place = coordinates.map { "\($0)" }.joined(separator: ",")
     identifier = coordinates.isEmpty ? fileIdentifier : "\(fileIdentifier)@\(place)"
@@ -119,6 +143,11 @@ package final class FontFace: Sendable {
     let isStandard = coordinates.allSatisfy { $0 == 0 }
     if isStandard, !variation.isActive { return self }
     return FontFace(self, at: values, isStandard ? [] : coordinates)
+  }
+
+  /// For which languages the face draws Han characters.
+  var han: HanSupport {
+    HanSupport(names: names, meta: directory.table("meta"), os2: directory.table("OS/2"))
   }
 
   /// The nominal glyph of a character, if the face has one.

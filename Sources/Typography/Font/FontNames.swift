@@ -2,6 +2,8 @@
 package struct FontNames: Equatable, Sendable {
   /// The typographic family, such as `Inter`.
   package var family: String
+  /// The family as programs with four styles know it, such as `Inter Semi Bold`.
+  package var legacyFamily: String
   /// The style within the family, such as `Semi Bold`.
   package var style: String
   package var full: String
@@ -9,6 +11,7 @@ package struct FontNames: Equatable, Sendable {
 
   init(_ table: TableView) {
     family = Self.name(16, in: table) ?? Self.name(1, in: table) ?? ""
+    legacyFamily = Self.name(1, in: table) ?? family
     style = Self.name(17, in: table) ?? Self.name(2, in: table) ?? ""
     full = Self.name(4, in: table) ?? ""
     postScript = Self.name(6, in: table) ?? ""

@@ -48,7 +48,7 @@ struct ChromiumLinesTests {
       paragraph: ParagraphStyle(
         baseDirection: item.direction == "rtl" ? .rightToLeft : .leftToRight, locale: item.lang))
     let paragraph = ParagraphText(
-      TextSource(text), style: text.paragraph, fonts: FontCollection(), shaper: RunShaper())
+      TextSource(text), style: text.paragraph, fonts: FontLibrary(), shaper: RunShaper())
     let broken = paragraph.lines(width: TextUnit(points: item.width), height: .unlimited)
     return broken.lines.map { line in
       let scalars = line.text.source.scalars[line.content].compactMap(Unicode.Scalar.init)

@@ -48,14 +48,30 @@ struct FontFallbackTests {
     }
   }
 
-  @Test("A registered family is used by name; other names fall back to the sans family")
-  func registered() throws {
-    let face = try #require(EmbeddedFonts.face(named: "StillframeMono-SemiBold"))
-    let fonts = FontCollection().registering(face, family: "House")
-    let request = FontRequest(family: .named("House"), size: 10, leading: 12)
-    #expect(fonts.chain(for: request).primary === face)
-    let unknown = FontRequest(family: .named("Nowhere"), size: 10, leading: 12)
-    #expect(fonts.chain(for: unknown).primary.identifier == "StillframeSans-Regular")
+  @Test("A font is found by its names; other names fall back to the sans family, and that is told")
+  func named() throws {
+    let file = try #require(EmbeddedFonts.file(named: "StillframeMono-SemiBold"))
+    let fonts = FontSet([FontFile(bytes: file, name: "house.ttf")])
+    let library = FontLibrary()
+    for name in [
+      "Stillframe Mono", "stillframe mono", "StillframeMono-SemiBold", "No, Stillframe Mono",
+    ] {
+      let request = FontRequest(family: .named(name), size: 10, leading: 12, fonts: fonts)
+      #expect(
+        library.chain(for: request, language: "en").primary.names.postScript
+          == "StillframeMono-SemiBold")
+      #expect(library.lack(of: request) == nil)
+    }
+    let unknown = FontRequest(
+      family: .named("Stilframe Mono"), size: 10, leading: 12, fonts: fonts)
+    #expect(
+      library.chain(for: unknown, language: "en").primary.identifier == "StillframeSans-Regular")
+    #expect(library.lack(of: unknown)?.contains("did you mean \"Stillframe Mono\"") == true)
+    // The embedded families have names, too.
+    let embedded = FontRequest(
+      family: .named("Stillframe Mono"), size: 10, leading: 12, weight: 600)
+    #expect(
+      library.chain(for: embedded, language: "en").primary.identifier == "StillframeMono-SemiBold")
   }
 
   @Test("Script runs: common characters follow, a closing bracket returns to its opener's script")

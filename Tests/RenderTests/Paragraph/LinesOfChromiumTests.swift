@@ -32,18 +32,19 @@ struct LinesOfChromiumTests {
     for (language, cases) in cases.sorted(by: { $0.key < $1.key }) {
       let font = try Data(contentsOf: URL(fileURLWithPath: try #require(cases.first).font))
       let face = try FontFace(bytes: [UInt8](font))
-      let fonts = FontCollection().registering(face, family: language)
+      let fonts = FontSet([FontFile(bytes: [UInt8](font), name: "font")])
       let shaper = RunShaper()
       var equal = 0
       var different = 0
       var examples: [String] = []
       for text in cases {
-        let font = FontRequest(family: .named(language), size: text.size, leading: text.size * 3)
+        let font = FontRequest(
+          family: .named(face.names.family), size: text.size, leading: text.size * 3, fonts: fonts)
         let styled = StyledText(
           runs: [StyledText.Run(text.text, style: TextRunStyle(font: font, color: .black))],
           paragraph: ParagraphStyle(locale: language))
         let paragraph = ParagraphText(
-          TextSource(styled), style: styled.paragraph, fonts: fonts, shaper: shaper)
+          TextSource(styled), style: styled.paragraph, fonts: .shared, shaper: shaper)
         let lines = paragraph.lines(width: TextUnit(points: text.width), height: .unlimited).lines
         let ours = Set(lines.dropFirst().map(\.content.lowerBound))
         let theirs = Set(text.starts)

@@ -123,6 +123,64 @@ extension DesignToken {
     return number
   }
 
+  /// What a token of families asks for.
+  enum Family {
+    /// Families between commas, the first of which is preferred.
+    case named(String)
+    /// A generic family.
+    case design(Font.Design)
+  }
+
+  /// A family's name, or several in the order of preference; a generic one ends the list.
+  static func family(_ value: JSONValue) throws(DocumentError) -> Family {
+    let expected = "a family such as \"Inter\", or several in the order of preference"
+    let items = value.kind == .array ? Array(value.elements) : [value]
+    var names: [String] = []
+    for item in items {
+      guard let name = item.string, !name.isEmpty else { throw item.wrongKind(expected: expected) }
+      guard let design = generics.first(where: { $0.name == name })?.design else {
+        names.append(name)
+        continue
+      }
+      if names.isEmpty { return .design(design) }
+      break
+    }
+    guard !names.isEmpty else { throw value.wrongKind(expected: expected) }
+    return .named(names.joined(separator: ", "))
+  }
+
+  private static let generics: [(name: String, design: Font.Design)] = [
+    ("system-ui", .default), ("-apple-system", .default), ("ui-sans-serif", .default),
+    ("sans-serif", .default), ("ui-serif", .serif), ("serif", .serif),
+    ("ui-rounded", .rounded), ("ui-monospace", .monospaced), ("monospace", .monospaced),
+  ]
+
+  /// The space after every character in parts of the em: of a length, or of `"0.02em"`.
+  ///
+  /// - Parameter size: the em in points that a length belongs to.
+  static func letterSpacing(
+    _ value: JSONValue, ofSize size: Double
+  ) throws(DocumentError) -> Double {
+    let expected =
+      "a length from −1 to 1 em, such as {\"value\": 0.5, \"unit\": \"px\"} or \"0.02em\""
+    var (amount, unit) = (value["value"]?.number, value["unit"]?.string)
+    if let text = value.string {
+      let digits = text.prefix { $0 == "-" || $0 == "." || ("0"..."9").contains($0) }
+      (amount, unit) = (Double(digits), String(text.dropFirst(digits.count)))
+    }
+    guard let amount, let unit else { throw value.wrongKind(expected: expected) }
+    let ems: Double
+    switch unit {
+    case "em": ems = amount
+    case "%": ems = amount / 100
+    case "px", "pt": ems = amount / size
+    case "rem": ems = amount * 16 / size
+    default: throw value.unknownName(unit, kind: "unit", known: ["px", "rem", "em", "%"])
+    }
+    guard (-1...1).contains(ems) else { throw value.wrongKind(expected: expected) }
+    return ems
+  }
+
   /// A weight as a number or by its name.
   static func fontWeight(_ value: JSONValue) throws(DocumentError) -> Font.Weight {
     if let number = value.number, (1...1_000).contains(number) {

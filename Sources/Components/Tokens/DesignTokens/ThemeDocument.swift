@@ -1,20 +1,29 @@
 import Foundation
+public import Resources
 
 extension Theme {
   /// Reads a theme in the W3C Design Tokens format.
   ///
   /// Groups: `color.light`, `color.dark`, `color.lightIncreased` and `color.darkIncreased` with the
   /// names of `ColorRole`, and any further colours under their `named`; `gradient.light` and
-  /// `.dark`, with two or three stops each; `space`; `radius`; `elevation`; `typography`; `duration`; and `palette`, which holds
+  /// `.dark`, with two or three stops each; `space`; `radius`; `elevation`; `typography`; `fontFamily` with
+  /// the families of `default`, `serif`, `rounded` and `monospaced`; `duration`; and `palette`, which holds
   /// whatever the others refer to as `{palette.…}`. A group that is there must be complete, unless
   /// `$extensions.stillframe.extends` is `"standard"`: then the standard theme fills the gaps.
   /// `$extensions.stillframe.surfaces` is `"solid"` or `"glass"`.
   ///
+  /// `$extensions.stillframe.fonts` is a list of files of fonts.
+  ///
   /// - Parameters:
   ///   - bytes: the JSON text.
   ///   - file: how messages name it.
+  ///   - readFont: reads a file of a font by its path as the theme writes it, from the folder of the theme;
+  ///     without it, a theme that names fonts is refused.
   /// - Throws: `ThemeError` with the place of the first fault.
-  public init(designTokens bytes: [UInt8], file: String) throws(ThemeError) {
+  public init(
+    designTokens bytes: [UInt8], file: String,
+    readFont: ((String) throws(ResourceError) -> FontFile)? = nil
+  ) throws(ThemeError) {
     let root: JSONValue
     do {
       root = try JSONDocument(parsing: bytes).root
@@ -22,7 +31,9 @@ extension Theme {
       throw ThemeError(DocumentError(error), file: file)
     }
     do throws(DocumentError) {
-      self = try ThemeReader(root: root).theme(fallbackName: file)
+      var reader = try ThemeReader(root: root)
+      reader.readFont = readFont
+      self = try reader.theme(fallbackName: file)
     } catch {
       throw ThemeError(error, file: file)
     }
@@ -33,6 +44,7 @@ extension Theme {
 private struct ThemeReader {
   let root: JSONValue
   let isExtension: Bool
+  var readFont: ((String) throws(ResourceError) -> FontFile)?
 
   init(root: JSONValue) throws(DocumentError) {
     self.root = root
@@ -55,14 +67,36 @@ private struct ThemeReader {
     return kind
   }
 
+  /// The files that `$extensions.stillframe.fonts` names.
+  private func fonts() throws(DocumentError) -> FontSet {
+    guard let list = root["$extensions"]?["stillframe"]?["fonts"] else { return .none }
+    guard list.kind == .array else { throw list.wrongKind(expected: "a list of files of fonts") }
+    var files: [FontFile] = []
+    for item in list.elements {
+      guard let path = item.string else { throw item.wrongKind(expected: "the path of a font") }
+      guard let readFont else {
+        throw DocumentError(
+          at: item, .notAllowed("nothing reads fonts here: set `Theme.fonts`, or give `readFont`"))
+      }
+      do throws(ResourceError) {
+        files.append(try readFont(path))
+      } catch {
+        throw DocumentError(at: item, .notAllowed("the font cannot be read: \(error.reason)"))
+      }
+    }
+    return FontSet(files)
+  }
+
   func theme(fallbackName: String) throws(DocumentError) -> Theme {
     let known = [
-      "color", "gradient", "space", "radius", "elevation", "typography", "duration", "palette",
+      "color", "gradient", "space", "radius", "elevation", "typography", "fontFamily", "duration",
+      "palette",
     ]
     try checkNames(of: root, among: known, kind: "token group")
     let name = root["$extensions"]?["stillframe"]?["name"]?.string
     var theme = Theme(name: name ?? fallbackName)
     theme.surfaces = try surfaces()
+    theme.fonts = try fonts()
     try readColors(into: &theme)
     try readGradients(into: &theme)
     try readLengths("space", names: SpaceToken.allCases.map(\.rawValue)) { name, length in
@@ -73,6 +107,7 @@ private struct ThemeReader {
     }
     try readElevations(into: &theme)
     try readTypography(into: &theme)
+    try readFamilies(into: &theme)
     try readDurations(into: &theme)
     return theme
   }
@@ -238,11 +273,39 @@ private struct ThemeReader {
             DesignToken.following(value, in: root), in: 0.8...3, "a line height in 0.8…3")
         }
         theme.typeScale[style].rescale(toSize: points, lineHeight: ratio)
+      } else if let height = value["lineHeight"] {
+        throw DocumentError(
+          at: height,
+          .missingKey("fontSize", of: "the text style", expected: "the size that it multiplies"))
+      }
+      if let spacing = value["letterSpacing"] {
+        let size = theme.typeScale[style][.large].size
+        theme.typeScale[style].letterSpacing = try DesignToken.letterSpacing(
+          DesignToken.following(spacing, in: root), ofSize: size)
+      }
+      if let family = value["fontFamily"] {
+        switch try DesignToken.family(DesignToken.following(family, in: root)) {
+        case .named(let name): theme.typeScale[style].family = name
+        case .design(let design): theme.typeScale[style].design = design
+        }
       }
       if let weight = value["fontWeight"] {
         theme.typeScale[style].weight = try DesignToken.fontWeight(
           DesignToken.following(weight, in: root))
       }
+    }
+  }
+
+  /// The families of the kinds of typeface, and the files of fonts.
+  private func readFamilies(into theme: inout Theme) throws(DocumentError) {
+    guard let group = root["fontFamily"] else { return }
+    try checkNames(
+      of: group, among: Font.Design.allCases.map(\.rawValue), kind: "design of a font")
+    for design in Font.Design.allCases {
+      guard let member = group[design.rawValue] else { continue }
+      let value = try DesignToken(member, in: root).value
+      guard case .named(let name) = try DesignToken.family(value) else { continue }
+      theme.families[design] = name
     }
   }
 

@@ -18,7 +18,7 @@ final class BrokenText: Sendable {
 
   init(
     lines: [SetLine], style: ParagraphStyle, baseLevel: UInt8, available: TextUnit,
-    reservedHeight: TextUnit, isTruncated: Bool, scale: Double
+    reservedHeight: TextUnit, isTruncated: Bool, scale: Double, missing: [String]
   ) {
     self.lines = lines
     self.style = style
@@ -55,7 +55,7 @@ final class BrokenText: Sendable {
     metrics = TextMetrics(
       size: Size(width: width.points, height: height.points),
       firstBaseline: firstBaseline.points, lastBaseline: lastBaseline.points, lines: boxes,
-      isTruncated: isTruncated, scale: scale)
+      isTruncated: isTruncated, scale: scale, missing: missing)
   }
 
   private static func leftShare(

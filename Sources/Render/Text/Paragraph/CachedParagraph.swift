@@ -14,12 +14,12 @@ final class CachedParagraph: Sendable {
   let size: Int
   private let source: TextSource
   private let style: ParagraphStyle
-  private let fonts: FontCollection
+  private let fonts: FontLibrary
   private let shaper: RunShaper
   private let original: ParagraphText
   private let results = Mutex(Results())
 
-  init(_ text: StyledText, fonts: FontCollection, shaper: RunShaper) {
+  init(_ text: StyledText, fonts: FontLibrary, shaper: RunShaper) {
     source = TextSource(text)
     style = text.paragraph
     self.fonts = fonts

@@ -4,12 +4,13 @@ import Typography
 final class FontChain: Sendable {
   enum Source: Equatable, Sendable {
     case embedded(String)
-    case registered(FontFace)
+    /// Of the files that came with the request.
+    case given(FontFace)
 
     static func == (left: Source, right: Source) -> Bool {
       switch (left, right) {
       case (.embedded(let left), .embedded(let right)): left == right
-      case (.registered(let left), .registered(let right)): left === right
+      case (.given(let left), .given(let right)): left === right
       default: false
       }
     }
@@ -17,7 +18,7 @@ final class FontChain: Sendable {
     fileprivate func open() -> FontFace? {
       switch self {
       case .embedded(let name): EmbeddedFonts.face(named: name)
-      case .registered(let face): face
+      case .given(let face): face
       }
     }
   }
@@ -26,6 +27,7 @@ final class FontChain: Sendable {
   let primary: FontFace
   /// The others; the last two are the emoji faces, the one in colour after the one without.
   private let fallbacks: [(source: Source, face: Lazy<FontFace?>)]
+  private let given: [ObjectIdentifier]
 
   /// - Parameter sources: at least one; the last two are the emoji faces, the one in colour last.
   init(_ sources: [Source]) {
@@ -33,6 +35,9 @@ final class FontChain: Sendable {
       preconditionFailure("an embedded font is damaged")
     }
     primary = face
+    given = sources.compactMap { source in
+      if case .given(let face) = source { ObjectIdentifier(face) } else { nil }
+    }
     fallbacks = sources.dropFirst().map { ($0, Lazy()) }
   }
 
@@ -54,6 +59,12 @@ final class FontChain: Sendable {
       if faceWithBase == nil, let base, face.glyph(for: base) != nil { faceWithBase = face }
     }
     return faceWithBase ?? primary
+  }
+
+  /// Whether a line is made high enough for a face: those that are given are drawn for scripts that need
+  /// more room than the line has; the embedded ones do with it.
+  func enlargesLines(_ face: FontFace) -> Bool {
+    face !== primary && given.contains(ObjectIdentifier(face))
   }
 
   private func fallback(_ index: Int) -> FontFace? {

@@ -49,8 +49,8 @@ struct LinePlacement {
   ) {
     runs.append(
       TextRun(
-        face: item.face, size: style.font.size, isSlanted: style.font.isItalic,
-        stretch: style.font.stretch,
+        face: item.face, size: style.font.size, isSlanted: item.synthesis.isSlanted,
+        stretch: item.synthesis.stretch,
         isRightToLeft: item.isRightToLeft, color: style.color, link: style.link,
         scalars: line.text.source.scalars[segment.range], x: start.points,
         width: (pen - start).points, glyphs: glyphs))

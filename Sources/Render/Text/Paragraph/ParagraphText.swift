@@ -8,16 +8,20 @@ final class ParagraphText: Sendable {
   /// The factor by which the fonts were shrunk.
   let scale: Double
   private let breaks: [BreakPoint]
+  /// The graphemes that no face has.
+  private let missing: [String]
 
   init(
-    _ source: TextSource, style: ParagraphStyle, scale: Double = 1, fonts: FontCollection,
+    _ source: TextSource, style: ParagraphStyle, scale: Double = 1, fonts: FontLibrary,
     shaper: RunShaper
   ) {
     self.style = style
     self.scale = scale
     text = ShapedText(
       source, baseLevel: style.baseDirection == .rightToLeft ? 1 : 0, language: style.locale,
-      chains: source.styles.map { fonts.chain(for: $0.font) }, shaper: shaper)
+      chains: source.styles.map { fonts.chain(for: $0.font, language: style.locale) },
+      shaper: shaper)
+    missing = text.missing
     breaks = BreakPoint.all(in: source.scalars, rules: LineBreakRules(style))
   }
 
@@ -49,7 +53,7 @@ final class ParagraphText: Sendable {
     return BrokenText(
       lines: lines, style: style, baseLevel: text.baseLevel, available: available,
       reservedHeight: reservedHeight(spacing: spacing), isTruncated: isTruncated,
-      scale: scale)
+      scale: scale, missing: missing)
   }
 
   private func hasVisibleText(from position: Int) -> Bool {

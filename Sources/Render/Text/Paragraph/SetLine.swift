@@ -37,10 +37,10 @@ struct SetLine: Sendable {
 }
 
 extension ShapedText {
-  /// The line box that holds the boxes of all styles in a line; for an empty line that of the
+  /// The line box that holds the boxes of all styles in a line and the extents of given fallback faces; for an empty line that of the
   /// character at its place. The gap is the largest, so that lines are as far apart as any style asks.
   func lineBox(of content: Range<Int>) -> (above: TextUnit, below: TextUnit, gap: TextUnit) {
-    if styles.count == 1 { return styles[0].lineBox }
+    if styles.count == 1, !hasExtents { return styles[0].lineBox }
     guard !source.scalars.isEmpty else { return (.zero, .zero, .zero) }
     if content.isEmpty {
       let style = source.styleIndices[min(content.lowerBound, source.count - 1)]
@@ -54,6 +54,10 @@ extension ShapedText {
       above = max(above, styles[items[index].style].above)
       below = max(below, styles[items[index].style].below)
       gap = max(gap, styles[items[index].style].gap)
+      if let extent = items[index].extent {
+        above = max(above, extent.above)
+        below = max(below, extent.below)
+      }
       index += 1
     }
     return (above, below, gap)

@@ -8,10 +8,13 @@ final class ShapedRun: Sendable {
   let glyphs: [ShapedGlyph]
   /// Held so that a key's face identifier cannot come to mean another face.
   let face: FontFace
+  /// The clusters that the face has no glyph for, in the order of the glyphs.
+  let missing: [Int]
 
   init(_ glyphs: [ShapedGlyph], face: FontFace) {
     self.glyphs = glyphs
     self.face = face
+    missing = glyphs.filter { $0.glyph == 0 }.map(\.cluster)
   }
 }
 

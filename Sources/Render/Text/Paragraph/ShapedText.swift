@@ -16,6 +16,8 @@ final class ShapedText: Sendable {
   let clusterStarts: [Bool]
   let advances: ClusterAdvances
   let hasTabs: Bool
+  /// Whether the faces of some items may need higher lines than their styles have.
+  let hasExtents: Bool
   /// The em of the largest style.
   let largestSize: TextUnit
   let chains: [FontChain]
@@ -45,6 +47,7 @@ final class ShapedText: Sendable {
       source, range: range, items: items, runs: runs, clusterStarts: clusterStarts)
     self.baseLevel = baseLevel
     largestSize = TextUnit(points: source.styles.map(\.font.size).max() ?? 0)
+    hasExtents = items.contains { $0.extent != nil }
     hasTabs = items.contains { $0.kind == .tab }
     self.source = source
     self.range = range
@@ -88,6 +91,33 @@ final class ShapedText: Sendable {
     return levels
   }
 
+  /// The graphemes that no face has, in the order of the text, each once.
+  var missing: [String] {
+    var graphemes: [String] = []
+    for (item, run) in zip(items, runs) where !run.missing.isEmpty {
+      for cluster in run.missing.sorted() {
+        let grapheme = grapheme(at: item.range.lowerBound + cluster)
+        if !grapheme.isEmpty, !graphemes.contains(where: { isSame($0, grapheme) }) {
+          graphemes.append(grapheme)
+        }
+      }
+    }
+    return graphemes
+  }
+
+  /// The grapheme around a character; empty if nothing of it is ever seen.
+  private func grapheme(at position: Int) -> String {
+    var start = position
+    while start > 0, !clusterStarts[start] { start -= 1 }
+    var end = position + 1
+    while end < source.count, !clusterStarts[end] { end += 1 }
+    let scalars = source.scalars[start..<end]
+    guard !scalars.allSatisfy(UnicodeData.isDefaultIgnorable) else { return "" }
+    return scalars.reduce(into: "") {
+      $0.unicodeScalars.append(Unicode.Scalar($1) ?? "\u{FFFD}")
+    }
+  }
+
   /// The index of the item that holds a position of `range`.
   func itemIndex(at position: Int) -> Int {
     var low = 0
@@ -98,4 +128,9 @@ final class ShapedText: Sendable {
     }
     return low
   }
+}
+
+/// Whether two texts have the same characters; `String` would take equivalent ones for the same.
+private func isSame(_ left: String, _ right: String) -> Bool {
+  left.utf8.elementsEqual(right.utf8)
 }

@@ -18,11 +18,11 @@ package final class TextEngine: TextMeasuring {
     var recentSize = 0
   }
 
-  private let fonts: FontCollection
+  package let fonts: FontLibrary
   private let shaper = RunShaper()
   private let cache = Mutex(Cache())
 
-  package init(fonts: FontCollection = FontCollection()) {
+  package init(fonts: FontLibrary = .shared) {
     self.fonts = fonts
   }
 

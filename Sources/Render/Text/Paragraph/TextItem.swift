@@ -1,6 +1,12 @@
 import Components
 import Typography
 
+/// How far a line reaches over and under its baseline.
+struct LineExtent: Equatable, Sendable {
+  let above: TextUnit
+  let below: TextUnit
+}
+
 /// A stretch of text that is shaped in one go: one level, script, style and face.
 struct TextItem: Sendable {
   enum Kind: Equatable, Sendable {
@@ -23,6 +29,11 @@ struct TextItem: Sendable {
   let verticalScale: FontScale
   /// The space after each cluster: the run's, and in the family's own face the font's.
   let tracking: TextUnit
+  /// What the face lacks of what is asked for.
+  let synthesis: FontSynthesis
+  /// The extent over and under the baseline that the line must have for the face; `nil` where the style's
+  /// own box is enough.
+  let extent: LineExtent?
 
   var isRightToLeft: Bool { level & 1 == 1 }
 }
@@ -50,13 +61,22 @@ extension TextItem {
       let font = source.styles[style].font
       let tracking =
         source.styles[style].tracking + (face === chain.primary ? font.tracking : 0)
-      let unitsPerEm = face.metrics.unitsPerEm
+      let metrics = face.metrics
+      let synthesis = FontSynthesis(of: face, for: font)
+      let vertical = FontScale(size: font.size, unitsPerEm: metrics.unitsPerEm)
+      let raise = TextUnit(points: source.styles[style].baselineOffset)
+      let extent =
+        chain.enlargesLines(face)
+        ? LineExtent(
+          above: vertical.units(metrics.ascender) + raise,
+          below: vertical.units(-metrics.descender) - raise) : nil
       let item = TextItem(
         range: start..<end, kind: kind, level: levels[start],
         script: scripts[start - range.lowerBound], style: style, face: face,
-        scale: FontScale(size: font.size * font.stretch, unitsPerEm: unitsPerEm),
-        verticalScale: FontScale(size: font.size, unitsPerEm: unitsPerEm),
-        tracking: TextUnit(points: tracking))
+        scale: FontScale(
+          size: font.size * synthesis.stretch, unitsPerEm: metrics.unitsPerEm),
+        verticalScale: vertical, tracking: TextUnit(points: tracking), synthesis: synthesis,
+        extent: extent)
       if let last = items.last, let merged = last.merged(with: item) {
         items[items.count - 1] = merged
       } else {
@@ -74,7 +94,7 @@ extension TextItem {
     return TextItem(
       range: range.lowerBound..<next.range.upperBound, kind: kind, level: level, script: script,
       style: style, face: face, scale: scale, verticalScale: verticalScale,
-      tracking: tracking)
+      tracking: tracking, synthesis: synthesis, extent: extent)
   }
 }
 

@@ -170,7 +170,9 @@ extension Truncation {
     let style = Int(text.source.styleIndices[position])
     let face = text.chains[style].primary
     let font = text.source.styles[style].font
-    let scale = FontScale(size: font.size * font.stretch, unitsPerEm: face.metrics.unitsPerEm)
+    let scale = FontScale(
+      size: font.size * FontSynthesis(of: face, for: font).stretch,
+      unitsPerEm: face.metrics.unitsPerEm)
     return ellipsis(at: position).reduce(.zero) { sum, scalar in
       sum + scale.units(face.glyph(for: scalar).map { face.advance(of: $0) } ?? 0)
     }

@@ -1,12 +1,14 @@
 package import Components
 import Typography
 
-extension FontCollection {
+extension FontLibrary {
   /// Whether all that a text shows are pictures: emoji of a face in colour.
-  package func showsPictures(_ text: String, in font: FontRequest) -> Bool {
+  package func showsPictures(
+    _ text: String, in font: FontRequest, language: String
+  ) -> Bool {
     let scalars = text.unicodeScalars.map(\.value)
     guard scalars.contains(where: { UnicodeData.properties(of: $0).isEmoji }) else { return false }
-    let chain = chain(for: font)
+    let chain = chain(for: font, language: language)
     var clusters = GraphemeBreaker()
     let starts = scalars.indices.filter {
       clusters.startsCluster(UnicodeData.properties(of: scalars[$0]))
