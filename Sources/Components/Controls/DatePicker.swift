@@ -216,7 +216,9 @@ private struct DateRow: View {
       if typeSize.isAccessibilitySize {
         VStack(alignment: .leading, spacing: theme.space.xs) { boxes }
       } else {
+        // A label wraps before a date does.
         HStack(spacing: theme.space.xs) { boxes }
+          .layoutPriority(chrome.padding == nil ? 0 : 1)
       }
     }
     .control(.button, named: "datePicker", source: source)

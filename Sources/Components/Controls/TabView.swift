@@ -196,6 +196,7 @@ private struct TabBarBody: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.bars) private var bars
+  @Environment(\.safeAreaInsets) private var safeArea
 
   var body: some View {
     Group {
@@ -224,13 +225,14 @@ extension TabBarBody {
   }
 
   private var floating: some View {
-    let radius = (theme.control.tabBarHeight + 2 * bars.floatingPadding) / 2
+    let radius = (bars.floatingTabHeight + 2 * bars.floatingPadding) / 2
     return HStack(spacing: 0) { tabs }
       .padding(bars.floatingPadding)
-      .glassBackground(.regular, cornerRadius: radius)
+      .glassBackground(.glass, cornerRadius: radius)
       .frame(maxWidth: theme.control.sheetWidth)
       .padding(.horizontal, bars.floatingMargin)
-      .padding(.bottom, -bars.floatingDrop)
+      // As far from the bottom of the screen as from its sides, whatever the device keeps clear there.
+      .padding(.bottom, bars.floatingMargin - safeArea.bottom)
       .frame(maxWidth: .infinity)
   }
 
@@ -245,7 +247,8 @@ extension EnvironmentValues {
   /// How much of a screen is below a floating bar of tabs, without the safe area, in points.
   fileprivate var floatingTabBarRoom: CGFloat {
     guard bars.tabChrome == .floating, !tabViewStyle.isPaged else { return 0 }
-    return theme.control.tabBarHeight + 2 * bars.floatingPadding - bars.floatingDrop
+    return bars.floatingTabHeight + 2 * bars.floatingPadding + bars.floatingMargin
+      - safeAreaInsets.bottom
   }
 }
 
@@ -259,7 +262,8 @@ private struct TabBarButton: View {
 
   var body: some View {
     let isFloating = bars.tabChrome == .floating
-    let height = theme.control.tabBarHeight - (isFloating ? 0 : theme.space.xxs)
+    let height =
+      isFloating ? bars.floatingTabHeight : theme.control.tabBarHeight - theme.space.xxs
     item.label
       .labelStyle(TabLabelStyle(badge: item.badge, isFilled: isChosen, bars: bars))
       .foregroundStyle(isChosen ? Color.accentColor : bars.tabColor)

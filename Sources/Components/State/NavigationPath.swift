@@ -1,6 +1,6 @@
-/// The screens that a navigation stack has been led to; a picture shows the root.
+/// The screens that a navigation stack has been led to; a picture shows the last.
 public struct NavigationPath: Equatable {
-  private var elements: [AnyHashable] = []
+  private(set) var elements: [AnyHashable] = []
 
   /// A path without screens.
   public init() {}

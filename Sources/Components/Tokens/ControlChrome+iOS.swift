@@ -41,6 +41,7 @@ extension ControlChrome {
     chrome.stacksMarks = false
     chrome.marksGauges = true
     chrome.tintsDisclosure = true
+    chrome.emptySymbolSize = 48
     chrome.colorWellSide = 28
     chrome.editorInset = 5
     return chrome

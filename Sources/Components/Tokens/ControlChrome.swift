@@ -21,6 +21,8 @@ struct ControlChrome: Sendable {
   var marksGauges = false
   /// Whether the label of a group that folds away is tinted outside of lists.
   var tintsDisclosure = false
+  /// The symbol of what is shown where content would be; in a tinted circle where it is missing.
+  var emptySymbolSize: CGFloat?
   /// The disc of a colour picker.
   var colorWellSide: CGFloat?
   /// The room at the sides of the text of an editor.

@@ -48,6 +48,8 @@ struct PresentationMetrics: Sendable {
   var menuRowPadding: CGFloat?
   /// Whether the rows of a menu have lines between them.
   var dividesMenus = true
+  /// Whether a divider in a menu parts it as sections do.
+  var dividersBreakMenus = false
   /// Whether the symbols of a menu are before their titles.
   var menuSymbolsLead = false
   /// Above the first row of a menu and below its last.
@@ -71,6 +73,7 @@ extension PresentationMetrics {
     metrics.menuRadius = .radius(.medium, standard: 13)
     metrics.menuRowHeight = 44
     metrics.menuRowPadding = 11
+    metrics.dividersBreakMenus = true
     return metrics
   }()
 
