@@ -57,15 +57,12 @@ struct BottomToolbar: View {
     case .floating: floating
     case .edge:
       if let height = bars.toolbarHeight {
-        VStack(spacing: 0) {
-          Divider()
-          BarActions(items: items, spacing: theme.space.lg, height: height)
-            .padding(.horizontal, bars.margin.points(in: environment))
-            .frame(maxWidth: .infinity, minHeight: height)
-        }
-        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-        .barBackground(fill)
-        .component("bottomBar", source: nil)
+        BarActions(items: items, spacing: theme.space.lg, height: height)
+          .padding(.horizontal, bars.margin.points(in: environment))
+          .frame(maxWidth: .infinity, minHeight: height)
+          .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+          .modifier(BottomBarSurface(fill: fill, isOverScreen: collector.scrolls))
+          .component("bottomBar", source: nil)
       } else {
         BottomBar(fill: fill) { AnyViews(views: items.map(\.view)) }
       }
@@ -90,9 +87,47 @@ struct BottomToolbar: View {
 }
 
 extension EnvironmentValues {
-  /// How much of a screen is below a floating toolbar, without the safe area, in points.
-  var floatingToolbarRoom: CGFloat {
-    (bars.toolbarHeight ?? 0) + bars.toolbarMargin - safeAreaInsets.bottom
+  /// How much of a screen is below a toolbar over it, without the safe area, in points.
+  var coveringToolbarRoom: CGFloat {
+    switch bars.actionChrome {
+    case .edge: bars.isTranslucent ? bars.toolbarHeight ?? 0 : 0
+    case .floating: (bars.toolbarHeight ?? 0) + bars.toolbarMargin - safeAreaInsets.bottom
+    }
+  }
+}
+
+/// What is behind a bar at the bottom of a screen, with the line above it.
+struct BottomBarSurface: ViewModifier {
+  /// What the screen asks for; `nil` is the look's.
+  let fill: AnyShapeStyle?
+  /// Whether the screen goes on below the bar; `nil` for a bar by itself.
+  let isOverScreen: Bool?
+
+  @Environment(\.bars) private var bars
+
+  func body(content: Content) -> some View {
+    if bars.isTranslucent, let isOverScreen {
+      if isOverScreen || fill != nil {
+        content
+          .barBackground(fill ?? AnyShapeStyle(Material.bar))
+          .overlay(alignment: .top) { VStack(spacing: 0) { Divider() } }
+      } else {
+        content
+      }
+    } else {
+      VStack(spacing: 0) {
+        Divider()
+        content
+      }
+      .barBackground(fill)
+    }
+  }
+}
+
+extension [ResolvedNode] {
+  /// Whether one of the nodes goes on below what is at the bottom of the screen, as what scrolls does.
+  @MainActor var runOnBelow: Bool {
+    contains { $0.containsNode { $0.bottomReach == nil ? nil : true } }
   }
 }
 

@@ -212,13 +212,11 @@ private struct DateRow: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    LabeledControlRow(label: label) {
+    LabeledControlRow(label: label, keepsControl: chrome.padding != nil) {
       if typeSize.isAccessibilitySize {
         VStack(alignment: .leading, spacing: theme.space.xs) { boxes }
       } else {
-        // A label wraps before a date does.
         HStack(spacing: theme.space.xs) { boxes }
-          .layoutPriority(chrome.padding == nil ? 0 : 1)
       }
     }
     .control(.button, named: "datePicker", source: source)

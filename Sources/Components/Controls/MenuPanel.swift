@@ -40,7 +40,8 @@ public struct MenuPanel<Content: View>: View {
       })
     let breaks = context.environment.presentationMetrics.dividersBreakMenus
     return MenuPanelBody(
-      sections: breaks ? sections.flatMap { $0.brokenAtDividers } : sections, height: height, room: room
+      sections: breaks ? sections.flatMap { $0.brokenAtDividers } : sections, height: height,
+      room: room
     )._resolve(in: context)
   }
 }
@@ -326,6 +327,7 @@ private struct MenuLayer<Content: View>: View {
   let panel: MenuPanel<Content>
 
   @Environment(\.theme) private var theme
+  @Environment(\.presentationMetrics.menuFit) private var fit
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
@@ -341,7 +343,7 @@ private struct MenuLayer<Content: View>: View {
 
   private func position(of size: Size) -> AnchoredPosition {
     AnchoredPosition(
-      of: size, beside: room.anchor, in: room.canvas, preferring: .below, fit: .nearerEdge,
+      of: size, beside: room.anchor, in: room.canvas, preferring: .below, fit: fit,
       distance: Double(theme.space.xxs), margin: Double(theme.space.xs))
   }
 

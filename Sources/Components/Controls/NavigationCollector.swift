@@ -26,6 +26,8 @@ final class NavigationCollector {
   var searchPlacement = SearchFieldPlacement.automatic
   /// Whether the search field is at the bottom of the screen rather than under its title.
   var searchesAtBottom = false
+  /// Whether the screen goes on below what is at its bottom.
+  var scrolls = false
   /// What is under the bars: the page, or what the screen's scrolling content has behind it.
   var fill = AnyShapeStyle(Color.page)
 

@@ -28,8 +28,10 @@ public struct NavigationStack<Root: View>: View {
     if context.environment.tabCollector == nil, context.environment.bars.searchesAtBottom {
       collector.searchesAtBottom = collector.searchPlacement != .navigationBarDrawer
     }
-    if collector.hasToolbar, context.environment.bars.actionChrome == .floating {
-      nodes = nodes.map { $0.reachingFurther(by: context.environment.floatingToolbarRoom) }
+    if collector.hasToolbar {
+      collector.scrolls = nodes.runOnBelow
+      let room = context.environment.coveringToolbarRoom
+      nodes = nodes.map { room == 0 ? $0 : $0.reachingFurther(by: room) }
     }
     return NavigationScreen(collector: collector, content: ResolvedContent(nodes: nodes))
       ._resolve(in: context.with { $0.navigationCollector = nil })
@@ -213,8 +215,8 @@ public struct NavigationBar: View {
       BarActions(
         items: trailing, spacing: actionSpacing, height: theme.control.navigationBarHeight
       )
-        .frame(maxWidth: .infinity, alignment: .trailing)
-        .hitTarget(.expand)
+      .frame(maxWidth: .infinity, alignment: .trailing)
+      .hitTarget(.expand)
     }
     .frame(
       minHeight: environment.sheetDescription == nil

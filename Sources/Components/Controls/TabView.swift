@@ -21,8 +21,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         in: context.with { environment in
           environment.tagCollector = nil
           environment.tabCollector = items
-          // A screen goes on below a bar that floats over it.
-          environment.safeAreaInsets.bottom += environment.floatingTabBarRoom
+          // A screen goes on below a bar that is over it.
+          environment.safeAreaInsets.bottom += environment.coveringTabBarRoom
         })
       return TabScreen(tag: option.tag, items: items, nodes: nodes)
     }
@@ -140,7 +140,8 @@ private struct TabViewBody: View {
           items: tabs.map {
             TabBarItem(label: $0.items.item ?? AnyView(EmptyView()), badge: $0.items.badge)
           },
-          chosen: chosen, style: chosenItems.barStyle)
+          chosen: chosen, style: chosenItems.barStyle,
+          isOverScreen: tabs.indices.contains(chosen) && tabs[chosen].nodes.runOnBelow)
       }
     }
   }
@@ -193,6 +194,8 @@ private struct TabBarBody: View {
   let items: [TabBarItem]
   let chosen: Int
   var style = BarStyle()
+  /// Whether what is above the bar goes on below it; `nil` for a bar by itself.
+  var isOverScreen: Bool?
 
   @Environment(\.theme) private var theme
   @Environment(\.bars) private var bars
@@ -214,14 +217,11 @@ private struct TabBarBody: View {
 
 extension TabBarBody {
   private var edge: some View {
-    VStack(spacing: 0) {
-      Divider()
-      HStack(alignment: .top, spacing: 0) { tabs }
-        .frame(maxWidth: theme.control.sheetWidth)
-        .frame(maxWidth: .infinity)
-        .padding(.top, theme.space.xxs)
-    }
-    .barBackground(style.shownFill)
+    HStack(alignment: .top, spacing: 0) { tabs }
+      .frame(maxWidth: theme.control.sheetWidth)
+      .frame(maxWidth: .infinity)
+      .padding(.top, theme.space.xxs)
+      .modifier(BottomBarSurface(fill: style.shownFill, isOverScreen: isOverScreen))
   }
 
   private var floating: some View {
@@ -244,9 +244,10 @@ extension TabBarBody {
 }
 
 extension EnvironmentValues {
-  /// How much of a screen is below a floating bar of tabs, without the safe area, in points.
-  fileprivate var floatingTabBarRoom: CGFloat {
-    guard bars.tabChrome == .floating, !tabViewStyle.isPaged else { return 0 }
+  /// How much of a screen is below a bar of tabs over it, without the safe area, in points.
+  fileprivate var coveringTabBarRoom: CGFloat {
+    guard !tabViewStyle.isPaged else { return 0 }
+    if bars.tabChrome == .edge { return bars.isTranslucent ? theme.control.tabBarHeight : 0 }
     return bars.floatingTabHeight + 2 * bars.floatingPadding + bars.floatingMargin
       - safeAreaInsets.bottom
   }

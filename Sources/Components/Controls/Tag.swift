@@ -45,7 +45,9 @@ final class TagCollector {
     let collector = TagCollector()
     let nodes = content._resolve(in: context.with { $0.tagCollector = collector })
     guard collector.options.isEmpty else { return collector.options }
-    return nodes.filter { !ListSections.isMark($0) }.map { Option(tag: nil, content: AnyView(ResolvedContent(nodes: [$0]))) }
+    return nodes.filter { !ListSections.isMark($0) }.map {
+      Option(tag: nil, content: AnyView(ResolvedContent(nodes: [$0])))
+    }
   }
 }
 

@@ -173,7 +173,8 @@ public struct Placement: Sendable {
     _ node: ResolvedNode, _ frame: Rect, direction: LayoutDirection, canvas: Rect
   ) -> PositionedNode {
     var placed = PositionedNode(
-      kind: node.kind, frame: grid.snap(
+      kind: node.kind,
+      frame: grid.snap(
         frame.reaching(top: node.topReach ?? 0, bottom: node.bottomReach ?? 0, in: canvas)))
     placed.layoutFrame = frame
     placed.name = node.name

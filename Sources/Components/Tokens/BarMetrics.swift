@@ -35,6 +35,8 @@ struct BarMetrics: Sendable {
   var searchPadding = ThemeLength.space(.sm)
   /// How many lines a title beside actions may have.
   var titleLines = 2
+  /// Whether bars at the bottom let what scrolls below them through; where nothing does, they are clear.
+  var isTranslucent = false
   /// How the bar of tabs is drawn.
   var tabChrome = Chrome.edge
   /// The symbols of tabs.
@@ -91,6 +93,7 @@ extension BarMetrics {
     bars.tabFont = .system(size: 10, weight: .medium)
     bars.tabSymbolSize = 22
     bars.tabColor = .gray
+    bars.isTranslucent = true
     bars.confirmationWeight = .semibold
     bars.showsLargeSymbols = true
     bars.backArrowSize = 25

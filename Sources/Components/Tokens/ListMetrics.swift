@@ -127,7 +127,8 @@ extension ListMetrics {
     plain.overlaysSeparators = true
     plain.closesRows = true
     return ListMetrics(
-      symbolColumn: 1.4, swipeShowsTitles: false, insetGrouped: insetGrouped, grouped: grouped, plain: plain,
+      symbolColumn: 1.4, swipeShowsTitles: false, insetGrouped: insetGrouped, grouped: grouped,
+      plain: plain,
       sidebar: sidebar)
   }()
 

@@ -52,6 +52,8 @@ struct PresentationMetrics: Sendable {
   var dividersBreakMenus = false
   /// Whether the symbols of a menu are before their titles.
   var menuSymbolsLead = false
+  /// How menus line up with what opens them.
+  var menuFit = AnchoredPosition.Fit.nearerEdge
   /// Above the first row of a menu and below its last.
   var menuEdgeRoom: CGFloat = 0
 }
@@ -73,6 +75,7 @@ extension PresentationMetrics {
     metrics.menuRadius = .radius(.medium, standard: 13)
     metrics.menuRowHeight = 44
     metrics.menuRowPadding = 11
+    metrics.menuFit = .nearestThird
     metrics.dividersBreakMenus = true
     return metrics
   }()
