@@ -33,9 +33,9 @@ struct LabeledControlRow<Label: View, Control: View>: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
-      HStack(spacing: theme.space.sm) {
+      HStack(spacing: keepsControl ? 0 : theme.space.sm) {
         dimmedLabel
-        Spacer(minLength: 0)
+        Spacer(minLength: keepsControl ? theme.space.xs : 0)
         // A control may reach into the padding of its row: rows with and without one are as high.
         control.padding(
           .vertical, isInListRow ? theme.space.xxs - theme.control.rowVerticalPadding : 0
