@@ -51,7 +51,7 @@ struct BarMetrics: Sendable {
   /// The height of a tab in a floating bar.
   var floatingTabHeight: CGFloat = 0
   /// What a floating bar has behind its chosen tab.
-  var chosenTabFill = Color.fill
+  var chosenTabFill = Color(SystemColor.tertiarySystemFill)
   /// Whether symbols and words in bars are on glass of their own.
   var actionChrome = Chrome.edge
   /// The colour of actions where no tint is set; `nil` is the accent colour.
