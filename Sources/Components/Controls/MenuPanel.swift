@@ -69,7 +69,7 @@ extension ListSections.Section {
   /// Whether a row can have a check mark.
   fileprivate var hasChoices: Bool { rows.contains { $0.content.isChoice } }
 
-  /// The section in the parts between its dividers; the footer is the last one's.
+  /// The section in the parts between its dividers, of which the first has the header.
   @MainActor fileprivate var brokenAtDividers: [Self] {
     let empty = AnyView(EmptyView())
     return rows.split(whereSeparator: \.content.isDivider).enumerated().map { index, rows in
