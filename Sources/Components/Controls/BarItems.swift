@@ -3,7 +3,7 @@ import Foundation
 /// A view in a bar of a screen.
 @MainActor
 struct BarItem {
-  enum Kind { case action, confirmation, back, gap, flexibleGap }
+  enum Kind { case action, confirmation, status, back, gap, flexibleGap }
 
   let view: AnyView
   var kind = Kind.action
@@ -113,6 +113,8 @@ private struct BarParts: View {
           switch group[0].kind {
           case .flexibleGap: Spacer(minLength: 0)
           case .confirmation: confirmation(group)
+          // What is told is no action: it has no glass.
+          case .status: row(group)
           default: glass(group)
           }
         }
@@ -124,7 +126,7 @@ private struct BarParts: View {
           case .gap: EmptyView()
           case .flexibleGap: Spacer(minLength: 0)
           case .back: row([part]).padding(.leading, environment.bars.backOffset)
-          case .action, .confirmation: row([part])
+          case .action, .confirmation, .status: row([part])
           }
         }
       }
@@ -137,7 +139,7 @@ private struct BarParts: View {
     for part in parts {
       switch part.kind {
       case .action: groups[groups.count - 1].append(part)
-      case .confirmation, .back, .flexibleGap: groups += [[part], []]
+      case .confirmation, .status, .back, .flexibleGap: groups += [[part], []]
       case .gap: groups.append([])
       }
     }

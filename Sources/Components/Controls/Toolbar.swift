@@ -1,6 +1,8 @@
 /// Where an item of a toolbar is.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case leading, trailing, confirmation, principal, bottom, hidden }
+  enum Kind: Hashable, Sendable {
+    case leading, trailing, confirmation, principal, bottom, status, hidden
+  }
 
   let kind: Kind
 
@@ -29,7 +31,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In the middle of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(kind: .principal)
   /// In the bar at the bottom.
-  public static let status = ToolbarItemPlacement(kind: .bottom)
+  public static let status = ToolbarItemPlacement(kind: .status)
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(kind: .bottom)
   /// Above the keyboard, which no picture shows, and its bar neither.
@@ -84,6 +86,7 @@ public final class _ToolbarItems {
       collector.trailing.append(BarItem(view, kind: .confirmation, from: collector.place))
     case .principal: collector.principal = item.view
     case .bottom: collector.bottom.append(item)
+    case .status: collector.bottom.append(BarItem(view, kind: .status, from: collector.place))
     case .hidden: break
     }
   }
