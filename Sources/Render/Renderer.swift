@@ -65,7 +65,7 @@ public struct Renderer: Sendable {
     func background(_ appearance: AppearanceContext) -> ResolvedColor {
       switch canvas.backdrop {
       case .transparent: .clear
-      case .background: Color.background.resolve(in: appearance)
+      case .background: environment.look.values.screen.resolve(in: appearance)
       case .color(let color): color.resolve(in: appearance)
       }
     }
@@ -76,7 +76,9 @@ public struct Renderer: Sendable {
       let width = variant.width.map { CGFloat($0) } ?? device.size.width
       let screen = story.view()
         .padding(device.safeArea)
-        .frame(width: width, height: device.size.height, alignment: .top)
+        .frame(
+          width: width, height: device.size.height,
+          alignment: environment.look.values.centersScreens ? .center : .top)
       return scene(
         for: Backed(content: screen, backdrop: backdrop), environment: environment,
         width: Double(width), height: Double(device.size.height), vision: variant.vision,

@@ -17,6 +17,17 @@ extension StoryCatalog {
       story("list-plain") { IOSPlainList() },
       story("form") { IOSForm() },
       story("navigation") { IOSMailboxes() },
+      story("pushed") { IOSPushed() },
+      story("list-edited") { IOSEditedList() },
+      story("alert-fields") {
+        IOSSettings()
+          .alert("Rename plant", isPresented: .constant(true)) {
+            TextField("Name", text: .constant("Monstera"))
+            TextField("Species", text: .constant(""))
+            Button("Save") {}
+            Button("Cancel", role: .cancel) {}
+          }
+      },
       story("tabs") { IOSTabs() },
       story("sheet") { IOSSettings().sheet(isPresented: .constant(true)) { IOSSheet() } },
       story("alert") {
@@ -190,5 +201,54 @@ private struct IOSSheet: View {
       .navigationBarTitleDisplayMode(.inline)
     }
     .presentationDetents([.medium, .large])
+  }
+}
+
+/// A screen above another one, with a toolbar at its bottom.
+private struct IOSPushed: View {
+  var body: some View {
+    NavigationStack(path: .constant(["Monstera"])) {
+      List { NavigationLink("Monstera", value: "Monstera") }
+        .navigationTitle("Plants")
+        .navigationDestination(for: String.self) { name in
+          List {
+            LabeledContent("Water", value: "Weekly")
+            LabeledContent("Light", value: "Indirect")
+          }
+          .navigationTitle(name)
+          .toolbar {
+            ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+            ToolbarItemGroup(placement: .bottomBar) {
+              Button("Delete", systemImage: "trash") {}
+              Spacer()
+              Button("Share", systemImage: "square.and.arrow.up") {}
+            }
+          }
+        }
+    }
+  }
+}
+
+/// Rows that are deleted and moved, around a row outside of sections.
+private struct IOSEditedList: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        Section("Indoors") {
+          ForEach(["Monstera", "Pilea", "Calathea"], id: \.self) { name in
+            Label(name, systemImage: "leaf")
+          }
+          .onDelete { _ in }
+          .onMove { _, _ in }
+        }
+        Text("Add a plant")
+        Section("Garden") {
+          ForEach(["Rosemary", "Sage"], id: \.self) { Text($0) }.onDelete { _ in }
+        }
+      }
+      .navigationTitle("Plants")
+      .toolbar { EditButton() }
+      .environment(\.editMode, .constant(.active))
+    }
   }
 }

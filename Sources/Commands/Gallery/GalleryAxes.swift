@@ -8,12 +8,14 @@ struct GalleryAxes: Equatable, Sendable {
     case scheme, direction
     case typeSize = "type-size"
     case contrast
+    case look
   }
 
   var schemes: [ColorScheme] = []
   var directions: [LayoutDirection] = []
   var typeSizes: [DynamicTypeSize] = []
   var contrasts: [ColorSchemeContrast] = []
+  var looks: [Look] = []
 
   /// Type sizes that show what grows, what wraps and what breaks, from the smallest to the largest.
   static let notableTypeSizes: [DynamicTypeSize] = [
@@ -27,8 +29,9 @@ struct GalleryAxes: Equatable, Sendable {
 
   init(
     schemes: [ColorScheme] = [], directions: [LayoutDirection] = [],
-    typeSizes: [DynamicTypeSize] = [], contrasts: [ColorSchemeContrast] = []
+    typeSizes: [DynamicTypeSize] = [], contrasts: [ColorSchemeContrast] = [], looks: [Look] = []
   ) {
+    self.looks = looks
     self.schemes = schemes
     self.directions = directions
     self.typeSizes = typeSizes
@@ -38,13 +41,15 @@ struct GalleryAxes: Equatable, Sendable {
   /// - Parameters:
   ///   - axes: those that a command line names.
   ///   - typeSizes: the type sizes that it names; none for all twelve.
-  init(_ axes: [Axis], typeSizes: [DynamicTypeSize]) {
+  ///   - looks: the looks that it names; none for all of them.
+  init(_ axes: [Axis], typeSizes: [DynamicTypeSize], looks: [Look] = []) {
     if axes.contains(.scheme) { schemes = ColorScheme.allCases }
     if axes.contains(.direction) { directions = [.leftToRight, .rightToLeft] }
     if axes.contains(.typeSize) || !typeSizes.isEmpty {
       self.typeSizes = typeSizes.isEmpty ? DynamicTypeSize.allCases : typeSizes.sorted()
     }
     if axes.contains(.contrast) { contrasts = ColorSchemeContrast.allCases }
+    if axes.contains(.look) || !looks.isEmpty { self.looks = looks.isEmpty ? Look.allCases : looks }
   }
 
   /// The variants of a story: its own ones first, then all combinations that are not among them.
@@ -54,6 +59,31 @@ struct GalleryAxes: Equatable, Sendable {
     var names = Set(found.map(\.name))
     guard !isEmpty, let base = story.variants.first else { return found }
     let natural = story.environment(for: base.withoutMainAxes).layoutDirection
+    // What the story has anyway is left out, so that names meet the goldens'.
+    var bases = [base]
+    if !looks.isEmpty {
+      var plain = base
+      plain.look = nil
+      let own = story.environment(for: plain).look
+      bases = looks.map { look in
+        plain.look = look == own ? nil : look
+        return plain
+      }
+    }
+    for base in bases {
+      found += combinations(of: base, natural: natural, story: story).filter {
+        names.insert($0.name).inserted
+      }
+    }
+    return found
+  }
+
+  /// A variant with every combination of the main axes.
+  @MainActor
+  private func combinations(
+    of base: Variant, natural: LayoutDirection, story: Story
+  ) -> [GalleryVariant] {
+    var found: [GalleryVariant] = []
     for size in typeSizes.isEmpty ? [base.dynamicTypeSize] : typeSizes {
       for contrast in contrasts.isEmpty ? [base.contrast] : contrasts {
         for direction in directions.isEmpty ? [nil] : directions.map(Optional.some) {
@@ -62,10 +92,8 @@ struct GalleryAxes: Equatable, Sendable {
             variant.dynamicTypeSize = size
             variant.contrast = contrast
             variant.colorScheme = scheme
-            // The direction that the story has anyway is left out, so that names meet the goldens'.
             if let direction { variant.layoutDirection = direction == natural ? nil : direction }
-            let item = GalleryVariant(variant, of: story, isOwn: false)
-            if names.insert(item.name).inserted { found.append(item) }
+            found.append(GalleryVariant(variant, of: story, isOwn: false))
           }
         }
       }

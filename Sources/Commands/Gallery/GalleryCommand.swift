@@ -19,10 +19,14 @@ struct GalleryCommand: Command {
         "--watch", .none, "Build again whenever documents, the theme or goldens change."),
       OptionManual(
         "--axes", .choices(GalleryAxes.Axis.allCases.map(\.rawValue)), repeats: true,
-        "What varies; 'variants' is only what stories name. By default all, at five type sizes."),
+        "What varies; 'variants' is only what stories name. By default all but look, at five type sizes."
+      ),
       OptionManual(
         "--type-sizes", .choices(DynamicTypeSize.allCases.map(\.shortName)), repeats: true,
         "The type sizes of the axis; all twelve where --axes names it."),
+      OptionManual(
+        "--looks", .choices(Look.allCases.map(\.rawValue)), repeats: true,
+        "The looks of the axis; all where --axes names it."),
       OptionManual(
         "--theme", .file("FILE"), "Design tokens for every story in place of its own theme."),
       OptionManual(
@@ -83,13 +87,16 @@ struct GalleryCommand: Command {
   private static func axes(_ arguments: Arguments) throws(UsageError) -> GalleryAxes {
     let axes = try arguments.choices("--axes").compactMap { GalleryAxes.Axis(rawValue: $0) }
     let sizes = try arguments.choices("--type-sizes").compactMap { DynamicTypeSize(name: $0) }
-    if axes.contains(.variants), axes.count > 1 || !sizes.isEmpty {
+    let looks = try arguments.choices("--looks").compactMap { Look(rawValue: $0) }
+    if axes.contains(.variants), axes.count > 1 || !sizes.isEmpty || !looks.isEmpty {
       throw .conflict(
-        "variants", axes.first { $0 != .variants }?.rawValue ?? "--type-sizes",
+        "variants",
+        axes.first { $0 != .variants }?.rawValue ?? (sizes.isEmpty ? "--looks" : "--type-sizes"),
         reason: "'variants' stands for what stories name and nothing else")
     }
-    guard axes.isEmpty else { return GalleryAxes(axes, typeSizes: sizes) }
+    guard axes.isEmpty else { return GalleryAxes(axes, typeSizes: sizes, looks: looks) }
     var standard = GalleryAxes.standard
+    standard.looks = looks
     if !sizes.isEmpty { standard.typeSizes = sizes.sorted() }
     return standard
   }

@@ -157,9 +157,14 @@ public struct EditButton: View {
   public init() {}
 
   @Environment(\.editMode) private var mode
+  @Environment(\.bars) private var bars
 
   public var body: some View {
-    Button(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") {}
+    if mode?.wrappedValue.isEditing == true {
+      Button("Done") {}.fontWeight(bars.confirmationWeight)
+    } else {
+      Button("Edit") {}
+    }
   }
 }
 

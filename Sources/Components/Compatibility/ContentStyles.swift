@@ -48,6 +48,14 @@ private struct GroupBoxBody: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.isOnGlass) private var isOnGlass
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.controlChrome.group) private var chrome
+
+  /// A box differs from what it is on: a screen, or the surface of a list's row.
+  private var fill: AnyShapeStyle {
+    guard theme.surfaces == .solid, let chrome else { return AnyShapeStyle(SurfaceFill()) }
+    return AnyShapeStyle(isInListRow ? chrome.fillInRow : chrome.fill)
+  }
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: theme.radius.medium)
@@ -58,7 +66,7 @@ private struct GroupBoxBody: View {
     .environment(\.isOnGlass, isOnGlass || theme.surfaces == .glass)
     .padding(theme.space.md)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(SurfaceFill(), in: shape)
+    .background(fill, in: shape)
     .overlay {
       if theme.surfaces == .glass, !isOnGlass { GlassRim(shape: shape) }
     }

@@ -298,7 +298,7 @@ extension List {
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(data, rowContent: rowContent)
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
   /// A list with a selected row; its rows themselves show which one it is.
@@ -314,7 +314,7 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(data, id: id, rowContent: rowContent)
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
   /// One row for each element that a binding leads to.

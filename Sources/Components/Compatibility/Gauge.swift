@@ -211,8 +211,12 @@ private struct RingGauge: View {
     .overlay(alignment: .bottom) {
       if turn < 1 {
         HStack(spacing: side * 0.18) {
-          configuration.minimumValueLabel
-          configuration.maximumValueLabel
+          if showsLabelInOpening {
+            configuration.label
+          } else {
+            configuration.minimumValueLabel
+            configuration.maximumValueLabel
+          }
         }
         .font(.system(size: side * 0.18, weight: .medium).monospacedDigit())
         .foregroundStyle(Color.textSecondary)
@@ -221,6 +225,12 @@ private struct RingGauge: View {
         .offset(y: side * 0.05)
       }
     }
+  }
+
+  /// Whether the opening has the label: where the value is described and the bounds are not.
+  private var showsLabelInOpening: Bool {
+    marksGauges && configuration.currentValueLabel != nil
+      && configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil
   }
 
   /// A dot at the value: an arc that is hardly more than its round ends.

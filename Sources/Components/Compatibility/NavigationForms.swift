@@ -3,12 +3,13 @@ import Foundation
 // The forms of navigation beside the main ones; a picture shows the screen with the link.
 
 extension NavigationLink {
-  /// The older spelling with a binding, which does not open the screen in a picture.
+  /// The older spelling with a binding, which shows the screen while it is true.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(destination: destination, label: label, file: file, line: line)
+    let opened = isActive.wrappedValue ? AnyView(destination) : nil
+    self.init(label: label(), opened: opened, file: file, line: line)
   }
 
   /// The same, for a screen from a closure.
@@ -16,15 +17,17 @@ extension NavigationLink {
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(destination: destination(), label: label, file: file, line: line)
+    let opened = isActive.wrappedValue ? AnyView(destination()) : nil
+    self.init(label: label(), opened: opened, file: file, line: line)
   }
 
-  /// The older spelling for one of several links, none of which is open in a picture.
+  /// The older spelling for one of several links, which shows the screen while its tag is selected.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(destination: destination, label: label, file: file, line: line)
+    let opened = selection.wrappedValue == tag ? AnyView(destination) : nil
+    self.init(label: label(), opened: opened, file: file, line: line)
   }
 }
 
@@ -219,18 +222,27 @@ extension ToolbarItem {
   }
 }
 
-/// Room between the items of a toolbar, which the bar has by itself.
+/// Room between the items of a toolbar: it parts the glass that they share.
 public struct ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
 
   /// Whether the room grows.
   public enum Sizing: Hashable, Sendable { case fixed, flexible }
 
-  /// Room in a bar; both arguments are ignored.
-  public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+  private let sizing: Sizing
+  private let placement: ToolbarItemPlacement
 
-  /// Adds nothing to the bar.
-  public func _describe(_ bar: _ToolbarItems) {}
+  /// Room in a bar.
+  public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  /// Adds the room at its place.
+  public func _describe(_ bar: _ToolbarItems) {
+    bar.add(
+      AnyView(EmptyView()), at: placement, kind: sizing == .flexible ? .flexibleGap : .gap)
+  }
 }
 
 /// A menu under the title, which a picture does not open.

@@ -212,7 +212,7 @@ private struct DateRow: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    LabeledControlRow(label: label) {
+    LabeledControlRow(label: label, keepsControl: chrome.padding != nil) {
       if typeSize.isAccessibilitySize {
         VStack(alignment: .leading, spacing: theme.space.xs) { boxes }
       } else {

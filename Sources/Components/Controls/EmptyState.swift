@@ -15,8 +15,32 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 
   @Environment(\.theme) private var theme
+  @Environment(\.controlChrome.emptySymbolSize) private var symbolSize
 
   public var body: some View {
+    if let symbolSize { system(symbolSize) } else { own }
+  }
+
+  /// A large grey symbol over bold words, in the middle of all the room that there is.
+  private func system(_ symbolSize: CGFloat) -> some View {
+    VStack(spacing: 4) {
+      label
+        .labelStyle(SystemEmptyStateLabelStyle(symbolSize: symbolSize))
+        .font(.system(.title2, weight: .bold))
+        .accessibilityAddTraits(.isHeader)
+      description
+        .font(.subheadline)
+        .foregroundStyle(Color.textSecondary)
+      VStack(spacing: theme.space.md) { actions }
+        .padding(.top, theme.space.sm)
+    }
+    .multilineTextAlignment(.center)
+    .padding(theme.space.md)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .component("contentUnavailable", source: nil)
+  }
+
+  private var own: some View {
     VStack(spacing: theme.space.xs) {
       label
         .labelStyle(EmptyStateLabelStyle(tone: .neutral))
@@ -58,6 +82,22 @@ where Label == Components.Label<Text, Image>, Description == Text?, Actions == E
     self.init(
       label: { Components.Label(titleKey, systemImage: name) }, description: { description },
       actions: { EmptyView() })
+  }
+}
+
+/// A grey symbol above a title.
+private struct SystemEmptyStateLabelStyle: LabelStyle {
+  /// In points; it does not follow the reader's type size.
+  let symbolSize: CGFloat
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon
+        .font(.system(size: symbolSize, weight: .medium))
+        .foregroundStyle(Color.textSecondary)
+        .accessibilityHidden(true)
+      configuration.title
+    }
   }
 }
 

@@ -3,6 +3,8 @@ public struct List<Content: View>: View {
   public typealias Body = Never
 
   private let content: Content
+  /// What is selected where several rows can be.
+  var selection: Set<AnyHashable>?
 
   /// A list of rows and sections.
   public init(@ViewBuilder content: () -> Content) {
@@ -10,6 +12,7 @@ public struct List<Content: View>: View {
   }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let context = context.with { $0.listSelection = selection }
     let sections = ListSections.sections(of: content, in: context)
     return ListBody(sections: sections)._resolve(in: context)
   }
@@ -38,11 +41,13 @@ extension List {
     self.content = content()
   }
 
-  /// A list with selected rows; its rows themselves show which ones they are.
+  /// A list with selected rows, which are marked while it is edited; else its rows themselves show
+  /// which ones they are.
   public init<SelectionValue: Hashable>(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.selection = selection.map { Set($0.wrappedValue.map { AnyHashable($0) }) }
   }
 }
 

@@ -25,6 +25,7 @@ struct ListBody: View {
           .transformingNodes { node, environment in
             var node = node
             node.reachBelow(in: environment)
+            node.reachAbove(in: environment)
             return node
           }
       }
@@ -197,7 +198,7 @@ private struct SectionRows: View {
 
   private func leading(of row: ListRow) -> CGFloat {
     (row.insets?.leading ?? layout.rowInset.points(in: environment))
-      + row.content.leadingSymbolWidth
+      + row.content.leadingSymbolWidth + RowEditing(row, in: environment).inset
   }
 
   private func hasLine(below index: Int) -> Bool {

@@ -8,10 +8,16 @@ struct ListRowBody: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    let content = ResolvedContent(nodes: [row.content])
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(row.insets ?? insets)
-      .frame(minHeight: environment.theme.control.rowMinHeight)
+    let editing = RowEditing(row, in: environment)
+    let content = Group {
+      if editing.lead != nil || editing.moves {
+        EditedRow(editing: editing, content: ResolvedContent(nodes: [row.content]))
+      } else {
+        ResolvedContent(nodes: [row.content]).frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    .padding(row.insets ?? insets)
+    .frame(minHeight: environment.theme.control.rowMinHeight)
     if let swipe = row.swipe {
       SwipedRow(content: content, swipe: swipe)
     } else {
@@ -39,7 +45,8 @@ private struct SwipedRow<Content: View>: View {
         environment.isInListRow = false
         environment.hitTargetMode = .expand
         environment.buttonStyle = AnyButtonStyle(SwipeActionStyle())
-        environment.labelStyle = AnyLabelStyle(SwipeLabelStyle())
+        let showsTitles = environment.look.values.list.swipeShowsTitles
+        environment.labelStyle = AnyLabelStyle(SwipeLabelStyle(showsTitle: showsTitles))
       })
     // The first action is the outermost one.
     let shown = swipe.edge == .trailing ? actions.reversed() : actions
@@ -115,12 +122,21 @@ private struct SwipeActionBody: View {
   private var tint: AnyShapeStyle? { tintStyle ?? tintColor.map { AnyShapeStyle($0) } }
 }
 
-/// The symbol above the title, in the middle.
+/// The symbol above the title, in the middle, or a filled symbol alone.
 private struct SwipeLabelStyle: LabelStyle {
+  let showsTitle: Bool
+
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 2) {
-      configuration.icon.imageScale(.large).accessibilityHidden(true)
-      configuration.title
+    if showsTitle {
+      VStack(spacing: 2) {
+        configuration.icon.imageScale(.large).accessibilityHidden(true)
+        configuration.title
+      }
+    } else {
+      IconOnlyLabelStyle().makeBody(configuration: configuration)
+        .font(.body)
+        .imageScale(.large)
+        .symbolVariant(.fill)
     }
   }
 }

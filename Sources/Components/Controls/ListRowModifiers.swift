@@ -67,7 +67,7 @@ private struct SwipeActions<Content: View>: View {
 }
 
 /// A view whose nodes are marked for the list that they are rows of.
-private struct ListRowMarked<Content: View>: View {
+struct ListRowMarked<Content: View>: View {
   typealias Body = Never
 
   let content: Content
@@ -85,12 +85,12 @@ private struct ListRowMarked<Content: View>: View {
     // What is set for a section applies to those of its rows that set nothing themselves.
     let inner = ListSections(makesRows: outer.makesRows)
     let nodes = content._resolve(in: context.with { $0.sectionCollector = inner })
-    let sections = inner.sections.map { section in
-      var section = section
+    return nodes.map { node in
+      guard var section = inner.section(at: node) else {
+        return ListRowTraits.mark(node, with: setting, in: context)
+      }
       section.rows = section.rows.map { $0.filled(from: setting) }
-      return section
+      return ListSections.add(section, in: context)
     }
-    context.tell(\.sectionCollector) { $0.sections += sections }
-    return nodes.map { ListRowTraits.mark($0, with: setting, in: context) }
   }
 }

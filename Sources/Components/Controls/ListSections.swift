@@ -16,12 +16,39 @@ final class ListSections {
     var hidesEdges: VerticalEdge.Set = []
   }
 
-  var sections: [Section] = []
+  /// What was gathered so far, by the numbers of the nodes that mark their places.
+  private var sections: [Int: Section] = [:]
   /// Whether the content of sections becomes the rows of a list; otherwise it stays as it is.
   let makesRows: Bool
 
   nonisolated init(makesRows: Bool = true) {
     self.makesRows = makesRows
+  }
+
+  /// Marks carry numbers that no two of them share.
+  private static var markCount = 0
+
+  private static let mark = "list.section."
+
+  /// Keeps a section for the list around a place, and gives the node that marks where it is.
+  static func add(_ section: Section, in context: ResolveContext) -> ResolvedNode {
+    let number = markCount
+    markCount += 1
+    context.tell(\.sectionCollector) { $0.sections[number] = section }
+    return ResolvedNode(.element, name: mark + "\(number)")
+  }
+
+  /// Whether a node marks the place of a section, whatever modifiers have put around it.
+  static func isMark(_ node: ResolvedNode) -> Bool { number(of: node) != nil }
+
+  /// The section whose place a node marks.
+  func section(at node: ResolvedNode) -> Section? { Self.number(of: node).flatMap { sections[$0] } }
+
+  private static func number(of node: ResolvedNode) -> Int? {
+    guard let name = node.name, name.hasPrefix(mark) else {
+      return node.children.count == 1 ? number(of: node.children[0]) : nil
+    }
+    return Int(name.dropFirst(mark.count))
   }
 
   /// The content of a section as rows.
@@ -32,17 +59,29 @@ final class ListSections {
     return isExpanded ? content._resolve(in: context).map { ListRow(content: $0) } : []
   }
 
-  /// The sections of some content; rows outside of any form another one.
+  /// The sections of some content in its order; rows that follow each other outside of any form
+  /// another one.
   static func sections(
     of content: some View, in context: ResolveContext, asRows makesRows: Bool = true
   ) -> [Section] {
     let collector = ListSections(makesRows: makesRows)
     let outer = context.with { $0.sectionCollector = collector }
-    let loose = collector.rows(of: content, isExpanded: true, in: outer)
-    guard !loose.isEmpty else { return collector.sections }
     let empty = AnyView(EmptyView())
-    let section = Section(header: empty, rows: loose, footer: empty, in: context.environment)
-    return [section] + collector.sections
+    var sections: [Section] = []
+    var isLoose = false
+    for row in collector.rows(of: content, isExpanded: true, in: outer) {
+      if let section = collector.section(at: row.content) {
+        sections.append(section)
+        isLoose = false
+        continue
+      }
+      if !isLoose {
+        sections.append(Section(header: empty, rows: [], footer: empty, in: context.environment))
+        isLoose = true
+      }
+      sections[sections.count - 1].rows.append(row)
+    }
+    return sections
   }
 }
 
@@ -56,6 +95,7 @@ struct ListRow {
   /// The colours of the lines at edges of the row.
   var separatorTints: [VerticalEdge: Color] = [:]
   var swipe: ListRowSwipe?
+  var edits = RowEdits()
 }
 
 extension ListRow {
@@ -71,6 +111,7 @@ extension ListRow {
         row.separatorTints[edge] = separatorTints[edge] ?? color
       }
     case .swipe(let actions): row.swipe = swipe ?? actions
+    case .edits(let others): row.edits = edits.filled(from: others)
     }
     return row
   }
@@ -119,6 +160,7 @@ final class ListRowTraits {
     case hiddenSeparators(VerticalEdge.Set)
     case separatorTint(Color, VerticalEdge.Set)
     case swipe(ListRowSwipe)
+    case edits(RowEdits)
   }
 
   /// Records a setting in the traits that apply in a context, and marks a node with it.

@@ -38,7 +38,11 @@ public struct MenuPanel<Content: View>: View {
         // Where nothing can be chosen, nothing can in the panels inside.
         if !reservesMarks { environment.isMenuExamined = true }
       })
-    return MenuPanelBody(sections: sections, height: height, room: room)._resolve(in: context)
+    let breaks = context.environment.presentationMetrics.dividersBreakMenus
+    return MenuPanelBody(
+      sections: breaks ? sections.flatMap { $0.brokenAtDividers } : sections, height: height,
+      room: room
+    )._resolve(in: context)
   }
 }
 
@@ -64,9 +68,21 @@ extension MenuPanel {
 extension ListSections.Section {
   /// Whether a row can have a check mark.
   fileprivate var hasChoices: Bool { rows.contains { $0.content.isChoice } }
+
+  /// The section in the parts between its dividers, of which the first has the header.
+  @MainActor fileprivate var brokenAtDividers: [Self] {
+    let empty = AnyView(EmptyView())
+    return rows.split(whereSeparator: \.content.isDivider).enumerated().map { index, rows in
+      Self(header: index == 0 ? header : empty, rows: Array(rows), footer: empty)
+    }
+  }
 }
 
 extension ResolvedNode {
+  fileprivate var isDivider: Bool {
+    if case .divider = kind { true } else { false }
+  }
+
   fileprivate var isChoice: Bool {
     containsNode { node in
       switch node.semantics.role {
@@ -162,9 +178,7 @@ private struct MenuSection: View {
 
   /// The rows without the dividers that are written between them: every row has one.
   private var rows: [ResolvedNode] {
-    section.rows.map(\.content).filter { node in
-      if case .divider = node.kind { false } else { true }
-    }
+    section.rows.map(\.content).filter { !$0.isDivider }
   }
 }
 
@@ -313,6 +327,7 @@ private struct MenuLayer<Content: View>: View {
   let panel: MenuPanel<Content>
 
   @Environment(\.theme) private var theme
+  @Environment(\.presentationMetrics.menuFit) private var fit
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
@@ -328,7 +343,7 @@ private struct MenuLayer<Content: View>: View {
 
   private func position(of size: Size) -> AnchoredPosition {
     AnchoredPosition(
-      of: size, beside: room.anchor, in: room.canvas, preferring: .below, fit: .nearerEdge,
+      of: size, beside: room.anchor, in: room.canvas, preferring: .below, fit: fit,
       distance: Double(theme.space.xxs), margin: Double(theme.space.xs))
   }
 

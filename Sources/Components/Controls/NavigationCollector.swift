@@ -8,12 +8,26 @@ final class NavigationCollector {
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var isBarHidden = false
   var isBottomBarHidden = false
-  var leading: [AnyView] = []
-  var trailing: [AnyView] = []
+  var leading: [BarItem] = []
+  var trailing: [BarItem] = []
   var principal: AnyView?
-  var bottom: [AnyView] = []
+  var bottom: [BarItem] = []
+  /// Where what is being described is written.
+  var place: EnvironmentValues?
+  /// The screens that values lead to.
+  var destinations: [(AnyHashable) -> AnyView?] = []
+  /// The screen that is shown above this one, without a value.
+  var pushed: AnyView?
+  /// The way to the screen below.
+  var back: BackButtonContent?
+  var hidesBackButton = false
   var searchPrompt: Text?
   var searchText: String?
+  var searchPlacement = SearchFieldPlacement.automatic
+  /// Whether the search field is at the bottom of the screen rather than under its title.
+  var searchesAtBottom = false
+  /// Whether the screen goes on below what is at its bottom.
+  var scrolls = false
   /// What is under the bars: the page, or what the screen's scrolling content has behind it.
   var fill = AnyShapeStyle(Color.page)
 
@@ -49,7 +63,10 @@ struct NavigationDescribed<Content: View>: View {
   let describe: @MainActor (NavigationCollector) -> Void
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    context.tell(\.navigationCollector, describe)
+    context.tell(\.navigationCollector) { collector in
+      collector.place = context.environment
+      describe(collector)
+    }
     return content._resolve(in: context)
   }
 }
@@ -129,6 +146,7 @@ extension View {
     describingNavigation {
       $0.searchText = text.wrappedValue
       $0.searchPrompt = prompt
+      $0.searchPlacement = placement
     }
   }
 
@@ -150,8 +168,10 @@ public struct NavigationViewStyle: Hashable, Sendable {
 
 /// Where a search field is.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  public static let automatic = SearchFieldPlacement()
-  public static let toolbar = SearchFieldPlacement()
-  public static let sidebar = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  private let name: String
+
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 }

@@ -3,10 +3,13 @@ public import Foundation
 /// A control that leads to another screen.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
+  /// The screen that the link leads to, while it is shown.
+  private let opened: AnyView?
   private let source: SourceLocation
 
-  private init(label: Label, file: StaticString, line: UInt) {
+  init(label: Label, opened: AnyView? = nil, file: StaticString, line: UInt) {
     self.label = label
+    self.opened = opened
     source = SourceLocation(file: "\(file)", line: Int(line))
   }
 
@@ -29,10 +32,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.theme) private var theme
   @Environment(\.isPressed) private var isPressed
+  @Environment(\.editMode) private var editMode
 
   public var body: some View {
     row.control(
-      .button, named: "navigationLink", states: isPressed ? [.pressed] : [], source: source)
+      .button, named: "navigationLink", states: isPressed ? [.pressed] : [], source: source
+    )
+    .pushing(opened)
   }
 
   @ViewBuilder private var row: some View {
@@ -41,7 +47,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         // The label has the whole row: what it holds may spread or choose its layout by the width.
         ImplicitRow(content: label).frame(maxWidth: .infinity, alignment: .leading)
         RowBadgeText()
-        DisclosureMark()
+        if editMode?.wrappedValue.isEditing != true { DisclosureMark() }
       }
     } else {
       ImplicitRow(content: label).foregroundStyle(Color.accentColor)

@@ -1,26 +1,38 @@
 import Foundation
 
-/// A screen with a navigation bar; screens that it leads to are not shown.
+/// A screen with a navigation bar: the root, or the last one that the path leads to.
 public struct NavigationStack<Root: View>: View {
   public typealias Body = Never
 
   private let root: Root
+  private let path: [AnyHashable]
 
   /// A stack at its root.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
+    path = []
   }
 
-  /// A stack at its root, whatever the path says.
+  /// A stack that shows the screen of the path's last value, a `NavigationPath` or a collection; the
+  /// screens are those of `navigationDestination(for:)`.
   public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) {
     self.root = root()
+    self.path = NavigationPath.values(of: path.wrappedValue)
   }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let collector = NavigationCollector()
     context.tell(\.sheetDescription) { $0.hasNavigation = true }
-    let nodes = root._resolve(in: context.with { $0.navigationCollector = collector })
+    var levels = NavigationLevels(path: path, in: context)
+    var (collector, nodes) = levels.top(over: root)
     if nodes.count == 1, let fill = nodes[0].screenFill() { collector.fill = AnyShapeStyle(fill) }
+    if context.environment.tabCollector == nil, context.environment.bars.searchesAtBottom {
+      collector.searchesAtBottom = collector.searchPlacement != .navigationBarDrawer
+    }
+    if collector.hasToolbar {
+      collector.scrolls = nodes.runOnBelow
+      let room = context.environment.coveringToolbarRoom
+      nodes = nodes.map { room == 0 ? $0 : $0.reachingFurther(by: room) }
+    }
     return NavigationScreen(collector: collector, content: ResolvedContent(nodes: nodes))
       ._resolve(in: context.with { $0.navigationCollector = nil })
   }
@@ -58,10 +70,9 @@ private struct NavigationScreen: View {
       }
       VStack(spacing: theme.space.xs) { content }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-      if !collector.bottom.isEmpty, !collector.isBottomBarHidden {
-        let style = collector.barStyles[.bottomBar, default: BarStyle()]
-        BottomBar(fill: style.shownFill) { AnyViews(views: collector.bottom) }
-          .barColorScheme(style)
+      if collector.hasToolbar {
+        BottomToolbar(collector: collector)
+          .barColorScheme(collector.barStyles[.bottomBar, default: BarStyle()])
       }
     }
     .frame(maxWidth: .infinity)
@@ -71,7 +82,17 @@ private struct NavigationScreen: View {
 
 extension NavigationCollector {
   fileprivate var hasBar: Bool {
-    title != nil || principal != nil || !leading.isEmpty || !trailing.isEmpty || searchText != nil
+    title != nil || principal != nil || !leading.isEmpty || !trailing.isEmpty || back != nil
+      || (searchText != nil && !searchesAtBottom)
+  }
+
+  /// Whether something is at the bottom of the screen.
+  fileprivate var hasToolbar: Bool {
+    (!bottom.isEmpty && !isBottomBarHidden) || (searchText != nil && searchesAtBottom)
+  }
+
+  var searchField: SearchField? {
+    searchText.map { SearchField(text: .constant($0), prompt: searchPrompt ?? Text("Search")) }
   }
 }
 
@@ -89,8 +110,8 @@ public struct NavigationBar: View {
   private let title: Text?
   private let subtitle: Text?
   private let isLarge: Bool
-  private let leading: [AnyView]
-  private let trailing: [AnyView]
+  private let leading: [BarItem]
+  private let trailing: [BarItem]
   private let principal: AnyView?
   private let search: SearchField?
   private let fill: AnyShapeStyle
@@ -107,8 +128,8 @@ public struct NavigationBar: View {
     subtitle = nil
     hasEdge = false
     isLarge = displayMode == .large
-    self.leading = [AnyView(leading())]
-    self.trailing = [AnyView(trailing())]
+    self.leading = [BarItem(AnyView(leading()))]
+    self.trailing = [BarItem(AnyView(trailing()))]
     principal = nil
     search = nil
     fill = AnyShapeStyle(Color.background)
@@ -120,13 +141,12 @@ public struct NavigationBar: View {
     subtitle = collector.subtitle
     hasEdge = style.visibility == .visible
     isLarge = collector.displayMode != .inline && collector.principal == nil
-    leading = collector.leading
+    let back = collector.back.map { BarItem(AnyView(BackButton(content: $0)), kind: .back) }
+    leading = [back].compactMap { $0 } + collector.leading
     trailing = collector.trailing
     principal = collector.principal
     fill = style.shownFill ?? collector.fill
-    search = collector.searchText.map {
-      SearchField(text: .constant($0), prompt: collector.searchPrompt ?? Text("Search"))
-    }
+    search = collector.searchesAtBottom ? nil : collector.searchField
   }
 
   @Environment(\.self) private var environment
@@ -181,7 +201,7 @@ public struct NavigationBar: View {
   /// The title is in the middle of the bar where it fits, and beside the actions where not.
   private var actionRow: some View {
     HStack(spacing: theme.space.md) {
-      BarActions(views: leading, spacing: actionSpacing)
+      BarActions(items: leading, spacing: actionSpacing, height: theme.control.navigationBarHeight)
         .frame(maxWidth: .infinity, alignment: .leading)
         // Symbols line up with the margin of the screen; their targets reach beyond it.
         .hitTarget(.expand)
@@ -192,9 +212,11 @@ public struct NavigationBar: View {
           inlineTitle
         }
       }
-      BarActions(views: trailing, spacing: actionSpacing)
-        .frame(maxWidth: .infinity, alignment: .trailing)
-        .hitTarget(.expand)
+      BarActions(
+        items: trailing, spacing: actionSpacing, height: theme.control.navigationBarHeight
+      )
+      .frame(maxWidth: .infinity, alignment: .trailing)
+      .hitTarget(.expand)
     }
     .frame(
       minHeight: environment.sheetDescription == nil
@@ -224,142 +246,5 @@ extension NavigationBar {
       .lineLimit(bars.titleLines)
       .multilineTextAlignment(.center)
       .accessibilityAddTraits(.isHeader)
-  }
-}
-
-/// The actions at one end of a bar, beside each other.
-private struct BarActions: View {
-  let views: [AnyView]
-  let spacing: CGFloat
-
-  @Environment(\.theme) private var theme
-  @Environment(\.bars) private var bars
-
-  var body: some View {
-    switch bars.actionChrome {
-    case .edge:
-      HStack(spacing: spacing) { AnyViews(views: views) }
-    case .floating:
-      // Without actions there is still their place, which keeps the title in the middle.
-      HStack(spacing: 0) {
-        if !views.isEmpty {
-          let height = theme.control.navigationBarHeight
-          HStack(spacing: spacing) { AnyViews(views: views) }
-            .padding(.horizontal, theme.space.sm)
-            .frame(minWidth: height, minHeight: height)
-            .glassBackground(.regular, cornerRadius: height / 2)
-        }
-      }
-    }
-  }
-}
-
-/// A field for search terms.
-public struct SearchField: View {
-  private let text: Binding<String>
-  private let prompt: Text
-  private let source: SourceLocation
-
-  /// A field with its text, or with the prompt while that is empty.
-  public init(
-    text: Binding<String>, prompt: Text = Text("Search"), file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    self.text = text
-    self.prompt = prompt
-    source = SourceLocation(file: "\(file)", line: Int(line))
-  }
-
-  @Environment(\.self) private var environment
-  @Environment(\.dynamicTypeSize) private var typeSize
-
-  private var theme: Theme { environment.theme }
-
-  public var body: some View {
-    let bars = environment.bars
-    let shape = RoundedRectangle(cornerRadius: bars.searchRadius.points(in: environment))
-    HStack(spacing: theme.space.xs) {
-      Image(systemName: "magnifyingglass")
-        .imageScale(.small)
-        .accessibilityHidden(true)
-      if text.wrappedValue.isEmpty {
-        prompt.frame(maxWidth: .infinity, alignment: .leading)
-      } else {
-        Text(verbatim: text.wrappedValue)
-          .foregroundStyle(Color.textPrimary)
-          .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-        Image(systemName: "xmark.circle.fill")
-          .imageScale(.small)
-          .accessibilityHidden(true)
-          .control(.button, named: "clear", label: "Clear text", source: source)
-          .hitTarget(.expand)
-      }
-    }
-    // A prompt is an instruction: at accessibility sizes it wraps rather than being cut.
-    .lineLimit(text.wrappedValue.isEmpty && typeSize.isAccessibilitySize ? nil : 1)
-    .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.4 : 0.8)
-    .foregroundStyle(Color.textSecondary)
-    .padding(.horizontal, bars.searchPadding.points(in: environment))
-    .padding(.vertical, theme.space.xxs)
-    .frame(minHeight: theme.control.searchFieldHeight)
-    .background(bars.searchFill, in: shape)
-    .overlay {
-      if bars.outlinesSearch {
-        shape.strokeBorder(Color.controlBorder, lineWidth: theme.control.borderWidth)
-      }
-    }
-    .control(.searchField, named: "searchField", source: source)
-    .modifier(HiddenLabel(label: prompt, isHidden: true))
-    .accessibilityValue(text.wrappedValue)
-  }
-}
-
-/// A bar with actions at the bottom of a screen, above the edge of the device.
-public struct BottomBar<Content: View>: View {
-  private let content: Content
-  private var fill: AnyShapeStyle?
-
-  /// A bar with its actions side by side, or below each other at accessibility sizes.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// A bar that is filled with a style; `nil` is the look's.
-  init(fill: AnyShapeStyle?, @ViewBuilder content: () -> Content) {
-    self.content = content()
-    self.fill = fill
-  }
-
-  @Environment(\.theme) private var theme
-  @Environment(\.dynamicTypeSize) private var typeSize
-
-  public var body: some View {
-    VStack(spacing: 0) {
-      Divider()
-      actions
-        .frame(maxWidth: theme.control.sheetWidth)
-        .padding(.horizontal, theme.space.md)
-        .padding(.vertical, theme.space.sm)
-        .frame(maxWidth: .infinity)
-    }
-    .barBackground(fill)
-    .component("bottomBar", source: nil)
-  }
-
-  @ViewBuilder private var actions: some View {
-    if typeSize.isAccessibilitySize {
-      VStack(spacing: theme.space.xs) { content }
-    } else {
-      HStack(spacing: theme.space.sm) { content }
-    }
-  }
-}
-
-extension View {
-  /// Puts the surface of a bar at the bottom of the screen behind the view, down to the device's edge.
-  func barBackground(_ fill: AnyShapeStyle? = nil) -> some View {
-    background {
-      Rectangle().fill(fill ?? AnyShapeStyle(SurfaceFill())).ignoresSafeArea(edges: .bottom)
-    }
   }
 }

@@ -31,10 +31,27 @@ private struct IgnoringSafeArea<Content: View>: View {
 }
 
 extension ResolvedNode {
+  /// The node where what runs on under the bottom of the safe area does so for more points, as
+  /// something floats over the screen there.
+  func reachingFurther(by room: CGFloat) -> ResolvedNode {
+    var tree = self
+    tree.update(()) { _, _ in
+      ()
+    } leave: { node in
+      if let reach = node.bottomReach { node.bottomReach = max(reach + Double(room), 0) }
+    }
+    return tree
+  }
+
   /// Lets the node run on under the home indicator of a device where it ends above it, as scroll
   /// views and what is behind them do.
   mutating func reachBelow(in environment: EnvironmentValues) {
     bottomReach = max(environment.safeAreaInsets.bottom.finite(or: 0), 0)
+  }
+
+  /// The same under the status bar, for what is behind content.
+  mutating func reachAbove(in environment: EnvironmentValues) {
+    topReach = max(environment.safeAreaInsets.top.finite(or: 0), 0)
   }
 }
 

@@ -28,11 +28,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     if let collector = context.environment.sectionCollector {
       let rows = collector.rows(of: content, isExpanded: isExpanded, in: context)
+      // Sections do not nest: those inside follow this one.
+      let own = rows.filter { !ListSections.isMark($0.content) }
+      let inner = rows.map(\.content).filter(ListSections.isMark)
       let section = ListSections.Section(
-        header: AnyView(header), rows: rows + collector.actionRows(in: context),
+        header: AnyView(header), rows: own + collector.actionRows(in: context),
         footer: AnyView(footer), in: context.environment)
-      context.tell(\.sectionCollector) { $0.sections.append(section) }
-      return []
+      return [ListSections.add(section, in: context)] + inner
     }
     return TupleView(header, content, footer)._resolve(in: context)
   }

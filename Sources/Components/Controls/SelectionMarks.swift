@@ -2,12 +2,18 @@
 struct LabeledControlRow<Label: View, Control: View>: View {
   private let label: Label
   private let isMark: Bool
+  private let keepsControl: Bool
   private let control: Control
 
-  /// A row; `isMark` is whether the control has no words that would want more room.
-  init(label: Label, isMark: Bool = false, @ViewBuilder control: () -> Control) {
+  /// A row; `isMark` is whether the control has no words that would want more room, `keepsControl`
+  /// whether the label wraps before the control's words do.
+  init(
+    label: Label, isMark: Bool = false, keepsControl: Bool = false,
+    @ViewBuilder control: () -> Control
+  ) {
     self.label = label
     self.isMark = isMark
+    self.keepsControl = keepsControl
     self.control = control()
   }
 
@@ -27,12 +33,14 @@ struct LabeledControlRow<Label: View, Control: View>: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
-      HStack(spacing: theme.space.sm) {
+      HStack(spacing: keepsControl ? 0 : theme.space.sm) {
         dimmedLabel
-        Spacer(minLength: 0)
+        Spacer(minLength: keepsControl ? theme.space.xs : 0)
         // A control may reach into the padding of its row: rows with and without one are as high.
         control.padding(
-          .vertical, isInListRow ? theme.space.xxs - theme.control.rowVerticalPadding : 0)
+          .vertical, isInListRow ? theme.space.xxs - theme.control.rowVerticalPadding : 0
+        )
+        .layoutPriority(keepsControl ? 1 : 0)
       }
     }
   }

@@ -21,8 +21,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         in: context.with { environment in
           environment.tagCollector = nil
           environment.tabCollector = items
-          // A screen goes on below a bar that floats over it.
-          environment.safeAreaInsets.bottom += environment.floatingTabBarRoom
+          // A screen goes on below a bar that is over it.
+          environment.safeAreaInsets.bottom += environment.coveringTabBarRoom
         })
       return TabScreen(tag: option.tag, items: items, nodes: nodes)
     }
@@ -140,7 +140,8 @@ private struct TabViewBody: View {
           items: tabs.map {
             TabBarItem(label: $0.items.item ?? AnyView(EmptyView()), badge: $0.items.badge)
           },
-          chosen: chosen, style: chosenItems.barStyle)
+          chosen: chosen, style: chosenItems.barStyle,
+          isOverScreen: tabs.indices.contains(chosen) && tabs[chosen].nodes.runOnBelow)
       }
     }
   }
@@ -193,9 +194,12 @@ private struct TabBarBody: View {
   let items: [TabBarItem]
   let chosen: Int
   var style = BarStyle()
+  /// Whether what is above the bar goes on below it; `nil` for a bar by itself.
+  var isOverScreen: Bool?
 
   @Environment(\.theme) private var theme
   @Environment(\.bars) private var bars
+  @Environment(\.safeAreaInsets) private var safeArea
 
   var body: some View {
     Group {
@@ -213,24 +217,22 @@ private struct TabBarBody: View {
 
 extension TabBarBody {
   private var edge: some View {
-    VStack(spacing: 0) {
-      Divider()
-      HStack(alignment: .top, spacing: 0) { tabs }
-        .frame(maxWidth: theme.control.sheetWidth)
-        .frame(maxWidth: .infinity)
-        .padding(.top, theme.space.xxs)
-    }
-    .barBackground(style.shownFill)
+    HStack(alignment: .top, spacing: 0) { tabs }
+      .frame(maxWidth: theme.control.sheetWidth)
+      .frame(maxWidth: .infinity)
+      .padding(.top, theme.space.xxs)
+      .modifier(BottomBarSurface(fill: style.shownFill, isOverScreen: isOverScreen))
   }
 
   private var floating: some View {
-    let radius = (theme.control.tabBarHeight + 2 * bars.floatingPadding) / 2
+    let radius = (bars.floatingTabHeight + 2 * bars.floatingPadding) / 2
     return HStack(spacing: 0) { tabs }
       .padding(bars.floatingPadding)
-      .glassBackground(.regular, cornerRadius: radius)
+      .glassBackground(.glass, cornerRadius: radius)
       .frame(maxWidth: theme.control.sheetWidth)
       .padding(.horizontal, bars.floatingMargin)
-      .padding(.bottom, -bars.floatingDrop)
+      // As far from the bottom of the screen as from its sides, whatever the device keeps clear there.
+      .padding(.bottom, bars.floatingMargin - safeArea.bottom)
       .frame(maxWidth: .infinity)
   }
 
@@ -242,10 +244,12 @@ extension TabBarBody {
 }
 
 extension EnvironmentValues {
-  /// How much of a screen is below a floating bar of tabs, without the safe area, in points.
-  fileprivate var floatingTabBarRoom: CGFloat {
-    guard bars.tabChrome == .floating, !tabViewStyle.isPaged else { return 0 }
-    return theme.control.tabBarHeight + 2 * bars.floatingPadding - bars.floatingDrop
+  /// How much of a screen is below a bar of tabs over it, without the safe area, in points.
+  fileprivate var coveringTabBarRoom: CGFloat {
+    guard !tabViewStyle.isPaged else { return 0 }
+    if bars.tabChrome == .edge { return bars.isTranslucent ? theme.control.tabBarHeight : 0 }
+    return bars.floatingTabHeight + 2 * bars.floatingPadding + bars.floatingMargin
+      - safeAreaInsets.bottom
   }
 }
 
@@ -259,7 +263,8 @@ private struct TabBarButton: View {
 
   var body: some View {
     let isFloating = bars.tabChrome == .floating
-    let height = theme.control.tabBarHeight - (isFloating ? 0 : theme.space.xxs)
+    let height =
+      isFloating ? bars.floatingTabHeight : theme.control.tabBarHeight - theme.space.xxs
     item.label
       .labelStyle(TabLabelStyle(badge: item.badge, isFilled: isChosen, bars: bars))
       .foregroundStyle(isChosen ? Color.accentColor : bars.tabColor)

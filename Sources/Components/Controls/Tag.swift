@@ -19,6 +19,10 @@ struct TaggedView<Content: View>: View {
       context.tell(\.tagCollector) { $0.options.append(option) }
       return []
     }
+    if context.environment.isEditingRows {
+      return ListRowMarked(content: content, setting: .edits(RowEdits(tag: tag)))
+        ._resolve(in: context)
+    }
     guard context.environment.gathersSubviews else { return content._resolve(in: context) }
     return content.addingTrait(ObjectIdentifier(TagTrait.self), tag)._resolve(in: context)
   }
@@ -41,7 +45,9 @@ final class TagCollector {
     let collector = TagCollector()
     let nodes = content._resolve(in: context.with { $0.tagCollector = collector })
     guard collector.options.isEmpty else { return collector.options }
-    return nodes.map { Option(tag: nil, content: AnyView(ResolvedContent(nodes: [$0]))) }
+    return nodes.filter { !ListSections.isMark($0) }.map {
+      Option(tag: nil, content: AnyView(ResolvedContent(nodes: [$0])))
+    }
   }
 }
 

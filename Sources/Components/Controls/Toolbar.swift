@@ -1,6 +1,8 @@
 /// Where an item of a toolbar is.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case leading, trailing, principal, bottom, hidden }
+  enum Kind: Hashable, Sendable {
+    case leading, trailing, confirmation, principal, bottom, status, hidden
+  }
 
   let kind: Kind
 
@@ -21,7 +23,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// At the leading end of the navigation bar.
   public static let navigation = ToolbarItemPlacement(kind: .leading)
   /// At the trailing end of the navigation bar.
-  public static let confirmationAction = ToolbarItemPlacement(kind: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(kind: .confirmation)
   /// At the leading end of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(kind: .leading)
   /// At the trailing end of the navigation bar.
@@ -29,10 +31,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In the middle of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(kind: .principal)
   /// In the bar at the bottom.
-  public static let status = ToolbarItemPlacement(kind: .bottom)
+  public static let status = ToolbarItemPlacement(kind: .status)
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(kind: .bottom)
-  /// Above the keyboard, which no picture shows.
+  /// Above the keyboard, which no picture shows, and its bar neither.
   public static let keyboard = ToolbarItemPlacement(kind: .hidden)
 }
 
@@ -75,12 +77,16 @@ public final class _ToolbarItems {
     content.body
   }
 
-  func add(_ view: AnyView, at placement: ToolbarItemPlacement) {
+  func add(_ view: AnyView, at placement: ToolbarItemPlacement, kind: BarItem.Kind = .action) {
+    let item = BarItem(view, kind: kind, from: collector.place)
     switch placement.kind {
-    case .leading: collector.leading.append(view)
-    case .trailing: collector.trailing.append(view)
-    case .principal: collector.principal = view
-    case .bottom: collector.bottom.append(view)
+    case .leading: collector.leading.append(item)
+    case .trailing: collector.trailing.append(item)
+    case .confirmation:
+      collector.trailing.append(BarItem(view, kind: .confirmation, from: collector.place))
+    case .principal: collector.principal = item.view
+    case .bottom: collector.bottom.append(item)
+    case .status: collector.bottom.append(BarItem(view, kind: .status, from: collector.place))
     case .hidden: break
     }
   }
@@ -190,7 +196,7 @@ extension View {
   @_disfavoredOverload
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let view = AnyView(content())
-    return describingNavigation { $0.trailing.append(view) }
+    return describingNavigation { _ToolbarItems($0).add(view, at: .automatic) }
   }
 
   /// Shows or hides bars of the screen.

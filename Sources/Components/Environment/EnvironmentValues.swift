@@ -154,6 +154,9 @@ public struct EnvironmentValues {
     objects[ObjectIdentifier(type)] as? Object
   }
 
+  /// Has the objects that were put into another environment.
+  mutating func takeObjects(of other: EnvironmentValues) { objects = other.objects }
+
   mutating func setObject<Object: AnyObject>(_ object: Object?) {
     objects[ObjectIdentifier(Object.self)] = object
   }

@@ -173,8 +173,10 @@ public struct Placement: Sendable {
     _ node: ResolvedNode, _ frame: Rect, direction: LayoutDirection, canvas: Rect
   ) -> PositionedNode {
     var placed = PositionedNode(
-      node, frame: grid.snap(frame.reaching(node.bottomReach, in: canvas)), layoutFrame: frame,
-      direction: direction)
+      node,
+      frame: grid.snap(
+        frame.reaching(top: node.topReach ?? 0, bottom: node.bottomReach ?? 0, in: canvas)),
+      layoutFrame: frame, direction: direction)
     placed.contentShape = node.contentShape?.placed(in: placed.frame)
     switch node.kind {
     case .text(let content): placeText(content.text, in: &placed)
@@ -201,9 +203,13 @@ public struct Placement: Sendable {
 }
 
 extension Rect {
-  /// The rectangle, down to the lower edge of a canvas where no more than `reach` is missing.
-  fileprivate func reaching(_ reach: Double, in canvas: Rect) -> Rect {
-    guard reach > 0, abs(canvas.maxY - reach - maxY) < 0.5 else { return self }
-    return Rect(minX: minX, minY: minY, maxX: maxX, maxY: canvas.maxY)
+  /// The rectangle, up to the edges of a canvas where no more than the reach there is missing.
+  fileprivate func reaching(top: Double, bottom: Double, in canvas: Rect) -> Rect {
+    guard top > 0 || bottom > 0 else { return self }
+    let reachesTop = top > 0 && abs(minY - canvas.minY - top) < 0.5
+    let reachesBottom = bottom > 0 && abs(canvas.maxY - bottom - maxY) < 0.5
+    return Rect(
+      minX: minX, minY: reachesTop ? canvas.minY : minY, maxX: maxX,
+      maxY: reachesBottom ? canvas.maxY : maxY)
   }
 }

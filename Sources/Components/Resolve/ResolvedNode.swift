@@ -27,8 +27,10 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
   /// How the node is placed in a grid around it.
   public var gridCell = GridCellStyle()
   /// The height in points of the safe area's bottom inset, under which the node runs on where it ends
-  /// at that inset; layout does not change.
-  public var bottomReach = 0.0
+  /// at that inset; layout does not change. `nil` for nodes that end where they are.
+  public var bottomReach: Double?
+  /// The same for the top inset.
+  public var topReach: Double?
   /// Among siblings, nodes with a higher index are painted later.
   public var zIndex = 0.0
   /// Assigned by the resolver once the whole tree is known.

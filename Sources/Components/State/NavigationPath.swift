@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screens that a navigation stack has been led to; a picture shows the root.
+/// The screens that a navigation stack has been led to; a picture shows the last.
 public struct NavigationPath: Equatable {
   private var elements: [Element] = []
 
@@ -11,6 +11,9 @@ public struct NavigationPath: Equatable {
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { Element($0) }
   }
+
+  /// The values whose screens are above the root, the topmost last.
+  var values: [AnyHashable] { elements.map(\.value) }
 
   /// How many screens the path has above the root.
   public var count: Int { elements.count }

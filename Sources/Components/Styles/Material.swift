@@ -5,12 +5,16 @@ public struct Material: ShapeStyle, Hashable {
   enum Thickness: Int, Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick }
 
   let thickness: Thickness
+  /// Whether the layer is a piece of glass over a screen, which blurs little.
+  var isGlass = false
 
   public static let ultraThin = Material(thickness: .ultraThin)
   public static let thin = Material(thickness: .thin)
   public static let regular = Material(thickness: .regular)
   public static let thick = Material(thickness: .thick)
   public static let ultraThick = Material(thickness: .ultraThick)
+  /// The material of pieces of glass over a screen.
+  static let glass = Material(thickness: .regular, isGlass: true)
   /// The material of bars.
   public static let bar = Material(thickness: .thick)
 
@@ -52,7 +56,8 @@ extension Theme {
     let tint = Color.glassTint.resolve(in: appearance)
     let regular = isLight ? 0.62 : 0.66
     return ResolvedMaterial(
-      blurRadius: 20 + 2.5 * Double(material.thickness.rawValue), saturation: 1.8,
+      blurRadius: material.isGlass ? 6 : 20 + 2.5 * Double(material.thickness.rawValue),
+      saturation: 1.8,
       tint: ResolvedColor(
         red: tint.red, green: tint.green, blue: tint.blue, alpha: alpha * tint.alpha / regular))
   }

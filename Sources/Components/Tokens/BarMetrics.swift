@@ -35,6 +35,8 @@ struct BarMetrics: Sendable {
   var searchPadding = ThemeLength.space(.sm)
   /// How many lines a title beside actions may have.
   var titleLines = 2
+  /// Whether bars at the bottom let what scrolls below them through; where nothing does, they are clear.
+  var isTranslucent = false
   /// How the bar of tabs is drawn.
   var tabChrome = Chrome.edge
   /// The symbols of tabs.
@@ -43,15 +45,32 @@ struct BarMetrics: Sendable {
   var tabFont = Font.system(.caption2, weight: .medium)
   /// The tabs that are not chosen.
   var tabColor = Color.textSecondary
-  /// From the edges of the screen to a floating bar, and around its tabs.
+  /// From the edges of the screen to a floating bar of tabs, and around its tabs.
   var floatingMargin: CGFloat = 0
   var floatingPadding: CGFloat = 0
-  /// How far a floating bar goes down into the bottom of the safe area.
-  var floatingDrop: CGFloat = 0
+  /// The height of a tab in a floating bar.
+  var floatingTabHeight: CGFloat = 0
   /// What a floating bar has behind its chosen tab.
-  var chosenTabFill = Color.fill
+  var chosenTabFill = Color(SystemColor.tertiarySystemFill)
   /// Whether symbols and words in bars are on glass of their own.
   var actionChrome = Chrome.edge
+  /// The colour of actions where no tint is set; `nil` is the accent colour.
+  var actionTint: Color?
+  /// How bold the action is that confirms.
+  var confirmationWeight: Font.Weight?
+  /// Whether labels of actions are large symbols without their titles.
+  var showsLargeSymbols = false
+  /// Whether the way back has the title of the screen that it leads to.
+  var showsBackTitle = true
+  /// The arrow of the way back, and how far it is from the margin.
+  var backArrowSize: CGFloat = 20
+  var backOffset: CGFloat = 0
+  /// The height of toolbars at the bottom of a screen; `nil` is as high as their content and its room.
+  var toolbarHeight: CGFloat?
+  /// From the edges of the screen to a floating toolbar.
+  var toolbarMargin: CGFloat = 0
+  /// Whether search fields are at the bottom of screens without tabs.
+  var searchesAtBottom = false
 }
 
 extension BarMetrics {
@@ -74,6 +93,12 @@ extension BarMetrics {
     bars.tabFont = .system(size: 10, weight: .medium)
     bars.tabSymbolSize = 22
     bars.tabColor = .gray
+    bars.isTranslucent = true
+    bars.confirmationWeight = .semibold
+    bars.showsLargeSymbols = true
+    bars.backArrowSize = 25
+    bars.backOffset = -8
+    bars.toolbarHeight = 44
     return bars
   }()
 
@@ -87,8 +112,16 @@ extension BarMetrics {
     bars.tabColor = .textPrimary
     bars.floatingMargin = 21
     bars.floatingPadding = 4
-    bars.floatingDrop = 13
+    bars.floatingTabHeight = 54
     bars.actionChrome = .floating
+    bars.actionTint = .textPrimary
+    bars.confirmationWeight = .medium
+    bars.showsBackTitle = false
+    bars.backArrowSize = 20
+    bars.backOffset = 0
+    bars.toolbarHeight = 48
+    bars.toolbarMargin = 28
+    bars.searchesAtBottom = true
     return bars
   }()
 }

@@ -41,6 +41,10 @@ extension ControlChrome {
     chrome.stacksMarks = false
     chrome.marksGauges = true
     chrome.tintsDisclosure = true
+    chrome.group = GroupValues(
+      fill: Color(SystemColor.secondarySystemBackground),
+      fillInRow: Color(SystemColor.tertiarySystemGroupedBackground))
+    chrome.emptySymbolSize = 48
     chrome.colorWellSide = 28
     chrome.editorInset = 5
     return chrome

@@ -21,10 +21,21 @@ struct ControlChrome: Sendable {
   var marksGauges = false
   /// Whether the label of a group that folds away is tinted outside of lists.
   var tintsDisclosure = false
+  /// What boxes are filled with; the surface of the theme where it is missing.
+  var group: GroupValues?
+  /// The symbol of what is shown where content would be; in a tinted circle where it is missing.
+  var emptySymbolSize: CGFloat?
   /// The disc of a colour picker.
   var colorWellSide: CGFloat?
   /// The room at the sides of the text of an editor.
   var editorInset: CGFloat?
+
+  struct GroupValues: Sendable {
+    /// On a screen.
+    let fill: Color
+    /// In a row of a list.
+    let fillInRow: Color
+  }
 
   struct ButtonValues: Sendable {
     /// The corners of the automatic shape; a size that is missing has a capsule.

@@ -46,8 +46,10 @@ extension Font {
         step: entry[context.dynamicTypeSize], weight: entry.weight,
         letterSpacing: entry.letterSpacing)
     case .fixed(let size):
-      return BaseStyle(
-        family: family(design ?? .default), step: .ofSize(Double(size)), weight: .regular)
+      var step = TypeScale.Step.ofSize(Double(size))
+      // Only text styles have a leading of the system's.
+      step.leading = context.theme.look.values.type.naturalHeight(size: step.size) ?? step.leading
+      return BaseStyle(family: family(design ?? .default), step: step, weight: .regular)
     case .custom(let name, let size, let style):
       let scaled = style.map { scale.scaled(size, relativeTo: $0, at: context.dynamicTypeSize) }
       return BaseStyle(

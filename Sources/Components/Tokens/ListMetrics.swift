@@ -55,6 +55,8 @@ struct ListMetrics: Sendable {
 
   /// The least width of the symbols of labels in rows, in ems of their font.
   var symbolColumn: CGFloat = 0
+  /// Whether actions beside a row that have a symbol have their title below it.
+  var swipeShowsTitles = true
   var insetGrouped: Layout
   var grouped: Layout
   var plain: Layout
@@ -125,7 +127,8 @@ extension ListMetrics {
     plain.overlaysSeparators = true
     plain.closesRows = true
     return ListMetrics(
-      symbolColumn: 1.4, insetGrouped: insetGrouped, grouped: grouped, plain: plain,
+      symbolColumn: 1.4, swipeShowsTitles: false, insetGrouped: insetGrouped, grouped: grouped,
+      plain: plain,
       sidebar: sidebar)
   }()
 

@@ -63,6 +63,10 @@ package final class LookValues: Sendable {
   let symbols: SymbolMetrics
   /// How controls get their least hit area where no view says it.
   let hitTargetMode: HitTargetMode
+  /// What is behind a screen that has no background of its own.
+  package let screen: Color
+  /// Whether content that is smaller than a screen is in its middle rather than at its top.
+  package let centersScreens: Bool
 
   init(
     palette: Palette, systemColors: [SystemColor: Palette.Swatch] = [:],
@@ -70,7 +74,8 @@ package final class LookValues: Sendable {
     chrome: ControlChrome = ControlChrome(), list: ListMetrics = .stillframe,
     bars: BarMetrics = BarMetrics(), presentation: PresentationMetrics = PresentationMetrics(),
     approximatesGlass: Bool = false, symbols: SymbolMetrics = .square,
-    hitTargetMode: HitTargetMode = .reserve
+    hitTargetMode: HitTargetMode = .reserve, screen: Color = .background,
+    centersScreens: Bool = false
   ) {
     self.palette = palette
     self.systemColors = systemColors
@@ -83,6 +88,8 @@ package final class LookValues: Sendable {
     self.approximatesGlass = approximatesGlass
     self.symbols = symbols
     self.hitTargetMode = hitTargetMode
+    self.screen = screen
+    self.centersScreens = centersScreens
   }
 }
 

@@ -3,13 +3,15 @@ extension LookValues {
   static let iOS18 = LookValues(
     palette: .iOS(hues: Hues.iOS18), systemColors: systemColors(Hues.iOS18),
     control: .iOS18, type: .iOS18, chrome: .iOS18, list: .iOS18, bars: .iOS18, presentation: .iOS18,
-    approximatesGlass: true, symbols: .proportional, hitTargetMode: .expand)
+    approximatesGlass: true, symbols: .proportional, hitTargetMode: .expand,
+    screen: .page, centersScreens: true)
 
   /// As iOS 26 draws.
   static let iOS26 = LookValues(
     palette: .iOS(hues: Hues.iOS26), systemColors: systemColors(Hues.iOS26),
     control: .iOS26, type: .iOS26, chrome: .iOS26, list: .iOS26, bars: .iOS26, presentation: .iOS26,
-    approximatesGlass: true, symbols: .proportional, hitTargetMode: .expand)
+    approximatesGlass: true, symbols: .proportional, hitTargetMode: .expand,
+    screen: .page, centersScreens: true)
 
   /// The colours beside the roles, in light and dark. At increased contrast the greys are Apple's; no
   /// table or picture proves the labels, fills and separators there, which stay as they are.

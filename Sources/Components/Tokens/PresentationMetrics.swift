@@ -48,8 +48,12 @@ struct PresentationMetrics: Sendable {
   var menuRowPadding: CGFloat?
   /// Whether the rows of a menu have lines between them.
   var dividesMenus = true
+  /// Whether a divider in a menu parts it as sections do.
+  var dividersBreakMenus = false
   /// Whether the symbols of a menu are before their titles.
   var menuSymbolsLead = false
+  /// How menus line up with what opens them.
+  var menuFit = AnchoredPosition.Fit.nearerEdge
   /// Above the first row of a menu and below its last.
   var menuEdgeRoom: CGFloat = 0
 }
@@ -71,6 +75,8 @@ extension PresentationMetrics {
     metrics.menuRadius = .radius(.medium, standard: 13)
     metrics.menuRowHeight = 44
     metrics.menuRowPadding = 11
+    metrics.menuFit = .nearestThird
+    metrics.dividersBreakMenus = true
     return metrics
   }()
 

@@ -46,6 +46,12 @@ extension TypeSetting {
     family == .sans && size >= displaySize ? .sansDisplay : family
   }
 
+  /// How far apart the lines of the system's font are without a leading; `nil` where every size has one.
+  func naturalHeight(size: Double) -> Double? {
+    guard case .system(let font) = line else { return nil }
+    return (font.ascent + font.descent) * size
+  }
+
   /// How high a line of a family is.
   func lineBox(of family: FontRequest.Family, size: Double) -> FontRequest.LineBox {
     guard case .system(let font) = line else { return .leading }

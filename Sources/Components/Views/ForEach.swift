@@ -6,6 +6,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let content: (Data.Element) -> Content
   /// Makes the views of elements that are only known while the tree is resolved.
   var resolveElements: ((ResolveContext) -> [ResolvedNode])?
+  /// What can be done with the rows while the list around them is edited.
+  var edits = RowEdits()
 
   init(
     data: Data, id: @escaping (Data.Element) -> ID,
@@ -24,11 +26,19 @@ extension ForEach: View where Content: View {
     if let resolveElements { return resolveElements(context) }
     var nodes: [ResolvedNode] = []
     var siblings = ResolvePass.Siblings()
+    let isEdited = context.environment.isEditingRows
     for element in data {
       siblings.next()
-      nodes +=
-        context.refusal()
-        ?? content(element)._resolve(in: context.entering(.element(AnyHashable(id(element)))))
+      let inner = context.entering(.element(AnyHashable(id(element))))
+      if isEdited {
+        var edits = edits
+        edits.tag = AnyHashable(id(element))
+        nodes +=
+          context.refusal()
+          ?? ListRowMarked(content: content(element), setting: .edits(edits))._resolve(in: inner)
+      } else {
+        nodes += context.refusal() ?? content(element)._resolve(in: inner)
+      }
     }
     siblings.end()
     return nodes

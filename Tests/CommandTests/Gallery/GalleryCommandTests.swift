@@ -21,6 +21,19 @@ struct GalleryCommandTests {
     #expect(GalleryAxes([.variants], typeSizes: []).variants(of: story).count == 3)
   }
 
+  @Test("Looks are an axis: every story in each of them, its own under its own names")
+  func crossesLooks() {
+    let story = Story("a", variants: [.light], canvas: StoryCanvas(look: .stillframe)) { Color.red }
+    let all = GalleryAxes([.scheme, .look], typeSizes: []).variants(of: story)
+    // 2 schemes × 3 looks.
+    #expect(
+      all.map(\.name) == [
+        "light", "dark", "ios18", "dark-ios18", "ios26", "dark-ios26",
+      ])
+    let some = GalleryAxes([], typeSizes: [], looks: [.iOS26]).variants(of: story)
+    #expect(some.map(\.name) == ["light", "ios26"] && some[1].rest == "ios26")
+  }
+
   @Test("The site opens from disk: a page, its script, and data with every variant")
   func buildsSite() throws {
     try withTemporaryFolder { folder in

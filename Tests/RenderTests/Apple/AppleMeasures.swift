@@ -1,6 +1,8 @@
 import Components
 import Foundation
 import Layout
+import Render
+import Testing
 
 /// What is measured for each entry of the oracle: the same small view, the same place on it.
 @MainActor
@@ -200,6 +202,7 @@ enum AppleMeasures {
     "sizeThatFits.fixed.frame 80x50 in 100x100.size": { try size(100, 100, isFixed: true) },
     "sizeThatFits.fixed.frame 80x50 in 50x40.size": { try size(50, 40, isFixed: true) },
     "sizeThatFits.Color in 100x100.size": { try size(100, 100, isFixed: false) },
+    "sizeThatFits.Color in 10000x10000.size": { try size(10_000, 10_000, isFixed: false) },
     "sizeThatFits.fixed in .zero.size": { try size(1, 1, isFixed: true) },
     "listRowBackground.clear.row background": {
       let picture = try ApplePicture(width: 402, height: 300) {
@@ -239,16 +242,21 @@ enum AppleMeasures {
   }
 
   private static func size(_ width: Double, _ height: Double, isFixed: Bool) throws -> String {
-    let picture = try ApplePicture(width: width, height: height) {
+    let view = Group {
       if isFixed {
         Color.red.frame(width: 80, height: 50)
       } else {
         Color.red
       }
     }
-    let frame = picture.all { node in
+    // Placed and not drawn: the largest of these is larger than any picture.
+    let renderer = Renderer()
+    let scene = renderer.scene(
+      for: view, environment: EnvironmentValues(look: .iOS18), width: width, height: height)
+    let shapes = renderer.place(scene).root.all.filter { node in
       if case .shape = node.kind { true } else { false }
-    }[0].layoutFrame
+    }
+    let frame = try #require(shapes.first).layoutFrame
     return "\(Int(frame.width))x\(Int(frame.height))"
   }
 

@@ -67,7 +67,7 @@ struct AppleTypeTests {
       return height("A\nB\nC\nD\nE\nF\nG\nH\nI\nJ\nK") / 10 - height("A") / 10
     }
     for (font, points) in [
-      (Font.caption, 16.0), (.subheadline, 20), (.body, 22), (.title, 34), (.system(size: 17), 22),
+      (Font.caption, 16.0), (.subheadline, 20), (.body, 22), (.title, 34),
     ] {
       #expect(pitch(.iOS18, font) == points)
       #expect(pitch(.iOS26, font) == points - 1)
@@ -78,6 +78,23 @@ struct AppleTypeTests {
     scale[.body][.large].leading = 25
     let theme = Theme(name: "team", typeScale: scale)
     #expect(pitch(.iOS26, .body, theme: theme) == 25)
+  }
+
+  @Test("A font of a fixed size has no leading: lines and texts follow each other at once")
+  func fixedSizes() {
+    for look in [Look.iOS18, .iOS26] {
+      let lines = size(3, look: look) {
+        Text(verbatim: "A\nB\nC\nD\nE\nF\nG\nH\nI\nJ").font(.system(size: 17))
+      }
+      #expect(abs(lines.height - 10 * extent(17, 1000)) < 0.5)
+      let column = size(3, look: look) {
+        VStack {
+          Text("A")
+          Text("B")
+        }.font(.system(size: 17))
+      }
+      #expect(abs(column.height - 2 * extent(17, 3)) < 0.01)
+    }
   }
 
   @Test(

@@ -87,7 +87,7 @@ struct ScreenBackgroundTests {
     let subtree = Story("subtree", canvas: StoryCanvas(width: 200, height: 300, scale: 1)) {
       Text("a").environment(\.colorScheme, .dark)
     }
-    #expect(
-      renderer.scene(for: subtree).background == Color.background.resolve(in: AppearanceContext()))
+    // The window stays light: it is white.
+    #expect(renderer.scene(for: subtree).background == ResolvedColor(hex: 0xFFFFFF))
   }
 }

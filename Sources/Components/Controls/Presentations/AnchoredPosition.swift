@@ -28,6 +28,8 @@ struct AnchoredPosition: Equatable {
     case centered
     /// With the nearer edge of the anchor, as menus do.
     case nearerEdge
+    /// The same, but centred where the anchor is in the middle third of the canvas.
+    case nearestThird
   }
 
   let side: Side
@@ -73,7 +75,9 @@ struct AnchoredPosition: Equatable {
       let start: Double =
         switch fit {
         case .centered: anchor.midX - size.width / 2
-        case .nearerEdge:
+        case .nearestThird where abs(anchor.midX - canvas.width / 2) < canvas.width / 6:
+          anchor.midX - size.width / 2
+        case .nearerEdge, .nearestThird:
           anchor.midX > canvas.width / 2 ? anchor.maxX - size.width : anchor.minX
         }
       let x = clamped(start, length: size.width, within: canvas.width)

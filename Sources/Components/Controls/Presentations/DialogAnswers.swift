@@ -11,13 +11,63 @@ struct DialogAnswers<Actions: View>: View {
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let style = DialogAnswerStyle(answers: answers, rowHeight: rowHeight, font: .body)
-    let nodes = actions._resolve(in: context.with { $0.buttonStyle = AnyButtonStyle(style) })
+    let entries = actions._resolve(
+      in: context.with { environment in
+        environment.buttonStyle = AnyButtonStyle(style)
+        environment.font = answers == .capsules ? .body : .footnote
+      })
+    let nodes = entries.filter(\.isAnswer)
+    let fields = entries.filter { !$0.isAnswer }
     // The way back is before the other answer, and below several.
     let isPair = nodes.count == 2
     let cancels = nodes.filter(\.isCancelling)
     let others = nodes.filter { !$0.isCancelling }
     let rows = isPair ? cancels + others : others + cancels
-    return AnswerLayout(nodes: rows, answers: answers, isPair: isPair)._resolve(in: context)
+    let layout = AnswerLayout(nodes: rows, answers: answers, isPair: isPair)
+    guard !fields.isEmpty else { return layout._resolve(in: context) }
+    return VStack(spacing: 0) {
+      DialogFields(nodes: fields, answers: answers)
+      layout
+    }._resolve(in: context)
+  }
+}
+
+/// The text fields of a dialog, between its words and its answers.
+private struct DialogFields: View {
+  let nodes: [ResolvedNode]
+  let answers: PresentationMetrics.Answers
+
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    if answers == .capsules {
+      VStack(spacing: 8) {
+        ForEach(Array(nodes.indices), id: \.self) { index in
+          ResolvedContent(nodes: [nodes[index]])
+            .padding(.horizontal, 16)
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            .background { RoundedRectangle(cornerRadius: 22).fill(Color.fill) }
+        }
+      }
+      .padding(.horizontal, 14)
+      .padding(.bottom, 14)
+    } else {
+      let shape = RoundedRectangle(cornerRadius: 7)
+      VStack(spacing: 0) {
+        ForEach(Array(nodes.indices), id: \.self) { index in
+          if index > 0 {
+            Rectangle().fill(Color.separator).frame(height: pixel).accessibilityHidden(true)
+          }
+          ResolvedContent(nodes: [nodes[index]])
+            .padding(.horizontal, 7)
+            .frame(maxWidth: .infinity, minHeight: 30, alignment: .leading)
+        }
+      }
+      .background { shape.fill(Color.page) }
+      .overlay { shape.strokeBorder(Color.separator, lineWidth: pixel) }
+      .padding(.horizontal, 16)
+      .padding(.bottom, 20)
+    }
   }
 }
 
@@ -139,6 +189,11 @@ private struct DialogAnswer: View {
 }
 
 extension ResolvedNode {
+  /// Whether the node answers a question rather than being filled in.
+  fileprivate var isAnswer: Bool {
+    !containsNode { $0.semantics.role == .textField ? true : nil }
+  }
+
   fileprivate static let cancellingAnswer = "cancellingAnswer"
 
   /// Whether the node is the answer that changes nothing.

@@ -162,8 +162,6 @@ extension View {
   ) -> some View {
     self
   }
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
@@ -172,8 +170,6 @@ extension Tab {
 }
 
 extension ForEach where Content: View {
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
   public func onInsert(
     of types: [String], perform action: @escaping (Int, [Any]) -> Void
   ) -> Self {

@@ -23,11 +23,6 @@ extension View {
   }
   public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
   public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
-  public func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    self
-  }
   public func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View { self }
   public func searchCompletion(_ completion: String) -> some View { self }
   public func searchScopes<V: Hashable, S: View>(
@@ -60,17 +55,6 @@ extension View {
   }
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View {
-    self
-  }
-  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
-  public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    self
-  }
-  public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     self
   }
