@@ -75,7 +75,9 @@ def on_white(picture):
 
 def by_resvg(path, width, height):
     data = resvg_py.svg_to_bytes(svg_path=path, width=width * FINER, height=height * FINER)
-    return averaged(on_white(Image.open(io.BytesIO(bytes(data))).convert("RGBA")), width, height)
+    # It keeps the proportions, which whole pixels do not always have.
+    picture = Image.open(io.BytesIO(bytes(data))).convert("RGBA").resize((width * FINER, height * FINER))
+    return averaged(on_white(picture), width, height)
 
 
 def averaged(pixels, width, height):

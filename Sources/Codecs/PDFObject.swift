@@ -46,8 +46,10 @@ struct PDFLexer {
 
   let bytes: [UInt8]
   var position: Int
+  /// Whether values were nested too deep; nothing more is read then.
+  private var isExhausted = false
 
-  /// Values that contain more others than this are not read.
+  /// How deep values are nested at most.
   static let maximumDepth = 64
 
   init(_ bytes: [UInt8], at position: Int = 0) {
@@ -83,7 +85,7 @@ struct PDFLexer {
 
   mutating func next() -> Token {
     skipSpace()
-    guard position < bytes.count else { return .end }
+    guard position < bytes.count, !isExhausted else { return .end }
     let byte = bytes[position]
     let following = position + 1 < bytes.count ? bytes[position + 1] : 0
     switch byte {
@@ -132,7 +134,10 @@ struct PDFLexer {
     switch token {
     case .object(let object): return object
     case .open("["):
-      guard depth < Self.maximumDepth else { return nil }
+      guard depth < Self.maximumDepth else {
+        isExhausted = true
+        return nil
+      }
       var items: [PDFObject] = []
       while true {
         let before = position
@@ -145,7 +150,10 @@ struct PDFLexer {
         return .array(items)
       }
     case .open("<"):
-      guard depth < Self.maximumDepth else { return nil }
+      guard depth < Self.maximumDepth else {
+        isExhausted = true
+        return nil
+      }
       var entries: [String: PDFObject] = [:]
       while true {
         switch next() {
