@@ -106,18 +106,6 @@ def distance(ours, theirs):
         (abs(a - b) for x, y in zip(ours, theirs) for a, b in zip(x[1:], y[1:])), default=0)
 
 
-def drawn(hb_font, glyph):
-    """The outline as HarfBuzz draws it; it closes contours with a line of its own."""
-    from fontTools.pens.recordingPen import RecordingPen
-    pen = RecordingPen()
-    hb_font.draw_glyph_with_pen(glyph, pen)
-    path = []
-    for kind, points in pen.value:
-        letter = {"moveTo": "M", "lineTo": "L", "qCurveTo": "Q", "curveTo": "C"}.get(kind, "Z")
-        path.append((letter, *[n for point in points for n in point]))
-    return path
-
-
 def without_closing_lines(path):
     """The path without lines back to where a contour starts: `close` draws the same."""
     result, begin = [], None
@@ -130,7 +118,7 @@ def without_closing_lines(path):
     return result
 
 
-def expected(path, name, by_harfbuzz=False):
+def expected(path, name):
     """What the judges say of a tiny font, as lines of a fixture."""
     font, blob = TTFont(path), hb.Blob.from_file_path(path)
     lines = []
@@ -148,7 +136,7 @@ def expected(path, name, by_harfbuzz=False):
             "face", name, axes, ",".join(str(round(n * 16384)) for n in (place or {}).values()),
             f"{extents.ascender},{extents.descender},{extents.line_gap},{x_height}"]))
         for glyph, glyph_name in enumerate(font.getGlyphOrder()):
-            path = drawn(hb_font, glyph) if by_harfbuzz else recorded(glyph_set, glyph_name)
+            path = recorded(glyph_set, glyph_name)
             box = hb_font.get_glyph_extents(glyph)
             numbers = [hb_font.get_glyph_h_advance(glyph), hb_font.get_glyph_v_advance(glyph),
                        hb_font.get_glyph_v_origin(glyph)[1], *(box or [0, 0, 0, 0])]

@@ -7,9 +7,9 @@ struct CharstringInterpreter {
   private static let maximumDepth = 10
   /// As many operands as CFF2 allows; Type 2 says 48.
   private static let maximumOperands = 513
-  /// Bytes read, operands moved and regions blended by one glyph: a hundred times what the most
-  /// complicated glyphs need.
-  private static let maximumSteps = 500_000
+  /// Bytes read, operands moved and regions blended by one glyph: twenty times what HarfBuzz
+  /// allows.
+  private static let maximumSteps = 200_000
 
   let cff: CFFOutlines
   let part: CFFOutlines.Part

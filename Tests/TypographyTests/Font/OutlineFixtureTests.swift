@@ -100,6 +100,26 @@ struct OutlineFixtureTests {
     #expect(outline.isCubic)
   }
 
+  @Test("Numbers are added, compared, stored and turned around before they are drawn")
+  func arithmetic() throws {
+    let face = try Self.face("arithmetic.otf")
+    // 100 + 50 and 30 - 20; then 6 · 4 and √9; |-7| and -5; 10 / 4 and 3 = 3; 1 2 exchanged; 8 twice;
+    // 1 2 3 4 turned by one: 4 1, 2 3.
+    #expect(
+      Self.path(face.outline(of: 1)) == [
+        "M", "150.0", "10.0", "L", "174.0", "13.0", "L", "181.0", "8.0", "L", "183.5", "9.0",
+        "L", "185.5", "10.0", "L", "193.5", "18.0", "L", "197.5", "19.0", "L", "199.5", "22.0",
+        "Z",
+      ])
+    // 42 stored, and 5; 11 as 1 ≤ 2, 22 as 2 > 1; 1 and 0, 1 or 0; not 0, then 7 9 and 7 once more;
+    // the random number 1, and 4.
+    #expect(
+      Self.path(face.outline(of: 2)) == [
+        "M", "10.0", "20.0", "L", "52.0", "25.0", "L", "63.0", "47.0", "L", "63.0", "48.0",
+        "L", "64.0", "55.0", "L", "73.0", "62.0", "L", "74.0", "66.0", "Z",
+      ])
+  }
+
   @Test("A packed file that is damaged says what is wrong with it")
   func damagedContainers() throws {
     for name in ["variable.woff", "variable.woff2"] {
