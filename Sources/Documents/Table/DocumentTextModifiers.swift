@@ -44,8 +44,10 @@ extension DocumentTable {
         "lineBreak",
         .name(
           "strictness",
-          Dictionary(
-            uniqueKeysWithValues: LineBreakStrictness.allCases.map { ($0.rawValue, $0) })),
+          [
+            "automatic": LineBreakStrictness.automatic, "loose": .loose, "normal": .normal,
+            "strict": .strict,
+          ]),
         "How strict the rules for the ends of Chinese and Japanese lines are."
       ) { $0.lineBreak($1) },
       .single(

@@ -21,7 +21,10 @@ extension ShapeRun {
       let chain = ChainRule(before: input, input: input, after: input)
       return applyRules(subtable, table.table16(8 + value * 2), row: value, chain)
     default:
-      guard subtable.coverage.contains(glyph) else { return false }
+      // The subtable starts at the glyph, or it would not have been chosen.
+      if subtable.seconds != nil {
+        guard mayFollow(certainNext(), subtable) else { return false }
+      }
       let count = table.u16(2)
       let input = MatchRule(.coverages, values: table.dropping(8), base: table)
       return applyRule(
@@ -39,6 +42,9 @@ extension ShapeRun {
     let isChained = subtable.kind == .chainedContext
     let next = neighbour(chain)
     let indexed = subtable.rules.rules(of: row)
+    if indexed != nil, let next, !subtable.rules.mayHold(row, next.input, next.after) {
+      return false
+    }
     let range = indexed ?? 0..<set.fitting(set.u16(0), size: 2, from: 2)
     func isPossible(_ need: UInt32) -> Bool {
       guard let next, need != RuleIndex.anything else { return true }
@@ -137,7 +143,10 @@ extension ShapeRun {
       guard value < table.u16(10) else { return false }
       return applyRules(subtable, table.table16(12 + value * 2), row: value, chain)
     default:
-      guard subtable.coverage.contains(glyph) else { return false }
+      // The subtable starts at the glyph, or it would not have been chosen.
+      if subtable.seconds != nil {
+        guard mayFollow(certainNext(), subtable) else { return false }
+      }
       // Here each count comes before its own array, and the input has its first glyph, too.
       let coverages = MatchRule(.coverages, values: .empty, base: table)
       let chain = ChainRule(before: coverages, input: coverages, after: coverages)

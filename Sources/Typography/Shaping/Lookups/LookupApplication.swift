@@ -66,6 +66,14 @@ extension ShapeRun {
   /// Applies a lookup to the current glyph: the first subtable that fits wins.
   private mutating func apply(_ lookup: Lookup) -> Bool {
     let glyph = buffer.current.code
+    if let places = lookup.index.places(of: glyph) {
+      for place in places {
+        budget &-= 1
+        guard budget > 0 else { return false }
+        if apply(lookup.subtables[lookup.index[place]]) { return true }
+      }
+      return false
+    }
     for index in 0..<lookup.subtables.count
     where lookup.subtables[index].glyphs.contains(glyph) {
       budget &-= 1

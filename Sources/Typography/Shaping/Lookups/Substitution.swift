@@ -69,9 +69,7 @@ extension ShapeRun {
   mutating func substituteLigature(_ subtable: LookupSubtable) -> Bool {
     let table = subtable.table
     let next = certainNext()
-    if let next, let seconds = subtable.seconds {
-      guard next >= 0, seconds.contains(UInt32(truncatingIfNeeded: next)) else { return false }
-    }
+    guard mayFollow(next, subtable) else { return false }
     guard let index = subtable.coverage.index(of: buffer.current.code), index < table.u16(4)
     else { return false }
     let set = table.table16(6 + index * 2)
@@ -96,13 +94,20 @@ extension ShapeRun {
 
   /// The only glyph that can be matched next, if there is but one: most ligatures of a set end
   /// here. −1 at the end of the text.
-  private mutating func certainNext() -> Int? {
+  mutating func certainNext() -> Int? {
     let place = buffer.index + 1
     guard place < buffer.count else { return -1 }
     let info = buffer.input[place]
     guard skipping(info, lookup.properties, isContext: false) == .no else { return nil }
     let isNear = !lookup.isPerSyllable || info.syllable == buffer.current.syllable
     return isNear && info.mask & lookup.mask != 0 ? Int(info.code) : -1
+  }
+
+  /// Whether the only glyph that can be matched next is one that the subtable takes second.
+  @inline(__always)
+  func mayFollow(_ next: Int?, _ subtable: LookupSubtable) -> Bool {
+    guard let next, let seconds = subtable.seconds else { return true }
+    return next >= 0 && seconds.contains(UInt32(truncatingIfNeeded: next))
   }
 
   /// Lookup type 8: one glyph by another in a context, from the end of the text to its start.

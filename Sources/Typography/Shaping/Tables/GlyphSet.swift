@@ -55,6 +55,28 @@ struct GlyphSetBuilder {
     for index in other.words.indices { words[index] |= other.words[index] }
   }
 
+  /// The first and the last glyph; `nil` for none.
+  var bounds: ClosedRange<Int>? {
+    guard let first = words.firstIndex(where: { $0 != 0 }),
+      let last = words.lastIndex(where: { $0 != 0 })
+    else { return nil }
+    return first << 6 + words[first].trailingZeroBitCount
+      ... last << 6 + 63 - words[last].leadingZeroBitCount
+  }
+
+  var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+  /// Visits the glyphs in order.
+  func forEach(_ body: (Int) -> Void) {
+    for (index, word) in words.enumerated() {
+      var rest = word
+      while rest != 0 {
+        body(index << 6 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+  }
+
   /// Copies the set into an arena; empty where the arena's budget does not allow it.
   func build(in arena: SlabArena) -> GlyphSet {
     let first = words.firstIndex { $0 != 0 } ?? 0

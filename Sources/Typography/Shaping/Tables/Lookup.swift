@@ -5,6 +5,8 @@ struct Lookup: BitwiseCopyable, Sendable {
   let subtables: Slab<LookupSubtable>
   /// The glyphs any subtable starts at.
   let coverage: GlyphSet
+  /// Which of many subtables start at a glyph.
+  let index: SubtableIndex
   /// Whether the lookup is applied from the end of the text to its start.
   let isReverse: Bool
 }
@@ -25,7 +27,8 @@ struct LookupSubtable: BitwiseCopyable, Sendable {
   let backClasses: Slab<UInt16>
   /// For contexts by glyph or class: their rules.
   let rules: RuleIndex
-  /// For ligatures: the glyphs that can come second; `nil` if one glyph alone is replaced, too.
+  /// For ligatures and contexts by coverage: the glyphs that can come second; `nil` if one glyph
+  /// alone is enough.
   let seconds: GlyphSet?
 
   /// The lookup types of both tables.
@@ -46,7 +49,7 @@ struct LookupCompiler {
     let count = list.fitting(list.u16(0), size: 2, from: 2)
     let none = Lookup(
       properties: 0, subtables: arena.allocate(0, filledWith: Self.noSubtable(arena)),
-      coverage: GlyphSetBuilder().build(in: arena), isReverse: false)
+      coverage: GlyphSetBuilder().build(in: arena), index: .empty(in: arena), isReverse: false)
     let lookups = arena.allocate(count, filledWith: none)
     for index in 0..<count {
       lookups[index] = lookup(list.table16(2 + index * 2), arena: arena)
@@ -73,6 +76,7 @@ struct LookupCompiler {
     }
     let subtables = arena.allocate(count, filledWith: Self.noSubtable(arena))
     var all = GlyphSetBuilder()
+    var sets: [GlyphSetBuilder] = []
     var isReverse = count > 0
     for index in 0..<count {
       var glyphs = GlyphSetBuilder()
@@ -80,11 +84,12 @@ struct LookupCompiler {
         table.table16(6 + index * 2), type: type, glyphs: &glyphs, arena: arena)
       subtables[index] = subtable
       all.formUnion(glyphs)
+      sets.append(glyphs)
       if subtable.kind != .reverseChainedSubstitution { isReverse = false }
     }
     return Lookup(
       properties: properties, subtables: subtables, coverage: all.build(in: arena),
-      isReverse: isReverse)
+      index: SubtableIndex(sets, all: all, in: arena), isReverse: isReverse)
   }
 
   private func subtable(
@@ -126,7 +131,7 @@ struct LookupCompiler {
       glyphs: glyphs.build(in: arena), coverage: coverage, firstClasses: classes(places?.first),
       secondClasses: classes(places?.second), backClasses: classes(places?.back),
       rules: rules(of: table, kind, format: format, arena: arena),
-      seconds: kind == .ligatureSubstitution ? seconds(of: table, arena: arena) : nil)
+      seconds: seconds(of: table, kind, format: format, arena: arena))
   }
 
   private func rules(
@@ -141,8 +146,31 @@ struct LookupCompiler {
     }
   }
 
+  private func seconds(
+    of table: TableView, _ kind: LookupSubtable.Kind, format: Int, arena: SlabArena
+  ) -> GlyphSet? {
+    // The coverages of the input come after their number, in chained contexts after what precedes.
+    switch (kind, format) {
+    case (.ligatureSubstitution, _): return secondComponents(of: table, arena: arena)
+    case (.context, 3): return secondInput(of: table, count: 2, coverages: 6, arena: arena)
+    case (.chainedContext, 3):
+      let input = 4 + table.u16(2) * 2
+      return secondInput(of: table, count: input, coverages: input + 2, arena: arena)
+    default: return nil
+    }
+  }
+
+  private func secondInput(
+    of table: TableView, count: Int, coverages: Int, arena: SlabArena
+  ) -> GlyphSet? {
+    guard table.u16(count) > 1, table.u16(coverages + 2) > 0 else { return nil }
+    var glyphs = GlyphSetBuilder()
+    CoverageTable(table.table16(coverages + 2)).collect(into: &glyphs, budget: arena)
+    return arena.spend(0) ? glyphs.build(in: arena) : nil
+  }
+
   /// The second components of all ligatures of a subtable.
-  private func seconds(of table: TableView, arena: SlabArena) -> GlyphSet? {
+  private func secondComponents(of table: TableView, arena: SlabArena) -> GlyphSet? {
     var glyphs = GlyphSetBuilder()
     for index in 0..<table.fitting(table.u16(4), size: 2, from: 6) {
       let set = table.table16(6 + index * 2)

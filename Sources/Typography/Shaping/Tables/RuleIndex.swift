@@ -11,6 +11,8 @@ struct RuleIndex: BitwiseCopyable, Sendable {
   /// Where the rules of each set start; one more than there are sets.
   private let starts: Slab<UInt32>
   private let entries: Slab<Entry>
+  /// For each set a bit for every need of its rules, all bits if one of them needs nothing.
+  private let needs: Slab<UInt64>
 
   /// Anything may follow.
   static let anything: UInt32 = 0
@@ -33,12 +35,14 @@ struct RuleIndex: BitwiseCopyable, Sendable {
   static func empty(in arena: SlabArena) -> RuleIndex {
     RuleIndex(
       starts: arena.allocate(0, filledWith: 0),
-      entries: arena.allocate(0, filledWith: Entry(need: 0, offset: 0)))
+      entries: arena.allocate(0, filledWith: Entry(need: 0, offset: 0)),
+      needs: arena.allocate(0, filledWith: 0))
   }
 
-  private init(starts: Slab<UInt32>, entries: Slab<Entry>) {
+  private init(starts: Slab<UInt32>, entries: Slab<Entry>, needs: Slab<UInt64>) {
     self.starts = starts
     self.entries = entries
+    self.needs = needs
   }
 
   /// - Parameter setCount: where the table says how many sets it has; their offsets follow.
@@ -48,6 +52,7 @@ struct RuleIndex: BitwiseCopyable, Sendable {
     let count = table.fitting(table.u16(position), size: 2, from: position + 2)
     var starts: [UInt32] = [0]
     var entries: [Entry] = []
+    var needs: [UInt64] = []
     for set in 0..<count {
       let rules = table.table16(position + 2 + set * 2)
       let total = rules.fitting(rules.u16(0), size: 2, from: 2)
@@ -55,19 +60,22 @@ struct RuleIndex: BitwiseCopyable, Sendable {
         self = .empty(in: arena)
         return
       }
+      var bits: UInt64 = 0
       for rule in 0..<total {
         let offset = rules.u16(2 + rule * 2)
-        entries.append(
-          Entry(
-            need: Self.need(of: rules.table16(2 + rule * 2), isChained: isChained),
-            offset: UInt16(truncatingIfNeeded: offset)))
+        let need = Self.need(of: rules.table16(2 + rule * 2), isChained: isChained)
+        entries.append(Entry(need: need, offset: UInt16(truncatingIfNeeded: offset)))
+        bits |= Self.bit(of: need)
       }
+      needs.append(bits)
       starts.append(UInt32(truncatingIfNeeded: entries.count))
     }
     self.starts = arena.allocate(starts.count, filledWith: 0)
     for (place, start) in starts.enumerated() { self.starts[place] = start }
     self.entries = arena.allocate(entries.count, filledWith: Entry(need: 0, offset: 0))
     for (place, entry) in entries.enumerated() { self.entries[place] = entry }
+    self.needs = arena.allocate(needs.count, filledWith: 0)
+    for (place, bits) in needs.enumerated() { self.needs[place] = bits }
   }
 
   /// The places of a set's rules; `nil` where there is no index.
@@ -75,6 +83,16 @@ struct RuleIndex: BitwiseCopyable, Sendable {
   func rules(of set: Int) -> Range<Int>? {
     guard set + 1 < starts.count else { return nil }
     return Int(starts[set])..<Int(starts[set + 1])
+  }
+
+  /// Whether a rule of a set may be satisfied by either of two needs, as far as bits can tell.
+  @inline(__always)
+  func mayHold(_ set: Int, _ first: UInt32, _ second: UInt32) -> Bool {
+    needs[set] & (Self.bit(of: first) | Self.bit(of: second)) != 0
+  }
+
+  private static func bit(of need: UInt32) -> UInt64 {
+    need == anything ? .max : 1 &<< UInt64((need &* 0x9E37_79B1) &>> 26)
   }
 
   @inline(__always)
