@@ -60,8 +60,8 @@ struct GlyphSetBuilder {
     guard let first = words.firstIndex(where: { $0 != 0 }),
       let last = words.lastIndex(where: { $0 != 0 })
     else { return nil }
-    return first << 6 + words[first].trailingZeroBitCount
-      ... last << 6 + 63 - words[last].leadingZeroBitCount
+    return first << 6 + words[first].trailingZeroBitCount...last << 6 + 63
+      - words[last].leadingZeroBitCount
   }
 
   var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
