@@ -1,23 +1,24 @@
-/// The elements of an XML text in document order: the little of XML that drawings need.
+/// The elements of an XML text in document order: the little of XML that drawings and property lists need.
 ///
 /// Entities beside the five of XML itself are refused, and so is nesting that a drawing program does not
 /// write; no part of it calls itself.
-struct XMLDocument {
+package struct XMLDocument {
   static let maximumDepth = 256
   static let maximumElements = 200_000
 
   /// Names without a prefix; empty where it is that of another vocabulary.
-  private(set) var names: [String] = []
-  private(set) var attributes: [[String: String]] = []
-  private(set) var offsets: [Int] = []
-  private(set) var children: [[Int]] = []
-  private(set) var texts: [String] = []
+  package private(set) var names: [String] = []
+  package private(set) var attributes: [[String: String]] = []
+  package private(set) var offsets: [Int] = []
+  package private(set) var children: [[Int]] = []
+  package private(set) var texts: [String] = []
   private let bytes: [UInt8]
+  private let keepsText: @Sendable (String) -> Bool
 
   /// Where an element is, as editors count.
-  func place(_ element: Int) -> String { Self.place(ofByte: offsets[element], in: bytes) }
+  package func place(_ element: Int) -> String { Self.place(ofByte: offsets[element], in: bytes) }
 
-  static func place(ofByte offset: Int, in bytes: [UInt8]) -> String {
+  package static func place(ofByte offset: Int, in bytes: [UInt8]) -> String {
     let before = bytes.prefix(offset)
     let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -27,14 +28,20 @@ struct XMLDocument {
 
   // MARK: Reading
 
-  init(_ bytes: [UInt8]) throws(PictureError) {
+  /// Reads a text in UTF-8.
+  ///
+  /// - Parameter keepsText: whether the text directly in an element of a name is kept.
+  package init(
+    _ bytes: [UInt8], keepsText: @escaping @Sendable (String) -> Bool = { $0 == "style" }
+  ) throws(PictureError) {
     self.bytes = bytes
+    self.keepsText = keepsText
     var position = 0
     var open: [Int] = []
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else {
         let end = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-        if let last = open.last, names[last] == "style" {
+        if let last = open.last, keepsText(names[last]) {
           texts[last] += try unescaped(bytes[position..<end])
         }
         position = end
@@ -44,7 +51,7 @@ struct XMLDocument {
         position = try skip(from: position + 4, to: "-->")
       } else if starts(position, "<![CDATA[") {
         let end = try skip(from: position + 9, to: "]]>")
-        if let last = open.last, names[last] == "style" {
+        if let last = open.last, keepsText(names[last]) {
           texts[last] += String(decoding: bytes[(position + 9)..<(end - 3)], as: UTF8.self)
         }
         position = end

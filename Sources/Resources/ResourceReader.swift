@@ -15,7 +15,7 @@ struct ResourceReader {
   /// Who reads a file, by the ending of its name; other files are left alone.
   static let readers: [String: FileReader] = [
     "ttf": readFont, "otf": readFont, "ttc": readFont, "otc": readFont,
-  ]
+  ].merging(StringsFileReader.readers) { $1 }
 
   @Sendable private static func readFont(
     _ file: ResourceFile, into contents: inout ResourceContents

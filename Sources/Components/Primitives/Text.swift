@@ -57,6 +57,10 @@ public struct Text: View {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
+    var key = key
+    if tableName != nil || bundle != nil {
+      key.place = StringPlace(table: tableName, bundle: bundle)
+    }
     content = .localized(key)
   }
 
