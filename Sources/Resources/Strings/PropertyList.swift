@@ -12,7 +12,11 @@ indirect enum PropertyList {
   struct Member {
     let key: String
     let value: PropertyList
-    let place: String
+    fileprivate let element: Int
+    fileprivate let document: XMLDocument
+
+    /// Where the key is; lines are counted up to it.
+    var place: String { document.place(element) }
   }
 
   /// Why a property list cannot be read.
@@ -56,15 +60,16 @@ indirect enum PropertyList {
     guard bytes.count % 2 == 0 else {
       throw Fault(place: "byte \(bytes.count)", reason: "it ends within a character of UTF-16")
     }
-    var units = stride(from: 0, to: bytes.count, by: 2).map { index in
-      isBig
-        ? UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
-        : UInt16(bytes[index + 1]) << 8 | UInt16(bytes[index])
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    for index in stride(from: 0, to: bytes.count, by: 2) {
+      let high = UInt16(bytes[isBig ? index : index + 1])
+      let low = UInt16(bytes[isBig ? index + 1 : index])
+      units.append(high << 8 | low)
     }
     if units.first == 0xFEFF { units.removeFirst() }
     let text = String(decoding: units, as: UTF16.self)
-    let (same, other) = (Array(text.utf16), units)
-    if let wrong = zip(same, other).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+    if let wrong = zip(text.utf16, units).enumerated().first(where: { $1.0 != $1.1 })?.offset {
       throw Fault(place: "byte \(wrong * 2 + 2)", reason: "a surrogate of UTF-16 has no partner")
     }
     return Array(text.utf8)
@@ -125,7 +130,7 @@ indirect enum PropertyList {
         members.append(
           Member(
             key: document.texts[key], value: try value(children[index + 1], in: document),
-            place: document.place(key)))
+            element: key, document: document))
       }
       return .dictionary(members)
     default: return .other

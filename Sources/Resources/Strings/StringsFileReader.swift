@@ -19,15 +19,20 @@ enum StringsFileReader {
     return (table, locale.lowercased() == StringTables.base ? StringTables.base : locale)
   }
 
+  /// Notes a fault; `false` where no more are told of the file.
+  @discardableResult
   private static func add(
     _ path: String, _ fault: PropertyList.Fault, in contents: inout ResourceContents
-  ) {
+  ) -> Bool {
     add(ResourceIssue(path: path, place: fault.place, reason: fault.reason), in: &contents)
   }
 
-  private static func add(_ issue: ResourceIssue, in contents: inout ResourceContents) {
+  @discardableResult
+  private static func add(_ issue: ResourceIssue, in contents: inout ResourceContents) -> Bool {
     contents.issues.append(issue)
     contents.strings.damage(names(of: issue.path).table, issue)
+    let last = contents.issues.suffix(PlainStrings.maximumFaults)
+    return last.count < PlainStrings.maximumFaults || last.contains { $0.path != issue.path }
   }
 
   // MARK: .strings
@@ -48,10 +53,9 @@ enum StringsFileReader {
       }
       for member in try members(of: PropertyList(xml: bytes)) {
         guard let text = member.value.text else {
-          add(
-            file.path,
-            .init(place: member.place, reason: "\(member.key.debugDescription) is no text"),
-            in: &contents)
+          let fault = PropertyList.Fault(
+            place: member.place, reason: "\(member.key.debugDescription) is no text")
+          guard add(file.path, fault, in: &contents) else { return }
           continue
         }
         contents.strings.set(.text(text), for: member.key, in: table, locale)
@@ -81,7 +85,7 @@ enum StringsFileReader {
           let format = try format(of: member)
           contents.strings.set(.format(format), for: member.key, in: table, locale)
         } catch {
-          add(file.path, error, in: &contents)
+          guard add(file.path, error, in: &contents) else { return }
         }
       }
     } catch {
@@ -175,7 +179,7 @@ enum StringsFileReader {
           else { continue }
           contents.strings.set(entry, for: member.key, in: table, language.key)
         } catch {
-          add(ResourceIssue(file.path, error), in: &contents)
+          guard add(ResourceIssue(file.path, error), in: &contents) else { return }
         }
       }
     }
