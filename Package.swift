@@ -145,7 +145,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ResourceTests",
-      dependencies: ["Resources", "Codecs", "Graphics", "JSON", "Mutants"],
+      dependencies: ["Resources", "Codecs", "Graphics", "JSON", "Mutants"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "ComponentsTests",

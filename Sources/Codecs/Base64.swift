@@ -1,4 +1,4 @@
-/// Text of RFC 4648 base64, in which the program's own data is embedded.
+/// Text of RFC 4648 base64, in which the program's own data and pictures in drawings are embedded.
 package enum Base64 {
   /// How many bytes a text stands for at most.
   package static func capacity(of text: StaticString) -> Int { text.utf8CodeUnitCount / 4 * 3 }
@@ -53,5 +53,29 @@ package enum Base64 {
       }
       return written
     }
+  }
+
+  /// What the digits of a `data:` address stand for, in either alphabet; all else is left out.
+  static func bytes(_ text: some Sequence<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    var (bits, count) = (UInt32(0), 0)
+    for byte in text {
+      let value: UInt8
+      switch byte {
+      case 0x41...0x5A: value = byte - 0x41
+      case 0x61...0x7A: value = byte - 0x61 + 26
+      case 0x30...0x39: value = byte - 0x30 + 52
+      case 0x2B, 0x2D: value = 62
+      case 0x2F, 0x5F: value = 63
+      default: continue
+      }
+      bits = (bits << 6 | UInt32(value)) & 0xFFFF
+      count += 6
+      if count >= 8 {
+        count -= 8
+        result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    return result
   }
 }

@@ -229,30 +229,3 @@ extension SVGDrawing {
 
   private static let maximumPixels = 16 * 1024 * 1024
 }
-
-/// The digits of `data:` addresses (RFC 4648).
-enum Base64 {
-  /// What the digits stand for; all else is left out.
-  static func bytes(_ text: some Sequence<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    var (bits, count) = (UInt32(0), 0)
-    for byte in text {
-      let value: UInt8
-      switch byte {
-      case 0x41...0x5A: value = byte - 0x41
-      case 0x61...0x7A: value = byte - 0x61 + 26
-      case 0x30...0x39: value = byte - 0x30 + 52
-      case 0x2B, 0x2D: value = 62
-      case 0x2F, 0x5F: value = 63
-      default: continue
-      }
-      bits = (bits << 6 | UInt32(value)) & 0xFFFF
-      count += 6
-      if count >= 8 {
-        count -= 8
-        result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-      }
-    }
-    return result
-  }
-}

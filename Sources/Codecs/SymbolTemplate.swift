@@ -139,6 +139,8 @@ package struct SymbolTemplate {
       case .pushClip, .popClip: continue
       case .pushLayer, .popLayer: continue
       case .pushMask, .popMask: note("a mask is not drawn", in: &warnings)
+      case .image: note("a picture is not drawn", in: &warnings)
+      case .text: note("text is not drawn; turn it into outlines", in: &warnings)
       }
     }
   }

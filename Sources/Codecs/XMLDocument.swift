@@ -1,23 +1,24 @@
-/// The elements of an XML text in document order: the little of XML that drawings need.
+/// The elements of an XML text in document order: the little of XML that drawings and property lists need.
 ///
 /// Entities beside the five of XML itself are refused, and so is nesting that a drawing program does not
 /// write; no part of it calls itself.
-struct XMLDocument {
+package struct XMLDocument {
   static let maximumDepth = 256
   static let maximumElements = 200_000
 
   /// Names without a prefix; empty where it is that of another vocabulary.
-  private(set) var names: [String] = []
-  private(set) var attributes: [[String: String]] = []
-  private(set) var offsets: [Int] = []
-  private(set) var children: [[Int]] = []
-  private(set) var texts: [String] = []
+  package private(set) var names: [String] = []
+  package private(set) var attributes: [[String: String]] = []
+  package private(set) var offsets: [Int] = []
+  package private(set) var children: [[Int]] = []
+  package private(set) var texts: [String] = []
   private let bytes: [UInt8]
+  private let keepsText: @Sendable (String) -> Bool
 
   /// Where an element is, as editors count.
-  func place(_ element: Int) -> String { Self.place(ofByte: offsets[element], in: bytes) }
+  package func place(_ element: Int) -> String { Self.place(ofByte: offsets[element], in: bytes) }
 
-  static func place(ofByte offset: Int, in bytes: [UInt8]) -> String {
+  package static func place(ofByte offset: Int, in bytes: [UInt8]) -> String {
     let before = bytes.prefix(offset)
     let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -27,8 +28,14 @@ struct XMLDocument {
 
   // MARK: Reading
 
-  init(_ bytes: [UInt8]) throws(PictureError) {
+  /// Reads a text in UTF-8.
+  ///
+  /// - Parameter keepsText: whether the text directly in an element of a name is kept.
+  package init(
+    _ bytes: [UInt8], keepsText: @escaping @Sendable (String) -> Bool = { $0 == "style" }
+  ) throws(PictureError) {
     self.bytes = bytes
+    self.keepsText = keepsText
     var position = 0
     var open: [Int] = []
     while position < bytes.count {
@@ -74,13 +81,14 @@ struct XMLDocument {
     guard !names.isEmpty else { throw failure(0, "it has no elements") }
   }
 
-  /// Keeps the text of styles, and that of texts as elements of their own between the others.
+  /// Keeps the text of elements that are asked for, and that of drawn texts as elements of their own
+  /// between the others.
   private mutating func addText(
     _ text: String, to element: Int?, at offset: Int
   ) throws(PictureError) {
     guard let element else { return }
     switch names[element] {
-    case "style": texts[element] += text
+    case let name where keepsText(name): texts[element] += text
     case "text", "tspan", "a":
       guard names.count < Self.maximumElements else {
         throw failure(offset, "it has more than \(Self.maximumElements) elements")

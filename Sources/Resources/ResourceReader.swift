@@ -13,7 +13,7 @@ struct ResourceReader {
   typealias FileReader = @Sendable (ResourceFile, inout ResourceContents) -> Void
 
   /// Who reads a file, by the ending of its name; other files are left alone.
-  static let readers: [String: FileReader] = [:]
+  static let readers: [String: FileReader] = StringsFileReader.readers
 
   let root: String
   var contents = ResourceContents()

@@ -8,7 +8,6 @@ final class FormatLocale: Sendable {
   /// Whether the language asked for has tables; one without is written as English is.
   let hasData: Bool
   private let tables: [[Substring: Substring]]
-  private let pluralRules: [(category: PluralCategory, rule: PluralRule)]
   let symbols: NumberSymbols
 
   private init(tag: String, hasData: Bool) {
@@ -23,9 +22,6 @@ final class FormatLocale: Sendable {
     self.tables = tables
     func entry(_ key: String) -> String? {
       tables.lazy.compactMap { $0[Substring(key)] }.first.map(String.init)
-    }
-    pluralRules = PluralCategory.allCases.compactMap { category in
-      entry("rule/\(category.rawValue)").map { (category, PluralRule($0)) }
     }
     symbols = NumberSymbols(entry)
   }
@@ -98,8 +94,7 @@ final class FormatLocale: Sendable {
 
   /// The plural category of a number as it is written with ASCII digits.
   func category(of written: String) -> PluralCategory {
-    guard let number = PluralOperands(written: written) else { return .other }
-    return pluralRules.first { $0.rule.holds(for: number) }?.category ?? .other
+    PluralCategory.of(written, language: hasData ? tag : "en")
   }
 
   /// The form of a text for a number.

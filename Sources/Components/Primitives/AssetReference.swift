@@ -22,14 +22,19 @@ package struct AssetReference: Hashable, Sendable {
 
   /// The catalogs to look in, one after the other.
   func catalogs(besides resources: Resources) -> [AssetCatalog] {
-    guard let folder else { return [resources.catalogs] }
+    self.resources(besides: resources).map(\.catalogs)
+  }
+
+  /// The resources to look in, one after the other; a bundle is read once.
+  func resources(besides resources: Resources) -> [Resources] {
+    guard let folder else { return [resources] }
     let own = Self.bundles.withLock { bundles in
       if let known = bundles[folder] { return known }
       let read = (try? Resources(folder: folder)) ?? .none
       bundles[folder] = read
       return read
     }
-    return [own.catalogs, resources.catalogs]
+    return [own, resources]
   }
 }
 

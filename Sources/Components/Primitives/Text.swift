@@ -59,6 +59,10 @@ public nonisolated struct Text: View, @unchecked Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
+    var key = key
+    if tableName != nil || bundle != nil {
+      key.place = StringPlace(table: tableName, bundle: bundle)
+    }
     content = .localized(key)
   }
 

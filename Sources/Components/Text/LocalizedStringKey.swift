@@ -15,6 +15,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   public let arguments: [Argument]
   /// Texts and symbols among the values.
   let embedded: [Embedded]
+  /// The table and the bundle that the key is looked up in.
+  var place = StringPlace()
 
   /// A key without values, from a variable.
   public init(_ value: String) {

@@ -23,21 +23,26 @@ public import Foundation
       key = localizedKey.key
     }
 
-    /// A resource from a key; the table, the locale and the comment have no effect.
+    /// A resource from a key of a table; the locale and the comment have no effect.
     public init(
       _ keyAndValue: LocalizationValue, table: String? = nil, locale: Locale? = nil,
       comment: StaticString? = nil
     ) {
-      localizedKey = keyAndValue
+      var localized = keyAndValue
+      localized.place.table = table
+      localizedKey = localized
       key = keyAndValue.key
     }
 
-    /// A key with the words that are shown where no table has it; a picture shows those words.
+    /// A key with the words that are shown where no table has it.
     public init(
       _ key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
       locale: Locale? = nil, comment: StaticString? = nil
     ) {
-      localizedKey = defaultValue
+      var localized = defaultValue
+      localized.place.table = table
+      localized.place.name = String(describing: key)
+      localizedKey = localized
       self.key = String(describing: key)
     }
   }

@@ -1,6 +1,9 @@
 /// The little of BCP 47 that looking up a table needs.
 package enum LocaleTag {
-  /// Lower case with hyphens, without Unicode extensions; `iw` is an old name of `he`.
+  /// Old names of languages, and those that are told apart by country only.
+  private static let aliases = ["iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil"]
+
+  /// Lower case with hyphens, without Unicode extensions; old names of languages are today's.
   package static func normalized(_ tag: String) -> String {
     var subtags: [String] = []
     for subtag in tag.utf8.split(whereSeparator: { $0 == 0x2D || $0 == 0x5F || $0 == 0x40 }) {
@@ -9,20 +12,55 @@ package enum LocaleTag {
       let lowered = subtag.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
       subtags.append(String(decoding: lowered, as: UTF8.self))
     }
-    if subtags.first == "iw" { subtags[0] = "he" }
+    if let first = subtags.first, let name = aliases[first] { subtags[0] = name }
     return subtags.joined(separator: "-")
+  }
+
+  /// The tags to try, from the most special to that of the language.
+  ///
+  /// Chinese is looked up by script, which its region says where the tag does not; the Spanish of
+  /// the Americas and the Portuguese outside of Brazil have a common one before that of the language.
+  package static func candidates(_ tag: String) -> [String] {
+    var subtags = normalized(tag).split(separator: "-").map(String.init)
+    guard let language = subtags.first else { return [] }
+    let region = subtags.dropFirst().first { $0.utf8.count == 2 || Int($0) != nil }
+    let script = subtags.dropFirst().first { $0.utf8.count == 4 }
+    var chain: [String] = []
+    while subtags.count > 1 {
+      chain.append(subtags.joined(separator: "-"))
+      subtags.removeLast()
+    }
+    if language == "zh" {
+      let isTraditional = script.map { $0 == "hant" } ?? ["tw", "hk", "mo"].contains(region)
+      let name = isTraditional ? "zh-hant" : "zh-hans"
+      chain += (region.map { ["\(name)-\($0)", "zh-\($0)"] } ?? [])
+      chain += [name, isTraditional ? "zh-tw" : "zh-cn"]
+      // What is only "zh" is in simplified characters.
+      if !isTraditional { chain.append("zh") }
+    } else {
+      if let region, let common = commonTag(language: language, region: region) {
+        chain.append(common)
+      }
+      // Another script than the language's usual one is another text.
+      if script == nil || language != "sr" || script == "cyrl" { chain.append(language) }
+    }
+    var seen: Set<String> = []
+    return chain.filter { seen.insert($0).inserted }
+  }
+
+  private static func commonTag(language: String, region: String) -> String? {
+    switch language {
+    case "es" where region != "es": "es-419"
+    case "pt" where region != "br" && region != "pt": "pt-pt"
+    case "en" where region != "us" && region != "gb": "en-gb"
+    default: nil
+    }
   }
 
   /// The tags to try, from the most special to English.
   package static func lookupChain(_ tag: String) -> [String] {
-    var subtags = normalized(tag).split(separator: "-")
-    var chain: [String] = []
-    while !subtags.isEmpty {
-      chain.append(subtags.joined(separator: "-"))
-      subtags.removeLast()
-    }
-    if chain.last != "en" { chain.append("en") }
-    return chain
+    let chain = candidates(tag)
+    return chain.contains("en") ? chain : chain + ["en"]
   }
 
   package static func language(of tag: String) -> String {
