@@ -43,14 +43,23 @@ extension DocumentValue where Value == Font {
     let described = DocumentValue.record(
       "a font",
       .optional("style", .textStyle, "The text style; it grows with the reader's type size."),
+      .optional("family", .string, "A given font by its family, full or PostScript name."),
       .optional("size", .points(1...1_000), "A size in points that stays the same."),
       .optional("weight", .fontWeight, "The thickness of the strokes."),
       .optional("design", .fontDesign, "The kind of typeface."),
       .optional("italic", .boolean, default: false, "Whether the letters are slanted."),
       .optional("monospacedDigit", .boolean, default: false, "Whether all figures are as wide."),
       .optional("lineHeight", .points(1...2_000), "The height of a line in points.")
-    ) { style, size, weight, design, italic, digits, lineHeight in
+    ) { style, family, size, weight, design, italic, digits, lineHeight in
       var font = size.map { Font.system(size: $0) } ?? Font(.style(style ?? .body))
+      if let family {
+        // With a style, or without a size, it grows as texts of the style do.
+        let grows = style != nil || size == nil
+        font =
+          grows
+          ? .custom(family, size: size ?? 17, relativeTo: style ?? .body)
+          : .custom(family, fixedSize: size ?? 17)
+      }
       if let weight { font = font.weight(weight) }
       font.design = design
       if italic { font = font.italic() }

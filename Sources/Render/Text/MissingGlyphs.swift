@@ -15,12 +15,14 @@ package struct MissingGlyphs: CustomStringConvertible, Sendable {
     self.locale = locale
   }
 
-  /// The scripts of the characters, each once.
+  /// The scripts of the characters, each once; what is common to scripts comes with the fonts of the others.
   package var scripts: [Script] {
-    graphemes.reduce(into: []) { scripts, grapheme in
+    let all = graphemes.reduce(into: [Script]()) { scripts, grapheme in
       let script = Script(ofGrapheme: grapheme)
       if !scripts.contains(script) { scripts.append(script) }
     }
+    let own = all.filter { $0 != .common && $0 != .inherited }
+    return own.isEmpty ? all : own
   }
 
   /// Such as "no glyph for 設 (U+8A2D), 定 (U+5B9A): Han, in ja".

@@ -71,9 +71,13 @@ struct FontCollectionTests {
 
   /// The style of the face that a request finds.
   private func style(
-    _ collection: FontCollection, _ name: String = "Brand", _ query: FontQuery
+    _ collection: FontCollection, _ name: String, _ query: FontQuery
   ) -> String? {
     collection.face(named: name, for: query)?.names.style
+  }
+
+  private func style(_ collection: FontCollection, _ query: FontQuery) -> String? {
+    style(collection, "Brand", query)
   }
 
   @Test("Weights are chosen as CSS Fonts 4, §5.2, step 4 says")
