@@ -125,8 +125,10 @@ private struct BarParts: View {
           switch part.kind {
           case .gap: EmptyView()
           case .flexibleGap: Spacer(minLength: 0)
-          case .back: row([part]).padding(.leading, environment.bars.backOffset)
-          case .action, .confirmation, .status: row([part])
+          case .back:
+            ResolvedContent(nodes: [part.node])
+              .padding(.leading, environment.bars.backOffset)
+          case .action, .confirmation, .status: ResolvedContent(nodes: [part.node])
           }
         }
       }
