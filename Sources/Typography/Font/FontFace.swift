@@ -153,6 +153,7 @@ package final class FontFace: Sendable {
 
   /// The box around a glyph as its header states it; `nil` for glyphs without an outline.
   package func extents(of glyph: UInt16) -> GlyphExtents? {
+    if let extents = colorExtents(of: glyph) { return extents }
     guard let box = glyphs.box(of: Int(glyph)) else { return nil }
     if variation.isActive { return GlyphExtents(outline(of: glyph)) }
     let top = max(box.yMin, box.yMax)
