@@ -183,21 +183,20 @@ def compare(title, face, texts, names, ours, judges, sheets, **more):
     good = True
     for judge in judges:
         pictures = {t: [way.draw(t) for way in judge] for t in texts}
-        texts = [t for t in texts if pictures[t][0] is not None]
-        shares = [(share_off(drawn[t], *pictures[t]), t) for t in texts]
-        judge = judge[0]
+        judge, seen = judge[0], [t for t in texts if pictures[t][0] is not None]
+        shares = [(share_off(drawn[t], *pictures[t]), t) for t in seen]
         off = [(s, t) for s, t in shares if s > SHARE and names[t] not in KNOWN.get(judge.name, {})]
         known = sum(1 for s, t in shares if s > SHARE) - len(off)
         worst = max(shares)
-        print(f"colours: {title} at {face.size} px, {judge.name}: {len(texts) - len(off) - known} of "
-              f"{len(texts)} agree" + (f", {known} differ as listed" if known else "")
+        print(f"colours: {title} at {face.size} px, {judge.name}: {len(seen) - len(off) - known} of "
+              f"{len(seen)} agree" + (f", {known} differ as listed" if known else "")
               + f"; mean {100 * np.mean([s for s, _ in shares]):.3f} % of pixels off, worst "
               f"{100 * worst[0]:.2f} % ({names[worst[1]]})")
         for share, text in sorted(off, reverse=True)[:40]:
             print(f"  {names[text]}: {100 * share:.2f} %")
         good = good and not off
         if sheets:
-            contact(sheets, f"{title} {judge.name}".replace(" ", "-"), texts, drawn, pictures)
+            contact(sheets, f"{title} {judge.name}".replace(" ", "-"), seen, drawn, pictures)
     return good
 
 

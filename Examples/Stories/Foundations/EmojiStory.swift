@@ -11,7 +11,7 @@ extension StoryCatalog {
         Text(verbatim: "Love ❤️ drawn, love ❤︎ written")
           .foregroundStyle(
             LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
-        Text(verbatim: "מזל טוב 🎂 ובהצלחה").environment(\.layoutDirection, .rightToLeft)
+        Text(verbatim: "מזל טוב 🎉 ובהצלחה").environment(\.layoutDirection, .rightToLeft)
         HStack(spacing: 24) {
           Text(verbatim: "🚀").rotationEffect(.degrees(-20))
           Text(verbatim: "🍋").shadow(color: .black.opacity(0.4), radius: 4, y: 3)

@@ -104,7 +104,8 @@ final class GradientShader: RowShader, Sendable {
     for index in 0..<count {
       let place = map.apply(to: Point(x: Double(x &+ index) + 0.5, y: Double(y) + 0.5))
       let position = field.position(at: place)
-      unsafe pixels[index] = position.map { table.colors[entry(of: $0 * steps)] } ?? 0
+      unsafe pixels[index] =
+        if let position { unsafe table.colors[entry(of: position * steps)] } else { 0 }
     }
   }
 

@@ -54,8 +54,13 @@ struct ColorTable {
 
   /// The paint inside the box that the table has for a glyph, if it has one.
   fileprivate func clipped(_ paint: ColorPaint, to glyph: Int) -> ColorPaint {
-    let list = colr.table32(22)
-    guard list.u8(0) == 1 else { return paint }
+    box(of: glyph).map { .clip($0, paint) } ?? paint
+  }
+
+  /// The box that a glyph is cut to, if the table has one.
+  func box(of glyph: Int) -> ColorBox? {
+    let list = colr.u16(0) >= 1 ? colr.table32(22) : .empty
+    guard list.u8(0) == 1 else { return nil }
     let count = list.fitting(list.u32(1), size: 7, from: 5)
     // The last range that begins at or before the glyph.
     var (low, high) = (0, count)
@@ -63,14 +68,14 @@ struct ColorTable {
       let middle = (low + high) / 2
       if list.u16(5 + middle * 7) <= glyph { low = middle + 1 } else { high = middle }
     }
-    guard low > 0, glyph <= list.u16(5 + (low - 1) * 7 + 2) else { return paint }
+    guard low > 0, glyph <= list.u16(5 + (low - 1) * 7 + 2) else { return nil }
     let box = list.dropping(list.u24(5 + (low - 1) * 7 + 4))
-    guard box.u8(0) == 1 || box.u8(0) == 2 else { return paint }
+    guard box.u8(0) == 1 || box.u8(0) == 2 else { return nil }
     func edge(_ place: Int) -> Double {
       let value = Double(box.i16(1 + place * 2))
       return box.u8(0) == 1 ? value : value + variations.delta(base: box.u32(9), place)
     }
-    return .clip(ColorBox(minX: edge(0), minY: edge(1), maxX: edge(2), maxY: edge(3)), paint)
+    return ColorBox(minX: edge(0), minY: edge(1), maxX: edge(2), maxY: edge(3))
   }
 
   private func index(of glyph: Int, among count: Int, _ glyphAt: (Int) -> Int) -> Int? {

@@ -190,6 +190,7 @@ package final class FontFace: Sendable {
   /// The box around a glyph as its header states it, or around the points of its cubic outline;
   /// `nil` for glyphs without an outline.
   package func extents(of glyph: UInt16) -> GlyphExtents? {
+    if let extents = colorExtents(of: glyph) { return extents }
     if cubics != nil { return GlyphExtents(outline(of: glyph)) }
     guard let box = glyphs.box(of: Int(glyph)) else { return nil }
     if variation.isActive { return GlyphExtents(outline(of: glyph)) }
