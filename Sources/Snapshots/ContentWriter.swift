@@ -209,6 +209,12 @@ struct ContentWriter {
     case .image(let image):
       add(5)
       add(image)
+    case .conicalGradient(let stops, let from, let to):
+      add(6)
+      add(stops)
+      add(from.center)
+      add(to.center)
+      add([from.radius, to.radius])
     }
   }
 
