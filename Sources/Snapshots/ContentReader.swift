@@ -190,6 +190,12 @@ struct ContentReader {
       let (stops, center, turns) = (try stops(), try point(), try doubles(2))
       return .angularGradient(stops, center: center, startTurns: turns[0], endTurns: turns[1])
     case 5: return .image(try image())
+    case 6:
+      let (stops, from, to) = (try stops(), try point(), try point())
+      let radii = try doubles(2)
+      return .conicalGradient(
+        stops, from: GradientCircle(center: from, radius: radii[0]),
+        to: GradientCircle(center: to, radius: radii[1]))
     case let number: throw unknown("paint", number)
     }
   }
