@@ -99,18 +99,36 @@ struct SVGTests {
   func warns() throws {
     let text = """
       <svg viewBox="0 0 9 9">
-        <text>a</text>
+        <foreignObject/>
         <rect width="9" height="9" filter="url(#f)" fill="url(#nothing)"/>
         <use href="#u" id="u"/>
       </svg>
       """
     #expect(
       try picture(text).warnings == [
-        "SVG line 2, column 3: the element text is not drawn",
+        "SVG line 2, column 3: the element foreignObject is not drawn",
         "SVG line 3, column 3: filter is not drawn",
         "SVG line 3, column 3: the missing element #nothing does not paint",
         "SVG line 4, column 3: use of #u contains itself",
       ])
+  }
+
+  @Test("Texts are lines from each place on, with one space between words")
+  func readsTexts() throws {
+    let drawn = try picture(
+      """
+      <svg viewBox="0 0 90 90"><text x="3" y="4" font-size="10" font-weight="bold"> a
+        b<tspan fill="red" dx="2" font-family="Mono, monospace">c</tspan><tspan x="9" y="20">d</tspan></text></svg>
+      """)
+    let texts = drawn.commands.compactMap { command -> VectorText? in
+      if case .text(let text) = command { text } else { nil }
+    }
+    #expect(drawn.warnings.isEmpty)
+    #expect(texts.map(\.origin) == [Point(x: 3, y: 4), Point(x: 9, y: 20)])
+    #expect(texts.flatMap { $0.runs.map(\.text) } == ["a b", "c", "d"])
+    #expect(texts.first?.runs.last?.families == ["Mono", "monospace"])
+    #expect(texts.first?.runs.last?.offset == Point(x: 2, y: 0))
+    #expect(texts.allSatisfy { $0.runs.allSatisfy { $0.weight == 700 && $0.size == 10 } })
   }
 
   @Test("Hostile files are refused soon")

@@ -16,7 +16,7 @@ struct PictureGapsTests {
 
   @Test("A picture that cannot be read, or not all of it, says why")
   func pictures() {
-    let svg = "<svg width='4' height='4'><text>a</text></svg>"
+    let svg = "<svg width='4' height='4'><foreignObject/></svg>"
     // A frame header without any scan.
     let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 4, 0, 4, 1, 1, 0x11, 0]
     let found = gaps {
@@ -27,10 +27,10 @@ struct PictureGapsTests {
     #expect(
       found == [
         """
-        a picture is a placeholder: the bytes are no PNG, JPEG, WebP or SVG file: they begin with \
+        a picture is a placeholder: the bytes are no PNG, JPEG, WebP, SVG or PDF file: they begin with \
         47 49 46 38; save the picture in one of these formats
         """,
-        "a picture: SVG line 1, column 27: the element text is not drawn",
+        "a picture: SVG line 1, column 27: the element foreignObject is not drawn",
         "a picture is a placeholder: the JPEG file ends early, at byte 15; get a whole copy of it",
       ])
   }

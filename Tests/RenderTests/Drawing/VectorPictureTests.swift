@@ -45,6 +45,31 @@ struct VectorPictureTests {
     #expect(clipped == [[0, 0, 255, 255], [0, 0, 255, 255], [0, 0, 255, 255], [0, 0, 0, 0]])
   }
 
+  @Test("Patterns repeat, markers are at corners, modes blend")
+  func patternsMarkersModes() throws {
+    let tiles = try row(
+      """
+      <pattern id='p' width='2' height='1' patternUnits='userSpaceOnUse'>
+      <rect width='1' height='1' fill='red'/></pattern><rect width='4' height='1' fill='url(#p)'/>
+      """)
+    #expect(tiles == [[255, 0, 0, 255], [0, 0, 0, 0], [255, 0, 0, 255], [0, 0, 0, 0]])
+    let marked = try row(
+      """
+      <marker id='m' markerWidth='1' markerHeight='1' refX='0' refY='.5' markerUnits='userSpaceOnUse'>
+      <rect width='1' height='1' fill='blue'/></marker>
+      <path d='M0 .5H3' marker-end='url(#m)' fill='none'/>
+      """)
+    #expect(marked == [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 255, 255]])
+    // Red times yellow is red; what is behind nothing stays.
+    let blended = try row(
+      """
+      <rect width='2' height='1' fill='yellow'/>
+      <rect x='1' width='2' height='1' fill='#f0f' style='mix-blend-mode:multiply'/>
+      """)
+    #expect(
+      blended == [[255, 255, 0, 255], [255, 0, 0, 255], [255, 0, 255, 255], [0, 0, 0, 0]])
+  }
+
   @Test("Gradients lie in the box of their shape")
   func gradients() throws {
     // Middles of pixels are at 1/8, 3/8, 5/8, 7/8 of the way from black to white.
