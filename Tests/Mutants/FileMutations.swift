@@ -1,7 +1,7 @@
 /// Damage that files of any format can take.
-enum FileMutations {
+package enum FileMutations {
   /// Changes one to four places.
-  static func mutate(_ file: inout [UInt8], _ random: inout SeededRandom) {
+  package static func mutate(_ file: inout [UInt8], _ random: inout SeededRandom) {
     for _ in 0...random.next() % 4 {
       let place = Int(random.next() % UInt64(file.count))
       switch random.next() % 8 {
