@@ -57,9 +57,6 @@ package enum EveryDrawCommand {
       .radialGradient(
         stops, center: Point(x: 20, y: 20), startRadius: 2, endRadius: 18, aspect: 1.25),
       .angularGradient(stops, center: Point(x: 16, y: 6), startTurns: 0.125, endTurns: 1.125),
-      .conicalGradient(
-        stops, from: GradientCircle(center: Point(x: 14, y: 16), radius: 1),
-        to: GradientCircle(center: Point(x: 20, y: 20), radius: 18)),
       .image(ImagePaint(image, in: rect(0, 0, 4), interpolation: .nearest, extent: .tile)),
       .spreadGradient(
         SpreadGradient(
