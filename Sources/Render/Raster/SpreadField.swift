@@ -15,10 +15,10 @@ struct SpreadField: Sendable {
     spread = gradient.spread
     low = gradient.stops.first?.location ?? 0
     high = gradient.stops.last?.location ?? 1
-    func isClear(_ stop: GradientStop?) -> Bool { spread == .extend && stop?.color.alpha == 0 }
+    let leavesOut = gradient.spread == .extend
     seen = (
-      isClear(gradient.stops.first) ? low : -.infinity,
-      isClear(gradient.stops.last) ? high : .infinity
+      leavesOut && gradient.stops.first?.color.alpha == 0 ? low : -.infinity,
+      leavesOut && gradient.stops.last?.color.alpha == 0 ? high : .infinity
     )
   }
 
