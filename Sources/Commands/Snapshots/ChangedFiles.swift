@@ -55,7 +55,7 @@ struct ChangedFiles {
   /// document, a changed Swift file selects everything. Other files may be read by stories in ways
   /// that nobody can see from outside: they select all stories.
   @MainActor
-  func affect(_ item: SnapshotItem, root: String, resources: Resources) -> Bool {
+  func affect(_ item: SnapshotItem, root: String, resources: Resources = .none) -> Bool {
     if includesSources { return true }
     let entry = try? item.store.manifest()[item.name]
     if let uses = entry?.uses, uses.contains(where: { isOther($0, resources) }) { return true }

@@ -83,7 +83,7 @@ struct InformationCommandTests {
     }
     let lacks = run("doctor", "vain", stories: [story])
     #expect(lacks.status == .findings)
-    #expect(lacks.output.contains(": no such picture\n"))
+    #expect(lacks.output.contains(": there is no picture \"no-such-picture\""))
     let complaint = "no symbol is named \"haert.circle.fill\"; did you mean \"heart.circle.fill\""
     // Once, with its place, although the picture's gaps say it too.
     #expect(lacks.output.components(separatedBy: complaint).count == 2)

@@ -86,7 +86,7 @@ struct ResourceCommandTests {
       try write(color("0.2"), to: "\(folder)/A.xcassets/brand.colorset/Contents.json")
       let file = "\(folder)/d.json"
       try write(
-        #"{"version":1,"view":{"type":"rectangle","fill":"asset:brand","modifiers":[{"frame":{"width":4,"height":4}}]}}"#,
+        #"{"version":1,"view":{"type":"color","value":"asset:brand","modifiers":[{"frame":{"width":4,"height":4}}]}}"#,
         to: file)
       let good = run("render", file, "--resources", folder, "-o", "\(folder)/d.ppm")
       #expect(good.status == .clean)

@@ -1,0 +1,41 @@
+import Components
+import Foundation
+
+/// A card with a picture for day and night, colours of the brand, and a symbol of its own.
+public struct TrailCard: View {
+  public init() {}
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Image(.hero).resizable().frame(height: 140).accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 8) {
+        Label("Fern Hollow", systemImage: "leaf.brand")
+          .font(.headline).foregroundStyle(Color(.brand))
+        Text("Six kilometres along the water, with two bridges.")
+        HStack(spacing: 8) {
+          Image(.Icons.wave).foregroundStyle(Color(.accent)).accessibilityHidden(true)
+          Text("Easy").font(.footnote)
+            .padding(.horizontal, 14).padding(.vertical, 8)
+            .background {
+              Image(.bubble).resizable().foregroundStyle(
+                Color("accent", bundle: .module).opacity(0.2)
+              )
+              .accessibilityHidden(true)
+            }
+        }
+      }
+      .padding([.horizontal, .bottom], 16)
+    }
+    .background(Color(.paper))
+    .clipShape(RoundedRectangle(cornerRadius: 16))
+    .padding()
+  }
+
+  /// What the stories are drawn with.
+  public static let resources = Resources.bundle(.module)
+
+  /// The card by day and night, from right to left and with large type.
+  @MainActor public static let stories = [
+    Story("trail-card", canvas: StoryCanvas(width: 320)) { TrailCard() }
+  ]
+}

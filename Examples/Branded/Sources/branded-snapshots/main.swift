@@ -1,0 +1,4 @@
+import Branded
+import Commands
+
+Stillframe.run(stories: TrailCard.stories, resources: TrailCard.resources)
