@@ -127,8 +127,8 @@ public struct StringTables: Hashable, Sendable {
     untranslatable[table, default: []].insert(key)
   }
 
-  mutating func damage(_ table: String, _ issue: ResourceIssue) {
-    if faults[table] == nil { faults[table] = "\(issue)" }
+  mutating func damage(_ table: String, _ fault: String) {
+    if faults[table] == nil { faults[table] = fault }
   }
 
   // MARK: Looking up

@@ -30,7 +30,7 @@ enum StringsFileReader {
   @discardableResult
   private static func add(_ issue: ResourceIssue, in contents: inout ResourceContents) -> Bool {
     contents.issues.append(issue)
-    contents.strings.damage(names(of: issue.path).table, issue)
+    contents.strings.damage(names(of: issue.path).table, issue.description)
     let last = contents.issues.suffix(PlainStrings.maximumFaults)
     return last.count < PlainStrings.maximumFaults || last.contains { $0.path != issue.path }
   }
