@@ -53,9 +53,8 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) where F.FormatOutput == String {
-    self.init(
-      title, text: .constant(Self.text(of: value.wrappedValue, in: format)), prompt: prompt,
-      file: file, line: line)
+    let text = Self.text(of: value.wrappedValue, in: format)
+    self.init(title, text: .constant(text), prompt: prompt, file: file, line: line)
   }
 
   /// A field whose text is what a formatter makes of a value.
