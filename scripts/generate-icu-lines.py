@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Records where ICU breaks real text, as a judge of line breaking.
+"""Records where ICU breaks text, as a judge of line breaking.
 
-    apt-get install libicu-dev unicode-data unicode-cldr-core \\
-        firefox-esr-l10n-th firefox-esr-l10n-my libreoffice-help-km
-    pip install PyICU laonlp
+    apt-get install libicu-dev unicode-data unicode-cldr-core
+    pip install PyICU
     scripts/generate-icu-lines.py [--each 120] [--seed 1] [--output Tests/Fixtures/Text/icu-lines.json]
 
-Thai and Burmese sentences are Firefox's, Khmer ones those of LibreOffice's help, Lao ones the examples
-of laonlp's dictionary, with CLDR's names of places and things in all four. Chinese, Japanese and Korean text
-is CLDR's with punctuation that `line-break` speaks of, at each of its values. Every case has the
+Thai, Lao, Khmer and Burmese texts are CLDR's names of places and things, written without spaces between
+them. With `--sentences` those of installed programs join them, which are not kept here: Firefox's in Thai and Burmese
+(firefox-esr-l10n-th, -my), LibreOffice's help in Khmer (libreoffice-help-km), the examples of
+PyPI's laonlp in Lao. Chinese, Japanese and Korean text is CLDR's with punctuation that `line-break` speaks of, at each of its values. Every case has the
 places where ICU's line iterator breaks, as indices of code points. `--each 100000` with another
 `--output` records everything; STILLFRAME_ICU_LINES=FILE swift test --filter ICU compares with it.
 """
@@ -56,15 +56,18 @@ def archives(pattern):
                 yield file.read()
 
 
-def sentences(language, folder):
+def sentences(language, folder, rng):
     found = cldr(language)
-    if language in ("th", "my"):
+    if folder is None:
+        names = [text for text in found if re.search(f"[{SCRIPTS[language]}]", text)]
+        found = ["".join(rng.sample(names, 4)) for _ in range(4000)]
+    elif language in ("th", "my"):
         for text in archives(f"{folder}/usr/lib/firefox-esr/**/*-{language}*.xpi"):
             found += [line.split("=", 1)[-1] for line in text.split("\n")]
-    if language == "km":
+    elif language == "km":
         for text in archives(f"{folder}/usr/share/libreoffice/help/km/text/**/*.html"):
             found += re.findall(r">([^<>]+)<", text)
-    if language == "lo":
+    elif language == "lo":
         import importlib.util
         spec = importlib.util.find_spec("laonlp")
         for text in archives(os.path.dirname(spec.origin) + "/corpus/lao-eng-dictionary.csv"):
@@ -92,13 +95,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--each", type=int, default=120)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--sentences", action="store_true", help="of installed programs, too")
     parser.add_argument("--root", default="", help="where Debian's packages are unpacked")
     parser.add_argument("--output", default=os.path.join(ROOT, "Tests/Fixtures/Text/icu-lines.json"))
     options = parser.parse_args()
     rng = random.Random(options.seed)
     cases = []
     for language in SCRIPTS:
-        found = sentences(language, options.root)
+        found = sentences(language, options.root if options.sentences else None, rng)
         chosen = found if len(found) <= options.each else rng.sample(found, options.each)
         # The longer half: most names are one word.
         print(f"{language}: {len(chosen)} of {len(found)} texts")

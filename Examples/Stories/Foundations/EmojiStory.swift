@@ -12,13 +12,17 @@ extension StoryCatalog {
           .foregroundStyle(
             LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
         Text(verbatim: "מזל טוב 🎉 ובהצלחה").environment(\.layoutDirection, .rightToLeft)
-        HStack(spacing: 24) {
+        HStack(spacing: 16) {
           Text(verbatim: "🚀").rotationEffect(.degrees(-20))
           Text(verbatim: "🍋").shadow(color: .black.opacity(0.4), radius: 4, y: 3)
           Text(verbatim: "🦄").opacity(0.4)
+        }
+        .font(.largeTitle)
+        HStack(spacing: 24) {
           Text(verbatim: "🐙").scaleEffect(1.4)
           Text(verbatim: "🇮🇱")
         }
+        .padding(.horizontal, 16)
         .font(.largeTitle)
       }
     }

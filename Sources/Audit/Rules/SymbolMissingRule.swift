@@ -4,7 +4,8 @@ import Components
 enum SymbolMissingRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for element in subject.nodes {
-      guard case .icon(let content) = element.node.kind, content.icon != .missing else { continue }
+      guard case .icon(let content) = element.node.kind, !content.icon.isMissingPicture
+      else { continue }
       guard content.icon.isPlaceholder else {
         outcome.pass()
         continue

@@ -73,7 +73,7 @@ struct Tool {
     context.allowsSubstitutes = options.allowsSubstitutes
     context.resources = context.resources.merging(try options.read())
     context.workers?.resourceWords = options.words
-    context.workers?.resourceDigest = context.resources.digest
+    context.workers?.resources = context.resources
     return try command.init(arguments).run(&context)
   }
 

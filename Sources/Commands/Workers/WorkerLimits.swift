@@ -35,15 +35,15 @@ struct WorkerLauncher: Sendable {
   var budget: Double?
   /// The flags that name the resources.
   var resourceWords: [String] = []
-  /// The digest of the resources as this process has read them.
-  var resourceDigest = Resources.none.digest
+  /// The resources as this process has read them; their digest is taken when a worker says its own.
+  var resources = Resources.none
   /// Whether the worker must run the file that this process runs, or else one of the same sources.
   var isSameProgram = true
 
   /// Whether a worker is what was meant to be started.
   func accepts(_ greeting: WorkerGreeting?) -> Bool {
     var expected = WorkerGreeting()
-    expected.resources = resourceDigest
+    expected.resources = resources.digest
     if !isSameProgram { expected.program = greeting?.program }
     return greeting == expected
   }

@@ -143,7 +143,7 @@ final class WorkerPool {
     _ link: WorkerLink, _ line: [UInt8], _ launcher: WorkerLauncher
   ) throws(CommandFailure) {
     let greeting = try? WorkerProtocol.value(WorkerGreeting.self, from: line)
-    if let found = greeting?.resources, found != launcher.resourceDigest {
+    if let found = greeting?.resources, found != launcher.resources.digest {
       throw CommandFailure(
         .badInput,
         "the resources changed while they were read: a worker has others than this process",

@@ -92,9 +92,24 @@ final class FormatLocale: Sendable {
     }
   }
 
-  /// The plural category of a number as it is written with ASCII digits.
+  private let pluralRules = Mutex<PluralRuleSet?>(nil)
+
+  /// The plural category of a number as it is written with ASCII digits, by the rules of the version of CLDR
+  /// that the texts are of.
   func category(of written: String) -> PluralCategory {
-    PluralCategory.of(written, language: hasData ? tag : "en")
+    pluralRules.withLock { cached in
+      if let cached { return cached }
+      let rules = PluralCategory.allCases.compactMap { category in
+        entry("rule/\(category.rawValue)").map { rule in
+          let condition = rule.replacing(" mod ", with: " % ").replacing(" not in ", with: " != ")
+            .replacing(" in ", with: " = ")
+          return "\(category.rawValue) \(condition)"
+        }
+      }
+      let set = PluralRuleSet(rules.joined(separator: "; "))
+      cached = set
+      return set
+    }.category(of: written)
   }
 
   /// The form of a text for a number.

@@ -47,8 +47,8 @@ struct PluralOperands: Equatable {
   }
 }
 
-/// The plural rules of CLDR by language.
-enum PluralRules {
+/// The plural rules of one language.
+package struct PluralRuleSet: Sendable {
   /// A comparison such as `i % 100 != 12..14,20`.
   private struct Relation: Sendable {
     let operand: Substring
@@ -115,26 +115,41 @@ enum PluralRules {
     }
   }
 
-  private static let rules: [String: [Rule]] = {
-    var rules: [String: [Rule]] = [:]
+  private let rules: [Rule]
+
+  /// Reads rules in CLDR's syntax: a category, a space and its condition, with semicolons between them.
+  package init(_ text: some StringProtocol) {
+    rules = text.split(separator: ";").compactMap { rule in
+      Rule(Substring(rule).drop { $0 == " " })
+    }
+  }
+
+  /// The category of a number as it is written with ASCII digits; what is no number is `other`.
+  package func category(of written: String) -> PluralCategory {
+    guard let number = PluralOperands(written: written) else { return .other }
+    let match = rules.first { rule in
+      rule.alternatives.contains { $0.allSatisfy { $0.holds(for: number) } }
+    }
+    return match?.category ?? .other
+  }
+}
+
+/// The plural rules of CLDR by language.
+enum PluralRules {
+  private static let rules: [String: PluralRuleSet] = {
+    var rules: [String: PluralRuleSet] = [:]
     for line in table.split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
-      let parsed = line[line.index(after: colon)...].split(separator: ";").compactMap {
-        Rule($0.drop { $0 == " " })
-      }
+      let parsed = PluralRuleSet(line[line.index(after: colon)...])
       for language in line[..<colon].split(separator: " ") { rules[String(language)] = parsed }
     }
     return rules
   }()
 
-  /// The category of a number; languages that CLDR does not have are like English.
-  static func category(of number: PluralOperands, locale: String) -> PluralCategory {
+  /// The rules of a language; those of English for languages that CLDR does not have.
+  static func rules(of locale: String) -> PluralRuleSet {
     let tag = LocaleTag.normalized(locale)
-    let found = rules[tag] ?? rules[LocaleTag.language(of: tag)] ?? rules["en"] ?? []
-    let match = found.first { rule in
-      rule.alternatives.contains { $0.allSatisfy { $0.holds(for: number) } }
-    }
-    return match?.category ?? .other
+    return rules[tag] ?? rules[LocaleTag.language(of: tag)] ?? rules["en"] ?? PluralRuleSet("")
   }
 }
 
@@ -145,7 +160,6 @@ extension PluralCategory {
   ///   - text: the number as it is written, with ASCII digits; what is no number is `other`.
   ///   - language: a language tag such as `ru` or `pt-PT`.
   package static func of(_ text: String, language: String) -> PluralCategory {
-    guard let number = PluralOperands(written: text) else { return .other }
-    return PluralRules.category(of: number, locale: language)
+    PluralRules.rules(of: language).category(of: text)
   }
 }

@@ -87,7 +87,7 @@ struct InformationCommandTests {
     let complaint = "no symbol is named \"haert.circle.fill\"; did you mean \"heart.circle.fill\""
     // Once, with its place, although the picture's gaps say it too.
     #expect(lacks.output.components(separatedBy: complaint).count == 2)
-    #expect(lacks.output.contains("vain: there is no font \"Nowhere\""))
+    #expect(lacks.output.contains(": there is no font \"Nowhere\""))
     try withTemporaryFolder { folder in
       try FileSystem.write(Array("{".utf8), to: "\(folder)/cut.json")
       let fault = run("doctor", "\(folder)/cut.json")

@@ -109,7 +109,8 @@ struct SwiftUIFormTests {
   #endif
 }
 
-private struct StoredRoute: Hashable, Codable {
+/// Not private: a type that only a file knows cannot be found by its name.
+struct StoredRoute: Hashable, Codable {
   var id: Int
 }
 
