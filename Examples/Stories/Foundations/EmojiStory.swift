@@ -19,7 +19,7 @@ extension StoryCatalog {
         }
         .font(.largeTitle)
         HStack(spacing: 24) {
-          Text(verbatim: "🐙").scaleEffect(1.4)
+          Text(verbatim: "🐙").scaleEffect(0.8)
           Text(verbatim: "🇮🇱")
         }
         .padding(.horizontal, 16)
