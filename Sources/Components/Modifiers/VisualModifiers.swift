@@ -97,19 +97,19 @@ extension View {
 
   /// Scales what is painted; layout does not change.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(x: scale, y: scale, anchor: anchor)
+    scaled(x: scale, y: scale, anchor)
   }
 
   /// Scales what is painted; layout does not change.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    scaled(x: scale.width, y: scale.height, anchor)
   }
 
   /// Scales what is painted; layout does not change.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
-    effect(.scale(x: x.finite(or: 1), y: y.finite(or: 1), anchor: anchor.point))
+    scaled(x: x, y: y, anchor)
   }
 
   /// Takes colour away; 1 leaves grey.
@@ -152,6 +152,12 @@ extension View {
       hidden.semantics.isHidden = true
       return hidden
     }
+  }
+
+  /// What the overloads share. One overload through another stops the optimizer of Swift 6.2 in a
+  /// build with assertions.
+  private func scaled(x: CGFloat, y: CGFloat, _ anchor: UnitPoint) -> some View {
+    effect(.scale(x: x.finite(or: 1), y: y.finite(or: 1), anchor: anchor.point))
   }
 
   private func effect(_ effect: VisualEffect) -> some View {
