@@ -12,17 +12,24 @@ enum IconPainter {
       let paint = Paint(content.paint, in: frame)
     else { return [] }
     let unit = min(frame.width / window.width, frame.height / window.height)
-    let drawing = Drawing(content: content, frame: frame, unit: unit, paint: paint)
-    var commands: [DrawCommand] = []
-    for layer in content.icon.layers { commands += drawing.commands(for: layer) }
-    // Layers that cut, and translucent ones that overlap, are put together first.
-    let isPlain = content.icon.layers.allSatisfy {
-      $0.operation == .stroke || $0.operation == .fill
+    func commands(in paint: Paint) -> [DrawCommand] {
+      let drawing = Drawing(content: content, frame: frame, unit: unit, paint: paint)
+      return content.icon.layers.flatMap { drawing.commands(for: $0) }
     }
-    guard isPlain, paint.isOpaque || commands.count == 1 else {
-      return [.pushLayer(LayerStyle())] + commands + [.popLayer]
+    let direct = commands(in: paint)
+    let cuts = content.icon.layers.contains { $0.operation != .stroke && $0.operation != .fill }
+    if !cuts, paint.isOpaque || direct.count == 1 { return direct }
+    // Layers that cut are put together first. So are translucent ones: where they overlap, as a
+    // fill and its outline do, the paint meets the page once.
+    if paint.isOpaque { return [.pushLayer(LayerStyle())] + direct + [.popLayer] }
+    if case .solid(let color) = paint {
+      let full = ResolvedColor(red: color.red, green: color.green, blue: color.blue)
+      return [.pushLayer(LayerStyle(opacity: color.alpha))] + commands(in: .solid(full))
+        + [.popLayer]
     }
-    return commands
+    let ink = frame.insetBy(dx: -unit * Icon.grid, dy: -unit * Icon.grid)
+    return [.pushLayer(LayerStyle()), .fill(.rect(ink), paint), .pushMask]
+      + commands(in: .solid(.black)) + [.popMask, .popLayer]
   }
 
   private struct Drawing {
