@@ -38,7 +38,7 @@ struct SVGGradient {
       let properties = sheet.properties(type: "stop", attributes: document.attributes[child])
       let text = properties["stop-color"] ?? "black"
       let color =
-        text.lowercased() == "currentcolor" ? style.color : SVGColors.color(text.trimmed) ?? .black
+        text.lowercased() == "currentcolor" ? style.color : CSSColor.color(text.trimmed) ?? .black
       let opacity = properties["stop-opacity"].flatMap { SVGStyle.opacity($0.trimmed) } ?? 1
       let offset =
         document.attributes[child]["offset"].flatMap { SVGStyle.opacity($0.trimmed) } ?? 0

@@ -55,7 +55,7 @@ struct SVGStyle {
       return true
     }
     switch name {
-    case "color": return place(SVGColors.color(value), &color)
+    case "color": return place(CSSColor.color(value), &color)
     case "fill": return place(Self.paint(value), &fill)
     case "stroke": return place(Self.paint(value), &stroke)
     case "fill-opacity": return place(Self.opacity(value), &fillOpacity)
@@ -114,9 +114,9 @@ struct SVGStyle {
     if value == "none" { return Paint.none }
     if value.lowercased() == "currentcolor" { return .current }
     if let (id, rest) = reference(value) {
-      return .reference(id, fallback: rest.isEmpty || rest == "none" ? nil : SVGColors.color(rest))
+      return .reference(id, fallback: rest.isEmpty || rest == "none" ? nil : CSSColor.color(rest))
     }
-    return SVGColors.color(value).map { .color($0) }
+    return CSSColor.color(value).map { .color($0) }
   }
 
   /// The name in `url(#name)` and what follows it.

@@ -19,10 +19,12 @@ public struct PerceptualContrast: Hashable, Sendable {
       return
     }
     if ground > ink {
-      let contrast = (power(ground, 0.56) - power(ink, 0.57)) * 1.14
+      let contrast =
+        (ElementaryFunctions.power(ground, 0.56) - ElementaryFunctions.power(ink, 0.57)) * 1.14
       value = contrast < 0.1 ? 0 : (contrast - 0.027) * 100
     } else {
-      let contrast = (power(ground, 0.65) - power(ink, 0.62)) * 1.14
+      let contrast =
+        (ElementaryFunctions.power(ground, 0.65) - ElementaryFunctions.power(ink, 0.62)) * 1.14
       value = contrast > -0.1 ? 0 : (contrast + 0.027) * 100
     }
   }
@@ -30,9 +32,10 @@ public struct PerceptualContrast: Hashable, Sendable {
   /// The estimated luminance on a screen; near black the flare of the screen lifts it.
   private static func screenLuminance(_ color: ResolvedColor) -> Double {
     let sum =
-      0.2126729 * power(color.red, 2.4) + 0.7151522 * power(color.green, 2.4)
-      + 0.0721750 * power(color.blue, 2.4)
-    return sum >= 0.022 ? sum : sum + power(0.022 - sum, 1.414)
+      0.2126729 * ElementaryFunctions.power(color.red, 2.4) + 0.7151522
+      * ElementaryFunctions.power(color.green, 2.4)
+      + 0.0721750 * ElementaryFunctions.power(color.blue, 2.4)
+    return sum >= 0.022 ? sum : sum + ElementaryFunctions.power(0.022 - sum, 1.414)
   }
 
   /// The least magnitude for text of a size in points: 75 for running text, 60 from 24 points or 16
@@ -41,9 +44,4 @@ public struct PerceptualContrast: Hashable, Sendable {
     if size >= 36 || isBold && size >= 24 { return 45 }
     return size >= 24 || isBold && size >= 16 ? 60 : 75
   }
-}
-
-/// A number in `0...` raised to a positive power, from exact arithmetic only.
-private func power(_ base: Double, _ exponent: Double) -> Double {
-  base > 0 ? ElementaryFunctions.exp(exponent * ElementaryFunctions.logarithm(base)) : 0
 }

@@ -120,7 +120,7 @@ struct ThemeDocumentTests {
   @Test(
     "Values of the wrong type are refused",
     arguments: [
-      "\"color\": {\"light\": {\"primary\": {\"$value\": \"blue\"}}}",
+      "\"color\": {\"light\": {\"primary\": {\"$value\": \"bluish\"}}}",
       "\"color\": {\"light\": {\"primary\": {\"$value\": \"#12345\"}}}",
       "\"color\": {\"light\": {\"primary\": \"#123456\"}}",
       "\"space\": {\"md\": {\"$value\": -4}}",

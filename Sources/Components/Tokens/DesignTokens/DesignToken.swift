@@ -1,30 +1,68 @@
+import Foundation
+import Graphics
+
 /// A token of a W3C Design Tokens file: its value with aliases followed.
 struct DesignToken {
   let value: JSONValue
 
   private static let longestChain = 32
 
-  /// The token at a group's member, with aliases such as `{palette.blue}` followed.
+  /// The token at a group's member, with aliases such as `{palette.blue}` and references such as
+  /// `{"$ref": "#/palette/blue"}` followed.
   init(_ member: JSONValue, in root: JSONValue) throws(DocumentError) {
-    var token = member
-    for _ in 0..<Self.longestChain {
-      guard token.kind == .object, let value = token["$value"] else {
-        throw token.wrongKind(expected: "a token: an object with \"$value\"")
-      }
-      guard let alias = Self.alias(in: value) else {
-        self.value = value
-        return
-      }
-      token = try Self.target(of: alias, at: value, in: root)
-    }
-    throw DocumentError(
-      at: member, .notAllowed("the alias leads in a circle or through more than 32 tokens"))
+    guard member.kind == .object,
+      let value = member["$value"] ?? (member["$ref"].map { _ in member })
+    else { throw member.wrongKind(expected: "a token: an object with \"$value\"") }
+    self.value = try Self.following(value, in: root)
   }
 
   /// The value itself, or the value of the token that it is an alias of.
   static func following(_ value: JSONValue, in root: JSONValue) throws(DocumentError) -> JSONValue {
-    guard let alias = alias(in: value) else { return value }
-    return try DesignToken(target(of: alias, at: value, in: root), in: root).value
+    var found = value
+    for _ in 0..<longestChain {
+      if let alias = alias(in: found) {
+        let token = try target(of: alias, at: found, in: root)
+        guard let value = token["$value"] ?? (token["$ref"].map { _ in token }) else {
+          throw token.wrongKind(expected: "a token: an object with \"$value\"")
+        }
+        found = value
+      } else if let reference = found["$ref"] {
+        let target = try target(of: reference, in: root)
+        // A pointer may name a token, or a part of its value.
+        found = target["$value"] ?? target
+      } else {
+        return found
+      }
+    }
+    throw DocumentError(
+      at: value, .notAllowed("the alias leads in a circle or through more than 32 tokens"))
+  }
+
+  /// What a JSON Pointer (RFC 6901) in a fragment points at.
+  private static func target(
+    of reference: JSONValue, in root: JSONValue
+  ) throws(DocumentError) -> JSONValue {
+    guard let text = reference.string, text == "#" || text.hasPrefix("#/"),
+      let pointer = text.dropFirst().removingPercentEncoding
+    else {
+      throw reference.wrongKind(expected: "a pointer into this file such as \"#/palette/blue\"")
+    }
+    var found = root
+    for part in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+      let name = part.replacingOccurrences(of: "~1", with: "/")
+        .replacingOccurrences(of: "~0", with: "~")
+      if let element = Int(name).flatMap({ index in
+        found.elements.enumerated().first { $0.offset == index }?.element
+      }) {
+        found = element
+      } else if let member = found[name] {
+        found = member
+      } else {
+        throw reference.unknownName(
+          name, kind: "part of a pointer", known: found.members.map(\.key))
+      }
+    }
+    return found
   }
 
   /// The path of `{a.b.c}`, or `nil` for any other value.
@@ -52,34 +90,49 @@ struct DesignToken {
 // MARK: - Types of values
 
 extension DesignToken {
-  /// A colour: `#RRGGBB[AA]`, or `{"colorSpace": "srgb", "components": […], "alpha": …}`.
+  /// A colour as CSS writes it, or `{"colorSpace": "oklch", "components": […], "alpha": …}`.
   func color() throws(DocumentError) -> ResolvedColor {
     try Self.color(value)
   }
 
   static func color(_ value: JSONValue) throws(DocumentError) -> ResolvedColor {
-    let expected = "a colour such as \"#1C1C1E\" or {\"colorSpace\": \"srgb\", \"components\": […]}"
+    let expected =
+      "a colour such as \"#1C1C1E\", \"rgb(28 28 30)\" or {\"colorSpace\": \"srgb\", \"components\": […]}"
     if let text = value.string {
-      guard let color = ResolvedColor(hexText: text) else {
-        throw value.wrongKind(expected: expected)
-      }
+      guard let color = CSSColor.color(text) else { throw value.wrongKind(expected: expected) }
       return color
     }
-    guard let space = value["colorSpace"]?.string, let list = value["components"] else {
+    guard let name = value["colorSpace"], let list = value["components"] else {
       throw value.wrongKind(expected: expected)
     }
-    guard space == "srgb" else {
-      throw value.unknownName(space, kind: "colour space", known: ["srgb"])
+    guard let space = name.string.flatMap(ColorSpace.init) else {
+      throw name.unknownName(
+        name.string ?? name.found, kind: "colour space", known: ColorSpace.allCases.map(\.rawValue))
     }
-    let components = list.elements.compactMap(\.number)
-    guard components.count == 3, components.allSatisfy({ (0...1).contains($0) }) else {
-      throw list.wrongKind(expected: "three components in 0…1")
+    let ranges = space.ranges
+    let elements = Array(list.elements)
+    guard elements.count == ranges.count else {
+      throw list.wrongKind(expected: "three components")
+    }
+    var components: [Double] = []
+    for (element, range) in zip(elements, ranges) {
+      // A component that a colour does not have counts as 0 (CSS Color 4, section 4.4).
+      let number = element.string == "none" ? 0 : element.number
+      guard let number, number.isFinite, range?.contains(number) ?? true else {
+        throw element.wrongKind(expected: "\"none\" or a number\(range.map(Self.described) ?? "")")
+      }
+      components.append(number)
     }
     let alpha = try value["alpha"].map { (alpha) throws(DocumentError) in
-      try number(alpha, in: 0...1, "an alpha in 0…1")
+      if alpha.string == "none" { return 0.0 }
+      return try number(alpha, in: 0...1, "an alpha in 0…1")
     }
-    return ResolvedColor(
-      red: components[0], green: components[1], blue: components[2], alpha: alpha ?? 1)
+    return space.color(components, alpha: alpha ?? 1)
+  }
+
+  private static func described(_ range: ClosedRange<Double>) -> String {
+    range.upperBound == .greatestFiniteMagnitude
+      ? " from \(Int(range.lowerBound))" : " in \(Int(range.lowerBound))…\(Int(range.upperBound))"
   }
 
   /// A length in points: `{"value": 16, "unit": "px"}` or `"16px"`; 1 rem is 16 points.
@@ -213,26 +266,5 @@ extension DesignToken {
     let digits = text.prefix { $0 == "." || ("0"..."9").contains($0) }
     guard let amount = Double(digits) else { throw value.wrongKind(expected: expected) }
     return (amount, String(text.dropFirst(digits.count)))
-  }
-}
-
-extension ResolvedColor {
-  /// A colour from `#RGB`, `#RRGGBB` or `#RRGGBBAA`, or `nil` for any other text.
-  init?(hexText: String) {
-    guard hexText.hasPrefix("#") else { return nil }
-    var digits = hexText.utf8.dropFirst().compactMap { byte -> UInt32? in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-      default: nil
-      }
-    }
-    guard digits.count == hexText.utf8.count - 1 else { return nil }
-    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
-    guard digits.count == 6 || digits.count == 8 else { return nil }
-    let value = digits.prefix(6).reduce(0) { $0 << 4 | $1 }
-    let alpha = digits.count == 8 ? Double(digits[6] << 4 | digits[7]) / 255 : 1
-    self.init(hex: value, alpha: alpha)
   }
 }
