@@ -39,7 +39,9 @@ extension ShapeRun {
       let start = buffer.index
       var place = start
       while place < count {
-        if lookup.coverage.contains(list[place].code), list[place].mask & mask != 0 { break }
+        // One branch for both: either alone is a coin toss in joined scripts.
+        let isOn: UInt64 = list[place].mask & mask != 0 ? 1 : 0
+        if lookup.coverage.bit(of: list[place].code) & isOn != 0 { break }
         place &+= 1
       }
       if place > start { buffer.copyInput(place &- start) }

@@ -2,15 +2,8 @@
 extension ShapeRun {
   /// Lookup type 1: one glyph by another.
   mutating func substituteOne(_ subtable: LookupSubtable) -> Bool {
-    let table = subtable.table
-    let glyph = buffer.current.code
-    guard let index = subtable.coverage.index(of: glyph) else { return false }
-    if subtable.format == 1 {
-      replace(by: (Int(glyph) + table.u16(4)) & 0xFFFF)
-      return true
-    }
-    guard index < table.u16(4) else { return false }
-    replace(by: table.u16(6 + index * 2))
+    guard let glyph = subtable.replacement(of: buffer.current.code) else { return false }
+    replace(by: glyph)
     return true
   }
 
