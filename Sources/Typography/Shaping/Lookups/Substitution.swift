@@ -132,13 +132,18 @@ extension ShapeRun {
     buffer.input[place] = classified(buffer.input[place], as: Int(glyph), guess: 0)
   }
 
-  /// Makes one ligature of the current glyph and a later one.
-  mutating func ligate(pairEndingAt place: Int, by glyph: Int) {
+  /// Makes one ligature of the current glyph and later ones.
+  ///
+  /// - Parameter places: of all its components, of which the first is the current one.
+  mutating func ligate(at places: [Int], by glyph: Int) {
     if matches.count == 0 { allocateMatches() }
-    matches[0] = Int32(truncatingIfNeeded: buffer.index)
-    matches[1] = Int32(truncatingIfNeeded: place)
-    let components = buffer.current.componentCount + buffer.input[place].componentCount
-    ligate(by: glyph, count: 2, (place + 1, components), stack: 0)
+    var components = 0
+    for (position, place) in places.enumerated() {
+      matches[position] = Int32(truncatingIfNeeded: place)
+      components += buffer.input[place].componentCount
+    }
+    ligate(
+      by: glyph, count: places.count, (places[places.count - 1] + 1, components), stack: 0)
   }
 
   private mutating func replace(by glyph: Int) {
