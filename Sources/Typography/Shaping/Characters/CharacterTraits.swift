@@ -77,7 +77,7 @@ extension GlyphInfo {
     let data = UnicodeData.properties(of: code)
     character = CharacterTraits(category: data.generalCategory, joining: data.joiningType)
     combiningClass = 0
-    if Invisible.isDefaultIgnorable(code) {
+    if data.isDefaultIgnorable, Invisible.isDefaultIgnorable(code) {
       buffer.insert(.hasIgnorables)
       character.insert(.ignorable)
       switch code {
