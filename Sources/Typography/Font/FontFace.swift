@@ -187,6 +187,9 @@ package final class FontFace: Sendable {
     return loader.outline(of: Int(glyph))
   }
 
+  /// Whether glyphs have outlines, and so boxes.
+  var hasOutlines: Bool { cubics != nil || !directory.table("glyf").isEmpty }
+
   /// The box around a glyph as its header states it, or around the points of its cubic outline;
   /// `nil` for glyphs without an outline.
   package func extents(of glyph: UInt16) -> GlyphExtents? {

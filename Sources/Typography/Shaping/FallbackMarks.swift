@@ -130,7 +130,8 @@ extension ShapeRun {
       Int(glyph) < face.glyphCount
     else { return nil }
     guard let box = face.extents(of: glyph) else {
-      return MarkStack(left: 0, top: 0, width: 0, height: 0)
+      // A blank glyph has an empty box; a face without outlines knows no boxes.
+      return face.hasOutlines ? MarkStack(left: 0, top: 0, width: 0, height: 0) : nil
     }
     return MarkStack(left: box.xBearing, top: box.yBearing, width: box.width, height: box.height)
   }

@@ -207,7 +207,7 @@ extension ShapeRun {
 
   private mutating func mapGlyphs() {
     for place in 0..<buffer.count {
-      buffer.input[place].code = buffer.input[place].nominal
+      buffer.input[place].code = UInt32(buffer.input[place].nominal)
     }
   }
 

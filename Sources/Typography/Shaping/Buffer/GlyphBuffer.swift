@@ -110,7 +110,16 @@ struct GlyphBuffer: ~Copyable {
   }
 
   @inline(__always)
-  mutating func next() { copyInput(1) }
+  mutating func next() {
+    if hasOutput {
+      if isOutputSeparate || outputCount != index {
+        guard makeRoom(1, consuming: 1) else { return }
+        output[outputCount] = input[index]
+      }
+      outputCount &+= 1
+    }
+    index &+= 1
+  }
 
   /// Drops the current element.
   @inline(__always)

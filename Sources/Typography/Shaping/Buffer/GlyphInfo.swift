@@ -6,7 +6,7 @@ struct GlyphInfo: BitwiseCopyable, Sendable {
   var mask: UInt32 = 0
   var cluster: UInt32
   /// The glyph the normalizer found for the character.
-  var nominal: UInt32 = 0
+  var nominal: UInt16 = 0
   var character = CharacterTraits()
   /// The modified combining class of a mark; the kind of a space.
   var combiningClass: UInt8 = 0

@@ -44,6 +44,17 @@ struct Slab<Element: BitwiseCopyable>: @unchecked Sendable {
     unsafe (base + target).update(from: source.base + start, count: length)
   }
 
+  /// The first place of a range whose element is wanted; its end if none is. Checks the range once.
+  @inline(__always)
+  func firstPlace(from start: Int, to end: Int, where isWanted: (Element) -> Bool) -> Int {
+    guard start < end else { return end }
+    check(start)
+    check(end &- 1)
+    var place = start
+    while place < end, !isWanted(unsafe base[place]) { place &+= 1 }
+    return place
+  }
+
   func deallocate() { unsafe base.deallocate() }
 
   /// A wrong index is a fault of the shaper, whatever the font says: readers check fonts' numbers.

@@ -1,6 +1,6 @@
 /// What shaping needs to know about the character a glyph came from.
 struct CharacterTraits: BitwiseCopyable, Sendable {
-  /// The general category in the low five bits, flags above.
+  /// The general category in the low five bits, five flags, the joining type in three bits.
   private var bits: UInt16 = UInt16(GeneralCategory.unassigned.rawValue)
 
   struct Flag: BitwiseCopyable, Sendable {
@@ -17,7 +17,15 @@ struct CharacterTraits: BitwiseCopyable, Sendable {
 
   init() {}
 
-  init(category: GeneralCategory) { bits = UInt16(category.rawValue) }
+  init(category: GeneralCategory, joining: JoiningType = .nonJoining) {
+    bits = UInt16(category.rawValue) | UInt16(joining.rawValue) << Self.joiningShift
+  }
+
+  private static let joiningShift: UInt16 = 10
+
+  var joiningType: JoiningType {
+    JoiningType(rawValue: UInt8(bits >> Self.joiningShift & 7)) ?? .nonJoining
+  }
 
   var category: GeneralCategory {
     get { GeneralCategory(rawValue: UInt8(bits & 0x1F)) ?? .unassigned }
@@ -67,9 +75,9 @@ extension GlyphInfo {
     }
     buffer.insert(.hasNonASCII)
     let data = UnicodeData.properties(of: code)
-    character = CharacterTraits(category: data.generalCategory)
+    character = CharacterTraits(category: data.generalCategory, joining: data.joiningType)
     combiningClass = 0
-    if Invisible.isDefaultIgnorable(code) {
+    if data.isDefaultIgnorable, Invisible.isDefaultIgnorable(code) {
       buffer.insert(.hasIgnorables)
       character.insert(.ignorable)
       switch code {

@@ -65,7 +65,7 @@ extension ShapeRun {
   }
 
   private mutating func pass(_ glyph: UInt32) {
-    buffer.current.nominal = glyph
+    buffer.current.nominal = UInt16(truncatingIfNeeded: glyph)
     buffer.next()
   }
 
@@ -117,7 +117,7 @@ extension ShapeRun {
   private mutating func writeCharacter(_ code: UInt32, _ glyph: UInt32) {
     var info = buffer.current
     info.code = code
-    info.nominal = glyph
+    info.nominal = UInt16(truncatingIfNeeded: glyph)
     info.readTraits(into: &buffer.traits)
     buffer.write(info)
   }
@@ -134,7 +134,7 @@ extension ShapeRun {
       let glyph = face.glyph(for: code, variationSelector: selector) ?? 0
       if glyph != 0 {
         var info = buffer.current
-        info.nominal = UInt32(glyph)
+        info.nominal = glyph
         buffer.replace(2, by: info)
       } else {
         pass(nominalGlyph(code))
@@ -231,7 +231,7 @@ extension ShapeRun {
     buffer.dropLastOutput()
     var info = buffer.output[starter]
     info.code = composed
-    info.nominal = glyph
+    info.nominal = UInt16(truncatingIfNeeded: glyph)
     info.readTraits(into: &buffer.traits)
     buffer.output[starter] = info
     return true

@@ -37,10 +37,10 @@ extension ShapeRun {
       let list = buffer.input
       let count = buffer.count
       let start = buffer.index
-      var place = start
-      while place < count {
-        if lookup.coverage.contains(list[place].code), list[place].mask & mask != 0 { break }
-        place &+= 1
+      let place = list.firstPlace(from: start, to: count) { info in
+        // One branch for both: either alone is a coin toss in joined scripts.
+        let isOn: UInt64 = info.mask & mask != 0 ? 1 : 0
+        return lookup.coverage.bit(of: info.code) & isOn != 0
       }
       if place > start { buffer.copyInput(place &- start) }
       guard place < count else { return }

@@ -2,15 +2,8 @@
 extension ShapeRun {
   /// Lookup type 1: one glyph by another.
   mutating func substituteOne(_ subtable: LookupSubtable) -> Bool {
-    let table = subtable.table
-    let glyph = buffer.current.code
-    guard let index = subtable.coverage.index(of: glyph) else { return false }
-    if subtable.format == 1 {
-      replace(by: (Int(glyph) + table.u16(4)) & 0xFFFF)
-      return true
-    }
-    guard index < table.u16(4) else { return false }
-    replace(by: table.u16(6 + index * 2))
+    guard let glyph = subtable.replacement(of: buffer.current.code) else { return false }
+    replace(by: glyph)
     return true
   }
 
@@ -139,13 +132,18 @@ extension ShapeRun {
     buffer.input[place] = classified(buffer.input[place], as: Int(glyph), guess: 0)
   }
 
-  /// Makes one ligature of the current glyph and a later one.
-  mutating func ligate(pairEndingAt place: Int, by glyph: Int) {
+  /// Makes one ligature of the current glyph and later ones.
+  ///
+  /// - Parameter places: of all its components, of which the first is the current one.
+  mutating func ligate(at places: [Int], by glyph: Int) {
     if matches.count == 0 { allocateMatches() }
-    matches[0] = Int32(truncatingIfNeeded: buffer.index)
-    matches[1] = Int32(truncatingIfNeeded: place)
-    let components = buffer.current.componentCount + buffer.input[place].componentCount
-    ligate(by: glyph, count: 2, (place + 1, components), stack: 0)
+    var components = 0
+    for (position, place) in places.enumerated() {
+      matches[position] = Int32(truncatingIfNeeded: place)
+      components += buffer.input[place].componentCount
+    }
+    ligate(
+      by: glyph, count: places.count, (places[places.count - 1] + 1, components), stack: 0)
   }
 
   private mutating func replace(by glyph: Int) {

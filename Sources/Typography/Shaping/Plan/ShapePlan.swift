@@ -72,7 +72,7 @@ final class ShapePlan: Sendable {
     shiftsZeroedMarks = !positions && kerning?.hasCrossStream != true
     placesMarksByExtents = shiftsZeroedMarks && shaper.placesMarksByExtents
     let map = self.map
-    let lacksForms = (ArabicForm.features + ["rlig"]).allSatisfy { tag in
+    let lacksForms = ArabicForm.features.allSatisfy { tag in
       map.feature(tag)?.needsFallback ?? ["fin2", "fin3", "med2"].contains(tag)
     }
     arabicFallback =

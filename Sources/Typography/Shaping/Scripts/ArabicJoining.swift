@@ -100,14 +100,14 @@ extension ShapeRun {
   mutating func joinArabicLetters() {
     var machine = ArabicJoiningMachine()
     for scalar in textBefore {
-      guard let letter = letter(scalar) else { continue }
+      guard let letter = letter(scalar, UnicodeData.joiningType(of: scalar)) else { continue }
       _ = machine.read(letter)
       break
     }
     var previous: Int?
     for place in 0..<buffer.count {
       let info = buffer.input[place]
-      guard let letter = letter(info.code) else {
+      guard let letter = letter(info.code, info.character.joiningType) else {
         buffer.input[place].form = .none
         continue
       }
@@ -120,7 +120,7 @@ extension ShapeRun {
       previous = place
     }
     for scalar in textAfter {
-      guard let letter = letter(scalar) else { continue }
+      guard let letter = letter(scalar, UnicodeData.joiningType(of: scalar)) else { continue }
       if let form = machine.read(letter).previous, let previous {
         buffer.input[previous].form = form
         buffer.setUnsafeToBreak(previous, buffer.count)
@@ -141,8 +141,11 @@ extension ShapeRun {
   }
 
   /// `nil` for characters that joining looks through.
-  private func letter(_ scalar: UInt32) -> ArabicJoiningMachine.Letter? {
-    switch UnicodeData.joiningType(of: scalar) {
+  @inline(__always)
+  private mutating func letter(
+    _ scalar: UInt32, _ type: JoiningType
+  ) -> ArabicJoiningMachine.Letter? {
+    switch type {
     case .transparent: return nil
     case .joinCausing, .dualJoining: return .dual
     case .leftJoining: return .left

@@ -9,10 +9,14 @@ struct GlyphSet: BitwiseCopyable, Sendable {
   }
 
   @inline(__always)
-  func contains(_ glyph: UInt32) -> Bool {
+  func contains(_ glyph: UInt32) -> Bool { bit(of: glyph) != 0 }
+
+  /// 1 if the glyph is in the set, else 0.
+  @inline(__always)
+  func bit(of glyph: UInt32) -> UInt64 {
     let word = Int(glyph >> 6) &- firstWord
-    guard UInt(bitPattern: word) < UInt(bitPattern: words.count) else { return false }
-    return words[word] &>> UInt64(glyph & 63) & 1 != 0
+    guard UInt(bitPattern: word) < UInt(bitPattern: words.count) else { return 0 }
+    return words[word] &>> UInt64(glyph & 63) & 1
   }
 
   /// Whether any glyph is in both sets; `all` starts with glyph 0.

@@ -11,25 +11,83 @@ struct Lookup: BitwiseCopyable, Sendable {
   let isReverse: Bool
 }
 
-/// One subtable with its kind resolved through extensions.
+/// One subtable with its kind resolved through extensions: a reference, because records are large
+/// and read a field at a time.
 struct LookupSubtable: BitwiseCopyable, Sendable {
-  let kind: Kind
-  let format: UInt8
-  let table: TableView
+  private let record: Slab<Record>
+
+  init(_ record: Record, in arena: SlabArena) {
+    self.record = arena.allocate(1, filledWith: record)
+  }
+
+  var kind: Kind { @inline(__always) get { record[0].kind } }
+  var format: UInt8 { @inline(__always) get { record[0].format } }
+  var table: TableView { @inline(__always) get { record[0].table } }
   /// The glyphs the subtable starts at, as bits and as the table that numbers them.
-  let glyphs: GlyphSet
-  let coverage: CoverageTable
+  var glyphs: GlyphSet { @inline(__always) get { record[0].glyphs } }
+  var coverage: CoverageTable { @inline(__always) get { record[0].coverage } }
   /// For pairs by class: the classes of first and second glyphs. For contexts by class: those of
   /// the input and of what follows.
-  let firstClasses: Slab<UInt16>
-  let secondClasses: Slab<UInt16>
+  var firstClasses: Slab<UInt16> { @inline(__always) get { record[0].firstClasses } }
+  var secondClasses: Slab<UInt16> { @inline(__always) get { record[0].secondClasses } }
   /// For contexts by class: the classes of what precedes.
-  let backClasses: Slab<UInt16>
+  var backClasses: Slab<UInt16> { @inline(__always) get { record[0].backClasses } }
   /// For contexts by glyph or class: their rules.
-  let rules: RuleIndex
+  var rules: RuleIndex { @inline(__always) get { record[0].rules } }
   /// For ligatures and contexts by coverage: the glyphs that can come second; `nil` if one glyph
   /// alone is enough.
-  let seconds: GlyphSet?
+  var seconds: GlyphSet? { @inline(__always) get { record[0].seconds } }
+
+  /// What a single substitution makes of a glyph.
+  @inline(__always)
+  func replacement(of glyph: UInt32) -> Int? {
+    let unfolded = record[0].replacements
+    guard unfolded.count > 0 else { return record[0].substitute(for: glyph) }
+    let place = Int(glyph) &- record[0].firstReplaced
+    guard place >= 0, place < unfolded.count else { return nil }
+    let replacement = unfolded[place]
+    return replacement == Record.noGlyph ? nil : Int(replacement)
+  }
+
+  struct Record: BitwiseCopyable, Sendable {
+    /// No face has as many glyphs.
+    static let noGlyph = UInt16.max
+
+    let kind: Kind
+    let format: UInt8
+    let table: TableView
+    let glyphs: GlyphSet
+    let coverage: CoverageTable
+    let firstClasses: Slab<UInt16>
+    let secondClasses: Slab<UInt16>
+    let backClasses: Slab<UInt16>
+    let rules: RuleIndex
+    let seconds: GlyphSet?
+    /// For single substitutions that concern glyphs close to one another: what each becomes, from
+    /// the first on.
+    var replacements: Slab<UInt16>
+    var firstReplaced = 0
+
+    /// What a single substitution makes of a glyph, as the table says it.
+    func substitute(for glyph: UInt32) -> Int? {
+      guard let index = coverage.index(of: glyph) else { return nil }
+      if format == 1 { return (Int(glyph) + table.u16(4)) & 0xFFFF }
+      return index < table.u16(4) ? table.u16(6 + index * 2) : nil
+    }
+
+    /// Unfolds a single substitution, within the arena's budget.
+    mutating func unfold(_ glyphs: GlyphSetBuilder, in arena: SlabArena) {
+      guard kind == .singleSubstitution, let bounds = glyphs.bounds, bounds.count <= 4096,
+        arena.spend(bounds.count)
+      else { return }
+      firstReplaced = bounds.lowerBound
+      replacements = arena.allocate(bounds.count, filledWith: Self.noGlyph)
+      glyphs.forEach { glyph in
+        guard let new = substitute(for: UInt32(truncatingIfNeeded: glyph)) else { return }
+        replacements[glyph - bounds.lowerBound] = UInt16(truncatingIfNeeded: new)
+      }
+    }
+  }
 
   /// The lookup types of both tables.
   enum Kind: UInt8, BitwiseCopyable, Sendable {
@@ -58,11 +116,13 @@ struct LookupCompiler {
   }
 
   private static func noSubtable(_ arena: SlabArena) -> LookupSubtable {
-    LookupSubtable(
+    let record = LookupSubtable.Record(
       kind: .none, format: 0, table: .empty, glyphs: GlyphSetBuilder().build(in: arena),
       coverage: CoverageTable(.empty), firstClasses: arena.allocate(0, filledWith: 0),
       secondClasses: arena.allocate(0, filledWith: 0),
-      backClasses: arena.allocate(0, filledWith: 0), rules: .empty(in: arena), seconds: nil)
+      backClasses: arena.allocate(0, filledWith: 0), rules: .empty(in: arena), seconds: nil,
+      replacements: arena.allocate(0, filledWith: 0))
+    return LookupSubtable(record, in: arena)
   }
 
   private func lookup(_ table: TableView, arena: SlabArena) -> Lookup {
@@ -126,12 +186,15 @@ struct LookupCompiler {
       guard let place, place > 0, format == 2 else { return arena.allocate(0, filledWith: 0) }
       return ClassDefinition(table.table16(place)).unfolded(in: arena)
     }
-    return LookupSubtable(
+    var record = LookupSubtable.Record(
       kind: kind, format: UInt8(truncatingIfNeeded: format), table: table,
       glyphs: glyphs.build(in: arena), coverage: coverage, firstClasses: classes(places?.first),
       secondClasses: classes(places?.second), backClasses: classes(places?.back),
       rules: rules(of: table, kind, format: format, arena: arena),
-      seconds: seconds(of: table, kind, format: format, arena: arena))
+      seconds: seconds(of: table, kind, format: format, arena: arena),
+      replacements: arena.allocate(0, filledWith: 0))
+    record.unfold(glyphs, in: arena)
+    return LookupSubtable(record, in: arena)
   }
 
   private func rules(
