@@ -48,11 +48,15 @@ let package = Package(
     // Asset catalogs, texts and files of fonts of a folder: beside Layout and Typography.
     .target(
       name: "Resources", dependencies: ["Graphics", "Codecs", "JSON"], swiftSettings: strict),
+    // Publishers and objects that announce changes, as Combine has them.
+    .target(name: "Streams", swiftSettings: strict),
     // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
     .macro(name: "ViewMacros", swiftSettings: strict),
     .target(
       name: "Components",
-      dependencies: ["Graphics", "Codecs", "JSON", "Resources", "Layout", "ViewMacros"],
+      dependencies: [
+        "Graphics", "Codecs", "JSON", "Resources", "Layout", "Streams", "ViewMacros",
+      ],
       swiftSettings: strict),
     // JSON documents and their schema: beside Render.
     .target(
@@ -189,3 +193,26 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Modules by Apple's names, where the system has none: an app's files compile unchanged. Nothing else here depends on
+// them, so that they are built only for a package that asks for one, and for tests.
+#if os(Linux)
+  let apple: [(name: String, dependencies: [Target.Dependency])] = [
+    ("Combine", ["Streams"]),
+    ("CoreGraphics", ["Components", "Graphics"]),
+    ("UniformTypeIdentifiers", []),
+    ("os", []),
+    ("OSLog", ["os"]),
+    ("UIKit", ["Components", "CoreGraphics", "Render", "UniformTypeIdentifiers"]),
+    ("SwiftUI", ["Combine", "Components", "CoreGraphics", "Render", "UIKit"]),
+  ]
+  for module in apple {
+    package.products.append(.library(name: module.name, targets: [module.name]))
+    package.targets.append(
+      .target(
+        name: module.name, dependencies: module.dependencies, path: "Sources/Apple/\(module.name)",
+        swiftSettings: strict))
+  }
+  package.targets.append(
+    .testTarget(name: "AppleTests", dependencies: ["SwiftUI", "Combine", "UIKit", "os", "OSLog"]))
+#endif

@@ -1,6 +1,7 @@
 // Without effect: asynchronous work is never awaited, and there is no system around the view.
 
 public import Foundation
+public import Streams
 
 extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { self }

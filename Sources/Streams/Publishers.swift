@@ -118,7 +118,7 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
   public func send() {}
 }
 
-#if !canImport(Combine)
+#if !canImport(Darwin)
   extension Timer {
     /// A publisher of the time; none passes in a picture.
     public static func publish(
