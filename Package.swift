@@ -210,10 +210,10 @@ let package = Package(
   let apple: [(name: String, dependencies: [Target.Dependency])] = [
     ("Combine", ["Streams"]),
     ("CoreGraphics", ["Components", "Graphics"]),
-    ("UniformTypeIdentifiers", []),
+    ("UniformTypeIdentifiers", ["Components"]),
     ("os", []),
     ("OSLog", ["os"]),
-    ("UIKit", ["Components", "CoreGraphics", "Render", "UniformTypeIdentifiers"]),
+    ("UIKit", ["Components", "CoreGraphics", "Render", "UniformTypeIdentifiers", "ViewMacros"]),
     ("SwiftUI", ["Combine", "Components", "CoreGraphics", "Render", "UIKit"]),
   ]
   for module in apple {

@@ -13,11 +13,11 @@ public struct _Preview {
 
     var canvas: StoryCanvas {
       switch self {
-      case .device: StoryCanvas(device: .iPhone15, look: .iOS18)
+      case .device: StoryCanvas(device: .iPhone15)
       case .landscape:
         StoryCanvas(
-          width: Device.iPhone15.size.height, height: Device.iPhone15.size.width, look: .iOS18)
-      case .fitting: StoryCanvas(width: nil, look: .iOS18)
+          width: Device.iPhone15.size.height, height: Device.iPhone15.size.width)
+      case .fitting: StoryCanvas(width: nil)
       }
     }
   }
