@@ -213,7 +213,7 @@ let package = Package(
     ("UniformTypeIdentifiers", ["Components"]),
     ("os", []),
     ("OSLog", ["os"]),
-    ("UIKit", ["Components", "CoreGraphics", "Render", "UniformTypeIdentifiers", "ViewMacros"]),
+    ("UIKit", ["Components", "CoreGraphics", "Render", "UniformTypeIdentifiers"]),
     ("SwiftUI", ["Combine", "Components", "CoreGraphics", "Render", "UIKit"]),
   ]
   for module in apple {

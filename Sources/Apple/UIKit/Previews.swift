@@ -1,37 +1,20 @@
 public import Components
 
-extension _Preview {
-  /// A preview of a view of UIKit, which is told as not drawn.
-  @MainActor
-  @_disfavoredOverload
-  public init(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-    body: @escaping @MainActor () -> UIView
-  ) {
-    self.init(name) { ForeignView(name: name ?? "UIView") }
-  }
+// `#Preview` takes views of UIKit too. Overloads of the macro would make every preview of several
+// statements ambiguous, so that these are views: placeholders that are told as not drawn.
 
-  /// A preview of a screen of UIKit, which is told as not drawn.
-  @MainActor
-  @_disfavoredOverload
-  public init(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-    body: @escaping @MainActor () -> UIViewController
-  ) {
-    self.init(name) { ForeignView(name: name ?? "UIViewController") }
+extension UIView: View {
+  public typealias Body = Never
+
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    ForeignView(name: "\(type(of: self))")._resolve(in: context)
   }
 }
 
-/// Declares a preview of a view of UIKit, which is told as not drawn.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
+extension UIViewController: View {
+  public typealias Body = Never
 
-/// Declares a preview of a screen of UIKit, which is told as not drawn.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    ForeignView(name: "\(type(of: self))")._resolve(in: context)
+  }
+}

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How much a message of a log matters.
 public struct OSLogType: Hashable, Sendable {

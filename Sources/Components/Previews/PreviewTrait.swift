@@ -85,7 +85,7 @@ enum PreviewModifiers {
     }
     // A worker that waits too long is stopped, with the preview's name.
     while result == nil {
-      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
     }
     switch result {
     case .success(let context)?:
