@@ -22,6 +22,7 @@ imports_only() {  # target, allowed modules
 kinds='struct|enum|class|protocol|func|typealias'
 imports_only Graphics "Dispatch Synchronization Darwin Musl Glibc"
 imports_only JSON "Graphics"
+imports_only SwiftSource ""
 imports_only Codecs "Graphics Synchronization"
 imports_only Streams "Foundation Dispatch Synchronization"
 imports_only Resources "Graphics Codecs JSON Foundation Synchronization Darwin Musl Glibc"

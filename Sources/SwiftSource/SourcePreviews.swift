@@ -255,8 +255,10 @@ public struct SourcePreviews: Sendable {
     let isCountable =
       views.count > 1
       && views.allSatisfy { !blocks.contains(tokens[$0.lowerBound].text) && !hasConditions($0) }
-    let parts = isCountable ? views : [views.first.map { $0.lowerBound..<views.last!.upperBound }]
-      .compactMap { $0 }
+    var parts = views
+    if !isCountable, let first = views.first, let last = views.last {
+      parts = [first.lowerBound..<last.upperBound]
+    }
     let count = max(parts.count, 1)
     for part in 0..<count {
       let range = part < parts.count ? parts[part] : 0..<0

@@ -98,7 +98,7 @@ struct SourcePreviewsTests {
       ])
     #expect(found.map(\.size) == [.fitting, .device, .device, .device])
     #expect(found.map(\.name) == ["Small", nil, nil, nil])
-    #expect(found.map(\.line) == [4, 7, 13, 18])
+    #expect(found.map(\.line) == [4, 7, 14, 18])
   }
 
   @Test("A list and an expansion agree on the name of a function")

@@ -33,7 +33,7 @@ public import Components
 
 /// A screen of UIKit. None is drawn.
 @MainActor open class UIViewController {
-  public var view: UIView! = UIView()
+  public var view = UIView()
   public var title: String?
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
