@@ -49,7 +49,9 @@ extension AnyPublisher {
             guard row.count == parts.count else { return }
             if inTurn { for place in parts.indices { gathering.values[place].removeFirst() } }
             outlet.send(make(row))
-            let isOver = Swift.zip(gathering.values, gathering.hasEnded).contains { $0.isEmpty && $1 }
+            let isOver = parts.indices.contains {
+              gathering.values[$0].isEmpty && gathering.hasEnded[$0]
+            }
             if isOver { outlet.finish() }
           },
           { completion in

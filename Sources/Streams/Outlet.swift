@@ -80,11 +80,11 @@ final class Outlet<Output, Failure: Error>: Subscription {
   }
 
   func cancel() {
-    let upstreams = Turn.take {
+    let stopped = Turn.take {
       defer { (subscriber, waiting, upstreams) = (nil, [], []) }
       return upstreams
     }
-    for upstream in upstreams { upstream.cancel() }
+    for upstream in stopped { upstream.cancel() }
   }
 
   private func drain() {
