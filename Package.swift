@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
     .library(name: "Resources", targets: ["Resources"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    .plugin(name: "Previews", targets: ["Previews"]),
     .plugin(name: "VerifySnapshots", targets: ["VerifySnapshots"]),
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
     .executable(name: "render-cli", targets: ["render-cli"]),
@@ -51,7 +52,9 @@ let package = Package(
     // Publishers and objects that announce changes, as Combine has them.
     .target(name: "Streams", swiftSettings: strict),
     // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
-    .macro(name: "ViewMacros", swiftSettings: strict),
+    .macro(name: "ViewMacros", dependencies: ["SwiftSource"], swiftSettings: strict),
+    // Tokens of Swift source, and the previews in it.
+    .target(name: "SwiftSource", swiftSettings: strict),
     .target(
       name: "Components",
       dependencies: [
@@ -99,7 +102,9 @@ let package = Package(
       name: "Stories", dependencies: ["Components"], path: "Examples/Stories",
       swiftSettings: strict),
     // Views as an app has them: only their import tells them from SwiftUI's.
-    .target(name: "SwiftUIViews", dependencies: ["Components"], path: "Examples/SwiftUIViews"),
+    .target(
+      name: "SwiftUIViews", dependencies: ["Components"], path: "Examples/SwiftUIViews",
+      plugins: ["Previews"]),
     .executableTarget(
       name: "render-cli", dependencies: ["Commands", "Stories"], swiftSettings: strict),
     .executableTarget(
@@ -128,6 +133,10 @@ let package = Package(
     // Writes the code of the plugin AssetSymbols: small, since every package that asks builds it first.
     .executableTarget(name: "asset-symbols", dependencies: ["Resources"], swiftSettings: strict),
     .plugin(name: "AssetSymbols", capability: .buildTool, dependencies: ["asset-symbols"]),
+    // Lists the previews of a target as stories: small, as asset-symbols is.
+    .executableTarget(
+      name: "preview-list", dependencies: ["SwiftSource"], swiftSettings: strict),
+    .plugin(name: "Previews", capability: .buildTool, dependencies: ["preview-list"]),
     .plugin(name: "SourceStamp", capability: .buildTool),
     .plugin(
       name: "VerifySnapshots",
@@ -159,7 +168,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUIViewsTests",
-      dependencies: ["SwiftUIViews", "Render", "Components", "Layout"], swiftSettings: strict),
+      dependencies: ["SwiftUIViews", "SwiftSource", "Render", "Components", "Layout"],
+      swiftSettings: strict),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "Mutants"], swiftSettings: strict),
     .testTarget(
@@ -200,10 +210,10 @@ let package = Package(
   let apple: [(name: String, dependencies: [Target.Dependency])] = [
     ("Combine", ["Streams"]),
     ("CoreGraphics", ["Components", "Graphics"]),
-    ("UniformTypeIdentifiers", []),
+    ("UniformTypeIdentifiers", ["Components"]),
     ("os", []),
     ("OSLog", ["os"]),
-    ("UIKit", ["Components", "CoreGraphics", "Render", "UniformTypeIdentifiers"]),
+    ("UIKit", ["Components", "CoreGraphics", "Render", "UniformTypeIdentifiers", "ViewMacros"]),
     ("SwiftUI", ["Combine", "Components", "CoreGraphics", "Render", "UIKit"]),
   ]
   for module in apple {
