@@ -9,7 +9,8 @@ public import Components
 }
 
 /// What a screen of UIKit is made with.
-@MainActor public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+@MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// What it tells about.
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues

@@ -4,7 +4,9 @@ public import Components
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// A phone or a tablet.
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac }
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1, phone, pad, tv, carPlay, mac
+}
 
 /// How much room there is.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
