@@ -11,7 +11,7 @@ private final class Gathering {
 }
 
 /// A publisher as one of several, whatever its values are.
-private struct Part<Failure: Error> {
+struct Part<Failure: Error> {
   let follow:
     (
       _ value: @escaping (Any) -> Void,
@@ -32,7 +32,7 @@ private struct Part<Failure: Error> {
 extension AnyPublisher {
   /// The last values of several publishers, once each has sent one, and again when one sends another; or,
   /// `inTurn`, the first values of all, then the second ones.
-  fileprivate init(
+  init(
     gathering parts: [Part<Failure>], inTurn: Bool = false, _ make: @escaping ([Any]) -> Output
   ) {
     self.init { outlet in
@@ -69,7 +69,7 @@ extension AnyPublisher {
 }
 
 /// A value of a gathering by the type that its publisher gave it.
-private func element<T>(_ value: Any, _ type: T.Type = T.self) -> T {
+func element<T>(_ value: Any, _ type: T.Type = T.self) -> T {
   // Only the publisher at this place has put it there.
   guard let value = value as? T else { preconditionFailure("\(value) is no \(T.self)") }
   return value
@@ -80,16 +80,14 @@ extension Publisher {
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
-    AnyPublisher(gathering: [Part(self), Part(other)]) { (element($0[0]), element($0[1])) }
+    Publishers.CombineLatest(self, other)
   }
 
   /// A publisher of the last values of all three.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
-    AnyPublisher(gathering: [Part(self), Part(publisher1), Part(publisher2)]) {
-      (element($0[0]), element($0[1]), element($0[2]))
-    }
+    Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
   /// A publisher of the last values of all four.
@@ -97,9 +95,7 @@ extension Publisher {
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    AnyPublisher(gathering: [Part(self), Part(publisher1), Part(publisher2), Part(publisher3)]) {
-      (element($0[0]), element($0[1]), element($0[2]), element($0[3]))
-    }
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
   /// A publisher of what a closure makes of the last values of both.
@@ -112,18 +108,14 @@ extension Publisher {
   /// A publisher of pairs: the first values of both, then the second ones.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
   where P.Failure == Failure {
-    AnyPublisher(gathering: [Part(self), Part(other)], inTurn: true) {
-      (element($0[0]), element($0[1]))
-    }
+    Publishers.Zip(self, other)
   }
 
   /// The same of three.
   public func zip<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
-    AnyPublisher(gathering: [Part(self), Part(publisher1), Part(publisher2)], inTurn: true) {
-      (element($0[0]), element($0[1]), element($0[2]))
-    }
+    Publishers.Zip3(self, publisher1, publisher2)
   }
 
   /// A publisher of what a closure makes of such pairs.
@@ -136,7 +128,7 @@ extension Publisher {
   /// A publisher of the values of both as they come.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Failure == Failure, P.Output == Output {
-    Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
+    Publishers.Merge(self, other)
   }
 
   /// A publisher of the values of all three as they come.
@@ -144,9 +136,7 @@ extension Publisher {
     with b: P, _ c: Q
   ) -> Publishers.Merge3<Self, P, Q>
   where P.Failure == Failure, P.Output == Output, Q.Failure == Failure, Q.Output == Output {
-    Publishers.MergeMany([
-      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
-    ])
+    Publishers.Merge3(self, b, c)
   }
 
   /// A publisher of the values of the publishers that a closure makes of each value.

@@ -26,16 +26,6 @@ extension Publishers {
   public typealias SwitchToLatest<P: Publisher, Upstream: Publisher> =
     AnyPublisher<P.Output, Upstream.Failure>
   public typealias Concatenate<Prefix: Publisher, Suffix: Publisher> = Filter<Suffix>
-  public typealias CombineLatest<A: Publisher, B: Publisher> =
-    AnyPublisher<(A.Output, B.Output), A.Failure>
-  public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> =
-    AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-  public typealias CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> =
-    AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
-  public typealias Zip<A: Publisher, B: Publisher> = CombineLatest<A, B>
-  public typealias Zip3<A: Publisher, B: Publisher, C: Publisher> = CombineLatest3<A, B, C>
-  public typealias Merge<A: Publisher, B: Publisher> = MergeMany<AnyPublisher<A.Output, A.Failure>>
-  public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = Merge<A, B>
   public typealias ReceiveOn<Upstream: Publisher, Context> = Filter<Upstream>
   public typealias SubscribeOn<Upstream: Publisher, Context> = Filter<Upstream>
   public typealias Debounce<Upstream: Publisher, Context> = Filter<Upstream>

@@ -1,5 +1,6 @@
 public import Components
-public import Render
+import Codecs
+public import Graphics
 
 /// A picture as its pixels.
 public final class CGImage: Hashable, Sendable {
