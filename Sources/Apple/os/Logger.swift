@@ -1,4 +1,3 @@
-public import Foundation
 
 /// How much a message of a log matters.
 public struct OSLogType: Hashable, Sendable {
