@@ -77,6 +77,9 @@ struct UIKitTests {
     logger.log(level: .error, "failed: \(UTType.png.identifier)")
     os_log("%d items", type: .info, 3)
     let lock = OSAllocatedUnfairLock(initialState: 1)
-    #expect(lock.withLock { $0 += 1; return $0 } == 2)
+    #expect(
+      lock.withLock {
+        $0 += 1; return $0
+      } == 2)
   }
 }
