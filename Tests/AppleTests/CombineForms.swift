@@ -6,6 +6,7 @@ import SwiftUI
   @Published var query = ""
   @Published private(set) var results: [String] = []
   @Published var user: String?
+  private let address = URL(filePath: "/a")
   let events = PassthroughSubject<Int, Never>()
   private let errors = CurrentValueSubject<String?, Never>(nil)
   private var bag = Set<AnyCancellable>()
@@ -35,7 +36,7 @@ import SwiftUI
   @Published var results2 = ""
   var flag = false
   func load() -> AnyPublisher<[Int], Error> {
-    URLSession.shared.dataTaskPublisher(for: URL(string: "https://a.b")!)
+    URLSession.shared.dataTaskPublisher(for: address)
       .subscribe(on: DispatchQueue.global())
       .tryMap { data, response -> Data in
         guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
@@ -50,7 +51,7 @@ import SwiftUI
       .eraseToAnyPublisher()
   }
   func simple() {
-    URLSession.shared.dataTaskPublisher(for: URLRequest(url: URL(string: "https://a.b")!)).map(
+    URLSession.shared.dataTaskPublisher(for: URLRequest(url: address)).map(
       \.data
     )
     .decode(type: [Int].self, decoder: JSONDecoder()).replaceError(with: []).sink { _ in }.store(

@@ -1,4 +1,3 @@
-
 /// How much a message of a log matters.
 public struct OSLogType: Hashable, Sendable {
   /// The system's number for it.
