@@ -209,7 +209,7 @@ let package = Package(
 #if os(Linux)
   let apple: [(name: String, dependencies: [Target.Dependency])] = [
     ("Combine", ["Streams"]),
-    ("CoreGraphics", ["Components", "Graphics"]),
+    ("CoreGraphics", ["Codecs", "Components", "Graphics"]),
     ("UniformTypeIdentifiers", ["Components"]),
     ("os", []),
     ("OSLog", ["os"]),

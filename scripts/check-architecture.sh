@@ -35,7 +35,7 @@ imports_only Audit "Graphics JSON Resources Layout Components Render"
 imports_only Snapshots "Graphics Codecs Resources Layout Components Typography Render Audit Dispatch Synchronization Foundation"
 # Modules by Apple's names; only they import one another.
 imports_only Apple/Combine "Streams Foundation FoundationNetworking"
-imports_only Apple/CoreGraphics "Graphics Components Foundation"
+imports_only Apple/CoreGraphics "Graphics Codecs Components Foundation"
 imports_only Apple/UniformTypeIdentifiers "Components Foundation"
 imports_only Apple/os "Foundation Synchronization"
 imports_only Apple/OSLog "os"

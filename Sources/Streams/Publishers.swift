@@ -1,140 +1,58 @@
-public import Foundation
+extension Publishers {
+  public typealias Sequence<Elements: Swift.Sequence, Failure: Error> =
+    AnyPublisher<Elements.Element, Failure>
+  public typealias Map<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
+  public typealias TryMap<Upstream: Publisher, Output> = AnyPublisher<Output, any Error>
+  public typealias CompactMap<Upstream: Publisher, Output> = Map<Upstream, Output>
+  public typealias Scan<Upstream: Publisher, Output> = Map<Upstream, Output>
+  public typealias Filter<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  public typealias Drop<Upstream: Publisher> = Filter<Upstream>
+  public typealias Output<Upstream: Publisher> = Filter<Upstream>
+  public typealias First<Upstream: Publisher> = Filter<Upstream>
+  public typealias RemoveDuplicates<Upstream: Publisher> = Filter<Upstream>
+  public typealias HandleEvents<Upstream: Publisher> = Filter<Upstream>
+  public typealias Print<Upstream: Publisher> = Filter<Upstream>
+  public typealias Retry<Upstream: Publisher> = Filter<Upstream>
+  public typealias Autoconnect<Upstream: ConnectablePublisher> = Filter<Upstream>
+  public typealias Collect<Upstream: Publisher> = Map<Upstream, [Upstream.Output]>
+  public typealias MapError<Upstream: Publisher, Failure: Error> =
+    AnyPublisher<Upstream.Output, Failure>
+  public typealias Catch<Upstream: Publisher, New: Publisher> =
+    AnyPublisher<Upstream.Output, New.Failure>
+  public typealias ReplaceError<Upstream: Publisher> = AnyPublisher<Upstream.Output, Never>
+  public typealias Decode<Upstream: Publisher, Output, Coder> = AnyPublisher<Output, any Error>
+  public typealias FlatMap<New: Publisher, Upstream: Publisher> =
+    AnyPublisher<New.Output, Upstream.Failure>
+  public typealias SwitchToLatest<P: Publisher, Upstream: Publisher> =
+    AnyPublisher<P.Output, Upstream.Failure>
+  public typealias Concatenate<Prefix: Publisher, Suffix: Publisher> = Filter<Suffix>
+  public typealias ReceiveOn<Upstream: Publisher, Context> = Filter<Upstream>
+  public typealias SubscribeOn<Upstream: Publisher, Context> = Filter<Upstream>
+  public typealias Debounce<Upstream: Publisher, Context> = Filter<Upstream>
+  public typealias Throttle<Upstream: Publisher, Context> = Filter<Upstream>
+  public typealias Delay<Upstream: Publisher, Context> = Filter<Upstream>
 
-// What sends values in the course of time; nothing is sent while a picture is made. Where the
-// system has Combine, code that imports it gets that one's types.
+  /// The values of several publishers as they come.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    /// The publishers.
+    public let publishers: [Upstream]
 
-/// A source of values in the course of time.
-public protocol Publisher<Output, Failure> {
-  /// The type of the values.
-  associatedtype Output
-  /// The type of the error that could end the publisher.
-  associatedtype Failure: Error
-}
+    /// Merges publishers.
+    public init(_ upstream: Upstream...) { publishers = upstream }
 
-extension Publisher {
-  /// A publisher with its type hidden; it never sends.
-  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
-  /// A publisher that starts by itself; it never sends.
-  public func autoconnect() -> AnyPublisher<Output, Failure> { AnyPublisher() }
-  /// A publisher of transformed values; `transform` is never called.
-  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-    AnyPublisher()
-  }
-  /// A publisher of the transformed values that are not `nil`; `transform` is never called.
-  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-    AnyPublisher()
-  }
-  /// A publisher of the values that meet a condition; `isIncluded` is never called.
-  public func filter(
-    _ isIncluded: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher()
-  }
-  /// A publisher without the first values; it never sends.
-  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> { AnyPublisher() }
-  /// A publisher without values that equal the one before; it never sends.
-  public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
-    AnyPublisher()
-  }
-  /// A publisher on another queue; it never sends.
-  public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher() }
-  /// Accepted for source compatibility: `receiveValue` is never called.
-  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable {} }
-  /// Accepted for source compatibility: the property is never set.
-  public func assign<Root>(
-    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
-  ) -> AnyCancellable {
-    AnyCancellable {}
-  }
-}
+    /// Merges the publishers of a sequence.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
 
-/// A publisher whose type is hidden.
-public struct AnyPublisher<Output, Failure: Error>: Publisher, Sendable {
-  init() {}
-
-  /// A publisher with the type of another one hidden; it never sends.
-  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {}
-}
-
-/// A publisher that sends what it is given.
-public final class PassthroughSubject<Output, Failure: Error>: Publisher, Sendable {
-  /// A subject without subscribers.
-  public init() {}
-
-  /// Drops the value: nobody listens.
-  public func send(_ input: Output) {}
-}
-
-extension PassthroughSubject where Output == Void {
-  /// Does nothing: nobody listens.
-  public func send() {}
-}
-
-/// A publisher that sends the value it holds; it holds its first one.
-public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
-  /// The value that the subject holds, the first or the last one sent.
-  public var value: Output
-
-  /// A subject with its first value.
-  public init(_ value: Output) {
-    self.value = value
-  }
-
-  /// Replaces the value that the subject holds; nobody is told.
-  public func send(_ input: Output) { value = input }
-}
-
-/// The right to stop listening to a publisher.
-public final class AnyCancellable: Hashable {
-  private let action: () -> Void
-
-  /// A right whose end calls a closure.
-  public init(_ cancel: @escaping () -> Void) {
-    action = cancel
-  }
-
-  /// Calls the closure, each time it is called; being released does not.
-  public func cancel() { action() }
-
-  /// Keeps it with others in a set.
-  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
-
-  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// Announces that an object is about to change.
-public final class ObservableObjectPublisher: Publisher, Sendable {
-  /// It says only that something changes.
-  public typealias Output = Void
-  /// It never fails.
-  public typealias Failure = Never
-
-  /// A publisher without subscribers.
-  public init() {}
-
-  /// Does nothing: nobody listens.
-  public func send() {}
-}
-
-#if !canImport(Darwin)
-  extension Timer {
-    /// A publisher of the time; none passes in a picture.
-    public static func publish(
-      every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
-      in mode: RunLoop.Mode
-    ) -> AnyPublisher<Date, Never> {
-      AnyPublisher()
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      AnyPublisher<Upstream, Never>(sending: publishers).setFailureType(to: Failure.self).flatMap {
+        $0
+      }
+      .receive(subscriber: subscriber)
     }
   }
-
-  extension NotificationCenter {
-    /// A publisher of notifications; none comes in a picture.
-    public func publisher(
-      for name: Notification.Name, object: AnyObject? = nil
-    ) -> AnyPublisher<Notification, Never> {
-      AnyPublisher()
-    }
-  }
-#endif
+}

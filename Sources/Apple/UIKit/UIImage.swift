@@ -12,7 +12,7 @@ public final class UIImage: @unchecked Sendable {
   /// The size in points; nothing for pictures by name, which are looked up where they are drawn.
   public let size: CGSize
 
-  private init(_ image: Image, bytes: Data? = nil, size: CGSize = .zero, scale: CGFloat = 1) {
+  init(_ image: Image, bytes: Data? = nil, size: CGSize = .zero, scale: CGFloat = 1) {
     self.image = image
     self.bytes = bytes
     self.size = size

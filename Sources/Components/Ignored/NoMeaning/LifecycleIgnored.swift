@@ -1,7 +1,6 @@
 // Without effect: asynchronous work is never awaited, and there is no system around the view.
 
 public import Foundation
-public import Streams
 
 extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
@@ -22,11 +21,6 @@ extension View {
   }
   public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    self
-  }
-  public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View {
     self
   }
