@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
     .library(name: "Resources", targets: ["Resources"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    .plugin(name: "Previews", targets: ["Previews"]),
     .plugin(name: "VerifySnapshots", targets: ["VerifySnapshots"]),
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
     .executable(name: "render-cli", targets: ["render-cli"]),
@@ -48,11 +49,17 @@ let package = Package(
     // Asset catalogs, texts and files of fonts of a folder: beside Layout and Typography.
     .target(
       name: "Resources", dependencies: ["Graphics", "Codecs", "JSON"], swiftSettings: strict),
+    // Publishers and objects that announce changes, as Combine has them.
+    .target(name: "Streams", swiftSettings: strict),
     // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
-    .macro(name: "ViewMacros", swiftSettings: strict),
+    .macro(name: "ViewMacros", dependencies: ["SwiftSource"], swiftSettings: strict),
+    // Tokens of Swift source, and the previews in it.
+    .target(name: "SwiftSource", swiftSettings: strict),
     .target(
       name: "Components",
-      dependencies: ["Graphics", "Codecs", "JSON", "Resources", "Layout", "ViewMacros"],
+      dependencies: [
+        "Graphics", "Codecs", "JSON", "Resources", "Layout", "Streams", "ViewMacros",
+      ],
       swiftSettings: strict),
     // JSON documents and their schema: beside Render.
     .target(
@@ -95,7 +102,9 @@ let package = Package(
       name: "Stories", dependencies: ["Components"], path: "Examples/Stories",
       swiftSettings: strict),
     // Views as an app has them: only their import tells them from SwiftUI's.
-    .target(name: "SwiftUIViews", dependencies: ["Components"], path: "Examples/SwiftUIViews"),
+    .target(
+      name: "SwiftUIViews", dependencies: ["Components"], path: "Examples/SwiftUIViews",
+      plugins: ["Previews"]),
     .executableTarget(
       name: "render-cli", dependencies: ["Commands", "Stories"], swiftSettings: strict),
     .executableTarget(
@@ -124,6 +133,10 @@ let package = Package(
     // Writes the code of the plugin AssetSymbols: small, since every package that asks builds it first.
     .executableTarget(name: "asset-symbols", dependencies: ["Resources"], swiftSettings: strict),
     .plugin(name: "AssetSymbols", capability: .buildTool, dependencies: ["asset-symbols"]),
+    // Lists the previews of a target as stories: small, as asset-symbols is.
+    .executableTarget(
+      name: "preview-list", dependencies: ["SwiftSource"], swiftSettings: strict),
+    .plugin(name: "Previews", capability: .buildTool, dependencies: ["preview-list"]),
     .plugin(name: "SourceStamp", capability: .buildTool),
     .plugin(
       name: "VerifySnapshots",
@@ -155,7 +168,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUIViewsTests",
-      dependencies: ["SwiftUIViews", "Render", "Components", "Layout"], swiftSettings: strict),
+      dependencies: ["SwiftUIViews", "SwiftSource", "Render", "Components", "Layout"],
+      swiftSettings: strict),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "Mutants"], swiftSettings: strict),
     .testTarget(
@@ -189,3 +203,26 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Modules by Apple's names, where the system has none: an app's files compile unchanged. Nothing else here depends on
+// them, so that they are built only for a package that asks for one, and for tests.
+#if os(Linux)
+  let apple: [(name: String, dependencies: [Target.Dependency])] = [
+    ("Combine", ["Streams"]),
+    ("CoreGraphics", ["Codecs", "Components", "Graphics"]),
+    ("UniformTypeIdentifiers", ["Components"]),
+    ("os", []),
+    ("OSLog", ["os"]),
+    ("UIKit", ["Components", "CoreGraphics", "Render", "UniformTypeIdentifiers"]),
+    ("SwiftUI", ["Combine", "Components", "CoreGraphics", "Render", "UIKit"]),
+  ]
+  for module in apple {
+    package.products.append(.library(name: module.name, targets: [module.name]))
+    package.targets.append(
+      .target(
+        name: module.name, dependencies: module.dependencies, path: "Sources/Apple/\(module.name)",
+        swiftSettings: strict))
+  }
+  package.targets.append(
+    .testTarget(name: "AppleTests", dependencies: ["SwiftUI", "Combine", "UIKit", "os", "OSLog"]))
+#endif

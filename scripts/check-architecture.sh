@@ -22,15 +22,31 @@ imports_only() {  # target, allowed modules
 kinds='struct|enum|class|protocol|func|typealias'
 imports_only Graphics "Dispatch Synchronization Darwin Musl Glibc"
 imports_only JSON "Graphics"
+imports_only SwiftSource ""
 imports_only Codecs "Graphics Synchronization"
+imports_only Streams "Foundation Dispatch Synchronization"
 imports_only Resources "Graphics Codecs JSON Foundation Synchronization Darwin Musl Glibc"
 imports_only Layout "Graphics"
 imports_only Typography "Codecs Synchronization"
-imports_only Components "Graphics Codecs JSON Resources Layout Foundation Observation Synchronization"
+imports_only Components "Graphics Codecs JSON Resources Layout Streams Foundation Observation Synchronization"
 imports_only Documents "Graphics Codecs JSON Resources Layout Components Foundation"
 imports_only Render "Graphics Codecs Resources Layout Components Typography Dispatch Synchronization Foundation"
 imports_only Audit "Graphics JSON Resources Layout Components Render"
 imports_only Snapshots "Graphics Codecs Resources Layout Components Typography Render Audit Dispatch Synchronization Foundation"
+# Modules by Apple's names; only they import one another.
+imports_only Apple/Combine "Streams Foundation FoundationNetworking"
+imports_only Apple/CoreGraphics "Graphics Codecs Components Foundation"
+imports_only Apple/UniformTypeIdentifiers "Components Foundation"
+imports_only Apple/os "Foundation Synchronization"
+imports_only Apple/OSLog "os"
+imports_only Apple/UIKit "Graphics Resources Components Render CoreGraphics UniformTypeIdentifiers Foundation"
+imports_only Apple/SwiftUI "Graphics Components Render Combine CoreGraphics UIKit Foundation"
+
+# What this package ships on some systems must not decide what it compiles: the answer would depend on what is built first.
+while IFS= read -r line; do
+  fail "asks for a module that this package has: $line"
+done < <(grep -rnE 'canImport\((Combine|CoreGraphics|OSLog|SwiftUI|UIKit|UniformTypeIdentifiers|os)\)' \
+  --include='*.swift' Sources Tests Examples Benchmarks Plugins || true)
 
 # Foundation reaches pixels nowhere: in Render only the author's door uses it.
 while read -r file; do

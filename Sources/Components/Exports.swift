@@ -13,6 +13,7 @@
 // It has nothing that an app sees.
 @_exported public import JSON
 @_exported public import Observation
+@_exported public import Streams
 
 @available(*, deprecated, renamed: "VectorPath")
 public typealias ResolvedPath = VectorPath

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// What the macros of the library expand to, in the messages that the compiler understands.
 enum MacroExpansion {
@@ -11,8 +12,23 @@ enum MacroExpansion {
     if let request = message["expandAttachedMacro"] as? [String: Any] {
       return result(expansion(of: request))
     }
-    // A preview is declared for the author's tools; a picture has nothing to do with it.
+    if let request = message["expandFreestandingMacro"] as? [String: Any] {
+      return result(preview(of: request))
+    }
     return result("")
+  }
+
+  /// A preview inside of a declaration is nothing: no list has a name for it.
+  private static func preview(of request: [String: Any]) -> String {
+    let around = request["lexicalContext"] as? [Any] ?? []
+    guard around.isEmpty, let discriminator = request["discriminator"] as? String,
+      let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
+      let location = syntax["location"] as? [String: Any],
+      let path = location["fileID"] as? String, let line = location["line"] as? Int
+    else { return "" }
+    // The compiler accepts names that are mangled as a macro's unique ones.
+    return PreviewExpansion(of: source, path: path, line: line, name: discriminator + "4showfMu_")?
+      .source ?? ""
   }
 
   private static func expansion(of request: [String: Any]) -> String {

@@ -1,4 +1,5 @@
 public import Foundation
+public import Streams
 
 // Modifiers of scenes; they compile and change nothing.
 

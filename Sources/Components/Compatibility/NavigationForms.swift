@@ -59,6 +59,14 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// A link to a value with a title that is looked up where it is shown.
+  public init<P: Hashable>(
+    _ titleResource: LocalizedStringResource, value: P?, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(value: value, label: { Text(titleResource) }, file: file, line: line)
+  }
+
   /// A link to a value with a title that is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(

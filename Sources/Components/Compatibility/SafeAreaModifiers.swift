@@ -68,6 +68,9 @@ extension View {
   /// Adds room on each side inside the safe area, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
+  /// Adds room between the view and the edges of its scene, as wide as the theme's padding.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
   /// Adds room between the edges of the scroll views in the view and their content, in points.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?,

@@ -2,12 +2,29 @@
 ///
 /// Each is a colour of the theme with the same meaning, so that it has its contrast in every
 /// appearance.
-public struct UIColor: Hashable, Sendable {
+public final class UIColor: Hashable, Sendable {
   let color: Color
 
-  private init(_ color: Color) {
+  /// The colour of a view's.
+  public init(_ color: Color) {
     self.color = color
   }
+
+  /// A colour that is another one in dark appearance.
+  package convenience init(light: UIColor, dark: UIColor) {
+    self.init(Color(.scheme(light: light.color, dark: dark.color)))
+  }
+
+  /// The components in an appearance of the look of iOS.
+  package func resolved(in scheme: ColorScheme) -> ResolvedColor {
+    var context = AppearanceContext(theme: Look.iOS18.theme)
+    context.colorScheme = scheme
+    return color.resolve(in: context)
+  }
+
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
   public static let label = UIColor(.textPrimary)
   public static let secondaryLabel = UIColor(.textSecondary)
@@ -66,12 +83,12 @@ public struct UIColor: Hashable, Sendable {
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
 
   /// A colour by its components in sRGB, each in 0…1; values outside are clamped.
-  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+  public convenience init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
   /// A grey from 0, black, to 1, white; it and `alpha` are clamped to 0…1.
-  public init(white: Double, alpha: Double) {
+  public convenience init(white: Double, alpha: Double) {
     self.init(Color(white: white, opacity: alpha))
   }
 

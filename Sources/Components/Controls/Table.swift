@@ -12,7 +12,7 @@ public struct Table<RowValue: Identifiable>: View {
   private let rows: [RowValue]
   private let columns: [TableColumn<RowValue>]
 
-  fileprivate init(rows: [RowValue], columns: [TableColumn<RowValue>]) {
+  init(rows: [RowValue], columns: [TableColumn<RowValue>]) {
     self.rows = rows
     self.columns = columns
   }

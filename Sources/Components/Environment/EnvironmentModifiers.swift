@@ -1,3 +1,5 @@
+public import Streams
+
 extension View {
   /// Sets a value of the environment for the view and everything in it.
   public func environment<Value>(

@@ -1,14 +1,23 @@
-/// Declares a preview of a view; a picture is made from stories instead.
+/// Declares a preview of a view, which the plugin `Previews` makes a story of.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view with traits; a picture is made from stories instead.
+/// Declares a preview of a view with traits, which the plugin `Previews` makes a story of.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ more: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
+
+/// Declares a preview for each of some values, which the plugin `Previews` makes stories of.
+@freestanding(declaration)
+public macro Preview<Arguments: Collection>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  arguments: Arguments,
+  @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
 ) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
 
 /// Declares a value of the environment by its default value alone.
@@ -21,18 +30,3 @@ public macro Entry() = #externalMacro(module: "ViewMacros", type: "EntryMacro")
 /// Lets a preview declare state of its own.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ViewMacros", type: "PreviewableMacro")
-
-/// What a preview is shown in.
-public struct PreviewTrait: Sendable {
-  /// As large as the view; has no effect, as no picture is made from previews.
-  public static let sizeThatFitsLayout = PreviewTrait()
-  /// Upright; has no effect.
-  public static let portrait = PreviewTrait()
-  /// On its side; has no effect.
-  public static let landscapeLeft = PreviewTrait()
-  /// On its other side; has no effect.
-  public static let landscapeRight = PreviewTrait()
-
-  /// Shows the preview at a size in points; has no effect, as no picture is made from previews.
-  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
-}

@@ -201,3 +201,11 @@ extension Image.Interpolation {
     }
   }
 }
+
+extension Image {
+  /// The size in points that the file states; `nil` for what is no readable file.
+  package var naturalSize: CGSize? {
+    guard case .encoded(let image) = source else { return nil }
+    return CGSize(width: image.size.width, height: image.size.height)
+  }
+}

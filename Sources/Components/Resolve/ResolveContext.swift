@@ -2,11 +2,12 @@
 @MainActor
 public final class ResolveContext {
   /// The environment that holds at this place.
-  public let environment: EnvironmentValues
+  public var environment: EnvironmentValues { shared.values }
+  nonisolated let shared: SharedEnvironment
 
   /// Makes a context at the root of a tree.
   public init(environment: EnvironmentValues) {
-    self.environment = environment
+    shared = SharedEnvironment(values: environment)
   }
 
   /// The context below a view that changes the environment for its content.
@@ -20,4 +21,12 @@ public final class ResolveContext {
 /// The environment of the body that is being evaluated, for property wrappers.
 enum EnvironmentScope {
   @TaskLocal static var context: ResolveContext?
+
+  /// The values, which a shape reads wherever its path is asked for; outside of a body, defaults.
+  static var values: EnvironmentValues { context?.shared.values ?? EnvironmentValues() }
+}
+
+/// The values of a place for any thread: they are never changed.
+struct SharedEnvironment: @unchecked Sendable {
+  let values: EnvironmentValues
 }

@@ -25,7 +25,7 @@ nonisolated extension Path {
   }
 }
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// A linear map and a translation of the plane.
   public struct CGAffineTransform: Hashable, Sendable {
     /// How far x follows x.

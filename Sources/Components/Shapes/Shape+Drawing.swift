@@ -23,7 +23,7 @@ public struct DrawnShape<Base: Shape>: View {
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let environment = context.environment
     let nodes = layers.map { layer in
-      var geometry = shape.geometry(in: environment)
+      var geometry = shape.geometry(in: context)
       switch layer {
       case .fill(let style, let fillStyle):
         geometry.isEvenOdd = fillStyle.isEOFilled

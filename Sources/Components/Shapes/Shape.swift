@@ -33,9 +33,13 @@ public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 extension Shape {
   /// The outline before its rectangle is known; for the engine.
   public nonisolated var _geometry: ShapeGeometry {
-    ShapeGeometry(
+    // The path may read the environment, and is asked for after the body has been evaluated.
+    let scope = EnvironmentScope.context
+    return ShapeGeometry(
       .producer(
-        PathProducer { rect in path(in: rect.cgRect).resolved }))
+        PathProducer { rect in
+          EnvironmentScope.$context.withValue(scope) { path(in: rect.cgRect).resolved }
+        }))
   }
 
   /// The outline is mirrored where the layout runs from right to left.
@@ -48,9 +52,14 @@ extension Shape {
     let environment = context.environment
     return [
       .shape(
-        geometry(in: environment), fill: environment.foregroundPaint
+        geometry(in: context), fill: environment.foregroundPaint
       ).shadowed(by: environment.foregroundShadows)
     ]
+  }
+
+  /// The outline at a place in the tree, whose environment its path may read.
+  func geometry(in context: ResolveContext) -> ShapeGeometry {
+    EnvironmentScope.$context.withValue(context) { geometry(in: context.environment) }
   }
 
   /// The outline with its leading and trailing sides where the layout direction has them.

@@ -1,3 +1,5 @@
+public import Streams
+
 // What happens once a view is shown. The picture shows the view after it: it is resolved again with
 // the state as these closures left it, a limited number of times.
 
@@ -31,6 +33,25 @@ extension View {
         place.values[0] = true
         action()
         return true
+      }
+    }
+  }
+
+  /// Does something with what a publisher sends when the view appears and until the picture is made.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View {
+    Observed(content: self, actsAtFirst: true) { place, context in
+      place.session.add(in: context) { _ in
+        guard place.values[0] == nil else { return false }
+        var happened = false
+        place.values[0] = publisher.sink(
+          receiveCompletion: { _ in },
+          receiveValue: {
+            happened = true
+            action($0)
+          })
+        return happened
       }
     }
   }

@@ -25,9 +25,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// The value where the body is evaluated; outside of a body, that of an environment of defaults.
-  @MainActor public var wrappedValue: Value {
-    read(EnvironmentScope.context?.environment ?? EnvironmentValues())
-  }
+  public var wrappedValue: Value { read(EnvironmentScope.values) }
 }
 
 /// A length that grows and shrinks with the reader's type size.

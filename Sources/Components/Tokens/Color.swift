@@ -16,6 +16,7 @@ public struct Color: Hashable, Sendable {
     case named(AssetReference)
     case opacity(Color, Double)
     case mix(Color, Color, Double)
+    case scheme(light: Color, dark: Color)
     case system(SystemColor)
   }
 
@@ -69,6 +70,8 @@ public struct Color: Hashable, Sendable {
       return context.color(of: swatch)
     case .opacity(let color, let factor):
       return color.resolve(in: context).opacity(factor)
+    case .scheme(let light, let dark):
+      return (context.colorScheme == .dark ? dark : light).resolve(in: context)
     case .mix(let first, let second, let fraction):
       return first.resolve(in: context).mixed(with: second.resolve(in: context), by: fraction)
     }

@@ -3,7 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public let data: Data
   let id: (Data.Element) -> ID
-  let content: (Data.Element) -> Content
+  /// Makes the view of an element.
+  public let content: (Data.Element) -> Content
   /// Makes the views of elements that are only known while the tree is resolved.
   var resolveElements: ((ResolveContext) -> [ResolvedNode])?
   /// What can be done with the rows while the list around them is edited.

@@ -24,11 +24,6 @@ extension View {
   ) -> some View {
     self
   }
-  public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> some View {
-    self
-  }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (UserActivity) -> Void

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Previews of a view; a picture is made from stories instead.
+/// Previews of a view, which the plugin `Previews` makes stories of.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
-  /// The views to preview; nothing asks for them.
+  /// The views to preview: one, or several in a `Group`.
   @ViewBuilder static var previews: Previews { get }
 }
 

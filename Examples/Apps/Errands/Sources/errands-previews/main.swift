@@ -1,0 +1,4 @@
+import Commands
+import Errands
+
+Stillframe.run(stories: ErrandsPreviews.stories)

@@ -1,0 +1,5 @@
+@_exported public import Combine
+@_exported public import Components
+@_exported public import CoreGraphics
+@_exported public import class Render.ImageRenderer
+@_exported public import UIKit

@@ -1,0 +1,3 @@
+@_exported public import Components
+@_exported public import CoreGraphics
+@_exported public import UniformTypeIdentifiers

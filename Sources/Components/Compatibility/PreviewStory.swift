@@ -1,0 +1,115 @@
+import Foundation
+
+/// A preview as a value: what `#Preview` expands to and what the list of a module's previews asks for.
+public struct _Preview {
+  /// The size that a preview is shown in.
+  public enum Size: Sendable {
+    /// A phone upright.
+    case device
+    /// A phone on its side.
+    case landscape
+    /// As large as the view.
+    case fitting
+
+    var canvas: StoryCanvas {
+      switch self {
+      case .device: StoryCanvas(device: .iPhone15)
+      case .landscape:
+        StoryCanvas(
+          width: Device.iPhone15.size.height, height: Device.iPhone15.size.width)
+      case .fitting: StoryCanvas(width: nil)
+      }
+    }
+  }
+
+  private let makeViews: @MainActor () -> [@MainActor () -> AnyView]
+
+  private init(
+    _ traits: [PreviewTrait<Preview.ViewTraits>],
+    _ bodies: @escaping @MainActor () -> [@MainActor () -> any View]
+  ) {
+    makeViews = {
+      bodies().map { body in
+        { traits.reversed().reduce(AnyView(erasing: body())) { view, trait in trait.change(view) } }
+      }
+    }
+  }
+
+  /// A preview of a view.
+  @MainActor
+  public init(
+    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.init([]) { [body] }
+  }
+
+  /// A preview of a view with traits.
+  @MainActor
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    _ more: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.init([traits] + more) { [body] }
+  }
+
+  /// A preview for each of some values.
+  @MainActor
+  public init<Arguments: Collection>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: Arguments,
+    @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
+  ) {
+    self.init(traits) { arguments.map { argument in { body(argument) } } }
+  }
+
+  /// One of the views of a provider.
+  ///
+  /// - Parameters:
+  ///   - part: its place among them, from 0.
+  ///   - count: how many there are in the source; where views are made in a loop there are others,
+  ///     and all of them are shown.
+  @MainActor
+  public init<Provider: PreviewProvider>(_ provider: Provider.Type, part: Int, of count: Int) {
+    self.init([]) { [{ PreviewPart(content: Provider.previews, part: part, count: count) }] }
+  }
+
+  /// The view for an argument by its place, or for all of them.
+  @MainActor
+  func view(argument: Int?) -> AnyView {
+    let views = makeViews()
+    if let argument, argument < views.count { return views[argument]() }
+    if views.count == 1 { return views[0]() }
+    return AnyView(
+      VStack {
+        ForEach(views.indices, id: \.self) { views[$0]() }
+      })
+  }
+
+  /// The story of a preview.
+  ///
+  /// - Parameters:
+  ///   - argument: the place of the argument that it is shown with; `nil` for all.
+  ///   - make: makes the preview when its view is asked for.
+  public static func story(
+    _ id: String, size: Size, variants: [Variant], file: String, line: Int, argument: Int? = nil,
+    make: @escaping @MainActor @Sendable () -> _Preview
+  ) -> Story {
+    Story(
+      id, variants: variants, canvas: { size.canvas },
+      source: SourceLocation(file: file, line: line), view: { make().view(argument: argument) })
+  }
+}
+
+/// One of the views that a provider has.
+private struct PreviewPart<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let part: Int
+  let count: Int
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let nodes = content._resolve(in: context)
+    return count > 1 && nodes.count == count ? [nodes[part]] : nodes
+  }
+}
