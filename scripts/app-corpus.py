@@ -55,7 +55,7 @@ def main():
             bad += len({file for file, _ in errors})
             for file, message in errors:
                 in_files, in_codebases = ranks[re.sub(r"'[^']*'", "'_'", message)
-                                               if "cannot find" not in message else message]
+                                               if not message.startswith(("cannot find", "no such module")) else message]
                 in_files.add(file)
                 in_codebases.add(codebase.name)
         if total == 0:

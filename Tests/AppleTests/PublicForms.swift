@@ -20,7 +20,7 @@ struct Wave: Shape {
     return Path(p.cgPath)
   }
 }
-struct EnvShape: Shape {
+nonisolated struct EnvShape: Shape {
   @Environment(\.layoutDirection) var direction
   func path(in rect: CGRect) -> Path { direction == .leftToRight ? Path(rect) : Path() }
 }

@@ -28,6 +28,9 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value { read(EnvironmentScope.values) }
 }
 
+// It holds a key path or a type, which nobody changes.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
 /// A length that grows and shrinks with the reader's type size.
 ///
 /// It scales by the ratio of the text style's leadings, rounded to a whole pixel.
