@@ -18,9 +18,10 @@ package enum VectorPainter {
     for (index, command) in picture.commands.enumerated() {
       switch command {
       case .text(let text): commands += engine?.commands(for: text) ?? []
-      case .image(let pixels, let place):
+      case .image(let pixels, let place, let isSmooth):
         let image = RasterImage(name: "inside\(index)", pixmap: pixels)
-        commands.append(.image(ImagePaint(image, in: place)))
+        commands.append(
+          .image(ImagePaint(image, in: place, interpolation: isSmooth ? .smooth : .blocks)))
       default: append(command, to: &commands)
       }
     }
