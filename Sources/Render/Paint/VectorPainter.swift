@@ -55,9 +55,10 @@ package enum VectorPainter {
     case .pushClip(let path, let rule): commands.append(.pushClip(.path(path, rule)))
     case .popClip: commands.append(.popClip)
     case .pushLayer(let opacity, let blendMode, let filters):
-      let steps = filters.map { filter in
+      let steps = filters.map { filter -> LayerFilter in
         switch filter {
-        case .colorMatrix(let matrix): LayerFilter.colorMatrix(matrix)
+        case .colorMatrix(let matrix): .colorMatrix(matrix)
+        case .blur(let sigma): .blur(sigma: sigma)
         }
       }
       commands.append(
