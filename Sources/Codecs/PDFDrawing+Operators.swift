@@ -21,7 +21,7 @@ extension PDFDrawing {
         try file.spend(lexer.position - before + 32)
         before = lexer.position
         if word == "BI" {
-          if let picture = try inlinePicture(&lexer), !content.isHidden {
+          if let picture = inlinePicture(&lexer, in: content.number), !content.isHidden {
             try drawPicture(picture, content)
           }
         } else {

@@ -9,7 +9,10 @@ extension PDFDrawing {
   struct PictureSource {
     var entries: [String: PDFObject]
     var raw: ArraySlice<UInt8>
+    /// The object that warnings name.
     var number: Int?
+    /// Whether it is among the operators, and has no number of its own.
+    var isInline = false
   }
 
   /// Draws a picture into the unit square.
@@ -72,7 +75,8 @@ extension PDFDrawing {
   private mutating func pixels(
     _ source: PictureSource, _ content: PDFContent
   ) throws(PictureError) -> Pixmap? {
-    if let number = source.number, let known = pictures[number] { return known }
+    let own = source.isInline ? nil : source.number
+    if let own, let known = pictures[own] { return known }
     let named = try file.colorSpace(source.entries["ColorSpace"], content.resources)
     guard let picture = try samples(source, count: named?.count ?? 0) else { return nil }
     guard let space = named ?? [1: .gray, 3: .rgb][picture.count], space.count == picture.count
@@ -93,7 +97,7 @@ extension PDFDrawing {
     var pixels = try picture.pixels(space, decode: decode, leavingOut: key, file)
     if let mask = try mask(of: source) { pixels = mask.applied(to: pixels) }
     let result = Pixmap(pixels)
-    if let number = source.number { pictures[number] = result }
+    if let own { pictures[own] = result }
     return result
   }
 
@@ -206,7 +210,7 @@ extension PDFDrawing {
   // MARK: Pictures among the operators
 
   /// The picture between `BI` and `EI`.
-  mutating func inlinePicture(_ lexer: inout PDFLexer) throws(PictureError) -> PictureSource? {
+  func inlinePicture(_ lexer: inout PDFLexer, in stream: Int?) -> PictureSource? {
     var entries: [String: PDFObject] = [:]
     while true {
       let token = lexer.next()
@@ -221,7 +225,8 @@ extension PDFDrawing {
     let start = min(lexer.position + 1, lexer.bytes.count)
     let end = endOfPicture(in: lexer.bytes, from: start)
     lexer.position = min(end + 3, lexer.bytes.count)
-    return PictureSource(entries: entries, raw: lexer.bytes[start..<max(end, start)])
+    let raw = lexer.bytes[start..<max(end, start)]
+    return PictureSource(entries: entries, raw: raw, number: stream, isInline: true)
   }
 
   private static let longNames = [

@@ -181,8 +181,12 @@ extension SVGDrawing {
     case "arithmetic":
       let k = ["k1", "k2", "k3", "k4"].map { numbers($0).first ?? 0 }
       // Both by their shares; products need pixels.
+      // A difference is what is left of one outside the other, as inner shadows are made.
       if k == [0, 1, -1, 0] {
         return .stacked([(first, .normal, 1), (second, .destinationOut, 1)])
+      }
+      if k == [0, -1, 1, 0] {
+        return .stacked([(second, .normal, 1), (first, .destinationOut, 1)])
       }
       guard k[0] == 0, k[3] == 0, 0...1 ~= k[1], 0...1 ~= k[2] else { return nil }
       return .stacked([(second, .normal, k[2]), (first, .plusLighter, k[1])])
