@@ -167,8 +167,12 @@ extension PDFDrawing {
       note(source.number, "the filter \(filter) of a picture is not read; save it as PNG or JPEG")
       return nil
     }
-    guard [1, 2, 4, 8, 16].contains(bits), count > 0 else {
-      note(source.number, "a picture of \(count) samples of \(bits) bits is not drawn")
+    guard count > 0 else {
+      note(source.number, "the picture's colours are not read")
+      return nil
+    }
+    guard [1, 2, 4, 8, 16].contains(bits) else {
+      note(source.number, "a picture of \(bits) bits a sample is not drawn")
       return nil
     }
     let length = (width * count * bits + 7) / 8

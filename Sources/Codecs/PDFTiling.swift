@@ -40,8 +40,8 @@ extension PDFDrawing {
     // Those cells that reach into what is seen.
     func cells(_ step: Double, _ cell: (Double, Double), _ seen: (Double, Double)) -> [Double] {
       let step = step.magnitude
-      let first = ((seen.0 - max(cell.0, cell.1)) / step).rounded(.up)
-      let last = ((seen.1 - min(cell.0, cell.1)) / step).rounded(.down)
+      let first = ((seen.0 - max(cell.0, cell.1)) / step).rounded(.down) + 1
+      let last = ((seen.1 - min(cell.0, cell.1)) / step).rounded(.up) - 1
       guard first.isFinite, last.isFinite, last - first <= Double(Self.maximumTiles) else {
         return [Double](repeating: 0, count: Self.maximumTiles + 1)
       }
