@@ -144,7 +144,8 @@ passed, edges, warned, failed = 0, 0, 0, 0
 os.set_blocking(tool.stderr.fileno(), False)
 for path in paths:
     try:
-        natural = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_path=path)))).size
+        # As large as it is drawn: whole pixels of a small icon are far from its proportions.
+        natural = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_path=path, width=SIDE * FINER)))).size
     except Exception as error:
         print(f"{path}: resvg {error}")
         continue
