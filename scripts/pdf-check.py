@@ -5,10 +5,10 @@ Makes the files: icons of PyPI's lucide and of Debian's icon themes through cair
 reportlab and cairo, drawings as design programs export them, written here (object streams, profiles, form groups, soft
 masks, shadings, spot colours), and pictures and tiling patterns of every kind, written here. Each is drawn 96 pixels
 wide and compared inside the box of its ink: at most 1 % of the pixels off by more than 16 levels, no block of 8 × 8 by
-more than 24 on average. Judges draw eight times larger and are averaged.
+more than 24 on average. Judges draw sixteen times larger and are averaged.
 
 A file passes where it agrees with PDFium, else where it agrees with two of the four judges, or with one where no two of
-them agree with each other. Where it does not it is drawn eight times larger as the judges are: what is left then is not
+them agree with each other. Where it does not it is drawn sixteen times larger as the judges are: what is left then is not
 how edges of several shapes share a pixel. Such files are counted apart, and so are files with warnings.
 
 Needs: pip install pillow numpy pypdfium2 pymupdf cairosvg reportlab lucide; apt install poppler-utils ghostscript
@@ -37,7 +37,7 @@ except ImportError as error:
 import pdf_pictures
 
 SIDE = 96
-FINER = 8
+FINER = 16
 
 
 # MARK: Files
