@@ -39,6 +39,9 @@ struct JPEGDecoder {
     return (frame.width, frame.height)
   }
 
+  /// Whether each pixel has one sample.
+  var isGray: Bool { frame?.components.count == 1 }
+
   mutating func decode() throws(PictureError) -> StraightPixmap {
     while try readSegment() {}
     guard let planes, let frame else {

@@ -34,6 +34,15 @@ indirect enum PDFColorSpace {
     }
   }
 
+  /// The numbers of the least and the largest sample of a picture, for each in turn.
+  func decode(bits: Int) -> [Double] {
+    switch self {
+    case .indexed: [0, Double(1 << bits - 1)]
+    case .lab(_, let range): [0, 100] + range
+    default: (0..<(2 * count)).map { Double($0 % 2) }
+    }
+  }
+
   /// `nil` where nothing is painted.
   func color(_ numbers: [Double]) -> ResolvedColor? {
     let numbers = numbers + [Double](repeating: 0, count: max(count - numbers.count, 0))

@@ -21,9 +21,9 @@ extension PDFDrawing {
         try file.spend(lexer.position - before + 32)
         before = lexer.position
         if word == "BI" {
-          skipPicture(&lexer)
-          note(
-            content.number, "the picture in the page is not drawn; place it as a file of its own")
+          if let picture = inlinePicture(&lexer, in: content.number), !content.isHidden {
+            try drawPicture(picture, content)
+          }
         } else {
           try perform(word, operands, &content)
         }
@@ -34,27 +34,6 @@ extension PDFDrawing {
         }
       }
     }
-  }
-
-  /// Goes behind `EI`, which ends the data of a picture.
-  private func skipPicture(_ lexer: inout PDFLexer) {
-    while lexer.position < lexer.bytes.count {
-      let token = lexer.next()
-      if token == .word("ID") || token == .end { break }
-    }
-    var place = lexer.position
-    let bytes = lexer.bytes
-    while place + 2 < bytes.count {
-      if PDFLexer.isSpace(bytes[place]), bytes[place + 1] == UInt8(ascii: "E"),
-        bytes[place + 2] == UInt8(ascii: "I"),
-        place + 3 == bytes.count || PDFLexer.isSpace(bytes[place + 3])
-      {
-        lexer.position = place + 3
-        return
-      }
-      place += 1
-    }
-    lexer.position = bytes.count
   }
 
   private mutating func perform(
@@ -181,6 +160,8 @@ extension PDFDrawing {
     func paint(_ space: PDFColorSpace, _ numbers: [Double]) -> PDFState.Paint {
       space.color(numbers).map { .color($0) } ?? .none
     }
+    // A pattern without colours of its own keeps the one it is painted with.
+    if content.state.keepsColor, Self.colors.contains(word) { return true }
     switch word {
     case "d": setDash(operands, &content.state)
     case "G", "g": set(.gray, paint(.gray, numbers), &content.state)
@@ -205,12 +186,18 @@ extension PDFDrawing {
         set(space, .none, &content.state)
         return true
       }
+      var color: ResolvedColor?
+      if case .pattern(let base?) = space, !numbers.isEmpty { color = base.color(numbers) }
       let object = try file.resolve(pattern)
-      set(space, .pattern(object, number: Self.number(pattern)), &content.state)
+      set(space, .pattern(object, number: Self.number(pattern), color), &content.state)
     default: return false
     }
     return true
   }
+
+  private static let colors: Set<String> = [
+    "G", "g", "RG", "rg", "K", "k", "CS", "cs", "SC", "SCN", "sc", "scn",
+  ]
 
   static func text(_ object: PDFObject?) -> String { String((object?.name ?? "").prefix(40)) }
 
@@ -311,7 +298,7 @@ extension PDFDrawing {
     let reference = try file.resolve(content.resources["XObject"]).entries?[name]
     let object = try file.resolve(reference)
     let number = Self.number(reference) ?? content.number
-    guard case .stream(let entries, _) = object else {
+    guard case .stream(let entries, let range) = object else {
       return note(content.number, "the object \(name.prefix(40)) is not found")
     }
     guard !content.isHidden, Self.number(entries["OC"]).map(switchedOff.contains) != true else {
@@ -320,7 +307,9 @@ extension PDFDrawing {
     switch try file.resolve(entries["Subtype"]).name {
     case "Form": try drawForm(object, number: number, content.state, content.resources)
     case "Image":
-      note(number, "the picture in the page is not drawn; place it as a file of its own")
+      let source = PictureSource(
+        entries: entries, raw: file.bytes[range], number: Self.number(reference))
+      try drawPicture(source, content)
     case let kind: note(number, "the object of the kind \(kind ?? "") is not drawn")
     }
   }

@@ -42,7 +42,7 @@ extension PDFDrawing {
   }
 
   /// Blends and masks what is painted.
-  private mutating func compose(
+  mutating func compose(
     _ state: PDFState, _ paint: (inout PDFDrawing) throws(PictureError) -> Void
   ) throws(PictureError) {
     guard state.isComposed else { return try paint(&self) }
@@ -92,7 +92,7 @@ extension PDFDrawing {
     try paint(state.stroke, state.strokeAlpha, content) { .fill(outline, .nonZero, $0) }
   }
 
-  private mutating func paint(
+  mutating func paint(
     _ paint: PDFState.Paint, _ alpha: Double, _ content: PDFContent,
     _ command: (VectorPaint) -> VectorCommand
   ) throws(PictureError) {
@@ -100,10 +100,11 @@ extension PDFDrawing {
     case .none: return
     case .color(let color):
       if alpha > 0 { try add(command(.solid(color.opacity(alpha)))) }
-    case .pattern(let pattern, let number):
+    case .pattern(let pattern, let number, let color):
       let entries = pattern.entries ?? [:]
-      guard try file.resolve(entries["PatternType"]).integer == 2 else {
-        return note(number ?? content.number, "a tiling pattern is not drawn")
+      if try file.resolve(entries["PatternType"]).integer == 1 {
+        let tiling = PDFTiling(pattern: pattern, number: number, color: color, alpha: alpha)
+        return try tile(tiling, command(.solid(.black)), content)
       }
       var transform = content.base
       if let m = try file.numbers(entries["Matrix"]), m.count == 6 {

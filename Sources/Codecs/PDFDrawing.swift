@@ -9,6 +9,10 @@ struct PDFDrawing {
   /// Forms that are being drawn, which must not contain themselves.
   var open: Set<Int> = []
   var depth = 0
+  /// Those that were read, by object number.
+  var pictures: [Int: Pixmap] = [:]
+  /// Of pictures and their masks.
+  var pixelCount = 0
   /// Optional contents that are switched off.
   private(set) var switchedOff: Set<Int> = []
 

@@ -130,6 +130,24 @@ final class PDFFile {
   /// What a stream holds, with its filters undone.
   func data(_ object: PDFObject, number: Int?) throws(PictureError) -> [UInt8] {
     guard case .stream(let entries, let range) = object else { return [] }
+    let (data, filter) = try unpacked(bytes[range], entries, number: number)
+    guard let filter else { return data }
+    throw failure(range.lowerBound, Self.named(number, "the filter \(filter) is not read"))
+  }
+
+  private static func named(_ number: Int?, _ reason: String) -> String {
+    number.map { "object \($0): \(reason)" } ?? reason
+  }
+
+  /// Undoes filters up to the first that only pictures have.
+  ///
+  /// - Parameters:
+  ///   - entries: those of the stream, which name its filters.
+  ///   - limit: how many bytes a picture has at most, which counts them itself; others are counted here.
+  /// - Returns: the data and the filter of pictures that they still have, if there is one.
+  func unpacked(
+    _ raw: ArraySlice<UInt8>, _ entries: [String: PDFObject], number: Int?, limit: Int? = nil
+  ) throws(PictureError) -> (data: [UInt8], filter: String?) {
     var names: [PDFObject] = []
     switch try resolve(entries["Filter"] ?? entries["F"]) {
     case .array(let several): names = several
@@ -141,24 +159,24 @@ final class PDFFile {
     case .array(let several): parameters = several
     case let one: parameters = [one]
     }
-    var data = bytes[range]
+    var data = raw
     for (index, name) in names.prefix(8).enumerated() {
+      let name = resolve(name: name)
+      if PDFFilters.ofPictures.contains(name) { return (Array(data), name) }
       var settings: [String: PDFObject] = [:]
       if index < parameters.count, let entries = try resolve(parameters[index]).entries {
         for (key, value) in entries { settings[key] = try resolve(value) }
       }
       do throws(PDFFilters.Refusal) {
-        let left = Self.maximumWork - work
         data = try PDFFilters.decode(
-          data, resolve(name: name), settings, limit: max(left, 0))[...]
+          data, name, settings, limit: limit ?? max(Self.maximumWork - work, 0))[...]
       } catch {
-        let which = number.map { "object \($0): " } ?? ""
-        throw failure(range.lowerBound, "\(which)\(error.reason)")
+        throw failure(raw.startIndex, Self.named(number, error.reason))
       }
-      try spend(data.count, at: range.lowerBound)
+      if limit == nil { try spend(data.count, at: raw.startIndex) }
     }
-    if names.isEmpty { try spend(data.count, at: range.lowerBound) }
-    return Array(data)
+    if names.isEmpty { try spend(data.count, at: raw.startIndex) }
+    return (Array(data), nil)
   }
 
   private func resolve(name: PDFObject) -> String {

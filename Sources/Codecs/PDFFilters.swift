@@ -5,6 +5,11 @@ enum PDFFilters {
     let reason: String
   }
 
+  /// Filters whose result is a picture.
+  static let ofPictures: Set<String> = [
+    "DCTDecode", "DCT", "JPXDecode", "CCITTFaxDecode", "CCF", "JBIG2Decode",
+  ]
+
   static func decode(
     _ data: ArraySlice<UInt8>, _ name: String, _ parameters: [String: PDFObject], limit: Int
   ) throws(Refusal) -> [UInt8] {

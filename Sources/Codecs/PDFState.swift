@@ -5,8 +5,8 @@ struct PDFState {
   enum Paint {
     case none
     case color(ResolvedColor)
-    /// A pattern with its object number, if it has one.
-    case pattern(PDFObject, number: Int?)
+    /// A pattern with its object number, if it has one, and the colour of one that has none itself.
+    case pattern(PDFObject, number: Int?, ResolvedColor?)
   }
 
   /// From the coordinates of the stream to those of the picture.
@@ -21,6 +21,8 @@ struct PDFState {
   var strokeAlpha = 1.0
   var blendMode = BlendMode.normal
   var softMask: PDFSoftMask?
+  /// Whether operators of colours change nothing.
+  var keepsColor = false
   /// How many clips are open.
   var clipCount = 0
   /// How glyphs are painted; 3 is not at all.

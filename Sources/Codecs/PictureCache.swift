@@ -17,7 +17,11 @@ package final class PictureCache: Sendable {
       case .shapes(let picture):
         picture.commands.reduce(0) { sum, command in
           // A step with its path takes about as much.
-          if case .image(let pixels, _) = command { sum + pixels.bytes.count } else { sum + 1_000 }
+          if case .image(let pixels, _, _) = command {
+            sum + pixels.bytes.count
+          } else {
+            sum + 1_000
+          }
         }
       }
     }

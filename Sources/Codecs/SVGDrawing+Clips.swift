@@ -174,7 +174,7 @@ extension [VectorCommand] {
         let moved = path.transformed(by: transforms[transforms.count - 1])
         guard let box = SVGShapes.box(of: moved) else { continue }
         add(box)
-      case .image(_, let frame):
+      case .image(_, let frame, _):
         add(transforms[transforms.count - 1].boundingBox(of: frame))
       default: continue
       }

@@ -223,7 +223,9 @@ extension SVGDrawing {
     guard frame.width > 0, frame.height > 0 else { return }
     let fit = Self.fit(natural, into: frame, attributes["preserveAspectRatio"] ?? "")
     try add(.pushClip(.rect(frame), .nonZero), for: element)
-    try add(.image(pixels, fit.boundingBox(of: natural)), for: element)
+    let rendering = sheet.properties(type: "image", attributes: attributes)["image-rendering"]
+    let isSmooth = rendering?.trimmed != "pixelated" && rendering?.trimmed != "optimizeSpeed"
+    try add(.image(pixels, fit.boundingBox(of: natural), isSmooth: isSmooth), for: element)
     try add(.popClip, for: element)
   }
 

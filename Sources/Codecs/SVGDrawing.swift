@@ -190,14 +190,18 @@ struct SVGDrawing {
     }
     var openClip = OpenClip.none
     if let clip { openClip = try pushClip(clip, box: box, style) }
-    try drawContent(element, style)
+    if let filter = try reference(properties["filter"], "filter", element) {
+      try drawFiltered(filter, element, style)
+    } else {
+      try drawContent(element, style)
+    }
     try popClip(openClip, box: box, style, for: element)
     if let mask { try drawMask(mask, box: box, style) }
     if isGroup { try add(.popLayer, for: element) }
     if transform != nil { try add(.popTransform, for: element) }
   }
 
-  private mutating func blendMode(_ value: String?, _ element: Int) -> BlendMode {
+  mutating func blendMode(_ value: String?, _ element: Int) -> BlendMode {
     guard let value = value?.trimmed else { return .normal }
     let words = value.split(separator: "-")
     let name = words.prefix(1).joined() + words.dropFirst().map(\.capitalizedWord).joined()
@@ -219,7 +223,7 @@ struct SVGDrawing {
   }
 
   private static let undrawn = [
-    "filter", "vector-effect", "paint-order", "transform-origin",
+    "vector-effect", "paint-order", "transform-origin",
   ]
 
   mutating func reference(

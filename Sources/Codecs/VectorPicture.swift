@@ -4,8 +4,8 @@ package import Graphics
 package enum VectorCommand: Equatable, Sendable {
   case fill(VectorPath, FillRule, VectorPaint)
   case stroke(VectorPath, Pen, VectorPaint)
-  /// A picture stretched to a rectangle.
-  case image(Pixmap, Rect)
+  /// A picture stretched to a rectangle: smooth where it grows, or in blocks.
+  case image(Pixmap, Rect, isSmooth: Bool)
   case text(VectorText)
   case pushTransform(PlaneTransform)
   case popTransform
@@ -21,6 +21,8 @@ package enum VectorCommand: Equatable, Sendable {
 /// One step between a layer's content and the page; lengths are in the points of the layer.
 package enum VectorFilter: Equatable, Sendable {
   case colorMatrix(ColorMatrix)
+  /// A Gaussian of this standard deviation.
+  case blur(sigma: Double)
 }
 
 /// What fills a shape.

@@ -85,7 +85,7 @@ struct PDFTests {
       ])
   }
 
-  @Test("Text, pictures and patterns are named with their object")
+  @Test("Texts, and pictures and patterns without what they need, are named with their object")
   func namesWhatIsMissing() throws {
     let drawn = try picture(
       "/P Do BT (a) Tj ET BI /W 1 ID \u{1}EI EI /Pattern cs /T scn 0 0 1 1 re f /Mesh sh 1 0 0 rg 0 0 1 1 re f",
@@ -95,12 +95,121 @@ struct PDFTests {
         stream("/ShadingType 7", ""),
       ])
     for (object, word) in [
-      (5, "the picture"), (3, "text"), (3, "the picture"), (6, "a tiling pattern"),
+      (5, "the picture's colours"), (3, "text"), (3, "a picture of 1×0"), (6, "a tiling pattern"),
       (7, "a shading of the kind 7"),
     ] {
       #expect(drawn.warnings.contains { $0.hasPrefix("PDF object \(object): \(word)") })
     }
     #expect(fills(drawn).count == 1)
+  }
+
+  private func pictures(_ picture: VectorPicture) -> [Pixmap] {
+    picture.commands.compactMap { if case .image(let pixels, _, _) = $0 { pixels } else { nil } }
+  }
+
+  @Test(
+    "Samples of a picture become the colours of its space, row by row, each row from a whole byte")
+  func readsSamples() throws {
+    func bytes(_ entries: String, _ hex: String, more: [String] = []) throws -> [UInt8]? {
+      let image = stream("/Subtype/Image/Filter/ASCIIHexDecode\(entries)", hex)
+      let drawn = try picture("/P Do", resources: "/XObject<</P 5 0 R>>", more: [image] + more)
+      #expect(drawn.warnings == [])
+      return pictures(drawn).first?.bytes
+    }
+    let grid = "/Width 2/Height 1/BitsPerComponent"
+    #expect(
+      try bytes("\(grid) 8/ColorSpace/DeviceRGB", "102030 405060")
+        == [0x10, 0x20, 0x30, 255, 0x40, 0x50, 0x60, 255])
+    // Two bits a sample in one byte for each row: 01 and 10 of at most 3, then 11 and 00.
+    #expect(
+      try bytes("/Width 2/Height 2/BitsPerComponent 2/ColorSpace/DeviceGray", "60 C0")
+        == [85, 85, 85, 255, 170, 170, 170, 255, 255, 255, 255, 255, 0, 0, 0, 255])
+    #expect(
+      try bytes("\(grid) 8/ColorSpace/DeviceGray/Decode[1 0]", "00 40")
+        == [255, 255, 255, 255, 191, 191, 191, 255])
+    #expect(
+      try bytes("\(grid) 4/ColorSpace[/Indexed/DeviceRGB 1<0A0B0C FF0000>]", "10")
+        == [255, 0, 0, 255, 10, 11, 12, 255])
+    // The first sample is in the range that is left out.
+    #expect(
+      try bytes("\(grid) 16/ColorSpace/DeviceGray/Mask[0 255]", "00FF FFFF")
+        == [0, 0, 0, 0, 255, 255, 255, 255])
+    // A soft mask with twice the columns makes the picture as fine: colour times alpha.
+    let mask = stream(
+      "/Subtype/Image/Filter/ASCIIHexDecode/Width 4/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray",
+      "FF 00 80 FF")
+    #expect(
+      try bytes("\(grid) 8/ColorSpace/DeviceGray/SMask 6 0 R", "FF 80", more: [mask])
+        == [255, 255, 255, 255, 0, 0, 0, 0, 64, 64, 64, 128, 128, 128, 128, 255])
+    // An explicit mask leaves out where its samples are 1.
+    let stencil = stream(
+      "/Subtype/Image/ImageMask true/Filter/ASCIIHexDecode/Width 2/Height 1", "40")
+    #expect(
+      try bytes("\(grid) 8/ColorSpace/DeviceGray/Mask 6 0 R", "FF 80", more: [stencil])
+        == [255, 255, 255, 255, 0, 0, 0, 0])
+  }
+
+  @Test("A stencil paints with the fill, a picture among the operators is read up to EI")
+  func drawsStencils() throws {
+    let drawn = try picture(
+      """
+      1 0 0 rg q 4 0 0 4 1 1 cm BI /W 2 /H 1 /IM true /F /AHx ID 40> EI Q
+      BI /W 1 /H 1 /BPC 8 /CS /RGB ID \u{1}\u{2}\u{3} EI 0 0 1 1 re f
+      """)
+    #expect(drawn.warnings == [])
+    #expect(pictures(drawn).map(\.bytes) == [[255, 0, 0, 255, 0, 0, 0, 0], [1, 2, 3, 255]])
+    #expect(fills(drawn).count == 1)
+    // The unit square, whose first row is at its top: (1, 1) to (5, 5) above the bottom of 20.
+    let place = drawn.commands.firstIndex {
+      if case .image = $0 { true } else { false }
+    }
+    let index = try #require(place)
+    #expect(
+      drawn.commands[index - 1]
+        == .pushTransform(PlaneTransform(a: 4, b: 0, c: 0, d: 4, tx: 1, ty: 15)))
+  }
+
+  @Test("A tiling pattern repeats its cell over the fill, in its own or the given colour")
+  func repeatsCells() throws {
+    // Cells of 4 by 5 points from the page's corner over 10 by 20: three columns and four rows are in it.
+    let resources =
+      "/Pattern<</A 5 0 R/B 6 0 R>>/ColorSpace<</C[/Pattern/DeviceRGB]>>"
+    let cell = "/PatternType 1/TilingType 1/BBox[0 0 4 5]/XStep 4/YStep 5/PaintType"
+    let drawn = try picture(
+      "/Pattern cs /A scn 0 0 10 20 re f /C cs 0 0 1 /B scn 4.5 5.5 1 1 re f", resources: resources,
+      more: [
+        stream("\(cell) 1", "1 0 0 rg 1 1 1 1 re f"), stream("\(cell) 2", "1 0 0 rg 1 1 1 1 re f"),
+      ])
+    #expect(drawn.warnings == [])
+    let colors = fills(drawn).map(\.color)
+    #expect(colors.count == 13)
+    #expect(colors.prefix(12).allSatisfy { $0 == ResolvedColor(red: 1, green: 0, blue: 0) })
+    #expect(colors.last == ResolvedColor(red: 0, green: 0, blue: 1))
+    let moves = drawn.commands.compactMap {
+      if case .pushTransform(let move) = $0 { Point(x: move.tx, y: move.ty) } else { nil }
+    }
+    #expect(moves.last == Point(x: 4, y: -5))
+    let many = try picture(
+      "/Pattern cs /A scn 0 0 10 20 re f", resources: "/Pattern<</A 5 0 R>>",
+      more: [stream("/PatternType 1/PaintType 1/BBox[0 0 1 1]/XStep .01/YStep .01", "")])
+    #expect(many.warnings == ["PDF object 5: a pattern of more than 5000 cells is not drawn"])
+  }
+
+  @Test("Pictures that end early or are too large are refused before memory is taken")
+  func refusesPictures() throws {
+    func image(_ entries: String) -> [UInt8] {
+      file(
+        "/P Do", resources: "/XObject<</P 5 0 R>>",
+        more: [stream("/Subtype/Image/ColorSpace/DeviceGray\(entries)", "abc")])
+    }
+    for entries in [
+      "/Width 16000/Height 16000/BitsPerComponent 8", "/Width 9/Height 9/BitsPerComponent 8",
+      "/Width 2/Height 2/Filter/DCTDecode",
+    ] {
+      #expect(throws: PictureError.self) { try VectorPicture(pdf: image(entries)) }
+    }
+    let fax = try VectorPicture(pdf: image("/Width 2/Height 2/Filter/CCITTFaxDecode"))
+    #expect(fax.warnings.count == 1)
   }
 
   @Test("Filters undo what others did")

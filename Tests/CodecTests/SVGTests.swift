@@ -107,9 +107,49 @@ struct SVGTests {
     #expect(
       try picture(text).warnings == [
         "SVG line 2, column 3: the element foreignObject is not drawn",
-        "SVG line 3, column 3: filter is not drawn",
+        "SVG line 3, column 3: filter url(#f) is not found",
         "SVG line 3, column 3: the missing element #nothing does not paint",
         "SVG line 4, column 3: use of #u contains itself",
+      ])
+  }
+
+  @Test("A filter's steps are layers: what a result is made of is drawn where it is used")
+  func drawsFilters() throws {
+    let drawn = try picture(
+      """
+      <svg viewBox="0 0 90 90"><filter id="f" x="0" y="0" width="80" height="70"
+        filterUnits="userSpaceOnUse"><feGaussianBlur in="SourceAlpha" stdDeviation="2"/>
+        <feOffset dx="1" dy="3" result="o"/><feMerge><feMergeNode in="o"/><feMergeNode
+        in="SourceGraphic"/></feMerge></filter><rect width="9" height="9" filter="url(#f)"/></svg>
+      """)
+    #expect(drawn.warnings == [])
+    // The shadow and the rectangle: the first moved, blurred and black.
+    #expect(
+      boxes(drawn) == [
+        Rect(x: 1, y: 3, width: 9, height: 9), Rect(x: 0, y: 0, width: 9, height: 9),
+      ])
+    let filters = drawn.commands.flatMap { command -> [VectorFilter] in
+      if case .pushLayer(_, _, let filters) = command { filters } else { [] }
+    }
+    #expect(filters.first == .blur(sigma: 2))
+    #expect(filters.count == 2)
+    let clips = drawn.commands.filter {
+      $0 == .pushClip(.rect(Rect(x: 0, y: 0, width: 80, height: 70)), .nonZero)
+    }
+    #expect(clips.count == 3)
+  }
+
+  @Test("A filter with a step that is not drawn is left out and named")
+  func namesFilters() throws {
+    let drawn = try picture(
+      """
+      <svg viewBox="0 0 9 9"><filter id="f">
+        <feTurbulence/></filter><rect width="9" height="9" filter="url(#f)"/></svg>
+      """)
+    #expect(boxes(drawn).count == 1)
+    #expect(
+      drawn.warnings == [
+        "SVG line 2, column 3: feTurbulence is not drawn, and the filter left out"
       ])
   }
 

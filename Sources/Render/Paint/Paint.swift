@@ -25,6 +25,8 @@ package struct ImagePaint: Equatable, Sendable {
     case nearest
     /// Bilinear, and the mean of the covered area where the picture shrinks.
     case smooth
+    /// Every pixel is a block with smooth edges where the picture grows, else as `smooth`.
+    case blocks
   }
 
   /// What is outside `frame`.

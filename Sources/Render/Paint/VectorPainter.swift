@@ -18,9 +18,10 @@ package enum VectorPainter {
     for (index, command) in picture.commands.enumerated() {
       switch command {
       case .text(let text): commands += engine?.commands(for: text) ?? []
-      case .image(let pixels, let place):
+      case .image(let pixels, let place, let isSmooth):
         let image = RasterImage(name: "inside\(index)", pixmap: pixels)
-        commands.append(.image(ImagePaint(image, in: place)))
+        commands.append(
+          .image(ImagePaint(image, in: place, interpolation: isSmooth ? .smooth : .blocks)))
       default: append(command, to: &commands)
       }
     }
@@ -54,9 +55,10 @@ package enum VectorPainter {
     case .pushClip(let path, let rule): commands.append(.pushClip(.path(path, rule)))
     case .popClip: commands.append(.popClip)
     case .pushLayer(let opacity, let blendMode, let filters):
-      let steps = filters.map { filter in
+      let steps = filters.map { filter -> LayerFilter in
         switch filter {
-        case .colorMatrix(let matrix): LayerFilter.colorMatrix(matrix)
+        case .colorMatrix(let matrix): .colorMatrix(matrix)
+        case .blur(let sigma): .blur(sigma: sigma)
         }
       }
       commands.append(

@@ -7,6 +7,8 @@ final class ImageShader: RowShader, Sendable {
   /// Device pixels to texture pixels.
   private let toTexture: PlaneTransform
   private let interpolation: ImagePaint.Interpolation
+  /// How much narrower than a texture pixel the way from one to the next is, across and down; at least 1.
+  private let sharpness: SIMD2<Double>
   private let extent: ImagePaint.Extent
   private let tint: SolidInk?
   /// Where every pixel of the page is exactly one of the texture: the way to it.
@@ -33,8 +35,11 @@ final class ImageShader: RowShader, Sendable {
       clampedPixel(max(1, length.rounded(.toNearestOrAwayFromZero)))
     }
     let used =
-      image.interpolation == .smooth
-      ? texture.reduced(width: pixels(across), height: pixels(down)) : texture
+      image.interpolation == .nearest
+      ? texture : texture.reduced(width: pixels(across), height: pixels(down))
+    sharpness =
+      image.interpolation == .blocks
+      ? SIMD2(max(across / Double(used.width), 1), max(down / Double(used.height), 1)) : .one
     toTexture = toPoints.followed(by: .translation(x: -image.frame.minX, y: -image.frame.minY))
       .followed(
         by: .scale(
@@ -127,8 +132,8 @@ final class ImageShader: RowShader, Sendable {
   /// The four pixels around a position, weighted in 256ths.
   @inline(__always)
   private func smooth(_ u: Double, _ v: Double, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
-    let (x, right) = Self.split(u)
-    let (y, down) = Self.split(v)
+    let (x, right) = Self.split(u, sharpness.x)
+    let (y, down) = Self.split(v, sharpness.y)
     let topLeft = unsafe pixel(x, y, bytes)
     if right | down == 0 { return topLeft }
     let (topRight, bottomLeft, bottomRight) = unsafe (
@@ -143,8 +148,10 @@ final class ImageShader: RowShader, Sendable {
 
   /// The pixel whose centre is at or before a position, and the rest in 256ths, to the nearest.
   @inline(__always)
-  private static func split(_ position: Double) -> (Int, UInt32) {
+  private static func split(_ position: Double, _ sharpness: Double) -> (Int, UInt32) {
     let fixed = clampedPixel(((position - 0.5) * 256).rounded(.toNearestOrEven))
-    return (fixed >> 8, UInt32(fixed & 255))
+    if sharpness == 1 { return (fixed >> 8, UInt32(fixed & 255)) }
+    let rest = (Double(fixed & 255) - 128) * sharpness + 128
+    return (fixed >> 8, UInt32(min(max(rest, 0), 256)))
   }
 }

@@ -127,6 +127,16 @@ struct PaintTests {
     #expect(smooth.reds == [0, 50, 150, 200])
   }
 
+  @Test("Blocks share the pixel that their edge runs through")
+  func blocks() throws {
+    let image = try picture([[0, 200]])
+    // A block is 1½ pixels wide.
+    let blocks = try draw(
+      [.image(ImagePaint(image, in: rect(0, 0, 3, 1), interpolation: .blocks))], width: 3, height: 1
+    )
+    #expect(blocks.reds == [0, 100, 200])
+  }
+
   @Test("A picture that shrinks shows the mean of what each pixel covers")
   func reduced() throws {
     let image = try picture([[10, 20, 30, 40, 50], [110, 120, 130, 140, 150]])
