@@ -43,6 +43,7 @@ public struct Audit: Sendable {
     var subject = AuditSubject(
       tree: tree, background: background, profile: profile, vision: vision)
     subject.missing = gaps.filter { $0.severity == .failure }.map(\.text)
+    subject.untranslated = gaps.filter { $0.words != nil }
     var report = AuditReport(profile: profile, rules: rules)
     for (index, rule) in rules.enumerated() {
       var outcome = RuleOutcome(rule: rule, story: story, variant: variant)

@@ -223,7 +223,7 @@ struct TextResolution {
 extension EnvironmentValues {
   /// The text that the string tables of the locale hold for a key, with its values filled in.
   func localizedString(for key: LocalizedStringKey) -> String {
-    key.place.string(for: key, in: self)
+    key.place.string(for: key, in: WordSources(self))
   }
 }
 
