@@ -1,4 +1,5 @@
 public import Components
+import Graphics
 
 /// Stage a: looks for barriers in a placed tree, from frames and semantics, and from samples of the
 /// commands that paint it.
@@ -94,11 +95,20 @@ struct RuleOutcome {
   mutating func fail(
     _ element: AuditedNode, measured: String, required: String, advice: String
   ) {
+    fail(
+      at: element.node.path.description, element.source, element.bounds, measured: measured,
+      required: required, advice: advice)
+  }
+
+  /// What is at a path misses what the rule asks.
+  mutating func fail(
+    at path: String, _ source: SourceLocation? = nil, _ frame: Rect = .zero, measured: String,
+    required: String, advice: String
+  ) {
     tally.failed += 1
     findings.append(
       AuditFinding(
-        rule: tally.rule, severity: severity, story: story, variant: variant,
-        path: element.node.path.description, source: element.source, measured: measured,
-        required: required, advice: advice, frame: element.bounds))
+        rule: tally.rule, severity: severity, story: story, variant: variant, path: path,
+        source: source, measured: measured, required: required, advice: advice, frame: frame))
   }
 }

@@ -82,6 +82,9 @@ extension AuditRule {
 }
 
 extension AuditRule {
+  /// Whether the rule tells of the whole picture what none of its nodes shows.
+  var isOfPicture: Bool { self == .missingResource || self == .untranslated }
+
   /// Whether what the rule finds depends on how colours are seen.
   var dependsOnVision: Bool {
     switch self {

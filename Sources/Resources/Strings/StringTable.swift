@@ -50,6 +50,17 @@ extension StringTable.Entry {
     case .format(let format): return format.text(numbers: numbers, locale: locale)
     }
   }
+
+  /// All texts that may be shown, in a fixed order.
+  package var texts: [String] {
+    let texts: [String] =
+      switch self {
+      case .text(let text): [text]
+      case .plural(let texts): Array(texts.values)
+      case .format(let format): format.texts
+      }
+    return texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 }
 
 /// The string tables of an application, by name and locale.
@@ -59,13 +70,13 @@ public struct StringTables: Hashable, Sendable {
   /// The locale of `Base.lproj` and of files outside of such folders.
   package static let base = "base"
 
-  private var named: [String: [String: StringTable]] = [:]
+  var named: [String: [String: StringTable]] = [:]
   /// Keys that are not to be translated, by table.
-  private var untranslatable: [String: Set<String>] = [:]
+  var untranslatable: [String: Set<String>] = [:]
   /// What is wrong with the files of tables.
   private var faults: [String: String] = [:]
   /// The files that tables were read from, by table.
-  private var sources: [String: [File]] = [:]
+  var sources: [String: [File]] = [:]
   /// The language that a key is shown in where a locale has no text for it.
   public var developmentLanguage = "en"
 
@@ -183,59 +194,5 @@ public struct StringTables: Hashable, Sendable {
         : .untranslated(entry, locale: developmentLanguage)
     }
     return tables.isEmpty ? .noTable : .missing
-  }
-}
-
-// MARK: - Files
-
-extension StringTables {
-  /// A file of texts.
-  package struct File: Hashable, Sendable {
-    /// The path from the given folder.
-    package var path: String
-    /// The locale that it is of; `nil` for all in one file.
-    var locale: String?
-    package var sha256: String
-  }
-
-  /// The files that decide what texts of a table are in a locale, each path once, sorted.
-  package func files(of table: String?, locale: String) -> [File] {
-    let locales = Set(
-      LocaleTag.candidates(locale) + LocaleTag.candidates(developmentLanguage) + [Self.base])
-    let files = sources[table ?? Self.defaultTable] ?? []
-    return Self.merged(files.filter { file in file.locale.map(locales.contains) ?? true })
-  }
-
-  /// The hash of the file, or of the files of several folders, that have a path.
-  package func sha256(ofFile path: String) -> String? {
-    Self.merged(sources.values.flatMap { $0.filter { $0.path == path } }).first?.sha256
-  }
-
-  /// Texts of several folders with one path are one table.
-  private static func merged(_ files: [File]) -> [File] {
-    var byPath: [String: File] = [:]
-    for file in files {
-      guard let known = byPath[file.path] else {
-        byPath[file.path] = file
-        continue
-      }
-      byPath[file.path]?.sha256 = SHA256.digest(Array((known.sha256 + file.sha256).utf8))
-    }
-    return byPath.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-  }
-
-  /// Whether a format has a letter beside its placeholders: something that can be translated.
-  package static func hasWords(_ format: String) -> Bool {
-    var isPlaceholder = false
-    for character in format {
-      if character == "%" {
-        isPlaceholder.toggle()
-      } else if isPlaceholder {
-        isPlaceholder = !"@diuxXofFeEgGcsaA".contains(character)
-      } else if character.isLetter {
-        return true
-      }
-    }
-    return false
   }
 }

@@ -39,13 +39,8 @@ public import Foundation
   }
 #endif
 
-// Foundation's function has defaults, and so one of exactly the given parameters is preferred to it.
-
-/// A table's name that is `nil`.
-public struct NoTableName: ExpressibleByNilLiteral, Sendable {
-  /// No name.
-  public init(nilLiteral: ()) {}
-}
+// Foundation's function has defaults, and so one of exactly the given parameters is preferred to it. With
+// all of them the name of the table decides: one that is not optional is preferred.
 
 /// The text that the table `Localizable` holds for a key, in the language of the picture that is being made.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
@@ -93,13 +88,6 @@ public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String {
   localizedString(key, table: tableName, bundle: bundle, value: value)
-}
-
-/// The text of a key of the table `Localizable` in a bundle, or `value` where no table has it.
-public func NSLocalizedString(
-  _ key: String, tableName: NoTableName, bundle: Bundle, value: String, comment: String
-) -> String {
-  localizedString(key, bundle: bundle, value: value)
 }
 
 private func localizedString(

@@ -60,7 +60,12 @@ extension StringPlace {
       PictureGap(text, words: PictureGap.Words(shown: shown, locale: locale))
     }
     switch match {
-    case .found: return nil
+    case .found:
+      // A catalog that has the key and no text for it shows the key, as the app does.
+      guard name == nil, shown == key.fallback, KeyShape.fits(key.key),
+        !sources.contains(where: { $0.isUntranslatable(key.key, in: table) })
+      else { return nil }
+      return words("the key \(title) has no text in \(locale); the key itself is shown")
     case .damaged(let fault):
       return PictureGap(
         "the key \(title) is not found in a damaged string table: \(fault)", severity: .failure)
@@ -68,7 +73,8 @@ extension StringPlace {
       guard key.hasWords, PseudoLocale(locale: locale) == nil else { return nil }
       let locales = Set(sources.flatMap(\.locales))
       guard locales.isDisjoint(with: LocaleTag.candidates(locale)) else {
-        return words("the text \(title) is not translated into \(locale); it is shown in \(language)")
+        return words(
+          "the text \(title) is not translated into \(locale); it is shown in \(language)")
       }
       // Not one text but a language is missing: that is said once.
       return words(
@@ -87,11 +93,11 @@ extension StringPlace {
       let text = "\(lack); the key itself is shown"
       guard !isNamed else { return PictureGap(text, severity: .failure) }
       // Words that are their own key are right in the language that they are written in.
-      return key.isKeyShaped || !isDevelopment(locale, sources) ? words(text) : nil
+      return KeyShape.fits(key.key) || !isDevelopment(locale, sources) ? words(text) : nil
     case .noTable:
       guard name == nil, key.hasWords else { return nil }
       guard isNamed else {
-        return key.isKeyShaped
+        return KeyShape.fits(key.key)
           ? words(
             """
             the text \(title) looks like the key of a string table, and none is given; \
@@ -111,6 +117,18 @@ extension StringPlace {
         LocaleTag.language(of: LocaleTag.normalized($0.developmentLanguage))
           == LocaleTag.candidates(locale).last
       }
+  }
+}
+
+extension WordSources {
+  /// What a picture lacks that shows a text as it is: one that is a key was not looked up.
+  func gap(showing text: String) -> PictureGap? {
+    let sources = [tables, resources.strings].filter { !$0.isEmpty }
+    guard !sources.isEmpty, KeyShape.fits(text), sources.contains(where: { $0.hasKey(text) })
+    else { return nil }
+    return PictureGap(
+      "the key \(messageQuoted(text)) of the string tables is shown itself, as a text to take literally",
+      words: PictureGap.Words(shown: text, locale: locale))
   }
 }
 
