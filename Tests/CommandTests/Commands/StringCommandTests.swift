@@ -122,7 +122,7 @@ struct StringCommandTests {
       let resources = try Resources(strings: [texts])
       let subjects = stories.map { Subject(story: $0, origin: .registry) }
       let plan = try SnapshotPlan(subjects, root: root, registered: [])
-      func chosen(_ names: [String], new: [String] = []) -> [String] {
+      @MainActor func chosen(_ names: [String], new: [String] = []) -> [String] {
         let changes = ChangedFiles(names: names, new: new, top: folder)
         return plan.items.filter { changes.affect($0, root: root, resources: resources) }
           .map(\.subject.id)
