@@ -14,7 +14,9 @@ enum StringsFileReader {
     _ file: ResourceFile, _ contents: inout ResourceContents, _ read: ResourceReader.FileReader
   ) {
     let (table, locale) = names(of: file.path)
-    contents.strings.note(file, of: table, file.path.hasSuffix(".xcstrings") ? nil : locale)
+    contents.strings.note(
+      fileAt: file.path, sha256: file.sha256, of: table,
+      file.path.hasSuffix(".xcstrings") ? nil : locale)
     read(file, &contents)
   }
 

@@ -7,7 +7,11 @@ enum UntranslatedRule {
     var gaps: [String: [PictureGap]] = [:]
     var others: [PictureGap] = []
     for gap in subject.untranslated {
-      if let shown = gap.words?.shown { gaps[shown, default: []].append(gap) } else { others.append(gap) }
+      if let shown = gap.words?.shown {
+        gaps[shown, default: []].append(gap)
+      } else {
+        others.append(gap)
+      }
     }
     var told: Set<String> = []
     for element in subject.nodes {

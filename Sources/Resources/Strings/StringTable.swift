@@ -137,10 +137,12 @@ public struct StringTables: Hashable, Sendable {
       .entries[key] = entry
   }
 
-  mutating func note(_ file: ResourceFile, of table: String, _ locale: String?) {
+  mutating func note(
+    fileAt path: String, sha256: String, of table: String, _ locale: String?
+  ) {
     let locale = locale.map { LocaleTag.normalized($0) }
     sources[table, default: []].append(
-      File(path: file.path, locale: locale, sha256: file.sha256))
+      File(path: path, locale: locale, sha256: sha256))
   }
 
   mutating func keep(_ key: String, in table: String) {
