@@ -1,4 +1,5 @@
 public import Components
+import Graphics
 
 /// Stage a: looks for barriers in a placed tree, from frames and semantics, and from samples of the
 /// commands that paint it.
@@ -43,6 +44,7 @@ public struct Audit: Sendable {
     var subject = AuditSubject(
       tree: tree, background: background, profile: profile, vision: vision)
     subject.missing = gaps.filter { $0.severity == .failure }.map(\.text)
+    subject.untranslated = gaps.filter { $0.words != nil }
     var report = AuditReport(profile: profile, rules: rules)
     for (index, rule) in rules.enumerated() {
       var outcome = RuleOutcome(rule: rule, story: story, variant: variant)
@@ -93,11 +95,20 @@ struct RuleOutcome {
   mutating func fail(
     _ element: AuditedNode, measured: String, required: String, advice: String
   ) {
+    fail(
+      at: element.node.path.description, element.source, element.bounds, measured: measured,
+      required: required, advice: advice)
+  }
+
+  /// What is at a path misses what the rule asks.
+  mutating func fail(
+    at path: String, _ source: SourceLocation? = nil, _ frame: Rect = .zero, measured: String,
+    required: String, advice: String
+  ) {
     tally.failed += 1
     findings.append(
       AuditFinding(
-        rule: tally.rule, severity: severity, story: story, variant: variant,
-        path: element.node.path.description, source: element.source, measured: measured,
-        required: required, advice: advice, frame: element.bounds))
+        rule: tally.rule, severity: severity, story: story, variant: variant, path: path,
+        source: source, measured: measured, required: required, advice: advice, frame: frame))
   }
 }

@@ -30,6 +30,7 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
   // Content
   case symbolMissing = "symbol-missing"
   case missingResource = "missing-resource"
+  case untranslated
 }
 
 extension AuditRule {
@@ -44,7 +45,7 @@ extension AuditRule {
       .textClipped, .textOverlap, .glyphMissing, .symbolMissing, .missingResource:
       .error
     case .glassOnGlass, .labelDuplicate, .redundantLabel, .readingOrder, .textTruncated,
-      .textTooSmall:
+      .textTooSmall, .untranslated:
       .warning
     case .contrastAPCA: .advice
     }
@@ -74,12 +75,16 @@ extension AuditRule {
     case .textTooSmall: "Text is at least 11 points high."
     case .glyphMissing: "Every character has a glyph in some font."
     case .symbolMissing: "Every symbol that is named exists."
+    case .untranslated: "Every text is in the language of the picture."
     case .missingResource: "Every picture, colour and font that is named exists."
     }
   }
 }
 
 extension AuditRule {
+  /// Whether the rule tells of the whole picture what none of its nodes shows.
+  var isOfPicture: Bool { self == .missingResource || self == .untranslated }
+
   /// Whether what the rule finds depends on how colours are seen.
   var dependsOnVision: Bool {
     switch self {

@@ -41,11 +41,24 @@ public struct Renderer: Sendable {
     vision: Vision = .full, budget: RenderBudget = .standard,
     background: (AppearanceContext) -> ResolvedColor
   ) -> ResolvedScene {
+    scene(
+      of: { view }, environment: environment, width: width, height: height, vision: vision,
+      budget: budget, background: background)
+  }
+
+  /// Makes a view and resolves it: its texts are looked up in the environment's tables from the start.
+  @MainActor
+  private func scene<Content: View>(
+    of content: () -> Content, environment: EnvironmentValues, width: Double?, height: Double?,
+    vision: Vision, budget: RenderBudget, background: (AppearanceContext) -> ResolvedColor
+  ) -> ResolvedScene {
     let resolver = Resolver(
       environment: environment, measurer: engine, width: width, height: height, budget: budget)
     let (resolved, found, uses, fonts) = PictureGaps.found {
-      let resolution = resolver.resolution(of: view)
-      return (resolution, background(resolution.window.appearance))
+      WordSources.using(environment) {
+        let resolution = resolver.resolution(of: content())
+        return (resolution, background(resolution.window.appearance))
+      }
     }
     let (resolution, background) = resolved
     let gaps = found + lacks(of: fonts)
@@ -74,18 +87,20 @@ public struct Renderer: Sendable {
       ? ThemeGradient(.backdrop) : nil
     if let device = canvas.device {
       let width = variant.width.map { CGFloat($0) } ?? device.size.width
-      let screen = story.view()
-        .padding(device.safeArea)
-        .frame(
-          width: width, height: device.size.height,
-          alignment: environment.look.values.centersScreens ? .center : .top)
       return scene(
-        for: Backed(content: screen, backdrop: backdrop), environment: environment,
-        width: Double(width), height: Double(device.size.height), vision: variant.vision,
-        budget: story.budget, background: background)
+        of: {
+          let screen = story.view()
+            .padding(device.safeArea)
+            .frame(
+              width: width, height: device.size.height,
+              alignment: environment.look.values.centersScreens ? .center : .top)
+          return Backed(content: screen, backdrop: backdrop)
+        },
+        environment: environment, width: Double(width), height: Double(device.size.height),
+        vision: variant.vision, budget: story.budget, background: background)
     }
     return scene(
-      for: Backed(content: story.view(), backdrop: backdrop), environment: environment,
+      of: { Backed(content: story.view(), backdrop: backdrop) }, environment: environment,
       width: variant.width.map(Double.init) ?? canvas.width.map { Double($0) },
       height: canvas.height.map { Double($0) }, vision: variant.vision, budget: story.budget,
       background: background)

@@ -4,10 +4,21 @@ import JSON
 enum StringsFileReader {
   /// Readers by the ending of a file's name.
   static let readers: [String: ResourceReader.FileReader] = [
-    "strings": { readStrings($0, &$1) },
-    "stringsdict": { readDictionary($0, &$1) },
-    "xcstrings": { readCatalog($0, &$1) },
+    "strings": { note($0, &$1, readStrings) },
+    "stringsdict": { note($0, &$1, readDictionary) },
+    "xcstrings": { note($0, &$1, readCatalog) },
   ]
+
+  /// Reads a file, damaged or not, as one that its table is made of.
+  private static func note(
+    _ file: ResourceFile, _ contents: inout ResourceContents, _ read: ResourceReader.FileReader
+  ) {
+    let (table, locale) = names(of: file.path)
+    contents.strings.note(
+      fileAt: file.path, sha256: file.sha256, of: table,
+      file.path.hasSuffix(".xcstrings") ? nil : locale)
+    read(file, &contents)
+  }
 
   /// The table that a file is named for, and the locale of its `.lproj` folder.
   private static func names(of path: String) -> (table: String, locale: String) {

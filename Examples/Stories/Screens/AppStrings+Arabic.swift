@@ -183,6 +183,11 @@ extension AppStrings {
     "Write to us": "راسلنا",
     "Streak": "السلسلة",
     "Days kept": "أيام مكتملة",
+    "To come": "قادم",
+    "Current": "الحالية",
+    "Loading": "جارٍ التحميل",
+    "%@ of %lld stars": "%@ من %lld نجوم",
+    "\u{2066}18–27 °C\u{2069}": "\u{2066}18–27 °C\u{2069}",
     "In %lld days": [
       .two: "بعد يومين", .few: "بعد %lld أيام", .many: "بعد %lld يومًا", .other: "بعد %lld يوم",
     ],

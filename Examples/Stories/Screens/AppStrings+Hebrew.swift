@@ -182,6 +182,11 @@ extension AppStrings {
     "Write to us": "כתבו לנו",
     "Streak": "רצף",
     "Days kept": "ימים שהושלמו",
+    "To come": "בהמשך",
+    "Current": "נוכחי",
+    "Loading": "בטעינה",
+    "%@ of %lld stars": "%@ מתוך %lld כוכבים",
+    "\u{2066}18–27 °C\u{2069}": "\u{2066}18–27 °C\u{2069}",
     "In %lld days": [.two: "בעוד יומיים", .other: "בעוד %lld ימים"],
   ]
 }

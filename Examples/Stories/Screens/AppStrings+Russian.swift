@@ -183,6 +183,11 @@ extension AppStrings {
     "Write to us": "Написать нам",
     "Streak": "Серия",
     "Days kept": "Дней выполнено",
+    "To come": "Впереди",
+    "Current": "Сейчас",
+    "Loading": "Загрузка",
+    "%@ of %lld stars": "%@ из %lld звёзд",
+    "\u{2066}18–27 °C\u{2069}": "\u{2066}18–27 °C\u{2069}",
     "In %lld days": [
       .one: "Через %lld день", .few: "Через %lld дня", .many: "Через %lld дней",
       .other: "Через %lld дня",

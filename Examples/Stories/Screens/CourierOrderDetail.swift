@@ -107,7 +107,7 @@ private struct CustomerCard: View {
 
   private var names: some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text("Maria Silva").font(.headline)
+      Text(verbatim: "Maria Silva").font(.headline)
       Text("Rua Augusta 24").font(.subheadline).foregroundStyle(Color.textSecondary)
     }
   }

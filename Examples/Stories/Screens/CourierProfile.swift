@@ -54,7 +54,7 @@ struct CourierProfile: View {
   @ViewBuilder private var person: some View {
     Avatar("Alex Doe", size: .large, status: .online)
     VStack(alignment: .leading, spacing: 4) {
-      Text("Alex Doe").font(.title3.weight(.semibold))
+      Text(verbatim: "Alex Doe").font(.title3.weight(.semibold))
       Rating(4.8, count: 312)
     }
   }

@@ -8,7 +8,7 @@ struct HabitProfile: View {
     HabitBackdrop(selection: 2) {
       VStack(spacing: 8) {
         Avatar("Alex Doe", size: .large, status: .online)
-        Text("Alex Doe").font(.title2.bold()).accessibilityAddTraits(.isHeader)
+        Text(verbatim: "Alex Doe").font(.title2.bold()).accessibilityAddTraits(.isHeader)
       }
       .padding(.bottom, .xxs)
       tiles

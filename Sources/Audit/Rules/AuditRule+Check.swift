@@ -25,6 +25,7 @@ extension AuditRule {
     case .textTooSmall: TextTooSmallRule.check(subject, &outcome)
     case .glyphMissing: GlyphMissingRule.check(subject, &outcome)
     case .symbolMissing: SymbolMissingRule.check(subject, &outcome)
+    case .untranslated: UntranslatedRule.check(subject, &outcome)
     case .missingResource: MissingResourceRule.check(subject, &outcome)
     }
   }

@@ -10,6 +10,8 @@ struct AuditSubject {
   let vision: Vision
   /// Resources that are missing or damaged, and why.
   var missing: [String] = []
+  /// Words that are not in the language of the picture.
+  var untranslated: [PictureGap] = []
   private let colors: LazyScene
   /// All nodes, parents first.
   let nodes: [AuditedNode]

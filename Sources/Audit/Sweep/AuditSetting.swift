@@ -14,7 +14,7 @@ public enum AuditSetting: Hashable, Sendable {
   /// The width of `narrow`, in points.
   public static let narrowWidth = 320
 
-  /// Those of a sweep. Where all are taken together the last language counts, Russian with its long
+  /// Those of a sweep of a story without string tables. Where all are taken together the last language counts, Russian with its long
   /// words.
   public static let all: [AuditSetting] = [
     .boldText, .reduceTransparency, .reduceMotion, .differentiateWithoutColor, .narrow,

@@ -100,13 +100,17 @@ extension AuditReport {
     struct Barrier: Hashable {
       let rule: AuditRule
       let path: String
+      /// Of a whole picture several things may be told at one place.
+      let text: String
     }
     var report = self
     report.findings = []
     var places: [Barrier: Int] = [:]
     let named = Dictionary(variants.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for finding in findings {
-      let barrier = Barrier(rule: finding.rule, path: finding.path)
+      let barrier = Barrier(
+        rule: finding.rule, path: finding.path,
+        text: finding.rule.isOfPicture ? finding.measured : "")
       let index: Int
       if let known = places[barrier] {
         index = known

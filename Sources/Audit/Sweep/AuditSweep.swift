@@ -18,6 +18,20 @@ public struct AuditSweep: Hashable, Sendable {
 
   public init() {}
 
+  /// Tries the languages that texts are translated into, in place of those of every sweep.
+  ///
+  /// - Parameter own: the language of the story, which needs no further try.
+  public mutating func speak(_ languages: [String], besides own: String) {
+    guard !languages.isEmpty else { return }
+    let first = settings.firstIndex { if case .language = $0 { true } else { false } }
+    guard let first else { return }
+    settings.removeAll { if case .language = $0 { true } else { false } }
+    let own = LocaleTag.normalized(own)
+    settings.insert(
+      contentsOf: languages.filter { LocaleTag.normalized($0) != own }.map { .language($0) },
+      at: first)
+  }
+
   /// The appearances that a variant becomes, the smallest type first, so that the first one in which
   /// something breaks has the first size that breaks. None is there twice.
   public func variants(of base: Variant) -> [Variant] {

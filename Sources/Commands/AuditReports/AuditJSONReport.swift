@@ -24,6 +24,11 @@ enum AuditJSONReport {
           }
         }
       }
+      if !paper.strings.isEmpty {
+        root.member("strings", array: .block) { list in
+          for row in paper.strings { list.object(.inline) { row.write(&$0) } }
+        }
+      }
       root.member("rules", array: .block) { list in
         for tally in paper.report.tallies { list.object { write(tally, &$0) } }
       }

@@ -6,6 +6,8 @@ struct AuditPaper {
   var report: AuditReport
   /// What the baseline made of the findings; `nil` without one.
   var baseline: AuditBaseline.Outcome?
+  /// The string tables that were checked, language by language.
+  var strings: [StringCoverage] = []
   var sources = SourcePaths(root: "/", workingFolder: "/")
   /// The least severity that fails a run.
   var failOn: AuditSeverity = .warning

@@ -19,6 +19,9 @@ enum AuditTextReport {
     }
     if subject != nil { lines.append("") }
     for stop in paper.stops { lines += [stop, ""] }
+    if !paper.strings.isEmpty {
+      lines += table(StringCoverage.heads, paper.strings.map(\.cells), texts: 2) + [""]
+    }
     lines += table(paper.report)
     lines += paper.baselineNotes
     lines.append(paper.headline)
@@ -34,20 +37,25 @@ enum AuditTextReport {
         "\(tally.notApplicable)", "\(tally.notRun.reduce(0) { $0 + $1.count })",
       ]
     }
-    let widths = head.indices.map { column in
-      ([head] + rows).map { $0[column].utf8.count }.max() ?? 0
-    }
-    var lines = ([head] + rows).map { row in
-      row.indices.map { column in
-        let padding = String(repeating: " ", count: widths[column] - row[column].utf8.count)
-        return column == 0 ? row[column] + padding : padding + row[column]
-      }.joined(separator: "  ")
-    }
+    var lines = table(head, rows, texts: 1)
     for tally in report.tallies {
       for entry in tally.notRun {
         lines.append("\(tally.rule.rawValue) not run on \(entry.count): \(entry.reason)")
       }
     }
     return lines + [""]
+  }
+
+  /// Rows in columns, of which the first ones are texts and the others numbers.
+  private static func table(_ head: [String], _ rows: [[String]], texts: Int) -> [String] {
+    let widths = head.indices.map { column in
+      ([head] + rows).map { $0[column].utf8.count }.max() ?? 0
+    }
+    return ([head] + rows).map { row in
+      row.indices.map { column in
+        let padding = String(repeating: " ", count: widths[column] - row[column].utf8.count)
+        return column < texts ? row[column] + padding : padding + row[column]
+      }.joined(separator: "  ")
+    }
   }
 }

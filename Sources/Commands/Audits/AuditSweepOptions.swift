@@ -52,6 +52,8 @@ struct AuditSweepOptions {
     if let width, width <= CGFloat(AuditSetting.narrowWidth) {
       sweep.settings.removeAll { $0 == .narrow }
     }
+    sweep.speak(
+      canvas.resources.strings.locales, besides: base.locale ?? canvas.locale ?? "en")
     return sweep.variants(of: base)
   }
 }

@@ -16,7 +16,11 @@ struct AuditCommand: Command {
       with increased contrast, as written and in a pseudo-locale; and at the smallest and the largest
       size with bold text, reduced transparency and motion, without colour as the only sign, 320 pt
       wide, and in Hebrew, Arabic and Russian. Each barrier is told once, with the first size that
-      has it. A flag such as --scheme dark holds its axis at one value.
+      has it. A flag such as --scheme dark holds its axis at one value. Where there are string tables,
+      their languages take the place of those three.
+
+      --strings DIR checks texts before they are drawn: each key in each language of the tables, whether
+      fonts have its characters and whether it is translated. Without operands nothing else is audited.
       """,
     options: [
       OptionManual(
@@ -46,6 +50,8 @@ struct AuditCommand: Command {
       .init("audit card.json --profile wcag-aa", "Audit a document by WCAG 2.2 AA."),
       .init("audit card.json --sweep", "Find the first type size that breaks."),
       .init("audit --rules target-size,contrast-text --json", "Two rules, for a program."),
+      .init(
+        "audit --strings Texts --fonts Fonts", "What no font can draw, and what is not translated."),
       .init("audit --format sarif -o audit.sarif", "Findings for a code host."),
       .init("audit --format html -o audit.html", "Findings with their pictures."),
     ])
@@ -66,9 +72,11 @@ struct AuditCommand: Command {
   private let format: Format
   private let appearance: AppearanceOptions
   private let sweep: AuditSweepOptions?
+  private let checksStrings: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     operands = arguments.operands
+    checksStrings = arguments.has(ResourceOptions.strings.name)
     profile = try arguments.choice("--profile").flatMap { AuditProfile(rawValue: $0) } ?? .hig
     rules = try Self.rules(arguments)
     failOn = try arguments.choice("--fail-on").flatMap { AuditSeverity(rawValue: $0) } ?? .warning
@@ -105,19 +113,26 @@ struct AuditCommand: Command {
     }
     let appearance = try appearance.withTheme()
     let pool = WorkerPool(context.workers, width: jobs, limits: limits)
-    let subjects = try subjects(context.registry.subjects(operands), appearance, pool, &context)
+    let chosen = checksStrings && operands.isEmpty ? [] : try context.registry.subjects(operands)
+    let subjects = try subjects(chosen, appearance, pool, &context)
     let accepted = try baseline?.read()
     let rules =
       context.allowsSubstitutes ? rules.filter { $0 != .missingResource } : rules
     let audits = AuditRun(
       profile: profile, rules: rules, isSweep: sweep != nil, pool: pool)
-    let report = try audits.run(subjects, &context.console)
+    var report = AuditReport(profile: profile, rules: rules)
+    if checksStrings {
+      for issue in context.resources.issues { context.console.warning("\(issue)") }
+      report.merge(Audit(profile: profile, rules: rules).run(onStringsOf: context.resources))
+    }
+    let strings = StringCoverage.rows(of: report, context.resources.strings)
+    report.merge(try audits.run(subjects, &context.console))
     var outcome = accepted?.apply(to: report, today: AuditBaselineFile.today)
     if let file = baseline, let accepted, let found = outcome {
       outcome = try file.update(accepted, by: found, for: report)
     }
     let paper = AuditPaper(
-      report: report, baseline: outcome,
+      report: report, baseline: outcome, strings: strings,
       sources: SourcePaths(
         root: sourceRoot, workingFolder: FileManager.default.currentDirectoryPath), failOn: failOn)
     let text =

@@ -13,7 +13,8 @@ struct DoctorCommand: Command {
     discussion: """
       With operands, stories and documents are resolved too. Each symbol, picture and font family that
       one of them asks for in vain is named and exits 1, and so is each call that is not drawn and each
-      language and format of numbers and dates without tables; a document that cannot be read exits 65.
+      language and format of numbers and dates without tables, and each text that is not in the language
+      of the picture; a document that cannot be read exits 65.
       """,
     options: OutputFormat.options + ResourceOptions.options + [
       OptionManual("--locale", .text("TAG"), "A language to check beside those of the variants.")
@@ -98,7 +99,7 @@ struct DoctorCommand: Command {
     let scene = renderer.scene(for: subject.story, variant: variant)
     if let overrun = scene.overrun { return ["\(subject.operand): \(overrun)"] }
     let tree = renderer.place(scene)
-    let report = Audit(rules: [.glyphMissing, .symbolMissing, .missingResource]).run(
+    let report = Audit(rules: [.glyphMissing, .symbolMissing, .missingResource, .untranslated]).run(
       on: tree, background: scene.background, story: subject.id, variant: "",
       gaps: scene.gaps)
     var lacks = report.findings.map { finding in
@@ -107,11 +108,16 @@ struct DoctorCommand: Command {
       return "\(subject.operand): \(finding.path)\(place): \(lack)"
     }
     let languageGaps = languages(of: subject.story).compactMap { FormatGaps.gap(of: $0) }
-    // The findings say the same of symbols, and where they are.
-    let told = languageGaps + report.findings.map(\.measured)
-    for gap in languageGaps + scene.gaps.map(\.text).filter({ !told.contains($0) }) {
-      lacks.append("\(subject.operand): \(gap)")
+    // The findings say the same of symbols and texts, and where they are.
+    var told = Set(report.findings.map(\.measured))
+    var gaps = languageGaps + scene.gaps.map(\.text)
+    let first = subject.story.environment(for: variant).localeIdentifier
+    for tag in languages(of: subject.story) where tag != first {
+      variant.locale = tag
+      let other = renderer.scene(for: subject.story, variant: variant)
+      gaps += other.gaps.filter { $0.words != nil }.map(\.text)
     }
+    for gap in gaps where told.insert(gap).inserted { lacks.append("\(subject.operand): \(gap)") }
     return lacks
   }
 
@@ -141,6 +147,7 @@ struct DoctorCommand: Command {
     let counts = [
       (catalog.colors.count, "colours"), (catalog.images.count, "pictures"),
       (catalog.symbols.count, "symbols"), (catalog.data.count, "data"),
+      (resources.strings.names.reduce(0) { $0 + resources.strings.keys(in: $1).count }, "texts"),
       (resources.fonts.count, "fonts"), (resources.network.count, "addresses"),
     ]
     let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

@@ -9,6 +9,17 @@ struct GalleryAxes: Equatable, Sendable {
     case typeSize = "type-size"
     case contrast
     case look
+    /// The languages of the string tables.
+    case locale
+  }
+
+  /// In which languages of its string tables a story is shown.
+  enum Languages: Equatable, Sendable {
+    case own
+    /// In all of them, each in the first variant alone.
+    case each
+    /// In all of them, in every combination.
+    case crossed
   }
 
   var schemes: [ColorScheme] = []
@@ -16,6 +27,7 @@ struct GalleryAxes: Equatable, Sendable {
   var typeSizes: [DynamicTypeSize] = []
   var contrasts: [ColorSchemeContrast] = []
   var looks: [Look] = []
+  var languages = Languages.own
 
   /// Type sizes that show what grows, what wraps and what breaks, from the smallest to the largest.
   static let notableTypeSizes: [DynamicTypeSize] = [
@@ -25,12 +37,14 @@ struct GalleryAxes: Equatable, Sendable {
   /// Both schemes, directions and contrasts at the notable type sizes.
   static let standard = GalleryAxes(
     schemes: ColorScheme.allCases, directions: [.leftToRight, .rightToLeft],
-    typeSizes: notableTypeSizes, contrasts: ColorSchemeContrast.allCases)
+    typeSizes: notableTypeSizes, contrasts: ColorSchemeContrast.allCases, languages: .each)
 
   init(
     schemes: [ColorScheme] = [], directions: [LayoutDirection] = [],
-    typeSizes: [DynamicTypeSize] = [], contrasts: [ColorSchemeContrast] = [], looks: [Look] = []
+    typeSizes: [DynamicTypeSize] = [], contrasts: [ColorSchemeContrast] = [], looks: [Look] = [],
+    languages: Languages = .own
   ) {
+    self.languages = languages
     self.looks = looks
     self.schemes = schemes
     self.directions = directions
@@ -49,16 +63,16 @@ struct GalleryAxes: Equatable, Sendable {
       self.typeSizes = typeSizes.isEmpty ? DynamicTypeSize.allCases : typeSizes.sorted()
     }
     if axes.contains(.contrast) { contrasts = ColorSchemeContrast.allCases }
+    if axes.contains(.locale) { languages = .crossed }
     if axes.contains(.look) || !looks.isEmpty { self.looks = looks.isEmpty ? Look.allCases : looks }
   }
 
   /// The variants of a story: its own ones first, then all combinations that are not among them.
   @MainActor
   func variants(of story: Story) -> [GalleryVariant] {
-    var found = story.variants.map { GalleryVariant($0, of: story, isOwn: true) }
+    let found = story.variants.map { GalleryVariant($0, of: story, isOwn: true) }
     var names = Set(found.map(\.name))
     guard !isEmpty, let base = story.variants.first else { return found }
-    let natural = story.environment(for: base.withoutMainAxes).layoutDirection
     // What the story has anyway is left out, so that names meet the goldens'.
     var bases = [base]
     if !looks.isEmpty {
@@ -70,19 +84,26 @@ struct GalleryAxes: Equatable, Sendable {
         return plain
       }
     }
-    for base in bases {
-      found += combinations(of: base, natural: natural, story: story).filter {
-        names.insert($0.name).inserted
-      }
+    let spoken = languages == .own ? [] : spoken(of: base, in: story)
+    if languages == .crossed { bases += bases.flatMap { base in spoken.map { base.speaking($0) } } }
+    var further = bases.flatMap { combinations(of: $0, story: story) }
+    if languages == .each {
+      further += spoken.map { GalleryVariant(base.speaking($0), of: story, isOwn: false) }
     }
-    return found
+    return found + further.filter { names.insert($0.name).inserted }
+  }
+
+  /// The languages of a story's tables beside its own.
+  @MainActor
+  private func spoken(of base: Variant, in story: Story) -> [String] {
+    let own = LocaleTag.normalized(story.environment(for: base).localeIdentifier)
+    return story.canvas.resources.strings.locales.filter { LocaleTag.normalized($0) != own }
   }
 
   /// A variant with every combination of the main axes.
   @MainActor
-  private func combinations(
-    of base: Variant, natural: LayoutDirection, story: Story
-  ) -> [GalleryVariant] {
+  private func combinations(of base: Variant, story: Story) -> [GalleryVariant] {
+    let natural = story.environment(for: base.withoutMainAxes).layoutDirection
     var found: [GalleryVariant] = []
     for size in typeSizes.isEmpty ? [base.dynamicTypeSize] : typeSizes {
       for contrast in contrasts.isEmpty ? [base.contrast] : contrasts {
@@ -126,6 +147,14 @@ struct GalleryVariant {
 }
 
 extension Variant {
+  /// The variant in a language, and in the direction of its script.
+  fileprivate func speaking(_ language: String) -> Variant {
+    var variant = self
+    variant.locale = language
+    variant.layoutDirection = nil
+    return variant
+  }
+
   /// The variant with the default scheme, direction, type size and contrast.
   fileprivate var withoutMainAxes: Variant {
     var rest = self

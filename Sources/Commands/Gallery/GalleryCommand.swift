@@ -19,7 +19,7 @@ struct GalleryCommand: Command {
         "--watch", .none, "Build again whenever documents, the theme or goldens change."),
       OptionManual(
         "--axes", .choices(GalleryAxes.Axis.allCases.map(\.rawValue)), repeats: true,
-        "What varies; 'variants' is only what stories name. By default all but look, at five type sizes."
+        "What varies; 'variants' is only what stories name. By default all but look at five type sizes, and each language of the tables once."
       ),
       OptionManual(
         "--type-sizes", .choices(DynamicTypeSize.allCases.map(\.shortName)), repeats: true,

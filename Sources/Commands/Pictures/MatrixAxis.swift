@@ -40,7 +40,9 @@ enum MatrixAxis: String, CaseIterable {
     case .vision:
       return changes(of: base, Vision.allCases.map { ($0.rawValue, $0) }) { $0.vision = $1 }
     case .locale:
-      return changes(of: base, ["en", "he", "ar", "ru"].map { ($0, $0) }) { $0.locale = $1 }
+      let languages = story.canvas.resources.strings.locales
+      let shown = languages.isEmpty ? ["en", "he", "ar", "ru"] : languages
+      return changes(of: base, shown.map { ($0, $0) }) { $0.locale = $1 }
     }
   }
 

@@ -10,6 +10,8 @@ struct ChangedFiles {
   private let includesSources: Bool
   /// Changed files that are neither sources, JSON, goldens nor prose: stories may read them.
   private let others: [String]
+  /// Those of them that were not there before.
+  private let new: Set<String>
   private let top: String
 
   /// - Parameter reference: a commit; where it shares history with the current one, changes count
@@ -30,13 +32,19 @@ struct ChangedFiles {
     }
     let base = (try? Self.git(["merge-base", commit, "HEAD"]).trimmingNewline) ?? commit
     let changed = try Self.git(["-C", top, "diff", "--name-only", "-z", "--no-renames", base, "--"])
+    let new = try Self.git([
+      "-C", top, "diff", "--name-only", "-z", "--no-renames", "--diff-filter=A", base, "--",
+    ])
     let added = try Self.git(["-C", top, "ls-files", "-z", "--others", "--exclude-standard"])
-    self.init(
-      names: (changed + added).split(separator: "\0").map(String.init), top: top)
+    func names(_ text: String) -> [String] { text.split(separator: "\0").map(String.init) }
+    self.init(names: names(changed + added), new: names(new + added), top: top)
   }
 
-  /// - Parameter names: relative to `top`.
-  init(names: [String], top: String) {
+  /// - Parameters:
+  ///   - names: relative to `top`.
+  ///   - new: those of them that were not there before.
+  init(names: [String], new: [String] = [], top: String) {
+    self.new = Set(new)
     paths = Set(names.map { Self.resolved("\(top)/\($0)") })
     self.top = top
     includesSources = names.contains { name in
@@ -65,7 +73,10 @@ struct ChangedFiles {
     ]
     if goldens.contains(where: contains) { return true }
     switch item.subject.origin {
-    case .registry: return !others.filter { !isAsset($0, resources) }.isEmpty
+    case .registry:
+      return others.contains { name in
+        !isAsset(name, resources) && !isString(name, entry?.uses ?? [], resources)
+      }
     case .document(let path): return ([path] + item.subject.files).contains(where: contains)
     }
   }
@@ -78,7 +89,10 @@ struct ChangedFiles {
       }
       return sha256 != use.sha256
     }
-    let now = resources.catalogs.sha256(kind: use.kind.rawValue, name: use.name)
+    let now =
+      use.kind == .strings
+      ? resources.strings.sha256(ofFile: use.name)
+      : resources.catalogs.sha256(kind: use.kind.rawValue, name: use.name)
     // A story may have resources of its own, which nobody sees from outside.
     return now.map { $0 != use.sha256 } ?? !others.isEmpty
   }
@@ -91,6 +105,20 @@ struct ChangedFiles {
           name.lowercased().hasSuffix(".\($0)")
         })
     else { return false }
+    return isInside(name, resources)
+  }
+
+  /// Whether a changed file is one of the texts of the resources that a golden would name if it used it.
+  ///
+  /// What a file has that was not there before no golden can name.
+  private func isString(_ name: String, _ uses: [ResourceUse], _ resources: Resources) -> Bool {
+    guard ["strings", "stringsdict", "xcstrings"].contains(where: { name.hasSuffix(".\($0)") }),
+      !new.contains(name), uses.contains(where: { $0.kind == .strings })
+    else { return false }
+    return isInside(name, resources)
+  }
+
+  private func isInside(_ name: String, _ resources: Resources) -> Bool {
     let path = Self.resolved("\(top)/\(name)")
     return resources.origins.contains { path.hasPrefix(Self.resolved($0) + "/") }
   }

@@ -198,16 +198,20 @@ package struct SnapshotJob: Sendable {
   }
 
   private func outcome(_ outcome: SnapshotResult.Outcome, key: String? = nil) -> Outcome {
-    Outcome(
-      result: SnapshotResult(name: name, outcome: outcome, goldenEngine: entry?.engine),
-      scale: scale, key: key, gaps: gaps + otherResources)
+    let result = SnapshotResult(name: name, outcome: outcome, goldenEngine: entry?.engine)
+    return Outcome(
+      result: result, scale: scale, key: key,
+      gaps: gaps + otherResources(hasPassed: result.status == .passed))
   }
 
   /// The resources that are others than when the golden was recorded.
-  private var otherResources: [PictureGap] {
+  ///
+  /// Files of texts change with every word of an app: where the picture is the same that is no news.
+  private func otherResources(hasPassed: Bool) -> [PictureGap] {
     guard let entry, mode == .never else { return [] }
     let now = Dictionary(uses.map { ($0.key, $0.sha256) }, uniquingKeysWith: { $1 })
-    return entry.uses.filter { now[$0.key] != $0.sha256 }.map { use in
+    let others = entry.uses.filter { now[$0.key] != $0.sha256 }
+    return others.filter { !hasPassed || $0.kind != .strings }.map { use in
       PictureGap(
         now[use.key] == nil
           ? "\(use.key) is not used any more as it was when the golden was recorded"

@@ -10,6 +10,9 @@ struct ResourceOptions: Sendable {
   static let fonts = OptionManual(
     "--fonts", .file("DIR"), repeats: true,
     "Fonts of a folder or of one file, tried in their order before those of resources.")
+  static let strings = OptionManual(
+    "--strings", .file("DIR"), repeats: true,
+    "Texts of a folder: .xcstrings, .strings and .stringsdict, and nothing else in it.")
   static let network = OptionManual(
     "--network", .file("FILE"), repeats: true,
     "A JSON map of addresses to pictures, for what the network would give.")
@@ -17,18 +20,22 @@ struct ResourceOptions: Sendable {
     "--allow-substitutes", .none,
     "Draw a marked stand-in for what is missing or damaged, and pass.")
 
-  static let options = [SnapshotOptions.budget, resources, fonts, network, substitutes]
+  static let options = [
+    SnapshotOptions.budget, resources, fonts, strings, network, substitutes,
+  ]
   /// Those of a worker, which is given nothing else.
-  static let workerOptions = [SnapshotOptions.budget, resources, fonts, network]
+  static let workerOptions = [SnapshotOptions.budget, resources, fonts, strings, network]
 
   private let folders: [String]
   private let fontPaths: [String]
+  private let stringPaths: [String]
   private let maps: [String]
   let allowsSubstitutes: Bool
 
   init(_ arguments: Arguments) {
     folders = arguments.texts(Self.resources.name)
     fontPaths = arguments.texts(Self.fonts.name)
+    stringPaths = arguments.texts(Self.strings.name)
     maps = arguments.texts(Self.network.name)
     allowsSubstitutes = arguments.has(Self.substitutes.name)
   }
@@ -36,7 +43,8 @@ struct ResourceOptions: Sendable {
   /// The flags again, for a worker.
   var words: [String] {
     folders.flatMap { [Self.resources.name, $0] }
-      + fontPaths.flatMap { [Self.fonts.name, $0] } + maps.flatMap { [Self.network.name, $0] }
+      + fontPaths.flatMap { [Self.fonts.name, $0] }
+      + stringPaths.flatMap { [Self.strings.name, $0] } + maps.flatMap { [Self.network.name, $0] }
   }
 
   /// Reads what the flags name.
@@ -44,6 +52,7 @@ struct ResourceOptions: Sendable {
     do throws(ResourceError) {
       var resources = try Resources(folders: folders)
       if !fontPaths.isEmpty { resources = resources.merging(try Resources(fonts: fontPaths)) }
+      if !stringPaths.isEmpty { resources = resources.merging(try Resources(strings: stringPaths)) }
       for map in maps { resources = resources.merging(try Resources(networkMap: map)) }
       return resources
     } catch {

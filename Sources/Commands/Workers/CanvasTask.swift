@@ -12,6 +12,8 @@ struct CanvasTask: WorkerTask {
     /// The width in points that is proposed, a device's where there is one.
     var width: Double?
     var locale: String?
+    /// The languages of the string tables.
+    var languages: [String] = []
   }
 
   var story: StoryReference
@@ -19,7 +21,8 @@ struct CanvasTask: WorkerTask {
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> Answer {
     let canvas = try desk.story(story).canvas
     return Answer(
-      width: (canvas.device?.size.width ?? canvas.width).map { Double($0) }, locale: canvas.locale)
+      width: (canvas.device?.size.width ?? canvas.width).map { Double($0) }, locale: canvas.locale,
+      languages: canvas.resources.strings.locales)
   }
 }
 
@@ -50,7 +53,11 @@ extension WorkerPool {
       }
       switch outcomes.removeFirst() {
       case .answer(let answer):
-        story.canvas = StoryCanvas(width: answer.width.map { CGFloat($0) }, locale: answer.locale)
+        var resources = ResourceContents()
+        for tag in answer.languages { resources.strings.setTable(StringTable(), for: tag) }
+        story.canvas = StoryCanvas(
+          width: answer.width.map { CGFloat($0) }, locale: answer.locale,
+          resources: Resources(resources))
         surveyed.append(.success(story))
       case .refused(let failure): throw failure
       case .stopped(let fault, _): surveyed.append(.failure(fault))

@@ -11,15 +11,32 @@ public struct PictureGap: Hashable, Codable, Sendable, CustomStringConvertible {
     case failure
   }
 
+  /// Words that are not in the language of the picture.
+  public struct Words: Hashable, Codable, Sendable {
+    /// What is shown in their place; `nil` where it is all of the texts.
+    public var shown: String?
+    /// The BCP 47 tag of the language that they should be in.
+    public var locale: String
+
+    /// Makes words of their parts.
+    public init(shown: String?, locale: String) {
+      self.shown = shown
+      self.locale = locale
+    }
+  }
+
   /// What is left out and why.
   public var text: String
   /// What it means for the picture.
   public var severity: Severity
+  /// The words that the gap is about; `nil` where it is about something else.
+  public var words: Words?
 
   /// Makes a gap of its parts.
-  public init(_ text: String, severity: Severity = .warning) {
+  public init(_ text: String, severity: Severity = .warning, words: Words? = nil) {
     self.text = text
     self.severity = severity
+    self.words = words
   }
 
   /// The text.
@@ -77,7 +94,7 @@ package enum PictureGaps {
   /// Notes that a resource is missing or damaged, so that the picture is not the one that was asked for.
   static func fail(_ text: String) { add(PictureGap(text, severity: .failure)) }
 
-  private static func add(_ gap: PictureGap) {
+  static func add(_ gap: PictureGap) {
     notes?.gaps.withLock { gaps in
       if !gaps.contains(gap) { gaps.append(gap) }
     }

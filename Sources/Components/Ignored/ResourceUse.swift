@@ -25,9 +25,12 @@ public struct ResourceUse: Hashable, Codable, Sendable, Comparable {
     self.init(kind: kind, name: name, sha256: source.sha256)
   }
 
-  /// By kind, then by the bytes of the name.
+  /// By kind, then by the bytes of the name, then by the hash.
   public static func < (left: ResourceUse, right: ResourceUse) -> Bool {
-    left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
+    guard left.key == right.key else {
+      return left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
+    }
+    return left.sha256.utf8.lexicographicallyPrecedes(right.sha256.utf8)
   }
 
   /// The kind and the name, such as `image:hero`.

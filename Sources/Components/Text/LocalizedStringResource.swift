@@ -23,27 +23,54 @@ public import Foundation
       key = localizedKey.key
     }
 
-    /// A resource from a key of a table; the locale and the comment have no effect.
+    /// Where the tables are that a resource is looked up in.
+    public enum BundleDescription: Hashable, Sendable {
+      /// The resources that the tool is given.
+      case main
+      /// The bundle of a folder.
+      case atURL(URL)
+
+      fileprivate var bundle: Bundle? {
+        switch self {
+        case .main: nil
+        case .atURL(let url): Bundle(url: url)
+        }
+      }
+    }
+
+    /// A resource from a key of a table.
+    ///
+    /// - Parameter locale: the language of the text; `nil` for that of the picture.
     public init(
       _ keyAndValue: LocalizationValue, table: String? = nil, locale: Locale? = nil,
-      comment: StaticString? = nil
+      bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-      var localized = keyAndValue
-      localized.place.table = table
-      localizedKey = localized
+      localizedKey = keyAndValue.placed(in: table, bundle, locale)
       key = keyAndValue.key
     }
 
     /// A key with the words that are shown where no table has it.
+    ///
+    /// - Parameter locale: the language of the text; `nil` for that of the picture.
     public init(
       _ key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
-      locale: Locale? = nil, comment: StaticString? = nil
+      locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-      var localized = defaultValue
-      localized.place.table = table
+      var localized = defaultValue.placed(in: table, bundle, locale)
       localized.place.name = String(describing: key)
       localizedKey = localized
       self.key = String(describing: key)
+    }
+  }
+
+  extension LocalizedStringKey {
+    fileprivate func placed(
+      in table: String?, _ bundle: LocalizedStringResource.BundleDescription, _ locale: Locale?
+    ) -> LocalizedStringKey {
+      var placed = self
+      placed.place = StringPlace(table: table, bundle: bundle.bundle)
+      placed.place.locale = locale?.identifier
+      return placed
     }
   }
 #else

@@ -152,6 +152,7 @@ struct TextResolution {
     for change in text.changes { change(&environment) }
     switch text.content {
     case .verbatim(let string):
+      if let gap = WordSources(environment).gap(showing: string) { PictureGaps.add(gap) }
       append(InlineMarkdown.Span(text: string), in: environment, to: &runs)
     case .localized(let key):
       for span in InlineMarkdown.spans(of: environment.localizedString(for: key)) {
@@ -223,7 +224,7 @@ struct TextResolution {
 extension EnvironmentValues {
   /// The text that the string tables of the locale hold for a key, with its values filled in.
   func localizedString(for key: LocalizedStringKey) -> String {
-    key.place.string(for: key, in: self)
+    key.place.string(for: key, in: WordSources(self))
   }
 }
 

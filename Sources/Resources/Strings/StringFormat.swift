@@ -22,6 +22,18 @@ public indirect enum StringVariation: Hashable, Sendable {
   }
 }
 
+extension StringVariation {
+  /// All texts of it.
+  fileprivate var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .plural(let texts): texts.values.flatMap(\.texts)
+    case .device(let texts): texts.values.flatMap(\.texts)
+    case .width(let texts): texts.values.flatMap(\.texts)
+    }
+  }
+}
+
 /// A text whose parts `%#@name@` are chosen each by a number of its own.
 public struct StringFormat: Hashable, Sendable {
   /// A part.
@@ -48,6 +60,9 @@ public struct StringFormat: Hashable, Sendable {
     self.variation = variation
     self.substitutions = substitutions
   }
+
+  /// All texts of it, in no order.
+  var texts: [String] { variation.texts + substitutions.values.flatMap(\.variation.texts) }
 
   /// The format with its parts chosen: what is left are placeholders such as `%1$@`.
   ///

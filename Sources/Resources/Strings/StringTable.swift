@@ -50,6 +50,17 @@ extension StringTable.Entry {
     case .format(let format): return format.text(numbers: numbers, locale: locale)
     }
   }
+
+  /// All texts that may be shown, in a fixed order.
+  package var texts: [String] {
+    let texts: [String] =
+      switch self {
+      case .text(let text): [text]
+      case .plural(let texts): Array(texts.values)
+      case .format(let format): format.texts
+      }
+    return texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 }
 
 /// The string tables of an application, by name and locale.
@@ -59,11 +70,13 @@ public struct StringTables: Hashable, Sendable {
   /// The locale of `Base.lproj` and of files outside of such folders.
   package static let base = "base"
 
-  private var named: [String: [String: StringTable]] = [:]
+  var named: [String: [String: StringTable]] = [:]
   /// Keys that are not to be translated, by table.
-  private var untranslatable: [String: Set<String>] = [:]
+  var untranslatable: [String: Set<String>] = [:]
   /// What is wrong with the files of tables.
   private var faults: [String: String] = [:]
+  /// The files that tables were read from, by table.
+  var sources: [String: [File]] = [:]
   /// The language that a key is shown in where a locale has no text for it.
   public var developmentLanguage = "en"
 
@@ -107,6 +120,7 @@ public struct StringTables: Hashable, Sendable {
     }
     untranslatable.merge(other.untranslatable) { $0.union($1) }
     faults.merge(other.faults) { $1 }
+    sources.merge(other.sources) { $0 + $1 }
     developmentLanguage = other.developmentLanguage
   }
 
@@ -121,6 +135,14 @@ public struct StringTables: Hashable, Sendable {
   {
     named[table, default: [:]][LocaleTag.normalized(locale), default: StringTable()]
       .entries[key] = entry
+  }
+
+  mutating func note(
+    fileAt path: String, sha256: String, of table: String, _ locale: String?
+  ) {
+    let locale = locale.map { LocaleTag.normalized($0) }
+    sources[table, default: []].append(
+      File(path: path, locale: locale, sha256: sha256))
   }
 
   mutating func keep(_ key: String, in table: String) {

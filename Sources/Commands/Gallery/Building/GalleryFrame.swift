@@ -15,6 +15,8 @@ struct GalleryFrame: Codable, Sendable {
   var scale: Double
   var nodes: [GalleryNode]
   var findings: [AuditFinding]
+  /// What else the picture leaves out of what its story asks for.
+  var gaps: [String]
   var golden: GalleryGolden?
 }
 
@@ -85,6 +87,8 @@ private struct GalleryJob {
     return GalleryFrame(
       picture: try pictures.add(pixmap), width: pixmap.width, height: pixmap.height,
       size: tree.size, scale: tree.scale, nodes: nodes, findings: report.findings,
-      golden: comparison)
+      gaps: scene.gaps.map(\.text).filter { text in
+        !report.findings.contains { $0.measured == text }
+      }, golden: comparison)
   }
 }

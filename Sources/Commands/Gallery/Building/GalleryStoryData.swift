@@ -63,6 +63,7 @@ struct GalleryStoryData {
         for finding in frame.findings { write(finding, to: &json) }
       }
     }
+    if !frame.gaps.isEmpty { json.member("gaps", frame.gaps) }
     if let golden = frame.golden { write(golden, to: &json) }
   }
 

@@ -208,14 +208,17 @@ const inspector = {
     count.className = `count ${errors ? "bad" : findings.length ? "warn" : ""}`;
     const pane = byId("pane-audit");
     if (!gallery.story || !state.story) return pane.replaceChildren();
+    const gaps = gallery.variant?.gaps || [];
+    const omitted = gaps.length
+      ? [make("h3", { class: "also", text: "Not drawn as asked" }), ...gaps.map(text => make("p", { class: "gap", text }))] : [];
     if (!findings.length) {
-      return pane.replaceChildren(make("p", { class: "empty", style: { "padding-inline": "0" }, text: `No findings in this variant by ${gallery.index.profile}.` }));
+      return pane.replaceChildren(make("p", { class: "empty", style: { "padding-inline": "0" }, text: `No findings in this variant by ${gallery.index.profile}.` }), ...omitted);
     }
     pane.replaceChildren(...findings.map(finding => make("button", { class: "finding", onclick: () => inspector.showFinding(finding) },
       make("span", { class: `chip ${finding.severity === "error" ? "bad" : "warn"}`, text: finding.severity }), " ",
       make("strong", { text: titled(finding.rule) }),
       make("p", {}, `${finding.measured}; required: ${finding.required}`),
-      make("p", { class: "also", text: finding.advice }), make("p", { class: "also", text: finding.path }))));
+      make("p", { class: "also", text: finding.advice }), make("p", { class: "also", text: finding.path }))), ...omitted);
   },
 
   showFinding(finding) {
