@@ -1,27 +1,3 @@
-/// Where an absolutely positioned box would be if it were the only child of its parent: the
-/// fallback for an axis without insets (css-position-3 §3.5.1, css-flexbox-1 §4.1).
-struct StaticPosition: Sendable {
-  /// Which edge of the box is at the position.
-  enum Edge: UInt8, Sendable {
-    case start, center, end
-
-    var mirrored: Edge {
-      switch self {
-      case .start: .end
-      case .center: .center
-      case .end: .start
-      }
-    }
-  }
-
-  /// Relative to the top left of the parent's border box.
-  var x: LayoutUnit
-  var y: LayoutUnit
-  /// Physical edges: start is left or top.
-  var horizontal: Edge
-  var vertical: Edge
-}
-
 extension LayoutPass {
   /// Notes the static positions of a flex container's absolute children.
   mutating func placeAbsoluteChildren(_ flex: FlexContext, in result: LayoutResult) {
@@ -37,26 +13,6 @@ extension LayoutPass {
         of: index, in: flex.box, result: result, inline: flex.isColumn ? cross : main,
         block: flex.isColumn ? main : cross)
     }
-  }
-
-  /// Notes a static position given along the axes of the parent's own direction.
-  mutating func setStaticPosition(
-    of child: Int, in box: BoxContext, result: LayoutResult, inline: StaticPosition.Edge,
-    block: StaticPosition.Edge
-  ) {
-    let horizontal = isRightToLeft(box.node) ? inline.mirrored : inline
-    let width = (result.width - box.edges.horizontal).nonNegative
-    let height = (result.height - box.edges.vertical).nonNegative
-    func offset(_ edge: StaticPosition.Edge, _ length: LayoutUnit) -> LayoutUnit {
-      switch edge {
-      case .start: .zero
-      case .center: length / 2
-      case .end: length
-      }
-    }
-    surroundings.staticPositions[Int32(truncatingIfNeeded: child)] = StaticPosition(
-      x: box.edges.left + offset(horizontal, width),
-      y: box.edges.top + offset(block, height), horizontal: horizontal, vertical: block)
   }
 
   private func mainStaticEdge(_ flex: FlexContext) -> StaticPosition.Edge {
