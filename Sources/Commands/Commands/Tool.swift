@@ -58,14 +58,14 @@ struct Tool {
     case "--help", "-h", "help":
       return try showHelp(rest)
     case "--version":
-      context.console.print("\(context.toolName) \(Self.versionText)")
+      context.console.print("\(context.toolName) \(toolVersion)")
       return .clean
     default: break
     }
     guard let command = command(named: name) else { throw unknown(name) }
     let arguments = try Arguments(rest, manual: command.manual)
     guard !arguments.has("--help") else { return try showHelp([name]) }
-    if let factor = try arguments.number(SnapshotOptions.budget.name) {
+    if let factor = try arguments.number(ResourceOptions.budget.name) {
       context.budget = .standard.multiplied(by: factor)
       context.workers?.budget = factor
     }
@@ -99,6 +99,4 @@ struct Tool {
   private func command(named name: String) -> (any Command.Type)? {
     (commands + Self.hiddenCommands).first { $0.manual.name == name }
   }
-
-  nonisolated static let versionText = "0.1.0"
 }
