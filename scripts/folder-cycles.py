@@ -16,7 +16,10 @@ DECLARATION = re.compile(
     r"(?:struct|class|enum|protocol|actor|typealias)\s+(\w+)",
     re.M,
 )
-WORD = re.compile(r"\b[A-Z]\w+\b")
+# A name after that of a type is one that the type declares inside itself.
+WORD = re.compile(r"(?<![A-Za-z0-9_?\])>]\.)\b[A-Z]\w+\b")
+NESTED = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias|associatedtype|case)\s+([A-Z]\w*)")
+IMPORT = re.compile(r"^.*\bimport\s.*$", re.M)
 
 
 def code(path):
@@ -25,7 +28,12 @@ def code(path):
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     text = re.sub(r'"""(?:.*?)"""', '""', text, flags=re.S)
     text = re.sub(r'"(?:[^"\\\n]|\\.)*"', '""', text)
-    return re.sub(r"//[^\n]*", "", text)
+    return IMPORT.sub("", re.sub(r"//[^\n]*", "", text))
+
+
+def named(text):
+    """The types that a text may name, but for those that it declares itself."""
+    return set(WORD.findall(text)) - set(NESTED.findall(text))
 
 
 def arrows(module):
@@ -43,7 +51,7 @@ def arrows(module):
     result = {}
     for path, text in files.items():
         own = folder(path)
-        for name in set(WORD.findall(text)):
+        for name in named(text):
             homes = home.get(name, set())
             # A name that several folders declare cannot be told apart by its text.
             if len(homes) != 1 or own in homes:
