@@ -31,11 +31,6 @@ def code(path):
     return IMPORT.sub("", re.sub(r"//[^\n]*", "", text))
 
 
-def named(text):
-    """The types that a text may name, but for those that it declares itself."""
-    return set(WORD.findall(text)) - set(NESTED.findall(text))
-
-
 def arrows(module):
     """For each folder the folders that it names, with the types."""
     files = {path: code(path) for path in sorted(module.rglob("*.swift"))}
@@ -48,10 +43,14 @@ def arrows(module):
     for path, text in files.items():
         for name in DECLARATION.findall(text):
             home.setdefault(name, set()).add(folder(path))
+    # A name that a folder also has inside one of its types is taken for that.
+    nested = {}
+    for path, text in files.items():
+        nested.setdefault(folder(path), set()).update(NESTED.findall(text))
     result = {}
     for path, text in files.items():
         own = folder(path)
-        for name in named(text):
+        for name in set(WORD.findall(text)) - nested[own]:
             homes = home.get(name, set())
             # A name that several folders declare cannot be told apart by its text.
             if len(homes) != 1 or own in homes:

@@ -104,3 +104,20 @@ extension View {
     transformingEnvironment { $0.labelsHidden = true }
   }
 }
+
+extension View {
+  /// Sets the look of the view and everything in it.
+  public func look(_ look: Look) -> some View {
+    transformingEnvironment { $0.look = look }
+  }
+}
+
+extension View {
+  /// Shows the nearest presentation around the view light or dark: the whole window, sheet, cover or
+  /// popover with its bars and its page. `nil` leaves it as it is.
+  ///
+  /// A subtree alone changes with `environment(\.colorScheme, _:)`.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+  }
+}

@@ -20,17 +20,7 @@ extension Text {
   }
 
   /// How large a text is beside the rest of its line.
-  public struct Scale: Hashable, Sendable {
-    private let isSecondary: Bool
-
-    /// The full size.
-    public static let `default` = Scale(isSecondary: false)
-    /// Four fifths of the size.
-    public static let secondary = Scale(isSecondary: true)
-
-    /// Secondary text has four fifths of the size.
-    static let secondaryFactor = 0.8
-  }
+  public typealias Scale = TextScale
 
   /// A date as a style shows it, in the calendar, time zone and language of the environment.
   public init(_ date: Date, style: DateStyle) {

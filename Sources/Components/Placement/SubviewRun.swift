@@ -3,7 +3,7 @@ import Layout
 
 /// A view in a container with custom arrangement, laid out for each proposal it is made.
 @MainActor
-final class SubviewRun {
+final class SubviewRun: ArrangedSubview {
   let node: ResolvedNode
   /// How far the view wants to be from its neighbours, which no proposal changes.
   private(set) lazy var spacing: ViewSpacing = {
@@ -67,6 +67,12 @@ final class SubviewRun {
     let measured = measure(proposal)
     answers.append(measured)
     return measured
+  }
+
+  func size(in proposal: ProposedViewSize) -> CGSize { measured(proposal).size }
+
+  func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    measured(proposal).dimensions
   }
 
   private func measure(_ proposal: ProposedViewSize) -> Measured {

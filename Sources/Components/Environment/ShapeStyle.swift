@@ -204,31 +204,6 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-  /// Sets the style of the text, symbols and shapes in the view.
-  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    transformingEnvironment { environment in
-      // Levels and the foreground itself refer to the style that holds outside.
-      environment.foregroundStyle = AnyShapeStyle(
-        FixedShapeStyle(style, outside: environment))
-      environment.foregroundLevels = ForegroundLevels()
-    }
-  }
-
-  /// Sets the colour of the text, symbols and shapes in the view.
-  public func foregroundColor(_ color: Color?) -> some View {
-    transformingEnvironment {
-      $0.foregroundStyle = color.map { AnyShapeStyle($0) }
-      $0.foregroundLevels = ForegroundLevels()
-    }
-  }
-
-  /// Sets the style behind the content of the view.
-  public func backgroundStyle(_ style: some ShapeStyle) -> some View {
-    transformingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
-  }
-}
-
 /// A style that keeps to the foreground of the place where it was set.
 struct FixedShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
@@ -256,20 +231,5 @@ struct FixedShapeStyle: ShapeStyle {
     environment.foregroundStyle = outer
     environment.foregroundLevels = levels
     return environment
-  }
-}
-
-extension Color: ShapeStyle, View {
-  public typealias Body = Never
-
-  /// False: a colour alone has none.
-  public nonisolated var _hasShadows: Bool { false }
-
-  public nonisolated func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
-    .color(resolve(in: environment.appearance))
-  }
-
-  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    [.fill(self, in: context.environment)]
   }
 }

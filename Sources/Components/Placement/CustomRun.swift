@@ -1,79 +1,6 @@
 import Foundation
 import Layout
 
-/// A container that an author arranges, as a kind of node.
-///
-/// It lives only until the resolver has arranged the container: nothing that leaves the resolver
-/// holds one. Two are equal only when they are the same one.
-public final class CustomLayout: Equatable, Sendable {
-  /// The distance between views of which neither wants one, in points.
-  let spacing: Double
-  /// Whether views want distances of their own; else all want `spacing`.
-  let adaptsSpacing: Bool
-  let direction: LayoutDirection
-  /// The view whose guides are the container's; `nil` combines those of all views.
-  let base: Int?
-  let makeRun: @MainActor @Sendable (LayoutSubviews) -> any LayoutRunning
-
-  init(
-    spacing: Double, adaptsSpacing: Bool, direction: LayoutDirection, guidedBy base: Int? = nil,
-    _ makeRun: @escaping @MainActor @Sendable (LayoutSubviews) -> any LayoutRunning
-  ) {
-    self.spacing = spacing
-    self.adaptsSpacing = adaptsSpacing
-    self.direction = direction
-    self.base = base
-    self.makeRun = makeRun
-  }
-
-  /// Whether both are the same object.
-  public static func == (lhs: CustomLayout, rhs: CustomLayout) -> Bool { lhs === rhs }
-}
-
-/// A container's own views and cache, during one layout.
-@MainActor
-protocol LayoutRunning: AnyObject {
-  func spacing() -> ViewSpacing
-  func size(_ proposal: ProposedViewSize) -> CGSize
-  func place(in bounds: CGRect, proposal: ProposedViewSize)
-  func explicit(_ guide: GuideKey, in bounds: CGRect, proposal: ProposedViewSize) -> CGFloat?
-}
-
-/// The run of one layout, with its cache.
-final class LayoutRun<L: Components.Layout>: LayoutRunning {
-  private let layout: L
-  private let subviews: LayoutSubviews
-  private lazy var cache = layout.makeCache(subviews: subviews)
-
-  init(_ layout: L, _ subviews: LayoutSubviews) {
-    self.layout = layout
-    self.subviews = subviews
-  }
-
-  func spacing() -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
-
-  func size(_ proposal: ProposedViewSize) -> CGSize {
-    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-  }
-
-  func place(in bounds: CGRect, proposal: ProposedViewSize) {
-    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
-
-  func explicit(
-    _ guide: GuideKey, in bounds: CGRect, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    switch guide {
-    case .horizontal(let guide):
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    case .vertical(let guide):
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    }
-  }
-}
-
 /// A container with custom arrangement and the sizes it gave, during one layout.
 @MainActor
 final class CustomRun {
@@ -98,9 +25,7 @@ final class CustomRun {
         $0, placement: placement, axis: axis, spacing: layout.spacing,
         adaptsSpacing: layout.adaptsSpacing, direction: layout.direction)
     }
-    run = layout.makeRun(
-      LayoutSubviews(
-        subviews.map { LayoutSubview($0) }[...], layoutDirection: layout.direction))
+    run = layout.makeRun(subviews)
   }
 
   /// How far the container wants to be from its neighbours.
