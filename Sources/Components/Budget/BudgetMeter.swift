@@ -82,7 +82,7 @@ final class BudgetMeter {
 
 extension BudgetMeter {
   /// The first view that is refused leaves a mark, all others nothing.
-  fileprivate var remains: [ResolvedNode] {
+  var remains: [ResolvedNode] {
     guard let mark = takeMark() else { return [] }
     return [ResolvedNode(.mark(mark))]
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The container that content may take its size from, in points; `nil` where it is not known.
 struct ContainerSize {

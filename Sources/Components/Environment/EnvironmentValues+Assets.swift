@@ -1,6 +1,4 @@
-import Foundation
 import Resources
-import Synchronization
 
 extension EnvironmentValues {
   /// What entries of asset catalogs are chosen by.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension EnvironmentValues {
   /// The look of the view and everything in it.
   public var look: Look {

@@ -1,5 +1,4 @@
 import Foundation
-import Layout
 
 /// The run of one layout, with its cache.
 final class LayoutRun<L: Components.Layout>: LayoutRunning {

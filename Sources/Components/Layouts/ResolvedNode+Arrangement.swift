@@ -1,5 +1,3 @@
-import Layout
-
 extension ResolvedNode {
   /// How the node's views are arranged where boxes of the layout engine will not do: by an author's
   /// layout, or on guides that the views themselves give.

@@ -1,5 +1,4 @@
-public import Foundation
-import Layout
+import Foundation
 
 /// One guide from those of several views: the mean, or the outermost baseline of text.
 struct GuideCombination {

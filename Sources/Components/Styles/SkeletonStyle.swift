@@ -1,5 +1,3 @@
-import Foundation
-
 /// The fill of placeholders: a base colour with a band of light at the position of the time.
 public struct SkeletonStyle: ShapeStyle {
   /// The base colour with its band of light.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Heights of a family of fonts in ems, by which texts keep their distance from other views.
 struct TextProportions: Hashable, Sendable {
   /// From the baseline to the top of a line.

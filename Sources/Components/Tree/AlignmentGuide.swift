@@ -1,5 +1,4 @@
-public import Foundation
-import Layout
+import Foundation
 
 /// The place of a guide that an author gave a view.
 ///

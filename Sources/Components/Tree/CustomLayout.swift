@@ -1,5 +1,4 @@
 import Foundation
-import Layout
 
 /// A container that an author arranges, as a kind of node.
 ///

@@ -1,5 +1,4 @@
-public import Foundation
-import Layout
+import Foundation
 
 /// A guide along either axis.
 enum GuideKey: Hashable, Sendable {

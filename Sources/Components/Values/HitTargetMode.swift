@@ -1,5 +1,3 @@
-public import Layout
-
 /// The ways in which a control reaches the least hit area.
 public enum HitTargetMode: String, Hashable, CaseIterable, Sendable {
   /// The control's box is at least the minimum, with what is seen centred in it.

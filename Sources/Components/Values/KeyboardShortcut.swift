@@ -1,5 +1,3 @@
-import Foundation
-
 /// A key with modifiers.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The return key.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The regions that keep content clear of the screen's edges.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// The bits of the set.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How colours are seen.
 public enum Vision: String, Hashable, Codable, CaseIterable, Sendable {
   case full

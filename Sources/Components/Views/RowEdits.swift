@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What can be done with a row while its list is edited.
 struct RowEdits: Hashable {
   var deletes: Bool?
