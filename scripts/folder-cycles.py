@@ -3,8 +3,8 @@
 
 An arrow goes from a folder to another one of its module that declares a top-level type which the
 first one names. Folders that reach one another are one cycle. With names of modules only those
-are looked at; `--arrows` also prints which types an arrow of a cycle consists of, and `--check`
-fails where a module has more folders in cycles than `scripts/folder-cycles.txt` allows.
+are looked at; `--arrows` also prints which types an arrow of a cycle consists of. Fails where there
+is a cycle.
 """
 import pathlib
 import re
@@ -81,19 +81,12 @@ def main():
     flags = {word for word in sys.argv[1:] if word.startswith("--")}
     names = [word for word in sys.argv[1:] if not word.startswith("--")]
     modules = sorted(path for path in (ROOT / "Sources").iterdir() if path.is_dir())
-    allowed = {}
-    if "--check" in flags:
-        for line in (ROOT / "scripts/folder-cycles.txt").read_text().splitlines():
-            if line and not line.startswith("#"):
-                name, count = line.split()
-                allowed[name] = int(count)
     failures = 0
     for module in modules:
         if names and module.name not in names:
             continue
         graph = arrows(module)
         groups = cycles(graph)
-        inside = sum(len(group) for group in groups)
         for group in groups:
             print(f"{module.name}: a cycle of {len(group)} folders: {' '.join(group)}")
             if "--arrows" not in flags:
@@ -104,13 +97,7 @@ def main():
                         print(f"  {source} -> {target}: {' '.join(types)}")
         if not groups:
             print(f"{module.name}: no cycle")
-        if "--check" in flags and inside > allowed.get(module.name, 0):
-            print(
-                f"folder-cycles: {inside} folders of {module.name} are in cycles; "
-                f"at most {allowed.get(module.name, 0)} may be",
-                file=sys.stderr,
-            )
-            failures += 1
+        failures += len(groups)
     sys.exit(1 if failures else 0)
 
 

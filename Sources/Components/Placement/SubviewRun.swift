@@ -145,8 +145,7 @@ extension ResolvedNode {
       switch node.kind {
       case .layoutPriority(let priority): .found(priority)
       case .spacer: .found(-.greatestFiniteMagnitude)
-      case .trait, .guide, .mark, .offset, .effect, .element, .replaced: .child(0)
-      default: .found(nil)
+      default: node.kind.traits.contains(.isPlain) ? .child(0) : .found(nil)
       }
     }
     return given ?? 0

@@ -31,18 +31,6 @@ extension ResolvedNode.Kind {
     case .arranged(let style): style.typeName
     }
   }
-
-  /// Whether the kind is a modifier of one child and nothing that is seen by itself.
-  var isModifier: Bool {
-    switch self {
-    case .layered, .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .hitTarget,
-      .offset, .effect, .element, .spacer, .mark, .replaced, .guide,
-      .trait:
-      true
-    case .arranged(let style): style.isModifier
-    default: false
-    }
-  }
 }
 
 extension ShapeGeometry.Outline {

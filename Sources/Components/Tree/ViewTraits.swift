@@ -19,14 +19,8 @@ extension ResolvedNode {
   /// What the view told under a key, seen through what only places or paints it.
   func trait(_ key: ObjectIdentifier) -> Any? {
     first { node in
-      switch node.kind {
-      case .trait(let trait) where trait.key == key: .found(trait.value)
-      case .layered(_, let base): .child(base)
-      case .trait, .guide, .mark, .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority,
-        .hitTarget, .offset, .effect, .element, .replaced:
-        .onlyChild(of: node)
-      default: .found(nil)
-      }
+      if case .trait(let trait) = node.kind, trait.key == key { return .found(trait.value) }
+      return node.stepInside()
     }
   }
 
