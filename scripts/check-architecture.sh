@@ -80,7 +80,7 @@ while read -r size file; do
 done < <(git ls-files -z Snapshots ':!Snapshots/manifest.txt' | xargs -0 -r stat -c '%s %n' 2>/dev/null || true)
 
 # Folders that need one another; `scripts/folder-cycles.py --arrows MODULE` says for which types.
-scripts/folder-cycles.py --check > /dev/null || fail "folders need one another that did not before"
+scripts/folder-cycles.py > /dev/null || fail "folders of a module need one another"
 
 if [ "$failures" -gt 0 ]; then
   echo "architecture: $failures problem(s)" >&2

@@ -188,10 +188,11 @@ extension DocumentValue where Value == DocumentSize {
       .optional("height", .points(1...16_384), "The proposed height in points."),
       .optional("scale", .points(0.25...8), "Pixels per point; 2 by default."),
       .optional("device", .device, "A device whose screen and safe area are used.")
-    ) { width, height, scale, device in
-      DocumentSize(
-        width: width ?? device?.size.width ?? 390, height: height ?? device?.size.height,
-        scale: scale, device: device)
+    ) { (width: CGFloat?, height: CGFloat?, scale: CGFloat?, device: Device?) in
+      let own = device?.size
+      return DocumentSize(
+        width: width ?? own?.width ?? 390, height: height ?? own?.height, scale: scale,
+        device: device)
     }
   }
 }

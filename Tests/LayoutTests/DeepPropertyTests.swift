@@ -36,7 +36,7 @@ struct DeepPropertyTests {
 
   /// Questions worked out per node, of a chain in which each level comes from `level`.
   private static func cost(
-    levels: Int, callDepth: Int = DeepQuestions.standardDepth,
+    levels: Int, callDepth: Int = LayoutTree.standardCallDepth,
     _ level: (Int) -> [Box]
   ) throws -> Double {
     var tree = LayoutTree()

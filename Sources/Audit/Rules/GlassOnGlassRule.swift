@@ -27,7 +27,7 @@ enum GlassOnGlassRule {
         // A shared edge may be snapped by a pixel.
         let slack = 2 * subject.pixelSlack + 1e-6
         return common.width > slack && common.height > slack
-          && !isHidden(pane.element, by: element, at: common, subject)
+          && !subject.isHidden(pane.element, by: element, at: common)
       }
       panes.append(Pane(element: element, area: area))
       guard let beneath else {
@@ -38,21 +38,6 @@ enum GlassOnGlassRule {
         element, measured: "a material on the one of \(beneath.element.node.path)",
         required: "one material at a place",
         advice: "Fill the upper surface with a colour, or let the two lie side by side.")
-    }
-  }
-
-  /// Whether something opaque was painted between the two.
-  static func isHidden(
-    _ lower: AuditedNode, by upper: AuditedNode, at place: Rect, _ subject: AuditSubject
-  ) -> Bool {
-    subject.nodes[(lower.order + 1)..<upper.order].contains { between in
-      guard case .shape(let content) = between.node.kind, !between.isInvisible,
-        case .color(let color) = content.fill, color.alpha >= 1
-      else { return false }
-      let shape = SampledShape(
-        content.geometry, in: between.node.frame, toPage: between.transform,
-        scale: subject.tree.scale)
-      return shape?.covers(place) ?? false
     }
   }
 }

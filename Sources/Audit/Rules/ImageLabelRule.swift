@@ -25,10 +25,7 @@ enum ImageLabelRule {
   }
 
   private static func isPicture(_ node: PositionedNode) -> Bool {
-    switch node.kind {
-    case .icon, .image: true
-    default: node.semantics.role == .image
-    }
+    node.kind.traits.contains(.isPicture) || node.semantics.role == .image
   }
 
   /// Whether the picture is part of an element that is spoken as one: by a label, or by its texts.

@@ -94,10 +94,7 @@ enum ReadingOrderRule {
   private static func isContainer(_ node: PositionedNode) -> Bool {
     // A control, and an element that is spoken as one, is read as a whole.
     guard !node.isTarget, node.semantics.children != .ignore else { return false }
-    switch node.kind {
-    case .stack, .overlay, .grid, .scroll: return true
-    default: return false
-    }
+    return node.kind.traits.contains(.readsInOrder)
   }
 
   private static func members(of container: AuditedNode, in subject: AuditSubject) -> [Member] {

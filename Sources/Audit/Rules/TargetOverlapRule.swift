@@ -4,9 +4,6 @@ import Layout
 
 /// `target-overlap`: targets painted later leave enough of those beneath them free.
 enum TargetOverlapRule {
-  /// Under more targets than this the free rectangle is not looked for: it takes the cube of them.
-  private static let mostObstacles = 48
-
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     let side = subject.profile.targetSide
     for (index, target) in subject.targets.enumerated() {
@@ -16,9 +13,9 @@ enum TargetOverlapRule {
         outcome.exempt()
         continue
       }
-      let obstacles = obstacles(above: index, in: subject)
-      guard obstacles.count <= mostObstacles else {
-        outcome.skip("more than \(mostObstacles) targets lie on it")
+      let obstacles = subject.obstacles(above: index)
+      guard obstacles.count <= AuditSubject.mostObstacles else {
+        outcome.skip("more than \(AuditSubject.mostObstacles) targets lie on it")
         continue
       }
       let free = FreeRectangle.largest(in: area, avoiding: obstacles, wanted: side)
@@ -32,25 +29,5 @@ enum TargetOverlapRule {
             + "other's begins.")
       }
     }
-  }
-
-  /// The areas of the targets that are hit instead of one beneath them, each told once. A bar below a
-  /// scroll view lies on nothing in it.
-  static func obstacles(above index: Int, in subject: AuditSubject) -> [Rect] {
-    let target = subject.targets[index]
-    let shown = target.area.clipped(to: target.element.viewport)
-    var areas: [Rect] = []
-    for other in subject.targets.indices.dropFirst(index + 1) {
-      let above = subject.targets[other]
-      guard !above.element.isInvisible, !above.ancestors.contains(index) else { continue }
-      let area = above.area.clipped(to: above.element.clip)
-      // Sums of pixel positions differ by less than a millionth of a point.
-      guard let common = area.intersection(shown), common.width > 1e-6,
-        common.height > 1e-6, !areas.contains(where: { $0.contains(common) })
-      else { continue }
-      areas.append(common)
-      if areas.count > mostObstacles { break }
-    }
-    return areas
   }
 }

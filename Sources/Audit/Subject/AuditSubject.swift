@@ -85,7 +85,19 @@ struct AuditSubject {
       guard pane.order < element.order, let common = pane.bounds.intersection(element.bounds),
         !common.isEmpty
       else { return false }
-      return !GlassOnGlassRule.isHidden(pane, by: element, at: common, self)
+      return !isHidden(pane, by: element, at: common)
+    }
+  }
+
+  /// Whether something opaque was painted between the two.
+  func isHidden(_ lower: AuditedNode, by upper: AuditedNode, at place: Rect) -> Bool {
+    nodes[(lower.order + 1)..<upper.order].contains { between in
+      guard case .shape(let content) = between.node.kind, !between.isInvisible,
+        case .color(let color) = content.fill, color.alpha >= 1
+      else { return false }
+      let shape = SampledShape(
+        content.geometry, in: between.node.frame, toPage: between.transform, scale: tree.scale)
+      return shape?.covers(place) ?? false
     }
   }
 

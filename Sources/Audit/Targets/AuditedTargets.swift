@@ -78,7 +78,7 @@ public struct AuditedTargets: Equatable, Sendable {
         area.isEmpty
         ? nil
         : FreeRectangle.largest(
-          in: area, avoiding: TargetOverlapRule.obstacles(above: index, in: subject),
+          in: area, avoiding: subject.obstacles(above: index),
           wanted: profile.targetSide)
       // What is scrolled out of sight is free, but there is nothing to be seen of it.
       let seen = free?.clipped(to: target.element.viewport)

@@ -41,7 +41,7 @@ enum AuditSARIFReport {
     json.member("tool", object: .block) { tool in
       tool.member("driver", object: .block) { driver in
         driver.member("name", "Stillframe")
-        driver.member("version", Tool.versionText)
+        driver.member("version", toolVersion)
         driver.member("rules", array: .block) { list in
           for rule in rules { list.object { write(rule, &$0) } }
         }

@@ -167,7 +167,7 @@ struct DoctorCommand: Command {
 
   private func facts(_ context: CommandContext) -> [(name: String, value: String)] {
     return [
-      ("version", Tool.versionText), ("engine", "\(EngineVersion.current)"),
+      ("version", toolVersion), ("engine", "\(EngineVersion.current)"),
       ("unicode", EngineFacts.unicodeVersion), ("fonts", families.joined(separator: ", ")),
       (
         "formats",

@@ -12,9 +12,6 @@ enum SnapshotOptions {
   static let artifacts = OptionManual(
     "--artifacts", .file("DIR"),
     "Where pictures of failures go; \(SnapshotArtifacts.defaultFolder) by default.")
-  static let budget = OptionManual(
-    "--budget", .number("N", 0.000_001...1_000_000),
-    "How many times the standard budget of work a picture may take; 1 by default.")
   static let allowMissingGlyphs = OptionManual(
     "--allow-missing-glyphs", .none, "Also make goldens of texts that no font has glyphs for.")
   static let force = OptionManual("--force", .none, "Write although CI is set.")

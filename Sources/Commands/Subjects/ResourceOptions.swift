@@ -4,6 +4,9 @@ import Render
 /// The flags of every command that shows stories: what they are drawn with, and how much work they may ask
 /// for.
 struct ResourceOptions: Sendable {
+  static let budget = OptionManual(
+    "--budget", .number("N", 0.000_001...1_000_000),
+    "How many times the standard budget of work a picture may take; 1 by default.")
   static let resources = OptionManual(
     "--resources", .file("DIR"), repeats: true,
     "Asset catalogs, texts and fonts of a folder; of two with one name the later folder's is used.")
@@ -21,10 +24,10 @@ struct ResourceOptions: Sendable {
     "Draw a marked stand-in for what is missing or damaged, and pass.")
 
   static let options = [
-    SnapshotOptions.budget, resources, fonts, strings, network, substitutes,
+    budget, resources, fonts, strings, network, substitutes,
   ]
   /// Those of a worker, which is given nothing else.
-  static let workerOptions = [SnapshotOptions.budget, resources, fonts, strings, network]
+  static let workerOptions = [budget, resources, fonts, strings, network]
 
   private let folders: [String]
   private let fontPaths: [String]

@@ -7,7 +7,7 @@ final class WorkerDesk {
   let renderer = Renderer()
   private let registry: StoryRegistry
   private var last: (reference: StoryReference, story: Story)?
-  private var folders: [String: GalleryFolder] = [:]
+  private var kept: [String: any Sendable] = [:]
 
   init(_ registry: StoryRegistry) { self.registry = registry }
 
@@ -22,11 +22,13 @@ final class WorkerDesk {
   /// Remembers a story that somebody has read.
   func keep(_ story: Story, as reference: StoryReference) { last = (reference, story) }
 
-  /// The folder of a gallery, which somebody has opened before.
-  func folder(_ root: String) throws(CommandFailure) -> GalleryFolder {
-    if let folder = folders[root] { return folder }
-    let folder = try GalleryFolder(root)
-    folders[root] = folder
-    return folder
+  /// A value that a task needs again in later requests, made when it is first asked for.
+  func kept<Value: Sendable>(
+    _ name: String, _ make: () throws(CommandFailure) -> Value
+  ) throws(CommandFailure) -> Value {
+    if let value = kept[name] as? Value { return value }
+    let value = try make()
+    kept[name] = value
+    return value
   }
 }

@@ -58,7 +58,7 @@ struct WorkerLauncher: Sendable {
     let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
     var arguments = ["worker", "--memory", "\(limits.megabytes)"]
     arguments += resourceWords
-    if let budget { arguments += [SnapshotOptions.budget.name, "\(budget)"] }
+    if let budget { arguments += [ResourceOptions.budget.name, "\(budget)"] }
     return try WorkerProcess(program: program, arguments: arguments, environment: variables)
   }
 }

@@ -1,4 +1,3 @@
-import Audit
 import Components
 import Foundation
 import Render
@@ -12,14 +11,6 @@ enum WorkerProtocol {
   static let version = 1
   /// The longest line that is read, in bytes.
   static let longestLine = 256_000_000
-
-  /// Every operation by its name.
-  static let operations: [String: any WorkerTask.Type] = [
-    SnapshotTask.operation: SnapshotTask.self, AuditTask.operation: AuditTask.self,
-    FrameTask.operation: FrameTask.self, CanvasTask.operation: CanvasTask.self,
-    AuditPictureTask.operation: AuditPictureTask.self,
-    DrawTask.operation: DrawTask.self,
-  ]
 
   static func line(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
@@ -69,25 +60,6 @@ struct WorkerRequest<Task: WorkerTask>: Encodable {
   var id: Int
   var op = Task.operation
   var task: Task
-}
-
-/// A line to a worker, as the worker reads it.
-struct WorkerOrder: Decodable {
-  let id: Int
-  let task: any WorkerTask
-
-  private enum CodingKeys: String, CodingKey { case id, op, task }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    id = try container.decode(Int.self, forKey: .id)
-    let name = try container.decode(String.self, forKey: .op)
-    guard let type = WorkerProtocol.operations[name] else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .op, in: container, debugDescription: "there is no operation '\(name)'")
-    }
-    task = try type.init(from: container.superDecoder(forKey: .task))
-  }
 }
 
 /// A line from a worker: what came of a request.

@@ -23,11 +23,6 @@ public struct ContextMenu<MenuItems: View> {
   public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }
 
-/// How loud a badge is.
-public enum BadgeProminence: Hashable, Sendable { case decreased, standard, increased }
-/// To which side of a line's end a choice of text belongs.
-public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
-
 /// How a search field and its bar share their room.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   public static let automatic = SearchPresentationToolbarBehavior()

@@ -1,24 +1,5 @@
 public import Foundation
 
-/// What can be done with a row while its list is edited.
-struct RowEdits: Hashable {
-  var deletes: Bool?
-  var moves: Bool?
-  /// What a selection knows the row by.
-  var tag: AnyHashable?
-
-  /// The edits with others where these say nothing. What is forbidden inside stays forbidden.
-  func filled(from other: RowEdits) -> RowEdits {
-    func both(_ one: Bool?, _ two: Bool?) -> Bool? {
-      guard let one, let two else { return one ?? two }
-      return one && two
-    }
-    return RowEdits(
-      deletes: both(deletes, other.deletes), moves: both(moves, other.moves),
-      tag: tag ?? other.tag)
-  }
-}
-
 extension ForEach where Content: View {
   /// Lets the rows be deleted: while the list is edited, they begin with a button for it. `action` is
   /// never called.
@@ -37,6 +18,11 @@ extension ForEach where Content: View {
 }
 
 extension View {
+  /// Tells the list around the view what can be done with the row.
+  func rowEdits(_ edits: RowEdits) -> some View {
+    ListRowMarked(content: self, setting: .edits(edits))
+  }
+
   /// Keeps the row from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     ListRowMarked(

@@ -156,10 +156,10 @@ extension ResolvedNode {
           return .found(CGFloat(side + style.spacing))
         }
         return .child(0)
-      case .frame, .hitTarget, .element, .layoutPriority, .fixedSize, .effect, .layered, .overlay,
-        .mark, .replaced, .guide, .trait:
-        return .onlyChild(of: node)
-      default: return .found(nil)
+      case .layered, .overlay: return .onlyChild(of: node)
+      // What is moved does not begin where the row does.
+      case .padding, .aspectRatio, .offset: return .found(nil)
+      default: return node.stepInside()
       }
     }
     return width ?? 0
@@ -172,8 +172,8 @@ extension ResolvedNode {
       case .icon(let content): .found(content.size?.width)
       case .frame(let style):
         .found(node.children.first?.symbolWidth.map { max($0, Double(style.minWidth ?? 0)) })
-      case .effect, .element, .mark, .guide, .trait: .onlyChild(of: node)
-      default: .found(nil)
+      case .offset, .replaced: .found(nil)
+      default: node.kind.traits.contains(.isPlain) ? .onlyChild(of: node) : .found(nil)
       }
     }
   }

@@ -140,3 +140,7 @@ func percentText(_ fraction: Double?) -> String {
   guard let fraction, fraction.isFinite else { return "" }
   return "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%"
 }
+
+extension BarShape {
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

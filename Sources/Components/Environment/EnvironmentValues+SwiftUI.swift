@@ -4,7 +4,7 @@ public import Foundation
 
 extension EnvironmentValues {
   /// The relative size of the symbols in a view.
-  public var imageScale: Image.Scale {
+  public var imageScale: SymbolScale {
     get { symbol.scale }
     set { symbol.scale = newValue }
   }

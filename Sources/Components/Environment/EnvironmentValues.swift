@@ -67,7 +67,7 @@ public struct EnvironmentValues {
   /// The room between the lines of a paragraph in points, beside that of the font.
   public var lineSpacing: CGFloat = 0
   /// Where a text that does not fit is cut.
-  public var truncationMode = Text.TruncationMode.tail
+  public var truncationMode = TextTruncation.tail
   /// How far text may shrink to fit before it is cut, limited to `0.1...1`; 1 by default.
   public var minimumScaleFactor: CGFloat = 1
   /// Whether letters may move together before a text is cut.
@@ -79,7 +79,7 @@ public struct EnvironmentValues {
   /// The language that text is set in where it is not that of the locale, as a BCP 47 tag.
   var typesettingLanguage: String?
   /// Whether text is shown in capitals or small letters; `nil` as it is written.
-  public var textCase: Text.Case?
+  public var textCase: TextCasing?
   var textStyle = TextEnvironment()
 
   // Styles
@@ -230,7 +230,7 @@ extension EnvironmentValues {
         "there is no face of the design \(design.rawValue): the default one is drawn")
     }
     let request = font.resolve(in: appearance)
-    return textStyle.scale == .secondary ? request.scaled(by: Text.Scale.secondaryFactor) : request
+    return textStyle.scale == .secondary ? request.scaled(by: TextScale.secondaryFactor) : request
   }
 
   /// A length that follows the reader's type size, rounded to a whole pixel.
@@ -325,12 +325,12 @@ struct TextEnvironment {
   var strikethroughColor: Color?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
-  var scale = Text.Scale.default
+  var scale = TextScale.default
 }
 
 /// The attributes that views set for all symbols in them.
 struct SymbolEnvironment {
-  var scale = Image.Scale.medium
+  var scale = SymbolScale.medium
   var variants = SymbolVariants.none
   var renderingMode: SymbolRenderingMode?
 }

@@ -9,16 +9,6 @@ public struct PreferredColorSchemeKey: PreferenceKey {
   }
 }
 
-extension View {
-  /// Shows the nearest presentation around the view light or dark: the whole window, sheet, cover or
-  /// popover with its bars and its page. `nil` leaves it as it is.
-  ///
-  /// A subtree alone changes with `environment(\.colorScheme, _:)`.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
-  }
-}
-
 /// Which colour scheme each presentation of a picture is shown in: the window and all that is shown
 /// over it, in the order in which they are resolved.
 ///

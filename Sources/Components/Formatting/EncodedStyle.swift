@@ -10,10 +10,10 @@ enum EncodedStyle {
   private static let most = 256
 
   /// The options of a style; `nil` where it does not encode them in this form.
-  static func options<Form: Decodable & Sendable>(
-    of style: some FormatStyle & Sendable, as form: Form.Type
-  ) -> Form? {
-    if let options = known.withLock({ $0[AnyHashable(style)] as? Form }) { return options }
+  static func options<Options: Decodable & Sendable>(
+    of style: some FormatStyle & Sendable, as form: Options.Type
+  ) -> Options? {
+    if let options = known.withLock({ $0[AnyHashable(style)] as? Options }) { return options }
     guard let data = try? JSONEncoder().encode(style),
       let options = try? JSONDecoder().decode(form, from: data)
     else { return nil }

@@ -162,7 +162,7 @@ extension FormatLocale {
     let subtags = LocaleTag.normalized(identifier).split(separator: "-").map(String.init)
     let language = subtags.first ?? "en"
     let script = subtags.dropFirst().first { $0.utf8.count == 4 }
-    let region = subtags.dropFirst().first { $0.utf8.count == 2 || $0.utf8.count == 3 }
+    let region = subtags.dropFirst().first { (2...3).contains($0.utf8.count) }
     // Pseudo-locales are English.
     if region == "xa" || region == "xb" { return ("en", true) }
     var wanted: [String] = []

@@ -9,7 +9,7 @@ enum CustomSymbol {
     let sha256: String
     let traits: AssetTraits
     let weight: Int
-    let scale: Image.Scale
+    let scale: SymbolScale
   }
 
   /// Icons that have been made, a few hundred at most.
@@ -20,7 +20,7 @@ enum CustomSymbol {
   /// - Throws: why its template cannot be read; `nil` stands for a set without any for the place.
   static func icon(
     named name: String, of set: SymbolSet, for traits: AssetTraits, weight: Int,
-    scale: Image.Scale
+    scale: SymbolScale
   ) throws(PictureError) -> Icon? {
     let key = Key(sha256: set.source.sha256, traits: traits, weight: weight, scale: scale)
     if let known = made.withLock({ $0[key] }) { return try known.get().renamed(name) }
@@ -36,7 +36,7 @@ enum CustomSymbol {
   }
 
   private static func icon(
-    named name: String, template: [UInt8], weight: Int, scale: Image.Scale
+    named name: String, template: [UInt8], weight: Int, scale: SymbolScale
   ) throws(PictureError) -> Icon {
     let wanted: SymbolTemplate.Scale =
       switch scale {

@@ -51,10 +51,11 @@ extension Layout {
     context.environment.identity?.session.usesArrangement = true
     let children = content._resolve(in: context)
     let gap = Double(context.environment.theme.space[.xs])
+    let direction = context.environment.layoutDirection
     let custom = CustomLayout(
       spacing: gap, adaptsSpacing: context.environment.textProportions != nil,
-      direction: context.environment.layoutDirection
-    ) { LayoutRun(self, $0) }
+      direction: direction
+    ) { LayoutRun(self, LayoutSubviews($0, layoutDirection: direction)) }
     return [ResolvedNode(.custom(custom), children: children)]
   }
 

@@ -12,7 +12,11 @@ public struct LayoutSubviews: @MainActor RandomAccessCollection, @MainActor Equa
   /// The layout direction of the container; positions are from left to right in either.
   public let layoutDirection: LayoutDirection
 
-  init(_ subviews: ArraySlice<LayoutSubview>, layoutDirection: LayoutDirection) {
+  init(_ subviews: [any ArrangedSubview], layoutDirection: LayoutDirection) {
+    self.init(subviews.map { LayoutSubview($0) }[...], layoutDirection: layoutDirection)
+  }
+
+  private init(_ subviews: ArraySlice<LayoutSubview>, layoutDirection: LayoutDirection) {
     self.subviews = subviews
     self.layoutDirection = layoutDirection
   }
@@ -40,20 +44,20 @@ public struct LayoutSubviews: @MainActor RandomAccessCollection, @MainActor Equa
 /// One view of a container that arranges them.
 @MainActor @preconcurrency
 public struct LayoutSubview: @MainActor Equatable {
-  private let run: SubviewRun
+  private let run: any ArrangedSubview
 
-  init(_ run: SubviewRun) {
+  init(_ run: any ArrangedSubview) {
     self.run = run
   }
 
   /// The size that the view takes in a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    run.measured(proposal).size
+    run.size(in: proposal)
   }
 
   /// The size and the guides of the view in a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    run.measured(proposal).dimensions
+    run.dimensions(in: proposal)
   }
 
   /// How far the view wants to be from its neighbours.

@@ -34,14 +34,9 @@ extension PositionedNode {
   func contentArea(_ box: KeyPath<PositionedNode, Rect>) -> Rect? {
     first { node in
       if let shape = node.contentShape { return .found(shape.bounds(in: node[keyPath: box])) }
-      switch node.kind {
-      case .hitTarget, .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .offset,
-        .effect, .element, .mark, .replaced, .guide, .trait:
-        if case .hitTarget? = node.children.first?.kind { return .found(nil) }
-        return .child(0)
-      default:
-        return .found(nil)
-      }
+      guard node.kind.traits.contains(.wraps) else { return .found(nil) }
+      if case .hitTarget? = node.children.first?.kind { return .found(nil) }
+      return .child(0)
     }
   }
 }

@@ -100,7 +100,7 @@ private struct HitAreaFinder {
     enclosures.append(
       Enclosure(
         frame: node.frame, layoutFrame: node.layoutFrame, space: around.space, inside: inside,
-        movesContent: node.kind.movesContent))
+        movesContent: node.kind.traits.contains(.movesContent)))
   }
 
   mutating func leave() { enclosures.removeLast() }
@@ -179,16 +179,6 @@ extension PositionedNode {
   package var isTarget: Bool {
     if case .hitTarget = kind { return true }
     return semantics.isInteractive
-  }
-}
-
-extension ResolvedNode.Kind {
-  /// Whether what is inside is shown elsewhere than layout put it.
-  fileprivate var movesContent: Bool {
-    switch self {
-    case .offset, .effect(.rotation), .effect(.scale), .effect(.transform): true
-    default: false
-    }
   }
 }
 

@@ -19,7 +19,6 @@ extension Lowering {
     case fitting
 
     init(_ node: ResolvedNode) {
-      let plain = node.children.count == 1 ? Form.shared : .overlay(.center)
       switch node.kind {
       case .stack(let style): self = .stack(style)
       case .overlay(let alignment): self = .overlay(alignment)
@@ -32,12 +31,11 @@ extension Lowering {
       case .aspectRatio(let ratio, let fills):
         let ratio = node.children.first.flatMap { ratio ?? $0.naturalRatio }
         self = ratio.map { .ratio($0, fills: fills) } ?? .overlay(.center)
-      case .hitTarget(let style): self = style.mode == .reserve ? .overlay(.center) : plain
       case .reader: self = .reader
       case .fitting: self = .fitting
-      case .layoutPriority, .offset, .effect, .element, .mark, .replaced, .guide, .trait:
-        self = plain
-      default: self = .overlay(.center)
+      default:
+        let isShared = node.children.count == 1 && node.kind.sharesBox
+        self = isShared ? .shared : .overlay(.center)
       }
     }
 

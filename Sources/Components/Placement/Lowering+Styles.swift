@@ -36,9 +36,8 @@ extension ResolvedNode {
         return .found(size.height > 0 ? size.width / size.height : nil)
       case .icon: return .found(1)
       case .shape(let content): return .found(content.geometry.outline == .circle ? 1 : nil)
-      case .effect, .element, .layered, .offset, .mark, .replaced, .guide, .trait:
-        return .child(0)
-      default: return .found(nil)
+      case .layered: return .child(0)
+      default: return node.kind.traits.contains(.isPlain) ? .child(0) : .found(nil)
       }
     }
   }

@@ -123,14 +123,3 @@ extension Placement {
     }
   }
 }
-
-extension ResolvedNode.Kind {
-  /// Whether the node has the box of its only child.
-  var sharesBox: Bool {
-    switch self {
-    case .offset, .effect, .element, .mark, .guide, .trait, .replaced, .layoutPriority: true
-    case .hitTarget(let style): style.mode != .reserve
-    default: false
-    }
-  }
-}

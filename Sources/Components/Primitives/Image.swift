@@ -7,7 +7,7 @@ public nonisolated struct Image: View {
   public typealias Body = Never
 
   /// The size of a symbol relative to the text beside it.
-  public enum Scale: Hashable, Sendable { case small, medium, large }
+  public typealias Scale = SymbolScale
 
   /// Whether a picture keeps its colours or takes the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }

@@ -10,10 +10,10 @@ public nonisolated struct Text: View, @unchecked Sendable {
   public typealias Body = Never
 
   /// Which part of a text gives way to an ellipsis.
-  public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+  public typealias TruncationMode = TextTruncation
 
   /// Upper or lower case for a whole text.
-  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  public typealias Case = TextCasing
 
   /// How a line under or through a text is drawn.
   public struct LineStyle: Hashable, Sendable {

@@ -138,24 +138,6 @@ public struct Resolver {
   }
 }
 
-extension ResolvedNode.Kind {
-  /// Whether the node only says something of its child to the resolver.
-  fileprivate var isMark: Bool {
-    switch self {
-    case .mark, .guide, .trait: true
-    default: false
-    }
-  }
-
-  /// Whether content below waits for the size of this node.
-  var waitsForSize: Bool {
-    switch self {
-    case .sizeReader, .fitting, .replaced: true
-    default: false
-    }
-  }
-}
-
 extension ResolvedNode {
   /// Whether something in the tree has to know its place before it can be resolved.
   var waitsForSize: Bool {
@@ -234,7 +216,7 @@ extension ResolvedNode {
     update(()) { _, _ in
       ()
     } leave: { node in
-      guard node.kind.isMark, var content = node.children.first else { return }
+      guard node.kind.traits.contains(.isMark), var content = node.children.first else { return }
       if content.layoutDirection == nil { content.layoutDirection = node.layoutDirection }
       if content.semantics.isEmpty { content.semantics = node.semantics }
       if content.name == nil { content.name = node.name }

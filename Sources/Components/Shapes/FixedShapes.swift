@@ -31,11 +31,3 @@ extension ContainerRelativeShape {
   /// The outline stays as it is where the layout runs from right to left.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
-
-extension BarShape {
-  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-}
-
-extension PopoverShape {
-  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-}

@@ -66,19 +66,6 @@ public struct Variant: Hashable, Codable, Sendable {
   public static let standard = [light, dark, rtl, ax3]
 }
 
-/// How colours are seen.
-public enum Vision: String, Hashable, Codable, CaseIterable, Sendable {
-  case full
-  /// Without long-wavelength cones.
-  case protan
-  /// Without medium-wavelength cones.
-  case deutan
-  /// Without short-wavelength cones.
-  case tritan
-  /// Without colour.
-  case gray
-}
-
 extension Array where Element == Variant {
   /// Light, dark, right-to-left and a large accessibility size.
   public static var standard: [Variant] { Variant.standard }

@@ -165,8 +165,3 @@ struct ControlChrome: Sendable {
     var band = Color.fill
   }
 }
-
-extension EnvironmentValues {
-  /// How the look of the place draws controls.
-  var controlChrome: ControlChrome { look.values.chrome }
-}

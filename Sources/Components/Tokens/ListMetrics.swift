@@ -46,7 +46,7 @@ struct ListMetrics: Sendable {
   struct Title: Sendable {
     var font = Font.footnote
     var weight: Font.Weight?
-    var textCase: Text.Case? = .uppercase
+    var textCase: TextCasing? = .uppercase
     var color = Color.textSecondary
     /// Above and below the text.
     var top = ThemeLength.zero

@@ -104,31 +104,3 @@ extension Theme {
     return theme
   }
 }
-
-extension EnvironmentValues {
-  /// The look of the view and everything in it.
-  public var look: Look {
-    get { theme.look }
-    set { dressedTheme = dressedTheme.wearing(newValue) }
-  }
-
-  /// The tokens that colours, fonts and lengths come from: the team's, and the look's where the team
-  /// set none.
-  public var theme: Theme {
-    get { dressedTheme }
-    set { dressedTheme = newValue.wearing(dressedTheme.look) }
-  }
-
-  /// How controls get their least hit area: the look's way unless it is set.
-  public var hitTargetMode: HitTargetMode {
-    get { chosenHitTargetMode ?? look.values.hitTargetMode }
-    set { chosenHitTargetMode = newValue }
-  }
-}
-
-extension View {
-  /// Sets the look of the view and everything in it.
-  public func look(_ look: Look) -> some View {
-    transformingEnvironment { $0.look = look }
-  }
-}

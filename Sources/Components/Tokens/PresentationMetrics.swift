@@ -100,10 +100,3 @@ extension PresentationMetrics {
     return metrics
   }()
 }
-
-extension EnvironmentValues {
-  /// How the look draws bars.
-  var bars: BarMetrics { look.values.bars }
-  /// How the look draws what is over a screen.
-  var presentationMetrics: PresentationMetrics { look.values.presentation }
-}

@@ -36,7 +36,7 @@ extension ForEach: View where Content: View {
         edits.tag = AnyHashable(id(element))
         nodes +=
           context.refusal()
-          ?? ListRowMarked(content: content(element), setting: .edits(edits))._resolve(in: inner)
+          ?? content(element).rowEdits(edits)._resolve(in: inner)
       } else {
         nodes += context.refusal() ?? content(element)._resolve(in: inner)
       }

@@ -256,3 +256,27 @@ extension LayoutPass {
       .clamp(extent)
   }
 }
+
+// MARK: - Static positions
+
+extension LayoutPass {
+  /// Notes a static position given along the axes of the parent's own direction.
+  mutating func setStaticPosition(
+    of child: Int, in box: BoxContext, result: LayoutResult, inline: StaticPosition.Edge,
+    block: StaticPosition.Edge
+  ) {
+    let horizontal = isRightToLeft(box.node) ? inline.mirrored : inline
+    let width = (result.width - box.edges.horizontal).nonNegative
+    let height = (result.height - box.edges.vertical).nonNegative
+    func offset(_ edge: StaticPosition.Edge, _ length: LayoutUnit) -> LayoutUnit {
+      switch edge {
+      case .start: .zero
+      case .center: length / 2
+      case .end: length
+      }
+    }
+    surroundings.staticPositions[Int32(truncatingIfNeeded: child)] = StaticPosition(
+      x: box.edges.left + offset(horizontal, width),
+      y: box.edges.top + offset(block, height), horizontal: horizontal, vertical: block)
+  }
+}

@@ -21,10 +21,6 @@ final class DeepQuestions {
     case layout(node: Int, space: ConstraintSpace, goal: LayoutGoal)
   }
 
-  /// How many nested containers are laid out on the call stack at once. A level takes up to 8.5 KB
-  /// of stack without optimisation, and worker threads have 512 KB.
-  static let standardDepth = 32
-
   let maximumDepth: Int32
   fileprivate var waiting: [Question] = []
   private var sizes: [SizeKey: LayoutAnswer] = [:]

@@ -67,25 +67,36 @@ struct FlexContext {
   }
 }
 
-/// Margins by the axes of a flex container, before any reversal.
-struct FlowMargins: Sendable {
-  var mainStart: LayoutUnit
-  var mainEnd: LayoutUnit
-  var crossStart: LayoutUnit
-  var crossEnd: LayoutUnit
+extension FlexContext {
+  /// Resolves `align-self` for a child (css-flexbox-1 §8.3, css-align-3 §6.2).
+  func alignment(_ alignSelf: ItemAlignment, childIsRightToLeft: Bool) -> ItemAlignment {
+    var alignment = alignSelf.position == .auto ? alignItems : alignSelf
+    switch alignment.position {
+    case .auto, .normal: alignment.position = .stretch
+    case .left, .right: alignment.position = .start
+    case .selfStart, .selfEnd:
+      // Only the inline axis can differ between a node and its parent.
+      let isMirrored = isColumn && childIsRightToLeft != isRightToLeft
+      alignment.position = (alignment.position == .selfStart) != isMirrored ? .start : .end
+    default: break
+    }
+    return alignment
+  }
 
-  var main: LayoutUnit { mainStart + mainEnd }
-  var cross: LayoutUnit { crossStart + crossEnd }
-}
-
-struct FlowAutoMargins: Sendable {
-  var mainStart: Bool
-  var mainEnd: Bool
-  var crossStart: Bool
-  var crossEnd: Bool
-
-  static let none = FlowAutoMargins(
-    mainStart: false, mainEnd: false, crossStart: false, crossEnd: false)
-
-  var mainCount: Int { (mainStart ? 1 : 0) + (mainEnd ? 1 : 0) }
+  func flexAlignment(
+    _ alignment: ItemAlignment, autoMargins: FlowAutoMargins
+  ) -> FlexAlignment {
+    // An auto margin comes before any alignment; what overflows is aligned to the start.
+    if autoMargins.crossStart || autoMargins.crossEnd { return isWrapReversed ? .end : .start }
+    switch alignment.position {
+    case .start: return .start
+    case .end: return .end
+    case .flexEnd: return isWrapReversed ? .start : .end
+    case .center: return .center
+    case .stretch: return .stretch
+    case .baseline: return .baseline
+    case .lastBaseline: return .lastBaseline
+    default: return isWrapReversed ? .end : .start
+    }
+  }
 }

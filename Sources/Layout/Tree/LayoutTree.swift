@@ -6,6 +6,9 @@
 public struct LayoutTree: Sendable {
   /// The most nodes one tree can hold.
   public static let maximumNodeCount = 1 << 26
+  /// How many nested containers are laid out on the call stack at once. A level takes up to 8.5 KB
+  /// of stack without optimisation, and worker threads have 512 KB.
+  static let standardCallDepth = 32
 
   var nodes: [NodeRecord] = []
   var styles: [LayoutStyle] = []
@@ -23,7 +26,7 @@ public struct LayoutTree: Sendable {
   /// What the direction marks of the nodes were last resolved for.
   var resolvedDirection: RootDirection?
   /// How many nested containers a layout may have on the call stack at once.
-  var callDepth = DeepQuestions.standardDepth
+  var callDepth = standardCallDepth
   /// How many questions the last layout had to work out, because no known answer held for them.
   var questionCount = 0
   /// The question the last layout answered, while no node has changed since.

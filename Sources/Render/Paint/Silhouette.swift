@@ -34,14 +34,7 @@ enum Silhouette {
 
   /// Whether the outline of a node is that of its only child.
   static func hasOutlineOfChild(_ node: PositionedNode) -> Bool {
-    switch node.kind {
-    case .frame, .padding, .element, .hitTarget, .layoutPriority, .fixedSize, .overlay, .stack,
-      // An inner shadow is cast first: the outer one falls from both, but the pair of a surface's
-      // elevation is two shadows of the same outline.
-      .effect(.shadow):
-      node.children.count == 1
-    default: false
-    }
+    node.children.count == 1 && node.kind.traits.contains(.keepsOutline)
   }
 
   /// The rectangle inside the rounded corners: what lies in it cannot stick out.

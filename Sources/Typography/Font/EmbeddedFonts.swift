@@ -63,9 +63,6 @@ package enum EmbeddedFonts {
   ]
 }
 
-/// The namespace of the generated base64 texts.
-enum EmbeddedFontData {}
-
 /// One embedded face and the text it is decoded from.
 private struct EmbeddedFont: Sendable {
   let name: String

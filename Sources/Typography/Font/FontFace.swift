@@ -27,8 +27,8 @@ package final class FontFace: Sendable {
   private let fontAxes: FontAxes
   /// The identifier of the default instance.
   private let fileIdentifier: String
-  let layout = Lazy<FontLayout>()
-  let plans = ShapePlanCache()
+  /// What shaping keeps with the face.
+  let shaping = Lazy<any AnyObject & Sendable>()
 
   /// Keeps the memory that every `TableView` of this face points to.
   private let bytes: FontBytes

@@ -31,7 +31,7 @@ struct ConformanceFile {
   /// difference.
   ///
   /// - Parameter callDepth: how many nested containers may be on the call stack at once.
-  func failures(callDepth: Int = DeepQuestions.standardDepth) throws -> [String] {
+  func failures(callDepth: Int = LayoutTree.standardCallDepth) throws -> [String] {
     var failures: [String] = []
     for entry in cases {
       for direction in ["ltr", "rtl"] {

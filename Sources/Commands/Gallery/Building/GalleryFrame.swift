@@ -36,12 +36,15 @@ struct FrameTask: WorkerTask {
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> GalleryFrame {
     let story = try desk.story(story)
     let store = SnapshotStore(root: goldens)
+    let gallery = try desk.kept("gallery \(folder)") {
+      () throws(CommandFailure) -> GalleryFolder in try GalleryFolder(folder)
+    }
     let name = try? SnapshotName(story: story.id, variant: variant.name)
     return try GalleryJob(
       story: story.id, variant: variant.name,
       scene: desk.renderer.scene(for: story, variant: variant),
       names: TokenNames(story.environment(for: variant).appearance), sourceRoot: sourceRoot,
-      profile: profile, pictures: GalleryPictures(folder: try desk.folder(folder)),
+      profile: profile, pictures: GalleryPictures(folder: gallery),
       golden: name.flatMap { name in
         FileSystem.exists(store.picturePath(of: name)) ? (name, store) : nil
       }

@@ -19,7 +19,7 @@ struct GalleryIndex {
     var json = JSONWriter()
     json.object(.compact) { json in
       json.member("title", title)
-      json.member("tool", Tool.versionText)
+      json.member("tool", toolVersion)
       json.member("engine", EngineVersion.current)
       json.member("profile", profile.rawValue)
       writeState(to: &json)

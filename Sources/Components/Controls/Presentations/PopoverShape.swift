@@ -100,3 +100,7 @@ struct PopoverShape: Shape {
     }
   }
 }
+
+extension PopoverShape {
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

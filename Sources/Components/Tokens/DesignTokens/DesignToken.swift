@@ -218,7 +218,10 @@ extension DesignToken {
       "a length from −1 to 1 em, such as {\"value\": 0.5, \"unit\": \"px\"} or \"0.02em\""
     var (amount, unit) = (value["value"]?.number, value["unit"]?.string)
     if let text = value.string {
-      let digits = text.prefix { $0 == "-" || $0 == "." || ("0"..."9").contains($0) }
+      let numerals: ClosedRange<Character> = "0"..."9"
+      let digits = text.prefix { (character: Character) -> Bool in
+        character == "-" || character == "." || numerals.contains(character)
+      }
       (amount, unit) = (Double(digits), String(text.dropFirst(digits.count)))
     }
     guard let amount, let unit else { throw value.wrongKind(expected: expected) }

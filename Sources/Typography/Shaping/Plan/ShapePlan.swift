@@ -41,9 +41,8 @@ final class ShapePlan: Sendable {
   /// What an Indic script needs of the face.
   let indic: IndicPlan?
 
-  init(_ key: Key, face: FontFace) {
+  init(_ key: Key, face: FontFace, layout: FontLayout) {
     self.key = key
-    let layout = face.layout.get { FontLayout(face) }
     self.layout = layout
     let scripts = ScriptTags.openTypeTags(of: key.script)
     let languages = LanguageTags.openTypeTags(of: key.language)

@@ -1,11 +1,22 @@
 import Synchronization
 
-/// The plans a face has made so far.
+extension FontFace {
+  /// The plans that the face has made so far.
+  var plans: ShapePlanCache {
+    // Faces know nothing of shaping, but nothing else is ever kept there.
+    shaping.get { ShapePlanCache(self) } as? ShapePlanCache ?? ShapePlanCache(self)
+  }
+}
+
+/// The layout tables of a face, and the plans it has made so far.
 final class ShapePlanCache: Sendable {
   /// More combinations than a document has; past it the oldest plans are made again.
   private static let limit = 48
 
+  private let layout: FontLayout
   private let plans = Mutex<[ShapePlan]>([])
+
+  init(_ face: FontFace) { layout = FontLayout(face) }
 
   func plan(_ key: ShapePlan.Key, face: FontFace) -> ShapePlan {
     plans.withLock { plans in
@@ -15,7 +26,7 @@ final class ShapePlanCache: Sendable {
         return plans[0]
       }
       if plans.count >= Self.limit { plans.removeLast() }
-      let plan = ShapePlan(key, face: face)
+      let plan = ShapePlan(key, face: face, layout: layout)
       plans.insert(plan, at: 0)
       return plan
     }

@@ -107,7 +107,7 @@ struct LayoutTable: Sendable {
   }
 }
 
-/// The layout tables of a face, compiled at its first use.
+/// The layout tables of a face, compiled when it is first shaped with.
 final class FontLayout: Sendable {
   let definitions: GlyphDefinitions
   let substitution: LayoutTable

@@ -1,0 +1,43 @@
+public import Foundation
+
+extension View {
+  /// Shows what `body` makes of the view; nothing moves in a picture.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> V
+  ) -> some View {
+    body(self)
+  }
+}
+
+/// How a view would look on its way to another screen.
+@MainActor @preconcurrency
+public struct MatchedTransitionSourceConfiguration {
+  /// Accepted for source compatibility: nothing is on its way in a picture.
+  public func background(_ style: Color) -> Self { self }
+  /// Accepted for source compatibility: nothing is on its way in a picture.
+  public func clipShape(_ shape: some Shape) -> Self { self }
+  /// Accepted for source compatibility: nothing is on its way in a picture.
+  public func shadow(
+    color: Color = .black, radius: CGFloat = 0, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self {
+    self
+  }
+}
+
+/// Which part of its geometry a view shares with another.
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// A set by its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Where the view is.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large the view is.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Where the view is and how large.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The container that content may take its size from, in points; `nil` where it is not known.
+struct ContainerSize {
+  /// The axes along which some content asked for the container's size.
+  @MainActor
+  final class Inquiry {
+    var axes: Axis.Set = []
+
+    nonisolated init() {}
+  }
+
+  var width: CGFloat?
+  var height: CGFloat?
+  var inquiry: Inquiry?
+}
+
+private struct ContainerKey: EnvironmentKey {
+  static var defaultValue: ContainerSize { ContainerSize() }
+}
+
+extension EnvironmentValues {
+  var container: ContainerSize {
+    get { self[ContainerKey.self] }
+    set { self[ContainerKey.self] = newValue }
+  }
+}

@@ -1,0 +1,28 @@
+/// A view with what it asked for in vain.
+private struct NotedView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let gap: String?
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    if let gap { PictureGaps.note(gap) }
+    return content._resolve(in: context)
+  }
+}
+
+extension View {
+  /// The view, with a note that a call on it is not drawn.
+  ///
+  /// - Parameter isSame: whether the picture is the same with and without the call.
+  func notDrawn(unless isSame: Bool = false, call: StaticString = #function) -> some View {
+    NotedView(content: self, gap: isSame ? nil : "\(call) is not drawn")
+  }
+
+  /// The view, with a note that its semantics do not have what a call says.
+  ///
+  /// - Parameter isSame: whether the semantics are the same with and without the call.
+  func notRead(unless isSame: Bool = false, call: StaticString = #function) -> some View {
+    NotedView(content: self, gap: isSame ? nil : "\(call) is not read out")
+  }
+}

@@ -1,0 +1,2 @@
+/// The namespace of the generated base64 texts.
+enum EmbeddedFontData {}
