@@ -21,6 +21,8 @@ package enum VectorCommand: Equatable, Sendable {
 /// One step between a layer's content and the page; lengths are in the points of the layer.
 package enum VectorFilter: Equatable, Sendable {
   case colorMatrix(ColorMatrix)
+  /// A Gaussian of this standard deviation.
+  case blur(Double)
 }
 
 /// What fills a shape.

@@ -57,6 +57,7 @@ package enum VectorPainter {
       let steps = filters.map { filter in
         switch filter {
         case .colorMatrix(let matrix): LayerFilter.colorMatrix(matrix)
+        case .blur(let sigma): LayerFilter.blur(sigma: sigma)
         }
       }
       commands.append(
