@@ -118,8 +118,8 @@ let package = Package(
     .target(
       name: "Mutants",
       dependencies: [
-        "Graphics", "Layout", "Documents", "Codecs", "Typography", "Components", "Render", "Audit",
-        "Snapshots",
+        "Graphics", "Layout", "Documents", "Codecs", "Resources", "Typography", "Components",
+        "Render", "Audit", "Snapshots",
       ],
       path: "Tests/Mutants", swiftSettings: strict),
     // Text on a grid of characters, so that tests can do their sums.

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Builds the package in Examples/Kiosk, which depends on this one by path, runs its tool, its tests and
-# the command plugins. It shares the build folder of this package, so that only its own few files are
-# compiled.
+# Builds the packages in Examples, which depend on this one by path. Of Kiosk it runs the tool, the tests and
+# the command plugins; of Branded, which has an asset catalog, fonts and words, the tool. They share the build
+# folder of this package, so that only their own few files are compiled.
 #
 #   scripts/check-example.sh            compares with its goldens
 #   scripts/check-example.sh --record   writes them anew
 set -euo pipefail
 cd "$(dirname "$0")/.."
 flags=(--package-path Examples/Kiosk --scratch-path "$PWD/.build")
+branded=(--package-path Examples/Branded --scratch-path "$PWD/.build")
 # SwiftPM leaves empty folders behind in every build: they go with this one.
 TMPDIR=$(mktemp -d)
 export TMPDIR
@@ -20,6 +21,9 @@ if [ "${1:-}" = --record ]; then
   (cd Examples/Kiosk && "$tool" record --record all && "$tool" prune)
   # A test whose golden was recorded fails, since it was compared with nothing.
   STILLFRAME_RECORD=all swift test "${flags[@]}" || true
+  swift build "${branded[@]}" --product branded-snapshots
+  tool=$PWD/.build/debug/branded-snapshots
+  (cd Examples/Branded && "$tool" record --record all && "$tool" prune)
   exit
 fi
 
@@ -33,4 +37,12 @@ swift package "${flags[@]}" verify-snapshots
 # Nothing is missing, so nothing is written; under CI the plugin records only when forced.
 swift package "${flags[@]}" --allow-writing-to-package-directory record-snapshots --force
 (cd Examples/Kiosk && "$OLDPWD/.build/debug/kiosk-snapshots" prune --check)
-git diff --exit-code -- Examples/Kiosk
+
+swift build "${branded[@]}" --product branded-snapshots 2>&1 | tee "$log"
+if grep -q 'warning: ' "$log"; then
+  echo "example: the build has warnings" >&2
+  exit 1
+fi
+tool=$PWD/.build/debug/branded-snapshots
+(cd Examples/Branded && "$tool" doctor trail-card trail-guide && "$tool" verify && "$tool" prune --check)
+git diff --exit-code -- Examples/Kiosk Examples/Branded

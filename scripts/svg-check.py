@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Compares drawn SVG files with resvg and Chromium.
 
-Takes files from Debian's icon themes and PyPI's lucide, 200 in all by default, draws each 96 pixels wide on
+Takes files from Debian's icon themes and PyPI's lucide, 200 in all by default, and a few of its own for what icons seldom
+have (filters, paint-order, transform-origin), draws each 96 pixels wide on
 white with `stillframe-bench decode`, and looks inside the box of the ink, grown by two pixels: at most 1 % of the
 pixels may be off by more than 16 levels, and no block of 8 × 8 by more than 24 on average. Judges draw eight times
 larger and are averaged. A file passes where it agrees with one of the two judges. Where it agrees with none it is drawn
@@ -35,6 +36,49 @@ FINER = 8
 FOLDERS = [
     ("/usr/share/icons/Adwaita", 60), ("/usr/share/icons/Papirus/64x64", 80), ("/usr/share/icons/Papirus/24x24", 30),
 ]
+
+SHAPE = '<rect x="20" y="24" width="50" height="40" rx="8" fill="#0b5d4e"/>'
+SRGB = 'color-interpolation-filters="sRGB"'
+OWN = {
+    "drop": '<filter id="f"><feDropShadow dx="4" dy="6" stdDeviation="3" flood-color="#402" flood-opacity=".6"/></filter>',
+    "blur": f'<filter id="f" {SRGB}><feGaussianBlur stdDeviation="4"/></filter>',
+    "region": '<filter id="f" x="0" y="0" width="1" height="1"><feDropShadow dx="9" dy="9" stdDeviation="0"/></filter>',
+    "units": '<filter id="f" filterUnits="userSpaceOnUse" x="10" y="10" width="60" height="60"><feDropShadow dx="8" dy="8" stdDeviation="2"/></filter>',
+    "program": f'''<filter id="f" x="6" y="14" width="78" height="70" filterUnits="userSpaceOnUse" {SRGB}>
+        <feFlood flood-opacity="0" result="b"/><feColorMatrix in="SourceAlpha" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="hardAlpha"/>
+        <feOffset dy="4"/><feGaussianBlur stdDeviation="5"/><feComposite in2="hardAlpha" operator="out"/>
+        <feColorMatrix values="0 0 0 0 0.4 0 0 0 0 0 0 0 0 0 0.1 0 0 0 0.5 0"/><feBlend in2="b" result="e"/>
+        <feBlend in="SourceGraphic" in2="e" result="shape"/></filter>''',
+    "two": f'''<filter id="f" x="-.3" y="-.3" width="1.6" height="1.6" {SRGB}><feOffset in="SourceAlpha" dx="5" dy="5"/><feGaussianBlur stdDeviation="2" result="s"/>
+        <feFlood flood-color="#c40" flood-opacity=".7"/><feComposite in2="s" operator="in" result="t"/>
+        <feDropShadow in="SourceGraphic" dx="-4" dy="-4" stdDeviation="1" flood-color="#04c" result="u"/>
+        <feMerge><feMergeNode in="t"/><feMergeNode in="u"/></feMerge></filter>''',
+    "slope": '''<filter id="f"><feGaussianBlur in="SourceAlpha" stdDeviation="3"/><feOffset dx="3" dy="5"/>
+        <feComponentTransfer><feFuncA type="linear" slope="0.4"/></feComponentTransfer>
+        <feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>''',
+    "light": '<filter id="f"><feColorMatrix in="SourceAlpha" values="0 0 0 0 .5 0 0 0 0 .2 0 0 0 0 .1 0 0 0 1 0"/></filter>',
+    "turned": '<filter id="f"><feDropShadow dx="6" dy="0" stdDeviation="1" flood-color="#a00"/></filter>',
+}
+PLAIN = {
+    "order": '<path d="M20 20H70V70H20z" fill="#fc0" stroke="#03c" stroke-width="14" paint-order="stroke" stroke-linejoin="round"/>',
+    "origin": '<rect x="30" y="40" width="30" height="16" fill="#a3c" transform="rotate(40)" style="transform-origin:45px 48px"/>',
+    "percent": '<rect x="30" y="40" width="30" height="16" fill="#a3c" transform="rotate(40)" transform-origin="50% 50%"/>',
+    "box": '<rect x="30" y="40" width="30" height="16" fill="#a3c" transform="rotate(40)" style="transform-box:fill-box;transform-origin:right top"/>',
+}
+
+
+def own():
+    """Files for single features."""
+    folder = tempfile.mkdtemp()
+    paths = []
+    for name, body in {**OWN, **PLAIN}.items():
+        if name in OWN:
+            turn = 'transform="rotate(20 45 45) scale(.9)"' if name == "turned" else ""
+            body += f'<g filter="url(#f)" {turn}>{SHAPE}</g>'
+        paths.append(f"{folder}/{name}.svg")
+        with open(paths[-1], "w") as file:
+            file.write(f'<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">{body}</svg>')
+    return paths
 
 
 def files(count):
@@ -134,7 +178,7 @@ parser.add_argument("--count", type=int, default=200)
 parser.add_argument("--list")
 parser.add_argument("--show")
 arguments = parser.parse_args()
-paths = open(arguments.list).read().split("\n") if arguments.list else files(arguments.count)
+paths = open(arguments.list).read().split("\n") if arguments.list else own() + files(arguments.count)
 paths = [path for path in paths if path]
 tool = subprocess.Popen(arguments.tool.split(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 has_chromium = shutil.which("chromium") is not None

@@ -2,11 +2,13 @@ import Foundation
 import Mutants
 import Render
 
-/// `stillframe-bench mutants [--fonts N] [--outlines N] [--colors N] [--png N] [--pictures N]`: damaged fonts,
-/// fonts with cubic, variable and packed outlines, fonts with colours, PNG files, and JPEG and WebP files, each opened and used.
+/// `stillframe-bench mutants [--fonts N] [--outlines N] [--colors N] [--png N] [--pictures N] [--pdf N]
+/// [--catalogs N]`: damaged fonts, fonts with cubic, variable and packed outlines, fonts with colours, PNG
+/// files, JPEG and WebP files, PDF files and asset catalogs, each opened and used.
 ///
 /// Prints how many were tried and how many opened. A trap ends the process; a picture that is not of
 /// the size its header promises is an error.
+@MainActor
 func runMutants(_ arguments: BenchmarkArguments) throws {
   try runFontMutants("fonts", arguments.number("--fonts", default: 10_000), FontMutants.shares)
   try runFontMutants(
@@ -29,6 +31,19 @@ func runMutants(_ arguments: BenchmarkArguments) throws {
   print("png \(files) opened \(accepted)")
   try runPictureMutants(arguments.number("--pictures", default: 10_000), limits: limits)
   runPDFMutants(arguments.number("--pdf", default: 10_000))
+  try runCatalogMutants(arguments.number("--catalogs", default: 10_000))
+}
+
+@MainActor
+private func runCatalogMutants(_ count: Int) throws {
+  let folder = FileManager.default.temporaryDirectory.path + "/catalogs-" + UUID().uuidString
+  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  var mutants = try CatalogMutants(seed: 2026, folder: folder)
+  let result = try mutants.use(count)
+  print(
+    "catalogs \(count) whole \(result.whole), told \(result.told), the longest took \(result.longest)"
+  )
 }
 
 private func runPDFMutants(_ count: Int) {

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A package whose views have an asset catalog: colours, pictures, a symbol of its own.
+/// A package whose views have an asset catalog, fonts and words of its own.
 ///
 /// Outside of this repository the dependency is `.package(url: …, from: …)`.
 let package = Package(
@@ -11,7 +11,7 @@ let package = Package(
   targets: [
     .target(
       name: "Branded", dependencies: [.product(name: "Components", package: "Stillframe")],
-      resources: [.copy("Media.xcassets")],
+      resources: [.copy("Media.xcassets"), .copy("Fonts"), .copy("Localizable.xcstrings")],
       plugins: [.plugin(name: "AssetSymbols", package: "Stillframe")]),
     .executableTarget(
       name: "branded-snapshots",

@@ -1,9 +1,15 @@
 #!/usr/bin/env python3
-"""Draws the catalog of the example: small pictures and their descriptions, from this file alone."""
+"""Draws the catalog of the example: small pictures of every kind and their descriptions, from this file alone.
+
+Needs: pip install pillow
+"""
+import io
 import json
 import pathlib
 import struct
 import zlib
+
+from PIL import Image
 
 ROOT = pathlib.Path(__file__).parent / "Sources/Branded/Media.xcassets"
 INFO = {"author": "xcode", "version": 1}
@@ -133,3 +139,93 @@ height="2200"><g id="Guides"><line id="Baseline-M" x1="263" x2="3036" y1="1126" 
 write("greeting.dataset/Contents.json", {
     "data": [{"idiom": "universal", "filename": "greeting.txt"}]})
 write("greeting.dataset/greeting.txt", "Hello\n")
+
+
+# A photograph: taken with the camera on its side, which its EXIF orientation says.
+def photo():
+    image = Image.new("RGB", (200, 280))
+    for y in range(280):
+        for x in range(200):
+            ridge = 150 + 40 * ((x / 60) % 1.0 - 0.5) * (1 if int(x / 60) % 2 else -1)
+            shade = 30 if (x * 7 + y * 13) % 11 < 3 else 0
+            image.putpixel((x, y), (150 - shade, 190, 235 - y // 3) if y < ridge
+                           else (60 + shade, 110 + shade, 70))
+    exif = Image.Exif()
+    exif[0x0112] = 6
+    turned = image.transpose(Image.Transpose.ROTATE_90)
+    out = io.BytesIO()
+    turned.save(out, "JPEG", quality=82, subsampling="4:2:0", progressive=True, exif=exif)
+    return out.getvalue()
+
+
+def webp(image, **options):
+    out = io.BytesIO()
+    image.save(out, "WEBP", **options)
+    return out.getvalue()
+
+
+def stamp(side):
+    image = Image.new("RGBA", (side, side))
+    middle = (side - 1) / 2
+    for y in range(side):
+        for x in range(side):
+            r = ((x - middle) ** 2 + (y - middle) ** 2) ** 0.5 / middle
+            ring = 0.78 < r < 0.92 or r < 0.3
+            image.putpixel((x, y), (200, 60, 40, 230) if ring else (200, 60, 40, 40 if r < 0.78 else 0))
+    return image
+
+
+def cloth(width, height):
+    image = Image.new("RGB", (width, height))
+    for y in range(height):
+        for x in range(width):
+            line = x // 12 % 4 == 0 or y // 12 % 4 == 0
+            image.putpixel((x, y), (40, 110, 90) if line else (220, 205, 170 + (x + y) % 17))
+    return image
+
+
+def pdf(width, height, content):
+    """One page with an axial shading, its content packed."""
+    packed = zlib.compress(content.encode())
+    objects = [
+        b"<</Type/Catalog/Pages 2 0 R>>", b"<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        (f"<</Type/Page/Parent 2 0 R/MediaBox[0 0 {width} {height}]/Contents 4 0 R/Resources"
+         "<</Shading<</S 5 0 R>>>>>>").encode(),
+        b"<</Filter/FlateDecode/Length %d>>stream\n" % len(packed) + packed + b"\nendstream",
+        (f"<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 0 {height}]/Extend[true true]/Function"
+         "<</FunctionType 2/Domain[0 1]/N 1/C0[0.05 0.36 0.31]/C1[0.5 0.85 0.7]>>>>").encode()]
+    out, offsets = b"%PDF-1.4\n", []
+    for number, body in enumerate(objects, 1):
+        offsets.append(len(out))
+        out += b"%d 0 obj" % number + body + b"endobj\n"
+    table = len(out)
+    out += b"xref\n0 %d\n0000000000 65535 f \n" % (len(objects) + 1)
+    out += b"".join(b"%010d 00000 n \n" % offset for offset in offsets)
+    return out + b"trailer<</Size %d/Root 1 0 R>>startxref\n%d\n%%%%EOF\n" % (len(objects) + 1, table)
+
+
+def single(name, file, content, scale=None, **properties):
+    entry = {"idiom": "universal", "filename": file, **({"scale": scale} if scale else {})}
+    write(f"{name}.imageset/{file}", content)
+    write(f"{name}.imageset/Contents.json",
+          {"images": [entry], **({"properties": properties} if properties else {})})
+
+
+single("photo", "photo.jpg", photo(), "2x")
+single("stamp", "stamp.webp", webp(stamp(112), lossless=True), "2x")
+single("cloth", "cloth.webp", webp(cloth(144, 112), quality=80), "2x")
+single("peak", "peak.pdf", pdf(
+    72, 56, "q 2 2 m 36 54 l 70 2 l h W n /S sh Q 1 1 1 rg 27 40 m 36 54 l 45 40 l 40 43 l 36 39 l "
+    "31 43 l h f 0.05 0.36 0.31 RG 2 w 1 j 2 2 m 36 54 l 70 2 l h S "),
+    **{"preserves-vector-representation": True})
+single("compass", "compass.svg", """<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56" viewBox="0 0 56 56">
+<defs><radialGradient id="a"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#d8e8e2"/></radialGradient>
+<clipPath id="c"><circle cx="28" cy="28" r="25"/></clipPath></defs>
+<style>.rim{fill:url(#a);stroke:#0b5d4e;stroke-width:3}.north{fill:#e2603a}.south{fill:#0b5d4e}</style>
+<circle class="rim" cx="28" cy="28" r="25"/>
+<g clip-path="url(#c)" transform="rotate(30)" transform-origin="28 28">
+<path class="north" d="M28 8 34 28H22z"/><path class="south" d="M28 48 34 28H22z"/></g>
+<circle cx="28" cy="28" r="3" fill="#fff" stroke="#0b5d4e" stroke-width="4" paint-order="stroke"/></svg>
+""")
+write("remote.dataset/Contents.json", {"data": [{"idiom": "universal", "filename": "remote.webp"}]})
+write("remote.dataset/remote.webp", webp(cloth(320, 96), quality=60))

@@ -117,8 +117,9 @@ extension SVGDrawing {
     try add(.popMask, for: mask)
   }
 
-  private func maskFrame(_ attributes: [String: String], box: Rect?) -> Rect {
-    let isOwn = attributes["maskUnits"] == "userSpaceOnUse"
+  /// The region of a mask or filter.
+  func maskFrame(_ attributes: [String: String], box: Rect?) -> Rect {
+    let isOwn = (attributes["maskUnits"] ?? attributes["filterUnits"]) == "userSpaceOnUse"
     let whole = isOwn ? viewport : Size(width: 1, height: 1)
     func length(_ name: String, _ fallback: String, _ whole: Double) -> Double {
       var scanner = SVGScanner(attributes[name] ?? fallback)

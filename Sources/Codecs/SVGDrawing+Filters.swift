@@ -195,7 +195,7 @@ extension SVGDrawing {
   }
 
   private func flood(_ properties: [String: String]) -> ResolvedColor {
-    let color = properties["flood-color"].flatMap { SVGColors.color($0.trimmed) } ?? .black
+    let color = properties["flood-color"].flatMap { CSSColor.color($0.trimmed) } ?? .black
     let opacity = properties["flood-opacity"].flatMap { SVGStyle.opacity($0.trimmed) } ?? 1
     return color.opacity(opacity)
   }

@@ -73,6 +73,9 @@ struct SVGDrawing {
     try drawViewport(0, in: Rect(x: 0, y: 0, width: size.width, height: size.height), SVGStyle())
   }
 
+  /// Draws as if the file said nothing of a class.
+  mutating func ignoreRules(ofClass name: String) { sheet.removeRules(ofClass: name) }
+
   mutating func note(_ element: Int, _ text: String) {
     guard warnings.count < Self.maximumWarnings else { return }
     let warning = "SVG \(document.place(element)): \(text)"
@@ -177,6 +180,9 @@ struct SVGDrawing {
       transform = PlaneTransform(svg: text)
       if transform == nil { note(element, "transform=\"\(text.prefix(40))\" is not understood") }
     }
+    if let known = transform {
+      transform = try around(origin(properties, of: element, style), known)
+    }
     if let transform { try add(.pushTransform(transform), for: element) }
     let opacity = properties["opacity"].flatMap { SVGStyle.opacity($0.trimmed) } ?? 1
     let mask = try reference(properties["mask"], "mask", element)
@@ -216,15 +222,13 @@ struct SVGDrawing {
   /// Whether a mask or clip is measured by what it is put on.
   private func usesBox(_ element: Int?, _ units: String) -> Bool {
     guard let attributes = element.map({ document.attributes[$0] }) else { return false }
-    return units == "maskUnits"
-      ? attributes[units] != "userSpaceOnUse"
+    return units == "clipPathUnits"
+      ? attributes[units] == "objectBoundingBox"
+      : attributes[units] != "userSpaceOnUse"
         || attributes["maskContentUnits"] == "objectBoundingBox"
-      : attributes[units] == "objectBoundingBox"
   }
 
-  private static let undrawn = [
-    "vector-effect", "paint-order", "transform-origin",
-  ]
+  private static let undrawn = ["vector-effect"]
 
   mutating func reference(
     _ value: String?, _ kind: String, _ element: Int
@@ -303,77 +307,6 @@ struct SVGDrawing {
       try drawElement(target, style)
     }
     try add(.popTransform, for: element)
-  }
-
-  // MARK: Shapes
-
-  mutating func outline(_ element: Int) -> VectorPath {
-    var isComplete = true
-    let properties = sheet.properties(
-      type: document.names[element], attributes: document.attributes[element])
-    let path = SVGShapes(viewport: viewport).path(
-      document.names[element], properties, isComplete: &isComplete)
-    if !isComplete { note(element, "the outline is drawn up to what is not understood") }
-    return path ?? VectorPath()
-  }
-
-  private mutating func drawShape(_ element: Int, _ style: SVGStyle) throws(PictureError) {
-    guard style.isVisible else { return }
-    let path = outline(element)
-    guard !path.isEmpty else { return }
-    if let pattern = pattern(style.fill) {
-      try drawPattern(
-        pattern, in: path, style.fillRule, opacity: style.fillOpacity,
-        box: SVGShapes.box(of: path), style, for: element)
-    } else if style.fill != .none, document.names[element] != "line",
-      let paint = paint(style.fill, style.fillOpacity, path, style, element)
-    {
-      try add(.fill(path, style.fillRule, paint), for: element)
-    }
-    if style.pen.width > 0, let pattern = pattern(style.stroke) {
-      let reach = max(path.controlBounds?.width ?? 1, path.controlBounds?.height ?? 1, 1)
-      let outline = path.stroked(style.pen, tolerance: reach / 4_000)
-      try drawPattern(
-        pattern, in: outline, .nonZero, opacity: style.strokeOpacity,
-        box: SVGShapes.box(of: path), style, for: element)
-    } else if style.stroke != .none, style.pen.width > 0,
-      let paint = paint(style.stroke, style.strokeOpacity, path, style, element)
-    {
-      try add(.stroke(path, style.pen, paint), for: element)
-    }
-    if ["path", "line", "polyline", "polygon"].contains(document.names[element]) {
-      try drawMarkers(on: path, style, for: element)
-    }
-  }
-
-  private func pattern(_ paint: SVGStyle.Paint) -> Int? {
-    guard case .reference(let id, _) = paint, let target = ids[id] else { return nil }
-    return document.names[target] == "pattern" ? target : nil
-  }
-
-  private mutating func paint(
-    _ paint: SVGStyle.Paint, _ opacity: Double, _ path: VectorPath, _ style: SVGStyle,
-    _ element: Int
-  ) -> VectorPaint? {
-    switch paint {
-    case .none: return nil
-    case .current: return .solid(style.color.opacity(opacity))
-    case .color(let color): return .solid(color.opacity(opacity))
-    case .reference(let id, let fallback):
-      guard
-        var gradient = SVGGradient(id, in: document, sheet: sheet, style: style, find: ids)
-      else {
-        if let fallback { return .solid(fallback.opacity(opacity)) }
-        let kind = ids[id].map { "the \(document.names[$0])" } ?? "the missing element"
-        note(element, "\(kind) #\(id.prefix(40)) does not paint")
-        return nil
-      }
-      let result = gradient.paint(
-        box: SVGShapes.box(of: path), viewport: viewport, opacity: opacity,
-        reach: style.pen.width)
-      for gap in gradient.gaps { note(element, gap) }
-      return result
-    }
   }
 }
 

@@ -9,6 +9,9 @@ struct SVGStyle {
     case reference(String, fallback: ResolvedColor?)
   }
 
+  /// What a shape is drawn of, in the usual order.
+  enum PaintPart: String, CaseIterable { case fill, stroke, markers }
+
   var fill = Paint.color(.black)
   var stroke = Paint.none
   var fillOpacity = 1.0
@@ -19,6 +22,8 @@ struct SVGStyle {
   var color = ResolvedColor.black
   var isVisible = true
   var font = SVGFont()
+  /// The parts of a shape in the order in which they are drawn.
+  var paintOrder = PaintPart.allCases
   /// What is at the start, in the middle and at the end of paths; empty for nothing.
   var markers = ["", "", ""]
 
@@ -41,7 +46,8 @@ struct SVGStyle {
     [
       "fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-opacity", "stroke-width",
       "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
-      "stroke-dashoffset", "visibility", "marker", "marker-start", "marker-mid", "marker-end",
+      "stroke-dashoffset", "visibility", "paint-order", "marker", "marker-start", "marker-mid",
+      "marker-end",
     ] + SVGFont.names
 
   private mutating func set(_ name: String, _ value: String, diagonal: Double) -> Bool {
@@ -91,6 +97,7 @@ struct SVGStyle {
       default: markers[2] = own
       }
       return true
+    case "paint-order": return place(Self.paintOrder(value), &paintOrder)
     case "visibility":
       isVisible = value == "visible"
       return true
@@ -104,6 +111,15 @@ struct SVGStyle {
       return nil
     }
     return min(max(isPercent ? number / 100 : number, 0), 1)
+  }
+
+  /// Parts that are not named come after those that are, in the usual order.
+  private static func paintOrder(_ value: String) -> [PaintPart]? {
+    if value == "normal" { return PaintPart.allCases }
+    let words = value.split(whereSeparator: \.isWhitespace)
+    let parts = words.compactMap { PaintPart(rawValue: String($0)) }
+    guard parts.count == words.count, Set(parts).count == parts.count else { return nil }
+    return parts + PaintPart.allCases.filter { !parts.contains($0) }
   }
 
   private static func rule(_ value: String) -> FillRule? {
@@ -170,6 +186,9 @@ struct SVGStyleSheet {
       ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
     }.map(\.element)
   }
+
+  /// Forgets what is said of a class alone.
+  mutating func removeRules(ofClass name: String) { rules.removeAll { $0.classes == [name] } }
 
   private static func rule(_ selector: String) -> Rule? {
     guard !selector.isEmpty, !selector.contains(where: { " >+~[]:@\t\n".contains($0) }) else {

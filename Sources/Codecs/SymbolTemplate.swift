@@ -22,6 +22,9 @@ package struct SymbolTemplate {
   /// Template units for an em: templates are drawn at 100 points.
   private static let unitsPerEm = 100.0
 
+  /// Apple's program marks every outline as a hairline for its own preview.
+  private static let previewClass = "SFSymbolsPreviewWireframe"
+
   private static let weights = [
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
@@ -57,6 +60,7 @@ package struct SymbolTemplate {
       throw .damaged(.svg, offset: 0, reason: "it has no group such as Regular-M")
     }
     var drawing = try SVGDrawing(document)
+    drawing.ignoreRules(ofClass: Self.previewClass)
     try drawing.draw(choice.element, inside: ancestors(of: choice.element))
     var path = VectorPath()
     var warnings = drawing.warnings
@@ -137,7 +141,11 @@ package struct SymbolTemplate {
       case .stroke(let shape, let pen, _):
         path.append(shape.stroked(pen, tolerance: 0.02).transformed(by: current))
       case .pushClip, .popClip: continue
-      case .pushLayer, .popLayer: continue
+      case .pushLayer(let opacity, let blendMode, let filters):
+        for case .blur in filters { note("a blur is not drawn", in: &warnings) }
+        if opacity < 1 { note("the opacity of a part is not drawn", in: &warnings) }
+        if blendMode != .normal { note("a blend mode is not drawn", in: &warnings) }
+      case .popLayer: continue
       case .pushMask, .popMask: note("a mask is not drawn", in: &warnings)
       case .image: note("a picture is not drawn", in: &warnings)
       case .text: note("text is not drawn; turn it into outlines", in: &warnings)

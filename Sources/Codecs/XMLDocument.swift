@@ -37,11 +37,11 @@ package struct XMLDocument {
     self.bytes = bytes
     self.keepsText = keepsText
     var position = 0
-    var open: [Int] = []
+    var open: [(element: Int, name: ArraySlice<UInt8>)] = []
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else {
         let end = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-        try addText(try unescaped(bytes[position..<end]), to: open.last, at: position)
+        try addText(try unescaped(bytes[position..<end]), to: open.last?.element, at: position)
         position = end
         continue
       }
@@ -50,7 +50,7 @@ package struct XMLDocument {
       } else if starts(position, "<![CDATA[") {
         let end = try skip(from: position + 9, to: "]]>")
         let text = String(decoding: bytes[(position + 9)..<(end - 3)], as: UTF8.self)
-        try addText(text, to: open.last, at: position)
+        try addText(text, to: open.last?.element, at: position)
         position = end
       } else if starts(position, "<?") {
         position = try skip(from: position + 2, to: "?>")
@@ -61,10 +61,18 @@ package struct XMLDocument {
         }
         position = end
       } else if starts(position, "</") {
-        guard open.popLast() != nil else {
+        guard let last = open.popLast() else {
           throw failure(position, "an element ends that is not open")
         }
-        position = try skip(from: position + 2, to: ">")
+        let end = try skip(from: position + 2, to: ">")
+        let name = Self.trimmed(bytes[(position + 2)..<(end - 1)])
+        guard name.elementsEqual(last.name) else {
+          throw failure(
+            position,
+            "</\(Self.quoted(name))> ends <\(Self.quoted(last.name))>, which begins at "
+              + place(last.element))
+        }
+        position = end
       } else {
         guard open.count < Self.maximumDepth else {
           throw failure(position, "elements are nested more than \(Self.maximumDepth) deep")
@@ -73,12 +81,26 @@ package struct XMLDocument {
           throw failure(position, "it has more than \(Self.maximumElements) elements")
         }
         let (index, isEmpty) = try readElement(&position)
-        if let parent = open.last { children[parent].append(index) }
-        if !isEmpty { open.append(index) }
+        if let parent = open.last { children[parent.element].append(index) }
+        if !isEmpty {
+          let name = bytes[(offsets[index] + 1)...].prefix { !Self.endsName($0) }
+          open.append((index, name))
+        }
       }
     }
     guard open.isEmpty else { throw .truncated(.svg, offset: bytes.count) }
     guard !names.isEmpty else { throw failure(0, "it has no elements") }
+  }
+
+  /// A name as a message shows it, without what belongs to no name.
+  private static func quoted(_ name: ArraySlice<UInt8>) -> String {
+    String(decoding: name.prefix(40).filter { $0 >= 0x20 }, as: UTF8.self)
+  }
+
+  private static func trimmed(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var name = name
+    while let last = name.last, last <= 0x20 { name.removeLast() }
+    return name
   }
 
   /// Keeps the text of elements that are asked for, and that of drawn texts as elements of their own

@@ -16,10 +16,9 @@ package struct Document {
   ///   - bytes: the JSON text.
   ///   - file: how messages and findings name the document.
   ///   - fallbackName: the name of a document that gives none, usually from its file's name.
-  ///   - readFile: reads a file that the document names, relative to the document.
+  ///   - files: what the document may name.
   package init(
-    parsing bytes: [UInt8], file: String, fallbackName: String,
-    readFile: @escaping (String) throws -> [UInt8]
+    parsing bytes: [UInt8], file: String, fallbackName: String, files: DocumentFiles
   ) throws(DocumentError) {
     let root: JSONValue
     do {
@@ -27,8 +26,17 @@ package struct Document {
     } catch {
       throw DocumentError(error)
     }
-    let context = DocumentContext(name: file, file: readFile)
+    let context = DocumentContext(name: file, files: files)
     story = try Self.story(root, file: file, fallbackName: fallbackName, context)
+  }
+
+  /// Reads a document whose files are all read into memory, and that names no folders.
+  package init(
+    parsing bytes: [UInt8], file: String, fallbackName: String,
+    readFile: @escaping (String) throws -> [UInt8]
+  ) throws(DocumentError) {
+    try self.init(
+      parsing: bytes, file: file, fallbackName: fallbackName, files: DocumentFiles(readFile))
   }
 
   /// What a list says of a document: its name and its variants. The view is not read.
@@ -58,7 +66,8 @@ package struct Document {
   }
 
   /// Headings name no files, and nothing in them knows its own.
-  private static let headingContext = DocumentContext(name: "") { _ in [] }
+  private static let headingContext = DocumentContext(
+    name: "", files: DocumentFiles { _ in [] })
 
   /// Whether JSON may be meant as a document: one with neither a view nor a version is something else,
   /// such as a package's settings; one that cannot be read is told about later.
@@ -101,9 +110,8 @@ package struct Document {
   /// The members of a document, for the reader and for the schema.
   package static let properties: [SchemaObject.Property] = [
     version.property, name.property, schemaAddress.property, variants.property,
-    environment.property, look.property, theme.property, fonts.property, size.property,
-    background.property,
-    view.property,
+    environment.property, look.property, theme.property, fonts.property, resources.property,
+    size.property, background.property, view.property,
   ]
 
   private static let propertyNames = properties.map(\.name)
@@ -125,6 +133,12 @@ package struct Document {
   private static let fonts = DocumentParameter<[FontFile]>.optional(
     "fonts", .array(of: .fontFile, named: "fonts"), default: [],
     "Files of fonts, relative to the document; the first is tried first.")
+  private static let resources = DocumentParameter<[Resources]>.optional(
+    "resources", .array(of: .resourceFolder, named: "folders"), default: [],
+    """
+    Folders of asset catalogs, texts and fonts below that of the document; of two with one name the \
+    later folder's is used.
+    """)
   private static let look = DocumentParameter<Look?>.optional(
     "look", .cases("look"), "How controls, text and colours look; as iOS 18 draws by default.")
   private static let size = DocumentParameter<DocumentSize>.optional(
@@ -151,6 +165,7 @@ package struct Document {
     let (heading, environment) = try heading(root, fallbackName: fallbackName, context)
     let theme = try Self.theme.read(root, owner, context)
     let fonts = try Self.fonts.read(root, owner, context)
+    let resources = try Self.resources.read(root, owner, context)
     let look = try Self.look.read(root, owner, context)
     let size = try Self.size.read(root, owner, context)
     let backdrop = try background.read(root, owner, context)
@@ -161,7 +176,8 @@ package struct Document {
       backdrop: backdrop, device: size.device, locale: environment.locale,
       theme: theme, look: look)
     canvas.time = environment.time ?? 0
-    if !fonts.isEmpty { canvas.resources = Resources(fonts: fonts) }
+    canvas.resources = resources.reduce(.none) { $0.merging($1) }
+    if !fonts.isEmpty { canvas.resources = canvas.resources.merging(Resources(fonts: fonts)) }
     // What no variant can say holds for the view itself.
     let rest = environment.withoutVariantAxes
     return Story(

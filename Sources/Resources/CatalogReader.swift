@@ -19,9 +19,11 @@ struct CatalogReader {
   /// Folders that put a namespace before what is in them, as far as has been asked.
   private var namespaces: [String: Bool] = [:]
 
-  /// - Parameter files: paths, of which those in catalogs are looked at.
-  init(_ files: [String]) {
-    for path in files where path.contains(".xcassets/") {
+  /// - Parameters:
+  ///   - files: paths, of which those in catalogs are looked at.
+  ///   - isCatalog: whether the folder that they are named from is a catalog itself.
+  init(_ files: [String], isCatalog: Bool) {
+    for path in files where isCatalog || path.contains(".xcassets/") {
       let parts = path.split(separator: "/")
       guard let name = parts.last else { continue }
       folders[parts.dropLast().joined(separator: "/"), default: []].append(String(name))

@@ -31,6 +31,18 @@ public struct FontFile: Hashable, Sendable {
     }
   }
 
+  /// Reads a font file that is named by itself, so that a link is one that was asked for.
+  ///
+  /// - Parameter name: what messages call it.
+  package init(named path: String, name: String) throws(ResourceError) {
+    do throws(SystemError) {
+      self.init(
+        path: name, try MappedFile(path, limit: Self.maximumBytes, followsLink: true))
+    } catch {
+      throw ResourceError(path: path, reason: "\(error)")
+    }
+  }
+
   /// A font that is in no file.
   ///
   /// - Parameter name: what messages call it.

@@ -25,6 +25,7 @@ extension Resources {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     var reader = try ResourceReader(folder)
     reader.contents.origins = [path]
+    reader.contents.places = [path]
     reader.contents.files.append(ResourceFile(path: name, bytes: bytes))
     for member in root.members {
       do throws(DocumentError) {
@@ -104,24 +105,14 @@ extension NetworkPicture {
   private static func file(
     _ path: String, scale: Double, at json: JSONValue, with reader: inout ResourceReader
   ) throws(DocumentError) -> NetworkPicture {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard !path.isEmpty, !path.utf8.contains(0),
-      !parts.contains(where: { ["", "..", "."].contains($0) })
-    else {
+    do throws(ResourceError) {
+      _ = try innerPath(path, of: reader.root, to: .file)
+    } catch {
       throw DocumentError(
-        at: json,
-        .unreadable(file: path, reason: "only files in the map's folder and below it are read"))
-    }
-    // A link on the way would lead out of the folder.
-    var folder = reader.root
-    for part in parts.dropLast() {
-      folder += "/\(part)"
-      guard FileKind(ofLink: folder) == .folder else {
-        throw DocumentError(
-          at: json, .unreadable(file: path, reason: "there is no such file", isMissing: true))
-      }
+        at: json, .unreadable(file: path, reason: error.reason, isMissing: true))
     }
     let count = reader.contents.issues.count
+    reader.contents.places.append("\(reader.root)/\(path)")
     guard let file = reader.read(path) else {
       let reason = reader.contents.issues.last?.reason ?? "it cannot be read"
       reader.contents.issues.removeLast(reader.contents.issues.count - count)

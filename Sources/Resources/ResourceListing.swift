@@ -2,11 +2,15 @@
 struct ResourceListing {
   /// Paths from the folder, sorted by their bytes folder by folder.
   private(set) var files: [String] = []
+  /// The folder and those below it, and the files, with the way to the folder before them.
+  private(set) var places: [String] = []
 
   init(_ root: String, issues: inout [ResourceIssue]) {
     var pending: [(path: String, depth: Int)] = [("", 0)]
     var count = 0
+    defer { places += files.map { "\(root)/\($0)" } }
     while let folder = pending.popLast() {
+      places.append(folder.path.isEmpty ? root : "\(root)/\(folder.path)")
       let entries: [FolderEntry]
       do throws(SystemError) {
         entries = try folderEntries(folder.path.isEmpty ? root : "\(root)/\(folder.path)")

@@ -34,6 +34,7 @@ struct ResourceReader {
   /// Reads everything that somebody reads.
   mutating func readAll() {
     let listing = ResourceListing(root, issues: &contents.issues)
+    contents.places += listing.places
     for path in listing.files {
       let name = path.split(separator: "/").last ?? ""
       if name == "Info.plist", let file = read(path) { AppFonts.check(file, into: &contents) }
@@ -47,9 +48,10 @@ struct ResourceReader {
     }
     contents.issues += AppFonts.issues(of: contents)
     checkLock()
-    var catalogs = CatalogReader(listing.files)
+    let isCatalog = root.hasSuffix(".xcassets") || root.hasSuffix(".xcassets/")
+    var catalogs = CatalogReader(listing.files, isCatalog: isCatalog)
     catalogs.readAll(with: &self)
-    LoosePictures.read(listing.files, with: &self)
+    if !isCatalog { LoosePictures.read(listing.files, with: &self) }
     for path in listing.files where path.hasSuffix(".car") {
       contents.issues.append(
         ResourceIssue(
@@ -64,6 +66,7 @@ struct ResourceReader {
   /// Adds the fonts alone.
   mutating func readFonts(checkingLock checksLock: Bool) {
     let listing = ResourceListing(root, issues: &contents.issues)
+    contents.places += listing.places
     for path in listing.files where FontFile.isNamed(path) { addFont(path) }
     if checksLock { checkLock() }
   }
@@ -129,6 +132,16 @@ extension Resources {
     self.init(reader.contents)
   }
 
+  /// Reads a folder inside another one, through no link.
+  ///
+  /// - Parameters:
+  ///   - path: the way from `root`, without `.` and `..`.
+  ///   - root: the folder that nothing is read outside of.
+  /// - Throws: `ResourceError` for a path that leads elsewhere, and for a folder that cannot be read.
+  package init(folder path: String, within root: String) throws(ResourceError) {
+    try self.init(folder: try innerPath(path, of: root, to: .folder))
+  }
+
   /// Reads the fonts of folders, or single files of fonts, in their order; nothing else in them.
   ///
   /// A folder with a `fonts.lock` gives only the files that are as that says.
@@ -144,6 +157,7 @@ extension Resources {
     contents.origins = paths
     for path in paths {
       if (try? fileKind(path)) == .file {
+        contents.places.append(path)
         contents.fonts.append(try FontFile(path: path))
         continue
       }
@@ -151,6 +165,7 @@ extension Resources {
       reader.readFonts(checkingLock: checksLock)
       contents.fonts += reader.contents.fonts
       contents.issues += reader.contents.issues
+      contents.places += reader.contents.places
     }
     self.init(contents)
   }

@@ -5,14 +5,18 @@ extension Resources {
   ///
   /// A bundle that cannot be read is among `issues`.
   public static func bundle(_ bundle: Bundle) -> Resources {
-    let path = bundle.resourcePath ?? bundle.bundlePath
+    Resources(bundleFolder: bundle.resourcePath ?? bundle.bundlePath)
+  }
+
+  /// The resources of a bundle's folder; why it cannot be read is among their issues.
+  package init(bundleFolder path: String) {
     do throws(ResourceError) {
-      return try Resources(folder: path)
+      try self.init(folder: path)
     } catch {
       var contents = ResourceContents()
       contents.origins = [path]
       contents.issues = [ResourceIssue(path: path, reason: error.reason)]
-      return Resources(contents)
+      self.init(contents)
     }
   }
 }

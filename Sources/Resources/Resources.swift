@@ -58,6 +58,8 @@ public struct Resources: Hashable, Sendable {
   public var network: [String: NetworkPicture] { storage.contents.network }
   /// The folders and files that all this has been read from, as they were named.
   public var origins: [String] { storage.contents.origins }
+  /// Every folder and file that was looked at: where one of them changes, the value may be another one.
+  package var places: [String] { storage.contents.places }
   /// The files that have been read, in the order in which they were.
   package var files: [ResourceFile] { storage.contents.files }
 
@@ -100,6 +102,8 @@ package struct ResourceContents: Sendable {
   package var issues: [ResourceIssue] = []
   package var files: [ResourceFile] = []
   package var origins: [String] = []
+  /// The paths of all folders and files that were looked at.
+  package var places: [String] = []
 
   package init() {}
 
@@ -111,6 +115,7 @@ package struct ResourceContents: Sendable {
     issues += other.issues
     files += other.files
     origins += other.origins
+    places += other.places
   }
 
   /// Of the files by their paths, so that the place of the folder does not matter.

@@ -1,6 +1,7 @@
 import Components
 import Graphics
 import Layout
+import Resources
 import Typography
 
 /// Why bytes are not what `ContentWriter` writes.
@@ -9,6 +10,8 @@ package enum ContentError: Error, Equatable, Sendable {
   case wrongLength(offset: Int)
   /// A number or word that stands for nothing.
   case unknown(kind: String, value: String, offset: Int)
+  /// A font that the bytes name and that is not there as they say.
+  case font(name: String, reason: String)
 }
 
 extension ContentError: CustomStringConvertible {
@@ -17,16 +20,19 @@ extension ContentError: CustomStringConvertible {
     case .wrongLength(let offset): "the bytes at \(offset) are too few or too many"
     case .unknown(let kind, let value, let offset):
       "the \(kind) “\(value.prefix(40))” before byte \(offset) is unknown"
+    case .font(let name, let reason): "the font \(name) cannot be used: \(reason)"
     }
   }
 }
 
 /// Reads what a `ContentWriter` kept.
 ///
-/// Glyph runs name their face; those of the embedded fonts are known everywhere.
+/// Glyph runs name their face; those of the embedded fonts are known everywhere, and those of given files
+/// are listed before.
 struct ContentReader {
   private let bytes: [UInt8]
   private var offset = 0
+  private var faces: [String: FontFace] = [:]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -35,6 +41,22 @@ struct ContentReader {
     DisplayList(
       size: Size(width: try double(), height: try double()), background: try color(),
       commands: try list { reader throws(ContentError) in try reader.command() })
+  }
+
+  /// Opens the faces of given files.
+  mutating func readFaces() throws(ContentError) {
+    let files = try list { reader throws(ContentError) in
+      let (sha256, isInFile) = (try reader.text(), try reader.flag())
+      return isInFile
+        ? try GivenFaces.file(at: try reader.text(), sha256: sha256)
+        : try GivenFaces.file(try reader.byteList(), sha256: sha256)
+    }
+    for _ in 0..<(try count()) {
+      let (name, file, index) = (try text(), try integer(), try integer())
+      let place = try list { reader throws(ContentError) in try reader.integer() }
+      guard files.indices.contains(file) else { throw unknown("font file", file) }
+      faces[name] = try GivenFaces.face(named: name, files[file], index, at: place)
+    }
   }
 
   /// Refuses bytes that nothing has read.
@@ -252,7 +274,7 @@ struct ContentReader {
 
   private mutating func glyphRun() throws(ContentError) -> GlyphRun {
     let name = try text()
-    guard let face = EmbeddedFonts.face(named: name) else {
+    guard let face = faces[name] ?? EmbeddedFonts.face(named: name) else {
       throw .unknown(kind: "face", value: name, offset: offset)
     }
     let numbers = try doubles(3)

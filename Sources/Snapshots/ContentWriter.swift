@@ -1,6 +1,8 @@
 import Components
 import Graphics
 import Layout
+import Resources
+import Typography
 
 /// Values as bytes in an unambiguous form, or the SHA-256 of these bytes: every text and list is
 /// preceded by its length, every case of an enumeration by a number of its own.
@@ -106,6 +108,23 @@ struct ContentWriter {
   }
 
   // MARK: Draw commands
+
+  mutating func add(_ faces: GivenFaces) {
+    add(faces.files.count)
+    for file in faces.files {
+      add(file.sha256)
+      add(file.path.map { resolvedPath($0) ?? $0 })
+      if file.path == nil { add(unsafe Array(file.bytes)) }
+    }
+    add(faces.faces.count)
+    for (face, file) in faces.faces {
+      add(face.identifier)
+      add(file)
+      add(face.index)
+      add(face.coordinates.count)
+      for coordinate in face.coordinates { add(coordinate) }
+    }
+  }
 
   mutating func add(_ list: DisplayList) {
     add(list.size.width)

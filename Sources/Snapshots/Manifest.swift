@@ -61,12 +61,28 @@ public struct Manifest: Equatable, Sendable {
   /// The line that sets an entry.
   static func line(_ name: SnapshotName, _ entry: Entry) -> String {
     let hashes = entry.hashes
-    let uses = entry.uses.map { " \($0.kind.rawValue):\(encoded($0.name))=\($0.sha256)" }.joined()
+    let uses = entry.uses.map { " \(word(for: $0))" }.joined()
     return """
       \(name.story) \(name.variant) engine:\(entry.engine) size:\(hashes.width)x\(hashes.height) \
       pixels:\(hashes.pixels) tree:\(hashes.tree) audit:\(hashes.audit)\(uses)
 
       """
+  }
+
+  /// A resource as lines write it.
+  package static func word(for use: ResourceUse) -> String {
+    "\(use.kind.rawValue):\(encoded(use.name))=\(use.sha256)"
+  }
+
+  /// The resource that a word stands for; `nil` for another word.
+  package static func use(_ word: String) -> ResourceUse? {
+    guard let colon = word.firstIndex(of: ":"), let equals = word.lastIndex(of: "="),
+      colon < equals, let kind = ResourceUse.Kind(rawValue: String(word[..<colon])),
+      isHash(String(word[word.index(after: equals)...]))
+    else { return nil }
+    return ResourceUse(
+      kind: kind, name: decoded(word[word.index(after: colon)..<equals]),
+      sha256: String(word[word.index(after: equals)...]))
   }
 
   /// A name without spaces, line feeds and equals signs, whose bytes are written as `%3D`.
@@ -169,26 +185,16 @@ extension Manifest {
       throw .invalidLine(number: number, reason: "a hash does not have 64 hexadecimal digits")
     }
     let uses = try words.dropFirst(5).map { word throws(ManifestError) in
-      try use(word, number: number)
+      guard let use = use(word) else {
+        throw .invalidLine(number: number, reason: "“\(word.prefix(20))” is no resource")
+      }
+      return use
     }
     return Entry(
       engine: engine,
       hashes: SnapshotHashes(
         width: sides[0], height: sides[1], pixels: values[2], tree: values[3], audit: values[4]),
       uses: uses)
-  }
-
-  /// A resource, such as `image:hero=…`.
-  private static func use(_ word: String, number: Int) throws(ManifestError) -> ResourceUse {
-    guard let colon = word.firstIndex(of: ":"), let equals = word.lastIndex(of: "="),
-      colon < equals, let kind = ResourceUse.Kind(rawValue: String(word[..<colon])),
-      isHash(String(word[word.index(after: equals)...]))
-    else {
-      throw .invalidLine(number: number, reason: "“\(word.prefix(20))” is no resource")
-    }
-    return ResourceUse(
-      kind: kind, name: decoded(word[word.index(after: colon)..<equals]),
-      sha256: String(word[word.index(after: equals)...]))
   }
 
   private static func isHash(_ text: String) -> Bool {

@@ -23,8 +23,11 @@ package struct SnapshotDraft: Sendable {
     tree = placed.dump()
   }
 
+  /// All resources that the picture is drawn with, sorted.
+  package var uses: [ResourceUse] { (scene.uses + fontUses).sorted() }
+
   /// The given fonts that the picture is drawn with, by their files' hashes, sorted.
-  package var fontUses: [ResourceUse] {
+  private var fontUses: [ResourceUse] {
     var uses: Set<ResourceUse> = []
     for case .glyphs(let run, _) in list.commands {
       guard let face = run.source as? FontFace, let file = face.owner as? MappedFile else {
@@ -60,6 +63,8 @@ package struct SnapshotDraft: Sendable {
     content.add(placed.scale)
     placed.root.forEach { content.add($0) }
     content.add(list)
+    // A run names its face alone, and says nothing of what else its file holds.
+    for use in fontUses { content.add(use.sha256) }
     return content.digest()
   }
 }

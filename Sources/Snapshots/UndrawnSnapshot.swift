@@ -34,6 +34,7 @@ extension UndrawnSnapshot {
   /// All of it, for another program of the same sources.
   package var bytes: [UInt8] {
     var content = ContentWriter(keepsBytes: true)
+    content.add(GivenFaces(in: list))
     content.add(list)
     content.add(scale)
     content.add(vision.rawValue)
@@ -42,9 +43,11 @@ extension UndrawnSnapshot {
     return content.bytes()
   }
 
-  /// - Throws: `ContentError` for bytes that are no snapshot, and for texts in fonts of the writer's own.
+  /// - Throws: `ContentError` for bytes that are no snapshot, and for texts in fonts that are not there
+  ///   or are others than the writer's.
   package init(bytes: [UInt8]) throws(ContentError) {
     var content = ContentReader(bytes)
+    try content.readFaces()
     list = try content.displayList()
     scale = try content.double()
     vision = try content.word("vision")

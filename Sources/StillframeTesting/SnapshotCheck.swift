@@ -77,14 +77,15 @@ struct SnapshotCheck {
       // A story that traps ends the process of all tests: the last name printed is its own.
       announce(name)
       let scene = renderer.scene(for: story, variant: variant)
-      let undrawn = SnapshotDraft(scene, renderer: renderer).finished
+      let draft = SnapshotDraft(scene, renderer: renderer)
+      let undrawn = draft.finished
       let bytes = try? undrawn.get().bytes
       try SnapshotNames.check(bytes, of: story.id, variant: variant.name, in: store.root)
       artifacts.remove(name)
       var job = SnapshotJob(
         name: name, store: store, entry: manifest[name], scale: scene.scale,
         gaps: scene.gaps, tolerance: story.tolerance, mode: mode, artifacts: artifacts)
-      job.uses = scene.uses
+      job.uses = draft.uses
       let outcome = SnapshotDrawing.standard(package: site.packageFolder)
         .run(job, undrawn, bytes, of: story)
       try artifacts.leave(outcome, snapshots: store.root, accept: site.acceptCommand)

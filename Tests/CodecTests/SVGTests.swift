@@ -42,6 +42,157 @@ struct SVGTests {
     #expect(try picture("<svg viewBox='0 0 3 4'/>").size == Size(width: 3, height: 4))
   }
 
+  @Test("paint-order chooses what is drawn first")
+  func paintOrder() throws {
+    let orders = [
+      ("normal", "fill stroke"), ("stroke", "stroke fill"), ("stroke fill", "stroke fill"),
+      ("markers stroke", "stroke fill"), ("fill", "fill stroke"),
+    ]
+    for (value, expected) in orders {
+      let picture = try picture(
+        "<svg width='9' height='9'><g paint-order='\(value)'><rect width='4' height='4' stroke='red'/></g></svg>"
+      )
+      let drawn = picture.commands.compactMap { command in
+        switch command {
+        case .fill: "fill"
+        case .stroke: "stroke"
+        default: nil
+        }
+      }
+      #expect(drawn.joined(separator: " ") == expected, "\(value)")
+      #expect(picture.warnings == [])
+    }
+    let unknown = try picture(
+      "<svg width='9' height='9'><rect width='4' height='4' paint-order='fill fill'/></svg>")
+    #expect(
+      unknown.warnings == ["SVG line 1, column 27: paint-order=\"fill fill\" is not understood"])
+  }
+
+  @Test(
+    "Transforms turn around their origin, in the view box or in the element's own box",
+    arguments: [
+      // Half a turn of (2, 2)…(6, 4) around the point.
+      ("transform-origin='10 10'", 14.0, 16.0), ("transform-origin='50% 25%'", 14, 6),
+      ("transform-origin='center'", 14, 16), ("transform-origin='top right'", 34, -4),
+      ("transform-origin='bottom'", 14, 36), ("transform-origin='left 1in'", -6, 188),
+      ("style='transform-box:fill-box'", 2, 2),
+      ("style='transform-box:fill-box;transform-origin:0 0'", -2, 0),
+      ("style='transform-box:fill-box;transform-origin:right bottom'", 6, 4), ("", -6, -4),
+    ])
+  func transformOrigin(attributes: String, x: Double, y: Double) throws {
+    let picture = try picture(
+      """
+      <svg width='20' height='20'><rect x='2' y='2' width='4' height='2' \
+      transform='scale(-1)' \(attributes)/></svg>
+      """)
+    #expect(picture.warnings == [])
+    let box = try #require(boxes(picture).first)
+    #expect(abs(box.minX - x) < 1e-9 && abs(box.minY - y) < 1e-9, "\(box)")
+  }
+
+  /// The layers of copies that a filter makes: the colour of each, its blur and its offset.
+  private func copies(_ filter: String, on attributes: String = "") throws -> ([String], [String]) {
+    let picture = try picture(
+      """
+      <svg width='40' height='40'><filter id='f' \(attributes)>\(filter)</filter>
+      <rect x='9' y='9' width='9' height='9' filter='url(#f)'/></svg>
+      """)
+    var copies: [String] = []
+    var isOpen = false
+    for command in picture.commands {
+      switch command {
+      case .pushLayer(_, _, let filters):
+        isOpen = true
+        let steps = filters.map { filter in
+          switch filter {
+          case .blur(let sigma): "blur \(sigma)"
+          case .colorMatrix(let matrix):
+            "color "
+              + [4, 9, 14, 18].map { "\((matrix.factors[$0] * 100).rounded() / 100)" }
+              .joined(separator: " ")
+          }
+        }
+        copies.append(steps.joined(separator: ", "))
+      case .pushTransform(let map) where isOpen:
+        copies[copies.count - 1] += " at \(map.tx) \(map.ty)"
+      case .popLayer: isOpen = false
+      case .fill where !isOpen: copies.append("content")
+      default: break
+      }
+    }
+    return (copies, picture.warnings)
+  }
+
+  @Test("Blurs and shadows of filters, as design programs write them")
+  func filters() throws {
+    let plain = "color-interpolation-filters='sRGB'"
+    let blur = try copies(
+      "<feGaussianBlur stdDeviation='3'/><feGaussianBlur stdDeviation='4 4'/>", on: plain)
+    // 3² + 4² = 5².
+    #expect(blur.0 == ["blur 5.0 at 0.0 0.0"] && blur.1 == [])
+    let shadow = try copies(
+      "<feDropShadow dx='1' dy='2' stdDeviation='3' flood-color='#f00' flood-opacity='.5'/>")
+    #expect(
+      shadow.0 == ["color 1.0 0.0 0.0 0.5, blur 3.0 at 1.0 2.0", "content"] && shadow.1 == [])
+    let design = try copies(
+      """
+      <feFlood flood-opacity='0' result='b'/><feColorMatrix in='SourceAlpha' result='hardAlpha' \
+      values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0'/><feOffset dy='4'/>
+      <feGaussianBlur stdDeviation='2'/><feComposite in2='hardAlpha' operator='out'/>
+      <feColorMatrix values='0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0.25 0'/>
+      <feBlend in2='b' result='e'/><feBlend in='SourceGraphic' in2='e' result='shape'/>
+      """, on: plain)
+    #expect(design.0 == ["color 1.0 0.0 0.0 0.25, blur 2.0 at 0.0 4.0", "content"])
+    #expect(design.1 == [])
+    let merged = try copies(
+      """
+      <feOffset in='SourceAlpha' dx='1' result='o'/><feFlood flood-color='blue'/>
+      <feComposite in2='o' operator='in'/><feMerge><feMergeNode/><feMergeNode in='SourceGraphic'/></feMerge>
+      """)
+    #expect(merged.0 == ["color 0.0 0.0 1.0 1.0 at 1.0 0.0", "content"] && merged.1 == [])
+    #expect(try copies("").0 == [])
+  }
+
+  @Test(
+    "A filter that is not drawn is told by its first step that is not",
+    arguments: [
+      ("<feTurbulence/>", "feTurbulence"),
+      ("<feGaussianBlur stdDeviation='1 2'/>", "feGaussianBlur"),
+      ("<feGaussianBlur stdDeviation='1'/><feMorphology/>", "feMorphology"),
+      ("<feOffset in='none' dx='1'/>", "feOffset"), ("<feFlood/>", "a flood of its region"),
+    ])
+  func filterGaps(filter: String, step: String) throws {
+    let result = try copies(filter, on: "color-interpolation-filters='sRGB'")
+    #expect(result.0 == ["content"])
+    #expect(result.1 == ["SVG line 2, column 1: the filter is not drawn: \(step)"])
+    let light = try copies("<feGaussianBlur stdDeviation='1'/>").1
+    #expect(light.first?.hasSuffix("mixes colours as they are encoded, and not as light") == true)
+  }
+
+  @Test(
+    "An end tag that does not belong to the open element is told, with both places",
+    arguments: [
+      (
+        "<svg>\n <g><path/></svg>",
+        "line 2, column 12: </svg> ends <g>, which begins at line 2, column 2"
+      ),
+      (
+        "<svg><g>\n</b></g></svg>",
+        "line 2, column 1: </b> ends <g>, which begins at line 1, column 6"
+      ),
+      (
+        "<x:svg xmlns:x='u'><x:g></g></x:svg>",
+        "line 1, column 25: </g> ends <x:g>, which begins at line 1, column 20"
+      ),
+      ("<svg></svg></g>", "line 1, column 12: an element ends that is not open"),
+    ])
+  func endTags(text: String, reason: String) throws {
+    let error = #expect(throws: PictureError.self) { try XMLDocument(Array(text.utf8)) }
+    #expect("\(error, default: "")".contains(reason))
+    // Space is allowed behind a name.
+    #expect(try XMLDocument(Array("<svg><g\n></g \n></svg >".utf8)).names == ["svg", "g"])
+  }
+
   @Test("Paths: relative and smooth commands, numbers without space, arcs")
   func readsPaths() throws {
     let path = SVGPath("m1-1.5.5 2h3v-1zl.5.5")

@@ -119,7 +119,7 @@ struct ApproveCommand: Command {
         let presence = store.presence(of: failure.name, entry: manifest[failure.name])
         try store.write(
           snapshot, as: failure.name, scale: failure.scale,
-          contents: presence == .hashes ? .hashesOnly : .files)
+          contents: presence == .hashes ? .hashesOnly : .files, uses: try failure.uses())
         written.append(failure.name)
         console.print("\(failure.name): approved")
       }

@@ -24,6 +24,8 @@ struct CommandContext {
   var budget = RenderBudget.standard
   /// What stories are drawn with beside their own resources.
   var resources = Resources.none
+  /// What flags add to the resources of the tool, read again; `nil` where there are no flags.
+  var givenResources: GivenResources?
   /// Whether what is missing or damaged is drawn as a stand-in and passes.
   var allowsSubstitutes = false
   /// How processes that show stories are started; `nil` shows them in this one.

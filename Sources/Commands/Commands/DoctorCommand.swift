@@ -40,9 +40,8 @@ struct DoctorCommand: Command {
     let book = FontLibrary().book(of: context.resources.fontSet)
     let facts = facts(context) + coverage(of: book)
     let (subjects, faults) = try self.subjects(context)
-    let lacks =
-      context.resources.issues.map(\.description)
-      + book.issues.map { "\($0.path): \($0.reason)" } + subjects.flatMap { self.lacks(of: $0) }
+    let told = subjects.flatMap { self.lacks(of: $0) }
+    let lacks = issues(of: [context.resources] + subjects.map(\.story.canvas.resources)) + told
     switch format {
     case .text:
       let width = facts.map(\.name.count).max() ?? 0
@@ -89,6 +88,26 @@ struct DoctorCommand: Command {
       }
     }
     return (subjects, faults)
+  }
+
+  /// What is wrong with the files of resources and of the bundles that views have asked, each once.
+  private func issues(of all: [Resources]) -> [String] {
+    var lines: [String] = []
+    var told: Set<String> = []
+    func tell(_ line: String) {
+      if told.insert(line).inserted { lines.append(line) }
+    }
+    let library = FontLibrary()
+    var fonts: Set<FontSet> = []
+    for resources in all {
+      for issue in resources.issues { tell(issue.description) }
+      guard fonts.insert(resources.fontSet).inserted else { continue }
+      for issue in library.book(of: resources.fontSet).issues {
+        tell("\(issue.path): \(issue.reason)")
+      }
+    }
+    for issue in AssetReference.issuesOfBundles { tell(issue.description) }
+    return lines
   }
 
   /// What a story asks for that this build does not have, each once.

@@ -16,7 +16,8 @@ struct GalleryCommand: Command {
       OptionManual(
         "--output", short: "-o", .file("DIR"), "A new folder, or that of an earlier gallery."),
       OptionManual(
-        "--watch", .none, "Build again whenever documents, the theme or goldens change."),
+        "--watch", .none,
+        "Build again whenever documents, the theme, resources, fonts or goldens change."),
       OptionManual(
         "--axes", .choices(GalleryAxes.Axis.allCases.map(\.rawValue)), repeats: true,
         "What varies; 'variants' is only what stories name. By default all but look at five type sizes, and each language of the tables once."
@@ -113,7 +114,12 @@ struct GalleryCommand: Command {
       builder: GalleryBuilder(
         folder: folder, axes: axes, profile: profile, snapshots: snapshots,
         sourceRoot: sourceRoot, pool: pool),
-      title: title, themeFile: theme, isWatching: isWatching)
+      title: title, themeFile: theme, resources: context.givenResources,
+      registry: { [context] resources throws(CommandFailure) in
+        var context = context
+        context.resources = resources
+        return try context.registry
+      }, isWatching: isWatching)
     let interruption = isWatching ? Interruption() : nil
     var update = try session.look()
     // The list first: a page that is opened from now on fills in as stories are drawn.

@@ -71,7 +71,11 @@ struct Tool {
     }
     let options = ResourceOptions(arguments)
     context.allowsSubstitutes = options.allowsSubstitutes
-    context.resources = context.resources.merging(try options.read())
+    if !options.words.isEmpty {
+      let given = try GivenResources(options, besides: context.resources)
+      context.givenResources = given
+      context.resources = given.all
+    }
     context.workers?.resourceWords = options.words
     context.workers?.resources = context.resources
     return try command.init(arguments).run(&context)

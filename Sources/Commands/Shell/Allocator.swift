@@ -6,7 +6,8 @@ package enum Allocator {
   ///
   /// By default glibc gives blocks of this size back at once, and the system fills each new picture
   /// with zeros page by page: a third of a run over a thousand goldens. Nothing grows by this: what
-  /// is kept is what was in use at the same time. Other allocators keep memory by themselves.
+  /// is kept is what was in use at the same time. Larger blocks, those of photographs, go back: between
+  /// others that are kept, nothing else would fit into them. Other allocators keep memory by themselves.
   package static func keepFreedMemory() {
     #if os(Linux)
       typealias SetOption = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
@@ -16,7 +17,7 @@ package enum Allocator {
       // malloc.h: M_TRIM_THRESHOLD, M_TOP_PAD and M_MMAP_THRESHOLD.
       _ = setOption(-1, 1 << 28)
       _ = setOption(-2, 1 << 24)
-      _ = setOption(-3, 1 << 28)
+      _ = setOption(-3, 1 << 24)
     #endif
   }
 }

@@ -19,6 +19,12 @@ struct DrawTask: WorkerTask {
   var mode: RecordMode
   var contents: SnapshotStore.Contents
   var allowsMissingGlyphs: Bool
+  /// What the picture leaves out of what its view asks for.
+  var gaps: [PictureGap]
+  /// The resources that the picture is drawn with.
+  var uses: [ResourceUse]
+  /// Whether stand-ins for missing or damaged resources pass.
+  var allowsSubstitutes: Bool
   /// Where pictures of a failure go.
   var artifacts: String?
 
@@ -33,6 +39,9 @@ struct DrawTask: WorkerTask {
     mode = job.mode
     contents = job.contents
     allowsMissingGlyphs = job.allowsMissingGlyphs
+    gaps = job.gaps
+    uses = job.uses
+    allowsSubstitutes = job.allowsSubstitutes
     artifacts = job.artifacts?.folder
   }
 
@@ -51,9 +60,11 @@ struct DrawTask: WorkerTask {
     }
     var snapshot = SnapshotJob(
       name: name, store: SnapshotStore(root: root), entry: entry, scale: undrawn.scale,
-      tolerance: tolerance, mode: mode, contents: contents,
+      gaps: gaps, tolerance: tolerance, mode: mode, contents: contents,
       artifacts: artifacts.map(SnapshotArtifacts.init(folder:)))
     snapshot.allowsMissingGlyphs = allowsMissingGlyphs
+    snapshot.uses = uses
+    snapshot.allowsSubstitutes = allowsSubstitutes
     return snapshot.run(.success(undrawn))
   }
 }

@@ -29,6 +29,8 @@ package final class DrawingWorker {
   package init(program: String, environment: [String: String]) {
     var launcher = WorkerLauncher(program: program, environment: environment)
     launcher.isSameProgram = false
+    // All that a picture is drawn from comes with it.
+    launcher.resources = nil
     var limits = WorkerLimits()
     // Whoever draws slowly is still faster than the program that asks.
     limits.seconds = 300

@@ -22,8 +22,11 @@ package struct SnapshotArtifacts: Sendable {
   }
 
   static let actualSuffix = ".actual.png"
+  /// What follows the name of a rendered picture, without its ending, for the resources in it.
+  static let usesSuffix = ".uses.txt"
   private static let suffixes = [
-    reportSuffix, actualSuffix, ".actual.tree.txt", ".actual.audit.txt", ".expected.png",
+    reportSuffix, actualSuffix, ".actual\(usesSuffix)", ".actual.tree.txt", ".actual.audit.txt",
+    ".expected.png",
     ".difference.png", ".side-by-side.png",
   ]
 
@@ -61,7 +64,8 @@ package struct SnapshotArtifacts: Sendable {
 
   /// Writes the pictures and texts of a failure.
   func write(
-    _ name: SnapshotName, actual: Snapshot, expected: Snapshot?, scale: Double
+    _ name: SnapshotName, actual: Snapshot, uses: [ResourceUse], expected: Snapshot?,
+    scale: Double
   ) throws(CommandFailure) -> Pictures {
     func png(_ pixmap: Pixmap, _ suffix: String) throws(CommandFailure) -> String {
       let path = path(name, suffix)
@@ -73,6 +77,10 @@ package struct SnapshotArtifacts: Sendable {
     pictures.actual = try png(actual.pixmap, Self.actualSuffix)
     try FileSystem.write(Array(actual.tree.utf8), to: path(name, ".actual.tree.txt"))
     try FileSystem.write(Array(actual.audit.utf8), to: path(name, ".actual.audit.txt"))
+    if !uses.isEmpty {
+      let lines = uses.map { "\(Manifest.word(for: $0))\n" }.joined()
+      try FileSystem.write(Array(lines.utf8), to: path(name, ".actual\(Self.usesSuffix)"))
+    }
     guard let expected else { return pictures }
     pictures.expected = try png(expected.pixmap, ".expected.png")
     // Pictures too large for a sheet still have their two parts.

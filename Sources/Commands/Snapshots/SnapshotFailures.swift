@@ -67,6 +67,22 @@ struct SnapshotFailures {
 }
 
 extension SnapshotFailures.Failure {
+  /// The resources that it was drawn with, as the run noted them.
+  func uses() throws(SnapshotStoreError) -> [ResourceUse] {
+    guard let actual else { return [] }
+    let path = String(actual.dropLast(".png".utf8.count)) + SnapshotArtifacts.usesSuffix
+    guard FileSystem.exists(path) else { return [] }
+    let words = String(decoding: try Self.bytes(path), as: UTF8.self).split(separator: "\n")
+    var uses: [ResourceUse] = []
+    for word in words {
+      guard let use = Manifest.use(String(word)) else {
+        throw .cannotRead(path: path, reason: "“\(word.prefix(20))” is no resource; verify again")
+      }
+      uses.append(use)
+    }
+    return uses
+  }
+
   /// What was rendered; `nil` where nothing could be.
   func snapshot() throws(SnapshotStoreError) -> Snapshot? {
     guard let actual else { return nil }

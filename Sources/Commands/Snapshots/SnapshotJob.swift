@@ -190,7 +190,7 @@ package struct SnapshotJob: Sendable {
     guard let artifacts else { return outcome }
     do throws(CommandFailure) {
       outcome.pictures = try artifacts.write(
-        name, actual: actual, expected: expected, scale: scale)
+        name, actual: actual, uses: uses, expected: expected, scale: scale)
     } catch {
       outcome.failure = error
     }

@@ -39,7 +39,7 @@ struct SnapshotTask: WorkerTask {
     job.passed = passed
     job.allowsMissingGlyphs = allowsMissingGlyphs
     let draft = SnapshotDraft(scene, renderer: desk.renderer)
-    job.uses = (scene.uses + draft.fontUses).sorted()
+    job.uses = draft.uses
     job.allowsSubstitutes = allowsSubstitutes
     var outcome = job.run(draft)
     outcome.duration = .now - start

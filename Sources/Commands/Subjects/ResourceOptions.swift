@@ -50,7 +50,7 @@ struct ResourceOptions: Sendable {
       + stringPaths.flatMap { [Self.strings.name, $0] } + maps.flatMap { [Self.network.name, $0] }
   }
 
-  /// Reads what the flags name.
+  /// Reads what the flags name, once.
   func read() throws(CommandFailure) -> Resources {
     do throws(ResourceError) {
       var resources = try Resources(folders: folders)
@@ -61,5 +61,32 @@ struct ResourceOptions: Sendable {
     } catch {
       throw CommandFailure(.missingInput, "\(error)")
     }
+  }
+}
+
+/// What flags name, beside the resources of the tool itself.
+struct GivenResources: Sendable {
+  private let own: Resources
+  private let options: ResourceOptions
+  private var given: StampedResources
+
+  /// - Parameter own: the resources of the tool.
+  init(_ options: ResourceOptions, besides own: Resources) throws(CommandFailure) {
+    self.own = own
+    self.options = options
+    given = try StampedResources { () throws(CommandFailure) in try options.read() }
+  }
+
+  /// The resources of the tool with those that the flags name.
+  var all: Resources { own.merging(given.resources) }
+
+  /// Reads everything again where a folder or file has changed.
+  ///
+  /// - Returns: whether it is something else now.
+  mutating func update() throws(CommandFailure) -> Bool {
+    guard !given.isCurrent else { return false }
+    let before = given.resources
+    given = try StampedResources { () throws(CommandFailure) in try options.read() }
+    return given.resources != before
   }
 }

@@ -46,14 +46,34 @@ extension Subject {
     let name = FileSystem.displayName(path)
     let folder = path == "-" ? "." : FileSystem.parent(of: path)
     let files = Mutex<[String]>([])
+    func found(_ path: String) {
+      files.withLock { $0.append(path) }
+      note(path)
+    }
+    func place(_ file: String) -> String {
+      let path = file.hasPrefix("/") || folder == "." ? file : "\(folder)/\(file)"
+      found(path)
+      return path
+    }
+    let readers = DocumentFiles(
+      bytes: { try readNamedFile(place($0)) },
+      font: { file in
+        try FontFile(named: place(file), name: DocumentPath.join(folderOf: name, file))
+      },
+      resources: { file in
+        // One that is not there may come.
+        found("\(folder)/\(file)")
+        do throws(CommandFailure) {
+          let resources = try NamedFolders.resources(file, within: folder)
+          resources.places.forEach(found)
+          return resources
+        } catch {
+          throw DocumentFileError(error.message, isMissing: true)
+        }
+      })
     do {
-      let document = try Document(parsing: bytes, file: name, fallbackName: fallbackName(path)) {
-        file in
-        let relative = file.hasPrefix("/") || folder == "." ? file : "\(folder)/\(file)"
-        files.withLock { $0.append(relative) }
-        note(relative)
-        return try readNamedFile(relative)
-      }
+      let document = try Document(
+        parsing: bytes, file: name, fallbackName: fallbackName(path), files: readers)
       return Subject(
         story: document.story, origin: .document(path), files: files.withLock { $0 },
         text: path == "-" ? bytes : nil)

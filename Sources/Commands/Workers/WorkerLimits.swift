@@ -35,15 +35,16 @@ struct WorkerLauncher: Sendable {
   var budget: Double?
   /// The flags that name the resources.
   var resourceWords: [String] = []
-  /// The resources as this process has read them; their digest is taken when a worker says its own.
-  var resources = Resources.none
+  /// The resources as this process has read them; their digest is taken when a worker says its own. `nil`
+  /// where the worker needs none.
+  var resources: Resources? = Resources.none
   /// Whether the worker must run the file that this process runs, or else one of the same sources.
   var isSameProgram = true
 
   /// Whether a worker is what was meant to be started.
   func accepts(_ greeting: WorkerGreeting?) -> Bool {
     var expected = WorkerGreeting()
-    expected.resources = resources.digest
+    expected.resources = resources?.digest ?? greeting?.resources ?? ""
     if !isSameProgram { expected.program = greeting?.program }
     return greeting == expected
   }

@@ -12,7 +12,7 @@ final class WorkerPool {
   /// How long a process that is dying may take to say why.
   private static let lastWords = Duration.seconds(60)
 
-  private let launcher: WorkerLauncher?
+  private var launcher: WorkerLauncher?
   /// The most processes at the same time.
   let width: Int
   private let limits: WorkerLimits
@@ -74,6 +74,14 @@ final class WorkerPool {
       progress(&console, outcomes.count, job.title)
     }
     return outcomes
+  }
+
+  /// Has everything from now on shown with other resources, by processes that read them anew.
+  func use(_ resources: Resources) {
+    for link in links { link.process.kill() }
+    for link in links { _ = link.process.wait() }
+    links = []
+    launcher?.resources = resources
   }
 
   /// Whether stories are shown by processes of their own.
@@ -143,7 +151,7 @@ final class WorkerPool {
     _ link: WorkerLink, _ line: [UInt8], _ launcher: WorkerLauncher
   ) throws(CommandFailure) {
     let greeting = try? WorkerProtocol.value(WorkerGreeting.self, from: line)
-    if let found = greeting?.resources, found != launcher.resources.digest {
+    if let found = greeting?.resources, let own = launcher.resources, found != own.digest {
       throw CommandFailure(
         .badInput,
         "the resources changed while they were read: a worker has others than this process",

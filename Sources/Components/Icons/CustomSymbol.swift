@@ -12,8 +12,14 @@ enum CustomSymbol {
     let scale: SymbolScale
   }
 
+  /// An icon, and what of its template is not drawn as the file asks.
+  struct Drawn {
+    var icon: Icon
+    var warnings: [String]
+  }
+
   /// Icons that have been made, a few hundred at most.
-  private static let made = Mutex<[Key: Result<Icon, PictureError>]>([:])
+  private static let made = Mutex<[Key: Result<Drawn, PictureError>]>([:])
 
   /// The icon of a symbol set beside text of a weight.
   ///
@@ -21,7 +27,7 @@ enum CustomSymbol {
   static func icon(
     named name: String, of set: SymbolSet, for traits: AssetTraits, weight: Int,
     scale: SymbolScale
-  ) throws(PictureError) -> Icon? {
+  ) throws(PictureError) -> Drawn? {
     let key = Key(sha256: set.source.sha256, traits: traits, weight: weight, scale: scale)
     if let known = made.withLock({ $0[key] }) { return try known.get().renamed(name) }
     guard let bytes = set.template(for: traits) else { return nil }
@@ -37,7 +43,7 @@ enum CustomSymbol {
 
   private static func icon(
     named name: String, template: [UInt8], weight: Int, scale: SymbolScale
-  ) throws(PictureError) -> Icon {
+  ) throws(PictureError) -> Drawn {
     let wanted: SymbolTemplate.Scale =
       switch scale {
       case .small: .small
@@ -65,15 +71,18 @@ enum CustomSymbol {
     let room = Rect(
       x: middle - width / 2, y: ink.minY - SymbolMetrics.bearing, width: max(width, 1),
       height: ink.height + 2 * SymbolMetrics.bearing)
-    return Icon(
+    let icon = Icon(
       name: name, mirrorsInRTL: false,
       layers: [Icon.Layer(operation: .fill, path: path, lineScale: 0)], room: room)
+    return Drawn(icon: icon, warnings: drawing.warnings)
   }
 }
 
-extension Icon {
-  fileprivate func renamed(_ name: String) -> Icon {
-    name == self.name
-      ? self : Icon(name: name, mirrorsInRTL: mirrorsInRTL, layers: layers, room: room)
+extension CustomSymbol.Drawn {
+  fileprivate func renamed(_ name: String) -> CustomSymbol.Drawn {
+    guard name != icon.name else { return self }
+    let other = Icon(
+      name: name, mirrorsInRTL: icon.mirrorsInRTL, layers: icon.layers, room: icon.room)
+    return CustomSymbol.Drawn(icon: other, warnings: warnings)
   }
 }

@@ -58,14 +58,17 @@ struct SymbolResolution {
     PictureGaps.use(ResourceUse(.symbol, name, set.source))
     var reason = set.source.problem
     do throws(PictureError) {
-      if let icon = try CustomSymbol.icon(
+      if let drawn = try CustomSymbol.icon(
         named: name, of: set, for: environment.assetTraits, weight: font.weight,
         scale: environment.symbol.scale)
       {
         if let reason {
           PictureGaps.fail("the symbol \(messageQuoted(name)) is damaged: \(reason)")
         }
-        return icon
+        for warning in drawn.warnings {
+          PictureGaps.note("the symbol \(messageQuoted(name)): \(warning)")
+        }
+        return drawn.icon
       }
       reason = reason ?? "it has no template for this place"
     } catch {

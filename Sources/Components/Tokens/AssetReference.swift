@@ -20,6 +20,20 @@ package struct AssetReference: Hashable, Sendable {
   /// Bundles that have been read, by their folders.
   private static let bundles = Mutex<[String: Resources]>([:])
 
+  /// What is wrong with the bundles that views have asked so far, sorted by their folders; paths are
+  /// from the folder that holds the bundle's.
+  package static var issuesOfBundles: [ResourceIssue] {
+    let read = bundles.withLock { $0 }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return read.flatMap { folder, resources in
+      resources.issues.map { issue in
+        var issue = issue
+        let name = folder.split(separator: "/").last.map(String.init) ?? folder
+        if issue.path != folder { issue.path = "\(name)/\(issue.path)" }
+        return issue
+      }
+    }
+  }
+
   /// The catalogs to look in, one after the other.
   func catalogs(besides resources: Resources) -> [AssetCatalog] {
     self.resources(besides: resources).map(\.catalogs)
@@ -30,7 +44,7 @@ package struct AssetReference: Hashable, Sendable {
     guard let folder else { return [resources] }
     let own = Self.bundles.withLock { bundles in
       if let known = bundles[folder] { return known }
-      let read = (try? Resources(folder: folder)) ?? .none
+      let read = Resources(bundleFolder: folder)
       bundles[folder] = read
       return read
     }

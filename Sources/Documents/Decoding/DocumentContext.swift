@@ -1,11 +1,46 @@
+package import Resources
+
+/// The files beside a document, each by its path from there.
+package struct DocumentFiles {
+  /// Reads a file; throws a `DocumentFileError`, or any other error with the reason as its description.
+  package var bytes: (String) throws -> [UInt8]
+  /// Opens a font, which is read where it is.
+  package var font: (String) throws -> FontFile
+  /// Reads a folder of resources.
+  package var resources: (String) throws -> Resources
+
+  package init(
+    bytes: @escaping (String) throws -> [UInt8], font: @escaping (String) throws -> FontFile,
+    resources: @escaping (String) throws -> Resources
+  ) {
+    self.bytes = bytes
+    self.font = font
+    self.resources = resources
+  }
+
+  /// Files alone, whatever they hold.
+  package init(_ bytes: @escaping (String) throws -> [UInt8]) {
+    self.init(
+      bytes: bytes, font: { FontFile(bytes: try bytes($0), name: $0) },
+      resources: { _ in throw DocumentFileError("folders are not read here", isMissing: true) })
+  }
+
+  /// The same files, named from the folder of one of them.
+  fileprivate func fromFolder(of path: String) -> DocumentFiles {
+    func there(_ name: String) -> String { DocumentPath.join(folderOf: path, name) }
+    return DocumentFiles(
+      bytes: { try bytes(there($0)) }, font: { try font(there($0)) },
+      resources: { try resources(there($0)) })
+  }
+}
+
 /// What reading needs besides the document: how messages name it, and the files beside it.
 @MainActor
 package struct DocumentContext {
   /// The name of the document's file, for findings.
   package var name: String
-  /// Reads a file that the document names, relative to the document; throws a `DocumentFileError`, or
-  /// any other error with the reason as its description.
-  package var file: (String) throws -> [UInt8]
+  /// What the document may name.
+  package var files: DocumentFiles
   /// The documents around this one, the outermost first, and this one itself.
   private var chain: [String]
   /// Where the documents around this one include it, by the indices of values.
@@ -17,9 +52,9 @@ package struct DocumentContext {
   /// What one document is put together from.
   let parts: DocumentParts
 
-  package init(name: String, file: @escaping (String) throws -> [UInt8]) {
+  package init(name: String, files: DocumentFiles) {
     self.name = name
-    self.file = file
+    self.files = files
     chain = [DocumentPath.normalized(name)]
     parts = DocumentParts()
     parts.names.insert(name)
@@ -30,12 +65,20 @@ package struct DocumentContext {
 
   /// The bytes of a file that `value` names.
   func bytes(of path: String, namedBy value: JSONValue) throws(DocumentError) -> [UInt8] {
+    try read(path, namedBy: value, with: files.bytes)
+  }
+
+  /// What is read of a file or folder that `value` names.
+  func read<Value>(
+    _ path: String, namedBy value: JSONValue, with read: (String) throws -> Value
+  ) throws(DocumentError) -> Value {
     do {
-      return try file(path)
+      return try read(path)
     } catch {
       let isMissing = (error as? DocumentFileError)?.isMissing ?? true
+      let reason = (error as? ResourceError)?.reason ?? "\(error)"
       throw DocumentError(
-        at: value, .unreadable(file: path, reason: "\(error)", isMissing: isMissing))
+        at: value, .unreadable(file: path, reason: reason, isMissing: isMissing))
     }
   }
 
@@ -51,9 +94,8 @@ package struct DocumentContext {
     }
     try parts.enter(instance + [value.index], at: value)
     var context = self
-    let read = file
     context.name = name
-    context.file = { try read(DocumentPath.join(folderOf: path, $0)) }
+    context.files = files.fromFolder(of: path)
     context.chain.append(key)
     context.instance.append(value.index)
     context.depth += value.depth
@@ -195,7 +237,7 @@ final class DocumentParts {
 }
 
 /// Paths as documents write them, taken apart by their slashes alone.
-enum DocumentPath {
+package enum DocumentPath {
   /// The path without `.` and, as far as they can be resolved, without `..`.
   static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
@@ -210,7 +252,7 @@ enum DocumentPath {
   }
 
   /// A path that is relative to the folder of a file.
-  static func join(folderOf file: String, _ path: String) -> String {
+  package static func join(folderOf file: String, _ path: String) -> String {
     guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
     return normalized(String(file[...slash]) + path)
   }

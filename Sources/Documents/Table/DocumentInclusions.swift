@@ -61,20 +61,30 @@ extension DocumentValue where Value == FontFile {
     return DocumentValue(expected: expected, schema: .string) {
       value, context throws(DocumentError) in
       guard let path = value.string else { throw value.wrongKind(expected: expected) }
-      do throws(ResourceError) {
-        return try context.font(path)
-      } catch {
-        throw DocumentError(at: value, .notAllowed("the font cannot be read: \(error.reason)"))
-      }
+      return try context.read(path, namedBy: value, with: context.files.font)
+    }
+  }
+}
+
+extension DocumentValue where Value == Resources {
+  /// A folder of resources inside the document's own.
+  static var resourceFolder: DocumentValue {
+    let expected = "the path of a folder of resources"
+    return DocumentValue(expected: expected, schema: .string) {
+      value, context throws(DocumentError) in
+      guard let path = value.string else { throw value.wrongKind(expected: expected) }
+      return try context.read(path, namedBy: value, with: context.files.resources)
     }
   }
 }
 
 extension DocumentContext {
-  /// A font by its path from the document.
+  /// A font of a theme by its path from the document.
   fileprivate func font(_ path: String) throws(ResourceError) -> FontFile {
     do {
-      return FontFile(bytes: try file(path), name: displayName(of: path))
+      return try files.font(path)
+    } catch let error as ResourceError {
+      throw error
     } catch {
       throw ResourceError(path: path, reason: "\(error)")
     }

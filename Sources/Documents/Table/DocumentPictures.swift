@@ -9,7 +9,7 @@ extension DocumentTable {
         "image", "A symbol, a picture of an asset catalog, or a PNG, JPEG, WebP or SVG file.",
         .optional("systemName", .symbolName, "The name of a symbol."),
         .optional("file", .pictureFile, "A PNG, JPEG, WebP or SVG file, relative to the document."),
-        .optional("name", .string, "A picture or symbol of an asset catalog of --resources."),
+        .optional("name", .string, "A picture or symbol of an asset catalog of the resources."),
         .optional("scale", .points(0.25...8), default: 1, "Pixels per point of the file."),
         .optional("label", .string, "What a screen reader says."),
         .optional("decorative", .boolean, default: false, "Whether a screen reader skips it.")

@@ -19,15 +19,20 @@ import Synchronization
 package final class MappedFile: @unchecked Sendable {
   /// All of the file.
   package let bytes: UnsafeRawBufferPointer
-  private let isMapped: Bool
+  /// The path as it was named; `nil` for bytes that are in no file.
+  package let path: String?
+  private var isMapped: Bool { path != nil }
   private let hash = Mutex<String?>(nil)
 
-  /// Maps a file; links are refused as `ELOOP`, what is no file as `ENODEV`.
+  /// Maps a file; what is no file is refused as `ENODEV`.
   ///
-  /// - Parameter limit: the most bytes that it may have; a longer file is `EFBIG`.
-  package init(_ path: String, limit: Int) throws(SystemError) {
-    isMapped = true
-    unsafe bytes = try unsafe withDescriptor(path, flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW) {
+  /// - Parameters:
+  ///   - limit: the most bytes that it may have; a longer file is `EFBIG`.
+  ///   - followsLink: whether a link is read as what it leads to; else it is `ELOOP`.
+  package init(_ path: String, limit: Int, followsLink: Bool = false) throws(SystemError) {
+    self.path = path
+    let flags = O_RDONLY | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW)
+    unsafe bytes = try unsafe withDescriptor(path, flags: flags) {
       descriptor throws(SystemError) in
       var status = stat()
       guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
@@ -43,7 +48,7 @@ package final class MappedFile: @unchecked Sendable {
 
   /// Keeps bytes that are in no file.
   package init(_ content: [UInt8]) {
-    isMapped = false
+    path = nil
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: content.count, alignment: 16)
     unsafe memory.copyBytes(from: content)
     unsafe bytes = UnsafeRawBufferPointer(memory)

@@ -22,9 +22,22 @@ package struct FontAxisValue: Hashable, Sendable {
 struct FontAxes: Sendable {
   /// More axes than any font has.
   private static let limit = 64
+  /// More named places than any font has.
+  private static let instanceLimit = 1_024
 
   let axes: [FontAxis]
+  /// The places that the font has names for, in its order.
+  let instances: [NamedInstance]
   private let bends: TableView
+
+  /// A place on the axes with the numbers of its names in the `name` table.
+  struct NamedInstance: Sendable {
+    var style: Int
+    /// `nil` where the font does not say.
+    var postScript: Int?
+    /// Of each axis, in the font's own units.
+    var values: [FontAxisValue]
+  }
 
   init(fvar: TableView, avar: TableView) {
     let records = fvar.dropping(fvar.u16(4))
@@ -36,6 +49,20 @@ struct FontAxes: Sendable {
       return FontAxis(
         tag: records.tag(position), minimum: min(records.fixed(position + 4), standard),
         standard: standard, maximum: max(records.fixed(position + 12), standard))
+    }
+    let (axes, start) = (axes, count * size)
+    let row = max(fvar.u16(14), 4 + 4 * axes.count)
+    let rows =
+      axes.isEmpty
+      ? 0 : records.fitting(min(fvar.u16(12), Self.instanceLimit), size: row, from: start)
+    instances = (0..<rows).map { index in
+      let position = start + index * row
+      let name = row >= 6 + 4 * axes.count ? records.u16(position + 4 + 4 * axes.count) : 0xFFFF
+      return NamedInstance(
+        style: records.u16(position), postScript: name == 0xFFFF ? nil : name,
+        values: axes.enumerated().map { place, axis in
+          FontAxisValue(tag: axis.tag, value: records.fixed(position + 4 + 4 * place))
+        })
     }
     bends = (1...2).contains(avar.u16(0)) ? avar : .empty
   }

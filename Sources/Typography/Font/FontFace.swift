@@ -32,6 +32,10 @@ package final class FontFace: Sendable {
 
   /// Keeps the memory that every `TableView` of this face points to.
   private let bytes: FontBytes
+  /// What keeps the bytes of a face that was opened with an owner, packed or not.
+  package let owner: (any AnyObject & Sendable)?
+  /// Which face of its file it is.
+  package let index: Int
 
   /// Opens a face.
   ///
@@ -56,9 +60,6 @@ package final class FontFace: Sendable {
     try unsafe self.init(FontBytes(bytes, keptBy: owner), index: index, identifier: nil)
   }
 
-  /// What keeps the bytes of a face that was opened with an owner.
-  package var owner: (any AnyObject & Sendable)? { bytes.owner }
-
   /// How many faces a file has: those of a collection, else 1.
   package static func count(in bytes: UnsafeRawBufferPointer) -> Int {
     let view = unsafe TableView(base: bytes.baseAddress, count: bytes.count)
@@ -66,6 +67,8 @@ package final class FontFace: Sendable {
   }
 
   init(_ bytes: FontBytes, index: Int, identifier: String?) throws(FontError) {
+    owner = bytes.owner
+    self.index = index
     let unpacked = try FontContainer.unpacked(bytes, face: index)
     // An unpacked file has only the face that was asked for.
     let place = unpacked == nil ? index : 0
@@ -108,6 +111,8 @@ package final class FontFace: Sendable {
   /// The same face elsewhere in its design space.
   private init(_ face: FontFace, at values: [FontAxisValue], _ coordinates: [Int]) {
     bytes = face.bytes
+    owner = face.owner
+    index = face.index
     directory = face.directory
     glyphCount = face.glyphCount
     hasColorGlyphs = face.hasColorGlyphs
@@ -135,6 +140,34 @@ package final class FontFace: Sendable {
   /// The axes of a variable font; empty for static ones.
   package var axes: [FontAxis] { fontAxes.axes }
 
+  /// A place in the design space of a variable font that has names, such as `Inter Medium`.
+  package struct NamedInstance: Equatable, Sendable {
+    package var full: String
+    package var postScript: String
+    package var values: [FontAxisValue]
+  }
+
+  /// The places that the font has names for, in its order; those without a name are left out.
+  ///
+  /// Where a font does not say its PostScript names, they are the family's and the style's letters and
+  /// digits with a hyphen between them (Adobe's technical note 5902).
+  package var namedInstances: [NamedInstance] {
+    let table = directory.table("name")
+    func plain(_ name: String) -> String {
+      String(name.unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic || $0.isDigit })
+    }
+    let prefix = FontNames.name(25, in: table) ?? plain(names.family)
+    return fontAxes.instances.compactMap { instance in
+      guard let style = FontNames.name(instance.style, in: table), !style.isEmpty else {
+        return nil
+      }
+      let own = instance.postScript.flatMap { FontNames.name($0, in: table) }
+      return NamedInstance(
+        full: "\(names.family) \(style)", postScript: own ?? "\(prefix)-\(plain(style))",
+        values: instance.values)
+    }
+  }
+
   /// The face at some axis values, clamped to the axes; itself if that is its default instance.
   ///
   /// Every call makes a face with caches of its own: keep the result.
@@ -143,6 +176,15 @@ package final class FontFace: Sendable {
     let isStandard = coordinates.allSatisfy { $0 == 0 }
     if isStandard, !variation.isActive { return self }
     return FontFace(self, at: values, isStandard ? [] : coordinates)
+  }
+
+  /// The face at `coordinates` of one of its instances; `nil` for what no instance has.
+  package func instance(atCoordinates coordinates: [Int]) -> FontFace? {
+    if coordinates.isEmpty { return variation.isActive ? nil : self }
+    guard coordinates.count == axes.count,
+      coordinates.allSatisfy({ (-16_384...16_384).contains($0) })
+    else { return nil }
+    return FontFace(self, at: [], coordinates)
   }
 
   /// For which languages the face draws Han characters.
@@ -204,6 +246,10 @@ package final class FontFace: Sendable {
       xBearing: advances.leftSideBearing(of: Int(glyph)) ?? left, yBearing: top,
       width: max(box.xMin, box.xMax) - left, height: min(box.yMin, box.yMax) - top)
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }
 
 /// 64 bits of FNV-1a over the head of the file, its length and the face's number, in hexadecimal.

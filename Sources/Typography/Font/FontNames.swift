@@ -18,7 +18,7 @@ package struct FontNames: Equatable, Sendable {
   }
 
   /// The text of one name: Windows or Unicode records first (UTF-16), then Macintosh Roman ones.
-  private static func name(_ identifier: Int, in table: TableView) -> String? {
+  static func name(_ identifier: Int, in table: TableView) -> String? {
     let count = table.fitting(table.u16(2), size: 12, from: 6)
     let storage = table.table16(4)
     var best: (rank: Int, text: String)?

@@ -9,11 +9,20 @@ public struct FontCollection: Sendable {
   /// Places in `faces` by family, in the order of first appearance.
   private var members: [(key: String, faces: [Int])] = []
   private var familyIndices: [String: Int] = [:]
-  /// Places in `faces` by full and PostScript name; of two that have one name the first.
-  private var named: [String: Int] = [:]
+  /// Faces and named places of variable ones by full and PostScript name; of two that have one name the
+  /// first.
+  private var named: [String: Named] = [:]
+  /// The names by which places of variable faces are found, as their fonts write them.
+  private var instanceNames: [String] = []
   /// Families by the names that programs of four styles know them by.
   private var aliases: [String: String] = [:]
   private let instances = FontInstances()
+
+  /// A face of the collection, and where it is on its axes if that has a name.
+  private struct Named {
+    var face: Int
+    var values: [FontAxisValue]?
+  }
 
   /// A collection without faces.
   public init() {}
@@ -32,8 +41,24 @@ public struct FontCollection: Sendable {
     let alias = Self.key(face.names.legacyFamily)
     if alias != family, aliases[alias] == nil { aliases[alias] = family }
     for name in [face.names.full, face.names.postScript] where !name.isEmpty {
-      named[Self.key(name)] = named[Self.key(name)] ?? index
+      register(name, as: Named(face: index))
     }
+    for instance in face.namedInstances {
+      for name in [instance.full, instance.postScript] {
+        if register(name, as: Named(face: index, values: instance.values)) {
+          instanceNames.append(name)
+        }
+      }
+    }
+  }
+
+  /// - Returns: whether nothing had the name before.
+  @discardableResult
+  private mutating func register(_ name: String, as place: Named) -> Bool {
+    let key = Self.key(name)
+    guard named[key] == nil else { return false }
+    named[key] = place
+    return true
   }
 
   /// The names of the families, each once, in their order.
@@ -47,7 +72,7 @@ public struct FontCollection: Sendable {
         names.append(name)
       }
     }
-    return names
+    return names + instanceNames
   }
 
   /// Whether there is no face.
@@ -61,23 +86,29 @@ public struct FontCollection: Sendable {
 
   /// The face that comes nearest to a request, at its place in the design space of a variable font.
   ///
-  /// The full or PostScript name of a face chooses that face, unless another weight, width or slope is
-  /// asked for: then its family's nearest.
+  /// The full or PostScript name of a face, or of a named place of a variable one, chooses that, unless
+  /// another weight, width or slope is asked for: then its family's nearest.
   package func face(named name: String, for query: FontQuery) -> FontFace? {
     let key = Self.key(name)
     if let index = familyIndices[key] { return face(ofFamily: index, for: query) }
-    if let index = named[key] {
-      let face = faces[index]
+    if let place = named[key] {
+      let face = faces[place.face]
+      let traits = place.values.map { face.traits.at($0, of: face.axes) } ?? face.traits
       let isPlain = query.weight == 400 && query.width == 100 && !query.isItalic
       guard !isPlain, let family = familyIndices[Self.key(face.names.family)] else {
         var own = query
-        if isPlain { own.weight = face.traits.weight }
-        return instance(of: face, for: own)
+        if isPlain { own.weight = traits.weight }
+        guard var values = place.values else { return instance(of: face, for: own) }
+        // Sizes are the text's own, as for every face.
+        for index in values.indices where values[index].tag == "opsz" {
+          values[index].value = query.size
+        }
+        return instances.instance(of: face, at: values)
       }
       var wanted = query
-      if query.weight == 400 { wanted.weight = face.traits.weight }
-      if query.width == 100 { wanted.width = face.traits.width }
-      wanted.isItalic = query.isItalic || face.traits.isItalic
+      if query.weight == 400 { wanted.weight = traits.weight }
+      if query.width == 100 { wanted.width = traits.width }
+      wanted.isItalic = query.isItalic || traits.isItalic
       return self.face(ofFamily: family, for: wanted)
     }
     if let family = aliases[key], let index = familyIndices[family] {

@@ -96,4 +96,82 @@ struct ResourceCommandTests {
       #expect(bad.messages.contains("there is no colour \"brand\""))
     }
   }
+
+  @Test("doctor tells what is wrong in bundles and in the resources of stories")
+  func bundles() throws {
+    try withTemporaryFolder { folder in
+      let bundle = "\(folder)/Own.resources"
+      try write(color("0.2"), to: "\(bundle)/A.xcassets/blue.colorset/Contents.json")
+      try write("{", to: "\(bundle)/A.xcassets/broken.colorset/Contents.json")
+      try write("{", to: "\(folder)/More/B.xcassets/bad.colorset/Contents.json")
+      let more = try Resources(folder: "\(folder)/More")
+      let own = try #require(Bundle(path: bundle))
+      let stories = [
+        Story("one", variants: [.light]) { Color("blue", bundle: own) },
+        Story("two", variants: [.light]) { Color.red }.resources(more),
+        Story("three", variants: [.light]) { Color.red }.resources(more),
+      ]
+      let doctor = run(["doctor", "one", "two", "three"], stories: stories)
+      #expect(doctor.status == .findings)
+      let lines = doctor.output.split(separator: "\n").filter { $0.contains("Contents.json") }
+      #expect(lines.count == 2, "each is told once: \(lines)")
+      #expect(lines.contains { $0.hasPrefix("B.xcassets/bad.colorset/Contents.json: ") })
+      #expect(
+        lines.contains { $0.hasPrefix("Own.resources/A.xcassets/broken.colorset/Contents.json") })
+    }
+  }
+
+  @Test("approve writes the resources of the picture into the manifest, as record does")
+  func approves() throws {
+    try withTemporaryFolder { folder in
+      let set = "\(folder)/App/A.xcassets/one.colorset/Contents.json"
+      try write(color("0.2"), to: set)
+      let words = ["--resources", "\(folder)/App", "--snapshots", "\(folder)/Snapshots"]
+      #expect(run(["record", "one"] + words, stories: stories).status == .clean)
+      try write(color("0.4"), to: set)
+      let failures = "\(folder)/failures"
+      let verify = ["verify", "one"] + words + ["--artifacts", failures]
+      #expect(run(verify, stories: stories).status == .findings)
+      let approve = ["approve", "--from", failures, "--snapshots", "\(folder)/Snapshots"]
+      #expect(run(approve, stories: stories).status == .clean)
+      func manifest() throws -> String {
+        try String(contentsOfFile: "\(folder)/Snapshots/manifest.txt", encoding: .utf8)
+      }
+      let approved = try manifest()
+      #expect(approved.contains(" color:one="))
+      #expect(run(verify, stories: stories).messages == "")
+      #expect(run(["record", "one", "--record", "all"] + words, stories: stories).status == .clean)
+      #expect(try manifest() == approved)
+    }
+  }
+
+  @Test("A document has resources of its own, and names nothing outside of its folder")
+  func documentResources() throws {
+    try withTemporaryFolder { folder in
+      try write(color("0.2"), to: "\(folder)/cards/Design/A.xcassets/brand.colorset/Contents.json")
+      try write(color("0.8"), to: "\(folder)/Outside/A.xcassets/brand.colorset/Contents.json")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/cards/Link", withDestinationPath: "\(folder)/Outside")
+      let file = "\(folder)/cards/d.json"
+      @MainActor func draw(_ path: String) throws -> Run {
+        let view =
+          #"{"type":"color","value":"asset:brand","modifiers":[{"frame":{"width":4,"height":4}}]}"#
+        try write(#"{"version":1,"resources":["\#(path)"],"view":\#(view)}"#, to: file)
+        return run("render", file, "-o", "\(folder)/d.ppm")
+      }
+      for path in ["Design", "Design/", "Design/A.xcassets"] {
+        #expect(try draw(path).status == .clean, "\(path)")
+        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(folder)/d.ppm")))
+        #expect(bytes.suffix(3) == [51, 51, 51])
+      }
+      for path in [
+        "Link", "../Outside", "Design/../../Outside", "\(folder)/Outside", "", ".", "Desing",
+        #"Design\u0000"#, "d.json", "Link/A.xcassets",
+      ] {
+        let refused = try draw(path)
+        #expect(refused.status != .clean, "\(path)")
+        #expect(refused.messages.contains("d.json:1:27: $.resources[0]"), "\(refused.messages)")
+      }
+    }
+  }
 }

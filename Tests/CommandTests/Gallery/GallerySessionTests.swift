@@ -66,6 +66,58 @@ struct GallerySessionTests {
     }
   }
 
+  @Test("Resources of documents and of flags are watched, folder by folder")
+  func watchesResources() throws {
+    func write(_ white: String, to path: String) throws {
+      let color =
+        #"{"colors":[{"idiom":"universal","color":{"color-space":"extended-gray","components":{"white":"\#(white)"}}}]}"#
+      try FileSystem.write(
+        Array(color.utf8), to: "\(path).colorset/Contents.json", createsFolders: true)
+    }
+    func document(_ name: String, _ members: String) -> [UInt8] {
+      Array(
+        #"{"version":1,"name":"\#(name)",\#(members)"view":{"type":"color","value":"asset:\#(name)"}}"#
+          .utf8)
+    }
+    try withTemporaryFolder { folder in
+      let (own, given) = ("\(folder)/own.json", "\(folder)/given.json")
+      try FileSystem.write(document("own", #""resources":["Design"],"#), to: own)
+      try FileSystem.write(document("given", ""), to: given)
+      try write("0.2", to: "\(folder)/Design/A.xcassets/own")
+      try write("0.2", to: "\(folder)/App/A.xcassets/given")
+      let manual = CommandManual(
+        name: "", summary: "", options: ResourceOptions.options, examples: [])
+      let options = ResourceOptions(
+        try Arguments(["--resources", "\(folder)/App"], manual: manual))
+      let resources = try GivenResources(options, besides: .none)
+      let session = GallerySession(
+        sources: GallerySources(
+          registry: try StoryRegistry(stories: [], resources: resources.all),
+          operands: [own, given]),
+        builder: GalleryBuilder(
+          folder: try GalleryFolder("\(folder)/site"), axes: GalleryAxes(), profile: .hig,
+          snapshots: "Snapshots", sourceRoot: folder),
+        title: "t", themeFile: nil, resources: resources,
+        registry: { resources throws(CommandFailure) in
+          try StoryRegistry(stories: [], resources: resources)
+        }, isWatching: true)
+      var console = Console.recording()
+      #expect(try session.update(&console).rendered == ["own", "given"])
+      #expect(try session.update(&console).hasChanged == false)
+      let first = session.pages.map(\.version)
+      try write("0.7", to: "\(folder)/Design/A.xcassets/own")
+      #expect(try session.update(&console).rendered == ["own"])
+      #expect(session.pages[0].version != first[0] && session.pages[1].version == first[1])
+      try write("0.7", to: "\(folder)/App/A.xcassets/given")
+      #expect(try session.update(&console).rendered.contains("given"))
+      #expect(session.pages[1].version != first[1])
+      // A new file of a folder below counts, too.
+      try write("0.7", to: "\(folder)/Design/A.xcassets/more")
+      #expect(try session.update(&console).rendered == ["own"])
+      #expect(try session.update(&console).hasChanged == false)
+    }
+  }
+
   @Test("The first variant is shown before the others, and a change meanwhile is drawn before them")
   func piecewise() throws {
     try withTemporaryFolder { folder in

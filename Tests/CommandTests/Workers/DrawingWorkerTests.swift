@@ -73,6 +73,26 @@ struct DrawingWorkerTests {
     }
   }
 
+  @Test("A worker keeps what a picture is drawn with, and fails what is missing")
+  func uses() throws {
+    let worker = DrawingWorker(program: try FaultyTool.program().path, environment: [:])
+    try withTemporaryFolder { folder in
+      var job = try job(folder, mode: .all)
+      try job.store.beginRecording()
+      job.uses = [
+        ResourceUse(kind: .color, name: "brand", sha256: String(repeating: "a", count: 64))
+      ]
+      let outcome = try worker.run(job, snapshot().bytes, of: story)
+      try job.store.endRecording([outcome.result.name])
+      #expect(try job.store.manifest()[job.name]?.uses == job.uses)
+      job.mode = .never
+      job.gaps = [PictureGap("there is no colour", severity: .failure)]
+      #expect(try worker.run(job, snapshot().bytes, of: story).result.status == .error)
+      job.allowsSubstitutes = true
+      #expect(try worker.run(job, snapshot().bytes, of: story).result.status == .passed)
+    }
+  }
+
   @Test("A picture that cannot be read is refused, and the next one is drawn")
   func refused() throws {
     let worker = DrawingWorker(program: try FaultyTool.program().path, environment: [:])

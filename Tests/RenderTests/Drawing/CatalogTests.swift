@@ -1,6 +1,7 @@
 import Components
 import Foundation
 import Graphics
+import Mutants
 import Testing
 
 @testable import Render
@@ -146,6 +147,65 @@ struct CatalogTests {
     #expect(black.width == 120)
     #expect(abs(black.ink - 90) <= 1)
     #expect(scene(Image("mark"), resources).uses.map(\.key) == ["symbol:mark"])
+  }
+
+  /// A symbol of 100 × 70 units whose parts a template describes.
+  private func symbol(style: String = "", _ body: String) throws -> Resources {
+    let folder = FileManager.default.temporaryDirectory.path + "/symbol-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let set = URL(fileURLWithPath: folder + "/A.xcassets/own.symbolset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(#"{"symbols":[{"idiom":"universal","filename":"a.svg"}]}"#.utf8).write(
+      to: set.appending(path: "Contents.json"))
+    try Data(
+      """
+      <svg width="3300" height="2200"><style>\(style)</style><g id="Symbols">
+      <g id="Regular-S" transform="translate(1000 1126)">\(body)</g></g></svg>
+      """.utf8
+    ).write(to: set.appending(path: "a.svg"))
+    return try Resources(folder: folder)
+  }
+
+  @Test("What of a symbol's template is not drawn is told")
+  func symbolWarnings() throws {
+    let parts = [
+      ("<path d='M0,0 V-70 H100 V0 Z' fill-rule='evenodd'/>", "evenodd is drawn as nonzero"),
+      ("<text>A</text>", "text is not drawn"), ("<blink/>", "line 2"),
+      ("<path d='M0,0 V-70 H100 V0 Z' opacity='0.5'/>", "the opacity of a part is not drawn"),
+    ]
+    for (part, warning) in parts {
+      let gaps = scene(Image("own"), try symbol(part)).gaps
+      #expect(gaps.map(\.severity) == [.warning], "\(gaps)")
+      #expect(gaps.first?.text.hasPrefix("the symbol \"own\": ") == true)
+      #expect(gaps.first?.text.contains(warning) == true, "\(gaps)")
+    }
+  }
+
+  @Test("The hairlines of the preview in Apple's own templates are not drawn: outlines are filled")
+  func symbolPreview() throws {
+    let part = "<path class='monochrome-0 SFSymbolsPreviewWireframe' d='M0,0 V-70 H100 V0 Z'/>"
+    let style = """
+      .monochrome-0 {-sfsymbols-motion-group:0}
+      .multicolor-0:tintColor {-sfsymbols-motion-group:0}
+      .SFSymbolsPreviewWireframe {fill:none;opacity:1.0;stroke:black;stroke-width:0.5}
+      """
+    func picture(_ style: String) throws -> [UInt8] {
+      let scene = scene(
+        Image("own").font(.system(size: 100)), try symbol(style: style, part), scale: 1)
+      #expect(scene.gaps == [])
+      return try Renderer().render(scene).bytes
+    }
+    #expect(try picture(style) == picture(""))
+  }
+
+  @Test("Mutants of catalogs are read or told, and drawn")
+  func mutants() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/mutants-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var mutants = try CatalogMutants(seed: 3, folder: folder)
+    let result = try mutants.use(500)
+    #expect(result.told > 100 && result.whole > 10)
   }
 
   @Test("Caps keep their size, the middle is stretched or repeated")

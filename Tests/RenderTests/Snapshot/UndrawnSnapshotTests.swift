@@ -1,7 +1,11 @@
 import Components
+import Foundation
 import Graphics
+import Layout
 import Mutants
+import Resources
 import Testing
+import Typography
 
 @testable import Render
 @testable import Snapshots
@@ -42,9 +46,45 @@ struct UndrawnSnapshotTests {
     }
   }
 
+  @Test("Faces of given files are opened again, from their files or with their bytes")
+  func givenFaces() throws {
+    let bytes = try #require(EmbeddedFonts.file(named: "StillframeMono-Regular"))
+    let path = FileManager.default.temporaryDirectory.path + "/given-\(UUID().uuidString).ttf"
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let inMemory = MappedFile(bytes)
+    let inFile = try MappedFile(path, limit: 10_000_000)
+    for file in [inMemory, inFile] {
+      let face = try unsafe FontFace(file.bytes, keptBy: file)
+      let glyph = try #require(face.glyph(for: 0x41))
+      let run = GlyphRun(source: face, size: 9, glyphs: [GlyphRun.Glyph(id: glyph, x: 1, y: 9)])
+      let snapshot = UndrawnSnapshot(
+        list: DisplayList(
+          size: Size(width: 10, height: 10), commands: [.glyphs(run, .solid(.black))]), scale: 2)
+      let kept = snapshot.bytes
+      #expect((kept.count < 1_000) == (file === inFile))
+      let read = try UndrawnSnapshot(bytes: kept)
+      #expect(try read.snapshot().pixmap == snapshot.snapshot().pixmap)
+      #expect(try read.snapshot().pixmap.bytes.contains { $0 != 0 })
+    }
+    // Another file in its place is refused, and so is none.
+    let face = try unsafe FontFace(inFile.bytes, keptBy: inFile)
+    let list = DisplayList(
+      size: .zero, commands: [.glyphs(GlyphRun(source: face, size: 9, glyphs: []), .solid(.clear))])
+    var kept = UndrawnSnapshot(list: list, scale: 1).bytes
+    let place = try #require(kept.firstIndex(of: UInt8(inFile.sha256.utf8.first ?? 0)))
+    kept[place] = kept[place] == 0x30 ? 0x31 : 0x30
+    let other = #expect(throws: ContentError.self) { try UndrawnSnapshot(bytes: kept) }
+    #expect("\(other, default: "")".contains("another file"))
+    try FileManager.default.removeItem(atPath: path)
+    let gone = #expect(throws: ContentError.self) { try UndrawnSnapshot(bytes: kept) }
+    #expect("\(gone, default: "")".contains("no such file"))
+  }
+
   @Test("A face that is not embedded is refused by its name")
   func unknownFace() throws {
     var content = ContentWriter(keepsBytes: true)
+    content.add(GivenFaces(in: DisplayList(size: .zero)))
     content.add(
       DisplayList(
         size: .zero,

@@ -11,6 +11,8 @@ private struct Described {
   var isItalic = false
   /// Tag, minimum, default and maximum of each axis.
   var axes: [(String, Int, Int, Int)] = []
+  /// Style, PostScript name and the value of each axis of named places.
+  var instances: [(style: String, postScript: String?, values: [Int])] = []
   /// Bits of `ulCodePageRange1`.
   var codePages: [Int] = []
   var scalars: [Int] = [0x41]
@@ -38,10 +40,14 @@ private struct Described {
   }
 
   private var names: [UInt8] {
-    let texts = [
+    var texts = [
       (1, family), (2, style), (4, "\(family) \(style)"),
       (6, "\(family.filter { $0 != " " })-\(style.filter { $0 != " " })"),
     ]
+    for (index, instance) in instances.enumerated() {
+      texts.append((300 + 2 * index, instance.style))
+      if let name = instance.postScript { texts.append((301 + 2 * index, name)) }
+    }
     var records: [UInt8] = []
     var storage: [UInt8] = []
     for (identifier, text) in texts {
@@ -53,9 +59,15 @@ private struct Described {
   }
 
   private var fvar: [UInt8] {
-    var table = big16(1, 0, 16, 2, axes.count, 20, 0, 4)
+    let row = 6 + 4 * axes.count
+    var table = big16(1, 0, 16, 2, axes.count, 20, instances.count, row)
     for (tag, minimum, standard, maximum) in axes {
       table += Array(tag.utf8) + big32(minimum << 16, standard << 16, maximum << 16) + big16(0, 256)
+    }
+    for (index, instance) in instances.enumerated() {
+      table += big16(300 + 2 * index, 0)
+      for value in instance.values { table += big32(value << 16) }
+      table += big16(instance.postScript == nil ? 0xFFFF : 301 + 2 * index)
     }
     return table
   }
@@ -121,6 +133,33 @@ struct FontCollectionTests {
     #expect(style(fonts, FontQuery(width: 110)) == "Expanded Bold")
     #expect(style(fonts, FontQuery(width: 50)) == "Condensed")
     #expect(style(fonts, FontQuery(weight: 700)) == "Bold")
+  }
+
+  @Test("Named places of a variable font are faces, by full and PostScript name")
+  func namedInstances() throws {
+    let fonts = try collection([
+      Described(
+        family: "Big Shop", axes: [("wght", 100, 400, 900), ("wdth", 75, 100, 125)],
+        instances: [
+          ("Regular", nil, [400, 100]), ("Medium", nil, [500, 100]),
+          ("Condensed Black", "Shop-Heavy", [900, 75]),
+        ])
+    ])
+    func place(_ name: String, _ query: FontQuery = FontQuery()) -> [Int]? {
+      fonts.face(named: name, for: query).map { [$0.traits.weight, Int($0.traits.width)] }
+    }
+    #expect(place("Big Shop Medium") == [500, 100])
+    #expect(place("bigshop-medium") == [500, 100])
+    #expect(place("Big Shop Condensed Black") == [900, 75])
+    #expect(place("Shop-Heavy") == [900, 75])
+    #expect(place("BigShop-CondensedBlack") == nil)
+    #expect(place("Big Shop") == [400, 100])
+    // Another weight or width is the family's; what is not asked for stays that of the place.
+    #expect(place("Big Shop Medium", FontQuery(weight: 700)) == [700, 100])
+    #expect(place("Shop-Heavy", FontQuery(width: 100.5)) == [900, 100])
+    // The coordinates are normalised: (500 − 400) / (900 − 400) of 2¹⁴.
+    #expect(fonts.face(named: "Big Shop Medium", for: FontQuery())?.coordinates == [3277, 0])
+    #expect(fonts.names.contains("Big Shop Medium") && fonts.contains("shop-heavy"))
   }
 
   @Test("Families, full and PostScript names find faces, in small and large letters")

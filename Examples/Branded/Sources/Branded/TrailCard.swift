@@ -9,12 +9,16 @@ public struct TrailCard: View {
     VStack(alignment: .leading, spacing: 12) {
       Image(.hero).resizable().frame(height: 140).accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 8) {
-        Label("Fern Hollow", systemImage: "leaf.brand")
-          .font(.headline).foregroundStyle(Color(.brand))
-        Text("Six kilometres along the water, with two bridges.")
+        Label {
+          Text("guide.title", bundle: .module)
+        } icon: {
+          Image(systemName: "leaf.brand")
+        }
+        .font(.headline).foregroundStyle(Color(.brand))
+        Text("card.way", bundle: .module)
         HStack(spacing: 8) {
           Image(.Icons.wave).foregroundStyle(Color(.accent)).accessibilityHidden(true)
-          Text("Easy").font(.footnote)
+          Text("card.easy", bundle: .module).font(.footnote)
             .padding(.horizontal, 14).padding(.vertical, 8)
             .background {
               Image(.bubble).resizable().foregroundStyle(
@@ -36,6 +40,10 @@ public struct TrailCard: View {
 
   /// The card by day and night, from right to left and with large type.
   @MainActor public static let stories = [
-    Story("trail-card", canvas: StoryCanvas(width: 320)) { TrailCard() }
+    Story(
+      "trail-card",
+      variants: [.light, .dark, .rtl, Variant(dynamicTypeSize: .accessibility5)],
+      canvas: StoryCanvas(width: 320)
+    ) { TrailCard() }
   ]
 }

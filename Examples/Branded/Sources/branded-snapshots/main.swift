@@ -1,4 +1,4 @@
 import Branded
 import Commands
 
-Stillframe.run(stories: TrailCard.stories, resources: TrailCard.resources)
+Stillframe.run(stories: TrailCard.stories + TrailGuide.stories, resources: TrailCard.resources)

@@ -32,6 +32,9 @@ final class GallerySession {
   private var builder: GalleryBuilder
   private let title: String
   private let themeFile: String?
+  private var resources: GivenResources?
+  /// The registry that shows stories with the resources that it is given.
+  private let registry: ((Resources) throws(CommandFailure) -> StoryRegistry)?
   private let isWatching: Bool
   private var keys: [String: Key] = [:]
   private var themeStamp: FileStamp?
@@ -43,10 +46,16 @@ final class GallerySession {
   private var hasNews = true
   private var pace: GalleryPace
 
+  /// - Parameters:
+  ///   - resources: what flags name, which is watched, too.
+  ///   - registry: makes the registry anew with what they name.
   init(
     sources: GallerySources, builder: GalleryBuilder, title: String, themeFile: String?,
-    isWatching: Bool
+    resources: GivenResources? = nil,
+    registry: ((Resources) throws(CommandFailure) -> StoryRegistry)? = nil, isWatching: Bool
   ) {
+    self.resources = resources
+    self.registry = registry
     self.sources = sources
     self.builder = builder
     self.title = title
@@ -69,6 +78,7 @@ final class GallerySession {
   func look() throws(CommandFailure) -> Update {
     var update = Update()
     readTheme(&update)
+    readResources(&update)
     let known = Dictionary(pages.map { ($0.entry.id, $0) }) { first, _ in first }
     let entries = try sources.current()
     var next: [GalleryPage] = []
@@ -228,6 +238,17 @@ final class GallerySession {
       themeFault = fault
       update.hasChanged = true
       tell(fault.message, .badInput, &update)
+    }
+  }
+
+  /// Takes over what the flags of resources name now. What cannot be read stays as it was.
+  private func readResources(_ update: inout Update) {
+    do throws(CommandFailure) {
+      guard try resources?.update() == true, let all = resources?.all, let registry else { return }
+      builder.pool.use(all)
+      sources.use(try registry(all), isApart: builder.pool.isApart)
+    } catch {
+      tell(error.message, .badInput, &update)
     }
   }
 

@@ -12,18 +12,31 @@ final class GallerySources {
     var lastStory: Story?
   }
 
-  private let registry: StoryRegistry
+  private var registry: StoryRegistry
   private let operands: [String]
   private var readings: [String: Reading] = [:]
   /// Folders of documents, by operand: whether a file in them is a document.
   private var isDocument: [String: (stamp: FileStamp?, answer: Bool)] = [:]
   private var revisions = 0
+  /// The revision of all registered stories.
+  private var storyRevision = 0
   /// What stands for the registered stories, by id.
   private var surveyed: [String: Result<Story, StoryFault>] = [:]
 
   init(registry: StoryRegistry, operands: [String]) {
     self.registry = registry
     self.operands = operands
+  }
+
+  /// Shows everything with the resources of another registry from now on.
+  ///
+  /// - Parameter isApart: whether processes of their own make the canvases of stories.
+  func use(_ registry: StoryRegistry, isApart: Bool) {
+    self.registry = registry
+    revisions += 1
+    storyRevision = revisions
+    for path in readings.keys { readings[path]?.files = [] }
+    if !isApart { surveyed = [:] }
   }
 
   /// All entries as they are now; only what changed since the last call is read.
@@ -57,16 +70,22 @@ final class GallerySources {
   }
 
   private func entry(of story: Story) -> GalleryEntry {
+    var entry = GalleryEntry(id: story.id, story: story, revision: storyRevision)
     switch surveyed[story.id] {
-    case nil: GalleryEntry(id: story.id, story: story)
-    case .success(let story)?: GalleryEntry(id: story.id, story: story)
-    case .failure(let fault)?: GalleryEntry(id: story.id, fault: GalleryFault(fault, of: story.id))
+    case nil: break
+    case .success(let story)?: entry.story = story
+    case .failure(let fault)?:
+      entry.story = nil
+      entry.fault = GalleryFault(fault, of: story.id)
     }
+    return entry
   }
 
   /// Files whose change `current()` would answer to, beside folders.
   private func entry(of path: String) -> GalleryEntry {
-    if let reading = readings[path], reading.files.allSatisfy({ FileStamp($0.path) == $0.stamp }) {
+    if let reading = readings[path], !reading.files.isEmpty,
+      reading.files.allSatisfy({ FileStamp($0.path) == $0.stamp })
+    {
       return reading.entry
     }
     let lastStory = readings[path]?.lastStory
