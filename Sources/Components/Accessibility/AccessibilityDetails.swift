@@ -56,6 +56,8 @@ public struct AccessibilityDetails: Equatable, Sendable {
   public var actions: [String] = []
   public var content: [Content] = []
   public var rotors: [Rotor] = []
+  /// The ids by which rotors find the node.
+  public var rotorEntries: [String] = []
   /// What a voice may call the node, the best first.
   public var inputLabels: [String] = []
   /// What a text is about, such as `sourceCode`.
@@ -123,6 +125,7 @@ extension AccessibilityDetails {
       "customContent",
       content.map { ($0.isImportant ? "! " : "") + $0.label + ": " + $0.value })
     add("rotors", rotors.map { $0.label + ": " + $0.entries.joined(separator: "; ") })
+    add("rotorEntries", rotorEntries)
     add("inputLabels", inputLabels)
     add("textContentType", textContentType)
     add("activationPoint", activationPoint.map { decimalText($0.x) + "," + decimalText($0.y) })

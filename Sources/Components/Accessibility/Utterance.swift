@@ -140,7 +140,9 @@ private struct VoiceOverSentence {
     let kinds = kinds.joined(separator: " ")
     if !kinds.isEmpty { text = text.isEmpty ? kinds : "\(text.ended) \(kinds)" }
     if let (index, count) = element.position {
-      text += " " + words[.position].replacingFirst("%1", with: "\(index)")
+      text +=
+        " "
+        + words[.position].replacingFirst("%1", with: "\(index)")
         .replacingFirst("%2", with: "\(count)")
     }
     if element.isListStart { text = "\(text.ended) \(words[.listStart])" }

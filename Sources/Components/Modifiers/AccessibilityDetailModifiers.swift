@@ -206,10 +206,10 @@ extension View {
           entries: places.map { $0.spoken(in: environment) }))
     }
   }
-  /// Names the view for the entries of a rotor; they are listed where the rotor is.
+  /// Gives the view an id by which the entries of a rotor find it.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> some View { details { details, _ in details.rotorEntries.append("\(id)") } }
   /// Says what the view does, as a hint that its own hint goes before.
   public func help(_ text: LocalizedStringKey) -> some View { help(Text(text)) }
   /// Says what the view does, as a hint that its own hint goes before.

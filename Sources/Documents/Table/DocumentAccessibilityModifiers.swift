@@ -85,7 +85,7 @@ extension DocumentTable {
         .record(
           "half of a pair", .required("id", .string, "What both halves have."),
           .required(
-            "role", .name("role", KeyValuePairs(dictionaryLiteral: ("label", true), ("content", false))),
+            "role", .name("role", [(name: "label", value: true), (name: "content", value: false)]),
             "Which half.")
         ) { AccessibilityDetails.Pair(id: $0, isLabel: $1) },
         "Makes the view the label or the content of a pair that is read as one."
