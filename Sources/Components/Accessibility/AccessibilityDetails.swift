@@ -104,10 +104,6 @@ extension Semantics {
 
   /// Whether anything is said beyond them.
   public var hasDetails: Bool { !storage.isEmpty }
-
-  func has(_ flag: AccessibilityDetails.Flag) -> Bool {
-    hasDetails && details.flags.contains(flag)
-  }
 }
 
 extension AccessibilityDetails {

@@ -206,7 +206,7 @@ struct SpeechCommandTests {
         {"accessibilityInputLabels": ["Plant"]},
         {"accessibilityRotor": {"label": "Dry", "entries": ["Fern"]}}]}}
       """
-    FileManager.default.createFile(atPath: path, contents: Data(document.utf8))
+    _ = FileManager.default.createFile(atPath: path, contents: Data(document.utf8))
     defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(
       run("speech", path).output == """
