@@ -161,7 +161,11 @@ private struct VoiceOverSentence {
       hint = nil
       add(.editHint)
     }
-    if element.isAdjustable, !element.isSwitch { add(.adjustHint) }
+    // Where a hint is all there is, it is said in place of a label, and nothing follows.
+    let isNamed = semantics.spokenLabel != nil || semantics.spokenValue != nil
+    if element.isAdjustable, !element.isSwitch, isNamed || semantics.spokenHint == nil {
+      add(.adjustHint)
+    }
     return hint
   }
 }

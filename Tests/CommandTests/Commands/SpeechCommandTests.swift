@@ -180,6 +180,87 @@ struct SpeechCommandTests {
     #expect(SpeechWords.languages == ["ar", "de", "en", "es", "fr", "he", "ja", "ru"])
   }
 
+  /// A judge's sentences: label, value, hint, states and traits in, what it makes of them out.
+  @Test("Sentences are put together as the parser does", arguments: Sentence.all)
+  func sentences(_ sentence: Sentence) {
+    var semantics = Semantics(role: sentence.role, label: sentence.label)
+    semantics.value = sentence.value
+    semantics.hint = sentence.hint
+    semantics.traits = sentence.traits
+    for state in sentence.states { semantics.insert(state) }
+    if sentence.isAdjustable { semantics.details.flags = [.adjustable] }
+    var element = SpokenElement(semantics: semantics, frame: nil, path: "", language: nil)
+    element.position = sentence.position
+    let utterance = Utterance(
+      element, SpeechWords(language: sentence.language), reader: .voiceOver)
+    #expect(utterance.text == sentence.text)
+    #expect(utterance.hint == sentence.then)
+  }
+
+  struct Sentence: Sendable, CustomTestStringConvertible {
+    var role: AccessibilityRole?
+    var label: String?
+    var value: String?
+    var hint: String?
+    var states: [AccessibilityState] = []
+    var traits: AccessibilityTraits = []
+    var isAdjustable = false
+    var position: (index: Int, count: Int)?
+    var language: String?
+    var text: String
+    var then: String?
+    var testDescription: String { text }
+
+    static let adjust = "Swipe up or down with one finger to adjust the value."
+    static let toggle = "Double tap to toggle setting."
+    static let edit = "Double tap to edit."
+
+    static let all: [Sentence] = [
+      Sentence(role: .button, label: "Submit", text: "Submit. Button."),
+      Sentence(label: "Volume", value: "50%", text: "Volume: 50%"),
+      Sentence(value: "50%", text: "50%"),
+      Sentence(label: "Photo", position: (2, 5), text: "Photo 2 of 5."),
+      Sentence(
+        role: .button, label: "Save", hint: "Saves your work", text: "Save. Button.",
+        then: "Saves your work"),
+      Sentence(
+        role: .toggle, label: "Wi-Fi", hint: "Toggles Wi-Fi.", states: [.checked],
+        text: "Wi-Fi. Switch Button. On.", then: "Toggles Wi-Fi. " + toggle),
+      Sentence(
+        role: .textField, label: "Email", hint: "Enter your email.", text: "Email. Text Field.",
+        then: edit),
+      Sentence(
+        role: .textField, label: "Quantity", value: "3", hint: "Sets quantity.",
+        isAdjustable: true, text: "Quantity: 3. Text Field. Adjustable.",
+        then: edit + " " + adjust),
+      Sentence(role: .toggle, states: [.mixed], text: "Switch Button. Mixed.", then: toggle),
+      Sentence(role: .button, states: [.selected], text: "Selected. Button."),
+      Sentence(hint: "Only a hint", text: "Only a hint"),
+      Sentence(role: .button, hint: "Only a hint", text: "Only a hint. Button."),
+      Sentence(role: .slider, hint: "Dims", text: "Dims. Adjustable."),
+      Sentence(
+        role: .slider, value: "3", hint: "Dims", text: "3. Adjustable.",
+        then: "Dims. " + adjust),
+      Sentence(role: .slider, label: "A", states: [.disabled], text: "A. Dimmed. Adjustable."),
+      Sentence(
+        role: .link, label: "Terms.", traits: [.isHeader, .isImage],
+        text: "Terms. Heading. Link. Image."),
+      Sentence(
+        role: .tab, label: "Home", states: [.selected], position: (1, 3),
+        text: "Selected: Home. Tab. 1 of 3."),
+      Sentence(
+        role: .button, label: "OK", states: [.selected, .disabled], language: "de",
+        text: "Auswahl: OK. Grau dargestellt. Taste."),
+      Sentence(
+        role: .slider, label: "Ton", value: "3", language: "de-AT", text: "Ton: 3. Einstellbar.",
+        then: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen."),
+      Sentence(
+        role: .toggle, label: "A", language: "ru", text: "A. Кнопка-переключатель. Выкл.",
+        then: "Коснитесь дважды, чтобы переключить настройку."),
+      Sentence(label: "A", position: (2, 5), language: "ru", text: "A 2 из 5."),
+    ]
+  }
+
   @Test("TalkBack says state, name and kind")
   func talkBack() {
     #expect(
