@@ -1,4 +1,4 @@
-import Components
+@testable import Components
 import Foundation
 import Testing
 
