@@ -99,6 +99,12 @@ struct ContentWriter {
     add(semantics.isHidden ? 1 : 0)
     add(semantics.sortPriority)
     add(semantics.targetExemption?.rawValue)
+    if semantics.hasDetails {
+      for (name, values) in semantics.details.listed {
+        add(name)
+        for value in values { add(value) }
+      }
+    }
     switch semantics.children {
     case nil: add(0)
     case .ignore?: add(1)

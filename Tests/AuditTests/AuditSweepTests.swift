@@ -93,6 +93,12 @@ struct AuditSweepTests {
     #expect(
       text { $0.width == 320 && $0.colorScheme == .dark }
         == "first at xSmall; only dark; only 320 pt wide; 8 of 264 appearances")
+    // Made-up words break from the smallest size, real ones from ax3.
+    #expect(
+      text {
+        $0.layoutDirection == .leftToRight && $0.locale == "en-XA"
+          || $0.dynamicTypeSize >= .accessibility3 && $0.locale == nil
+      }.hasPrefix("first at ax3; in the pseudo-locale from xSmall; "))
     // Half of the 192: a contrast is told only where the other one was looked at.
     #expect(
       text { $0.contrast == .increased }

@@ -49,6 +49,28 @@ struct ContrastSearch {
     return worst
   }
 
+  /// The least contrast at some points of the page.
+  func worst(at points: [Point]) -> Outcome {
+    guard let first = points.first else { return .unseen }
+    var box = Rect(origin: first, size: .zero)
+    for point in points { box = box.union(Rect(origin: point, size: .zero)) }
+    let local = LocalScene(scene, in: box.insetBy(dx: -0.01, dy: -0.01), ink: ink)
+    guard local.showsInk else { return .unseen }
+    var worst = Outcome.unseen
+    var least = Double.infinity
+    var (inks, backdrops) = (SeenColor(vision), SeenColor(vision))
+    for point in points {
+      let outcome = Self.outcome(of: local.sample(at: point, ink: ink), &inks, &backdrops)
+      switch outcome {
+      case .unseen: break
+      case .unknown: return outcome
+      case .contrast(let ratio, _, _):
+        if ratio.value < least { (worst, least) = (outcome, ratio.value) }
+      }
+    }
+    return worst
+  }
+
   private func search(_ box: Rect) -> Outcome {
     // Just inside, so that a surface beside the box that shares an edge with it stays out.
     let area = box.insetBy(dx: 1e-6, dy: 1e-6)

@@ -26,7 +26,11 @@ public struct AuditSpread: Hashable, Codable, Sendable {
   /// `first at ax1; only right-to-left; 10 of 264 appearances`.
   public var text: String {
     var parts: [String] = []
-    let (typeSizes, all) = (typeSizes, Self.typeSizes(of: looked))
+    let pseudo = Self.typeSizes(of: variants.filter(Self.isPseudo))
+    let written = Self.typeSizes(of: variants.filter { !Self.isPseudo($0) })
+    let all = Self.typeSizes(of: looked)
+    // Made-up words break earlier: where real ones break too, the sizes are theirs.
+    let typeSizes = written.isEmpty ? pseudo : written
     // An axis that was held at one value says nothing.
     if all.count > 1, let first = typeSizes.first, let last = typeSizes.last {
       if typeSizes == all {
@@ -39,6 +43,9 @@ public struct AuditSpread: Hashable, Codable, Sendable {
             ? "first at \(first.shortName)"
             : "first at \(first.shortName), up to \(last.shortName)")
       }
+    }
+    if all.count > 1, let real = written.first, let first = pseudo.first, first < real {
+      parts.append("in the pseudo-locale from \(first.shortName)")
     }
     for (axis, isSo) in Self.axes + firstLanguageAndWidth {
       if variants.allSatisfy(isSo), !looked.allSatisfy(isSo) { parts.append("only \(axis)") }
@@ -59,8 +66,12 @@ public struct AuditSpread: Hashable, Codable, Sendable {
     ("with reduced transparency", { $0.reduceTransparency }),
     ("with reduced motion", { $0.reduceMotion }),
     ("differentiated without colour", { $0.differentiateWithoutColor }),
-    ("in the pseudo-locale", { $0.locale.map { PseudoLocale(locale: $0) != nil } ?? false }),
+    ("in the pseudo-locale", isPseudo),
   ]
+
+  @Sendable private static func isPseudo(_ variant: Variant) -> Bool {
+    variant.locale.map { PseudoLocale(locale: $0) != nil } ?? false
+  }
 
   /// The language and the width of the first appearance, which all may have.
   private var firstLanguageAndWidth: [Axis] {

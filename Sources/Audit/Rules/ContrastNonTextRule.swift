@@ -1,6 +1,7 @@
 import Components
 import Graphics
 import Layout
+import Render
 
 /// `contrast-nontext`: symbols, and the controls that no text shows, stand out by 3:1 (WCAG 1.4.11).
 enum ContrastNonTextRule {
@@ -28,7 +29,9 @@ enum ContrastNonTextRule {
     let search = ContrastSearch(subject, ink: content.paint, of: element)
     // Symbols keep away from the corners of their square.
     let side = min(element.node.frame.width, element.node.frame.height)
-    let box = element.node.frame.insetBy(dx: side / 5, dy: side / 5)
+    let middle = element.node.frame.insetBy(dx: side / 5, dy: side / 5)
+    let drawn = IconPainter.bounds(of: content, in: element.node.frame)
+    let box = drawn?.intersection(middle) ?? middle
     switch search.worst(in: [box]) {
     case .unseen: outcome.exempt()
     case .unknown(let reason): outcome.skip(reason)
@@ -76,12 +79,29 @@ enum ContrastNonTextRule {
 
   /// The box of the shapes of a control; `nil` where it has none.
   private static func shapes(of control: AuditedNode, _ subject: AuditSubject) -> Rect? {
+    let own = box(of: control.order..<control.end, subject) { $0.fill != nil || $0.stroke != nil }
+    guard own == nil, control.node.semantics.role?.isField == true else { return own }
+    // The border of a field may be a modifier around it.
+    var inner = control
+    while inner.parent != inner.order {
+      let outer = subject.nodes[inner.parent]
+      guard outer.onlyWraps(inner) else { return nil }
+      let border = box(of: outer.order..<outer.end, subject) { ($0.stroke?.pen.width ?? 0) > 0 }
+      if let border { return border }
+      inner = outer
+    }
+    return nil
+  }
+
+  /// The box of some shapes of a part of the tree; `nil` where there is none.
+  private static func box(
+    of orders: Range<Int>, _ subject: AuditSubject, where isAsked: (ShapeContent) -> Bool
+  ) -> Rect? {
     var box: Rect?
-    for order in control.order..<control.end {
-      let node = subject.nodes[order]
-      guard case .shape(let content) = node.node.kind, !node.isInvisible,
-        content.fill != nil || content.stroke != nil
-      else { continue }
+    for node in subject.nodes[orders] {
+      guard case .shape(let content) = node.node.kind, !node.isInvisible, isAsked(content) else {
+        continue
+      }
       box = box?.union(node.bounds) ?? node.bounds
     }
     return box
@@ -94,6 +114,25 @@ extension AccessibilityRole {
     switch self {
     case .checkbox, .radio, .toggle, .slider, .progress, .textField, .searchField: true
     default: false
+    }
+  }
+}
+
+extension AccessibilityRole {
+  fileprivate var isField: Bool { self == .textField || self == .searchField }
+}
+
+extension AuditedNode {
+  /// Whether the node only places or paints a node in it, which is all that its size is made of.
+  fileprivate func onlyWraps(_ inner: AuditedNode) -> Bool {
+    guard node.name == nil, node.semantics.isEmpty else { return false }
+    switch node.kind {
+    case .layered(_, let base):
+      guard node.children.indices.contains(base) else { return false }
+      return node.children[base].path == inner.node.path
+    case .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .offset, .effect:
+      return node.children.count == 1
+    default: return false
     }
   }
 }

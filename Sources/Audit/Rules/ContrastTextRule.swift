@@ -20,11 +20,17 @@ enum ContrastTextRule {
     for style in text.styles {
       let search = ContrastSearch(
         subject, ink: text.content.paint ?? .color(style.color), of: text.element)
-      switch search.worst(in: text.lines) {
+      let required = subject.profile.requiredContrast(for: style.font, shownAt: text.scale)
+      var found = search.worst(in: text.lines)
+      if case .contrast(let ratio, _, _) = found, ratio.value < required {
+        // A line's box has corners without a glyph, beside a pill for example: the glyphs decide.
+        let points = subject.inkPoints(of: text, in: style.color)
+        if !points.isEmpty { found = search.worst(at: points) }
+      }
+      switch found {
       case .unseen: continue
       case .unknown(let reason): return outcome.skip(reason)
       case .contrast(let ratio, let ink, let behind):
-        let required = subject.profile.requiredContrast(for: style.font, shownAt: text.scale)
         // The style that misses its own requirement by most stands for the text.
         if let worst, worst.ratio.value / worst.required <= ratio.value / required { continue }
         worst = (ratio, required, ink, behind)

@@ -68,6 +68,12 @@ struct AuditSubject {
       toPage: element.transform, scale: tree.scale)
   }
 
+  /// Points at the edges of a text's glyphs in a colour, in the picture.
+  func inkPoints(of text: AuditedText, in color: ResolvedColor) -> [Point] {
+    colors.glyphs.points(
+      of: text.content, text.element.node, in: color, toPage: text.element.transform)
+  }
+
   /// Whether a text that is shown lies somewhere inside a node.
   func hasText(in element: AuditedNode) -> Bool {
     // Texts are in the order of the tree: the first one past the node decides.
@@ -115,6 +121,7 @@ private final class LazyScene {
   private let tree: PositionedTree
   private let background: ResolvedColor
   private(set) lazy var scene = PointScene(surfacesOf: tree, on: background)
+  private(set) lazy var glyphs = GlyphEdges(scale: tree.scale)
 
   init(_ tree: PositionedTree, _ background: ResolvedColor) {
     self.tree = tree

@@ -6,7 +6,7 @@ import Components
 struct Tool {
   /// Every command, in the order of the help.
   static let allCommands: [any Command.Type] = [
-    ListCommand.self, RenderCommand.self, TreeCommand.self, MatrixCommand.self,
+    ListCommand.self, RenderCommand.self, TreeCommand.self, SpeechCommand.self, MatrixCommand.self,
     VerifyCommand.self,
     RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
     DiffCommand.self,

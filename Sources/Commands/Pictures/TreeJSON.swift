@@ -97,6 +97,9 @@ struct TreeJSON {
     if let identifier = semantics.identifier { json.member("identifier", identifier) }
     if !semantics.states.isEmpty { json.member("states", semantics.states.map(\.rawValue)) }
     if semantics.isHidden { json.member("isHidden", true) }
+    if semantics.hasDetails {
+      for (name, values) in semantics.details.listed { json.member(name, values) }
+    }
   }
 
   private func write(_ rect: Rect, as name: String, to json: inout JSONWriter) {

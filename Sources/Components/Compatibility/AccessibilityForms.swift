@@ -45,11 +45,6 @@ extension View {
     if isEnabled { accessibilityLabel(label) } else { self }
   }
 
-  /// Makes the view a heading; the level does not show.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    accessibilityAddTraits(.isHeader)
-  }
-
   /// Names the view for tests where the condition holds.
   @ViewBuilder
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
@@ -72,10 +67,28 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, conte
 
 /// The name of custom content that several views have.
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
+  let label: Text
+  private let id: String
+
   /// A key with a label.
-  public init(_ labelKey: LocalizedStringKey) {}
+  public init(_ labelKey: LocalizedStringKey) {
+    self.init(labelKey, id: labelKey.key)
+  }
   /// The same, for a label that is a `Text`; `id` tells keys with the same label apart.
-  public init(_ label: Text, id: String) {}
+  public init(_ label: Text, id: String) {
+    self.label = label
+    self.id = id
+  }
   /// The same, for a label that is translated.
-  public init(_ labelKey: LocalizedStringKey, id: String) {}
+  public init(_ labelKey: LocalizedStringKey, id: String) {
+    self.init(Text(labelKey), id: id)
+  }
+
+  public static func == (
+    one: AccessibilityCustomContentKey, other: AccessibilityCustomContentKey
+  ) -> Bool {
+    one.id == other.id
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -48,17 +48,47 @@ public struct AccessibilityZoomGestureAction: Sendable {
 }
 
 /// What an assistive technology can step through.
-public protocol AccessibilityRotorContent {}
+public protocol AccessibilityRotorContent {
+  /// What its entries are called.
+  @MainActor var _labels: [Text] { get }
+}
 
 /// One thing to step to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  public let _labels: [Text]
+
   /// An entry with a label.
-  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}
+  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {
+    _labels = [label]
+  }
   /// The same, for a label that is translated.
-  public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil) {}
+  public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil) {
+    _labels = [Text(labelKey)]
+  }
   /// The same, for a label that is not translated.
   @_disfavoredOverload
-  public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil) {}
+  public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil) {
+    _labels = [Text(verbatim: String(label))]
+  }
+}
+
+extension ForEach where Content: AccessibilityRotorContent {
+  /// Entries for each element.
+  @_disfavoredOverload
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  /// Entries for each element, which knows its own identity.
+  @_disfavoredOverload
+  public init(
+    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: \.id, content: content)
+  }
 }
 
 /// Composes what an assistive technology can step through.
@@ -66,22 +96,27 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 public enum AccessibilityRotorContentBuilder {
   /// Takes an entry as it is.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
-  /// Drops the entries of a loop.
+  /// Takes the entries of a loop, one after the other.
+  @MainActor
   public static func buildExpression<D, I, C>(
     _ content: ForEach<D, I, C>
   ) -> AccessibilityRotorList {
-    AccessibilityRotorList()
+    let entries = content.data.map { content.content($0) as? any AccessibilityRotorContent }
+    return AccessibilityRotorList(_labels: entries.flatMap { $0?._labels ?? [] })
   }
-  /// Drops the entries of a block.
+  /// Takes the entries of a block, one after the other.
+  @MainActor
   public static func buildBlock(_ content: any AccessibilityRotorContent...)
     -> AccessibilityRotorList
   {
-    AccessibilityRotorList()
+    AccessibilityRotorList(_labels: content.flatMap(\._labels))
   }
 }
 
 /// Several things to step to.
-public struct AccessibilityRotorList: AccessibilityRotorContent {}
+public struct AccessibilityRotorList: AccessibilityRotorContent {
+  public let _labels: [Text]
+}
 
 /// Whether a text field offers to rewrite its text.
 public struct WritingToolsBehavior: Hashable, Sendable {

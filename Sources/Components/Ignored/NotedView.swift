@@ -18,11 +18,4 @@ extension View {
   func notDrawn(unless isSame: Bool = false, call: StaticString = #function) -> some View {
     NotedView(content: self, gap: isSame ? nil : "\(call) is not drawn")
   }
-
-  /// The view, with a note that its semantics do not have what a call says.
-  ///
-  /// - Parameter isSame: whether the semantics are the same with and without the call.
-  func notRead(unless isSame: Bool = false, call: StaticString = #function) -> some View {
-    NotedView(content: self, gap: isSame ? nil : "\(call) is not read out")
-  }
 }

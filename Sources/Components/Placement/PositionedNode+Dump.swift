@@ -44,6 +44,11 @@ extension PositionedNode {
     if semantics.sortPriority != 0 {
       parts.append("priority \(decimalText(semantics.sortPriority))")
     }
+    if semantics.hasDetails {
+      for (name, values) in semantics.details.listed {
+        parts.append("\(name) \(values.map { quoted($0) }.joined(separator: " "))")
+      }
+    }
     return parts.joined(separator: " ")
   }
 

@@ -27,6 +27,8 @@ public struct Semantics: Equatable, Sendable {
   public var sortPriority: Double
   /// Why a target may be smaller than the rules ask, where the author says so.
   public var targetExemption: TargetExemption?
+  /// The details, if there are any: in an array, so that nodes without them stay small.
+  var storage: [AccessibilityDetails] = []
 
   /// Makes semantics of a role and a label, with nothing else set.
   public init(role: AccessibilityRole? = nil, label: String? = nil) {

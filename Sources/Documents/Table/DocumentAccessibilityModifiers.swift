@@ -42,6 +42,76 @@ extension DocumentTable {
         (view, state: AccessibilityState) in view.accessibilityState(state)
       },
       .single(
+        "accessibilityActions", .array(of: .string, named: "names"),
+        "Actions that a screen reader offers by their names."
+      ) { view, names in
+        names.reduce(view) { AnyView($0.accessibilityAction(named: Text(verbatim: $1)) {}) }
+      },
+      .flag("accessibilityAdjustable", "Makes the value go up and down.") {
+        $0.accessibilityAdjustableAction { _ in }
+      },
+      .single(
+        "accessibilityCustomContent", .array(of: .customContent, named: "labels with values"),
+        "What a screen reader says where its reader asks for more."
+      ) { view, content in
+        content.reduce(view) { view, content in
+          AnyView(
+            view.accessibilityCustomContent(
+              Text(verbatim: content.label), Text(verbatim: content.value),
+              importance: content.isImportant ? .high : .default))
+        }
+      },
+      .single("accessibilityHeading", .integer(1...6), "Makes the view a heading of a level.") {
+        $0.accessibilityHeading(AccessibilityHeadingLevel(rawValue: UInt($1)) ?? .unspecified)
+      },
+      .single(
+        "accessibilityInputLabels", .array(of: .string, named: "names"),
+        "What a voice may call the view, the best name first."
+      ) { $0.accessibilityInputLabels($1) },
+      .single(
+        "accessibilityRotor",
+        .record(
+          "a rotor", .required("label", .string, "Its name."),
+          .required("entries", .array(of: .string, named: "names"), "What it steps through.")
+        ) { AccessibilityDetails.Rotor($0, entries: $1) },
+        "A list of places that a reader can step through."
+      ) { view, rotor in
+        view.accessibilityRotor(LocalizedStringKey(rotor.label)) {
+          ForEach(rotor.entries, id: \.self) { AccessibilityRotorEntry($0, id: $0) }
+        }
+      },
+      .single(
+        "accessibilityLabeledPair",
+        .record(
+          "half of a pair", .required("id", .string, "What both halves have."),
+          .required(
+            "role", .name("role", [(name: "label", value: true), (name: "content", value: false)]),
+            "Which half.")
+        ) { AccessibilityDetails.Pair(id: $0, isLabel: $1) },
+        "Makes the view the label or the content of a pair that is read as one."
+      ) { view, pair in
+        view.accessibilityLabeledPair(
+          role: pair.isLabel ? .label : .content, id: pair.id, in: Namespace().wrappedValue)
+      },
+      .single("speechAdjustedPitch", .number(-1...1), "Speaks higher or lower.") {
+        $0.speechAdjustedPitch($1)
+      },
+      .flag("speechSpellsOutCharacters", "Says one character after the other.") {
+        $0.speechSpellsOutCharacters()
+      },
+      .flag("accessibilityShowsLargeContentViewer", "Shows the view large while it is pressed.") {
+        $0.accessibilityShowsLargeContentViewer()
+      },
+      .flag("accessibilityIgnoresInvertColors", "Keeps the colours while others are inverted.") {
+        $0.accessibilityIgnoresInvertColors()
+      },
+      .single("accessibilityRespondsToUserInteraction", .boolean, "Whether the view responds.") {
+        $0.accessibilityRespondsToUserInteraction($1)
+      },
+      .single("allowsHitTesting", .boolean, "Whether touches reach the view.") {
+        $0.allowsHitTesting($1)
+      },
+      .single(
         "targetExemption",
         .name(
           "exemption",
@@ -49,6 +119,17 @@ extension DocumentTable {
         "Why a small target is acceptable."
       ) { $0.targetExemption($1) },
     ]
+  }
+}
+
+extension DocumentValue where Value == AccessibilityDetails.Content {
+  /// A label with what is to be said of it.
+  static var customContent: DocumentValue {
+    .record(
+      "custom content", .required("label", .string, "What it is about."),
+      .required("value", .string, "What is said of it."),
+      .optional("important", .boolean, default: false, "Whether it is said unasked.")
+    ) { AccessibilityDetails.Content($0, $1, isImportant: $2) }
   }
 }
 

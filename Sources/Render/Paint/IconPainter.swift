@@ -1,8 +1,8 @@
-import Components
-import Layout
+package import Components
+package import Layout
 
 /// Draws a symbol: its layers add to and cut from each other before they meet the page.
-enum IconPainter {
+package enum IconPainter {
   /// The gap between a raised layer and what is below it, in grid units.
   private static let gap = 1.6
 
@@ -32,6 +32,20 @@ enum IconPainter {
       + commands(in: .solid(.black)) + [.popMask, .popLayer]
   }
 
+  /// The rectangle around what a symbol draws in a frame; `nil` for nothing.
+  package static func bounds(of content: IconContent, in frame: Rect) -> Rect? {
+    let window = content.window
+    guard frame.width > 0, frame.height > 0, window.width > 0, window.height > 0 else { return nil }
+    let unit = min(frame.width / window.width, frame.height / window.height)
+    let drawing = Drawing(content: content, frame: frame, unit: unit, paint: .solid(.black))
+    return content.icon.layers.lazy.filter(\.operation.leavesInk)
+      .compactMap { layer in
+        let reach = content.lineWidth * layer.lineScale * unit / 2
+        return drawing.path(of: layer).deviceBounds(.identity)?.insetBy(dx: -reach, dy: -reach)
+      }
+      .reduce(nil) { (box: Rect?, other: Rect) in box?.union(other) ?? other }
+  }
+
   private struct Drawing {
     let content: IconContent
     let frame: Rect
@@ -39,15 +53,19 @@ enum IconPainter {
     let unit: Double
     let paint: Paint
 
-    func commands(for layer: Icon.Layer) -> [DrawCommand] {
+    /// The outline of a layer in points.
+    func path(of layer: Icon.Layer) -> VectorPath {
       let window = content.window
       let origin = Point(
         x: frame.midX - window.width / 2 * unit, y: frame.midY - window.height / 2 * unit)
-      let path = layer.path.mapPoints { point in
+      return layer.path.mapPoints { point in
         let x = content.isMirrored ? window.maxX - point.x : point.x - window.minX
         return Point(x: origin.x + x * unit, y: origin.y + (point.y - window.minY) * unit)
       }
-      let shape = PlaneShape.path(path, .nonZero)
+    }
+
+    func commands(for layer: Icon.Layer) -> [DrawCommand] {
+      let shape = PlaneShape.path(path(of: layer), .nonZero)
       func pen(_ width: Double) -> PenStroke {
         PenStroke(Pen(width: width * unit, cap: .round, join: .round))
       }
@@ -78,6 +96,23 @@ enum IconPainter {
 
     private func cutting(_ commands: [DrawCommand]) -> [DrawCommand] {
       [.pushLayer(LayerStyle(blendMode: .destinationOut))] + commands + [.popLayer]
+    }
+  }
+}
+
+extension Icon {
+  /// Whether the symbol has a filling, on which something else may be painted.
+  var isBackdrop: Bool {
+    layers.contains { $0.operation == .fill || $0.operation == .raised }
+  }
+}
+
+extension Icon.Operation {
+  /// Whether a layer adds something that is seen.
+  fileprivate var leavesInk: Bool {
+    switch self {
+    case .stroke, .fill, .slash, .raised: true
+    case .cut, .hole, .clear, .knockout: false
     }
   }
 }

@@ -44,7 +44,8 @@ package struct Painter {
     return DisplayList(size: tree.size, background: background, commands: painter.commands)
   }
 
-  /// The commands that draw what is behind texts and symbols, and the places of those among them.
+  /// The commands that draw what is behind texts and symbols, and the places of those among them. What
+  /// symbols fill is behind what is painted after them.
   static func surfaces(
     of tree: PositionedTree, on background: ResolvedColor
   ) -> (list: DisplayList, inks: [InkNote]) {
@@ -83,11 +84,11 @@ package struct Painter {
     case .text(let content): paint(content, node)
     case .shape(let content): paint(content, in: node.frame)
     case .icon(let content):
-      if textPainter == nil {
-        noteInk()
-      } else {
+      if textPainter == nil { noteInk() }
+      if textPainter != nil || content.icon.isBackdrop {
         commands += IconPainter.commands(for: content, in: node.frame)
       }
+      if textPainter == nil { inks[inks.count - 1].end = commands.count }
     case .image(let content): commands += imagePainter.commands(for: content, in: node.frame)
     case .divider(_, let color): commands.append(.fill(.rect(node.frame), .solid(color)))
     case .effect(.shadow(let color, let radius, let offset)):
@@ -125,7 +126,7 @@ package struct Painter {
   }
 
   private mutating func noteInk() {
-    inks.append(InkNote(command: commands.count, order: order))
+    inks.append(InkNote(command: commands.count, end: commands.count, order: order))
   }
 
   /// Keeps count of the nodes in one that is not painted.

@@ -6,6 +6,8 @@ struct ItemPruner {
   let box: Rect
   /// The index of the ink that is asked about, among the items that are pruned.
   private let ink: Int?
+  /// The number of its node.
+  private var inkOrder: Int?
   private let keepsLines: Bool
   private(set) var items: [PointScene.Item] = []
   private(set) var hasPicture = false
@@ -27,6 +29,7 @@ struct ItemPruner {
   }
 
   mutating func prune(_ all: [PointScene.Item]) {
+    if let ink, case .ink(let order) = all[ink].content { inkOrder = order }
     var index = 0
     while true {
       while let group = open.last, group.past == index {
@@ -99,6 +102,8 @@ struct ItemPruner {
       guard index == ink else { return true }
       keepsInk = true
       return append(item)
+    // A symbol beside a control is no edge of it.
+    case .symbol(let order): return !keepsLines && order != inkOrder
     // All that is asked about is inside.
     case .clip(let shape) where shape.covers(box): break
     case .clip, .layer, .mask:
@@ -139,7 +144,7 @@ extension PointScene.Item {
   var isEven: Bool {
     switch content {
     case .fill, .wash, .line, .backdrop, .clip: false
-    case .solid, .tone, .ink, .shadow, .layer, .mask: true
+    case .solid, .tone, .ink, .symbol, .shadow, .layer, .mask: true
     }
   }
 }
@@ -164,6 +169,11 @@ extension PointScene {
         if shape.covers(box, keepsLines: keepsLines) { return true }
       case .backdrop(let shape, _):
         if shape.covers(box, keepsLines: keepsLines) { return true }
+      case .symbol(let order):
+        // A symbol does not hide its own ink.
+        if case .ink(order) = items[first - 1].content { break }
+        index += 1
+        continue
       case .clip(let shape):
         // Its items are looked at as if there were no clip.
         guard shape.covers(box) else { break }

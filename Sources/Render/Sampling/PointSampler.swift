@@ -82,6 +82,7 @@ struct PointSampler {
     case .ink(let order):
       guard takesInk, let ink, ink.order == order, let shade = ink.shade(at: point) else { break }
       sample.addInk(shade)
+    case .symbol: break
     case .shadow: if items[index].bounds.holds(point) { sample.isNearBlur = true }
     case .clip(let shape): return shape.contains(point)
     case .layer(let style):

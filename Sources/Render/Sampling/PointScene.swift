@@ -31,6 +31,9 @@ package struct PointScene {
     case tone(BackdropTone)
     /// The place of a text or symbol that is left out, by the number of its node.
     case ink(Int)
+    /// A group of what a symbol fills, by the number of its node: behind what is painted after it, not
+    /// behind its own ink.
+    case symbol(Int)
     /// A shadow, which is left out.
     case shadow
     /// A group that nothing outside the shape is seen of.
@@ -68,13 +71,23 @@ package struct PointScene {
     background = Shade(list.background)
     var builder = PointSceneBuilder(scale: scale, notesBlurs: inks == nil)
     var notes = inks?[...] ?? []
+    var symbolEnd: Int?
     for (index, command) in list.commands.enumerated() {
+      if symbolEnd == index {
+        builder.endSymbol()
+        symbolEnd = nil
+      }
       while let note = notes.first, note.command <= index {
         builder.add(note)
+        if note.end > index {
+          builder.beginSymbol(note.order)
+          symbolEnd = note.end
+        }
         notes.removeFirst()
       }
       builder.add(command)
     }
+    if symbolEnd != nil { builder.endSymbol() }
     for note in notes { builder.add(note) }
     items = builder.items
     var places: [Int: Int] = [:]
@@ -109,6 +122,18 @@ private struct PointSceneBuilder {
     guard masks == 0 else { return }
     // It is found by its number: overhangs and lines wider than their box are still ink of the text.
     items.append(PointScene.Item(content: .ink(note.order), bounds: .zero))
+  }
+
+  mutating func beginSymbol(_ order: Int) {
+    open.append((items.count, false))
+    items.append(PointScene.Item(content: .symbol(order), bounds: .zero))
+  }
+
+  mutating func endSymbol() {
+    guard let start = open.popLast()?.start else { return }
+    guard let bounds = shownBounds(in: start) else { return items.removeSubrange(start...) }
+    items[start].count = items.count - start - 1
+    items[start].bounds = bounds
   }
 
   private static let everywhere = Rect(minX: -1e9, minY: -1e9, maxX: 1e9, maxY: 1e9)

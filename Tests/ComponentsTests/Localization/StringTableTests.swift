@@ -73,6 +73,10 @@ struct PseudoLocaleTests {
       PseudoLocale.accented.transformed("Delete all these records")
         == "[Đéļéţé åļļ ţĥéšé ŕéçöŕđš one two three]")
     #expect(PseudoLocale.accented.transformed("") == "")
+    // Numbers are as long in every language: 5 of the 11 characters call for 2.
+    #expect(PseudoLocale.accented.transformed("12:30 – 14:00") == "12:30 – 14:00")
+    #expect(PseudoLocale.accented.transformed("%lld%%") == "%lld%%")
+    #expect(PseudoLocale.accented.transformed("Save 123456") == "[Šåvé 123456 one]")
   }
 
   @Test("Placeholders and the syntax of links stay whole")

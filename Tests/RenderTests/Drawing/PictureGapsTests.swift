@@ -69,7 +69,6 @@ struct PictureGapsTests {
           .onHover { _ in }
           .animation(.default, value: 1)
       } == [])
-    #expect(gaps { Text("a").allowsHitTesting(false) } == ["allowsHitTesting(_:) is not read out"])
   }
 
   @Test("A design without a face is told")

@@ -8,9 +8,6 @@ extension View {
   ) -> some View {
     self
   }
-  public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
-    self
-  }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
@@ -73,16 +70,6 @@ extension View {
   }
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View {
-    self
-  }
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
-    -> some View
-  {
-    self
-  }
-  public func accessibilityFocused<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     self
   }

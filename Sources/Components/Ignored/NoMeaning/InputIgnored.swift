@@ -3,19 +3,6 @@
 public import Foundation
 
 extension View {
-  public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
-  public func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
-  public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey)
-    -> some View
-  {
-    self
-  }
-  public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey)
-    -> some View
-  {
-    self
-  }
-  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
   public func onDrag<V: View>(

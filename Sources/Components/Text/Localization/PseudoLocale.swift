@@ -17,7 +17,8 @@ public enum PseudoLocale: String, CaseIterable, Sendable {
   ///
   /// Placeholders such as `%@`, and the targets of Markdown links, stay as they are.
   public func transformed(_ text: String) -> String {
-    guard !text.isEmpty else { return text }
+    // What is only numbers and marks is the same in every language.
+    guard PseudoLocalePart.parts(of: text).contains(where: \.isLetter) else { return text }
     switch self {
     case .accented: return Self.accented(text)
     case .rightToLeft: return Self.reversed(text)
@@ -33,7 +34,7 @@ public enum PseudoLocale: String, CaseIterable, Sendable {
       case .syntax(let syntax): result += syntax
       case .literal(let character):
         result.unicodeScalars.append(accents[character] ?? character)
-        visible += 1
+        if character.properties.numericType == nil { visible += 1 }
       }
     }
     // At least 40 % longer, in words, so that lines break as in a longer language.
@@ -87,6 +88,10 @@ public enum PseudoLocale: String, CaseIterable, Sendable {
 private enum PseudoLocalePart {
   case literal(Unicode.Scalar)
   case syntax(String)
+
+  var isLetter: Bool {
+    if case .literal(let character) = self { character.properties.isAlphabetic } else { false }
+  }
 
   static func parts(of text: String) -> [PseudoLocalePart] {
     let scalars = Array(text.unicodeScalars)

@@ -1,0 +1,88 @@
+import Components
+import Render
+
+/// `render-cli speech ID|FILE|-`: what a screen reader says of a picture, stop by stop.
+struct SpeechCommand: Command {
+  static let manual = CommandManual(
+    name: "speech", summary: "Print what a screen reader says of a story or document.",
+    operands: "ID|FILE|-", operandCount: 1...1,
+    discussion: """
+      One stop a line, in the order of swiping: label, value, words for states and kinds, the position among
+      tabs and choices; then the hint, actions, and content that is said when it is asked for. What is
+      modal hides the rest.
+      The reader's own words are in the picture's language (--locale): ar, de, en, es, fr, he, ja, ru; others are
+      in English. VoiceOver's in en, de and ru were compared with AccessibilitySnapshot's tables; other
+      languages, and TalkBack, are by documentation and not compared.
+      """,
+    options: [
+      OptionManual(
+        "--format", .choice(Format.allCases.map(\.rawValue)), "How to print; text by default."),
+      OptionManual("--json", .none, "Short for --format json."),
+      OptionManual(
+        "--reader", .choice(ScreenReader.allCases.map(\.rawValue)),
+        "Whose words; VoiceOver's by default."),
+      OptionManual(
+        "--rotor", .choice(Rotor.allCases.map(\.rawValue)), "Only the stops of a rotor."),
+    ] + ResourceOptions.options + AppearanceOptions.options,
+    examples: [
+      .init("speech order-card/ready", "Print what VoiceOver says."),
+      .init("speech card.json --locale de --reader talkback", "Print TalkBack's words in German."),
+      .init("speech card.json --rotor headings", "Print the headings."),
+      .init("speech card.json --format ssml", "Print it for a synthetic voice."),
+    ])
+
+  enum Format: String, CaseIterable { case text, json, ssml }
+  enum Rotor: String, CaseIterable { case headings, links, controls, custom }
+
+  private let operand: String
+  private let format: Format
+  private let reader: ScreenReader
+  private let rotor: Rotor?
+  private let appearance: AppearanceOptions
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    operand = arguments.operands[0]
+    let named = try arguments.choice("--format")
+    if arguments.has("--json"), named != nil, named != "json" {
+      throw .conflict("--json", "--format \(named ?? "")", reason: "they ask for two formats")
+    }
+    format = arguments.has("--json") ? .json : named.flatMap { Format(rawValue: $0) } ?? .text
+    reader =
+      try arguments.choice("--reader").flatMap { ScreenReader(rawValue: $0) } ?? .voiceOver
+    rotor = try arguments.choice("--rotor").flatMap { Rotor(rawValue: $0) }
+    appearance = try AppearanceOptions(arguments)
+  }
+
+  func run(_ context: inout CommandContext) throws -> ExitStatus {
+    let subject = try context.registry.subject(operand)
+    let (story, variant) = try appearance.applied(to: subject.story)
+    let picture = try Picture(story, variant: variant)
+    let all = Utterance.all(of: picture.tree.root, language: variant.locale, reader: reader)
+    let speech = SpeechText(
+      id: story.id, variant: variant.name, reader: reader,
+      words: SpeechWords(language: variant.locale))
+    let stops = all.enumerated().filter { isAsked($0.element) }
+      .map { SpeechText.Stop(number: $0.offset + 1, utterance: $0.element) }
+    if rotor == .custom, format == .text {
+      context.console.write(speech.rotors(of: stops))
+      return .clean
+    }
+    switch format {
+    case .text: context.console.write(speech.text(of: stops))
+    case .json: context.console.write(speech.json(of: stops))
+    case .ssml: context.console.write(speech.ssml(of: stops))
+    }
+    return .clean
+  }
+
+  private func isAsked(_ utterance: Utterance) -> Bool {
+    let semantics = utterance.element.semantics
+    switch rotor {
+    case nil: return true
+    case .headings?: return semantics.role == .header || semantics.traits.contains(.isHeader)
+    case .links?: return semantics.role == .link || semantics.traits.contains(.isLink)
+    case .controls?: return semantics.isInteractive && semantics.role != .link
+    case .custom?: return !semantics.details.rotors.isEmpty
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Components
+
+/// What a screen reader says, as text, JSON and SSML.
+struct SpeechText {
+  /// A stop with its number among all stops of the screen.
+  struct Stop {
+    var number: Int
+    var utterance: Utterance
+  }
+
+  let id: String
+  let variant: String
+  let reader: ScreenReader
+  let words: SpeechWords
+
+  func text(of stops: [Stop]) -> String {
+    var lines: [String] = []
+    for stop in stops {
+      let details = stop.utterance.element.semantics.details
+      lines.append("\(stop.number). \(oneLine(stop.utterance.text))")
+      func add(_ text: String) { lines.append("   \(oneLine(text))") }
+      if let hint = stop.utterance.hint { add(hint) }
+      if !details.actions.isEmpty {
+        add("\(words[.actions]): \(details.actions.joined(separator: ", "))")
+      }
+      let content = details.content.map { "\($0.label): \($0.value)" }
+      if !content.isEmpty { add("\(words[.moreContent]): \(content.joined(separator: ", "))") }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The rotors that authors made, each with what it steps through.
+  func rotors(of stops: [Stop]) -> String {
+    var lines: [String] = []
+    for stop in stops {
+      for rotor in stop.utterance.element.semantics.details.rotors {
+        lines.append(oneLine(rotor.label))
+        lines += rotor.entries.map { "   \(oneLine($0))" }
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  @MainActor
+  func json(of stops: [Stop]) -> String {
+    JSONWriter.answer { json in
+      json.member("story", id)
+      json.member("variant", variant)
+      json.member("reader", reader.rawValue)
+      json.member("language", words.language)
+      json.member("stops", array: .block) { json in
+        for stop in stops { write(stop, to: &json) }
+      }
+    }
+  }
+
+  private func write(_ stop: Stop, to json: inout JSONWriter) {
+    let element = stop.utterance.element
+    let semantics = element.semantics
+    json.object { json in
+      json.member("number", stop.number)
+      json.member("path", element.path)
+      json.member("spoken", stop.utterance.text)
+      if let hint = stop.utterance.hint { json.member("hint", hint) }
+      if let label = semantics.label { json.member("label", label) }
+      if let value = semantics.value { json.member("value", value) }
+      if let role = semantics.role { json.member("role", role.rawValue) }
+      if !semantics.states.isEmpty { json.member("states", semantics.states.map(\.rawValue)) }
+      if let (index, count) = element.position {
+        json.member("index", index)
+        json.member("count", count)
+      }
+      if let language = element.language { json.member("language", language) }
+      for (name, values) in semantics.details.listed { json.member(name, values) }
+      if let frame = element.frame {
+        json.member("frame", [frame.minX, frame.minY, frame.width, frame.height])
+      }
+    }
+  }
+
+  func ssml(of stops: [Stop]) -> String {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <speak version="1.1" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="\(words.language)">
+
+      """
+    for stop in stops {
+      let details = stop.utterance.element.semantics.details
+      var spoken = escaped(stop.utterance.text)
+      if details.flags.contains(.spellsOut) {
+        spoken = "<say-as interpret-as=\"characters\">\(spoken)</say-as>"
+      }
+      if let pitch = details.pitch {
+        let percent = Int((pitch * 100).rounded())
+        spoken = "<prosody pitch=\"\(percent < 0 ? "" : "+")\(percent)%\">\(spoken)</prosody>"
+      }
+      text += "  <p>\(spoken)"
+      if let hint = stop.utterance.hint { text += "<break time=\"500ms\"/>\(escaped(hint))" }
+      text += "</p>\n"
+    }
+    return text + "</speak>\n"
+  }
+
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      // No XML can hold other control characters.
+      case _ where scalar.value < 0x20: result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

@@ -1,0 +1,312 @@
+public import Foundation
+import Layout
+
+extension View {
+  /// Changes what is said of the view beyond role, label, value and hint.
+  private func details(
+    _ change: @escaping @MainActor (inout AccessibilityDetails, EnvironmentValues) -> Void
+  ) -> some View {
+    transformingNodes { node, environment in
+      node.changingSemantics { change(&$0.details, environment) }
+    }
+  }
+
+  private func flag(_ flag: AccessibilityDetails.Flag, _ isSo: Bool = true) -> some View {
+    details { details, _ in
+      if isSo { details.flags.insert(flag) } else { details.flags.remove(flag) }
+    }
+  }
+
+  // MARK: - Actions
+
+  /// Adds an action that a screen reader offers by its name.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    details { $0.actions.append(name.spoken(in: $1)) }
+  }
+  /// Adds an action that a screen reader offers by its name.
+  @_disfavoredOverload
+  public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View { accessibilityAction(named: Text(verbatim: String(name)), handler) }
+  /// Adds an action that a screen reader offers by its name.
+  public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> some View
+  { accessibilityAction(named: Text(name), handler) }
+  /// Adds an action that a screen reader offers by what its label says.
+  public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View { accessibilityActions(label) }
+  /// Adds the actions of buttons that are not seen.
+  public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    SpokenAside(content: self, aside: content()) { node, elements in
+      node.changingSemantics { $0.details.actions += elements.compactMap(\.semantics.label) }
+    }
+  }
+  /// Tells that activating, escaping, or the tap with two fingers does something of its own.
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    switch actionKind {
+    case .default: flag(.activates)
+    case .escape: flag(.escapes)
+    case .magicTap: flag(.magicTap)
+    }
+  }
+  /// Makes the view's value go up and down.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { flag(.adjustable) }
+  /// Lets a screen reader scroll the view.
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+    flag(.scrolls)
+  }
+  /// Lets a screen reader enlarge what the view shows.
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View { flag(.zooms) }
+  /// Sets what is said when the view has been scrolled.
+  public func accessibilityScrollStatus(
+    _ status: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    details { if isEnabled { $0.scrollStatus = $1.localizedString(for: status) } }
+  }
+  /// Sets where the view is touched for its reader, as fractions of its size.
+  public func accessibilityActivationPoint(_ point: UnitPoint) -> some View {
+    details { details, _ in details.activationPoint = Point(x: point.x, y: point.y) }
+  }
+  /// Sets where the view is touched for its reader, in points from its top left corner.
+  public func accessibilityActivationPoint(_ point: CGPoint) -> some View {
+    details { details, _ in details.activationOffset = Point(x: point.x, y: point.y) }
+  }
+  /// Adds a place from which something can be dragged.
+  public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey)
+    -> some View
+  { details { $0.dragPoints.append($1.localizedString(for: description)) } }
+  /// Adds a place onto which something can be dropped.
+  public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey)
+    -> some View
+  { details { $0.dropPoints.append($1.localizedString(for: description)) } }
+  /// Gives the view the touches themselves while a screen reader is on.
+  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
+    flag(.directTouch, isDirectTouchArea)
+  }
+  /// Says whether the view responds to its reader.
+  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
+    flag(.unresponsive, !responds)
+  }
+  /// Says whether touches reach the view or go through it.
+  public func allowsHitTesting(_ enabled: Bool) -> some View { flag(.untouchable, !enabled) }
+
+  // MARK: - Content
+
+  /// Replaces what a screen reader finds in the view by what it would find in another one.
+  public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    SpokenAside(content: self, aside: representation()) { $0.replacingSpeech(by: $1) }
+  }
+  /// Replaces the view's children for a screen reader by those of another view.
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    SpokenAside(content: self, aside: children()) { node, elements in
+      var element = ResolvedNode(.element, children: [node])
+      element.semantics.children = .contain
+      element.semantics.details.replacement = elements.map(\.semantics)
+      return element
+    }
+  }
+  /// Adds a label with what is to be said of it where a reader asks for more.
+  public func accessibilityCustomContent(
+    _ label: LocalizedStringKey, _ value: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(label), Text(value), importance: importance)
+  }
+  /// Adds a label with what is to be said of it where a reader asks for more.
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
+  ) -> some View {
+    details { details, environment in
+      details.content.append(
+        AccessibilityDetails.Content(
+          label.spoken(in: environment), value.spoken(in: environment),
+          isImportant: importance == .high))
+    }
+  }
+  /// Adds what is to be said of a key, or replaces it.
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { accessibilityCustomContent(key, Text(value), importance: importance) }
+  /// Adds what is to be said of a key, replaces it, or takes it away.
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View {
+    details { details, environment in
+      let label = key.label.spoken(in: environment)
+      details.content.removeAll { $0.label == label }
+      guard let value else { return }
+      details.content.append(
+        AccessibilityDetails.Content(
+          label, value.spoken(in: environment), isImportant: importance == .high))
+    }
+  }
+  /// Names the view for voices, the best name first.
+  public func accessibilityInputLabels(_ labels: [Text]) -> some View {
+    details { details, environment in
+      details.inputLabels = labels.map { $0.spoken(in: environment) }
+    }
+  }
+  /// Names the view for voices, the best name first.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View {
+    accessibilityInputLabels(labels.map { Text(verbatim: String($0)) })
+  }
+  /// Names the view for voices, the best name first.
+  public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View {
+    accessibilityInputLabels(labels.map { Text($0) })
+  }
+  /// The older spelling of `accessibilityInputLabels(_:)`.
+  public func accessibility(inputLabels: [Text]) -> some View {
+    accessibilityInputLabels(inputLabels)
+  }
+  /// Makes the view a heading of a level.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessibilityAddTraits(.isHeader).details { details, _ in
+      details.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
+    }
+  }
+  /// Says what the view's text is about.
+  public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
+    details { details, _ in details.textContentType = "\(type)" }
+  }
+  /// Reads views as one group, wherever they are.
+  public func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { details { details, _ in details.linkedGroup = "\(id)" } }
+  /// Makes the view the label or the content of a pair that is read as one.
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    details { details, _ in
+      details.pair = AccessibilityDetails.Pair(id: "\(id)", isLabel: role == .label)
+    }
+  }
+  /// Adds a list of places that a reader can step through.
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
+  ) -> some View {
+    let places = entries()._labels
+    return details { details, environment in
+      details.rotors.append(
+        AccessibilityDetails.Rotor(
+          environment.localizedString(for: label),
+          entries: places.map { $0.spoken(in: environment) }))
+    }
+  }
+  /// Gives the view an id by which the entries of a rotor find it.
+  public func accessibilityRotorEntry<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { details { details, _ in details.rotorEntries.append("\(id)") } }
+  /// Says what the view does, as a hint that its own hint goes before.
+  public func help(_ text: LocalizedStringKey) -> some View { help(Text(text)) }
+  /// Says what the view does, as a hint that its own hint goes before.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View {
+    help(Text(verbatim: String(text)))
+  }
+  /// Says what the view does, as a hint that its own hint goes before.
+  public func help(_ text: Text) -> some View {
+    transformingNodes { node, environment in
+      node.changingSemantics { $0.hint = $0.hint ?? text.spoken(in: environment) }
+    }
+  }
+
+  // MARK: - Looks and voice
+
+  /// Shows the view large while it is pressed.
+  public func accessibilityShowsLargeContentViewer() -> some View { flag(.largeContentViewer) }
+  /// Shows another view large while this one is pressed.
+  public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View {
+    SpokenAside(content: self, aside: largeContentView()) { node, elements in
+      node.changingSemantics {
+        $0.details.flags.insert(.largeContentViewer)
+        $0.details.largeContent = elements.compactMap(\.semantics.label).joined(separator: ", ")
+      }
+    }
+  }
+  /// Keeps the view's colours while others are inverted.
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    flag(.ignoresInvertColors, active)
+  }
+  /// Says every punctuation mark.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    flag(.speaksPunctuation, value)
+  }
+  /// Says announcements one after the other.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+    flag(.queuesAnnouncements, value)
+  }
+  /// Speaks higher or lower than the voice does, from −1 to 1.
+  public func speechAdjustedPitch(_ value: Double) -> some View {
+    details { details, _ in
+      details.pitch = value.isFinite && value != 0 ? min(max(value, -1), 1) : nil
+    }
+  }
+  /// Says one character after the other.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+    flag(.spellsOut, value)
+  }
+  /// Puts the focus of a screen reader on the view where the condition holds.
+  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
+    -> some View
+  { flag(.focused, condition.wrappedValue) }
+  /// Puts the focus of a screen reader on the view where the value is the one that has it.
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { flag(.focused, binding.wrappedValue == value) }
+}
+
+extension Text {
+  @MainActor fileprivate func spoken(in environment: EnvironmentValues) -> String {
+    TextResolution.plainText(of: self, in: environment)
+  }
+}
+
+/// A view with what a screen reader would find in another one, which is not shown.
+private struct SpokenAside<Content: View, Aside: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let aside: Aside
+  let change: @MainActor (ResolvedNode, [SpokenElement]) -> ResolvedNode
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let (asides, nodes) = ResolvePass.both {
+      aside._resolve(in: context)
+    } and: {
+      content._resolve(in: context)
+    }
+    let elements = asides.flatMap { SpokenElements.of($0) }
+    return nodes.map { change($0, elements) }
+  }
+}
+
+extension ResolvedNode {
+  /// The node as one element that says what others do, or as several of them.
+  fileprivate func replacingSpeech(by elements: [SpokenElement]) -> ResolvedNode {
+    var element = ResolvedNode(.element, children: [self])
+    if elements.count == 1 {
+      element.semantics = elements[0].semantics
+      element.semantics.children = .ignore
+    } else {
+      element.semantics.children = .contain
+      element.semantics.details.replacement = elements.map(\.semantics)
+    }
+    return element
+  }
+}

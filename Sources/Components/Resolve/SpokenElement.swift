@@ -1,0 +1,275 @@
+import Layout
+
+/// A node that a screen reader may find: of a tree with or without places.
+package protocol SpokenNode: TreeNode {
+  var kind: ResolvedNode.Kind { get }
+  var semantics: Semantics { get }
+  var spokenFrame: Rect? { get }
+  var spokenPath: String { get }
+}
+
+extension ResolvedNode: SpokenNode {
+  package var spokenFrame: Rect? { nil }
+  package var spokenPath: String { "" }
+}
+
+extension PositionedNode: SpokenNode {
+  package var spokenFrame: Rect? { frame }
+  package var spokenPath: String { path.description }
+}
+
+/// One stop of a screen reader, with everything that it says there.
+package struct SpokenElement: Equatable, Sendable {
+  /// With the label that is spoken, taken from the content where none was given.
+  package var semantics: Semantics
+  /// The box in points; `nil` for what has no place.
+  package var frame: Rect?
+  package var path: String
+  /// The language of its words, by tag; `nil` for that of the screen.
+  package var language: String?
+  /// The place among the tabs or choices around it, from 1, and how many there are.
+  package var position: (index: Int, count: Int)?
+  /// Whether it is the first or the last one of a list.
+  package var isListStart = false
+  package var isListEnd = false
+
+  package static func == (one: SpokenElement, other: SpokenElement) -> Bool {
+    one.semantics == other.semantics && one.frame == other.frame && one.path == other.path
+      && one.language == other.language && one.position?.index == other.position?.index
+      && one.position?.count == other.position?.count && one.isListStart == other.isListStart
+      && one.isListEnd == other.isListEnd
+  }
+}
+
+/// Finds the elements of a tree in the order in which they are read.
+///
+/// The order is that of the tree, which for rows is from leading to trailing; among siblings those
+/// with a higher sort priority come first. What is modal hides everything else.
+package struct SpokenElements {
+  /// The elements of the nodes that are open, the innermost last, in runs by their priorities.
+  private var open: [[Entry]] = [[]]
+  /// Elements of a child with its priority.
+  private struct Entry {
+    var priority: Double
+    var elements: [SpokenElement]
+  }
+
+  package static func of(_ root: some SpokenNode) -> [SpokenElement] {
+    var finder = SpokenElements()
+    finder.visit(modal(in: root) ?? root)
+    var elements = finder.open[0].flatMap(\.elements)
+    finder.pairUp(&elements)
+    return elements
+  }
+
+  /// The modal node that is painted last.
+  private static func modal<Node: SpokenNode>(in root: Node) -> Node? {
+    var found: Node?
+    root.walk(()) { node, _ -> Void? in
+      guard !node.isUnheard else { return nil }
+      if node.semantics.role == .dialog || node.semantics.role == .alert
+        || node.semantics.traits.contains(.isModal)
+      {
+        found = node
+      }
+      return ()
+    }
+    return found
+  }
+
+  private mutating func visit(_ root: some SpokenNode) {
+    root.walk(()) { node, _ -> Void? in
+      guard !node.isUnheard else { return nil }
+      open.append([])
+      return ()
+    } leave: { node in
+      let inner = open.removeLast()
+      // Those of the highest priority first; equal ones in their order.
+      let order = inner.enumerated().sorted {
+        ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+      }
+      let content = order.flatMap(\.element.elements)
+      let elements = Self.elements(of: node, content)
+      guard !elements.isEmpty else { return }
+      // A node that only places another one has that one's priority.
+      let own = node.semantics.sortPriority
+      let priority = own == 0 && inner.count == 1 ? inner[0].priority : own
+      open[open.count - 1].append(Entry(priority: priority, elements: elements))
+    }
+  }
+
+  // MARK: - One node
+
+  /// What is found at a node whose content has been looked at.
+  private static func elements(
+    of node: some SpokenNode, _ content: [SpokenElement]
+  ) -> [SpokenElement] {
+    let semantics = node.semantics
+    if let replacement = semantics.hasDetails ? semantics.details.replacement : nil {
+      return replacement.map { element(node, $0, nil) }
+    }
+    switch node.kind {
+    case .text(let text):
+      let words = semantics.label ?? text.text.plainText
+      guard !words.allSatisfy(\.isWhitespace) else { return [] }
+      var own = semantics
+      own.label = words
+      return [element(node, own, text.text.paragraph.locale)]
+    case .icon, .image:
+      guard semantics.label != nil || semantics.role != nil else { return [] }
+      var own = semantics
+      own.role = own.role ?? .image
+      return [element(node, own, nil)]
+    default: break
+    }
+    let isControl = semantics.isInteractive
+    if isControl || semantics.children == .combine {
+      return [combined(node, content, isControl: isControl)]
+    }
+    if semantics.children == .ignore {
+      return semantics.label == nil && semantics.value == nil && semantics.role == nil
+        ? [] : [element(node, semantics, nil)]
+    }
+    if semantics.children != .contain, semantics.role?.isContainer != true,
+      semantics.label != nil, !content.contains(where: \.semantics.isInteractive)
+    {
+      return [element(node, semantics, content.first?.language)]
+    }
+    return handedDown(semantics, to: content)
+  }
+
+  /// The elements of a container, with what it says of all of them.
+  private static func handedDown(
+    _ semantics: Semantics, to content: [SpokenElement]
+  ) -> [SpokenElement] {
+    var elements = content
+    switch semantics.role {
+    case .tabBar: number(&elements, of: .tab)
+    case .list where !elements.isEmpty:
+      elements[0].isListStart = true
+      elements[elements.count - 1].isListEnd = true
+    default: number(&elements, of: .radio)
+    }
+    for index in elements.indices {
+      if let role = semantics.role, !role.isContainer, elements[index].semantics.role == nil {
+        elements[index].semantics.role = role
+      }
+      for state in semantics.states { elements[index].semantics.insert(state) }
+      elements[index].semantics.traits.formUnion(semantics.traits.subtracting(.isModal))
+      if semantics.hasDetails {
+        elements[index].semantics.details.add(semantics.details)
+      }
+    }
+    return elements
+  }
+
+  private static func number(_ elements: inout [SpokenElement], of role: AccessibilityRole) {
+    let places = elements.indices.filter {
+      elements[$0].semantics.role == role && elements[$0].position == nil
+    }
+    guard places.count > 1 else { return }
+    for (number, place) in places.enumerated() {
+      elements[place].position = (number + 1, places.count)
+    }
+  }
+
+  /// One element of a node and everything in it.
+  private static func combined(
+    _ node: some SpokenNode, _ content: [SpokenElement], isControl: Bool
+  ) -> SpokenElement {
+    var semantics = node.semantics
+    // Of several controls that are combined each becomes an action.
+    let controls = isControl ? [] : content.filter(\.semantics.isInteractive)
+    let spoken = controls.count > 1 ? content.filter { !$0.semantics.isInteractive } : content
+    if semantics.label == nil {
+      let words = spoken.compactMap(\.semantics.label)
+      semantics.label = words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+    if semantics.role?.isField == true, semantics.label == semantics.value { semantics.label = nil }
+    if semantics.value == nil {
+      let values = spoken.compactMap(\.semantics.value)
+      semantics.value = values.isEmpty ? nil : values.joined(separator: ", ")
+    }
+    if semantics.hint == nil { semantics.hint = spoken.lazy.compactMap(\.semantics.hint).first }
+    if controls.count == 1 { semantics.role = semantics.role ?? controls[0].semantics.role }
+    if controls.count > 1 { semantics.details.actions += controls.compactMap(\.semantics.label) }
+    for part in spoken {
+      if !isControl { for state in part.semantics.states { semantics.insert(state) } }
+      semantics.traits.formUnion(part.semantics.traits)
+      if !isControl, semantics.role == nil, part.semantics.role == .header {
+        semantics.role = .header
+      }
+      if part.semantics.hasDetails { semantics.details.add(part.semantics.details) }
+    }
+    return element(node, semantics, content.first?.language)
+  }
+
+  private static func element(
+    _ node: some SpokenNode, _ semantics: Semantics, _ language: String?
+  ) -> SpokenElement {
+    SpokenElement(
+      semantics: semantics, frame: node.spokenFrame, path: node.spokenPath, language: language)
+  }
+
+  // MARK: - Pairs
+
+  /// Reads the label of a pair with its content, as one element where the content is.
+  private func pairUp(_ elements: inout [SpokenElement]) {
+    func pair(_ element: SpokenElement) -> AccessibilityDetails.Pair? {
+      element.semantics.hasDetails ? element.semantics.details.pair : nil
+    }
+    var labels: [String: SpokenElement] = [:]
+    for element in elements {
+      if let pair = pair(element), pair.isLabel { labels[pair.id] = element }
+    }
+    let contents = Set(
+      elements.compactMap { pair($0) }.filter { !$0.isLabel }.map(\.id))
+    for index in elements.indices {
+      guard let pair = pair(elements[index]), !pair.isLabel, let label = labels[pair.id] else {
+        continue
+      }
+      let own = [label.semantics.label, elements[index].semantics.label].compactMap { $0 }
+      elements[index].semantics.label = own.joined(separator: ", ")
+    }
+    elements.removeAll { element in
+      pair(element).map { $0.isLabel && contents.contains($0.id) } ?? false
+    }
+  }
+}
+
+extension AccessibilityDetails {
+  /// Takes over what another node says that this one does not.
+  fileprivate mutating func add(_ other: AccessibilityDetails) {
+    flags.formUnion(other.flags)
+    headingLevel = headingLevel ?? other.headingLevel
+    actions += other.actions.filter { !actions.contains($0) }
+    content += other.content.filter { !content.contains($0) }
+    rotors += other.rotors.filter { !rotors.contains($0) }
+    if inputLabels.isEmpty { inputLabels = other.inputLabels }
+    textContentType = textContentType ?? other.textContentType
+    pitch = pitch ?? other.pitch
+    pair = pair ?? other.pair
+    linkedGroup = linkedGroup ?? other.linkedGroup
+  }
+}
+
+extension AccessibilityRole {
+  /// Whether a reader finds what is in the node and not the node.
+  package var isContainer: Bool {
+    switch self {
+    case .alert, .dialog, .grid, .list, .menu, .navigation, .tabBar: true
+    default: false
+    }
+  }
+
+  package var isField: Bool { self == .textField || self == .searchField }
+}
+
+extension SpokenNode {
+  /// Whether a screen reader passes the node by.
+  fileprivate var isUnheard: Bool {
+    if semantics.isHidden { return true }
+    if case .effect(.opacity(let opacity)) = kind { return opacity <= 0 }
+    return false
+  }
+}

@@ -1,0 +1,108 @@
+/// The words that a screen reader adds to those of an app, in one language.
+///
+/// English, German and Russian are the words of VoiceOver as the string tables of AccessibilitySnapshot
+/// state them (the facts, kept here in one table); the other languages are what each platform's own guides
+/// call the same things, and were not compared with a device.
+package struct SpeechWords: Sendable {
+  /// What is said, in the order of the table's rows.
+  package enum Word: Int, CaseIterable, Sendable {
+    case selected, dimmed, button, tab, heading, link, adjustable, image, searchField
+    case switchButton, on, off, mixed, textField, expanded, position, listStart, listEnd
+    case toggleHint, adjustHint, editHint, activateHint, actions, moreContent
+    case slider, toggle, checkbox, radio, disabled, checked, notChecked
+  }
+
+  /// The language's tag.
+  package let language: String
+  private let words: [String]
+
+  /// The words of a language by its tag; English where there are none of it.
+  package init(language tag: String?) {
+    let base = tag?.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map {
+      $0.lowercased()
+    }
+    let code = base == "iw" ? "he" : base ?? "en"
+    language = Self.table[code] == nil ? "en" : code
+    words = Self.table[language] ?? []
+  }
+
+  package subscript(_ word: Word) -> String { words[word.rawValue] }
+
+  /// The tags of the languages that there are words of.
+  package static var languages: [String] { table.keys.sorted() }
+
+  private static let table: [String: [String]] = [
+    "en": [
+      "Selected: %", "Dimmed.", "Button.", "Tab.", "Heading.", "Link.", "Adjustable.", "Image.",
+      "Search Field.", "Switch Button.", "On.", "Off.", "Mixed.", "Text Field.", "Expanded.",
+      "%1 of %2.", "List Start.", "List End.", "Double tap to toggle setting.",
+      "Swipe up or down with one finger to adjust the value.", "Double tap to edit.",
+      "Double-tap to activate.", "Actions Available", "More Content Available", "Slider",
+      "Switch", "Checkbox", "Radio button", "Disabled", "Checked", "Not checked",
+    ],
+    "de": [
+      "Auswahl: %", "Grau dargestellt.", "Taste.", "Tabulator.", "Überschrift.", "Hyperlink.",
+      "Einstellbar.", "Bild.", "Suchfeld.", "Umschalttaste.", "Ein.", "Aus.", "Gemischt.",
+      "Textfeld.", "Erweitert.", "%1 von %2.", "Anfang der Liste.", "Ende der Liste.",
+      "Zum Umschalten Doppeltippen.",
+      "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
+      "Zum Bearbeiten doppeltippen.", "Zum Aktivieren doppeltippen.", "Aktionen verfügbar",
+      "Weiterhin inhalte verfügbar", "Schieberegler", "Schalter", "Kästchen", "Optionsfeld",
+      "Deaktiviert", "Aktiviert", "Nicht aktiviert",
+    ],
+    "ru": [
+      "Выбрано: %", "Недоступно.", "Кнопка.", "Вкладка.", "Заголовок.", "Ссылка.",
+      "Элемент регулировки.", "Изображение.", "Поле поиска.", "Кнопка-переключатель.", "Вкл.",
+      "Выкл.", "Смешанно.", "текстовое поле.", "Развернуто.", "%1 из %2.", "Начало списка.",
+      "Конец списка.", "Коснитесь дважды, чтобы переключить настройку.",
+      "Смахните вверх или вниз одним пальцем, чтобы настроить значение.",
+      "коснитесь дважды, чтобы редактировать", "Чтобы активировать, дважды коснитесь экрана.",
+      "Доступны действия", "Доступно больше контента", "Ползунок", "Переключатель", "Флажок",
+      "Кнопка выбора", "Отключено", "Установлен", "Не установлен",
+    ],
+    "he": [
+      "נבחר: %", "מעומעם.", "כפתור.", "לשונית.", "כותרת.", "קישור.", "ניתן לכיוונון.", "תמונה.",
+      "שדה חיפוש.", "כפתור מתג.", "מופעל.", "כבוי.", "מעורב.", "שדה מלל.", "מורחב.",
+      "%1 מתוך %2.", "תחילת הרשימה.", "סוף הרשימה.", "הקש פעמיים כדי להחליף את מצב ההגדרה.",
+      "החלק למעלה או למטה עם אצבע אחת כדי לכוונן את הערך.", "הקש פעמיים כדי לערוך.",
+      "יש להקיש פעמיים כדי להפעיל.", "פעולות זמינות", "תוכן נוסף זמין", "פס הזזה", "מתג",
+      "תיבת סימון", "לחצן בחירה", "מושבת", "מסומן", "לא מסומן",
+    ],
+    "ar": [
+      "محدد: %", "معتم.", "زر.", "علامة تبويب.", "عنوان.", "رابط.", "قابل للضبط.", "صورة.",
+      "حقل بحث.", "زر تبديل.", "تشغيل.", "إيقاف.", "مختلط.", "حقل نص.", "موسع.", "%1 من %2.",
+      "بداية القائمة.", "نهاية القائمة.", "اضغط مرتين لتبديل الإعداد.",
+      "حرك إصبعًا واحدًا لأعلى أو لأسفل لضبط القيمة.", "اضغط مرتين للتعديل.",
+      "انقر مرّتين للتفعيل.", "الإجراءات متوفرة", "يتوفر المزيد من المحتوى", "شريط تمرير",
+      "مفتاح تبديل", "مربع اختيار", "زر اختيار", "غير مفعّل", "محدد", "غير محدد",
+    ],
+    "fr": [
+      "Sélectionné : %", "Estompé.", "Bouton.", "Onglet.", "En-tête.", "Lien.", "Ajustable.",
+      "Image.", "Champ de recherche.", "Bouton bascule.", "Activé.", "Désactivé.", "Mixte.",
+      "Champ de texte.", "Développé.", "%1 sur %2.", "Début de la liste.", "Fin de la liste.",
+      "Touchez deux fois pour changer le réglage.",
+      "Balayez vers le haut ou le bas avec un doigt pour ajuster la valeur.",
+      "Touchez deux fois pour modifier.", "Appuyez deux fois pour activer.",
+      "Actions disponibles", "Plus de contenu disponible", "Curseur", "Bouton bascule",
+      "Case à cocher", "Bouton d'option", "Désactivé", "Coché", "Non coché",
+    ],
+    "es": [
+      "Seleccionado: %", "Atenuado.", "Botón.", "Pestaña.", "Encabezado.", "Enlace.",
+      "Ajustable.", "Imagen.", "Campo de búsqueda.", "Botón conmutador.", "Activado.",
+      "Desactivado.", "Mixto.", "Campo de texto.", "Expandido.", "%1 de %2.",
+      "Inicio de la lista.", "Fin de la lista.", "Pulsa dos veces para cambiar el ajuste.",
+      "Desliza un dedo hacia arriba o hacia abajo para ajustar el valor.",
+      "Pulsa dos veces para editar.", "Toca dos veces para activar.", "Acciones disponibles",
+      "Más contenido disponible", "Control deslizante", "Interruptor", "Casilla de verificación",
+      "Botón de selección", "Inhabilitado", "Marcada", "No marcada",
+    ],
+    "ja": [
+      "選択中: %", "淡色表示。", "ボタン。", "タブ。", "見出し。", "リンク。", "調整可能。", "イメージ。",
+      "検索フィールド。", "スイッチボタン。", "オン。", "オフ。", "混在。", "テキストフィールド。", "展開済み。",
+      "%1/%2。", "リストの先頭。", "リストの末尾。", "ダブルタップして設定を切り替えます。",
+      "1本指で上または下にスワイプして値を調整します。", "ダブルタップして編集します。",
+      "有効にするにはダブルタップします。", "アクションがあります", "ほかのコンテンツがあります", "スライダー",
+      "スイッチ", "チェックボックス", "ラジオボタン", "無効", "オン", "オフ",
+    ],
+  ]
+}

@@ -1,0 +1,253 @@
+/// Whose words are said.
+public enum ScreenReader: String, Hashable, CaseIterable, Sendable {
+  case voiceOver = "voiceover"
+  case talkBack = "talkback"
+}
+
+/// What a screen reader says at one stop.
+package struct Utterance: Equatable, Sendable {
+  package var element: SpokenElement
+  /// All that is said at once.
+  package var text: String
+  /// What is said after a pause.
+  package var hint: String?
+
+  package init(_ element: SpokenElement, _ words: SpeechWords, reader: ScreenReader) {
+    self.element = element
+    switch reader {
+    case .voiceOver:
+      text = VoiceOverSentence(element, words).text
+      hint = VoiceOverSentence(element, words).hint
+    case .talkBack:
+      text = TalkBackSentence(element, words).text
+      hint = TalkBackSentence(element, words).hint
+    }
+  }
+
+  /// What is said of a whole screen.
+  package static func all(
+    of root: PositionedNode, language: String?, reader: ScreenReader
+  ) -> [Utterance] {
+    let words = SpeechWords(language: language)
+    return SpokenElements.of(root).map { Utterance($0, words, reader: reader) }
+  }
+}
+
+extension SpokenElement {
+  /// Whether it is switched on and off.
+  fileprivate var isSwitch: Bool { semantics.role == .toggle || semantics.role == .checkbox }
+
+  fileprivate var isAdjustable: Bool {
+    semantics.role == .slider || semantics.role == .stepper
+      || semantics.details.flags.contains(.adjustable)
+  }
+
+  fileprivate var isButton: Bool {
+    switch semantics.role {
+    case .button, .menuItem, .radio: true
+    default: semantics.traits.contains(.isButton)
+    }
+  }
+
+  fileprivate var isSelected: Bool {
+    semantics.states.contains(.selected) || semantics.states.contains(.checked) && !isSwitch
+  }
+
+  fileprivate var isImage: Bool {
+    semantics.role == .image || semantics.traits.contains(.isImage)
+  }
+
+  fileprivate var isHeading: Bool {
+    semantics.role == .header || semantics.traits.contains(.isHeader)
+  }
+
+  fileprivate var isLink: Bool {
+    semantics.role == .link || semantics.traits.contains(.isLink)
+  }
+
+  fileprivate var isSearchField: Bool {
+    semantics.role == .searchField || semantics.traits.contains(.isSearchField)
+  }
+}
+
+extension String {
+  fileprivate var ended: String {
+    guard let last else { return self }
+    return ".。!?".contains(last) ? self : self + "."
+  }
+
+  fileprivate var unended: String { hasSuffix(".") ? String(dropLast()) : self }
+}
+
+extension Semantics {
+  fileprivate func text(_ text: String?) -> String? {
+    text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+  }
+  fileprivate var spokenLabel: String? { text(label) }
+  fileprivate var spokenValue: String? { text(value) }
+  fileprivate var spokenHint: String? { text(hint) }
+}
+
+/// Label and value; what is selected first; then words for states and kinds, and the position.
+private struct VoiceOverSentence {
+  let element: SpokenElement
+  let words: SpeechWords
+
+  init(_ element: SpokenElement, _ words: SpeechWords) {
+    self.element = element
+    self.words = words
+  }
+
+  private var semantics: Semantics { element.semantics }
+
+  private var kinds: [String] {
+    var list: [SpeechWords.Word] = []
+    if semantics.isDisabled { list.append(.dimmed) }
+    if element.isButton { list.append(.button) }
+    if element.isSwitch {
+      let states = semantics.states
+      list.append(.switchButton)
+      list.append(states.contains(.mixed) ? .mixed : states.contains(.checked) ? .on : .off)
+    }
+    if semantics.role == .tab { list.append(.tab) }
+    if semantics.role == .textField { list.append(.textField) }
+    if element.isHeading { list.append(.heading) }
+    if element.isLink { list.append(.link) }
+    if element.isAdjustable { list.append(.adjustable) }
+    if element.isImage { list.append(.image) }
+    if element.isSearchField { list.append(.searchField) }
+    if semantics.states.contains(.expanded) { list.append(.expanded) }
+    return list.map { words[$0] }
+  }
+
+  private var isHintOnly: Bool {
+    semantics.spokenLabel == nil && (element.isSwitch || semantics.spokenValue == nil)
+  }
+
+  var text: String {
+    var parts: [String] = []
+    if let label = semantics.spokenLabel { parts.append(label) }
+    if !element.isSwitch, let value = semantics.spokenValue { parts.append(value) }
+    var text = parts.joined(separator: ": ")
+    for content in semantics.details.content where content.isImportant {
+      text += (text.isEmpty ? "" : ", ") + "\(content.label): \(content.value)"
+    }
+    if element.isSelected {
+      let selected = words[.selected].replacingFirst("%", with: text)
+      text = text.isEmpty ? selected.trimmingEnd(": ").ended : selected
+    }
+    if text.isEmpty { text = semantics.spokenHint ?? "" }
+    let kinds = kinds.joined(separator: " ")
+    if !kinds.isEmpty { text = text.isEmpty ? kinds : "\(text.ended) \(kinds)" }
+    if let (index, count) = element.position {
+      text +=
+        " "
+        + words[.position].replacingFirst("%1", with: "\(index)")
+        .replacingFirst("%2", with: "\(count)")
+    }
+    if element.isListStart { text = "\(text.ended) \(words[.listStart])" }
+    if element.isListEnd { text = "\(text.ended) \(words[.listEnd])" }
+    return text
+  }
+
+  var hint: String? {
+    var hint = isHintOnly && !element.isSelected ? nil : semantics.spokenHint
+    guard !semantics.isDisabled else { return hint }
+    func add(_ word: SpeechWords.Word) {
+      hint = hint.map { "\($0.unended). \(words[word])" } ?? words[word]
+    }
+    if element.isSwitch { add(.toggleHint) }
+    if semantics.role?.isField == true {
+      hint = nil
+      add(.editHint)
+    }
+    // Where a hint is all there is, it is said in place of a label, and nothing follows.
+    let isNamed = semantics.spokenLabel != nil || semantics.spokenValue != nil
+    if element.isAdjustable, !element.isSwitch, isNamed || semantics.spokenHint == nil {
+      add(.adjustHint)
+    }
+    return hint
+  }
+}
+
+/// State, name, kind, position, as TalkBack's default order has them.
+private struct TalkBackSentence {
+  let element: SpokenElement
+  let words: SpeechWords
+
+  init(_ element: SpokenElement, _ words: SpeechWords) {
+    self.element = element
+    self.words = words
+  }
+
+  private var semantics: Semantics { element.semantics }
+
+  private func bare(_ word: SpeechWords.Word) -> String {
+    var text = words[word]
+    if let last = text.last, ".。".contains(last) { text.removeLast() }
+    return text
+  }
+
+  private var state: String? {
+    let isOn = semantics.states.contains(.checked)
+    switch semantics.role {
+    case .toggle: return bare(isOn ? .on : .off)
+    case .checkbox, .radio: return words[isOn || element.isSelected ? .checked : .notChecked]
+    default:
+      return element.isSelected
+        ? words[.selected].replacingFirst("%", with: "").trimmingEnd(": ") : nil
+    }
+  }
+
+  private var kind: String? {
+    switch semantics.role {
+    case .toggle: words[.toggle]
+    case .checkbox: words[.checkbox]
+    case .radio: words[.radio]
+    case .slider: words[.slider]
+    case .tab: bare(.tab)
+    case .textField, .searchField: bare(.textField)
+    case .button, .menuItem: bare(.button)
+    default:
+      element.isHeading
+        ? bare(.heading)
+        : element.isLink ? bare(.link) : element.isImage ? bare(.image) : nil
+    }
+  }
+
+  var text: String {
+    var parts: [String?] = [
+      state, semantics.spokenLabel, element.isSwitch ? nil : semantics.spokenValue, kind,
+    ]
+    if let (index, count) = element.position {
+      parts.append(
+        bare(.position).replacingFirst("%1", with: "\(index)")
+          .replacingFirst("%2", with: "\(count)"))
+    }
+    if semantics.isDisabled { parts.append(words[.disabled]) }
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  var hint: String? {
+    guard !semantics.isDisabled, semantics.isInteractive else { return semantics.spokenHint }
+    let action: SpeechWords.Word =
+      semantics.role?.isField == true
+      ? .editHint
+      : element.isSwitch ? .toggleHint : element.isAdjustable ? .adjustHint : .activateHint
+    return semantics.spokenHint.map { "\($0.ended) \(words[action])" } ?? words[action]
+  }
+}
+
+extension String {
+  /// The text with the first place of another one replaced.
+  fileprivate func replacingFirst(_ mark: String, with text: String) -> String {
+    guard let range = firstRange(of: mark) else { return self }
+    return self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+
+  fileprivate func trimmingEnd(_ characters: String) -> String {
+    var text = self
+    while let last = text.last, characters.contains(last) { text.removeLast() }
+    return text
+  }
+}

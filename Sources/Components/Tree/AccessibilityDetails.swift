@@ -1,0 +1,145 @@
+public import Layout
+
+/// What an author tells assistive technology beyond role, label, value and hint. Few nodes have any.
+public struct AccessibilityDetails: Equatable, Sendable {
+  /// What is true of a node or not, in the order of dumps.
+  public enum Flag: String, Hashable, CaseIterable, Sendable {
+    /// Its value goes up and down.
+    case adjustable
+    /// Activating, escaping, and the tap with two fingers do something of its own.
+    case activates, escapes, magicTap
+    case scrolls, zooms
+    /// Touches go to the node itself.
+    case directTouch
+    /// The focus of a screen reader is there.
+    case focused
+    /// It does not respond although it looks as if it did.
+    case unresponsive
+    /// Touches go through it.
+    case untouchable
+    /// Its colours stay as they are while others are inverted.
+    case ignoresInvertColors
+    /// It is shown large while it is pressed.
+    case largeContentViewer
+    case spellsOut, speaksPunctuation, queuesAnnouncements
+  }
+
+  /// A label with what is to be said of it where a reader asks for more.
+  public struct Content: Hashable, Sendable {
+    public var label: String
+    public var value: String
+    /// Whether it is said without being asked for.
+    public var isImportant: Bool
+
+    public init(_ label: String, _ value: String, isImportant: Bool = false) {
+      self.label = label
+      self.value = value
+      self.isImportant = isImportant
+    }
+  }
+
+  /// A list of places that a reader can step through.
+  public struct Rotor: Hashable, Sendable {
+    public var label: String
+    public var entries: [String]
+
+    public init(_ label: String, entries: [String]) {
+      self.label = label
+      self.entries = entries
+    }
+  }
+
+  public var flags: Set<Flag> = []
+  /// From 1 to 6; `nil` where none is given.
+  public var headingLevel: Int?
+  /// Actions by their names, in their order.
+  public var actions: [String] = []
+  public var content: [Content] = []
+  public var rotors: [Rotor] = []
+  /// The ids by which rotors find the node.
+  public var rotorEntries: [String] = []
+  /// What a voice may call the node, the best first.
+  public var inputLabels: [String] = []
+  /// What a text is about, such as `sourceCode`.
+  public var textContentType: String?
+  /// Where the node is touched for its reader, as fractions of its size.
+  public var activationPoint: Point?
+  /// The same in points from its top left corner.
+  public var activationOffset: Point?
+  /// What can be dragged from the node, and dropped onto it.
+  public var dragPoints: [String] = []
+  public var dropPoints: [String] = []
+  /// What is said when the node has been scrolled.
+  public var scrollStatus: String?
+  /// What is shown large; `nil` for the node itself.
+  public var largeContent: String?
+  /// From −1 to 1 above or below the voice's own pitch.
+  public var pitch: Double?
+  /// The group whose members are read as one, and the pair that the node is half of.
+  public var linkedGroup: String?
+  public var pair: Pair?
+  /// What a reader finds in place of the node's own content; `nil` for that content.
+  public var replacement: [Semantics]?
+
+  /// Half of a label with its content.
+  public struct Pair: Hashable, Sendable {
+    public var id: String
+    public var isLabel: Bool
+
+    public init(id: String, isLabel: Bool) {
+      self.id = id
+      self.isLabel = isLabel
+    }
+  }
+
+  public init() {}
+}
+
+extension Semantics {
+  /// What is said beyond role, label, value and hint.
+  public var details: AccessibilityDetails {
+    get { storage.first ?? AccessibilityDetails() }
+    set { storage = newValue == AccessibilityDetails() ? [] : [newValue] }
+  }
+
+  /// Whether anything is said beyond them.
+  public var hasDetails: Bool { !storage.isEmpty }
+}
+
+extension AccessibilityDetails {
+  /// The details as names with what each says, in the order of dumps.
+  package var listed: [(name: String, values: [String])] {
+    var list: [(name: String, values: [String])] = []
+    func add(_ name: String, _ values: [String]) {
+      if !values.isEmpty { list.append((name, values)) }
+    }
+    func add(_ name: String, _ value: String?) { add(name, value.map { [$0] } ?? []) }
+    add("flags", Flag.allCases.filter(flags.contains).map(\.rawValue))
+    add("headingLevel", headingLevel.map { String($0) })
+    add("actions", actions)
+    add(
+      "customContent",
+      content.map { ($0.isImportant ? "! " : "") + $0.label + ": " + $0.value })
+    add("rotors", rotors.map { $0.label + ": " + $0.entries.joined(separator: "; ") })
+    add("rotorEntries", rotorEntries)
+    add("inputLabels", inputLabels)
+    add("textContentType", textContentType)
+    add("activationPoint", activationPoint.map { decimalText($0.x) + "," + decimalText($0.y) })
+    add("activationOffset", activationOffset.map { decimalText($0.x) + "," + decimalText($0.y) })
+    add("dragPoints", dragPoints)
+    add("dropPoints", dropPoints)
+    add("scrollStatus", scrollStatus)
+    add("largeContent", largeContent)
+    add("pitch", pitch.map { decimalText($0) })
+    add("linkedGroup", linkedGroup)
+    add("pair", pair.map { ($0.isLabel ? "label of " : "content of ") + $0.id })
+    add("replacement", replacement.map { $0.map { $0.spokenSummary } } ?? [])
+    return list
+  }
+}
+
+extension Semantics {
+  fileprivate var spokenSummary: String {
+    [role?.rawValue, label, value].compactMap { $0 }.joined(separator: " ")
+  }
+}
