@@ -209,15 +209,22 @@ let package = Package(
 #if os(Linux)
   let apple: [(name: String, dependencies: [Target.Dependency])] = [
     ("Combine", ["Streams"]),
-    ("CoreGraphics", ["Codecs", "Components", "Graphics"]),
+    ("_Testing_CoreGraphics", []),
+    ("_Testing_UIKit", []),
+    ("CoreGraphics", ["Codecs", "Components", "Graphics", "_Testing_CoreGraphics"]),
     ("UniformTypeIdentifiers", ["Components"]),
     ("os", []),
     ("OSLog", ["os"]),
-    ("UIKit", ["Components", "CoreGraphics", "Render", "UniformTypeIdentifiers"]),
+    (
+      "UIKit",
+      ["Components", "CoreGraphics", "Render", "UniformTypeIdentifiers", "_Testing_UIKit"]
+    ),
     ("SwiftUI", ["Combine", "Components", "CoreGraphics", "Render", "UIKit"]),
   ]
   for module in apple {
-    package.products.append(.library(name: module.name, targets: [module.name]))
+    if !module.name.hasPrefix("_") {
+      package.products.append(.library(name: module.name, targets: [module.name]))
+    }
     package.targets.append(
       .target(
         name: module.name, dependencies: module.dependencies, path: "Sources/Apple/\(module.name)",

@@ -60,6 +60,7 @@ extension NavigationLink where Label == Text {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// A link to a value with a title that is looked up where it is shown.
+  @_disfavoredOverload
   public init<P: Hashable>(
     _ titleResource: LocalizedStringResource, value: P?, file: StaticString = #filePath,
     line: UInt = #line
