@@ -13,6 +13,23 @@ extension SVGDrawing {
     case stacked([(Picture, BlendMode, opacity: Double)])
     case masked(Picture, by: Picture)
     case clipped(Picture, Rect)
+
+    /// Whether it has one colour, which mixes as light as it does as levels.
+    var isSilhouette: Bool {
+      switch self {
+      case .flood: true
+      case .moved(let picture, _), .clipped(let picture, _), .masked(let picture, _):
+        picture.isSilhouette
+      case .filtered(let picture, let filters):
+        picture.isSilhouette
+          || filters.contains { filter in
+            guard case .colorMatrix(let matrix) = filter else { return false }
+            // Rows of five: no colour of the input comes into red, green or blue.
+            return [0, 5, 10].allSatisfy { matrix.factors[$0..<($0 + 3)].allSatisfy { $0 == 0 } }
+          }
+      case .source, .stacked: false
+      }
+    }
   }
 
   /// What a filter is read with.
@@ -116,6 +133,9 @@ extension SVGDrawing {
         (deviation.first ?? 0) * scale.0, (deviation.last ?? 0) * scale.1
       )
       guard (x - y).magnitude <= 0.01 * max(x, y) else { return nil }
+      if isLinear, x > 0, !first.isSilhouette {
+        note(step, "feGaussianBlur mixes colours as they are encoded, and not as light")
+      }
       return x > 0 ? .filtered(first, [.blur(sigma: x)]) : first
     case "feOffset":
       return .moved(

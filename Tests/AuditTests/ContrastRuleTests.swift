@@ -112,8 +112,9 @@ struct ContrastRuleTests {
     }
     // At 68 pt the backdrop is 0.34 white: 1.05 / (0.0946 + 0.05) = 7.2599.
     #expect(contrast(white(.leading)).findings.isEmpty)
+    // The last glyph ends within 6 pt of the white end, where the backdrop is at least 0.97 white.
     let finding = try #require(contrast(white(.trailing)).findings.first)
-    #expect(finding.measured.hasPrefix("1:1"))
+    #expect(try #require(Double(finding.measured.prefix { $0 != ":" })) < 1.07)
   }
 
   @Test("The darkest place of a gradient lies between its stops")

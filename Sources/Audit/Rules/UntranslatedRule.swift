@@ -15,7 +15,7 @@ enum UntranslatedRule {
     }
     var told: Set<String> = []
     for element in subject.nodes {
-      let texts = words(of: element.node)
+      let texts = element.isInvisible ? [] : words(of: element.node)
       guard !texts.isEmpty else { continue }
       let found = texts.filter { gaps[$0] != nil }
       if found.isEmpty { outcome.pass() }
@@ -31,7 +31,9 @@ enum UntranslatedRule {
 
   private static func words(of node: PositionedNode) -> [String] {
     var words = [node.semantics.label, node.semantics.value, node.semantics.hint].compactMap(\.self)
-    if case .text(let content) = node.kind { words.append(content.text.plainText) }
+    if case .text(let content) = node.kind, content.redaction == nil {
+      words.append(content.text.plainText)
+    }
     return words
   }
 

@@ -68,10 +68,13 @@ struct AuditSubject {
       toPage: element.transform, scale: tree.scale)
   }
 
-  /// Points at the edges of a text's glyphs in a colour, in the picture.
+  /// Points at the edges of a text's glyphs in a colour, in the picture; none outside of its lines.
   func inkPoints(of text: AuditedText, in color: ResolvedColor) -> [Point] {
     colors.glyphs.points(
-      of: text.content, text.element.node, in: color, toPage: text.element.transform)
+      of: text.content, text.element.node, in: color, toPage: text.element.transform
+    ).filter { point in
+      text.pageLines.contains { $0.contains(Rect(origin: point, size: .zero)) }
+    }
   }
 
   /// Whether a text that is shown lies somewhere inside a node.

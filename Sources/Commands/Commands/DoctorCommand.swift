@@ -38,10 +38,13 @@ struct DoctorCommand: Command {
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     let book = FontLibrary().book(of: context.resources.fontSet)
+    let known = Set(AssetReference.issuesOfBundles.map(\.description))
     let facts = facts(context) + coverage(of: book)
     let (subjects, faults) = try self.subjects(context)
     let told = subjects.flatMap { self.lacks(of: $0) }
-    let lacks = issues(of: [context.resources] + subjects.map(\.story.canvas.resources)) + told
+    let lacks =
+      issues(of: [context.resources] + subjects.map(\.story.canvas.resources), besides: known)
+      + told
     switch format {
     case .text:
       let width = facts.map(\.name.count).max() ?? 0
@@ -91,9 +94,11 @@ struct DoctorCommand: Command {
   }
 
   /// What is wrong with the files of resources and of the bundles that views have asked, each once.
-  private func issues(of all: [Resources]) -> [String] {
+  ///
+  /// - Parameter known: what bundles had been told for before.
+  private func issues(of all: [Resources], besides known: Set<String>) -> [String] {
     var lines: [String] = []
-    var told: Set<String> = []
+    var told = known
     func tell(_ line: String) {
       if told.insert(line).inserted { lines.append(line) }
     }
