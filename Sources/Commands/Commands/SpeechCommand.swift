@@ -11,8 +11,8 @@ struct SpeechCommand: Command {
       tabs and choices; then the hint, actions, and content that is said when it is asked for. What is
       modal hides the rest.
       The reader's own words are in the picture's language (--locale): ar, de, en, es, fr, he, ja, ru; others are
-      in English. VoiceOver's in en, de and ru were compared with AccessibilitySnapshot's tables; other
-      languages, and TalkBack, are by documentation and not compared.
+      in English. VoiceOver's in en, de and ru are those that AccessibilitySnapshot records; other languages,
+      and TalkBack's, are our own and not compared.
       """,
     options: [
       OptionManual(

@@ -1,8 +1,8 @@
 /// The words that a screen reader adds to those of an app, in one language.
 ///
-/// English, German and Russian are the words of VoiceOver as the string tables of AccessibilitySnapshot
-/// state them (the facts, kept here in one table); the other languages are what each platform's own guides
-/// call the same things, and were not compared with a device.
+/// English, German and Russian are VoiceOver's words as the string tables of AccessibilitySnapshot record them
+/// (Apache License 2.0, THIRD_PARTY_NOTICES.md). TalkBack's words and the other languages are our own, and
+/// were compared neither with a device nor with its guides.
 package struct SpeechWords: Sendable {
   /// What is said, in the order of the table's rows.
   package enum Word: Int, CaseIterable, Sendable {
