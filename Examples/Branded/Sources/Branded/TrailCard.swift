@@ -36,7 +36,7 @@ public struct TrailCard: View {
   }
 
   /// What the stories are drawn with.
-  public static let resources = Resources.bundle(.module)
+  public nonisolated static let resources = Resources.bundle(.module)
 
   /// The card by day and night, from right to left and with large type.
   @MainActor public static let stories = [

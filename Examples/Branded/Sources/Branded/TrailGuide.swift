@@ -46,10 +46,10 @@ public struct TrailGuide: View {
       .accessibilityLabel(Text(label, bundle: .module))
   }
 
-  static let address = "https://trails.example/map.webp"
+  nonisolated static let address = "https://trails.example/map.webp"
 
   /// What the network would give, which is never asked.
-  private static var network: Resources {
+  private nonisolated static var network: Resources {
     let bytes = TrailCard.resources.catalogs.data["remote"]?.bytes()
     return Resources(network: [address: bytes.map { .picture($0) } ?? .failure("not there")])
   }
