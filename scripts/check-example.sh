@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the packages in Examples, which depend on this one by path. Of Kiosk it runs the tool, the tests and
-# the command plugins; of Branded, which has an asset catalog, fonts and words, the tool. They share the build
+# the command plugins; of Branded, which has an asset catalog, fonts and words, and of Errands, whose previews
+# are its stories (on Linux, where the modules that it imports are from here), the tool. They share the build
 # folder of this package, so that only their own few files are compiled.
 #
 #   scripts/check-example.sh            compares with its goldens
@@ -9,6 +10,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 flags=(--package-path Examples/Kiosk --scratch-path "$PWD/.build")
 branded=(--package-path Examples/Branded --scratch-path "$PWD/.build")
+errands=(--package-path Examples/Apps/Errands --scratch-path "$PWD/.build")
 # SwiftPM leaves empty folders behind in every build: they go with this one.
 TMPDIR=$(mktemp -d)
 export TMPDIR
@@ -24,6 +26,11 @@ if [ "${1:-}" = --record ]; then
   swift build "${branded[@]}" --product branded-snapshots
   tool=$PWD/.build/debug/branded-snapshots
   (cd Examples/Branded && "$tool" record --record all && "$tool" prune)
+  if [ "$(uname)" = Linux ]; then
+    swift build "${errands[@]}" --product errands-previews
+    tool=$PWD/.build/debug/errands-previews
+    (cd Examples/Apps/Errands && "$tool" record --record all && "$tool" prune)
+  fi
   exit
 fi
 
@@ -45,4 +52,13 @@ if grep -q 'warning: ' "$log"; then
 fi
 tool=$PWD/.build/debug/branded-snapshots
 (cd Examples/Branded && "$tool" doctor trail-card trail-guide && "$tool" verify && "$tool" prune --check)
-git diff --exit-code -- Examples/Kiosk Examples/Branded
+if [ "$(uname)" = Linux ]; then
+  swift build "${errands[@]}" --product errands-previews 2>&1 | tee "$log"
+  if grep -q 'warning: ' "$log"; then
+    echo "example: the build has warnings" >&2
+    exit 1
+  fi
+  tool=$PWD/.build/debug/errands-previews
+  (cd Examples/Apps/Errands && "$tool" verify && "$tool" prune --check)
+fi
+git diff --exit-code -- Examples/Kiosk Examples/Branded Examples/Apps

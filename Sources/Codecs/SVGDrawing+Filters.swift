@@ -158,6 +158,8 @@ extension SVGDrawing {
           svg: attributes["type"] ?? "matrix", numbers("values"), isLinear: isLinear)
       else { return nil }
       return .filtered(first, [.colorMatrix(matrix)])
+    case "feComponentTransfer":
+      return opacity(of: step).map { .filtered(first, [.colorMatrix(ColorMatrix(opacity: $0))]) }
     case "feMerge":
       var layers: [(Picture, BlendMode, opacity: Double)] = []
       for node in document.children[step] where document.names[node] == "feMergeNode" {
@@ -177,6 +179,26 @@ extension SVGDrawing {
       return combined(step, name, first, second, numbers)
     default: return nil
     }
+  }
+
+  /// The share of alpha that a transfer keeps, where it changes nothing else.
+  private func opacity(of transfer: Int) -> Double? {
+    var share = 1.0
+    for function in document.children[transfer] {
+      let attributes = document.attributes[function]
+      switch (document.names[function], attributes["type"]) {
+      case (_, "identity"): continue
+      case ("feFuncA", "linear"):
+        var slope = SVGScanner(attributes["slope"] ?? "1")
+        var intercept = SVGScanner(attributes["intercept"] ?? "0")
+        guard intercept.allNumbers() == [0], let factor = slope.allNumbers().first,
+          (0...1).contains(factor)
+        else { return nil }
+        share = factor
+      default: return nil
+      }
+    }
+    return share
   }
 
   private mutating func combined(
@@ -271,6 +293,11 @@ extension ColorMatrix {
       0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0,
       color.alpha, 0,
     ])
+  }
+
+  /// Less alpha, and nothing else.
+  fileprivate init(opacity: Double) {
+    self.init([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, opacity, 0])
   }
 
   /// The matrix of `feColorMatrix`; `nil` where it mixes colours by light, which is done with levels here.

@@ -121,6 +121,10 @@ struct SVGTests {
     arguments: [
       "<feDropShadow dx='1' dy='2' stdDeviation='3' flood-color='#f00'/>",
       "<feGaussianBlur in='SourceAlpha' stdDeviation='3'/>",
+      """
+      <feOffset in='SourceAlpha' dy='1'/><feComponentTransfer><feFuncA type='linear' slope='.3'/>\
+      </feComponentTransfer><feGaussianBlur stdDeviation='2'/>
+      """,
     ])
   func filterOfOneColor(filter: String) throws {
     let text =
