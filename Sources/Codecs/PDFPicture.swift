@@ -62,7 +62,11 @@ extension PDFPicture {
     _ space: PDFColorSpace, decode: [Double], leavingOut key: [Int]?, _ file: PDFFile
   ) throws(PictureError) -> StraightPixmap {
     let most = Double(1 << bits - 1)
-    let scales = (0..<count).map { (decode[2 * $0 + 1] - decode[2 * $0]) / most }
+    var scales: [Double] = []
+    for index in 0..<count {
+      let (low, high) = (decode[2 * index], decode[2 * index + 1])
+      scales.append((high - low) / most)
+    }
     func color(_ samples: ArraySlice<Int>) throws(PictureError) -> SIMD4<UInt8> {
       try file.spend(48)
       var numbers: [Double] = []
