@@ -242,7 +242,7 @@ extension String {
   /// The text with the first place of another one replaced.
   fileprivate func replacingFirst(_ mark: String, with text: String) -> String {
     guard let range = firstRange(of: mark) else { return self }
-    return self[..<range.lowerBound] + text + self[range.upperBound...]
+    return String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
   }
 
   fileprivate func trimmingEnd(_ characters: String) -> String {
