@@ -20,10 +20,13 @@ struct Wave: Shape {
     return Path(p.cgPath)
   }
 }
-nonisolated struct EnvShape: Shape {
-  @Environment(\.layoutDirection) var direction
-  func path(in rect: CGRect) -> Path { direction == .leftToRight ? Path(rect) : Path() }
-}
+// Swift 6.2 has no property wrappers in what is not isolated.
+#if compiler(>=6.3)
+  nonisolated struct EnvShape: Shape {
+    @Environment(\.layoutDirection) var direction
+    func path(in rect: CGRect) -> Path { direction == .leftToRight ? Path(rect) : Path() }
+  }
+#endif
 struct Strokes: View {
   var body: some View {
     Circle().stroke(lineWidth: 2).rotation(.degrees(3))

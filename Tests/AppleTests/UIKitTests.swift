@@ -5,9 +5,8 @@ import UniformTypeIdentifiers
 
 extension UIColor {
   convenience init(hex: UInt32) {
-    self.init(
-      red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255,
-      blue: CGFloat(hex & 255) / 255, alpha: 1)
+    func channel(_ shift: UInt32) -> CGFloat { CGFloat((hex >> shift) & 255) / CGFloat(255) }
+    self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: 1)
   }
 }
 
