@@ -1,5 +1,5 @@
 package import Components
-package import Layout
+import Layout
 
 /// Draws a symbol: its layers add to and cut from each other before they meet the page.
 package enum IconPainter {
