@@ -47,7 +47,7 @@ struct BidiConformanceTests {
         case "1": .rightToLeft
         default: .firstStrong
         }
-      let paragraph = BidiParagraph(scalars: scalars, direction: direction)
+      let paragraph = BidiParagraph(scalars: scalars[...], direction: direction)
       let levels = paragraph.levels(ofLine: 0..<scalars.count)
       let order = Self.visualOrder(levels, paragraph.classes)
       let isRight =
@@ -62,14 +62,15 @@ struct BidiConformanceTests {
   @Test("Deep nesting and long runs are linear")
   func hostileInput() {
     let deep = [UInt32](repeating: 0x2068, count: 20_000)  // FSI
-    let nested = BidiParagraph(scalars: deep + [0x5D0] + deep, direction: .firstStrong)
+    let nested = BidiParagraph(scalars: (deep + [0x5D0] + deep)[...], direction: .firstStrong)
     // Every FSI is unmatched, so P2 finds no strong character outside them.
     #expect(nested.baseLevel == 0)
     let brackets = [UInt32](repeating: 0x28, count: 20_000) + [0x5D0]
-    #expect(BidiParagraph(scalars: brackets, direction: .leftToRight).levels.last == 1)
+    #expect(BidiParagraph(scalars: brackets[...], direction: .leftToRight).levels.last == 1)
     let marks = [0x5D0] + [UInt32](repeating: 0x5B8, count: 20_000)
     // W1: each mark takes the class of the letter.
-    #expect(BidiParagraph(scalars: marks, direction: .leftToRight).levels.allSatisfy { $0 == 1 })
+    #expect(
+      BidiParagraph(scalars: marks[...], direction: .leftToRight).levels.allSatisfy { $0 == 1 })
   }
 
   /// The order on the screen of the characters that X9 keeps, as the files write it.

@@ -41,80 +41,16 @@ final class FontChain: Sendable {
     fallbacks = sources.dropFirst().map { ($0, Lazy()) }
   }
 
-  /// The face for a grapheme cluster: the first that has all of it, else the first that has its
-  /// base, else the primary face, which shows its box for missing characters.
-  func face(for cluster: ArraySlice<UInt32>) -> FontFace {
-    if wantsEmojiFace(cluster) {
-      if let color = fallback(fallbacks.count - 1), isOnePicture(cluster, in: color) {
-        return color
-      }
-      if let emoji = fallback(fallbacks.count - 2), covers(cluster, face: emoji) { return emoji }
-    }
-    if covers(cluster, face: primary) { return primary }
-    let base = cluster.first { !UnicodeData.isDefaultIgnorable($0) }
-    var faceWithBase = base.flatMap { primary.glyph(for: $0) } == nil ? nil : primary
-    for index in fallbacks.indices {
-      guard let face = fallback(index) else { continue }
-      if covers(cluster, face: face) { return face }
-      if faceWithBase == nil, let base, face.glyph(for: base) != nil { faceWithBase = face }
-    }
-    return faceWithBase ?? primary
-  }
-
   /// Whether a line is made high enough for a face: those that are given are drawn for scripts that need
   /// more room than the line has; the embedded ones do with it.
   func enlargesLines(_ face: FontFace) -> Bool {
     face !== primary && given.contains(ObjectIdentifier(face))
   }
 
-  private func fallback(_ index: Int) -> FontFace? {
-    guard fallbacks.indices.contains(index) else { return nil }
+  var fallbackCount: Int { fallbacks.count }
+
+  func fallback(_ index: Int) -> FontFace? {
     let (source, face) = fallbacks[index]
     return face.get { source.open() }
   }
-}
-
-/// Whether a cluster is to be drawn as an emoji (UTS #51, §4): it says so with VS16, or its base
-/// has the emoji presentation by default and VS15 does not say otherwise.
-private func wantsEmojiFace(_ cluster: ArraySlice<UInt32>) -> Bool {
-  guard let base = cluster.first, base > 0x22 else { return false }
-  if cluster.count > 1 {
-    if cluster.contains(0xFE0E) { return false }
-    if cluster.contains(0xFE0F) { return true }
-  }
-  return UnicodeData.properties(of: base).hasEmojiPresentation
-}
-
-/// Whether a face has a glyph for all of an emoji: a flag or a family is not drawn as its parts.
-private func isOnePicture(_ cluster: ArraySlice<UInt32>, in face: FontFace) -> Bool {
-  guard covers(cluster, face: face) else { return false }
-  guard cluster.count > 1 else { return true }
-  let request = ShapeRequest(
-    scalars: Array(cluster), script: "Zyyy", direction: .leftToRight, features: [])
-  // Selectors and joiners that are left over have no width.
-  return Shaper.shape(request, face: face).count { $0.xAdvance != 0 } == 1
-}
-
-/// Whether a face has every visible character of a cluster, as it is or as the shaper may
-/// normalise it: a mark composed with what precedes it, or a composite taken apart.
-private func covers(_ cluster: ArraySlice<UInt32>, face: FontFace) -> Bool {
-  var previous: UInt32?
-  for scalar in cluster {
-    defer { previous = scalar }
-    if face.glyph(for: scalar) != nil || UnicodeData.isDefaultIgnorable(scalar) { continue }
-    if let previous, let composite = UnicodeData.composition(previous, scalar),
-      face.glyph(for: composite) != nil
-    {
-      continue
-    }
-    guard hasDecomposition(scalar, in: face) else { return false }
-  }
-  return true
-}
-
-private func hasDecomposition(_ scalar: UInt32, in face: FontFace) -> Bool {
-  guard let (first, second) = UnicodeData.decomposition(of: scalar) else { return false }
-  if let second, face.glyph(for: second) == nil { return false }
-  // Canonical decompositions are at most four deep.
-  return face.glyph(for: first) != nil || hasDecomposition(first, in: face)
 }

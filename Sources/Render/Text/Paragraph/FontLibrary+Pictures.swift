@@ -8,7 +8,7 @@ extension FontLibrary {
   ) -> Bool {
     let scalars = text.unicodeScalars.map(\.value)
     guard scalars.contains(where: { UnicodeData.properties(of: $0).isEmoji }) else { return false }
-    let chain = chain(for: font, language: language)
+    var finder = FaceFinder(chain(for: font, language: language))
     var clusters = GraphemeBreaker()
     let starts = scalars.indices.filter {
       clusters.startsCluster(UnicodeData.properties(of: scalars[$0]))
@@ -20,7 +20,7 @@ extension FontLibrary {
         UnicodeData.isDefaultIgnorable($0) || $0 == 0x20 || $0 == 0xA0 || $0 == 0x0A
       }
       if isBlank { continue }
-      guard chain.face(for: cluster).hasColorGlyphs else { return false }
+      guard finder.face(for: cluster).hasColorGlyphs else { return false }
       found = true
     }
     return found

@@ -49,52 +49,73 @@ extension TextItem {
     chains: [FontChain]
   ) -> [TextItem] {
     let scripts = resolvedScripts(of: source.scalars[range])
+    var finders = chains.map(FaceFinder.init)
     var items: [TextItem] = []
     var start = range.lowerBound
-    while start < range.upperBound {
-      var end = start + 1
+    var current: Shared?
+    var position = start
+    while position < range.upperBound {
+      var end = position + 1
       while end < range.upperBound, !clusterStarts[end] { end += 1 }
-      let style = Int(source.styleIndices[start])
-      let chain = chains[style]
-      let kind = Kind(of: source.scalars[start])
-      let face = kind == .text ? chain.face(for: source.scalars[start..<end]) : chain.primary
-      let font = source.styles[style].font
-      let tracking =
-        source.styles[style].tracking + (face === chain.primary ? font.tracking : 0)
-      let metrics = face.metrics
-      let synthesis = FontSynthesis(of: face, for: font)
-      let vertical = FontScale(size: font.size, unitsPerEm: metrics.unitsPerEm)
-      let raise = TextUnit(points: source.styles[style].baselineOffset)
-      let extent =
-        chain.enlargesLines(face)
-        ? LineExtent(
-          above: vertical.units(metrics.ascender) + raise,
-          below: vertical.units(-metrics.descender) - raise) : nil
-      let item = TextItem(
-        range: start..<end, kind: kind, level: levels[start],
-        script: scripts[start - range.lowerBound], style: style, face: face,
-        scale: FontScale(
-          size: font.size * synthesis.stretch, unitsPerEm: metrics.unitsPerEm),
-        verticalScale: vertical, tracking: TextUnit(points: tracking), synthesis: synthesis,
-        extent: extent)
-      if let last = items.last, let merged = last.merged(with: item) {
-        items[items.count - 1] = merged
-      } else {
-        items.append(item)
+      let style = Int(source.styleIndices[position])
+      let kind = Kind(of: source.scalars[position])
+      let next = Shared(
+        kind: kind, level: levels[position], script: scripts[position - range.lowerBound],
+        style: style,
+        face: kind == .text
+          ? finders[style].face(for: source.scalars[position..<end]) : chains[style].primary)
+      if let current, !current.continues(in: next) {
+        items.append(TextItem(current, range: start..<position, of: source, chains: chains))
+        start = position
       }
-      start = end
+      current = next
+      position = end
+    }
+    if let current {
+      items.append(TextItem(current, range: start..<position, of: source, chains: chains))
     }
     return items
   }
 
-  private func merged(with next: TextItem) -> TextItem? {
-    guard kind == .text, next.kind == .text, level == next.level, script == next.script,
-      style == next.style, face === next.face
-    else { return nil }
-    return TextItem(
-      range: range.lowerBound..<next.range.upperBound, kind: kind, level: level, script: script,
-      style: style, face: face, scale: scale, verticalScale: verticalScale,
-      tracking: tracking, synthesis: synthesis, extent: extent)
+  /// What all clusters of an item have in common.
+  private struct Shared {
+    let kind: Kind
+    let level: UInt8
+    let script: Script
+    let style: Int
+    let face: FontFace
+
+    /// Whether a cluster belongs to the same item; tabs and line breaks are items of their own.
+    func continues(in next: Shared) -> Bool {
+      kind == .text && next.kind == .text && level == next.level && script == next.script
+        && style == next.style && face === next.face
+    }
+  }
+
+  private init(_ shared: Shared, range: Range<Int>, of source: TextSource, chains: [FontChain]) {
+    let style = source.styles[shared.style]
+    let chain = chains[shared.style]
+    let metrics = shared.face.metrics
+    let synthesis = FontSynthesis(of: shared.face, for: style.font)
+    let vertical = FontScale(size: style.font.size, unitsPerEm: metrics.unitsPerEm)
+    let raise = TextUnit(points: style.baselineOffset)
+    self.range = range
+    kind = shared.kind
+    level = shared.level
+    script = shared.script
+    self.style = shared.style
+    face = shared.face
+    scale = FontScale(
+      size: style.font.size * synthesis.stretch, unitsPerEm: metrics.unitsPerEm)
+    verticalScale = vertical
+    tracking = TextUnit(
+      points: style.tracking + (shared.face === chain.primary ? style.font.tracking : 0))
+    self.synthesis = synthesis
+    extent =
+      chain.enlargesLines(shared.face)
+      ? LineExtent(
+        above: vertical.units(metrics.ascender) + raise,
+        below: vertical.units(-metrics.descender) - raise) : nil
   }
 }
 

@@ -17,7 +17,7 @@ package struct BidiParagraph: Equatable, Sendable {
   package let classes: [BidiClass]
 
   /// Resolves a paragraph; a paragraph separator is expected at its end only.
-  package init(scalars: some Collection<UInt32>, direction: BidiBaseDirection) {
+  package init(scalars: ArraySlice<UInt32>, direction: BidiBaseDirection) {
     var classes: [BidiClass] = []
     var brackets: [BidiBracket] = []
     classes.reserveCapacity(scalars.count)
