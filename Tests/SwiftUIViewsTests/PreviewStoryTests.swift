@@ -1,4 +1,6 @@
 import Components
+import Layout
+import Render
 import SwiftUIViews
 import Testing
 
@@ -28,5 +30,19 @@ struct PreviewStoryTests {
     #expect(try story("courier-load-bar/preview").canvas.width == nil)
     #expect(try story("courier-load-bar/preview").canvas.device == nil)
     #expect(try story("retry-view/offline").canvas.device == .iPhone15)
+  }
+
+  @Test("A fixed layout is the size of the picture, others that of the view")
+  func layouts() {
+    func size(_ layout: PreviewLayout) -> Size {
+      let renderer = Renderer()
+      let view = Color.red.frame(width: 20, height: 10).previewLayout(layout)
+      return renderer.place(
+        renderer.scene(
+          for: view, environment: EnvironmentValues(), width: nil, height: nil, background: .white)
+      ).size
+    }
+    #expect(size(.fixed(width: 300, height: 70)) == Size(width: 300, height: 70))
+    #expect(size(.sizeThatFits) == Size(width: 20, height: 10))
   }
 }

@@ -17,6 +17,19 @@ public enum PreviewLayout: Sendable {
   case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat)
 }
 
+extension View {
+  /// Gives a preview its size.
+  ///
+  /// The list of previews shows those with `sizeThatFits` or `fixed` as large as their view.
+  @ViewBuilder public func previewLayout(_ layout: PreviewLayout) -> some View {
+    if case .fixed(let width, let height) = layout {
+      frame(width: width, height: height)
+    } else {
+      self
+    }
+  }
+}
+
 /// A device by its name.
 public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name of the device.
