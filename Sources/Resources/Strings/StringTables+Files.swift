@@ -10,9 +10,9 @@ extension StringTables {
 
   /// The files that decide what texts of a table are in a locale, each path once, sorted.
   package func files(of table: String?, locale: String) -> [File] {
+    guard let files = sources[table ?? Self.defaultTable] else { return [] }
     let locales = Set(
       LocaleTag.candidates(locale) + LocaleTag.candidates(developmentLanguage) + [Self.base])
-    let files = sources[table ?? Self.defaultTable] ?? []
     return Self.merged(files.filter { file in file.locale.map(locales.contains) ?? true })
   }
 

@@ -3,6 +3,9 @@ enum KeyShape {
   /// Whether a key reads like a name in a table, such as `login.title` or `LOGIN_TITLE %@`, and not like
   /// words to show.
   static func fits(_ key: String) -> Bool {
+    guard key.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }) else {
+      return false
+    }
     let words = key.split(separator: " ").filter { !$0.contains("%") }
     guard words.count == 1, let word = words.first else { return false }
     let parts = word.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }

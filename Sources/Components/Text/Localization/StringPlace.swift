@@ -54,7 +54,7 @@ extension StringPlace {
     _ match: StringTables.Match, of key: LocalizedStringKey, shown: String, locale: String,
     _ sources: [StringTables]
   ) -> PictureGap? {
-    let title = messageQuoted(name ?? key.key)
+    var title: String { messageQuoted(name ?? key.key) }
     let isNamed = table != nil || bundle != nil
     func words(_ text: String, shown: String? = shown) -> PictureGap {
       PictureGap(text, words: PictureGap.Words(shown: shown, locale: locale))
@@ -95,14 +95,13 @@ extension StringPlace {
       // Words that are their own key are right in the language that they are written in.
       return KeyShape.fits(key.key) || !isDevelopment(locale, sources) ? words(text) : nil
     case .noTable:
-      guard name == nil, key.hasWords else { return nil }
+      guard name == nil, isNamed || KeyShape.fits(key.key), key.hasWords else { return nil }
       guard isNamed else {
-        return KeyShape.fits(key.key)
-          ? words(
-            """
-            the text \(title) looks like the key of a string table, and none is given; \
-            give its folder with --strings or --resources, or use Text(verbatim:)
-            """) : nil
+        return words(
+          """
+          the text \(title) looks like the key of a string table, and none is given; \
+          give its folder with --strings or --resources, or use Text(verbatim:)
+          """)
       }
       let table = messageQuoted(table ?? StringTables.defaultTable)
       return PictureGap(
