@@ -31,9 +31,9 @@ struct OneJudgeTests {
 
   private func expectOneJudge(
     _ commands: [DrawCommand], background: ResolvedColor = page, includesBlurs: Bool = true,
-    _ name: String
+    scales: [Double] = [1, 2, 3], _ name: String
   ) throws {
-    for scale in [1.0, 2, 3] {
+    for scale in scales {
       var comparison = JudgeComparison(includesBlurs: includesBlurs)
       try comparison.compare(
         DisplayList(size: Self.size, background: background, commands: commands), scale: scale)
@@ -50,7 +50,8 @@ struct OneJudgeTests {
         for opacity in [1, 0.6] {
           try expectOneJudge(
             pair(LayerStyle(opacity: opacity, blendMode: mode), alpha: alpha),
-            background: background, "\(mode) \(alpha) \(opacity)")
+            // Blending is asked of colours, which no scale changes.
+            background: background, scales: [1], "\(mode) \(alpha) \(opacity)")
         }
       }
     }

@@ -27,9 +27,9 @@ struct PNGRoundTripTests {
 
   @Test("Parts of a large picture give the same file on any number of threads")
   func parts() throws {
-    // Noise of a few levels over 3 MB: six parts.
+    // Noise of a few levels over 1.2 MB: three parts.
     var random = SeededRandom(8)
-    let picture = try TestPicture("parts", 1_000, 1_000) { x, y in
+    let picture = try TestPicture("parts", 1_000, 400) { x, y in
       (x / 8, y / 8 + Int(random.byte() & 3), 40, 255)
     }.pixmap
     for effort in PNGEncoder.Effort.allCases {

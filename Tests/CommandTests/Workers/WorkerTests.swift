@@ -49,7 +49,8 @@ struct WorkerTests {
       #expect(run.messages.contains("bad/print · light printed:\nsaid by the story"))
 
       // What was recorded is whole; the run says the same whatever the number of processes.
-      let flags = ["verify", "--json", "--unchanged", "draw"] + Self.flags
+      let subjects = ["good", "bad/dark", "bad/exit", "bad/hang", "bad/print"]
+      let flags = ["verify"] + subjects + ["--json", "--unchanged", "draw"] + Self.flags
       let one = try FaultyTool.run(flags + ["--jobs", "1", "--report", "one.xml"], in: folder)
       let three = try FaultyTool.run(flags + ["--jobs", "3"], in: folder)
       #expect(one.status == 70)
@@ -104,7 +105,9 @@ struct WorkerTests {
       let plain = try report([])
       #expect(plain.pictures == 1)
       #expect(plain.stopped == ["dark"])
-      let sweep = try report(["--sweep", "--type-size", "large", "--direction", "ltr"])
+      let sweep = try report([
+        "--sweep", "--type-size", "large", "--locale", "en", "--contrast", "standard",
+      ])
       #expect(sweep.pictures > 0)
       #expect(!sweep.stopped.isEmpty && sweep.stopped.allSatisfy { $0.hasPrefix("dark") })
     }
