@@ -2,12 +2,14 @@
 @MainActor
 public final class ResolveContext {
   /// The environment that holds at this place.
-  public var environment: EnvironmentValues { shared.values }
-  nonisolated let shared: SharedEnvironment
+  ///
+  /// Stored, not computed: reading one value of a computed environment would copy all of it. A shape reads it
+  /// on any thread, which is safe since it is never changed.
+  @safe nonisolated(unsafe) public let environment: EnvironmentValues
 
   /// Makes a context at the root of a tree.
   public init(environment: EnvironmentValues) {
-    shared = SharedEnvironment(values: environment)
+    self.environment = environment
   }
 
   /// The context below a view that changes the environment for its content.
@@ -23,10 +25,5 @@ enum EnvironmentScope {
   @TaskLocal static var context: ResolveContext?
 
   /// The values, which a shape reads wherever its path is asked for; outside of a body, defaults.
-  static var values: EnvironmentValues { context?.shared.values ?? EnvironmentValues() }
-}
-
-/// The values of a place for any thread: they are never changed.
-struct SharedEnvironment: @unchecked Sendable {
-  let values: EnvironmentValues
+  static var values: EnvironmentValues { context?.environment ?? EnvironmentValues() }
 }
