@@ -1,4 +1,5 @@
 import Layout
+import Synchronization
 
 /// The icons that `Image(systemName:)` knows.
 public enum IconTable {
@@ -7,7 +8,7 @@ public enum IconTable {
   /// Many more names have an icon: `SymbolGrammar` composes enclosures, slashes and badges with them.
   public static let names: [String] = {
     var names = Set(IconLibrary.names)
-    for name in IconLibrary.names where icon(named: name + ".fill") != nil {
+    for name in IconLibrary.names where composed(name + ".fill") != nil {
       names.insert(name + ".fill")
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -15,6 +16,17 @@ public enum IconTable {
 
   /// The icon of a name, or `nil` where there is none.
   public static func icon(named name: String) -> Icon? {
+    if let known = made.withLock({ $0[name] }) { return known }
+    let icon = composed(name)
+    made.withLock { if $0.count < 1_024 { $0[name] = .some(icon) } }
+    return icon
+  }
+
+  /// The icons of the names that were asked for: a screen asks for the same ones each time that it is
+  /// resolved, and composing them took most of that.
+  private static let made = Mutex<[String: Icon?]>([:])
+
+  private static func composed(_ name: String) -> Icon? {
     SymbolGrammar.form(of: name).flatMap { SymbolComposer.icon(of: $0, name: name) }
   }
 
