@@ -77,7 +77,7 @@ private func runFontMutants(
 }
 
 private func runColorMutants(_ count: Int) {
-  let names = ColorFixture.all.map(\.name)
+  let names = ColorMutants.names
   var (opened, colored, longest) = (0, 0, Duration.zero)
   for name in names {
     guard let used = ColorMutants(fixture: name)?.use(0..<max(count / names.count, 1)) else {

@@ -2,20 +2,25 @@ import Components
 import Render
 import Typography
 
-/// Damaged copies of the fonts with glyphs in colour, the same for a seed on every machine.
+/// Damaged copies of the fonts with glyphs in colour, and of those with cubic, variable and packed outlines, whose
+/// glyphs are painted; the same for a seed on every machine.
 package struct ColorMutants {
+  /// The fonts that there are mutants of.
+  package static let names = ColorFixture.all.map(\.name) + OutlineFonts.files.map(\.name)
+
   private let mutants: FontMutants
   private let glyphs: UInt16
 
-  /// - Parameter fixture: the name of a `ColorFixture`.
+  /// - Parameter fixture: one of `names`.
   package init?(fixture: String) {
-    guard let file = ColorFixture.named(fixture)?.bytes, let face = try? FontFace(bytes: file)
+    guard let file = ColorFixture.named(fixture)?.bytes ?? OutlineFonts.file(named: fixture),
+      let face = try? FontFace(bytes: file)
     else { return nil }
     mutants = FontMutants(file: file)
     glyphs = UInt16(face.glyphCount)
   }
 
-  /// Opens mutants and draws with those that open: all paints as commands, and some as pixels.
+  /// Opens mutants and paints glyphs of those that open.
   ///
   /// - Returns: how many opened, how many of their glyphs had colours, and the most time a mutant took.
   package func use(_ seeds: Range<Int>) -> (opened: Int, colored: Int, longest: Duration) {
@@ -30,7 +35,7 @@ package struct ColorMutants {
         let glyph = UInt16.random(in: 0..<glyphs, using: &random)
         let list = ColorFixture.list(glyph, of: face, size: 16)
         if !list.commands.isEmpty, face.hasColorGlyphs { colored += 1 }
-        if seed & 15 == 0 { _ = try? Rasterizer.render(list, scale: 1) }
+        _ = try? Rasterizer.render(list, scale: 1)
       }
       longest = max(longest, ContinuousClock.now - start)
     }
