@@ -75,7 +75,7 @@ def document(texts, columns, width):
         locale = f"{code}-{script}" if script in ("Hans", "Hant") else code
         rows.append({"type": "vstack", "alignment": "leading", "spacing": 2, "children": [
             {"type": "text", "verbatim": language, "modifiers": [{"font": "caption2"}, {"foregroundStyle": "textSecondary"}]},
-            {"type": "text", "verbatim": text, "modifiers": [{"font": "body"}, {"frame": {"width": width}}]},
+            {"type": "text", "verbatim": text, "modifiers": [{"font": "body"}, {"frame": {"width": width, "alignment": "leading"}}]},
         ], "modifiers": [{"environment": {"locale": locale, "layoutDirection": "rightToLeft" if script in RTL else "leftToRight"}}]})
     height = -(-len(rows) // columns)
     parts = [{"type": "vstack", "alignment": "leading", "spacing": 14, "children": rows[at:at + height]}

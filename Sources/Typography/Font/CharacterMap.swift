@@ -204,7 +204,9 @@ private struct PageUnfolding {
       let start = table.u32(position)
       guard start < limit else { break }
       let glyph = table.u32(position + 8)
-      visit(start, table.u32(position + 4), upTo: 0x10FFFF) { isConstant ? glyph : glyph + $0 - start }
+      visit(start, table.u32(position + 4), upTo: 0x10FFFF) {
+        isConstant ? glyph : glyph + $0 - start
+      }
     }
   }
 

@@ -51,7 +51,8 @@ struct WOFF2 {
     let largest = max(total, self.entries.reduce(0) { $0 + max($1.packedLength, $1.length) })
     let limit = FontContainer.limit(packed: file.count)
     guard largest <= limit else {
-      throw .reason("its tables would be \(largest) bytes, more than the \(limit) that are accepted")
+      throw .reason(
+        "its tables would be \(largest) bytes, more than the \(limit) that are accepted")
     }
     let packed = file.slice(reader.position, length: file.u32(20)).copy()
     do throws(BrotliError) {

@@ -39,7 +39,9 @@ struct CharacterMapTests {
     #expect(one.glyph(for: 0x2_1234) == 6)
   }
 
-  @Test("Characters are found however many are beyond the first plane, before and behind what is unfolded")
+  @Test(
+    "Characters are found however many are beyond the first plane, before and behind what is unfolded"
+  )
   func manySupplementaryCharacters() throws {
     // Every 100th character of four planes: 2,560 groups in 1,024 pages, more than are unfolded.
     let codes = Array(stride(from: 0x1_0000, to: 0x5_0000, by: 100))

@@ -17,7 +17,7 @@ extension ShapeRun {
       let input = MatchRule(
         .classes, values: .empty, base: table.table16(4), classes: subtable.firstClasses)
       let value = input.glyphClass(glyph)
-      guard value < table.u16(6) else { return false }
+      guard value < table.u16(6), !subtable.rules.isEmpty(value) else { return false }
       let chain = ChainRule(before: input, input: input, after: input)
       return applyRules(subtable, table.table16(8 + value * 2), row: value, chain)
     default:
@@ -40,7 +40,6 @@ extension ShapeRun {
   ) -> Bool {
     let isChained = subtable.kind == .chainedContext
     let indexed = subtable.rules.rules(of: row)
-    if let indexed, indexed.isEmpty { return false }
     let next = neighbour(chain)
     if indexed != nil, let next, !subtable.rules.mayHold(row, next.input, next.after) {
       return false
@@ -131,15 +130,16 @@ extension ShapeRun {
       let chain = ChainRule(before: glyphs, input: glyphs, after: glyphs)
       return applyRules(subtable, table.table16(6 + index * 2), row: index, chain)
     case 2:
+      let input = MatchRule(
+        .classes, values: .empty, base: table.table16(6), classes: subtable.firstClasses)
+      let value = input.glyphClass(glyph)
+      guard value < table.u16(10), !subtable.rules.isEmpty(value) else { return false }
       let chain = ChainRule(
         before: MatchRule(
           .classes, values: .empty, base: table.table16(4), classes: subtable.backClasses),
-        input: MatchRule(
-          .classes, values: .empty, base: table.table16(6), classes: subtable.firstClasses),
+        input: input,
         after: MatchRule(
           .classes, values: .empty, base: table.table16(8), classes: subtable.secondClasses))
-      let value = chain.input.glyphClass(glyph)
-      guard value < table.u16(10) else { return false }
       return applyRules(subtable, table.table16(12 + value * 2), row: value, chain)
     default:
       if subtable.seconds != nil {
