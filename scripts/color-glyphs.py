@@ -2,19 +2,21 @@
 """Compares glyphs in colour with blackrenderer (over Skia), Chromium and Pillow, inside each glyph's box.
 
 usage: color-glyphs.py [--tool ".build/release/stillframe-bench glyphs"] [--fonts DIR] [--size 128]
-                       [--chromium chromium] [--bitmaps NotoColorEmoji.ttf] [--sheets DIR]
+                       [--chromium chromium] [--bitmaps NotoColorEmoji.ttf] [--sheets DIR] [--among]
 
 DIR holds StillframeEmojiColor-Regular.ttf. A pixel is off where a channel differs by more than 16 levels of 255; a
 glyph is off where more than 1 % of the pixels of its box are. Both judges draw with Skia, which follows a curve by a few
 lines and is off by up to a fifth of a pixel at the edges; drawn larger and averaged its curves are right, but edges that
 two layers share no longer show what is beneath. So each judge draws both ways, and a pixel is off that is more than 16
-levels outside of what the two have; --finer 1 compares with the plain way alone. --sheets writes both pictures side by side. Needs PyPI
+levels outside of what the two have; --finer 1 compares with the plain way alone. --sheets writes both pictures side by side; --among
+compares the judges' pictures of the emoji with one another. Needs PyPI
 `fonttools uharfbuzz pillow numpy`, and `blackrenderer skia-python` or Debian's `chromium`; skips loudly without them.
 """
 import argparse
 import base64
 import html
 import io
+import itertools
 import json
 import math
 import os
@@ -137,6 +139,7 @@ class Chromium:
     name = "Chromium"
 
     def __init__(self, face, texts, program, folder, finer=1, style=""):
+        self.finer = finer
         self.cells, columns = {}, 12
         width = max(face.width(t) for t in texts)
         data = base64.b64encode(pathlib.Path(face.path).read_bytes()).decode()
@@ -212,6 +215,20 @@ def contact(folder, name, texts, drawn, judged, columns=12):
             sheet[y:y + picture.shape[0], x + k * width:x + k * width + picture.shape[1]] = picture
     os.makedirs(folder, exist_ok=True)
     Image.fromarray(sheet).save(os.path.join(folder, name + ".png"))
+
+
+def among_judges(face, texts, ours, judges):
+    """How often pictures of the emoji agree in the plain measure, ours and the judges' ones with each other."""
+    pictures = {"ours": {t: ours.draw(face, t) for t in texts}}
+    for judge in judges:
+        for way in judge:
+            name = judge[0].name + (f", {way.finer} times as large and averaged" if way.finer > 1 else "")
+            pictures[name] = {t: way.draw(t) for t in texts}
+    for first, second in itertools.combinations(pictures, 2):
+        shares = [share_off(pictures[first][t], pictures[second][t]) for t in texts]
+        agree = sum(share <= SHARE for share in shares)
+        print(f"colours: emoji at {face.size} px, {first} – {second}: {agree} of {len(texts)} agree; "
+              f"mean {100 * np.mean(shares):.3f} % of pixels off, worst {100 * max(shares):.2f} %", flush=True)
 
 
 def emoji_texts(face):
@@ -305,6 +322,7 @@ def main():
     parser.add_argument("--chromium", default="chromium")
     parser.add_argument("--bitmaps", default="/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")
     parser.add_argument("--sheets")
+    parser.add_argument("--among", action="store_true", help="compare the judges with one another, too")
     parser.add_argument("--only", default="", help="made, emoji or bitmaps")
     parser.add_argument("--fixtures", help="write the fixtures of the tests to this file instead")
     arguments = parser.parse_args()
@@ -343,8 +361,10 @@ def main():
                 face = Face(path, arguments.size)
                 texts = emoji_texts(face)
                 names = {t: f"U+{ord(t):04X} {t}" for t in texts}
-                good &= compare("emoji", face, texts, names, ours,
-                                judges_for(face, texts, arguments, folder), arguments.sheets)
+                judges = judges_for(face, texts, arguments, folder)
+                good &= compare("emoji", face, texts, names, ours, judges, arguments.sheets)
+                if arguments.among:
+                    among_judges(face, texts, ours, judges)
             else:
                 skip(f"emoji: {path} is not there")
         if arguments.only in ("", "bitmaps"):

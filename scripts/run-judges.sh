@@ -30,6 +30,7 @@ if [ -d "$given/fonts" ] && command -v pip >/dev/null; then
     # It says itself which fonts are missing.
     if [ -d /usr/share/fonts/truetype/noto ] && [ -d /usr/share/unicode/cldr ]; then
       python3 scripts/shape-scripts.py --tool "$cli" --words 500 --random 200
+      python3 scripts/script-sheet.py --tool "$cli" --output "$(mktemp -d)"
     else
       skip "scripts: apt-get install fonts-noto-core fonts-noto-extra unicode-data unicode-cldr-core"
     fi

@@ -77,8 +77,8 @@ private func runFontMutants(
 }
 
 private func runColorMutants(_ count: Int) {
-  let names = ColorFixture.all.map(\.name)
-  var (opened, colored, longest) = (0, 0, Duration.zero)
+  let names = ColorMutants.names
+  var (opened, colored, longest) = (0, 0, 0.0)
   for name in names {
     guard let used = ColorMutants(fixture: name)?.use(0..<max(count / names.count, 1)) else {
       continue
@@ -87,7 +87,9 @@ private func runColorMutants(_ count: Int) {
     colored += used.colored
     longest = max(longest, used.longest)
   }
-  print("colors \(count) opened \(opened), glyphs drawn \(colored), the longest took \(longest)")
+  print(
+    "colors \(count) opened \(opened), glyphs drawn \(colored), the longest took \(longest) seconds"
+  )
 }
 
 private func runPictureMutants(_ count: Int, limits: PictureLimits) throws {

@@ -35,6 +35,7 @@ package final class PictureCache: Sendable {
   /// A file by its bytes; its hash looks at the ends alone, equality at all of it.
   private struct Key: Hashable {
     let bytes: [UInt8]
+    let limits: PictureLimits
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(bytes.count)
@@ -59,27 +60,31 @@ package final class PictureCache: Sendable {
   /// How many bytes the pictures take that are kept.
   package var byteCount: Int { state.withLock { $0.byteCount } }
 
-  /// The picture of a file.
-  package func picture(of bytes: [UInt8]) throws(PictureError) -> Picture {
+  /// The picture of a file that is no larger than `limits`.
+  package func picture(
+    of bytes: [UInt8], limits: PictureLimits = .standard
+  ) throws(PictureError) -> Picture {
     // Others wait: a picture that two ask for is decoded once.
     let result: Result<Picture, PictureError> = state.withLock { state in
-      let key = Key(bytes: bytes)
+      let key = Key(bytes: bytes, limits: limits)
       state.clock += 1
       if let entry = state.entries[key] {
         state.entries[key]?.lastUse = state.clock
         return entry.result
       }
-      let result = Self.decode(bytes)
+      let result = Self.decode(bytes, limits)
       keep(Entry(result: result, lastUse: state.clock), as: key, in: &state)
       return result
     }
     return try result.get()
   }
 
-  private static func decode(_ bytes: [UInt8]) -> Result<Picture, PictureError> {
+  private static func decode(
+    _ bytes: [UInt8], _ limits: PictureLimits
+  ) -> Result<Picture, PictureError> {
     do throws(PictureError) {
       if let picture = try VectorPicture(bytes) { return .success(.shapes(picture)) }
-      return .success(.pixels(try PictureDecoder.decode(bytes).premultiplied()))
+      return .success(.pixels(try PictureDecoder.decode(bytes, limits: limits).premultiplied()))
     } catch {
       return .failure(error)
     }
@@ -88,14 +93,20 @@ package final class PictureCache: Sendable {
   private func keep(_ entry: Entry, as key: Key, in state: inout State) {
     let cost = Self.cost(key, entry)
     guard cost <= maximumBytes else { return }
-    while state.byteCount + cost > maximumBytes,
-      let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
-    {
+    if state.byteCount + cost > maximumBytes { makeRoom(for: cost, in: &state) }
+    state.entries[key] = entry
+    state.byteCount += cost
+  }
+
+  /// Drops what was used longest ago, and a quarter of the bound more: one look at all entries then
+  /// serves many new ones.
+  private func makeRoom(for cost: Int, in state: inout State) {
+    let room = max(0, min(maximumBytes - cost, maximumBytes / 4 * 3))
+    for oldest in state.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+      guard state.byteCount > room else { return }
       state.byteCount -= Self.cost(oldest.key, oldest.value)
       state.entries[oldest.key] = nil
     }
-    state.entries[key] = entry
-    state.byteCount += cost
   }
 
   /// The file counts too: it is kept with its picture.

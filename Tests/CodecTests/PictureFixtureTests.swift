@@ -154,4 +154,18 @@ struct PictureCacheTests {
       }
     }
   }
+
+  @Test("A picture above the limits that one asks for is refused, and given to who allows it")
+  func limits() throws {
+    let cache = PictureCache(maximumBytes: 1 << 20)
+    let fixture = try #require(PictureFixture.all.first)
+    let file = [UInt8](
+      try #require(Data(base64Encoded: fixture.file, options: .ignoreUnknownCharacters)))
+    let width = try PictureDecoder.decode(file).pixels.width
+    let tight = PictureLimits(maximumSide: width - 1, maximumPixels: 1 << 20)
+    for _ in 0..<2 {
+      #expect(throws: PictureError.self) { try cache.picture(of: file, limits: tight) }
+      #expect(throws: Never.self) { try cache.picture(of: file) }
+    }
+  }
 }

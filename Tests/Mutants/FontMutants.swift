@@ -8,11 +8,9 @@ package struct FontMutants {
 
   /// - Parameter face: an embedded face, or a file of `outlineShares`; an unknown one has no mutants.
   package init?(face: String) {
-    let tiny = OutlineFonts.files.first { $0.name == face }
-    guard
-      let file = tiny.flatMap({ Data(base64Encoded: $0.base64) }).map({ [UInt8]($0) })
-        ?? EmbeddedFonts.file(named: face)
-    else { return nil }
+    guard let file = OutlineFonts.file(named: face) ?? EmbeddedFonts.file(named: face) else {
+      return nil
+    }
     self.init(file: file)
   }
 
@@ -131,5 +129,13 @@ package struct FontMutants {
       _ = instance.outline(of: glyph).segments
       _ = instance.vertical(of: glyph)
     }
+  }
+}
+
+extension OutlineFonts {
+  /// The bytes of one of `files`.
+  static func file(named name: String) -> [UInt8]? {
+    let file = files.first { $0.name == name }
+    return file.flatMap { Data(base64Encoded: $0.base64) }.map { [UInt8]($0) }
   }
 }

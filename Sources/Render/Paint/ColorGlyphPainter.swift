@@ -44,10 +44,16 @@ package struct ColorGlyphPainter {
     }
   }
 
+  /// Four times as large as any font's, so that a small file cannot ask for much memory: 4 MB.
+  private static let bitmapLimits = PictureLimits(maximumSide: 1_024, maximumPixels: 1 << 20)
+
   private static func image(
     _ bitmap: BitmapGlyph, _ glyph: UInt16, of face: FontFace, toPage: PlaneTransform
   ) -> [DrawCommand]? {
-    guard case .pixels(let pixmap)? = try? PictureCache.shared.picture(of: bitmap.file) else {
+    let file = bitmap.file
+    guard
+      case .pixels(let pixmap)? = try? PictureCache.shared.picture(of: file, limits: bitmapLimits)
+    else {
       return nil
     }
     let unit = Double(face.unitsPerEm) / Double(bitmap.pixelsPerEm)

@@ -1,11 +1,13 @@
 /// From characters to glyphs (`cmap`): formats 0, 4, 6, 12 and 13, and 14 for variation selectors.
 ///
-/// The Basic Multilingual Plane is unfolded once into pages of 256 glyphs, so that the text of a
-/// paragraph costs two array reads per character. Supplementary planes are searched.
+/// The table is unfolded once into pages of 256 glyphs, so that the text of a paragraph costs two array
+/// reads per character. Of a face with very many characters beyond the first plane the last are searched.
 struct CharacterMap: Sendable {
   /// Indexes of pages in `glyphs`, one per high byte; page 0 is empty.
   private let pages: [UInt16]
   private let glyphs: [UInt16]
+  /// Characters from here on are searched.
+  private let limit: UInt32
   private let supplementary: TableView
   private let variations: TableView
 
@@ -36,6 +38,7 @@ struct CharacterMap: Sendable {
     if best?.isSymbol == true { unfolding.mirrorSymbols() }
     pages = unfolding.pages
     glyphs = unfolding.glyphs
+    limit = UInt32(unfolding.limit)
     supplementary = subtable.u16(0) >= 12 ? subtable : .empty
     variations = sequences
   }
@@ -43,7 +46,7 @@ struct CharacterMap: Sendable {
   /// The nominal glyph of a character; 0 if the font has none.
   @inline(__always)
   func glyph(for scalar: UInt32) -> UInt16 {
-    if scalar < 0x10000 {
+    if scalar < limit {
       let page = Int(pages[Int(scalar >> 8)])
       return glyphs[page << 8 | Int(scalar & 0xFF)]
     }
@@ -147,8 +150,12 @@ func search(_ count: Int, _ order: (Int) -> Int) -> Int? {
 
 /// Fills the two-stage table of the first plane; every character is visited at most once.
 private struct PageUnfolding {
-  var pages = [UInt16](repeating: 0, count: 256)
+  var pages = [UInt16](repeating: 0, count: 0x1100)
   var glyphs = [UInt16](repeating: 0, count: 256)
+  /// The first character that is not unfolded.
+  private(set) var limit = 0x110000
+  /// Small files cannot ask for much memory: 256 KB, as much again as the first plane can need.
+  private static let maximumPages = 513
   /// Characters below are done: records are sorted, and a damaged font must not cost more.
   private var next = 0
 
@@ -188,16 +195,18 @@ private struct PageUnfolding {
     visit(first, first + count - 1) { table.u16(10 + ($0 - first) * 2) }
   }
 
-  /// Formats 12 and 13, as far as they concern the first plane.
+  /// Formats 12 and 13.
   mutating func addGroups(_ table: TableView) {
     let isConstant = table.u16(0) == 13
     let count = table.fitting(table.u32(12), size: 12, from: 16)
     for group in 0..<count {
       let position = 16 + group * 12
       let start = table.u32(position)
-      guard start < 0x10000 else { break }
+      guard start < limit else { break }
       let glyph = table.u32(position + 8)
-      visit(start, table.u32(position + 4)) { isConstant ? glyph : glyph + $0 - start }
+      visit(start, table.u32(position + 4), upTo: 0x10FFFF) {
+        isConstant ? glyph : glyph + $0 - start
+      }
     }
   }
 
@@ -209,10 +218,12 @@ private struct PageUnfolding {
     }
   }
 
-  private mutating func visit(_ start: Int, _ end: Int, _ glyph: (Int) -> Int) {
+  private mutating func visit(
+    _ start: Int, _ end: Int, upTo last: Int = 0xFFFF, _ glyph: (Int) -> Int
+  ) {
     var scalar = max(start, next)
-    let last = min(end, 0xFFFF)
-    while scalar <= last {
+    let last = min(end, last)
+    while scalar <= last, scalar < limit {
       set(scalar, glyph(scalar))
       scalar += 1
     }
@@ -223,6 +234,10 @@ private struct PageUnfolding {
     guard glyph > 0, glyph <= 0xFFFF else { return }
     let page = scalar >> 8
     if pages[page] == 0 {
+      guard glyphs.count < Self.maximumPages << 8 else {
+        limit = page << 8
+        return
+      }
       pages[page] = UInt16(glyphs.count >> 8)
       glyphs.append(contentsOf: repeatElement(0, count: 256))
     }

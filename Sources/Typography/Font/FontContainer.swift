@@ -35,10 +35,10 @@ package enum FontContainer {
     }
   }
 
-  /// The most bytes that a packed file of some size may unpack to: no font with glyphs comes near, and
-  /// small files cannot ask for much memory.
+  /// The most bytes that a packed file of some size may unpack to: ten times its size and a megabyte.
+  /// No font with glyphs comes near, and small files cannot ask for much memory.
   static func limit(packed count: Int) -> Int {
-    min(FontDirectory.maximumBytes, 1 << 20 + count * 64)
+    min(FontDirectory.maximumBytes, 1 << 20 + count * 10)
   }
 }
 

@@ -2,9 +2,12 @@
 extension ShapeRun {
   /// Starts positioning: every glyph gets its advance.
   mutating func setAdvances() {
-    buffer.startPositioning()
-    for place in 0..<buffer.count {
-      positions[place].xAdvance = advance(of: buffer.input[place].code)
+    if face.variation.isActive {
+      let face = face
+      buffer.startPositioning { Int32(truncatingIfNeeded: face.advance(ofGlyph: Int($0))) }
+    } else {
+      let advances = face.advances
+      buffer.startPositioning { Int32(truncatingIfNeeded: advances.advance(of: Int($0))) }
     }
     if buffer.traits.contains(.hasSpaceFallback) { setSpaceWidths() }
   }
@@ -25,7 +28,7 @@ extension ShapeRun {
     if plan.shaper.markZeroing == .afterPositioning { zeroMarkAdvances() }
     zeroIgnorables()
     if buffer.traits.contains(.hasAttachments) { propagateAttachments() }
-    if plan.placesMarksByExtents { placeMarksByExtents() }
+    if plan.placesMarksByExtents, mayHaveMarks { placeMarksByExtents() }
   }
 
   /// Marks do not move the pen. Where nothing has placed them, the width they lose moves them back

@@ -48,7 +48,7 @@ package struct ShapeRequest: Equatable, Sendable {
 }
 
 /// One glyph of a shaped run with its place relative to the pen, in font units, y upwards.
-package struct ShapedGlyph: Equatable, Sendable {
+package struct ShapedGlyph: Equatable, BitwiseCopyable, Sendable {
   package var glyph: UInt16
   /// The index in `ShapeRequest.scalars` of the first character the glyph stands for.
   package var cluster: Int

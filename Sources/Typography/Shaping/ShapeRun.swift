@@ -44,7 +44,7 @@ struct ShapeRun: ~Copyable {
     mirrorCharacters()
     normalize()
     setMasks()
-    if plan.placesMarksByExtents { recategorizeMarks() }
+    if plan.placesMarksByExtents, mayHaveMarks { recategorizeMarks() }
     mapGlyphs()
     substitute()
     setAdvances()
@@ -62,17 +62,22 @@ extension ShapeRun {
   /// Fills the buffer and marks what continues the character before it.
   private mutating func readCharacters() {
     let mask = plan.map.globalMask
-    for position in request.range {
+    let unicode = UnicodeData.trie
+    let scalars = request.scalars
+    let start = request.range.lowerBound
+    var traits = buffer.traits
+    buffer.fill(request.range.count) { place in
       // Surrogates and values beyond Unicode are no characters.
-      let scalar = request.scalars[position]
+      let scalar = scalars[start + place]
       let isCharacter = scalar <= 0x10FFFF && !(0xD800...0xDFFF).contains(scalar)
       var info = GlyphInfo(
-        code: isCharacter ? scalar : 0xFFFD, cluster: UInt32(truncatingIfNeeded: position))
+        code: isCharacter ? scalar : 0xFFFD, cluster: UInt32(truncatingIfNeeded: start + place))
       info.mask = mask
-      info.readTraits(into: &buffer.traits)
-      buffer.append(info)
+      info.readTraits(unicode.properties(of: info.code), into: &traits)
+      return info
     }
-    if buffer.traits.contains(.hasNonASCII) { markContinuations() }
+    buffer.traits = traits
+    if traits.contains(.hasSequences) { markContinuations() }
   }
 
   /// Marks are continuations already; so are emoji modifiers, tags, joiners and what they join.
@@ -119,8 +124,13 @@ extension ShapeRun {
     buffer.endOutput()
   }
 
+  /// False where no character is a mark or invisible, so that nothing is placed by a base's box.
+  var mayHaveMarks: Bool {
+    mutating get { !buffer.traits.isDisjoint(with: [.hasContinuations, .hasIgnorables]) }
+  }
+
   private mutating func formClusters() {
-    guard buffer.traits.contains(.hasNonASCII) else { return }
+    guard buffer.traits.contains(.hasContinuations) else { return }
     buffer.forEachGrapheme { $0.mergeClusters($1, $2) }
   }
 
@@ -205,22 +215,26 @@ extension ShapeRun {
     }
   }
 
+  /// Turns characters into glyphs and classifies these.
   private mutating func mapGlyphs() {
+    let list = buffer.input
+    let present = buffer.present
+    let definitions = definitions
+    var union: UInt32 = 0
     for place in 0..<buffer.count {
-      buffer.input[place].code = UInt32(buffer.input[place].nominal)
+      let glyph = UInt32(list[place].nominal)
+      list[place].code = glyph
+      present.insert(bit: Int(glyph))
+      union |= list[place].mask
+      list[place].properties = definitions.properties(of: glyph)
+      list[place].ligature = 0
     }
+    buffer.maskUnion |= union
+    if plan.guessesClasses { guessClasses() }
   }
 
-  /// Classifies the glyphs and runs the substitution stages.
+  /// Runs the substitution stages.
   private mutating func substitute() {
-    for place in 0..<buffer.count {
-      let glyph = buffer.input[place].code
-      buffer.markPresent(glyph)
-      buffer.maskUnion |= buffer.input[place].mask
-      buffer.input[place].properties = definitions.properties(of: glyph)
-      buffer.input[place].ligature = 0
-    }
-    if plan.guessesClasses { guessClasses() }
     lookup.isPositioning = false
     for stage in plan.map.substitutionStages {
       for planned in stage.lookups { apply(planned, in: plan.layout.substitution) }
@@ -304,29 +318,24 @@ extension ShapeRun {
 
   /// The buffer as results in visual order; a flag on one glyph concerns its whole cluster.
   private mutating func shapedGlyphs() -> [ShapedGlyph] {
+    let (list, places) = (buffer.input, positions)
     let count = buffer.count
-    var result: [ShapedGlyph] = []
-    result.reserveCapacity(count)
-    var start = 0
-    while start < count {
-      let cluster = buffer.input[start].cluster
-      var flags: UInt32 = 0
-      var end = start
-      while end < count, buffer.input[end].cluster == cluster {
-        flags |= buffer.input[end].mask
-        end += 1
+    var (cluster, flags, end) = (UInt32(0), UInt32(0), 0)
+    return [ShapedGlyph](count: buffer.count) { place in
+      if place == end {
+        cluster = list[place].cluster
+        flags = 0
+        while end < count, list[end].cluster == cluster {
+          flags |= list[end].mask
+          end += 1
+        }
       }
-      for place in start..<end {
-        let position = positions[place]
-        result.append(
-          ShapedGlyph(
-            glyph: UInt16(truncatingIfNeeded: buffer.input[place].code), cluster: Int(cluster),
-            xAdvance: position.xAdvance, yAdvance: position.yAdvance,
-            xOffset: position.xOffset, yOffset: position.yOffset,
-            isUnsafeToBreak: flags & GlyphMask.unsafeToBreak != 0))
-      }
-      start = end
+      let position = places[place]
+      return ShapedGlyph(
+        glyph: UInt16(truncatingIfNeeded: list[place].code), cluster: Int(cluster),
+        xAdvance: position.xAdvance, yAdvance: position.yAdvance,
+        xOffset: position.xOffset, yOffset: position.yOffset,
+        isUnsafeToBreak: flags & GlyphMask.unsafeToBreak != 0)
     }
-    return result
   }
 }

@@ -21,6 +21,10 @@ extension UnicodeData {
     return compositions.values[row + 2]
   }
 
+  /// Whether a character is a syllable that is composed of letters by arithmetic.
+  @inline(__always)
+  static func isHangulSyllable(_ scalar: UInt32) -> Bool { Hangul.syllables.contains(scalar) }
+
   private static let decompositions = CodePointTable(UnicodeTables.decompositions, columns: 3)
   private static let compositions = CodePointTable(UnicodeTables.compositions, columns: 3)
 }

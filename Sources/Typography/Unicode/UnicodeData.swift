@@ -60,23 +60,25 @@ package enum UnicodeData {
     return brackets.row(for: scalar).map { brackets.values[$0 + 1] }
   }
 
-  private static let trie = CharacterTrie()
+  /// The table behind `properties(of:)`, for loops that ask for one character after the other.
+  static let trie = CharacterTrie()
   private static let mirrors = CodePointTable(UnicodeTables.mirrors, columns: 2)
   private static let brackets = CodePointTable(UnicodeTables.brackets, columns: 2)
 }
 
 /// The two-stage trie from code points to property records.
-private struct CharacterTrie: Sendable {
+struct CharacterTrie: Sendable {
   private let blocks: [UInt16]
   private let leaves: [UInt16]
   private let records: [UInt64]
 
-  init() {
+  fileprivate init() {
     blocks = unpackedTable(UnicodeTables.blocks, charactersPerNumber: 2)
     leaves = unpackedTable(UnicodeTables.leaves, charactersPerNumber: 2)
     records = unpackedTable(UnicodeTables.records, charactersPerNumber: 10)
   }
 
+  @inline(__always)
   func properties(of scalar: UInt32) -> CharacterProperties {
     // U+10FFFF is a noncharacter: unassigned, and never anything else.
     let code = Int(min(scalar, 0x10FFFF))

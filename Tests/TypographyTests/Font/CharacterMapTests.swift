@@ -39,6 +39,23 @@ struct CharacterMapTests {
     #expect(one.glyph(for: 0x2_1234) == 6)
   }
 
+  @Test(
+    "Characters are found however many are beyond the first plane, before and behind what is unfolded"
+  )
+  func manySupplementaryCharacters() throws {
+    // Every 100th character of four planes: 2,560 groups in 1,024 pages, more than are unfolded.
+    let codes = Array(stride(from: 0x1_0000, to: 0x5_0000, by: 100))
+    let listed = codes.enumerated().map { ($1, $1, $0 % 90 + 1) }
+    let face = try face(cmap: table([(3, 10, groups(12, [(0x41, 0x43, 5)] + listed))]))
+    #expect(face.glyph(for: 0x42) == 6)
+    for (index, code) in codes.enumerated() {
+      #expect(face.glyph(for: UInt32(code)) == UInt16(index % 90 + 1))
+      #expect(face.glyph(for: UInt32(code + 1)) == nil)
+    }
+    #expect(face.glyph(for: 0x11_0000) == nil)
+    #expect(face.glyph(for: .max) == nil)
+  }
+
   @Test("Format 6 maps one dense range")
   func trimmedArray() throws {
     let bytes = big16(6, 14, 0, 0x61, 2, 9, 0)

@@ -32,6 +32,35 @@ struct FontErrorTests {
       error([UInt8](repeating: 0, count: limit + 1)) == .tooLarge(bytes: limit + 1, limit: limit))
   }
 
+  @Test("What a packed file would be unpacked to is bounded by its size before memory is taken")
+  func unpackedSizes() {
+    // A megabyte and ten times the file's bytes.
+    func limit(_ bytes: [UInt8]) -> Int { 1_048_576 + bytes.count * 10 }
+    // 48 bytes of header, of which one table is said to be there; a `cmap` of 2^21 bytes.
+    let header = Array("wOF2".utf8) + [0, 1, 0, 0] + [UInt8](repeating: 0, count: 4) + [0, 1]
+    let plain = header + [UInt8](repeating: 0, count: 34) + [0, 0x81, 0x80, 0x80, 0]
+    #expect(
+      error(plain)
+        == .damagedContainer(
+          format: "WOFF2",
+          reason:
+            "its tables would be 2097152 bytes, more than the \(limit(plain)) that are accepted")
+    )
+    // A collection whose only face names its table of 1,024 bytes 2,000 times.
+    let start = Array("wOF2ttcf".utf8) + [UInt8](repeating: 0, count: 4) + [0, 1]
+    let face: [UInt8] = [0, 1, 0, 0, 1, 253, 0x07, 0xD0, 0, 1, 0, 0]
+    let often =
+      start + [UInt8](repeating: 0, count: 34) + [0, 0x88, 0x00] + face
+      + [UInt8](repeating: 0, count: 2_000)
+    #expect(
+      error(often)
+        == .damagedContainer(
+          format: "WOFF2",
+          reason:
+            "its tables would be 2048000 bytes, more than the \(limit(often)) that are accepted")
+    )
+  }
+
   @Test("A missing, short or contradictory table is named")
   func tables() {
     for tag in ["head", "maxp", "hhea", "cmap"] {

@@ -28,7 +28,8 @@ struct FontMutationTests {
     #expect(mutants.use(0..<share.percent * 100).opened > 0)
   }
 
-  @Test("Mutants of fonts with glyphs in colour", arguments: ColorFixture.all.map(\.name))
+  @Test(
+    "Mutants of fonts with glyphs in colour are painted", arguments: ColorFixture.all.map(\.name))
   func colorMutants(fixture: String) throws {
     let used = try #require(ColorMutants(fixture: fixture)).use(0..<1_000)
     #expect(used.opened > 250)

@@ -58,18 +58,20 @@ struct GlyphBuffer: ~Copyable {
   /// The list that matching backwards looks at.
   var behind: Slab<GlyphInfo> { hasOutput ? output : input }
 
-  /// Adds an element; only before the first pass.
-  mutating func append(_ info: GlyphInfo) {
-    reserve(count + 1)
-    input[count] = info
-    output = input
-    count += 1
+  /// Fills an empty buffer with the elements that `make` gives for each place.
+  @inline(__always)
+  mutating func fill(_ newCount: Int, _ make: (Int) -> GlyphInfo) {
+    reserve(newCount)
+    guard isIntact else { return }
+    let list = input
+    for place in 0..<newCount { list[place] = make(place) }
+    output = list
+    count = newCount
   }
 
   @inline(__always)
   func markPresent(_ glyph: UInt32) {
-    let word = Int(glyph >> 6)
-    if word < present.count { present[word] |= 1 &<< UInt64(glyph & 63) }
+    present.insert(bit: Int(glyph))
   }
 
   // MARK: Passes
@@ -190,13 +192,17 @@ struct GlyphBuffer: ~Copyable {
     skip()
   }
 
-  /// Makes a place for every element.
-  mutating func startPositioning() {
+  /// Makes a place for every element, as wide as `advance` says of its glyph.
+  @inline(__always)
+  mutating func startPositioning(_ advance: (UInt32) -> Int32) {
     if positions.count < count {
       positions.deallocate()
       positions = Slab.allocate(count, filledWith: GlyphPosition())
     }
-    for place in 0..<count { positions[place] = GlyphPosition() }
+    let (list, places) = (input, positions)
+    for place in 0..<count {
+      places[place] = GlyphPosition(xAdvance: advance(list[place].code))
+    }
   }
 
   /// Makes the glyphs and their places anew; only when all else is done.

@@ -64,6 +64,26 @@ struct Slab<Element: BitwiseCopyable>: @unchecked Sendable {
   }
 }
 
+extension Slab<UInt64> {
+  /// Sets one bit of a set of bits; what is outside of it is left out.
+  @inline(__always)
+  func insert(bit: Int) {
+    let word = bit >> 6
+    if word < count { self[word] |= 1 &<< UInt64(bit & 63) }
+  }
+}
+
+extension Array where Element: BitwiseCopyable {
+  /// An array of what `make` gives for each place, in order, without checks for room.
+  @inline(__always)
+  init(count: Int, _ make: (Int) -> Element) {
+    unsafe self.init(unsafeUninitializedCapacity: count) { elements, initialized in
+      for place in 0..<count { unsafe elements.initializeElement(at: place, to: make(place)) }
+      initialized = count
+    }
+  }
+}
+
 /// Owns the memory of everything that is compiled from a face's layout tables.
 ///
 /// Its slabs are filled while the tables are compiled, on one thread, and only read afterwards.

@@ -1,6 +1,6 @@
 /// What shaping needs to know about the character a glyph came from.
 struct CharacterTraits: BitwiseCopyable, Sendable {
-  /// The general category in the low five bits, five flags, the joining type in three bits.
+  /// The general category in the low five bits, five flags, the joining type in three bits, two flags.
   private var bits: UInt16 = UInt16(GeneralCategory.unassigned.rawValue)
 
   struct Flag: BitwiseCopyable, Sendable {
@@ -13,12 +13,20 @@ struct CharacterTraits: BitwiseCopyable, Sendable {
     static let hidden = Flag(bit: 0x100)
     /// Stays in one cluster with the character before it.
     static let continuation = Flag(bit: 0x200)
+    /// Has a canonical decomposition of its own; those of Hangul syllables are computed.
+    static let decomposable = Flag(bit: 0x2000)
+    /// Is the second character of some composite.
+    static let composing = Flag(bit: 0x4000)
   }
 
   init() {}
 
-  init(category: GeneralCategory, joining: JoiningType = .nonJoining) {
-    bits = UInt16(category.rawValue) | UInt16(joining.rawValue) << Self.joiningShift
+  @inline(__always)
+  init(_ data: CharacterProperties) {
+    bits =
+      UInt16(data.generalCategory.rawValue) | UInt16(data.joiningType.rawValue) << Self.joiningShift
+      | (data.hasDecomposition ? Flag.decomposable.bit : 0)
+      | (data.composesWithPrevious ? Flag.composing.bit : 0)
   }
 
   private static let joiningShift: UInt16 = 10
@@ -54,7 +62,7 @@ struct CharacterTraits: BitwiseCopyable, Sendable {
 
 /// Facts about a whole buffer that let later phases be skipped.
 struct BufferTraits: OptionSet, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
   static let hasNonASCII = BufferTraits(rawValue: 1)
   static let hasIgnorables = BufferTraits(rawValue: 2)
   static let hasGraphemeJoiner = BufferTraits(rawValue: 4)
@@ -63,20 +71,40 @@ struct BufferTraits: OptionSet, Sendable {
   static let hasBrokenSyllables = BufferTraits(rawValue: 32)
   /// Tiles of the `stch` feature wait to be stretched.
   static let hasStretches = BufferTraits(rawValue: 64)
+  /// Some character continues the one before it.
+  static let hasContinuations = BufferTraits(rawValue: 128)
+  /// Some character that is no mark may do so: in emoji and flags.
+  static let hasSequences = BufferTraits(rawValue: 256)
 }
 
 extension GlyphInfo {
   /// Sets the traits of `code`, which is a character, and notes what concerns the whole buffer.
   mutating func readTraits(into buffer: inout BufferTraits) {
-    if code < 0x80 {
-      character = CharacterTraits(category: UnicodeData.generalCategory(of: code))
-      combiningClass = 0
-      return
-    }
-    buffer.insert(.hasNonASCII)
-    let data = UnicodeData.properties(of: code)
-    character = CharacterTraits(category: data.generalCategory, joining: data.joiningType)
+    readTraits(UnicodeData.properties(of: code), into: &buffer)
+  }
+
+  /// The same for a character whose properties are known.
+  @inline(__always)
+  mutating func readTraits(_ data: CharacterProperties, into buffer: inout BufferTraits) {
+    character = CharacterTraits(data)
     combiningClass = 0
+    guard code >= 0x80 else { return }
+    buffer.insert(.hasNonASCII)
+    if data.isDefaultIgnorable || character.isMark || code >= 0x1F1E6 {
+      readRareTraits(data, into: &buffer)
+    }
+  }
+
+  /// What concerns marks, invisible characters and emoji only.
+  @inline(never)
+  private mutating func readRareTraits(
+    _ data: CharacterProperties, into buffer: inout BufferTraits
+  ) {
+    switch code {
+    case 0x200D, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F:
+      buffer.formUnion([.hasContinuations, .hasSequences])
+    default: break
+    }
     if data.isDefaultIgnorable, Invisible.isDefaultIgnorable(code) {
       buffer.insert(.hasIgnorables)
       character.insert(.ignorable)
@@ -92,6 +120,7 @@ extension GlyphInfo {
       }
     }
     if character.isMark {
+      buffer.insert(.hasContinuations)
       character.insert(.continuation)
       combiningClass = ModifiedCombiningClass.value(of: code, unicode: data.combiningClass)
     }

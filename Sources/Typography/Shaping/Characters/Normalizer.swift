@@ -26,7 +26,10 @@ extension ShapeRun {
       while end < buffer.count, !buffer.input[end].character.isMark { end += 1 }
       // The last base stays with the marks that follow it.
       let simpleEnd = end < buffer.count ? end - 1 : end
-      while buffer.index < simpleEnd { decomposeCurrent(prefersComposed: isQuick) }
+      while buffer.index < simpleEnd {
+        passPlain(to: simpleEnd, prefersComposed: isQuick)
+        if buffer.index < simpleEnd { decomposeCurrent(prefersComposed: isQuick) }
+      }
       guard buffer.index < buffer.count else { break }
       hasMarks = true
       end = buffer.index + 1
@@ -46,6 +49,24 @@ extension ShapeRun {
     }
     let prefersComposed = plan.shaper.composition == .none
     while buffer.index < end { decomposeCurrent(prefersComposed: prefersComposed) }
+  }
+
+  /// Passes characters on up to the first that the face does not have or that is to be decomposed.
+  private mutating func passPlain(to end: Int, prefersComposed: Bool) {
+    let characters = face.characters
+    let list = buffer.input
+    var place = buffer.index
+    while place < end {
+      let code = list[place].code
+      let glyph = characters.glyph(for: code)
+      let isPlain =
+        prefersComposed
+        || !list[place].character.contains(.decomposable) && !UnicodeData.isHangulSyllable(code)
+      guard glyph != 0, isPlain else { break }
+      list[place].nominal = glyph
+      place &+= 1
+    }
+    buffer.copyInput(place - buffer.index)
   }
 
   private mutating func decomposeCurrent(prefersComposed: Bool) {
@@ -221,7 +242,12 @@ extension ShapeRun {
     if starter != last, buffer.outputMarkClass(last) >= buffer.markClass(buffer.index) {
       return false
     }
-    guard let composed = composition(buffer.output[starter].code, buffer.current.code) else {
+    // Most marks compose with nothing; the shapers of two scripts know more than Unicode says.
+    guard
+      buffer.current.character.contains(.composing) || plan.shaper == .indic
+        || plan.shaper == .hebrew,
+      let composed = composition(buffer.output[starter].code, buffer.current.code)
+    else {
       return false
     }
     let glyph = nominalGlyph(composed)

@@ -13,15 +13,14 @@ extension ShapeRun {
       let chain = ChainRule(before: glyphs, input: glyphs, after: glyphs)
       return applyRules(subtable, table.table16(6 + index * 2), row: index, chain)
     case 2:
-      guard subtable.coverage.contains(glyph) else { return false }
+      // The subtable starts at the glyph, or it would not have been chosen.
       let input = MatchRule(
         .classes, values: .empty, base: table.table16(4), classes: subtable.firstClasses)
       let value = input.glyphClass(glyph)
-      guard value < table.u16(6) else { return false }
+      guard value < table.u16(6), !subtable.rules.isEmpty(value) else { return false }
       let chain = ChainRule(before: input, input: input, after: input)
       return applyRules(subtable, table.table16(8 + value * 2), row: value, chain)
     default:
-      // The subtable starts at the glyph, or it would not have been chosen.
       if subtable.seconds != nil {
         guard mayFollow(certainNext(), subtable) else { return false }
       }
@@ -40,8 +39,8 @@ extension ShapeRun {
     _ subtable: LookupSubtable, _ set: TableView, row: Int, _ chain: ChainRule
   ) -> Bool {
     let isChained = subtable.kind == .chainedContext
-    let next = neighbour(chain)
     let indexed = subtable.rules.rules(of: row)
+    let next = neighbour(chain)
     if indexed != nil, let next, !subtable.rules.mayHold(row, next.input, next.after) {
       return false
     }
@@ -131,19 +130,18 @@ extension ShapeRun {
       let chain = ChainRule(before: glyphs, input: glyphs, after: glyphs)
       return applyRules(subtable, table.table16(6 + index * 2), row: index, chain)
     case 2:
-      guard subtable.coverage.contains(glyph) else { return false }
+      let input = MatchRule(
+        .classes, values: .empty, base: table.table16(6), classes: subtable.firstClasses)
+      let value = input.glyphClass(glyph)
+      guard value < table.u16(10), !subtable.rules.isEmpty(value) else { return false }
       let chain = ChainRule(
         before: MatchRule(
           .classes, values: .empty, base: table.table16(4), classes: subtable.backClasses),
-        input: MatchRule(
-          .classes, values: .empty, base: table.table16(6), classes: subtable.firstClasses),
+        input: input,
         after: MatchRule(
           .classes, values: .empty, base: table.table16(8), classes: subtable.secondClasses))
-      let value = chain.input.glyphClass(glyph)
-      guard value < table.u16(10) else { return false }
       return applyRules(subtable, table.table16(12 + value * 2), row: value, chain)
     default:
-      // The subtable starts at the glyph, or it would not have been chosen.
       if subtable.seconds != nil {
         guard mayFollow(certainNext(), subtable) else { return false }
       }

@@ -85,6 +85,10 @@ struct RuleIndex: BitwiseCopyable, Sendable {
     return Int(starts[set])..<Int(starts[set + 1])
   }
 
+  /// Whether a set is known to have no rules.
+  @inline(__always)
+  func isEmpty(_ set: Int) -> Bool { set + 1 < starts.count && starts[set] == starts[set + 1] }
+
   /// Whether a rule of a set may be satisfied by either of two needs, as far as bits can tell.
   @inline(__always)
   func mayHold(_ set: Int, _ first: UInt32, _ second: UInt32) -> Bool {
