@@ -84,19 +84,8 @@ struct TranslationTable {
     return (rows.isEmpty ? "" : table.joined()) + headline + "\n"
   }
 
-  /// Comma-separated values as RFC 4180 has them.
   var csv: String {
-    ([Self.heads] + rows.map(\.cells)).map { cells in
-      cells.map(Self.quoted).joined(separator: ",") + "\r\n"
-    }.joined()
-  }
-
-  private static func quoted(_ cell: String) -> String {
-    let needsQuotes = cell.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
-    guard needsQuotes else { return cell }
-    return "\""
-      + cell.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
+    ([Self.heads] + rows.map(\.cells)).map(CSVText.line).joined()
   }
 
   var json: String {
