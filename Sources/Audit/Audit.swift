@@ -48,6 +48,7 @@ public struct Audit: Sendable {
     var report = AuditReport(profile: profile, rules: rules)
     for (index, rule) in rules.enumerated() {
       var outcome = RuleOutcome(rule: rule, story: story, variant: variant)
+      outcome.severity = rule.severity(by: profile)
       if vision != .full, rule.dependsOnVision { outcome.severity = .advice }
       rule.check(subject, &outcome)
       report.tallies[index] = outcome.tally

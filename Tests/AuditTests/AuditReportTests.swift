@@ -118,7 +118,7 @@ struct AuditReportTests {
       ("[", "unclosed"),
     ])
   func refusals(text: String, message: String) {
-    let error = #expect(throws: AuditBaselineError.self) {
+    let error = #expect(throws: AuditFileError.self) {
       try AuditBaseline(parsing: Array(text.utf8), file: "b.json")
     }
     if message != "unclosed" { #expect(error?.description.contains(message) == true) }

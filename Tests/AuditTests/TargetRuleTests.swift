@@ -211,7 +211,7 @@ struct TargetRuleTests {
     let nested = HStack {
       Text("Open")
       Tile(width: 44, height: 44)
-    }.frame(height: 60).control(.button, named: "row", label: "Row").hitTarget(.none)
+    }.frame(height: 60).control(.button, named: "row", label: "Open").hitTarget(.none)
     #expect(audit(nested).found == [.nestedInteractive])
   }
 }

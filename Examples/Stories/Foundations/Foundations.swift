@@ -75,7 +75,7 @@ extension StoryCatalog {
     Story("foundations/icons") {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 48))], spacing: 16) {
         ForEach(SymbolSamples.icons, id: \.self) { name in
-          Image(systemName: name).font(.title3).accessibilityLabel(name)
+          Image(systemName: name).font(.title3).accessibilityLabel(spoken(name))
         }
       }
       .padding(.all, .md)
@@ -83,12 +83,17 @@ extension StoryCatalog {
     Story("symbols/grammar") {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 48))], spacing: 16) {
         ForEach(SymbolSamples.composed, id: \.self) { name in
-          Image(systemName: name).font(.title).accessibilityLabel(name)
+          Image(systemName: name).font(.title).accessibilityLabel(spoken(name))
         }
       }
       .padding(.all, .md)
     },
   ]
+}
+
+/// The name of a symbol as words.
+private func spoken(_ symbol: String) -> String {
+  symbol.split(separator: ".").joined(separator: " ")
 }
 
 /// A step of the space scale, as long as it is.

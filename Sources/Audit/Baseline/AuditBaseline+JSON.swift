@@ -1,15 +1,5 @@
 import Components
 
-/// Why a file is no baseline.
-public struct AuditBaselineError: Error, Hashable, CustomStringConvertible, Sendable {
-  public let file: String
-  public let line: Int
-  public let column: Int
-  public let message: String
-
-  public var description: String { "\(file):\(line):\(column): \(message)" }
-}
-
 extension AuditBaseline {
   private static let entryKeys = [
     "rule", "story", "variant", "node", "count", "reason", "owner", "expires",
@@ -17,17 +7,10 @@ extension AuditBaseline {
 
   /// Reads a baseline: `{"version": 1, "entries": [{"rule", "story", "node", "reason", …}]}`.
   ///
-  /// - Throws: `AuditBaselineError` with the place and what was expected there.
-  public init(parsing bytes: [UInt8], file: String) throws(AuditBaselineError) {
-    let root: JSONValue
-    do {
-      root = try JSONDocument(parsing: bytes).root
-    } catch {
-      throw AuditBaselineError(
-        file: file, line: error.position.line, column: error.position.column,
-        message: "\(error.path): \(error.problem)")
-    }
-    let reader = BaselineReader(file: file)
+  /// - Throws: `AuditFileError` with the place and what was expected there.
+  public init(parsing bytes: [UInt8], file: String) throws(AuditFileError) {
+    let root = try AuditFileReader.root(of: bytes, file: file)
+    let reader = AuditFileReader(file: file)
     try reader.checkKeys(of: root, among: ["version", "entries"])
     guard root["version"]?.integer == 1 else {
       throw reader.error(root["version"] ?? root, "expected \"version\": 1")
@@ -40,8 +23,8 @@ extension AuditBaseline {
   }
 
   private static func entry(
-    _ value: JSONValue, _ reader: BaselineReader
-  ) throws(AuditBaselineError) -> Entry {
+    _ value: JSONValue, _ reader: AuditFileReader
+  ) throws(AuditFileError) -> Entry {
     try reader.checkKeys(of: value, among: entryKeys)
     let name = try reader.text("rule", in: value)
     guard let rule = AuditRule(rawValue: name) else {
@@ -96,42 +79,5 @@ extension AuditBaseline {
     writer.member("reason", entry.reason)
     if let owner = entry.owner { writer.member("owner", owner) }
     if let expires = entry.expires { writer.member("expires", expires.description) }
-  }
-}
-
-/// Reads members of a baseline and says where one is wrong.
-private struct BaselineReader {
-  let file: String
-
-  func error(_ value: JSONValue, _ message: String) -> AuditBaselineError {
-    AuditBaselineError(
-      file: file, line: value.position.line, column: value.position.column,
-      message: "\(value.path): \(message)")
-  }
-
-  func checkKeys(of value: JSONValue, among known: [String]) throws(AuditBaselineError) {
-    guard value.kind == .object else {
-      throw error(value, "expected an object with \(known.joined(separator: ", "))")
-    }
-    for member in value.members where !known.contains(member.key) {
-      let hint = nearestName(to: member.key, in: known)
-        .map { "; did you mean \(messageQuoted($0))?" }
-      throw error(member.value, "unknown key \(messageQuoted(member.key))\(hint ?? "")")
-    }
-  }
-
-  func text(_ key: String, in value: JSONValue) throws(AuditBaselineError) -> String {
-    guard let text = try optionalText(key, in: value) else {
-      throw error(value, "expected \(messageQuoted(key)), a text that says something")
-    }
-    return text
-  }
-
-  func optionalText(_ key: String, in value: JSONValue) throws(AuditBaselineError) -> String? {
-    guard let member = value[key] else { return nil }
-    guard let text = member.string, !isBlank(text) else {
-      throw error(member, "expected a text that says something")
-    }
-    return text
   }
 }

@@ -22,6 +22,8 @@ public struct AuditFinding: Hashable, Codable, Sendable {
   public var advice: String
   /// The place of the element in the picture, in points.
   public var frame: Rect
+  /// The text that is cut, where the rule is about one.
+  public var cut: CutText?
   /// The appearances of a sweep with the finding; `nil` outside sweeps.
   public var spread: AuditSpread?
 

@@ -7,10 +7,13 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
   case targetOverlap = "target-overlap"
   case targetClipped = "target-clipped"
   case nestedInteractive = "nested-interactive"
+  case targetCovered = "target-covered"
   // Contrast
   case contrastText = "contrast-text"
   case contrastNonText = "contrast-nontext"
   case colourOnlyStatus = "colour-only-status"
+  case linkColourOnly = "link-colour-only"
+  case focusVisible = "focus-visible"
   case glassOnGlass = "glass-on-glass"
   /// Opt-in: it advises, and no guideline requires it yet.
   case contrastAPCA = "contrast-apca"
@@ -21,16 +24,30 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
   case imageLabel = "image-label"
   case redundantLabel = "redundant-label"
   case readingOrder = "reading-order"
+  case controlHidden = "control-hidden"
+  case controlCovered = "control-covered"
+  case controlUnresponsive = "control-unresponsive"
+  case labelInName = "label-in-name"
+  case labelUnclear = "label-unclear"
+  case labelRepeated = "label-repeated"
+  case progressLabel = "progress-label"
+  case decorationLabelled = "decoration-labelled"
+  case elementEmpty = "element-empty"
+  case tabSelection = "tab-selection"
+  case headingMissing = "heading-missing"
+  case languageOfParts = "language-of-parts"
   // Text
   case textTruncated = "text-truncated"
   case textClipped = "text-clipped"
   case textOverlap = "text-overlap"
   case textTooSmall = "text-too-small"
   case glyphMissing = "glyph-missing"
+  case reflow
   // Content
   case symbolMissing = "symbol-missing"
   case missingResource = "missing-resource"
   case untranslated
+  case imageOfText = "image-of-text"
 }
 
 extension AuditRule {
@@ -42,12 +59,28 @@ extension AuditRule {
     switch self {
     case .targetSize, .targetOverlap, .targetClipped, .nestedInteractive, .contrastText,
       .contrastNonText, .colourOnlyStatus, .labelMissing, .roleMissing, .imageLabel,
-      .textClipped, .textOverlap, .glyphMissing, .symbolMissing, .missingResource:
+      .textClipped, .textOverlap, .glyphMissing, .symbolMissing, .missingResource, .targetCovered,
+      .focusVisible, .controlHidden, .controlCovered, .controlUnresponsive, .labelInName,
+      .tabSelection, .linkColourOnly:
       .error
     case .glassOnGlass, .labelDuplicate, .redundantLabel, .readingOrder, .textTruncated,
-      .textTooSmall, .untranslated:
+      .textTooSmall, .untranslated, .labelUnclear, .progressLabel, .decorationLabelled,
+      .elementEmpty, .reflow, .imageOfText, .languageOfParts:
       .warning
-    case .contrastAPCA: .advice
+    case .contrastAPCA, .labelRepeated, .headingMissing: .advice
+    }
+  }
+
+  /// How grave a finding is to those who follow a profile.
+  ///
+  /// Advice where the profile's own guidelines do not ask for it: Apple's own look tells links by their
+  /// colour and reads progress without a name, and VoiceOver finds the language of a script.
+  public func severity(by profile: AuditProfile) -> AuditSeverity {
+    let isWCAG = profile == .wcagAA || profile == .wcagAAA
+    switch self {
+    case .linkColourOnly, .progressLabel, .languageOfParts, .imageOfText, .reflow:
+      return isWCAG ? severity : .advice
+    default: return severity
     }
   }
 
@@ -76,6 +109,23 @@ extension AuditRule {
     case .glyphMissing: "Every character has a glyph in some font."
     case .symbolMissing: "Every symbol that is named exists."
     case .untranslated: "Every text is in the language of the picture."
+    case .targetCovered: "No bar covers what is touched."
+    case .linkColourOnly: "A link in a text is told by more than its colour."
+    case .focusVisible: "The control that has the focus is seen to have it."
+    case .controlHidden: "No control that is seen is hidden from assistive technology."
+    case .controlCovered: "No control that is read or focused is wholly covered."
+    case .controlUnresponsive: "What has the role of a control responds to touch and keys."
+    case .labelInName: "A control is called by the words that it shows."
+    case .labelUnclear: "A label is words, not the name of a file or an emoji."
+    case .labelRepeated: "Controls in different places have different names."
+    case .progressLabel: "Progress says of what."
+    case .decorationLabelled: "A picture is hidden or has a label, and not both."
+    case .elementEmpty: "Every element has a size and something to say."
+    case .tabSelection: "One of the tabs of a bar is selected."
+    case .headingMissing: "A screen with several sections has headings."
+    case .languageOfParts: "A text in another script says its language."
+    case .reflow: "A line can be read without scrolling sideways."
+    case .imageOfText: "Words are text and not a picture."
     case .missingResource: "Every picture, colour and font that is named exists."
     }
   }

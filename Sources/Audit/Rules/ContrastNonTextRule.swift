@@ -124,7 +124,7 @@ extension AccessibilityRole {
 
 extension AuditedNode {
   /// Whether the node only places or paints a node in it, which is all that its size is made of.
-  fileprivate func onlyWraps(_ inner: AuditedNode) -> Bool {
+  func onlyWraps(_ inner: AuditedNode) -> Bool {
     guard node.name == nil, node.semantics.isEmpty else { return false }
     switch node.kind {
     case .layered(_, let base):

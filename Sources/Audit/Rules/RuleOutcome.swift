@@ -28,11 +28,13 @@ struct RuleOutcome {
 
   /// The element misses what the rule asks.
   mutating func fail(
-    _ element: AuditedNode, measured: String, required: String, advice: String
+    _ element: AuditedNode, measured: String, required: String, advice: String,
+    cut: CutText? = nil
   ) {
     fail(
       at: element.node.path.description, element.source, element.bounds, measured: measured,
       required: required, advice: advice)
+    findings[findings.count - 1].cut = cut
   }
 
   /// What is at a path misses what the rule asks.

@@ -1,4 +1,5 @@
 import Components
+import Graphics
 
 /// `text-truncated`: no text gives way to an ellipsis.
 ///
@@ -17,7 +18,9 @@ enum TextTruncatedRule {
           text.element,
           measured: limit.map { "cut after \($0 == 1 ? "1 line" : "\($0) lines")" } ?? "cut",
           required: "the whole text",
-          advice: "Let the text wrap, give it more room, or change the layout at large type sizes.")
+          advice: "Let the text wrap, give it more room, or change the layout at large type sizes.",
+          cut: CutText(
+            text: text.content.text.plainText, missing: subject.missingRoom(of: text)))
       } else {
         outcome.pass()
       }

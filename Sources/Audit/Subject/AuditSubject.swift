@@ -77,15 +77,51 @@ struct AuditSubject {
     }
   }
 
+  /// How much wider a text that was cut would be on its one line, or how much higher on all the lines
+  /// that it needs in its width.
+  func missingRoom(of text: AuditedText) -> Size {
+    guard let shown = text.element.node.textMetrics else { return .zero }
+    var whole = text.content.text
+    whole.paragraph.lineLimit = nil
+    whole.paragraph.minimumScaleFactor = 1
+    let room = room(of: text.element)
+    if shown.lines.count == 1 {
+      let width = colors.engine.metrics(of: whole, width: .infinity, height: .infinity).size.width
+      return Size(width: max(0, width * shown.scale - room), height: 0)
+    }
+    let height = colors.engine.metrics(of: whole, width: room / shown.scale, height: .infinity)
+      .size.height
+    return Size(width: 0, height: max(0, height * shown.scale - shown.size.height))
+  }
+
+  /// The width of the frames that only hold a text; what is shown of a text that is cut may be narrower.
+  private func room(of text: AuditedNode) -> Double {
+    var element = text
+    while element.parent != element.order {
+      let outer = nodes[element.parent]
+      guard case .frame = outer.node.kind, outer.node.children.count == 1 else { break }
+      element = outer
+    }
+    return element.node.layoutFrame.width
+  }
+
   /// Whether a text that is shown lies somewhere inside a node.
-  func hasText(in element: AuditedNode) -> Bool {
-    // Texts are in the order of the tree: the first one past the node decides.
+  func hasText(in element: AuditedNode) -> Bool { !texts(in: element).isEmpty }
+
+  /// The texts that are shown in a node or as it.
+  func texts(in element: AuditedNode) -> ArraySlice<AuditedText> {
+    texts[firstText(from: element.order)..<firstText(from: element.end)]
+  }
+
+  /// The place of the first text that is not before a node, among the texts.
+  private func firstText(from order: Int) -> Int {
+    // Texts are in the order of the tree.
     var (low, high) = (0, texts.count)
     while low < high {
       let middle = (low + high) / 2
-      if texts[middle].element.order > element.order { high = middle } else { low = middle + 1 }
+      if texts[middle].element.order >= order { high = middle } else { low = middle + 1 }
     }
-    return low < texts.count && element.contains(texts[low].element)
+    return low
   }
 
   /// Whether what is behind an element is a material whose pixels are an approximation.
@@ -115,7 +151,9 @@ struct AuditSubject {
 
   /// Whether a text is there for looks only.
   func isDecorative(_ text: AuditedText) -> Bool {
-    text.element.isHidden && !spokenLabels.contains(text.content.text.plainText)
+    // The words of a control are read by those who see it, whoever else does not hear of it.
+    if let target = text.element.target, targets[target].element.isHidden { return false }
+    return text.element.isHidden && !spokenLabels.contains(text.content.text.plainText)
   }
 }
 
@@ -124,6 +162,7 @@ private final class LazyScene {
   private let tree: PositionedTree
   private let background: ResolvedColor
   private(set) lazy var scene = PointScene(surfacesOf: tree, on: background)
+  private(set) lazy var engine = TextEngine()
   private(set) lazy var glyphs = GlyphEdges(scale: tree.scale)
 
   init(_ tree: PositionedTree, _ background: ResolvedColor) {

@@ -38,6 +38,8 @@ struct AuditedNode: Sendable {
   let parent: Int
   /// The order of the first node after the subtree.
   var end = 0
+  /// Whether a scroll view around moves the node, or would if its content were longer.
+  var scrolls = false
   /// Whether the node lies behind something modal and cannot be reached.
   var isInert = false
   /// Whether a screen reader says anything for the node with everything in it.
@@ -67,6 +69,15 @@ struct AuditedNode: Sendable {
     self.target = target
     self.parent = parent
   }
+
+  /// Whether the node is neither shown nor spoken now.
+  var isOutOfReach: Bool { isInvisible || isInert }
+
+  /// Whether assistive technology finds the node.
+  var isHeard: Bool { !isHidden && !isInvisible && !isInert }
+
+  /// What is to be seen of the node now.
+  var shownBounds: Rect { bounds.clipped(to: clip).clipped(to: viewport) }
 
   /// Whether another node lies somewhere inside this one.
   func contains(_ other: AuditedNode) -> Bool { other.order > order && other.order < end }

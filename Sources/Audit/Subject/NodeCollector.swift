@@ -10,6 +10,7 @@ struct NodeCollector {
     var isHidden = false
     var isDisabled = false
     var isInvisible = false
+    var scrolls = false
     var targets: [Int] = []
     /// The nearest node around with several children, by its order.
     var container = 0
@@ -80,6 +81,8 @@ struct NodeCollector {
         node, order: order, source: inside.source, in: around.space, isHidden: inside.isHidden,
         isDisabled: inside.isDisabled, isInvisible: inside.isInvisible,
         target: around.targets.first, parent: orders.last ?? order))
+    nodes[order].scrolls = inside.scrolls
+    if case .scroll = node.kind { inside.scrolls = true }
     if let hit = node.hit {
       found.append(
         Target(

@@ -9,11 +9,18 @@ struct AuditPaper {
   /// The string tables that were checked, language by language.
   var strings: [StringCoverage] = []
   var sources = SourcePaths(root: "/", workingFolder: "/")
+  /// What people say of requirements, for conformance reports.
+  var checklist = ConformanceChecklist()
+  /// What repeats the audit, but for its rules.
+  var command = ""
   /// The least severity that fails a run.
   var failOn: AuditSeverity = .warning
 
   /// The findings that no baseline accepts.
   var findings: [AuditFinding] { baseline?.findings ?? report.findings }
+
+  /// All findings: what a baseline accepts is there nevertheless.
+  var allFindings: [AuditFinding] { findings + (baseline?.accepted ?? []) }
 
   /// The findings that fail the run.
   var failures: [AuditFinding] { findings.filter { $0.severity >= failOn } }

@@ -6,18 +6,40 @@ enum AuditSARIFReport {
   /// Readers such as code hosts take at most this many results of a run; more make further runs.
   static let maximumResults = 25_000
 
+  /// A finding with all appearances that have it: a code host shows it once.
   private struct Result {
-    let finding: AuditFinding
+    var finding: AuditFinding
+    /// In the order in which they were audited.
+    var variants: [String]
     /// Why a baseline accepts the finding; `nil` where none does.
     let acceptance: String?
   }
 
-  static func write(_ paper: AuditPaper) -> String {
-    let results =
-      paper.findings.map { Result(finding: $0, acceptance: nil) }
-      + (paper.baseline.map {
-        zip($0.accepted, $0.acceptedBy).map { Result(finding: $0, acceptance: $1.reason) }
+  /// Of an appearance that the baseline does not accept there is no suppression: those come first.
+  private static func merged(_ paper: AuditPaper) -> [Result] {
+    let all =
+      paper.findings.map { ($0, nil as String?) }
+      + (paper.baseline.map { outcome in
+        zip(outcome.accepted, outcome.acceptedBy).map { ($0, $1.reason) }
       } ?? [])
+    var results: [Result] = []
+    var known: [UInt64: Int] = [:]
+    for (finding, reason) in all {
+      if let index = known[finding.fingerprint], !results[index].variants.contains(finding.variant)
+      {
+        results[index].variants.append(finding.variant)
+        if finding.severity > results[index].finding.severity { results[index].finding = finding }
+      } else {
+        known[finding.fingerprint] = results.count
+        results.append(
+          Result(finding: finding, variants: [finding.variant], acceptance: reason))
+      }
+    }
+    return results
+  }
+
+  static func write(_ paper: AuditPaper) -> String {
+    let results = merged(paper)
     let starts = Array(stride(from: 0, to: max(results.count, 1), by: maximumResults))
     var json = JSONWriter()
     json.object { root in
@@ -95,7 +117,22 @@ enum AuditSARIFReport {
   private static func write(_ rule: AuditRule, _ json: inout JSONWriter) {
     json.member("id", rule.rawValue)
     json.member("shortDescription", object: .inline) { $0.member("text", rule.summary) }
+    let criteria = rule.reference.criteria.compactMap(SuccessCriterion.numbered)
+    json.member("fullDescription", object: .inline) {
+      let asked = criteria.map { "\($0.number) \($0.name) (level \($0.level.rawValue))" }
+      $0.member(
+        "text",
+        rule.summary
+          + (asked.isEmpty ? "" : " WCAG 2.2 asks for it: \(asked.joined(separator: "; "))."))
+    }
+    if let first = criteria.first { json.member("helpUri", first.explanation) }
     json.member("defaultConfiguration", object: .inline) { $0.member("level", rule.severity.level) }
+    json.member("properties", object: .inline) { properties in
+      properties.member("tags", array: .inline) { tags in
+        tags.value("accessibility")
+        for criterion in criteria { tags.value("WCAG \(criterion.number)") }
+      }
+    }
   }
 
   private static func write(
@@ -108,17 +145,17 @@ enum AuditSARIFReport {
     json.member("message", object: .inline) {
       $0.member(
         "text",
-        "\(finding.story) [\(finding.variant)] \(finding.path): \(finding.measured); "
+        "\(finding.story) [\(result.variants.joined(separator: ", "))] \(finding.path): \(finding.measured); "
           + "required \(finding.required)\(spread(of: finding)). \(finding.advice)")
     }
     json.member("locations", array: .block) { list in
-      list.object { write(locationOf: finding, paper, &$0) }
+      list.object { write(locationOf: result, paper, &$0) }
     }
     json.member("partialFingerprints", object: .inline) {
       let high = UInt32(truncatingIfNeeded: finding.fingerprint >> 32)
       let low = UInt32(truncatingIfNeeded: finding.fingerprint)
       $0.member(
-        "stillframeFinding/v1", hexadecimal(high, digits: 8) + hexadecimal(low, digits: 8))
+        "stillframeFinding/v2", hexadecimal(high, digits: 8) + hexadecimal(low, digits: 8))
     }
     if let reason = result.acceptance {
       json.member("suppressions", array: .block) { list in
@@ -136,14 +173,16 @@ enum AuditSARIFReport {
   }
 
   private static func write(
-    locationOf finding: AuditFinding, _ paper: AuditPaper, _ json: inout JSONWriter
+    locationOf result: Result, _ paper: AuditPaper, _ json: inout JSONWriter
   ) {
+    let finding = result.finding
     if let source = finding.source { write(physical: source, paper, &json) }
     json.member("logicalLocations", array: .block) { list in
-      list.object(.inline) {
-        $0.member(
-          "fullyQualifiedName", "\(finding.story)/\(finding.variant)/\(finding.path)")
-        $0.member("kind", "element")
+      for variant in result.variants {
+        list.object(.inline) {
+          $0.member("fullyQualifiedName", "\(finding.story)/\(variant)/\(finding.path)")
+          $0.member("kind", "element")
+        }
       }
     }
   }

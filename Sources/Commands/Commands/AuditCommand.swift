@@ -42,6 +42,9 @@ struct AuditCommand: Command {
         "--format", .choice(Format.allCases.map(\.rawValue)), "How to print; text by default."),
       OptionManual("--json", .none, "Short for --format json."),
       OptionManual(
+        "--checklist", .file("FILE"),
+        "What people found, for --format openacr; --format checklist prints a blank one."),
+      OptionManual(
         "--output", short: "-o", .file("FILE"), "Where to write; standard output by default."),
       SnapshotOptions.jobs,
     ] + ResourceOptions.options + WorkerLimits.options + AppearanceOptions.options,
@@ -54,9 +57,16 @@ struct AuditCommand: Command {
         "audit --strings Texts --fonts Fonts", "What no font can draw, and what is not translated."),
       .init("audit --format sarif -o audit.sarif", "Findings for a code host."),
       .init("audit --format html -o audit.html", "Findings with their pictures."),
+      .init(
+        "audit --format openacr --checklist checklist.json -o draft.json",
+        "A draft of a conformance report."),
     ])
 
-  enum Format: String, CaseIterable { case text, json, sarif, junit, markdown, html }
+  enum Format: String, CaseIterable {
+    case text, json, sarif, junit, markdown, html, csv, earl, openacr
+    /// No audit: the blank file for `--checklist`.
+    case checklist
+  }
 
   private let operands: [String]
   private let profile: AuditProfile
@@ -73,6 +83,9 @@ struct AuditCommand: Command {
   private let appearance: AppearanceOptions
   private let sweep: AuditSweepOptions?
   private let checksStrings: Bool
+  private let checklist: String?
+  /// What repeats the audit, but for its rules.
+  private let command: String
 
   init(_ arguments: Arguments) throws(UsageError) {
     operands = arguments.operands
@@ -88,6 +101,16 @@ struct AuditCommand: Command {
     format = try Self.format(arguments)
     appearance = try AppearanceOptions(arguments)
     sweep = arguments.has("--sweep") ? try AuditSweepOptions(arguments) : nil
+    checklist = arguments.text("--checklist")
+    if checklist != nil, format != .openacr {
+      throw UsageError.missingOption("--format openacr", reason: "--checklist is for its report")
+    }
+    let repeated =
+      ["--profile", "--sweep"] + (ResourceOptions.options + AppearanceOptions.options).map(\.name)
+    command =
+      (["render-cli audit"] + operands
+      + arguments.words(for: Self.manual.options.filter { repeated.contains($0.name) })).joined(
+        separator: " ")
     // A theme travels as it was read.
     flags = arguments.words(for: AppearanceOptions.options.filter { $0.name != "--theme" })
   }
@@ -111,6 +134,12 @@ struct AuditCommand: Command {
         .usage, "CI is set, and baselines are not changed by machines",
         advice: "Run it without --accept and --ratchet.")
     }
+    if format == .checklist {
+      try FileSystem.write(
+        Array(ConformanceChecklist.blank.utf8), to: output, console: &context.console)
+      return .clean
+    }
+    let checklist = try readChecklist(&context)
     let appearance = try appearance.withTheme()
     let pool = WorkerPool(context.workers, width: jobs, limits: limits)
     let chosen = checksStrings && operands.isEmpty ? [] : try context.registry.subjects(operands)
@@ -134,7 +163,8 @@ struct AuditCommand: Command {
     let paper = AuditPaper(
       report: report, baseline: outcome, strings: strings,
       sources: SourcePaths(
-        root: sourceRoot, workingFolder: FileManager.default.currentDirectoryPath), failOn: failOn)
+        root: sourceRoot, workingFolder: FileManager.default.currentDirectoryPath),
+      checklist: checklist, command: command, failOn: failOn)
     let text =
       format == .html
       ? try AuditHTMLReport(paper, subjects, pool, &context.console).text : text(of: paper)
@@ -144,6 +174,25 @@ struct AuditCommand: Command {
     if let status = report.failures.map(\.fault.kind.exitStatus).max() { return status }
     if report.checked == 0 { return .incomplete }
     return paper.failures.isEmpty ? .clean : .findings
+  }
+
+  /// What people said; without a file a report says that nobody was asked.
+  private func readChecklist(
+    _ context: inout CommandContext
+  ) throws(CommandFailure) -> ConformanceChecklist {
+    guard format == .openacr else { return ConformanceChecklist() }
+    guard let path = checklist else {
+      context.console.warning(
+        "no person has said anything: the report names no product, no contact and nothing that is met; "
+          + "fill in what --format checklist prints and give it with --checklist")
+      return ConformanceChecklist()
+    }
+    let bytes = try FileSystem.read(path, limit: FileSystem.documentLimit)
+    do {
+      return try ConformanceChecklist(parsing: bytes, file: path)
+    } catch {
+      throw CommandFailure(.badInput, "\(error)")
+    }
   }
 
   private func subjects(
@@ -188,6 +237,10 @@ struct AuditCommand: Command {
     case .sarif: AuditSARIFReport.write(paper)
     case .junit: AuditJUnitReport.write(paper)
     case .markdown: AuditMarkdownReport.write(paper)
+    case .csv: AuditCSVReport.write(paper)
+    case .earl: AuditEARLReport.write(paper)
+    case .openacr: AuditOpenACRReport.write(paper)
+    case .checklist: ConformanceChecklist.blank
     }
   }
 }

@@ -10,7 +10,7 @@ struct Tool {
     VerifyCommand.self,
     RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
     DiffCommand.self,
-    AuditCommand.self, GalleryCommand.self,
+    AuditCommand.self, TranslationsCommand.self, GalleryCommand.self,
     LayoutCommand.self, ShapeCommand.self, SchemaCommand.self, FontsCommand.self,
     ResourcesCommand.self, DoctorCommand.self, CompletionsCommand.self,
   ]

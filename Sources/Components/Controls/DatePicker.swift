@@ -47,6 +47,7 @@ public struct DatePicker<Label: View>: View {
     if style.isWheel {
       DateWheels(date: civil, words: words, components: components)
         .control(.button, named: "datePicker", source: source)
+        .accessibilityAdjustableAction { _ in }
         .modifier(HiddenLabel(label: label, isHidden: true))
         .accessibilityValue(parts(civil, words).joined(separator: ", "))
     } else if showsCalendar {

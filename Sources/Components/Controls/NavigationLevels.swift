@@ -113,14 +113,15 @@ struct BackButton: View {
         ViewThatFits(in: .horizontal) {
           if let title = content.title { row(title) }
           row(Text("Back"))
-          arrow
+          arrow.accessibilityElement(children: .ignore).accessibilityLabel("Back")
         }
       } else {
         arrow
       }
     }
     .foregroundStyle(Color.accentColor)
-    .control(.button, named: "back", label: "Back")
+    // The title is its name, so that who says it goes back.
+    .control(.button, named: "back", label: bars.showsBackTitle ? nil : "Back")
   }
 
   private func row(_ title: Text) -> some View {

@@ -37,7 +37,8 @@ struct PickerBody: View {
 
   private var wheel: some View {
     WheelChoices(choices: choices, source: source)
-      .modifier(HiddenLabel(label: label, isHidden: true))
+      .accessibilityAdjustableAction { _ in }
+      .modifier(HiddenLabel(label: label, isHidden: true, value: selected?.content))
   }
 
   private func menu(symbol: String) -> some View {
@@ -55,7 +56,7 @@ struct PickerBody: View {
     .control(
       .button, named: "picker", states: isMenuPresented ? [.expanded] : [], source: source
     )
-    .modifier(HiddenLabel(label: label, isHidden: !showsLabel))
+    .modifier(HiddenLabel(label: label, isHidden: !showsLabel, value: selected?.content))
     .presentingMenu(isMenuPresented) { InlineChoices(choices: choices, source: source) }
   }
 

@@ -96,10 +96,12 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 struct HiddenLabel<Label: View>: ViewModifier {
   let label: Label
   let isHidden: Bool
+  /// What is spoken after the label, for a control that shows it.
+  var value: AnyView?
 
   func body(content: Content) -> some View {
     if isHidden {
-      SpokenContent(content: content, label: label)
+      SpokenContent(content: content, label: label, value: value)
     } else {
       content
     }
@@ -112,11 +114,16 @@ struct SpokenContent<Content: View, Label: View>: View {
 
   let content: Content
   let label: Label
+  var value: AnyView?
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let spoken = label._resolve(in: context).map(\.plainText).joined(separator: " ")
+    let value = value?._resolve(in: context).map(\.plainText).joined(separator: " ")
     return content._resolve(in: context).map { node in
-      node.changingSemantics { $0.label = $0.label ?? spoken }
+      node.changingSemantics {
+        $0.label = $0.label ?? spoken
+        $0.value = $0.value ?? value
+      }
     }
   }
 }

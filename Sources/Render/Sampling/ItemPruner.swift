@@ -186,6 +186,9 @@ extension PointScene {
     return false
   }
 
+  /// Whether a text or symbol is painted where it can be seen, unless something covers it.
+  package func hasInk(_ order: Int) -> Bool { place(ofInk: order) != nil }
+
   /// Whether nothing of a text or symbol is seen in a rectangle, for certain.
   package func hides(ink order: Int, in box: Rect) -> Bool {
     guard let place = place(ofInk: order) else { return true }

@@ -119,7 +119,7 @@ struct AuditReportFormatTests {
   func fingerprint() throws {
     func print(_ finding: AuditFinding) throws -> String? {
       let result = try #require((try run(paper([finding]))["results"] as? [[String: Any]])?.first)
-      return (result["partialFingerprints"] as? [String: String])?["stillframeFinding/v1"]
+      return (result["partialFingerprints"] as? [String: String])?["stillframeFinding/v2"]
     }
     var moved = finding
     moved.source = SourceLocation(file: "/work/app/Sources/Other.swift", line: 99)
@@ -134,8 +134,12 @@ struct AuditReportFormatTests {
 
   @Test("Above 25,000 results a log has several runs")
   func manyResults() throws {
-    let root = try object(
-      AuditSARIFReport.write(paper(Array(repeating: finding, count: 25_001))))
+    let findings = (0...25_000).map { number in
+      var finding = finding
+      finding.path = "text[\(number)]"
+      return finding
+    }
+    let root = try object(AuditSARIFReport.write(paper(findings)))
     let runs = try #require(root["runs"] as? [[String: Any]])
     #expect(runs.map { ($0["results"] as? [Any])?.count } == [25_000, 1])
   }

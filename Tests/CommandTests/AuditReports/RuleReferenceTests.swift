@@ -85,8 +85,12 @@ extension AuditRule {
   /// What the eye does not see of the rule's matter.
   fileprivate var overlays: [OverlayLayer] {
     switch self {
-    case .targetSize, .targetOverlap, .targetClipped, .nestedInteractive: [.hit]
-    case .labelMissing, .labelDuplicate, .roleMissing, .imageLabel, .redundantLabel: [.labels]
+    case .targetSize, .targetOverlap, .targetClipped, .targetCovered, .nestedInteractive: [.hit]
+    case .labelMissing, .labelDuplicate, .roleMissing, .imageLabel, .redundantLabel,
+      .controlHidden, .controlCovered, .controlUnresponsive, .labelInName, .labelUnclear,
+      .labelRepeated, .progressLabel, .decorationLabelled, .elementEmpty, .tabSelection,
+      .headingMissing, .imageOfText:
+      [.labels]
     default: []
     }
   }

@@ -1,0 +1,53 @@
+import Components
+import Graphics
+import Layout
+
+/// `heading-missing`: who cannot skim a screen goes from heading to heading.
+///
+/// What looks like a heading is larger and bolder than the text that follows below it, outside of
+/// controls, and begins no more than a few words. Only whole screens are judged.
+enum HeadingMissingRule {
+  static let leastScreen = Size(width: 300, height: 480)
+
+  static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
+    guard subject.tree.size.width >= leastScreen.width,
+      subject.tree.size.height >= leastScreen.height
+    else { return outcome.exempt() }
+    let isHeaded = subject.nodes.contains { element in
+      let semantics = element.node.semantics
+      return element.isHeard && (semantics.role == .header || semantics.traits.contains(.isHeader))
+    }
+    guard !isHeaded else { return outcome.pass() }
+    let headings = likelyHeadings(in: subject)
+    guard headings.count > 1, let first = headings.first else { return outcome.exempt() }
+    outcome.fail(
+      first.element, measured: "no heading; \(headings.count) texts look like one",
+      required: "headings for screen readers",
+      advice: "Add `.accessibilityAddTraits(.isHeader)` to the titles of sections.")
+  }
+
+  private static func likelyHeadings(in subject: AuditSubject) -> [AuditedText] {
+    let texts = subject.texts.filter { $0.element.isHeard && $0.element.target == nil }
+    let looks = texts.map(Look.init)
+    guard let body = looks.map(\.size).sorted().dropFirst(looks.count / 2).first else { return [] }
+    return texts.indices.dropLast().compactMap { index in
+      let (look, next) = (looks[index], looks[index + 1])
+      guard look.isBold, look.size > body * 1.15, !next.isBold, next.size < look.size,
+        texts[index].lines.count == 1,
+        texts[index + 1].pageBounds.minY >= texts[index].pageBounds.maxY - 1
+      else { return nil }
+      return texts[index]
+    }
+  }
+
+  private struct Look {
+    let size: Double
+    let isBold: Bool
+
+    init(_ text: AuditedText) {
+      let font = text.content.text.runs.first?.style.font
+      size = (font?.size ?? 0) * text.scale
+      isBold = (font?.weight ?? 400) >= 600
+    }
+  }
+}
