@@ -29,17 +29,18 @@ extension View {
   func elevation(_ own: Elevation?, or token: ElevationToken) -> some View {
     transformingNodes { node, environment in
       let elevation = own ?? environment.theme.elevation[token]
-      let base = Color.shadow.resolve(in: environment.appearance)
+      let standard = Color.shadow.resolve(in: environment.appearance)
       func casting(_ shadow: ShadowToken, _ content: ResolvedNode) -> ResolvedNode {
         let opacity = shadow.opacity(in: environment.colorScheme)
         guard opacity > 0 else { return content }
+        let base = shadow.color ?? standard
         let color = ResolvedColor(
           red: base.red, green: base.green, blue: base.blue, alpha: opacity)
         return ResolvedNode(
           .effect(
             .shadow(
               color: color, radius: Double(shadow.radius),
-              offset: Point(x: 0, y: Double(shadow.y)))), children: [content])
+              offset: Point(x: Double(shadow.x), y: Double(shadow.y)))), children: [content])
       }
       return casting(elevation.ambient, casting(elevation.contact, node))
     }

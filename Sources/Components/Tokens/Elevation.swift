@@ -14,7 +14,7 @@ public enum ElevationToken: Int, Hashable, CaseIterable, Sendable {
   case level4
 }
 
-/// One drop shadow: black at an opacity, blurred and moved down.
+/// One drop shadow: a colour at an opacity, blurred and moved.
 public struct ShadowToken: Hashable, Sendable {
   /// The opacity of the shadow's colour in `0...1`, for light and for dark surroundings.
   public var opacity: Double
@@ -24,13 +24,22 @@ public struct ShadowToken: Hashable, Sendable {
   public var radius: CGFloat
   /// The downward offset, in points.
   public var y: CGFloat
+  /// The offset to the right, in points.
+  public var x: CGFloat
+  /// The colour, whose own alpha does not count; `nil` is the theme's colour of shadows.
+  public var color: ResolvedColor?
 
   /// Makes a shadow; opacities are in `0...1`, lengths in points.
-  public init(opacity: Double, darkOpacity: Double, radius: CGFloat, y: CGFloat) {
+  public init(
+    opacity: Double, darkOpacity: Double, radius: CGFloat, y: CGFloat, x: CGFloat = 0,
+    color: ResolvedColor? = nil
+  ) {
     self.opacity = opacity
     self.darkOpacity = darkOpacity
     self.radius = radius
     self.y = y
+    self.x = x
+    self.color = color
   }
 
   /// The opacity in one colour scheme.

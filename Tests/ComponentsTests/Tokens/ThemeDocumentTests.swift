@@ -96,6 +96,37 @@ struct ThemeDocumentTests {
     #expect(body[.accessibility5] == TypeScale.Step(size: 56, leading: 84))
   }
 
+  @Test("Shadows keep their colours and offsets")
+  func shadows() throws {
+    let theme = try theme(
+      extending(
+        """
+        "elevation": {"level1": {"$value": [
+          {"color": "#33006680", "offsetX": "-3px", "offsetY": "-1px", "blur": "2px",
+           "spread": "0px", "inset": false},
+          {"color": "#00000010", "offsetY": "4px", "blur": "12px"}]}}
+        """))
+    let contact = theme.elevation[.level1].contact
+    #expect(contact.color == ResolvedColor(hex: 0x330066))
+    #expect(contact.opacity == 128.0 / 255)
+    #expect(contact.x == -3)
+    #expect(contact.y == -1)
+    #expect(theme.elevation[.level1].ambient.x == 0)
+  }
+
+  @Test(
+    "What shadows of a theme cannot be is refused by name",
+    arguments: [
+      ("\"spread\": \"4px\"", "do not spread"), ("\"inset\": true", "not inside"),
+      ("\"offsetx\": \"1px\"", "offsetX"),
+    ])
+  func refusedShadows(part: String, word: String) {
+    let shadow = "{\"color\": \"#000\", \"offsetY\": \"1px\", \"blur\": \"2px\", \(part)}"
+    let text = message(
+      extending("\"elevation\": {\"level1\": {\"$value\": [\(shadow), \(shadow)]}}"))
+    #expect(text.contains(word))
+  }
+
   @Test("An unknown name is refused with its place and the nearest known one")
   func unknownNames() {
     #expect(

@@ -136,8 +136,14 @@ extension DesignToken {
   }
 
   /// A length in points: `{"value": 16, "unit": "px"}` or `"16px"`; 1 rem is 16 points.
-  static func dimension(_ value: JSONValue) throws(DocumentError) -> Double {
-    let expected = "a length from 0 to 10000 such as {\"value\": 16, \"unit\": \"px\"}"
+  ///
+  /// - Parameter isSigned: whether it may be negative, as offsets may.
+  static func dimension(
+    _ value: JSONValue, isSigned: Bool = false
+  ) throws(DocumentError) -> Double {
+    let least = isSigned ? -10_000.0 : 0
+    let expected =
+      "a length from \(Int(least)) to 10000 such as {\"value\": 16, \"unit\": \"px\"}"
     let (amount, unit) = try measure(value, expected: expected)
     let factor: Double
     switch unit {
@@ -145,7 +151,7 @@ extension DesignToken {
     case "rem": factor = 16
     default: throw value.unknownName(unit, kind: "unit", known: ["px", "rem"])
     }
-    guard (0...10_000).contains(amount * factor) else {
+    guard (least...10_000).contains(amount * factor) else {
       throw value.wrongKind(expected: expected)
     }
     return amount * factor
@@ -266,7 +272,7 @@ extension DesignToken {
       return (amount, unit)
     }
     guard let text = value.string else { throw value.wrongKind(expected: expected) }
-    let digits = text.prefix { $0 == "." || ("0"..."9").contains($0) }
+    let digits = text.prefix { $0 == "-" || $0 == "." || ("0"..."9").contains($0) }
     guard let amount = Double(digits) else { throw value.wrongKind(expected: expected) }
     return (amount, String(text.dropFirst(digits.count)))
   }

@@ -231,26 +231,9 @@ private struct ThemeReader {
       let shadows = Array(value.elements)
       guard shadows.count == 2 else { throw value.wrongKind(expected: expected) }
       theme.elevation[token] = Elevation(
-        contact: try shadow(shadows[0]), ambient: try shadow(shadows[1]))
+        contact: try DesignToken.shadow(shadows[0], in: root),
+        ambient: try DesignToken.shadow(shadows[1], in: root))
     }
-  }
-
-  private func shadow(_ value: JSONValue) throws(DocumentError) -> ShadowToken {
-    func part(_ name: String) throws(DocumentError) -> JSONValue {
-      guard let part = value[name] else {
-        throw DocumentError(
-          at: value, .missingKey(name, of: "a shadow", expected: "color, offsetY and blur"))
-      }
-      return try DesignToken.following(part, in: root)
-    }
-    let opacity = try DesignToken.color(part("color")).alpha
-    return ShadowToken(
-      opacity: opacity,
-      // Shadows on dark surfaces are seen only when they are several times as strong.
-      darkOpacity: min(opacity * 4, 0.6),
-      // A blur in the format is CSS's: twice the standard deviation.
-      radius: CGFloat(try DesignToken.dimension(part("blur")) / 2),
-      y: CGFloat(try DesignToken.dimension(part("offsetY"))))
   }
 
   private func readTypography(into theme: inout Theme) throws(DocumentError) {
