@@ -159,6 +159,9 @@ struct ThemeDocumentTests {
       "\"duration\": {\"fast\": {\"$value\": \"99999s\"}}",
       "\"elevation\": {\"level1\": {\"$value\": []}}",
       "\"gradient\": {\"light\": {\"primary\": {\"$value\": [{\"color\": \"#000000\"}]}}}",
+      "\"gradient\": {\"light\": {\"primary\": {\"$value\": [{\"color\": \"#000\", "
+        + "\"position\": 0.2}, {\"color\": \"#FFF\"}]}}}",
+      "\"fontFamily\": {\"default\": {\"$value\": [\"monospace\", \"Lobster\"]}}",
       "\"typography\": {\"body\": {\"$value\": {\"fontWeight\": \"fat\"}}}",
       "\"palette\": {\"a\": {\"$value\": \"{palette.a}\"}}, "
         + "\"space\": {\"md\": {\"$value\": \"{palette.a}\"}}",

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 public import Resources
 
 extension Theme {
@@ -185,6 +186,14 @@ private struct ThemeReader {
         guard let first = stops.first, let last = stops.last, (2...3).contains(stops.count) else {
           throw value.wrongKind(expected: "an array of two or three stops with \"color\"")
         }
+        // A theme's gradients have their colours at even distances.
+        for (index, stop) in stops.enumerated() {
+          guard let position = stop["position"] else { continue }
+          let even = Double(index) / Double(stops.count - 1)
+          guard let number = position.number, abs(number - even) < 0.001 else {
+            throw position.wrongKind(expected: "\(decimalText(even)): a theme's stops are even")
+          }
+        }
         var swatch = theme.gradients[token]
         swatch.start.set(try stopColor(first), in: appearance)
         swatch.end.set(try stopColor(last), in: appearance)
@@ -287,7 +296,9 @@ private struct ThemeReader {
     for design in Font.Design.allCases {
       guard let member = group[design.rawValue] else { continue }
       let value = try DesignToken(member, in: root).value
-      guard case .named(let name) = try DesignToken.family(value) else { continue }
+      guard case .named(let name) = try DesignToken.family(value) else {
+        throw value.wrongKind(expected: "the name of a family; a generic one is no other design")
+      }
       theme.families[design] = name
     }
   }
