@@ -11,7 +11,7 @@ struct SpeechCommand: Command {
       tabs and choices; then the hint, actions, and content that is said when it is asked for. What is
       modal hides the rest.
       The reader's own words are in the picture's language (--locale): ar, de, en, es, fr, he, ja, ru; others are
-      in English. VoiceOver's in en, de and ru are those that AccessibilitySnapshot records; other languages,
+      in English, which a warning says. VoiceOver's in en, de and ru are those that AccessibilitySnapshot records; other languages,
       and TalkBack's, are our own and not compared.
       """,
     options: [
@@ -58,9 +58,14 @@ struct SpeechCommand: Command {
     let (story, variant) = try appearance.applied(to: subject.story)
     let picture = try Picture(story, variant: variant)
     let all = Utterance.all(of: picture.tree.root, language: variant.locale, reader: reader)
+    let words = SpeechWords(language: variant.locale)
+    if words.isFallback, let locale = variant.locale {
+      context.console.warning(
+        "There are no words of a screen reader in \(locale): its own are in English. "
+          + "There are words in \(SpeechWords.languages.joined(separator: ", ")).")
+    }
     let speech = SpeechText(
-      id: story.id, variant: variant.name, reader: reader,
-      words: SpeechWords(language: variant.locale))
+      id: story.id, variant: variant.name, reader: reader, words: words)
     let stops = all.enumerated().filter { isAsked($0.element) }
       .map { SpeechText.Stop(number: $0.offset + 1, utterance: $0.element) }
     if rotor == .custom, format == .text {

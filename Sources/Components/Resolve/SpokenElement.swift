@@ -148,7 +148,10 @@ package struct SpokenElements {
     case .list where !elements.isEmpty:
       elements[0].isListStart = true
       elements[elements.count - 1].isListEnd = true
-    default: number(&elements, of: .radio)
+    default:
+      number(&elements, of: .radio)
+      // Only what was made a container holds all choices of one control; a stack in it may hold some.
+      if semantics.children == .contain { number(&elements, of: .tab) }
     }
     for index in elements.indices {
       if let role = semantics.role, !role.isContainer, elements[index].semantics.role == nil {

@@ -14,6 +14,8 @@ package struct SpeechWords: Sendable {
 
   /// The language's tag.
   package let language: String
+  /// Whether there are no words of the language that was asked for, so that they are English.
+  package let isFallback: Bool
   private let words: [String]
 
   /// The words of a language by its tag; English where there are none of it.
@@ -22,7 +24,8 @@ package struct SpeechWords: Sendable {
       $0.lowercased()
     }
     let code = base == "iw" ? "he" : base ?? "en"
-    language = Self.table[code] == nil ? "en" : code
+    isFallback = Self.table[code] == nil
+    language = isFallback ? "en" : code
     words = Self.table[language] ?? []
   }
 

@@ -90,6 +90,36 @@ struct SpeechCommandTests {
     #expect(spoken(list) == ["1. Fern. List Start.", "2. Moss. List End."])
   }
 
+  @Test("Segments are numbered among those of their picker, wherever its stacks end")
+  func segments() {
+    let picker = Picker("Light", selection: .constant(2)) {
+      ForEach([1, 2, 3], id: \.self) { Text(verbatim: "L\($0)").tag($0) }
+    }.pickerStyle(.segmented)
+    let own = ["1. L1. Tab. 1 of 3.", "2. Selected: L2. Tab. 2 of 3.", "3. L3. Tab. 3 of 3."]
+    #expect(spoken(picker).filter { $0.first?.isNumber == true } == own)
+    #expect(spoken(VStack { picker }, "--type-size", "ax5").filter { $0.first?.isNumber == true } == own)
+    let halves = VStack {
+      HStack {
+        element("A", .tab)
+        element("B", .tab)
+      }
+      element("C", .tab)
+    }.accessibilityElement(children: .contain)
+    #expect(
+      spoken(halves) == ["1. A. Tab. 1 of 3.", "2. B. Tab. 2 of 3.", "3. C. Tab. 3 of 3."])
+  }
+
+  @Test(
+    "A language without words is told, on the side; one that has them is not",
+    arguments: [("pl", true), ("de-AT", false), ("iw", false), ("en-XA", false)])
+  func missingWords(locale: String, isTold: Bool) {
+    let story = Story("s/view", variants: [.light]) { Text(verbatim: "Fern") }
+    let result = run(["speech", "s/view", "--locale", locale], stories: [story])
+    #expect(result.status == .clean)
+    #expect(result.messages.contains("no words of a screen reader in \(locale)") == isTold)
+    #expect(result.output == "1. Fern\n")
+  }
+
   @Test("Children are ignored, contained or combined, labels joined, buttons becoming actions")
   func children() {
     let texts = VStack {
