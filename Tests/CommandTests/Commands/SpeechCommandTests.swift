@@ -97,7 +97,8 @@ struct SpeechCommandTests {
     }.pickerStyle(.segmented)
     let own = ["1. L1. Tab. 1 of 3.", "2. Selected: L2. Tab. 2 of 3.", "3. L3. Tab. 3 of 3."]
     #expect(spoken(picker).filter { $0.first?.isNumber == true } == own)
-    #expect(spoken(VStack { picker }, "--type-size", "ax5").filter { $0.first?.isNumber == true } == own)
+    #expect(
+      spoken(VStack { picker }, "--type-size", "ax5").filter { $0.first?.isNumber == true } == own)
     let halves = VStack {
       HStack {
         element("A", .tab)
