@@ -5,10 +5,16 @@ package enum ColorConversion {
   package static func displayP3(
     red: Double, green: Double, blue: Double, alpha: Double = 1
   ) -> ResolvedColor {
-    let encoded = Vector3(red, green, blue)
-    let light = ColorSpace.linearFromXYZ.times(
-      ColorSpace.displayP3ToXYZ.times(encoded.map(SRGBTransfer.linear)))
-    return linear(red: light.x, green: light.y, blue: light.z, alpha: alpha)
+    let (r, g, b) = (
+      SRGBTransfer.linear(red), SRGBTransfer.linear(green), SRGBTransfer.linear(blue)
+    )
+    // The inverse of sRGB's primaries times those of P3 (SMPTE EG 432-1), both with the white D65.
+    let light: [Double] = [
+      1.224_940_176_280_6 * r - 0.224_940_176_280_6 * g,
+      1.042_056_954_707_7 * g - 0.042_056_954_707_7 * r,
+      1.098_273_600_140_6 * b - 0.019_637_554_590_3 * r - 0.078_636_045_550_3 * g,
+    ]
+    return linear(red: light[0], green: light[1], blue: light[2], alpha: alpha)
   }
 
   /// A colour by the light of sRGB's primaries.
