@@ -182,7 +182,7 @@ extension View {
   public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
     details { details, _ in details.textContentType = "\(type)" }
   }
-  /// Reads views as one group, wherever they are.
+  /// Lets the reader jump between the views of a group, wherever they are; it changes neither order nor words.
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { details { details, _ in details.linkedGroup = "\(id)" } }
