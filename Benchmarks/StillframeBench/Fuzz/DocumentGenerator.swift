@@ -86,12 +86,14 @@ struct DocumentGenerator {
     return .object(members)
   }
 
-  /// Themes are known by the key that names them: their schema is any text.
+  /// Files are known by the key that names them: their schema is any text.
   private func value(
     of property: SchemaObject.Property, _ source: inout Source, level: Int
   ) -> FuzzValue {
     switch property.name {
     case "theme": .string(FuzzFiles.theme)
+    // There are no files of fonts, and no folders.
+    case "fonts", "resources": .array([])
     default: value(property.schema, &source, level: level)
     }
   }
