@@ -65,13 +65,17 @@ PLAIN = {
     "percent": '<rect x="30" y="40" width="30" height="16" fill="#a3c" transform="rotate(40)" transform-origin="50% 50%"/>',
     "box": '<rect x="30" y="40" width="30" height="16" fill="#a3c" transform="rotate(40)" style="transform-box:fill-box;transform-origin:right top"/>',
 }
+# resvg lacks transform-box and draws a drop shadow of a turned group, and one among other filters, elsewhere than browsers do.
+CHROMIUM_ALONE = {"two", "turned", "box"}
 
 
-def own():
-    """Files for single features."""
+def own(has_chromium):
+    """Files for single features, those that one judge alone can draw where it is there."""
     folder = tempfile.mkdtemp()
     paths = []
     for name, body in {**OWN, **PLAIN}.items():
+        if name in CHROMIUM_ALONE and not has_chromium:
+            continue
         if name in OWN:
             turn = 'transform="rotate(20 45 45) scale(.9)"' if name == "turned" else ""
             body += f'<g filter="url(#f)" {turn}>{SHAPE}</g>'
@@ -178,12 +182,12 @@ parser.add_argument("--count", type=int, default=200)
 parser.add_argument("--list")
 parser.add_argument("--show")
 arguments = parser.parse_args()
-paths = open(arguments.list).read().split("\n") if arguments.list else own() + files(arguments.count)
-paths = [path for path in paths if path]
-tool = subprocess.Popen(arguments.tool.split(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 has_chromium = shutil.which("chromium") is not None
 if not has_chromium:
-    print("svg-check: SKIPPED Chromium; apt install chromium", file=sys.stderr)
+    print(f"svg-check: SKIPPED Chromium and {', '.join(sorted(CHROMIUM_ALONE))}; apt install chromium", file=sys.stderr)
+paths = open(arguments.list).read().split("\n") if arguments.list else own(has_chromium) + files(arguments.count)
+paths = [path for path in paths if path]
+tool = subprocess.Popen(arguments.tool.split(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 passed, edges, warned, failed = 0, 0, 0, 0
 os.set_blocking(tool.stderr.fileno(), False)
 for path in paths:
