@@ -60,7 +60,10 @@ DEFINITIONS = {
     "reportingDescriptor": closed({
         "id": text, "name": text, "shortDescription": ref("multiformat"),
         "fullDescription": ref("multiformat"), "help": ref("multiformat"),
-        "helpUri": {"type": "string", "format": "uri"}, "defaultConfiguration": ref("configuration")}, ["id"]),
+        "helpUri": {"type": "string", "format": "uri"}, "defaultConfiguration": ref("configuration"),
+        "properties": ref("propertyBag")}, ["id"]),
+    # The only object of the standard that may have members of one's own.
+    "propertyBag": {"type": "object", "properties": {"tags": array(text, uniqueItems=True)}},
     "toolComponent": closed({
         "name": text, "version": text, "semanticVersion": text, "organization": text,
         "informationUri": {"type": "string", "format": "uri"},
