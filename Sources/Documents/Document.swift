@@ -111,7 +111,7 @@ package struct Document {
   package static let properties: [SchemaObject.Property] = [
     version.property, name.property, schemaAddress.property, variants.property,
     environment.property, look.property, theme.property, fonts.property, resources.property,
-    size.property, background.property, view.property,
+    size.property, background.property, speech.property, view.property,
   ]
 
   private static let propertyNames = properties.map(\.name)
@@ -145,6 +145,9 @@ package struct Document {
     "size", .size, default: DocumentSize(), "The available space; 390 points wide by default.")
   private static let background = DocumentParameter<StoryCanvas.Backdrop>.optional(
     "background", .backdrop, default: .background, "The colour behind the view.")
+  private static let speech = DocumentParameter<Bool>.optional(
+    "speech", .boolean, default: false,
+    "Whether goldens have what VoiceOver says beside the picture.")
   private static let view = DocumentParameter<AnyView>.required("view", .view, "What is shown.")
 
   private static func heading(
@@ -169,6 +172,7 @@ package struct Document {
     let look = try Self.look.read(root, owner, context)
     let size = try Self.size.read(root, owner, context)
     let backdrop = try background.read(root, owner, context)
+    let speech = try Self.speech.read(root, owner, context)
     let view = try Self.view.read(root, owner, context)
 
     var canvas = StoryCanvas(
@@ -185,7 +189,7 @@ package struct Document {
       source: SourceLocation(file: file, line: root.position.line)
     ) {
       AnyView(view.transformEnvironment(\.self) { rest.apply(to: &$0) })
-    }
+    }.snapshots(speech: speech)
   }
 }
 

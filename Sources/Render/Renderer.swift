@@ -73,6 +73,13 @@ public struct Renderer: Sendable {
   /// Resolves a story in one of its variants, or in any other.
   @MainActor
   public func scene(for story: Story, variant: Variant = .light) -> ResolvedScene {
+    var scene = silentScene(for: story, variant: variant)
+    if story.keepsSpeech { scene.speechLanguage = story.language(for: variant) }
+    return scene
+  }
+
+  @MainActor
+  private func silentScene(for story: Story, variant: Variant) -> ResolvedScene {
     let environment = story.environment(for: variant)
     let canvas = story.canvas
     func background(_ appearance: AppearanceContext) -> ResolvedColor {

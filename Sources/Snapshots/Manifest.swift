@@ -13,7 +13,7 @@ public struct Manifest: Equatable, Sendable {
   public struct Entry: Hashable, Codable, Sendable {
     /// `EngineVersion.current` of the program that drew the golden.
     public let engine: Int
-    /// The hashes of the picture, the tree and the audit.
+    /// The hashes of the picture, the tree, the audit and what is heard.
     public let hashes: SnapshotHashes
     /// The resources that the picture was drawn with, sorted.
     public let uses: [ResourceUse]
@@ -29,6 +29,7 @@ public struct Manifest: Equatable, Sendable {
   }
 
   static let header = "stillframe-manifest 1"
+  private static let speechKey = "speech:"
 
   private var entries: [SnapshotName: Entry] = [:]
 
@@ -61,10 +62,11 @@ public struct Manifest: Equatable, Sendable {
   /// The line that sets an entry.
   static func line(_ name: SnapshotName, _ entry: Entry) -> String {
     let hashes = entry.hashes
+    let speech = hashes.speech.map { " \(speechKey)\($0)" } ?? ""
     let uses = entry.uses.map { " \(word(for: $0))" }.joined()
     return """
       \(name.story) \(name.variant) engine:\(entry.engine) size:\(hashes.width)x\(hashes.height) \
-      pixels:\(hashes.pixels) tree:\(hashes.tree) audit:\(hashes.audit)\(uses)
+      pixels:\(hashes.pixels) tree:\(hashes.tree) audit:\(hashes.audit)\(speech)\(uses)
 
       """
   }
@@ -184,7 +186,14 @@ extension Manifest {
     guard values[2...].allSatisfy({ isHash($0) }) else {
       throw .invalidLine(number: number, reason: "a hash does not have 64 hexadecimal digits")
     }
-    let uses = try words.dropFirst(5).map { word throws(ManifestError) in
+    var speech: String?
+    if words.count > 5, words[words.startIndex + 5].hasPrefix(speechKey) {
+      speech = String(words[words.startIndex + 5].dropFirst(speechKey.count))
+    }
+    guard speech.map(isHash) ?? true else {
+      throw .invalidLine(number: number, reason: "a hash does not have 64 hexadecimal digits")
+    }
+    let uses = try words.dropFirst(speech == nil ? 5 : 6).map { word throws(ManifestError) in
       guard let use = use(word) else {
         throw .invalidLine(number: number, reason: "“\(word.prefix(20))” is no resource")
       }
@@ -193,7 +202,8 @@ extension Manifest {
     return Entry(
       engine: engine,
       hashes: SnapshotHashes(
-        width: sides[0], height: sides[1], pixels: values[2], tree: values[3], audit: values[4]),
+        width: sides[0], height: sides[1], pixels: values[2], tree: values[3], audit: values[4],
+        speech: speech),
       uses: uses)
   }
 

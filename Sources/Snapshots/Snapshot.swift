@@ -1,6 +1,6 @@
 import Audit
 
-/// What a variant of a story looks like: the three things that are compared.
+/// What a variant of a story looks like and how it is heard: what is compared.
 public struct Snapshot: Equatable, Sendable {
   /// The picture.
   public let pixmap: Pixmap
@@ -8,12 +8,15 @@ public struct Snapshot: Equatable, Sendable {
   public let tree: String
   /// The audit's findings, one a line; empty if there are none.
   public let audit: String
+  /// What a screen reader says, an utterance a line; empty where the story does not keep it.
+  public let speech: String
 
-  /// Makes a snapshot of a picture and two texts.
-  public init(pixmap: Pixmap, tree: String, audit: String) {
+  /// Makes a snapshot of a picture and its texts.
+  public init(pixmap: Pixmap, tree: String, audit: String, speech: String = "") {
     self.pixmap = pixmap
     self.tree = tree
     self.audit = audit
+    self.speech = speech
   }
 
   /// The findings of characters that no font has, a line each: a picture with empty boxes is no golden
@@ -25,11 +28,12 @@ public struct Snapshot: Equatable, Sendable {
     }
   }
 
-  /// The hashes of all three, for a manifest.
+  /// The hashes of all of it, for a manifest.
   public var hashes: SnapshotHashes {
     SnapshotHashes(
       width: pixmap.width, height: pixmap.height, pixels: pixmap.contentHash,
-      tree: SHA256.digest(tree), audit: SHA256.digest(audit))
+      tree: SHA256.digest(tree), audit: SHA256.digest(audit),
+      speech: speech.isEmpty ? nil : SHA256.digest(speech))
   }
 }
 
@@ -45,6 +49,8 @@ public struct SnapshotHashes: Hashable, Codable, Sendable {
   public let tree: String
   /// The hash of the audit's text, in hexadecimal digits.
   public let audit: String
+  /// The hash of what is heard, in hexadecimal digits; `nil` where it is not kept.
+  public var speech: String?
 }
 
 extension Pixmap {

@@ -6,6 +6,8 @@ public struct SnapshotComparison: Equatable, Codable, Sendable {
   public let pixels: PixmapComparison
   /// The difference of the laid-out trees.
   public let tree: TreeDiff
+  /// The difference of what is heard, which is part of the tree gate.
+  public let speech: TreeDiff
   /// The difference of the audits' findings.
   public let audit: TreeDiff
   /// The exception of the story, if it has one.
@@ -20,13 +22,15 @@ public struct SnapshotComparison: Equatable, Codable, Sendable {
   public init(expected: Snapshot, actual: Snapshot, tolerance: SnapshotTolerance? = nil) {
     let pixels = PixmapComparison(expected: expected.pixmap, actual: actual.pixmap)
     let tree = TreeDiff(expected: expected.tree, actual: actual.tree)
+    let speech = TreeDiff(expected: expected.speech, actual: actual.speech)
     let audit = TreeDiff(expected: expected.audit, actual: actual.audit)
     var failed: [SnapshotGate] = []
     if !pixels.isAccepted(by: tolerance) { failed.append(.pixels) }
-    if !tree.isMatch { failed.append(.tree) }
+    if !tree.isMatch || !speech.isMatch { failed.append(.tree) }
     if !audit.isMatch { failed.append(.audit) }
     self.pixels = pixels
     self.tree = tree
+    self.speech = speech
     self.audit = audit
     self.tolerance = tolerance
     failedGates = failed
@@ -35,6 +39,13 @@ public struct SnapshotComparison: Equatable, Codable, Sendable {
 
   /// Whether the variant passes all gates.
   public var isMatch: Bool { failedGates.isEmpty }
+
+  /// What the tree gate found: changed lines of the tree, then those of what is heard.
+  public var treeText: String {
+    guard !speech.isMatch else { return tree.text() }
+    let heard = "heard:\n" + speech.text()
+    return tree.isMatch ? heard : tree.text() + "\n" + heard
+  }
 
   /// True where pixels differ and the story's tolerance lets them.
   public var usesTolerance: Bool {

@@ -12,8 +12,9 @@ package struct SnapshotDraft: Sendable {
   let placed: PositionedTree
   let list: DisplayList
   private let renderer: Renderer
-  /// The second gate's text.
+  /// The second gate's texts.
   let tree: String
+  let speech: String
 
   package init(_ scene: ResolvedScene, renderer: Renderer) {
     self.scene = scene
@@ -21,6 +22,9 @@ package struct SnapshotDraft: Sendable {
     placed = renderer.place(scene)
     list = renderer.displayList(for: placed, on: scene.background)
     tree = placed.dump()
+    let root = placed.root
+    speech =
+      scene.speechLanguage.map { Utterance.transcript(of: root, language: $0) } ?? ""
   }
 
   /// All resources that the picture is drawn with, sorted.
@@ -46,7 +50,7 @@ package struct SnapshotDraft: Sendable {
       try renderer.check(list, of: placed, budget: scene.budget)
       return UndrawnSnapshot(
         list: list, scale: placed.scale, vision: scene.vision, tree: tree,
-        audit: SnapshotAudit.text(of: placed, background: scene.background))
+        audit: SnapshotAudit.text(of: placed, background: scene.background), speech: speech)
     }
   }
 
@@ -59,6 +63,7 @@ package struct SnapshotDraft: Sendable {
   package var contentHash: String {
     var content = ContentWriter()
     content.add(tree)
+    content.add(speech)
     content.add(scene.vision.rawValue)
     content.add(placed.scale)
     placed.root.forEach { content.add($0) }

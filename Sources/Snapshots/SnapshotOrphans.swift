@@ -40,17 +40,15 @@ public struct SnapshotOrphans: Equatable, Sendable {
   /// Whether nothing was found; files that are no goldens do not count.
   public var isEmpty: Bool { files.isEmpty && names.isEmpty && collisions.isEmpty }
 
-  private static let suffixes = [
-    SnapshotStore.pictureSuffix, SnapshotStore.treeSuffix, SnapshotStore.auditSuffix,
-  ]
-
   private static func paths(of name: SnapshotName) -> [String] {
-    suffixes.map { name.path + $0 }
+    SnapshotStore.suffixes.map { name.path + $0 }
   }
 
   /// Whether a story and a variant could have this file.
   private static func isGolden(_ file: String) -> Bool {
-    guard let suffix = suffixes.first(where: { file.hasSuffix($0) }) else { return false }
+    guard let suffix = SnapshotStore.suffixes.first(where: { file.hasSuffix($0) }) else {
+      return false
+    }
     let path = file.dropLast(suffix.count)
     guard let slash = path.lastIndex(of: "/") else { return false }
     let name = try? SnapshotName(

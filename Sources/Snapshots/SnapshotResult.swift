@@ -94,7 +94,7 @@ public struct SnapshotResult: Equatable, Codable, Sendable {
   private static func gates(_ a: SnapshotHashes, _ b: SnapshotHashes) -> [SnapshotGate] {
     var gates: [SnapshotGate] = []
     if (a.width, a.height, a.pixels) != (b.width, b.height, b.pixels) { gates.append(.pixels) }
-    if a.tree != b.tree { gates.append(.tree) }
+    if (a.tree, a.speech) != (b.tree, b.speech) { gates.append(.tree) }
     if a.audit != b.audit { gates.append(.audit) }
     return gates
   }

@@ -1,8 +1,8 @@
 public import Components
 import Synchronization
 
-/// Goldens as files below a folder: `<story>/<variant>.png`, `.tree.txt` and, where the audit has
-/// findings, `.audit.txt`; and a manifest of their hashes.
+/// Goldens as files below a folder: `<story>/<variant>.png`, `.tree.txt`, where the audit has
+/// findings `.audit.txt`, where the story asks for it `.speech.txt`; and a manifest of their hashes.
 ///
 /// Each file is replaced in one step. While a golden changes it has no line in the manifest, so
 /// that after a crash every line agrees with the files it speaks of.
@@ -15,6 +15,8 @@ public struct SnapshotStore: Sendable {
   static let pictureSuffix = ".png"
   static let treeSuffix = ".tree.txt"
   static let auditSuffix = ".audit.txt"
+  static let speechSuffix = ".speech.txt"
+  static let suffixes = [pictureSuffix, treeSuffix, auditSuffix, speechSuffix]
 
   /// Whether pictures, trees and audits are kept as files, or only as hashes in the manifest.
   public enum Contents: String, Codable, Sendable { case files, hashesOnly }
@@ -44,6 +46,11 @@ public struct SnapshotStore: Sendable {
     files.path(name.path + Self.auditSuffix)
   }
 
+  /// The path of what is heard of a golden, where its story keeps that.
+  public func speechPath(of name: SnapshotName) -> String {
+    files.path(name.path + Self.speechSuffix)
+  }
+
   /// Where the manifest is.
   package var manifestPath: String { files.path(Self.manifestName) }
 
@@ -67,7 +74,8 @@ public struct SnapshotStore: Sendable {
     }
     guard let tree else { throw .incomplete(missing: treePath(of: name)) }
     return GoldenFiles(
-      picture: picture, tree: tree, audit: try text(name.path + Self.auditSuffix) ?? "")
+      picture: picture, tree: tree, audit: try text(name.path + Self.auditSuffix) ?? "",
+      speech: try text(name.path + Self.speechSuffix) ?? "")
   }
 
   /// What a golden's files show.
@@ -77,7 +85,7 @@ public struct SnapshotStore: Sendable {
     do throws(PNGDecodingError) {
       return Snapshot(
         pixmap: try PNGDecoder.decode(golden.picture, limits: limits), tree: golden.tree,
-        audit: golden.audit)
+        audit: golden.audit, speech: golden.speech)
     } catch {
       throw .damagedPicture(path: picturePath(of: name), error)
     }
@@ -111,8 +119,10 @@ public struct SnapshotStore: Sendable {
     }
     let hashes = entry.hashes
     guard let contents = try? PNGContents(golden.picture, limits: .standard) else { return false }
+    let speech = golden.speech.isEmpty ? nil : SHA256.digest(golden.speech)
     return (contents.header.width, contents.header.height) == (hashes.width, hashes.height)
       && SHA256.digest(golden.tree) == hashes.tree && SHA256.digest(golden.audit) == hashes.audit
+      && speech == hashes.speech
   }
 
   /// The manifest; an empty one if there is none.
@@ -189,14 +199,14 @@ public struct SnapshotStore: Sendable {
     let removal = Manifest.removal(of: name)
     switch contents {
     case .files:
-      let audit = snapshot.audit.isEmpty ? nil : Array(snapshot.audit.utf8)
       let changes = [
         SnapshotFiles.Change(
           relative: name.path + Self.pictureSuffix,
           bytes: PNGEncoder.encode(snapshot.pixmap, scale: scale)),
         SnapshotFiles.Change(
           relative: name.path + Self.treeSuffix, bytes: Array(snapshot.tree.utf8)),
-        SnapshotFiles.Change(relative: name.path + Self.auditSuffix, bytes: audit),
+        Self.change(name, Self.auditSuffix, snapshot.audit),
+        Self.change(name, Self.speechSuffix, snapshot.speech),
       ]
       try files.replace(changes) { () throws(SnapshotStoreError) in try appendToManifest(removal) }
     case .hashesOnly:
@@ -204,6 +214,14 @@ public struct SnapshotStore: Sendable {
       try removeFiles(of: name)
     }
     try writeLine(of: snapshot, as: name, uses: uses)
+  }
+
+  /// The file of a text; none where it is empty.
+  private static func change(
+    _ name: SnapshotName, _ suffix: String, _ text: String
+  ) -> SnapshotFiles.Change {
+    SnapshotFiles.Change(
+      relative: name.path + suffix, bytes: text.isEmpty ? nil : Array(text.utf8))
   }
 
   /// Writes the line of a golden whose files are right.
@@ -233,7 +251,7 @@ public struct SnapshotStore: Sendable {
 
   /// The files that a golden may have.
   private func paths(of name: SnapshotName) -> [String] {
-    [Self.pictureSuffix, Self.treeSuffix, Self.auditSuffix].map { name.path + $0 }
+    Self.suffixes.map { name.path + $0 }
   }
 
   private func removeFiles(of name: SnapshotName) throws(SnapshotStoreError) {
@@ -276,11 +294,13 @@ package struct GoldenFiles: Sendable {
   package let picture: [UInt8]
   package let tree: String
   package let audit: String
+  package let speech: String
 
-  package init(picture: [UInt8], tree: String, audit: String) {
+  package init(picture: [UInt8], tree: String, audit: String, speech: String = "") {
     self.picture = picture
     self.tree = tree
     self.audit = audit
+    self.speech = speech
   }
 
   /// The SHA-256 of all bytes.
@@ -289,6 +309,7 @@ package struct GoldenFiles: Sendable {
     content.add(picture)
     content.add(tree)
     content.add(audit)
+    content.add(speech)
     return content.digest()
   }
 }

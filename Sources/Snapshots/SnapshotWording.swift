@@ -86,10 +86,15 @@ public struct SnapshotWording: Sendable {
     comparison.failedGates.flatMap { gate in
       switch gate {
       case .pixels: pixelDetails(comparison)
-      case .tree: ["tree:"] + comparison.tree.text().split(separator: "\n").map { "  \($0)" }
-      case .audit: ["audit:"] + comparison.audit.text().split(separator: "\n").map { "  \($0)" }
+      case .tree: section("tree", comparison.tree) + section("heard", comparison.speech)
+      case .audit: section("audit", comparison.audit)
       }
     }
+  }
+
+  private func section(_ name: String, _ difference: TreeDiff) -> [String] {
+    guard !difference.isMatch else { return [] }
+    return ["\(name):"] + difference.text().split(separator: "\n").map { "  \($0)" }
   }
 
   private func pixelDetails(_ comparison: SnapshotComparison) -> [String] {

@@ -9,15 +9,18 @@ package struct UndrawnSnapshot: Equatable, Sendable {
   let vision: Vision
   let tree: String
   let audit: String
+  let speech: String
 
   package init(
-    list: DisplayList, scale: Double, vision: Vision = .full, tree: String = "", audit: String = ""
+    list: DisplayList, scale: Double, vision: Vision = .full, tree: String = "",
+    audit: String = "", speech: String = ""
   ) {
     self.list = list
     self.scale = scale
     self.vision = vision
     self.tree = tree
     self.audit = audit
+    self.speech = speech
   }
 
   /// Draws, and looks through the lens.
@@ -26,7 +29,7 @@ package struct UndrawnSnapshot: Equatable, Sendable {
   package func snapshot() throws(RasterError) -> Snapshot {
     var pixmap = try Rasterizer.render(list, scale: scale, cache: .shared)
     if let lens = VisionLens(vision) { pixmap = lens.apply(to: pixmap) }
-    return Snapshot(pixmap: pixmap, tree: tree, audit: audit)
+    return Snapshot(pixmap: pixmap, tree: tree, audit: audit, speech: speech)
   }
 }
 
@@ -40,6 +43,7 @@ extension UndrawnSnapshot {
     content.add(vision.rawValue)
     content.add(tree)
     content.add(audit)
+    content.add(speech)
     return content.bytes()
   }
 
@@ -53,6 +57,7 @@ extension UndrawnSnapshot {
     vision = try content.word("vision")
     tree = try content.text()
     audit = try content.text()
+    speech = try content.text()
     try content.end()
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 extension StoryCatalog {
   static let rows: [Story] = [
-    Story("list/settings") { SettingsList() },
+    Story("list/settings") { SettingsList() }.snapshots(speech: true),
     Story("list/plain") {
       List {
         Section("Today") {

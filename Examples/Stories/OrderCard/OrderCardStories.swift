@@ -4,13 +4,13 @@ extension StoryCatalog {
   static let orderCards: [Story] = [
     Story("order-card/english", canvas: StoryCanvas(locale: "en")) {
       StoryPage { OrderCard(strings: .english) }
-    },
+    }.snapshots(speech: true),
     Story("order-card/russian", variants: localised, canvas: StoryCanvas(locale: "ru")) {
       StoryPage { OrderCard(strings: .russian) }
-    },
+    }.snapshots(speech: true),
     Story("order-card/hebrew", variants: localised, canvas: StoryCanvas(locale: "he")) {
       StoryPage { OrderCard(strings: .hebrew) }
-    },
+    }.snapshots(speech: true),
     Story("order-card/arabic", variants: localised, canvas: StoryCanvas(locale: "ar")) {
       StoryPage { OrderCard(strings: .arabic) }
     },

@@ -18,7 +18,8 @@ struct RenderCommand: Command {
     ] + ResourceOptions.options + AppearanceOptions.options + [
       OptionManual(
         "--overlay", .choices(OverlayLayer.allCases.map(\.rawValue)), repeats: true,
-        "Draw hit areas, frames, baselines or labels on top."),
+        "Draw hit areas, frames, baselines or labels on top; number what is heard or focused, with a legend."
+      ),
       OptionManual(
         "--profile", .choice(AuditProfile.allCases.map(\.rawValue)),
         "Whose requirements colour the hit areas: green, amber, red; hig by default."),
@@ -31,6 +32,7 @@ struct RenderCommand: Command {
         "render order-card/ready -o card.png --scheme dark --direction rtl --type-size ax3",
         "Render a story in dark, right-to-left and with large type."),
       .init("render card.json -o hits.png --overlay hit,frames", "See hit areas and frames."),
+      .init("render card.json -o heard.png --overlay speech", "See what a screen reader says."),
       .init("render - -o - < card.json > card.png", "Render between two other programs."),
     ])
 

@@ -13,6 +13,9 @@ struct SpeechCommand: Command {
       The reader's own words are in the picture's language (--locale): ar, de, en, es, fr, he, ja, ru; others are
       in English, which a warning says. VoiceOver's in en, de and ru are those that AccessibilitySnapshot records; other languages,
       and TalkBack's, are our own and not compared.
+
+      --focus prints where the focus of Full Keyboard Access or of Switch Control goes in place of that: controls, what
+      has actions or responds, with their shortcuts, and for a switch the groups that it scans; by documentation, not compared.
       """,
     options: [
       OptionManual(
@@ -23,12 +26,16 @@ struct SpeechCommand: Command {
         "Whose words; VoiceOver's by default."),
       OptionManual(
         "--rotor", .choice(Rotor.allCases.map(\.rawValue)), "Only the stops of a rotor."),
+      OptionManual(
+        "--focus", .choice(FocusMode.allCases.map(\.rawValue)),
+        "The path of a keyboard or a switch in place of what is said."),
     ] + ResourceOptions.options + AppearanceOptions.options,
     examples: [
       .init("speech order-card/ready", "Print what VoiceOver says."),
       .init("speech card.json --locale de --reader talkback", "Print TalkBack's words in German."),
       .init("speech card.json --rotor headings", "Print the headings."),
       .init("speech card.json --format ssml", "Print it for a synthetic voice."),
+      .init("speech card.json --focus keyboard", "Print where Tab goes, with the shortcuts."),
     ])
 
   enum Format: String, CaseIterable { case text, json, ssml }
@@ -38,6 +45,7 @@ struct SpeechCommand: Command {
   private let format: Format
   private let reader: ScreenReader
   private let rotor: Rotor?
+  private let focus: FocusMode?
   private let appearance: AppearanceOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -50,6 +58,15 @@ struct SpeechCommand: Command {
     reader =
       try arguments.choice("--reader").flatMap { ScreenReader(rawValue: $0) } ?? .voiceOver
     rotor = try arguments.choice("--rotor").flatMap { Rotor(rawValue: $0) }
+    focus = try arguments.choice("--focus").flatMap { FocusMode(rawValue: $0) }
+    if focus != nil {
+      for flag in ["--reader", "--rotor"] where arguments.has(flag) {
+        throw .conflict("--focus", flag, reason: "a path is not what a reader says")
+      }
+      if format == .ssml {
+        throw .conflict("--focus", "--format ssml", reason: "a path is not what a reader says")
+      }
+    }
     appearance = try AppearanceOptions(arguments)
   }
 
@@ -57,15 +74,25 @@ struct SpeechCommand: Command {
     let subject = try context.registry.subject(operand)
     let (story, variant) = try appearance.applied(to: subject.story)
     let picture = try Picture(story, variant: variant)
-    let all = Utterance.all(of: picture.tree.root, language: variant.locale, reader: reader)
-    let words = SpeechWords(language: variant.locale)
-    if words.isFallback, let locale = variant.locale {
+    let language = story.language(for: variant)
+    let words = SpeechWords(language: language)
+    if words.isFallback {
       context.console.warning(
-        "There are no words of a screen reader in \(locale): its own are in English. "
+        "There are no words of a screen reader in \(language): its own are in English. "
           + "There are words in \(SpeechWords.languages.joined(separator: ", ")).")
     }
-    let speech = SpeechText(
+    var speech = SpeechText(
       id: story.id, variant: variant.name, reader: reader, words: words)
+    if let focus {
+      let path = FocusPath(of: picture.tree.root, by: focus, language: language)
+      speech.focus = focus
+      let stops = path.stops.enumerated().map {
+        SpeechText.Stop(number: $0.offset + 1, utterance: $0.element.utterance)
+      }
+      context.console.write(format == .json ? speech.json(of: stops) : path.text(words))
+      return .clean
+    }
+    let all = Utterance.all(of: picture.tree.root, language: language, reader: reader)
     let stops = all.enumerated().filter { isAsked($0.element) }
       .map { SpeechText.Stop(number: $0.offset + 1, utterance: $0.element) }
     if rotor == .custom, format == .text {

@@ -23,8 +23,8 @@ enum GallerySite {
       PackageResources.list_js, PackageResources.overview_js, PackageResources.stage_js,
       PackageResources.panes_js, PackageResources.overlays_js, PackageResources.measure_js,
       PackageResources.compare_js,
-      PackageResources.matrix_js, PackageResources.inspector_js, PackageResources.toolbar_js,
-      PackageResources.keys_js, PackageResources.start_js,
+      PackageResources.matrix_js, PackageResources.inspector_js, PackageResources.heard_js,
+      PackageResources.toolbar_js, PackageResources.keys_js, PackageResources.start_js,
     ])
   }
 

@@ -70,12 +70,12 @@ struct ContactSheet {
 
 extension Pixmap {
   /// Fills the picture with an opaque grey.
-  fileprivate mutating func fill(_ level: UInt8) {
+  mutating func fill(_ level: UInt8) {
     for index in bytes.indices { bytes[index] = index % 4 == 3 ? 255 : level }
   }
 
   /// Paints a picture over this one; what would lie outside is left out.
-  fileprivate mutating func place(_ picture: Pixmap, x: Int, y: Int) {
+  mutating func place(_ picture: Pixmap, x: Int, y: Int) {
     for row in 0..<max(0, min(picture.height, height - y)) {
       for column in 0..<max(0, min(picture.width, width - x)) {
         let source = (row * picture.width + column) * 4

@@ -6,6 +6,11 @@ import Layout
 /// What may be drawn over a picture to explain it.
 enum OverlayLayer: String, CaseIterable {
   case hit, frames, baselines, labels
+  /// What a screen reader says, and where the focus of a keyboard or a switch goes: numbers on the
+  /// picture, with a legend beside it.
+  case speech
+  case focus
+  case switchControl = "switch"
 }
 
 /// A view as large as a placed picture that marks its nodes.
@@ -14,6 +19,8 @@ struct OverlayView: View {
   let layers: [OverlayLayer]
   /// Whose requirements colour the hit areas.
   var profile = AuditProfile.hig
+  /// The language of a screen reader's own words.
+  var language = "en"
 
   var body: some View {
     ZStack(alignment: .topLeading) {
@@ -35,7 +42,15 @@ struct OverlayView: View {
     for layer in OverlayLayer.allCases where layer != .hit && layers.contains(layer) {
       tree.root.forEach { node in marks += OverlayMark.marks(of: node, in: layer) }
     }
+    for legend in legends { marks += OverlayMark.marks(of: legend) }
     return marks
+  }
+
+  /// What the numbers of the layers stand for.
+  var legends: [OverlayLegend] {
+    OverlayLayer.allCases.filter(layers.contains).compactMap {
+      OverlayLegend($0, of: tree, language: language)
+    }
   }
 }
 
@@ -55,7 +70,7 @@ struct OverlayMark {
 
   static func marks(of node: PositionedNode, in layer: OverlayLayer) -> [OverlayMark] {
     switch layer {
-    case .hit: []
+    case .hit, .speech, .focus, .switchControl: []
     case .frames: node.isListed ? [frameMark(node.frame)] : []
     case .baselines: baselineMarks(node)
     case .labels: labelMark(node).map { [$0] } ?? []
@@ -80,6 +95,19 @@ struct OverlayMark {
         Rectangle().fill(color.opacity(0.22)).overlay { Rectangle().strokeBorder(color) }),
       OverlayMark(target.shown, tag(size, color)),
     ]
+  }
+
+  /// A box and a number for each stop of a legend.
+  static func marks(of legend: OverlayLegend) -> [OverlayMark] {
+    var marks: [OverlayMark] = []
+    for entry in legend.entries {
+      guard let frame = entry.frame else { continue }
+      let color = OverlayLegend.color(of: entry.number)
+      marks.append(
+        OverlayMark(frame, Rectangle().strokeBorder(color.opacity(0.8), lineWidth: 1)))
+      marks.append(OverlayMark(frame, tag("\(entry.number)", color)))
+    }
+    return marks
   }
 
   private static func frameMark(_ frame: Rect) -> OverlayMark {
@@ -107,12 +135,87 @@ struct OverlayMark {
       node.frame, tag(words.compactMap { $0 }.joined(separator: " "), Color(hex: 0x5B2A9D)))
   }
 
-  private static func tag(_ text: String, _ color: Color) -> some View {
+  fileprivate static func tag(_ text: String, _ color: Color) -> some View {
     Text(verbatim: text)
       .font(.system(size: 8, weight: .semibold))
       .foregroundStyle(Color.white)
       .padding(.horizontal, 2)
       .background(color)
       .fixedSize()
+  }
+}
+
+/// What the numbers of a layer stand for.
+struct OverlayLegend {
+  struct Entry {
+    var number: Int
+    var frame: Rect?
+    var lines: [String]
+  }
+
+  var title: String
+  var entries: [Entry]
+
+  /// - Returns: `nil` for a layer without numbers.
+  init?(_ layer: OverlayLayer, of tree: PositionedTree, language: String) {
+    let words = SpeechWords(language: language)
+    let stops: [(Utterance, [String])]
+    switch layer {
+    case .hit, .frames, .baselines, .labels: return nil
+    case .speech:
+      title = "VoiceOver"
+      stops = Utterance.all(of: tree.root, language: language, reader: .voiceOver)
+        .map { ($0, $0.lines(words)) }
+    case .focus, .switchControl:
+      let mode: FocusMode = layer == .focus ? .keyboard : .switchControl
+      title = layer == .focus ? "Full Keyboard Access" : "Switch Control"
+      stops = FocusPath(of: tree.root, by: mode, language: language).stops
+        .map { ($0.utterance, $0.lines(words)) }
+    }
+    entries = stops.enumerated().map { index, stop in
+      Entry(number: index + 1, frame: stop.0.element.frame, lines: stop.1)
+    }
+  }
+
+  /// Dark enough for a white number, and another one than its neighbours have.
+  @MainActor
+  static func color(of number: Int) -> Color {
+    let hues: [UInt32] = [0x1B5FAA, 0x8A3B12, 0x1B7F3B, 0x8E1B6B, 0x5B2A9D, 0x6B5900]
+    return Color(hex: hues[(number - 1) % hues.count])
+  }
+}
+
+/// The legends of a picture, one below the other.
+struct OverlayLegendView: View {
+  static let width = 320.0
+
+  let legends: [OverlayLegend]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      ForEach(Array(legends.enumerated()), id: \.offset) { _, legend in
+        VStack(alignment: .leading, spacing: 6) {
+          Text(verbatim: legend.title).font(.system(size: 13, weight: .bold))
+          ForEach(legend.entries, id: \.number) { row($0) }
+        }
+      }
+    }
+    .font(.system(size: 11))
+    .foregroundStyle(Color.black)
+    .padding(16)
+    .frame(width: CGFloat(Self.width), alignment: .leading)
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private func row(_ entry: OverlayLegend.Entry) -> some View {
+    HStack(alignment: .top, spacing: 8) {
+      OverlayMark.tag("\(entry.number)", OverlayLegend.color(of: entry.number))
+        .frame(width: 24, alignment: .trailing)
+      VStack(alignment: .leading, spacing: 1) {
+        ForEach(Array(entry.lines.enumerated()), id: \.offset) { index, line in
+          Text(verbatim: line).foregroundStyle(index == 0 ? Color.black : Color(hex: 0x555555))
+        }
+      }
+    }
   }
 }

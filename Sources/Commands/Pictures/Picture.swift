@@ -13,6 +13,7 @@ struct Picture {
   private let background: ResolvedColor
   private let vision: Vision
   private let budget: RenderBudget
+  private let language: String
 
   /// - Throws: where the story asks for more than its budget.
   init(
@@ -30,6 +31,7 @@ struct Picture {
       + lacks.findings.map { PictureGap("\($0.path): \($0.measured). \($0.advice)") }
     background = scene.background
     vision = variant.vision
+    language = story.language(for: variant)
   }
 
   var displayList: DisplayList { renderer.displayList(for: tree, on: background) }
@@ -47,21 +49,33 @@ struct Picture {
         tree, background: background, budget: budget, jobs: jobs)
       if let lens = VisionLens(vision) { pixmap = lens.apply(to: pixmap) }
       guard !overlays.isEmpty else { return pixmap }
-      pixmap.draw(try overlay(overlays, profile, jobs: jobs))
-      return pixmap
+      let overlay = OverlayView(
+        tree: tree, layers: overlays, profile: profile, language: language)
+      pixmap.draw(
+        try draw(overlay, width: tree.size.width, height: tree.size.height, jobs: jobs))
+      let legends = overlay.legends
+      guard !legends.isEmpty else { return pixmap }
+      let side = try draw(
+        OverlayLegendView(legends: legends), width: OverlayLegendView.width, height: nil, jobs: jobs
+      )
+      var sheet = try Pixmap.canvas(
+        width: pixmap.width + side.width, height: max(pixmap.height, side.height))
+      sheet.fill(0xFF)
+      sheet.place(pixmap, x: 0, y: 0)
+      sheet.place(side, x: pixmap.width, y: 0)
+      return sheet
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  private func overlay(
-    _ layers: [OverlayLayer], _ profile: AuditProfile, jobs: Int
+  private func draw(
+    _ view: some View, width: Double, height: Double?, jobs: Int
   ) throws(RasterError) -> Pixmap {
     var environment = EnvironmentValues(look: .stillframe)
     environment.displayScale = tree.scale
     let scene = renderer.scene(
-      for: OverlayView(tree: tree, layers: layers, profile: profile), environment: environment,
-      width: tree.size.width, height: tree.size.height)
+      for: view, environment: environment, width: width, height: height)
     return try renderer.render(scene, jobs: jobs)
   }
 }

@@ -1,6 +1,6 @@
 import Components
 
-/// What a screen reader says, as text, JSON and SSML.
+/// What a screen reader says, as text, JSON and SSML; the path of a focus as JSON.
 struct SpeechText {
   /// A stop with its number among all stops of the screen.
   struct Stop {
@@ -12,21 +12,11 @@ struct SpeechText {
   let variant: String
   let reader: ScreenReader
   let words: SpeechWords
+  /// Whose path the stops are; `nil` for a screen reader's own.
+  var focus: FocusMode?
 
   func text(of stops: [Stop]) -> String {
-    var lines: [String] = []
-    for stop in stops {
-      let details = stop.utterance.element.semantics.details
-      lines.append("\(stop.number). \(oneLine(stop.utterance.text))")
-      func add(_ text: String) { lines.append("   \(oneLine(text))") }
-      if let hint = stop.utterance.hint { add(hint) }
-      if !details.actions.isEmpty {
-        add("\(words[.actions]): \(details.actions.joined(separator: ", "))")
-      }
-      let content = details.content.map { "\($0.label): \($0.value)" }
-      if !content.isEmpty { add("\(words[.moreContent]): \(content.joined(separator: ", "))") }
-    }
-    return lines.map { $0 + "\n" }.joined()
+    stops.map { Utterance.listed($0.utterance.lines(words), number: $0.number) }.joined()
   }
 
   /// The rotors that authors made, each with what it steps through.
@@ -34,8 +24,8 @@ struct SpeechText {
     var lines: [String] = []
     for stop in stops {
       for rotor in stop.utterance.element.semantics.details.rotors {
-        lines.append(oneLine(rotor.label))
-        lines += rotor.entries.map { "   \(oneLine($0))" }
+        lines.append(rotor.label.onOneLine)
+        lines += rotor.entries.map { "   \($0.onOneLine)" }
       }
     }
     return lines.map { $0 + "\n" }.joined()
@@ -46,7 +36,11 @@ struct SpeechText {
     JSONWriter.answer { json in
       json.member("story", id)
       json.member("variant", variant)
-      json.member("reader", reader.rawValue)
+      if let focus {
+        json.member("focus", focus.rawValue)
+      } else {
+        json.member("reader", reader.rawValue)
+      }
       json.member("language", words.language)
       json.member("stops", array: .block) { json in
         for stop in stops { write(stop, to: &json) }
@@ -70,6 +64,7 @@ struct SpeechText {
         json.member("index", index)
         json.member("count", count)
       }
+      if let group = element.group { json.member("group", group) }
       if let language = element.language { json.member("language", language) }
       for (name, values) in semantics.details.listed { json.member(name, values) }
       if let frame = element.frame {
@@ -114,9 +109,5 @@ struct SpeechText {
       }
     }
     return result
-  }
-
-  private func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -68,7 +68,7 @@ extension ReportEntry {
     guard case .differs(let comparison) = result.outcome else { return }
     nodes = comparison.allChangedNodes
     if comparison.failedGates.contains(.pixels) { pixels = Pixels(comparison.pixels) }
-    tree = comparison.tree.text()
+    tree = comparison.treeText
     audit = comparison.audit.text()
   }
 }

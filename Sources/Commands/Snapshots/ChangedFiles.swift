@@ -51,9 +51,9 @@ struct ChangedFiles {
       name.hasSuffix(".swift") || name.hasSuffix("Package.resolved")
     }
     others = names.filter { name in
-      ![".swift", ".json", ".md", ".png", ".tree.txt", ".audit.txt", "/manifest.txt"].contains {
-        name.hasSuffix($0)
-      }
+      ![
+        ".swift", ".json", ".md", ".png", ".tree.txt", ".audit.txt", ".speech.txt", "/manifest.txt",
+      ].contains { name.hasSuffix($0) }
     }
   }
 
@@ -69,7 +69,8 @@ struct ChangedFiles {
     if let uses = entry?.uses, uses.contains(where: { isOther($0, resources) }) { return true }
     let goldens = [
       item.store.picturePath(of: item.name), item.store.treePath(of: item.name),
-      item.store.auditPath(of: item.name), item.store.manifestPath,
+      item.store.auditPath(of: item.name), item.store.speechPath(of: item.name),
+      item.store.manifestPath,
     ]
     if goldens.contains(where: contains) { return true }
     switch item.subject.origin {

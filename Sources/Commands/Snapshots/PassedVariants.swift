@@ -73,6 +73,7 @@ struct PassedKey: Codable, Sendable {
     var parts = [PassedVariants.header, program, draft.contentHash, golden?.contentHash ?? "-"]
     if let hashes = entry?.hashes {
       parts += ["\(hashes.width)×\(hashes.height)", hashes.pixels, hashes.tree, hashes.audit]
+      parts.append(hashes.speech ?? "-")
     }
     return SHA256.digest(parts.joined(separator: "\n"))
   }

@@ -26,7 +26,7 @@ package struct SnapshotArtifacts: Sendable {
   static let usesSuffix = ".uses.txt"
   private static let suffixes = [
     reportSuffix, actualSuffix, ".actual\(usesSuffix)", ".actual.tree.txt", ".actual.audit.txt",
-    ".expected.png",
+    ".actual.speech.txt", ".expected.png",
     ".difference.png", ".side-by-side.png",
   ]
 
@@ -77,6 +77,9 @@ package struct SnapshotArtifacts: Sendable {
     pictures.actual = try png(actual.pixmap, Self.actualSuffix)
     try FileSystem.write(Array(actual.tree.utf8), to: path(name, ".actual.tree.txt"))
     try FileSystem.write(Array(actual.audit.utf8), to: path(name, ".actual.audit.txt"))
+    if !actual.speech.isEmpty {
+      try FileSystem.write(Array(actual.speech.utf8), to: path(name, ".actual.speech.txt"))
+    }
     if !uses.isEmpty {
       let lines = uses.map { "\(Manifest.word(for: $0))\n" }.joined()
       try FileSystem.write(Array(lines.utf8), to: path(name, ".actual\(Self.usesSuffix)"))

@@ -90,10 +90,13 @@ extension SnapshotFailures.Failure {
     let picture = try Self.bytes(actual)
     let tree = try Self.bytes("\(stem).tree.txt")
     let audit = try Self.bytes("\(stem).audit.txt")
+    let heard = "\(stem).speech.txt"
+    let speech = FileSystem.exists(heard) ? try Self.bytes(heard) : []
     do throws(PNGDecodingError) {
       return Snapshot(
         pixmap: try PNGDecoder.decode(picture),
-        tree: String(decoding: tree, as: UTF8.self), audit: String(decoding: audit, as: UTF8.self))
+        tree: String(decoding: tree, as: UTF8.self), audit: String(decoding: audit, as: UTF8.self),
+        speech: String(decoding: speech, as: UTF8.self))
     } catch {
       throw .damagedPicture(path: actual, error)
     }

@@ -30,8 +30,11 @@ extension EnvironmentValues {
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether a switch controls the device: always false in a picture.
   public var accessibilitySwitchControlEnabled: Bool { false }
-  /// The shortcut of the control around: always `nil` in a picture.
-  public var keyboardShortcut: KeyboardShortcut? { nil }
+  /// The shortcut that buttons and switches here have.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
+  }
 
   /// Which form of a widget is shown; a picture is of the small one.
   public var widgetFamily: WidgetFamily {
@@ -70,6 +73,9 @@ private struct WidgetFamilyKey: EnvironmentKey {
   static var defaultValue: WidgetFamily { .systemSmall }
 }
 
+private struct KeyboardShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
 private struct ScrollEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }

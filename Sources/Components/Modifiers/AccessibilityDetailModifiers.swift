@@ -94,7 +94,10 @@ extension View {
   }
   /// Says whether the view responds to its reader.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
-    flag(.unresponsive, !responds)
+    details { details, _ in
+      details.flags.subtract([.responsive, .unresponsive])
+      details.flags.insert(responds ? .responsive : .unresponsive)
+    }
   }
   /// Says whether touches reach the view or go through it.
   public func allowsHitTesting(_ enabled: Bool) -> some View { flag(.untouchable, !enabled) }
@@ -222,6 +225,25 @@ extension View {
     transformingNodes { node, environment in
       node.changingSemantics { $0.hint = $0.hint ?? text.spoken(in: environment) }
     }
+  }
+
+  // MARK: - Keyboard
+
+  /// Lets keys press the buttons and switches of the view.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+  /// Lets keys press the buttons and switches of the view; none where the shortcut is `nil`.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    transformEnvironment(\.self) { $0.keyboardShortcut = shortcut }
+  }
+  /// Says whether the focus of a keyboard goes to the view although it is no control.
+  public func focusable(_ isFocusable: Bool = true) -> some View { flag(.focusable, isFocusable) }
+  /// Says whether the focus of a keyboard goes to the view although it is no control.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    flag(.focusable, isFocusable)
   }
 
   // MARK: - Looks and voice

@@ -39,8 +39,21 @@ extension View {
       for state in states { control.semantics.insert(state) }
       if !environment.isEnabled { control.semantics.insert(.disabled) }
       control.semantics.children = .combine
+      if role.hasShortcuts, let shortcut = environment.keyboardShortcut {
+        control.semantics.details.shortcut = shortcut.name
+      }
       control.source = source
       return control
+    }
+  }
+}
+
+extension AccessibilityRole {
+  /// Whether a key can press the control.
+  fileprivate var hasShortcuts: Bool {
+    switch self {
+    case .button, .checkbox, .menuItem, .toggle: true
+    default: false
     }
   }
 }

@@ -32,12 +32,14 @@ package struct SpokenElement: Equatable, Sendable {
   /// Whether it is the first or the last one of a list.
   package var isListStart = false
   package var isListEnd = false
+  /// What the innermost container around it with a name or a role is called.
+  package var group: String?
 
   package static func == (one: SpokenElement, other: SpokenElement) -> Bool {
     one.semantics == other.semantics && one.frame == other.frame && one.path == other.path
       && one.language == other.language && one.position?.index == other.position?.index
       && one.position?.count == other.position?.count && one.isListStart == other.isListStart
-      && one.isListEnd == other.isListEnd
+      && one.isListEnd == other.isListEnd && one.group == other.group
   }
 }
 
@@ -153,7 +155,10 @@ package struct SpokenElements {
       // Only what was made a container holds all choices of one control; a stack in it may hold some.
       if semantics.children == .contain { number(&elements, of: .tab) }
     }
+    let group = semantics.label ?? semantics.role?.rawValue
+    let isGroup = semantics.role?.isContainer == true || semantics.children == .contain
     for index in elements.indices {
+      if isGroup, elements[index].group == nil { elements[index].group = group }
       if let role = semantics.role, !role.isContainer, elements[index].semantics.role == nil {
         elements[index].semantics.role = role
       }
@@ -249,6 +254,7 @@ extension AccessibilityDetails {
     content += other.content.filter { !content.contains($0) }
     rotors += other.rotors.filter { !rotors.contains($0) }
     if inputLabels.isEmpty { inputLabels = other.inputLabels }
+    shortcut = shortcut ?? other.shortcut
     textContentType = textContentType ?? other.textContentType
     pitch = pitch ?? other.pitch
     pair = pair ?? other.pair

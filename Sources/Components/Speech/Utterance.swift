@@ -24,6 +24,38 @@ package struct Utterance: Equatable, Sendable {
     }
   }
 
+  /// A line for what is said at once, and one each for the hint, the actions and what is said when it
+  /// is asked for.
+  package func lines(_ words: SpeechWords) -> [String] {
+    let details = element.semantics.details
+    var lines = [text, hint].compactMap { $0 }
+    if !details.actions.isEmpty {
+      lines.append("\(words[.actions]): \(details.actions.joined(separator: ", "))")
+    }
+    let content = details.content.map { "\($0.label): \($0.value)" }
+    if !content.isEmpty {
+      lines.append("\(words[.moreContent]): \(content.joined(separator: ", "))")
+    }
+    return lines.map(\.onOneLine)
+  }
+
+  /// Lines as a list has them: the first one numbered, the others indented.
+  package static func listed(_ lines: [String], number: Int) -> String {
+    var text = ""
+    for (index, line) in lines.enumerated() {
+      text += (index == 0 ? "\(number). " : "   ") + line + "\n"
+    }
+    return text
+  }
+
+  /// What VoiceOver says of a whole screen, as lines.
+  package static func transcript(of root: PositionedNode, language: String) -> String {
+    let words = SpeechWords(language: language)
+    let stops = all(of: root, language: language, reader: .voiceOver)
+    return stops.enumerated().map { listed($0.element.lines(words), number: $0.offset + 1) }
+      .joined()
+  }
+
   /// What is said of a whole screen.
   package static func all(
     of root: PositionedNode, language: String?, reader: ScreenReader
@@ -71,6 +103,9 @@ extension SpokenElement {
 }
 
 extension String {
+  /// The text with spaces in place of line breaks.
+  package var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+
   fileprivate var ended: String {
     guard let last else { return self }
     return ".。!?".contains(last) ? self : self + "."

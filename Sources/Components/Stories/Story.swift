@@ -19,6 +19,8 @@ public struct Story: Sendable {
   private var changedCanvas: StoryCanvas?
   /// How far pictures may differ from their goldens; `nil`, as by default, is not at all.
   public var tolerance: SnapshotTolerance?
+  /// Whether goldens have what VoiceOver says beside the picture.
+  public var keepsSpeech = false
   /// How much work a picture of the story may ask for.
   public var budget = RenderBudget.standard
   /// Where the story was written.
@@ -80,9 +82,23 @@ public struct Story: Sendable {
   /// The story in a look, for variants that choose none.
   public func look(_ look: Look) -> Story { changingCanvas { $0.look = look } }
 
+  /// The story with what VoiceOver says in each variant as part of its goldens, or without it.
+  ///
+  /// It is kept as `<variant>.speech.txt` and compared by the tree gate.
+  public func snapshots(speech: Bool) -> Story {
+    var story = self
+    story.keepsSpeech = speech
+    return story
+  }
+
   /// The story with resources of its own, which are used before those that its tool is given.
   public func resources(_ resources: Resources) -> Story {
     changingCanvas { $0.resources = $0.resources.merging(resources) }
+  }
+
+  /// The language of a variant of the story, by its tag.
+  package func language(for variant: Variant) -> String {
+    variant.locale ?? canvas.locale ?? "en"
   }
 
   /// The story's view, made anew.

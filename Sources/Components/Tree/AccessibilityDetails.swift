@@ -15,6 +15,10 @@ public struct AccessibilityDetails: Equatable, Sendable {
     case focused
     /// It does not respond although it looks as if it did.
     case unresponsive
+    /// It responds although it is no control.
+    case responsive
+    /// The focus of a keyboard goes there although it is no control.
+    case focusable
     /// Touches go through it.
     case untouchable
     /// Its colours stay as they are while others are inverted.
@@ -60,6 +64,8 @@ public struct AccessibilityDetails: Equatable, Sendable {
   public var rotorEntries: [String] = []
   /// What a voice may call the node, the best first.
   public var inputLabels: [String] = []
+  /// The keys that press the node, such as `Command-N`.
+  public var shortcut: String?
   /// What a text is about, such as `sourceCode`.
   public var textContentType: String?
   /// Where the node is touched for its reader, as fractions of its size.
@@ -123,6 +129,7 @@ extension AccessibilityDetails {
     add("rotors", rotors.map { $0.label + ": " + $0.entries.joined(separator: "; ") })
     add("rotorEntries", rotorEntries)
     add("inputLabels", inputLabels)
+    add("shortcut", shortcut)
     add("textContentType", textContentType)
     add("activationPoint", activationPoint.map { decimalText($0.x) + "," + decimalText($0.y) })
     add("activationOffset", activationOffset.map { decimalText($0.x) + "," + decimalText($0.y) })

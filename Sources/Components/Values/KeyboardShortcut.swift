@@ -58,3 +58,38 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 4)
   public static let control = EventModifiers(rawValue: 8)
 }
+
+extension KeyboardShortcut {
+  /// The keys in the order in which Apple's menus have them, such as `Shift-Command-N`.
+  package var name: String {
+    let held: [(EventModifiers, String)] = [
+      (.control, "Control"), (.option, "Option"), (.shift, "Shift"), (.command, "Command"),
+    ]
+    let words = held.filter { modifiers.contains($0.0) }.map(\.1)
+    return (words + [key.name]).joined(separator: "-")
+  }
+}
+
+extension KeyEquivalent {
+  fileprivate var name: String {
+    switch self {
+    case .upArrow: "Up Arrow"
+    case .downArrow: "Down Arrow"
+    case .leftArrow: "Left Arrow"
+    case .rightArrow: "Right Arrow"
+    case .return: "Return"
+    case .escape: "Escape"
+    case .space: "Space"
+    case .tab: "Tab"
+    case .delete: "Delete"
+    default: character.uppercased()
+    }
+  }
+
+  /// The keys that have no character of their own, by the names that documents use.
+  package static let named: [(name: String, key: KeyEquivalent)] = [
+    ("return", .return), ("escape", .escape), ("space", .space), ("tab", .tab),
+    ("delete", .delete), ("upArrow", .upArrow), ("downArrow", .downArrow),
+    ("leftArrow", .leftArrow), ("rightArrow", .rightArrow),
+  ]
+}

@@ -108,6 +108,12 @@ extension DocumentTable {
       .single("accessibilityRespondsToUserInteraction", .boolean, "Whether the view responds.") {
         $0.accessibilityRespondsToUserInteraction($1)
       },
+      .flag("focusable", "Lets the focus of a keyboard go to a view that is no control.") {
+        $0.focusable()
+      },
+      .single("keyboardShortcut", .shortcut, "The keys that press a button or switch.") {
+        $0.keyboardShortcut($1)
+      },
       .single("allowsHitTesting", .boolean, "Whether touches reach the view.") {
         $0.allowsHitTesting($1)
       },
@@ -130,6 +136,30 @@ extension DocumentValue where Value == AccessibilityDetails.Content {
       .required("value", .string, "What is said of it."),
       .optional("important", .boolean, default: false, "Whether it is said unasked.")
     ) { AccessibilityDetails.Content($0, $1, isImportant: $2) }
+  }
+}
+
+extension DocumentValue where Value == KeyboardShortcut {
+  /// A key with those that are held with it.
+  static var shortcut: DocumentValue {
+    let named = DocumentValue<KeyEquivalent>.name(
+      "key", KeyEquivalent.named.map { ($0.name, $0.key) })
+    let character = DocumentValue<String>.string.map { KeyEquivalent($0.first ?? " ") }
+    let held = DocumentValue<EventModifiers>.name(
+      "key",
+      [
+        (name: "command", value: EventModifiers.command), (name: "shift", value: .shift),
+        (name: "option", value: .option), (name: "control", value: .control),
+      ])
+    return .record(
+      "a shortcut",
+      .required("key", character.or(named) { $0.string?.count != 1 }, "The key."),
+      .optional(
+        "modifiers", .array(of: held, named: "keys"), default: [.command],
+        "What is held with it; command by default.")
+    ) { key, modifiers in
+      KeyboardShortcut(key, modifiers: modifiers.reduce(into: EventModifiers()) { $0.formUnion($1) })
+    }
   }
 }
 

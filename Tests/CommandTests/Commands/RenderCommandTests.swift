@@ -73,6 +73,20 @@ struct RenderCommandTests {
     #expect(before.bytes != after.bytes)
   }
 
+  @Test("Numbers have their legend beside the picture", arguments: ["speech", "focus", "switch"])
+  func drawsLegends(layer: String) throws {
+    let story = Story("s", variants: [.light]) {
+      Color(role: .primary).frame(width: 60, height: 60).accessibilityElement()
+        .accessibilityLabel("Save").accessibilityRole(.button)
+    }
+    let plain = try PNGDecoder.decode(run("render", "s", "-o", "-", stories: [story]).bytes)
+    let sheet = try PNGDecoder.decode(
+      run("render", "s", "-o", "-", "--overlay", layer, stories: [story]).bytes)
+    // The legend is 320 points wide, at two pixels a point.
+    #expect(sheet.width == plain.width + 640)
+    #expect(sheet.height >= plain.height)
+  }
+
   @Test("Full colour vision changes nothing; without colour all channels are equal")
   func appliesLens() throws {
     let gray = run(

@@ -73,6 +73,35 @@ struct SnapshotCommandTests {
     }
   }
 
+  @Test("What is heard is recorded, compared and approved with the tree")
+  func speech() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/card.json"
+      func write(_ label: String) throws {
+        let document = """
+          {"version": 1, "name": "card", "variants": ["light"], "speech": true, "view": {
+            "type": "color", "value": "#102030", "modifiers": [{"frame": {"width": 44, "height": 44}},
+            {"accessibilityRole": "button"}, {"accessibilityLabel": "\(label)"}]}}
+          """
+        try FileSystem.write(Array(document.utf8), to: file)
+      }
+      let golden = "\(folder)/Snapshots/card/light.speech.txt"
+      let flags = ["--artifacts", "\(folder)/F"]
+      try write("Save")
+      #expect(run("record", file).status == .clean)
+      #expect(try FileSystem.read(golden, limit: 100) == Array("1. Save. Button.\n".utf8))
+      #expect(run(["verify", file] + flags).output == "1 passed\n")
+      try write("Send")
+      let failing = run(["verify", file] + flags)
+      #expect(failing.output.contains("  heard:\n    - 1. Save. Button.\n    + 1. Send. Button."))
+      #expect(
+        run("approve", "--from", "\(folder)/F", "--snapshots", "\(folder)/Snapshots").status
+          == .clean)
+      #expect(try FileSystem.read(golden, limit: 100) == Array("1. Send. Button.\n".utf8))
+      #expect(run(["verify", file] + flags).status == .clean)
+    }
+  }
+
   @Test("Under CI nothing is recorded or approved, whatever the flags of verify")
   func neverRecordsUnderCI() throws {
     try withTemporaryFolder { folder in

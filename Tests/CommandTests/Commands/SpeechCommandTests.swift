@@ -292,6 +292,45 @@ struct SpeechCommandTests {
     ]
   }
 
+  @Test("A keyboard goes to what responds, with shortcuts; a switch scans groups")
+  func focus() {
+    let view = VStack {
+      Text(verbatim: "Ferns")
+      Button(action: {}) { Text(verbatim: "Water") }.keyboardShortcut("w")
+      Button(action: {}) { Text(verbatim: "Wait") }
+        .keyboardShortcut("w", modifiers: [.command])
+      Button(action: {}) { Text(verbatim: "Send") }.keyboardShortcut(.defaultAction)
+        .disabled(true)
+      Text(verbatim: "Row").accessibilityAction(named: Text(verbatim: "Delete")) {}
+      Text(verbatim: "Map").focusable()
+      element("Off", .button).accessibilityRespondsToUserInteraction(false)
+      Text(verbatim: "Area").accessibilityRespondsToUserInteraction()
+      HStack {
+        element("Home", .tab)
+        element("Shop", .tab)
+      }.accessibilityElement(children: .contain).accessibilityRole(.tabBar)
+    }
+    #expect(
+      spoken(view, "--focus", "keyboard") == [
+        "1. Water. Button.", "   Shortcut: Command-W", "2. Wait. Button.",
+        "   Shortcut: Command-W, which 1 has", "3. Row", "   Actions Available: Delete", "4. Map",
+        "5. Area", "6. Home. Tab. 1 of 2.", "7. Shop. Tab. 2 of 2.",
+      ])
+    #expect(
+      spoken(view, "--focus", "switch").suffix(5) == [
+        "   Actions Available: Delete", "4. Area", "Group: tabBar", "5. Home. Tab. 1 of 2.",
+        "6. Shop. Tab. 2 of 2.",
+      ])
+    let json = spoken(view, "--focus", "switch", "--json").joined()
+    #expect(json.contains("\"focus\": \"switch\"") && json.contains("\"group\": \"tabBar\""))
+    for words in [["--rotor", "links"], ["--reader", "talkback"], ["--format", "ssml"]] {
+      let result = run(
+        ["speech", "s/view", "--focus", "keyboard"] + words,
+        stories: [Story("s/view", variants: [.light]) { Text(verbatim: "A") }])
+      #expect(result.status == .usage)
+    }
+  }
+
   @Test("TalkBack says state, name and kind")
   func talkBack() {
     #expect(

@@ -17,16 +17,17 @@ struct ReadingOrderTests {
       Button("one") {}
     }
     let tree = placed(view)
-    let order = ReadingOrder(tree)
-    var numbers: [String: Int] = [:]
-    tree.root.forEach { node in
-      guard case .text(let content) = node.kind else { return }
-      numbers[content.text.plainText] = order[node.path]
+    let nodes = GalleryNodes.nodes(
+      of: tree, names: TokenNames(EnvironmentValues(look: .stillframe).appearance),
+      sourceRoot: "/", heard: Utterance.all(of: tree.root, language: "en", reader: .voiceOver),
+      contrasts: [], grades: [])
+    let numbered = nodes.filter { $0.place.contains("\"order\":") }
+    let words = numbered.map { node in
+      let text = ["first", "last", "button"].first { node.identity.contains("\"\($0)\"") }
+      let number = (1...3).first { node.place.contains("\"order\":\($0)") }
+      return "\(number ?? 0) \(text ?? "")"
     }
-    #expect(numbers == ["first": 1, "last": 2])
-    var button: Int?
-    tree.root.forEach { node in if node.semantics.role == .button { button = order[node.path] } }
-    #expect(button == 3)
+    #expect(words.sorted() == ["1 first", "2 last", "3 button"])
   }
 
   @Test("Colours, lengths and fonts are named by the theme's tokens with their values")

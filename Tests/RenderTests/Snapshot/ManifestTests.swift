@@ -1,3 +1,4 @@
+import Components
 import Testing
 
 @testable import Render
@@ -30,6 +31,23 @@ struct ManifestTests {
     #expect(lines == ["stillframe-manifest", "a", "a/c", "b"])
     #expect(try Manifest(text: manifest.text) == manifest)
     #expect(manifest.foreignEngineNames.count == 3)
+  }
+
+  @Test("The hash of what is heard comes before the resources, and is refused where it is none")
+  func speech() throws {
+    let name = try SnapshotName(story: "a", variant: "light")
+    var heard = hashes
+    heard.speech = SHA256.digest("1. Save. Button.")
+    let use = ResourceUse(kind: .font, name: "Inter", sha256: SHA256.digest("f"))
+    let line = Manifest.line(name, Manifest.Entry(engine: 1, hashes: heard, uses: [use]))
+    let entry = try Manifest(text: header + line)[name]
+    #expect(entry?.hashes == heard)
+    #expect(entry?.uses == [use])
+    let damaged = line.replacing("speech:", with: "speech:x")
+    #expect(
+      error(header + damaged)
+        == .invalidLine(
+          number: 2, reason: "a hash does not have 64 hexadecimal digits"))
   }
 
   @Test("Later lines replace earlier ones, and an unfinished one does not count")

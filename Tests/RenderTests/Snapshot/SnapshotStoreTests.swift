@@ -66,6 +66,41 @@ struct SnapshotStoreTests {
     #expect(try !store.list().contains("button/primary/dark.audit.txt"))
   }
 
+  @Test(
+    "What is heard is kept in a file of its own, hashed, and goes when the story keeps it no more")
+  func speech() throws {
+    let folder = Folder()
+    let store = folder.store
+    let heard = Snapshot(
+      pixmap: snapshot.pixmap, tree: snapshot.tree, audit: "", speech: "1. Save. Button.\n")
+    try store.write(heard, as: name, scale: nil)
+    #expect(try store.read(name) == heard)
+    let entry = try store.manifest()[name]
+    #expect(entry?.hashes.speech == SHA256.digest("1. Save. Button.\n"))
+    #expect(store.isWhole(name, entry: entry))
+    try folder.write(Array("1. Safe. Button.\n".utf8), to: "button/primary/dark.speech.txt")
+    #expect(!store.isWhole(name, entry: entry))
+    let orphans = SnapshotOrphans(
+      files: ["a/light.speech.txt", "button/primary/dark.speech.txt"], manifest: Manifest(),
+      owned: [name])
+    #expect(orphans.files == ["a/light.speech.txt"])
+    try store.write(snapshot, as: name, scale: nil)
+    #expect(try store.read(name) == snapshot)
+    #expect(try !store.list().contains("button/primary/dark.speech.txt"))
+  }
+
+  @Test("What is heard belongs to the tree gate")
+  func speechGate() {
+    let heard = Snapshot(
+      pixmap: snapshot.pixmap, tree: snapshot.tree, audit: "", speech: "1. Save. Button.\n")
+    let comparison = SnapshotComparison(expected: snapshot, actual: heard)
+    #expect(comparison.failedGates == [.tree])
+    #expect(comparison.treeText == "heard:\n+ 1. Save. Button.")
+    let entry = Manifest.Entry(hashes: snapshot.hashes)
+    let result = SnapshotResult(name: name, golden: nil, entry: entry, actual: heard)
+    #expect(result.failedGates == [.tree])
+  }
+
   @Test("Hashes alone leave no files")
   func hashesOnly() throws {
     let folder = Folder()

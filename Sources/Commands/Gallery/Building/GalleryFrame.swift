@@ -14,6 +14,8 @@ struct GalleryFrame: Codable, Sendable {
   var size: Size
   var scale: Double
   var nodes: [GalleryNode]
+  /// What VoiceOver says, as JSON: for each stop the path of its node and its lines.
+  var heard: String
   var findings: [AuditFinding]
   /// What else the picture leaves out of what its story asks for.
   var gaps: [String]
@@ -43,7 +45,8 @@ struct FrameTask: WorkerTask {
     return try GalleryJob(
       story: story.id, variant: variant.name,
       scene: desk.renderer.scene(for: story, variant: variant),
-      names: TokenNames(story.environment(for: variant).appearance), sourceRoot: sourceRoot,
+      names: TokenNames(story.environment(for: variant).appearance),
+      language: story.language(for: variant), sourceRoot: sourceRoot,
       profile: profile, pictures: GalleryPictures(folder: gallery),
       golden: name.flatMap { name in
         FileSystem.exists(store.picturePath(of: name)) ? (name, store) : nil
@@ -58,6 +61,7 @@ private struct GalleryJob {
   let variant: String
   let scene: ResolvedScene
   let names: TokenNames
+  let language: String
   let sourceRoot: String
   let profile: AuditProfile
   let pictures: GalleryPictures
@@ -78,20 +82,38 @@ private struct GalleryJob {
     let report = audit.run(
       on: tree, background: scene.background, story: story, variant: variant, vision: scene.vision,
       gaps: scene.gaps)
+    let heard = Utterance.all(of: tree.root, language: language, reader: .voiceOver)
     let nodes = GalleryNodes.nodes(
-      of: tree, names: names, sourceRoot: sourceRoot,
+      of: tree, names: names, sourceRoot: sourceRoot, heard: heard,
       contrasts: audit.contrasts(on: tree, background: scene.background),
       grades: AuditedTargets.graded(in: tree, by: AuditProfile.allCases))
     var comparison: GalleryGolden?
     if let golden {
       comparison = try GalleryGolden(
-        golden.name, in: golden.store, actual: pixmap, tree: tree.dump(), pictures: pictures)
+        golden.name, in: golden.store, actual: pixmap, tree: tree.dump(),
+        speech: scene.speechLanguage.map { Utterance.transcript(of: tree.root, language: $0) }
+          ?? "",
+        pictures: pictures)
     }
     return GalleryFrame(
       picture: try pictures.add(pixmap), width: pixmap.width, height: pixmap.height,
-      size: tree.size, scale: tree.scale, nodes: nodes, findings: report.findings,
+      size: tree.size, scale: tree.scale, nodes: nodes, heard: json(of: heard),
+      findings: report.findings,
       gaps: scene.gaps.map(\.text).filter { text in
         !report.findings.contains { $0.measured == text }
       }, golden: comparison)
+  }
+  private func json(of heard: [Utterance]) -> String {
+    let words = SpeechWords(language: language)
+    var json = JSONWriter()
+    json.array(.compact) { json in
+      for utterance in heard {
+        json.array(.compact) { json in
+          json.value(utterance.element.path)
+          for line in utterance.lines(words) { json.value(line) }
+        }
+      }
+    }
+    return json.line
   }
 }

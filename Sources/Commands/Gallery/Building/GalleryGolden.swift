@@ -15,7 +15,7 @@ struct GalleryGolden: Codable, Sendable {
   var height = 0
   /// How many pixels differ.
   var pixels = 0
-  /// Whether the laid-out tree differs.
+  /// Whether the laid-out tree, or what is heard of it, differs.
   var hasOtherTree = false
   /// Why the golden cannot be used.
   var message: String?
@@ -23,7 +23,7 @@ struct GalleryGolden: Codable, Sendable {
   /// Compares with the golden; `nil` where there is none.
   init?(
     _ name: SnapshotName, in store: SnapshotStore, actual: Pixmap, tree: @autoclosure () -> String,
-    pictures: GalleryPictures
+    speech: @autoclosure () -> String, pictures: GalleryPictures
   ) throws(CommandFailure) {
     let golden: Snapshot?
     do throws(SnapshotStoreError) {
@@ -34,7 +34,7 @@ struct GalleryGolden: Codable, Sendable {
       return
     }
     guard let golden else { return nil }
-    hasOtherTree = golden.tree != tree()
+    hasOtherTree = golden.tree != tree() || golden.speech != speech()
     guard golden.pixmap != actual else {
       state = hasOtherTree ? .differs : .same
       return

@@ -17,7 +17,8 @@ struct GalleryNode: Codable, Sendable {
 struct GalleryNodes {
   private let names: TokenNames
   private let sourceRoot: String
-  private let order: ReadingOrder
+  /// The places of elements among the stops of a screen reader, from 1, by their paths.
+  private let order: [String: Int]
   private let contrasts: [NodePath: MeasuredContrast]
   /// Why each target that can be reached has its grade, by every profile.
   private let reasons: [NodePath: [TargetGrade.Reason]]
@@ -27,10 +28,13 @@ struct GalleryNodes {
 
   static func nodes(
     of tree: PositionedTree, names: TokenNames, sourceRoot: String,
-    contrasts: [MeasuredContrast], grades: [AuditedTargets]
+    heard: [Utterance], contrasts: [MeasuredContrast], grades: [AuditedTargets]
   ) -> [GalleryNode] {
     var walk = GalleryNodes(
-      names: names, sourceRoot: sourceRoot, order: ReadingOrder(tree),
+      names: names, sourceRoot: sourceRoot,
+      order: Dictionary(
+        heard.enumerated().map { ($0.element.element.path, $0.offset + 1) },
+        uniquingKeysWith: { first, _ in first }),
       contrasts: Dictionary(contrasts.map { ($0.path, $0) }) { first, _ in first },
       reasons: reasons(in: grades))
     tree.root.walk(Surroundings()) { node, around in
@@ -42,7 +46,7 @@ struct GalleryNodes {
   }
 
   private init(
-    names: TokenNames, sourceRoot: String, order: ReadingOrder,
+    names: TokenNames, sourceRoot: String, order: [String: Int],
     contrasts: [NodePath: MeasuredContrast], reasons: [NodePath: [TargetGrade.Reason]]
   ) {
     self.names = names
@@ -152,7 +156,7 @@ struct GalleryNodes {
       let numbers = baselines.map { decimalText($0, fractionDigits: 2) }
       parts.append("\"base\":[\(numbers.joined(separator: ","))]")
     }
-    if let position = order[node.path] { parts.append("\"order\":\(position)") }
+    if let position = order[node.path.description] { parts.append("\"order\":\(position)") }
     if node.textMetrics?.isTruncated == true { parts.append("\"cut\":1") }
     return parts.joined(separator: ",")
   }

@@ -23,6 +23,7 @@ struct GalleryStoryData {
   private var looks = Pool()
   private var trees = Pool()
   private var paints = Pool()
+  private var heard = Pool()
   private var variants: [String] = []
 
   init(_ entry: GalleryEntry) {
@@ -58,6 +59,7 @@ struct GalleryStoryData {
     let colors = frame.nodes.map { "\(looks.number(of: $0.look))" }
     json.member("tree", trees.number(of: "[\(places.joined(separator: ","))]"))
     json.member("paint", paints.number(of: "[\(colors.joined(separator: ","))]"))
+    json.member("heard", heard.number(of: frame.heard))
     if !frame.findings.isEmpty {
       json.member("findings", array: .compact) { json in
         for finding in frame.findings { write(finding, to: &json) }
@@ -102,6 +104,7 @@ struct GalleryStoryData {
       Self.write(looks.items, as: "looks", to: &json)
       Self.write(trees.items, as: "trees", to: &json)
       Self.write(paints.items, as: "paints", to: &json)
+      Self.write(heard.items, as: "heard", to: &json)
       Self.write(variants, as: "variants", to: &json)
     }
     return "stillframe.story(\(json.line));\n"

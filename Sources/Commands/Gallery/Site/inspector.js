@@ -4,11 +4,12 @@ const inspector = {
 
   start() {
     byId("tree").addEventListener("keydown", inspector.key);
-    for (const tab of ["inspect", "audit"]) {
+    for (const [index, tab] of tabs.entries()) {
       byId(`tab-${tab}`).addEventListener("click", () => change({ tab }));
       byId(`tab-${tab}`).addEventListener("keydown", event => {
-        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-        const other = tab === "inspect" ? "audit" : "inspect";
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (!step) return;
+        const other = tabs[(index + step + tabs.length) % tabs.length];
         change({ tab: other });
         byId(`tab-${other}`).focus();
       });
@@ -34,7 +35,7 @@ const inspector = {
   },
 
   showTab() {
-    for (const tab of ["inspect", "audit"]) {
+    for (const tab of tabs) {
       const isOn = state.tab === tab;
       byId(`tab-${tab}`).setAttribute("aria-selected", String(isOn));
       byId(`tab-${tab}`).tabIndex = isOn ? 0 : -1;

@@ -17,6 +17,7 @@ const keys = {
       ["b", "Baselines", () => overlays.toggle("baselines")], ["o", "Reading order", () => overlays.toggle("order")]]],
     ["Tools", [["m", "Measure from the selected node", () => measure.toggle()], ["x", "Pixel grid", () => stage.toggleGrid()],
       ["t", "Tree of nodes", () => { inspector.reveal(); byId("tree").querySelector('[tabindex="0"]')?.focus(); }],
+      [".", "Next stop of a screen reader", () => heard.step(1)], [",", "Previous stop of a screen reader", () => heard.step(-1)],
       ["l", "Copy a link", () => copyText(location.href, "Link")], ["p", "Print, or save as PDF", () => print()]]],
     ["Zoom", [["+", "Zoom in", () => toolbar.stepZoom(1)], ["-", "Zoom out", () => toolbar.stepZoom(-1)],
       ["0", "100 %", () => stage.setZoom(1)], ["z", "Fit to the window", () => change({ zoom: "fit" })]]],

@@ -11,6 +11,7 @@ function begin() {
   list.start();
   overview.start();
   inspector.start();
+  heard.start();
   toolbar.start();
   keys.start();
   state.profile = gallery.index.profile;

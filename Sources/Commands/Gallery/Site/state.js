@@ -11,6 +11,7 @@ const state = {
 const axes = ["scheme", "direction", "size", "contrast", "rest"];
 const views = ["canvas", "variants", "compare"];
 const layerNames = ["hit", "frames", "baselines", "order"];
+const tabs = ["inspect", "heard", "audit"];
 const modes = ["side", "swipe", "onion", "blink", "difference"];
 const visions = ["full", "protan", "deutan", "tritan", "gray"];
 
@@ -113,7 +114,7 @@ const permalink = {
       zoom: zoom > 0 ? clamp(zoom, 0.1, 64) : "fit",
       grid: query.has("grid"), measure: query.has("measure"),
       view: one("view", views, "canvas"), mode: one("mode", modes, "side"),
-      tab: one("tab", ["inspect", "audit"], "inspect"),
+      tab: one("tab", tabs, "inspect"),
     };
     // What a reader chose stays while stories change, unless the address says otherwise.
     for (const axis of axes) values[axis] = query.get(axis) ?? (isSame || search ? null : state[axis]);

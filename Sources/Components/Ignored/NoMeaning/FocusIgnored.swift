@@ -14,7 +14,6 @@ extension View {
   ) -> some View {
     self
   }
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> some View {
@@ -22,9 +21,6 @@ extension View {
   }
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public func focusSection() -> some View { self }
-  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    self
-  }
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
   public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID

@@ -35,12 +35,6 @@ extension View {
   }
   public func onDrop(of supportedTypes: [String], delegate: some DropDelegate) -> some View { self }
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
-  public func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View {
-    self
-  }
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
