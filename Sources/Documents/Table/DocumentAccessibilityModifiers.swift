@@ -158,7 +158,8 @@ extension DocumentValue where Value == KeyboardShortcut {
         "modifiers", .array(of: held, named: "keys"), default: [.command],
         "What is held with it; command by default.")
     ) { key, modifiers in
-      KeyboardShortcut(key, modifiers: modifiers.reduce(into: EventModifiers()) { $0.formUnion($1) })
+      KeyboardShortcut(
+        key, modifiers: modifiers.reduce(into: EventModifiers()) { $0.formUnion($1) })
     }
   }
 }
