@@ -20,6 +20,9 @@ package struct JSONValue: Sendable {
     }
   }
 
+  /// The text that it was read from.
+  package var text: ArraySlice<UInt8> { document.bytes[Int(node.start)..<Int(node.end)] }
+
   /// Where its first character is.
   package var position: TextPosition { document.position(ofByte: Int(node.start)) }
 

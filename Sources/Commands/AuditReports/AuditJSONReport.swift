@@ -11,38 +11,43 @@ enum AuditJSONReport {
     var json = JSONWriter()
     json.object { root in
       root.member("schemaVersion", schemaVersion)
-      root.member("profile", paper.report.profile.rawValue)
-      root.member("failOn", paper.failOn.rawValue)
-      root.member("checked", paper.report.checked)
-      root.member("failures", paper.failures.count)
-      root.member("pictures", array: .block) { list in
-        for picture in paper.report.pictures {
-          list.object(.inline) {
-            $0.member("story", picture.story)
-            $0.member("variant", picture.variant)
-            $0.member("checked", picture.checked)
-          }
-        }
-      }
-      if !paper.strings.isEmpty {
-        root.member("strings", array: .block) { list in
-          for row in paper.strings { list.object(.inline) { row.write(&$0) } }
-        }
-      }
-      root.member("rules", array: .block) { list in
-        for tally in paper.report.tallies { list.object { write(tally, &$0) } }
-      }
-      root.member("findings", array: .block) { list in
-        for finding in paper.findings { list.object { write(finding, paper, &$0) } }
-      }
-      if !paper.report.failures.isEmpty {
-        root.member("stopped", array: .block) { list in
-          for failure in paper.report.failures { list.object { write(failure, &$0) } }
-        }
-      }
-      if let baseline = paper.baseline { write(baseline, paper, &root) }
+      write(paper, into: &root)
     }
     return json.text
+  }
+
+  /// The members of the report, but for the version of its form.
+  static func write(_ paper: AuditPaper, into root: inout JSONWriter) {
+    root.member("profile", paper.report.profile.rawValue)
+    root.member("failOn", paper.failOn.rawValue)
+    root.member("checked", paper.report.checked)
+    root.member("failures", paper.failures.count)
+    root.member("pictures", array: .block) { list in
+      for picture in paper.report.pictures {
+        list.object(.inline) {
+          $0.member("story", picture.story)
+          $0.member("variant", picture.variant)
+          $0.member("checked", picture.checked)
+        }
+      }
+    }
+    if !paper.strings.isEmpty {
+      root.member("strings", array: .block) { list in
+        for row in paper.strings { list.object(.inline) { row.write(&$0) } }
+      }
+    }
+    root.member("rules", array: .block) { list in
+      for tally in paper.report.tallies { list.object { write(tally, &$0) } }
+    }
+    root.member("findings", array: .block) { list in
+      for finding in paper.findings { list.object { write(finding, paper, &$0) } }
+    }
+    if !paper.report.failures.isEmpty {
+      root.member("stopped", array: .block) { list in
+        for failure in paper.report.failures { list.object { write(failure, &$0) } }
+      }
+    }
+    if let baseline = paper.baseline { write(baseline, paper, &root) }
   }
 
   private static func write(_ failure: AuditReport.Failure, _ json: inout JSONWriter) {

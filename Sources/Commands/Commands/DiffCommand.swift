@@ -53,26 +53,7 @@ struct DiffCommand: Command {
   private func report(_ comparison: PixmapComparison, to console: inout Console) {
     switch format {
     case .text: for line in lines(comparison) { console.print(line) }
-    case .json:
-      console.write(
-        JSONWriter.answer { json in
-          json.member("isMatch", comparison.isMatch)
-          json.member(
-            "sizes", array: .inline,
-            { json in
-              json.array(.inline) {
-                $0.values([comparison.expectedWidth, comparison.expectedHeight])
-              }
-              json.array(.inline) { $0.values([comparison.actualWidth, comparison.actualHeight]) }
-            })
-          json.member("differingPixels", comparison.differingPixels)
-          json.member("comparedPixels", comparison.comparedPixels)
-          json.member("regions", array: .block) { json in
-            for box in comparison.regions {
-              json.array(.inline) { $0.values([box.x, box.y, box.width, box.height]) }
-            }
-          }
-        })
+    case .json: console.write(JSONWriter.answer { $0.members(of: comparison) })
     }
   }
 
@@ -94,26 +75,23 @@ struct DiffCommand: Command {
 }
 
 extension JSONWriter {
-  fileprivate mutating func values(_ numbers: [Int]) {
-    for number in numbers { value(number) }
-  }
-}
-
-/// Pictures from files, of any format that this tool writes.
-enum PictureFile {
-  static func read(_ path: String) throws(CommandFailure) -> Pixmap {
-    Pixmap(try readStraight(path))
-  }
-
-  /// The picture with its colours as the file stores them.
-  static func readStraight(_ path: String) throws(CommandFailure) -> StraightPixmap {
-    let bytes = try FileSystem.read(path, limit: FileSystem.pictureLimit)
-    do {
-      if bytes.starts(with: Array("P6".utf8)) { return StraightPixmap(try PPM.decode(bytes)) }
-      if bytes.starts(with: Array("P7".utf8)) { return try PAM.decodeStraight(bytes) }
-      return try PNGDecoder.decodeStraight(bytes)
-    } catch {
-      throw CommandFailure(.badInput, "\(FileSystem.displayName(path)): \(error)")
+  /// What a comparison of two pictures found.
+  mutating func members(of comparison: PixmapComparison) {
+    member("isMatch", comparison.isMatch)
+    member("sizes", array: .inline) { json in
+      json.array(.inline) { $0.values([comparison.expectedWidth, comparison.expectedHeight]) }
+      json.array(.inline) { $0.values([comparison.actualWidth, comparison.actualHeight]) }
     }
+    member("differingPixels", comparison.differingPixels)
+    member("comparedPixels", comparison.comparedPixels)
+    member("regions", array: .block) { json in
+      for box in comparison.regions {
+        json.array(.inline) { $0.values([box.x, box.y, box.width, box.height]) }
+      }
+    }
+  }
+
+  private mutating func values(_ numbers: [Int]) {
+    for number in numbers { value(number) }
   }
 }

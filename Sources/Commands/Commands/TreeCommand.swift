@@ -14,7 +14,7 @@ struct TreeCommand: Command {
       """,
     options: OutputFormat.options + [
       OptionManual(
-        "--stage", .choice(Stage.allCases.map(\.rawValue)), "The stage; placed by default.")
+        "--stage", .choice(TreeStage.allCases.map(\.rawValue)), "The stage; placed by default.")
     ] + ResourceOptions.options + AppearanceOptions.options,
     examples: [
       .init("tree order-card/ready", "Print the tree that goldens compare."),
@@ -23,17 +23,15 @@ struct TreeCommand: Command {
       .init("tree card.json --stage display", "Print the draw commands."),
     ])
 
-  enum Stage: String, CaseIterable { case resolved, layout, placed, display }
-
   private let operand: String
   private let format: OutputFormat
-  private let stage: Stage
+  private let stage: TreeStage
   private let appearance: AppearanceOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
     operand = arguments.operands[0]
     format = try OutputFormat(arguments)
-    stage = try arguments.choice("--stage").flatMap { Stage(rawValue: $0) } ?? .placed
+    stage = try arguments.choice("--stage").flatMap { TreeStage(rawValue: $0) } ?? .placed
     appearance = try AppearanceOptions(arguments)
     if format == .json, stage == .resolved || stage == .display {
       throw .conflict("--json", "--stage \(stage.rawValue)", reason: "this stage is text only")

@@ -33,18 +33,21 @@ struct SpeechText {
 
   @MainActor
   func json(of stops: [Stop]) -> String {
-    JSONWriter.answer { json in
-      json.member("story", id)
-      json.member("variant", variant)
-      if let focus {
-        json.member("focus", focus.rawValue)
-      } else {
-        json.member("reader", reader.rawValue)
-      }
-      json.member("language", words.language)
-      json.member("stops", array: .block) { json in
-        for stop in stops { write(stop, to: &json) }
-      }
+    JSONWriter.answer { write(stops, into: &$0) }
+  }
+
+  /// The members of the answer.
+  func write(_ stops: [Stop], into json: inout JSONWriter) {
+    json.member("story", id)
+    json.member("variant", variant)
+    if let focus {
+      json.member("focus", focus.rawValue)
+    } else {
+      json.member("reader", reader.rawValue)
+    }
+    json.member("language", words.language)
+    json.member("stops", array: .block) { json in
+      for stop in stops { write(stop, to: &json) }
     }
   }
 

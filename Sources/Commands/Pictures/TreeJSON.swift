@@ -13,21 +13,24 @@ struct TreeJSON {
   let isPlaced: Bool
 
   func text(of tree: PositionedTree) -> String {
-    JSONWriter.answer { json in
-      json.member("story", id)
-      json.member("variant", variant)
-      json.member("canvas", object: .inline) { json in
-        json.member("width", tree.size.width)
-        json.member("height", tree.size.height)
-        json.member("scale", tree.scale)
-      }
-      json.member("nodes", array: .block) { json in
-        tree.root.walk(()) { node, _ in
-          if isWritten(node) { begin(node, in: &json) }
-          return ()
-        } leave: { node in
-          if isWritten(node) { end(node, in: &json) }
-        }
+    JSONWriter.answer { write(tree, into: &$0) }
+  }
+
+  /// The members of the answer.
+  func write(_ tree: PositionedTree, into json: inout JSONWriter) {
+    json.member("story", id)
+    json.member("variant", variant)
+    json.member("canvas", object: .inline) { json in
+      json.member("width", tree.size.width)
+      json.member("height", tree.size.height)
+      json.member("scale", tree.scale)
+    }
+    json.member("nodes", array: .block) { json in
+      tree.root.walk(()) { node, _ in
+        if isWritten(node) { begin(node, in: &json) }
+        return ()
+      } leave: { node in
+        if isWritten(node) { end(node, in: &json) }
       }
     }
   }

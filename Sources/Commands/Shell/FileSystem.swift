@@ -106,6 +106,13 @@ enum FileSystem {
     }
   }
 
+  /// Whether a path leads into a folder, links followed.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    guard let path = resolvedPath(path), let folder = resolvedPath(folder) else { return false }
+    let prefix = folder == "/" ? folder : folder + "/"
+    return path.utf8.starts(with: prefix.utf8)
+  }
+
   static func exists(_ path: String) -> Bool { (try? fileKind(path)) != nil }
 
   static func isFolder(_ path: String) -> Bool { (try? fileKind(path)) == .folder }

@@ -1,7 +1,7 @@
 import Components
 
 /// Whether a command prints text for people or JSON for programs: `--format text|json` or `--json`.
-enum OutputFormat: String {
+enum OutputFormat: String, CaseIterable {
   case text, json
 
   /// The version of every JSON output; it rises when a member changes its meaning or goes away.

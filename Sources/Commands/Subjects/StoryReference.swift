@@ -9,6 +9,8 @@ struct StoryReference: Codable, Hashable, Sendable {
   var document: String?
   /// What standard input held, which can be read only once.
   var text: Data?
+  /// The folder outside of which no file is read that the document names.
+  var root: String?
   /// Differs where a file that was read before is to be read again.
   var revision = 0
   /// Flags of the appearance, as on a command line.
@@ -54,7 +56,7 @@ struct StoryReference: Codable, Hashable, Sendable {
   func read(from registry: StoryRegistry) throws(CommandFailure) -> Story {
     var subject =
       if let document {
-        try registry.document(document, text: text.map { [UInt8]($0) })
+        try registry.document(document, text: text.map { [UInt8]($0) }, within: root)
       } else {
         try registry.subject(story ?? "")
       }

@@ -113,11 +113,13 @@ struct StoryRegistry {
   ///
   /// - Parameters:
   ///   - text: the document itself, where it was read before.
+  ///   - root: the folder outside of which no file is read that the document names; `nil` for none.
   ///   - note: told of every file that the document names, as a path from here.
   func document(
-    _ path: String, text: [UInt8]? = nil, noting note: @escaping (String) -> Void = { _ in }
+    _ path: String, text: [UInt8]? = nil, within root: String? = nil,
+    noting note: @escaping (String) -> Void = { _ in }
   ) throws(CommandFailure) -> Subject {
-    var subject = try Subject.document(path, text: text, noting: note)
+    var subject = try Subject.document(path, text: text, within: root, noting: note)
     if resources != .none { subject.story = subject.story.using(resources) }
     subject.story.budget = budget
     return subject

@@ -35,10 +35,12 @@ extension Subject {
   ///
   /// - Parameters:
   ///   - text: the document itself, where it was read before.
+  ///   - root: the folder outside of which no file is read that the document names; `nil` for none.
   ///   - note: told of every file that the document names, as a path from here.
   @MainActor
   static func document(
-    _ path: String, text: [UInt8]? = nil, noting note: @escaping (String) -> Void = { _ in }
+    _ path: String, text: [UInt8]? = nil, within root: String? = nil,
+    noting note: @escaping (String) -> Void = { _ in }
   ) throws(CommandFailure) -> Subject {
     // A larger document is refused by its reader, which says where.
     let bytes =
@@ -50,15 +52,18 @@ extension Subject {
       files.withLock { $0.append(path) }
       note(path)
     }
-    func place(_ file: String) -> String {
+    func place(_ file: String) throws(DocumentFileError) -> String {
       let path = file.hasPrefix("/") || folder == "." ? file : "\(folder)/\(file)"
+      if let root, !FileSystem.isInside(path, root) {
+        throw DocumentFileError("it is outside of the folder \(root)", isMissing: false)
+      }
       found(path)
       return path
     }
     let readers = DocumentFiles(
-      bytes: { try readNamedFile(place($0)) },
+      bytes: { try readNamedFile(try place($0)) },
       font: { file in
-        try FontFile(named: place(file), name: DocumentPath.join(folderOf: name, file))
+        try FontFile(named: try place(file), name: DocumentPath.join(folderOf: name, file))
       },
       resources: { file in
         // One that is not there may come.

@@ -16,7 +16,11 @@ struct WorkerDeath {
   var printed: String
   var limits: WorkerLimits
 
-  enum Sentence: Equatable { case timeout, nonsense(String) }
+  enum Sentence: Equatable {
+    case timeout, nonsense(String)
+    /// Nobody waits for what it does any more.
+    case abandoned
+  }
 
   /// Whether memory ran out, by what the process said at the end; or the system killed it, which it does
   /// where memory runs out.
@@ -26,7 +30,11 @@ struct WorkerDeath {
       || ["failed to allocate", "Could not allocate memory"].contains { printed.contains($0) }
   }
 
-  func fault(of story: Story) -> StoryFault {
+  func fault(of story: Story?) -> StoryFault {
+    guard let story else {
+      return StoryFault(
+        kind: kind, reason: reason, source: SourceLocation(file: "", line: 1), backtrace: backtrace)
+    }
     let folder = FileManager.default.currentDirectoryPath
     let source = SourceLocation(
       file: SourcePaths(root: folder, workingFolder: folder).path(of: story.source),
@@ -46,6 +54,7 @@ struct WorkerDeath {
         it took longer than \(decimalText(limits.seconds)) s; --story-timeout allows more
         """
     case (.nonsense(let words), _): return "its worker answered nonsense: \(words)"
+    case (.abandoned, _): return "it was given up"
     case (nil, _) where isMemory:
       return """
         it needed more than \(limits.megabytes) MB of memory, or more than there is; \

@@ -9,6 +9,8 @@ final class WorkerLink {
   var sent: [Int] = []
   /// When it began what it works at.
   var since = ContinuousClock.now
+  /// The seconds that this may take, where that is less than for all.
+  private(set) var seconds: Double?
   /// Whether it has greeted.
   var isReady = false
   /// Whether it has done anything before what it works at.
@@ -21,8 +23,11 @@ final class WorkerLink {
   init(_ process: WorkerProcess) { self.process = process }
 
   /// Starts the clock for what the process works at.
-  func begin() {
+  ///
+  /// - Parameter seconds: what it may take, where that is less than for all.
+  func begin(within seconds: Double? = nil) {
     since = .now
+    self.seconds = seconds
     isDying = false
   }
 

@@ -11,12 +11,16 @@ import Render
 final class WorkerPool {
   /// How long a process that is dying may take to say why.
   private static let lastWords = Duration.seconds(60)
+  /// The most milliseconds that waiting for input takes at once.
+  private static let lookUp = 250
 
-  private var launcher: WorkerLauncher?
+  private(set) var launcher: WorkerLauncher?
   /// The most processes at the same time.
   let width: Int
   private let limits: WorkerLimits
   private var links: [WorkerLink] = []
+  /// How many processes have ended while they were at work.
+  private(set) var deathCount = 0
 
   /// - Parameters:
   ///   - launcher: `nil` shows stories in this process, where one that stops it stops all.
@@ -36,27 +40,59 @@ final class WorkerPool {
   ) throws(CommandFailure) -> [WorkerOutcome<Task.Answer>] {
     guard let launcher else { return try runHere(jobs, &console, progress) }
     var run = WorkerRun(jobs, width: width)
+    var done: [WorkerRun<Task>.Completion?] = Array(repeating: nil, count: jobs.count)
+    var doneCount = 0
     // What a failure leaves behind is at work that nobody waits for.
-    defer { links.removeAll { $0.isBusy } }
+    defer { leaveUnfinished() }
     while !run.isDone {
-      try employ(&run, launcher)
-      let sockets = links.filter(\.isBusy).map { $0.process.socket }
-      let ready = readable(sockets, milliseconds: millisecondsToDeadline)
-      for link in links where ready.contains(link.process.socket) {
-        let done = run.doneCount
-        let index = link.sent.first
-        try receive(from: link, &run, launcher)
-        if run.doneCount > done, let index {
-          progress(&console, run.doneCount, jobs[index].title)
-        }
+      try turn(&run, launcher)
+      for completion in run.takeCompletions() {
+        done[completion.index] = completion
+        doneCount += 1
+        progress(&console, doneCount, jobs[completion.index].title)
       }
-      condemnLate()
     }
-    for (index, job) in jobs.enumerated() {
-      if let text = run.printed[index] { console.message("\(job.title) printed:\n\(text)") }
+    for (job, completion) in zip(jobs, done) {
+      if let text = completion?.printed { console.message("\(job.title) printed:\n\(text)") }
     }
-    return run.outcomes.compactMap(\.self)
+    return done.compactMap { $0?.outcome }
   }
+
+  /// One round of a run: gives its workers something to do, waits until one answers or has taken too
+  /// long, and takes what there is.
+  ///
+  /// - Parameter input: a descriptor that ends the waiting as well, if only for a moment where nothing
+  ///   comes.
+  /// - Returns: whether that has something to read.
+  @discardableResult
+  func turn<Task: WorkerTask>(
+    _ run: inout WorkerRun<Task>, _ launcher: WorkerLauncher, listeningTo input: Int32? = nil
+  ) throws(CommandFailure) -> Bool {
+    try employ(&run, launcher)
+    let sockets = links.filter(\.isBusy).map { $0.process.socket }
+    // Nobody is late where nobody works; whoever listens looks up now and then.
+    let longest = input == nil && !sockets.isEmpty ? Int.max : Self.lookUp
+    let ready = readable(
+      sockets + (input.map { [$0] } ?? []),
+      milliseconds: sockets.isEmpty ? longest : min(millisecondsToDeadline, longest))
+    for link in links where ready.contains(link.process.socket) {
+      try receive(from: link, &run, launcher)
+    }
+    condemnLate()
+    return input.map { ready.contains($0) } ?? false
+  }
+
+  /// Forgets a job, and ends the process that works at it.
+  func abandon<Task: WorkerTask>(_ index: Int, _ run: inout WorkerRun<Task>) {
+    run.drop(index)
+    for link in links {
+      link.assigned.removeAll { $0 == index }
+      if link.sent.first == index { link.condemn(.abandoned) }
+    }
+  }
+
+  /// Ends the processes that are at work.
+  func leaveUnfinished() { links.removeAll { $0.isBusy } }
 
   private func runHere<Task: WorkerTask>(
     _ jobs: [WorkerJob<Task>], _ console: inout Console,
@@ -65,7 +101,7 @@ final class WorkerPool {
     let desk = WorkerDesk(try StoryRegistry(stories: []))
     var outcomes: [WorkerOutcome<Task.Answer>] = []
     for job in jobs {
-      desk.keep(job.story, as: job.reference)
+      if let story = job.story { desk.keep(story, as: job.reference) }
       do throws(CommandFailure) {
         outcomes.append(.answer(try job.task.perform(at: desk)))
       } catch {
@@ -119,10 +155,11 @@ final class WorkerPool {
       if link.assigned.isEmpty { link.assigned = run.take(isFresh: link.isFresh) }
       guard !link.assigned.isEmpty else { return }
       let index = link.assigned.removeFirst()
-      if link.sent.isEmpty { link.begin() }
+      guard let job = run.jobs[index] else { continue }
+      if link.sent.isEmpty { link.begin(within: job.seconds) }
       link.sent.append(index)
       do {
-        let request = WorkerRequest(id: index, task: run.jobs[index].task)
+        let request = WorkerRequest(id: index, task: job.task)
         try link.process.send(WorkerProtocol.line(request))
       } catch {
         // A process that is gone is noticed where its answers are read.
@@ -182,16 +219,17 @@ final class WorkerPool {
       return link.condemn(.nonsense("there is no request \(reply.id ?? -1)"))
     }
     if let answer = reply.answer {
-      run.finish(index, .answer(answer))
+      run.finish(index, .answer(answer), printed: reply.printed)
     } else if let failure = reply.failure {
-      run.finish(index, .refused(failure))
+      run.finish(index, .refused(failure), printed: reply.printed)
     } else {
       return link.condemn(.nonsense("neither an answer nor a failure"))
     }
-    run.printed[index] = reply.printed
     link.sent.removeFirst()
     link.isFresh = false
-    link.begin()
+    guard let next = link.sent.first else { return }
+    guard let job = run.jobs[next] else { return link.condemn(.abandoned) }
+    link.begin(within: job.seconds)
   }
 
   /// Finds out why a process has ended, and gives its other work to the next one.
@@ -199,6 +237,7 @@ final class WorkerPool {
     _ link: WorkerLink, _ run: inout WorkerRun<Task>
   ) throws(CommandFailure) {
     links.removeAll { $0 === link }
+    deathCount += 1
     // One that has only closed its socket would be waited for in vain.
     link.process.kill()
     let ending = link.process.wait()
@@ -210,15 +249,21 @@ final class WorkerPool {
     }
     guard let index = link.sent.first else { return run.putBack(link.assigned) }
     run.putBack(Array(link.sent.dropFirst()) + link.assigned)
+    var limits = limits
+    limits.seconds = seconds(for: link)
     let death = WorkerDeath(
       ending: ending, sentence: link.sentence, printed: printed, limits: limits)
     // What others left behind may have taken the memory.
     if death.isMemory, !link.isFresh { return run.retry(index) }
     run.finish(
-      index, .stopped(death.fault(of: run.jobs[index].story), after: .now - link.since))
+      index, .stopped(death.fault(of: run.jobs[index]?.story), after: .now - link.since))
   }
 
   // MARK: Time
+
+  private func seconds(for link: WorkerLink) -> Double {
+    min(link.seconds ?? limits.seconds, limits.seconds)
+  }
 
   private var millisecondsToDeadline: Int {
     let deadline = links.filter(\.isBusy).map(deadline(of:)).min() ?? .now
@@ -226,7 +271,7 @@ final class WorkerPool {
   }
 
   private func deadline(of link: WorkerLink) -> ContinuousClock.Instant {
-    link.since + .seconds(limits.seconds) + (link.isDying ? Self.lastWords : .zero)
+    link.since + .seconds(seconds(for: link)) + (link.isDying ? Self.lastWords : .zero)
   }
 
   private func condemnLate() {
