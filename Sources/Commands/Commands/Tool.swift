@@ -11,6 +11,7 @@ struct Tool {
     RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
     DiffCommand.self,
     AuditCommand.self, TranslationsCommand.self, GalleryCommand.self,
+    ImportCommand.self, PreviewsCommand.self,
     LayoutCommand.self, ShapeCommand.self, SchemaCommand.self, FontsCommand.self,
     ResourcesCommand.self, DoctorCommand.self, CompletionsCommand.self,
   ]
