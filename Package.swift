@@ -84,11 +84,15 @@ let package = Package(
         "Graphics", "Codecs", "Resources", "Layout", "Components", "Typography", "Render", "Audit",
       ],
       swiftSettings: strict),
+    // Apps: their projects, what of them compiles here, and the package that shows their previews.
+    .target(
+      name: "Import", dependencies: ["Codecs", "JSON", "Resources", "SwiftSource"],
+      swiftSettings: strict),
     .target(
       name: "Commands",
       dependencies: [
         "JSON", "Resources", "Layout", "Components", "Documents", "Typography", "Render", "Audit",
-        "Snapshots",
+        "Snapshots", "Import",
       ],
       // The gallery's site, as the files that they are.
       resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict,
@@ -178,6 +182,9 @@ let package = Package(
         "Graphics", "Codecs", "Render", "Snapshots", "Typography", "Components", "Layout",
         "Mutants",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ImportTests", dependencies: ["Import", "JSON", "Resources", "SwiftSource"],
       swiftSettings: strict),
     .testTarget(
       name: "AuditTests",

@@ -22,7 +22,7 @@ public struct AssetCatalog: Hashable, Sendable {
   }
 
   /// Names in the order of their bytes.
-  static func sorted(_ names: some Sequence<String>) -> [String] {
+  package static func sorted(_ names: some Sequence<String>) -> [String] {
     names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

@@ -74,7 +74,7 @@ public enum AssetSymbols {
   }
 
   /// A name in camel case, without an ending that its type says already.
-  static func identifier(_ name: String, isType: Bool) -> String {
+  package static func identifier(_ name: String, isType: Bool) -> String {
     var words: [String] = [""]
     for scalar in name.unicodeScalars {
       if scalar.properties.isXIDContinue, scalar != "_" {

@@ -4,14 +4,22 @@ public struct PreviewList: Sendable {
   private var entries = ""
   private var functions = ""
   private var imports: Set<String> = []
-  private var ids: Set<String> = []
-  private var count = 0
+  /// The ids of the stories, and those that others have.
+  package private(set) var ids: Set<String>
+  /// How many previews there are.
+  package private(set) var count = 0
   /// What is no story, and why, as a compiler says it.
   public private(set) var warnings: [String] = []
 
   /// - Parameter module: the module that the code is a part of.
   public init(module: String) {
+    self.init(module: module, taken: [])
+  }
+
+  /// - Parameter taken: ids that other stories have.
+  package init(module: String, taken: Set<String>) {
     self.module = module
+    ids = taken
   }
 
   /// Adds the previews of a file.

@@ -1,13 +1,13 @@
 /// Cuts Swift source into tokens: enough to find declarations, not to check them.
 ///
 /// Any bytes are accepted; what is not closed ends with the file.
-struct SourceLexer {
+package struct SourceLexer {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
   private var tokens: [SourceToken] = []
 
-  static func tokens(of bytes: [UInt8]) -> [SourceToken] {
+  package static func tokens(of bytes: [UInt8]) -> [SourceToken] {
     var lexer = SourceLexer(bytes: bytes)
     while lexer.position < bytes.count { lexer.step() }
     return lexer.tokens

@@ -36,6 +36,8 @@ struct GalleryCommand: Command {
       OptionManual("--title", .text("TEXT"), "The site's title; the folder's name by default."),
       OptionManual(
         "--source-root", .file("DIR"), "Paths of sources are relative to it; '.' by default."),
+      OptionManual(
+        "--summary", .file("FILE"), "Write what came of each story as JSON, too."),
       SnapshotOptions.snapshots, SnapshotOptions.jobs,
     ] + ResourceOptions.options + WorkerLimits.options,
     examples: [
@@ -58,6 +60,7 @@ struct GalleryCommand: Command {
   private let snapshots: String
   private let jobs: Int
   private let limits: WorkerLimits
+  private let summary: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     operands = arguments.operands
@@ -80,6 +83,7 @@ struct GalleryCommand: Command {
     snapshots = arguments.text("--snapshots") ?? "Snapshots"
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
     limits = try WorkerLimits(arguments)
+    summary = arguments.text("--summary")
     if isWatching, operands.contains("-") {
       throw .conflict("--watch", "-", reason: "standard input cannot be read twice")
     }
@@ -129,6 +133,12 @@ struct GalleryCommand: Command {
       try session.draw(&update, &context.console)
     }
     if session.isIdle { try folder.removeStaleFiles() }
+    if let summary {
+      let paths = SourcePaths(
+        root: sourceRoot, workingFolder: FileManager.default.currentDirectoryPath)
+      let text = GallerySummary(pages: session.pages, paths: paths).text
+      try FileSystem.write(Array(text.utf8), to: summary, console: &context.console)
+    }
     for fault in update.faults { context.console.error(fault) }
     let omissions = context.notices.take()
     for line in omissions { context.console.warning(line) }

@@ -12,6 +12,7 @@ struct Tool {
     DiffCommand.self,
     AuditCommand.self, TranslationsCommand.self, GalleryCommand.self,
     BatchCommand.self,
+    ImportCommand.self, PreviewsCommand.self,
     LayoutCommand.self, ShapeCommand.self, SchemaCommand.self, FontsCommand.self,
     ResourcesCommand.self, DoctorCommand.self, CompletionsCommand.self,
   ]

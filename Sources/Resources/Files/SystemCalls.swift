@@ -289,3 +289,9 @@ package func removeFile(_ path: String) throws(SystemError) {
 }
 
 package var processIdentifier: Int32 { getpid() }
+
+/// Makes a symbolic link at a path where nothing is.
+package func makeLink(_ path: String, to target: String) throws(SystemError) {
+  let (path, target) = (try checked(path), try checked(target))
+  guard unsafe symlink(target, path) == 0 else { throw .last }
+}

@@ -12,6 +12,8 @@ struct GalleryEntry: Sendable {
   var text: [UInt8]?
   /// Rises when what the entry is made from has changed.
   var revision = 0
+  /// Where a story of the registry is written.
+  var source: SourceLocation?
 }
 
 /// Why something could not be shown, with its place in a file where that is known.

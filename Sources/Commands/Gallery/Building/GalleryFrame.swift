@@ -19,6 +19,10 @@ struct GalleryFrame: Codable, Sendable {
   var findings: [AuditFinding]
   /// What else the picture leaves out of what its story asks for.
   var gaps: [String]
+  /// All that it leaves out, whatever tells of it.
+  var omissions: [String]
+  /// Whether every pixel has the same colour.
+  var isBlank: Bool
   var golden: GalleryGolden?
 }
 
@@ -101,7 +105,15 @@ private struct GalleryJob {
       findings: report.findings,
       gaps: scene.gaps.map(\.text).filter { text in
         !report.findings.contains { $0.measured == text }
-      }, golden: comparison)
+      }, omissions: scene.gaps.map(\.text), isBlank: pixmap.isPlain, golden: comparison)
+  }
+}
+
+extension Pixmap {
+  /// Whether every pixel has the same colour.
+  fileprivate var isPlain: Bool {
+    let first = bytes.prefix(4)
+    return first.isEmpty || !bytes.indices.contains { bytes[$0] != first[$0 & 3] }
   }
   private func json(of heard: [Utterance]) -> String {
     let words = SpeechWords(language: language)

@@ -18,6 +18,10 @@ struct GalleryPage: Sendable {
   let tally: Tally
   /// Why variants could not be drawn, each reason once.
   let failures: [CommandFailure]
+  /// What the pictures leave out, each thing once.
+  let gaps: [String]
+  /// Whether all pictures are of one colour.
+  let isBlank: Bool
 
   struct Cover: Sendable {
     var key: String
@@ -43,6 +47,7 @@ struct GalleryPage: Sendable {
     self.entry = entry
     (script, version, variantCount, pending) = ("", "", 0, 0)
     (covers, tally, failures) = ([], Tally(), [])
+    (gaps, isBlank) = ([], false)
   }
 
   /// - Parameters:
@@ -60,6 +65,8 @@ struct GalleryPage: Sendable {
     var tally = Tally()
     var failures: [CommandFailure] = []
     var pending = 0
+    var gaps: [String] = []
+    var drawn = (plain: 0, all: 0)
     var data = GalleryStoryData(entry)
     let base = frames.first?.0
     for (variant, result) in frames {
@@ -70,6 +77,9 @@ struct GalleryPage: Sendable {
         tally.failed += 1
         if !failures.contains(failure) { failures.append(failure) }
       case .success(let frame):
+        gaps += frame.omissions.filter { !gaps.contains($0) }
+        drawn.all += 1
+        if frame.isBlank { drawn.plain += 1 }
         let key = "\(variant.variant.colorScheme.rawValue)-\(variant.direction.shortName)"
         let isPlain =
           variant.rest == base?.rest && variant.variant.contrast == base?.variant.contrast
@@ -99,6 +109,8 @@ struct GalleryPage: Sendable {
     self.covers = covers
     self.tally = tally
     self.failures = failures
+    self.gaps = gaps
+    isBlank = drawn.all > 0 && drawn.plain == drawn.all
     script = data.script
     version = String(SHA256.digest(script).prefix(12))
   }

@@ -71,6 +71,7 @@ final class GallerySources {
 
   private func entry(of story: Story) -> GalleryEntry {
     var entry = GalleryEntry(id: story.id, story: story, revision: storyRevision)
+    entry.source = story.source
     switch surveyed[story.id] {
     case nil: break
     case .success(let story)?: entry.story = story

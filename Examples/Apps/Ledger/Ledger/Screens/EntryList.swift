@@ -1,0 +1,44 @@
+import SwiftUI
+
+struct EntryList: View {
+  let entries: [Entry]
+  @State private var isAdding = false
+
+  private var sum: Decimal { entries.reduce(0) { $0 + $1.amount } }
+
+  var body: some View {
+    NavigationView {
+      List {
+        Section(header: Text("Entries")) {
+          ForEach(entries) { EntryRow(entry: $0) }
+        }
+        Section {
+          HStack {
+            Text("Sum").bold()
+            Spacer()
+            Text(sum, format: .currency(code: "EUR"))
+          }
+        }
+      }
+      .listStyle(.insetGrouped)
+      .navigationTitle("Ledger")
+      .toolbar {
+        Button {
+          isAdding = true
+          UIImpactFeedbackGenerator(style: .light).impactOccurred()
+        } label: {
+          Image(systemName: "plus")
+        }
+      }
+    }
+  }
+}
+
+struct EntryList_Previews: PreviewProvider {
+  static var previews: some View {
+    EntryList(entries: Entry.samples)
+    EntryList(entries: Entry.samples)
+      .environment(\.locale, Locale(identifier: "es"))
+      .previewDisplayName("Spanish")
+  }
+}

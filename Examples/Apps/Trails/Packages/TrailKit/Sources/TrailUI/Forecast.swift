@@ -1,0 +1,11 @@
+import SwiftUI
+import WeatherKitten
+
+/// The weather on a trail: its package has an address and no checkout here, so that this file is left out.
+public struct Forecast: View {
+  let report: WeatherKitten.Report
+
+  public var body: some View {
+    Label(report.words, systemImage: "cloud.sun")
+  }
+}

@@ -1,0 +1,7 @@
+#if os(watchOS)
+  import WatchKit
+
+  let isOnWrist = WKInterfaceDevice.current().wristLocation == .left
+#else
+  let isOnWrist = false
+#endif

@@ -1,0 +1,109 @@
+import Resources
+
+/// Puts the resources of a module where the program of previews reads them.
+struct ModuleResources {
+  let project: AppProject
+  let folder: ImportFolder
+  /// The most that is copied for an app, in bytes.
+  static let limit = 1_000_000_000
+
+  /// Files that code opens by their names.
+  private static let data: Set = ["json", "txt", "csv", "plist", "md", "html", "geojson"]
+
+  /// The folder of a module's resources in that of an import.
+  static func place(of module: String) -> String { "Resources/\(module)" }
+
+  /// Copies the files.
+  ///
+  /// - Parameter issues: gets what cannot be copied.
+  /// - Returns: whether anything is another than before, or `nil` where there is nothing.
+  func copy(_ work: ModuleWork, issues: inout [String]) throws(ImportError) -> Bool? {
+    var hasChanged = false
+    var count = 0
+    var names: Set<String> = []
+    var byteCount = 0
+    for path in work.module.resources {
+      for (file, inner) in try files(path, issues: &issues) {
+        let shown = FilePath.relative(file, to: project.root) ?? file
+        let bytes: [UInt8]
+        do throws(SystemError) {
+          bytes = try readFile(file, limit: ProjectFolder.fileLimit, only: .file)
+        } catch {
+          issues.append("\(shown): \(error)")
+          continue
+        }
+        byteCount += bytes.count
+        guard byteCount <= Self.limit else {
+          issues.append("\(shown): more than \(Self.limit) bytes of resources are not copied")
+          return hasChanged
+        }
+        var place = "\(Self.place(of: work.name))/\(inner)"
+        let name = FilePath.name(inner)
+        if name.hasSuffix("Info.plist") {
+          place = "\(Self.place(of: work.name))/Info.plist"
+        } else if Self.data.contains(FilePath.ending(name)), !inner.contains(".xcassets/"),
+          !inner.contains(".lproj/")
+        {
+          guard names.insert(name).inserted else {
+            issues.append("\(shown): another file of the module has this name")
+            continue
+          }
+          place = "\(Self.place(of: work.name))/\(name)"
+          if work.module.origin == .target { try folder.write(bytes, to: ".build/bin/\(name)") }
+        }
+        count += 1
+        if try folder.write(bytes, to: place) { hasChanged = true }
+      }
+    }
+    return count == 0 ? nil : hasChanged
+  }
+
+  /// The files of a resource, with their ways inside of the module's folder.
+  private func files(
+    _ path: String, issues: inout [String]
+  ) throws(ImportError) -> [(String, String)] {
+    let inner = FilePath.relative(path, to: project.root) ?? String(path.drop { $0 == "/" })
+    guard FileKind(ofLink: path) == .folder else { return [(path, inner)] }
+    var found: [(String, String)] = []
+    var pending: [(String, Int)] = [("", 0)]
+    while let (folder, depth) = pending.popLast() {
+      let way = folder.isEmpty ? path : "\(path)/\(folder)"
+      for entry in (try? folderEntries(way)) ?? [] where !entry.name.hasPrefix(".") {
+        let below = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+        switch entry.kind ?? FileKind(ofLink: "\(path)/\(below)") {
+        case .file where entry.isText: found.append(("\(path)/\(below)", "\(inner)/\(below)"))
+        case .folder where depth < 32: pending.append((below, depth + 1))
+        default: issues.append("\(inner)/\(below): it is a link, or its name cannot be read")
+        }
+      }
+    }
+    return found.sorted { $0.1.utf8.lexicographicallyPrecedes($1.1.utf8) }
+  }
+
+  /// Code that names the pictures and colours of a catalog, as Xcode makes it.
+  static func symbols(
+    of catalog: AssetCatalog, declared: Set<String>, bundle: String
+  ) -> String {
+    var text = AssetSymbols.source(of: catalog, importing: "SwiftUI", bundle: bundle)
+    let colors = AssetCatalog.sorted(Set(catalog.colors.keys))
+      .filter { !$0.contains("/") }.map { AssetSymbols.identifier($0, isType: false) }
+    var seen: Set<String> = []
+    let free = colors.filter {
+      !declared.contains($0) && !systemColors.contains($0) && seen.insert($0).inserted
+    }
+    guard !free.isEmpty else { return text }
+    text += "\nextension SwiftUI.Color {\n"
+    for name in free { text += "  static var \(name): SwiftUI.Color { .init(.\(name)) }\n" }
+    text += "}\n\nextension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n"
+    for name in free { text += "  static var \(name): SwiftUI.Color { .init(.\(name)) }\n" }
+    return text + "}\n"
+  }
+
+  /// Names that colours and styles have anyway.
+  private static let systemColors: Set = [
+    "accent", "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "fill",
+    "foreground", "gray", "green", "indigo", "link", "mint", "orange", "pink", "placeholder",
+    "primary", "purple", "quaternary", "quinary", "red", "secondary", "selection", "separator",
+    "shadow", "teal", "tertiary", "tint", "white", "windowBackground", "yellow",
+  ]
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Import
+
+@Suite("Import: conditions")
+struct ConditionsTests {
+  private let conditions = Conditions(
+    defines: ["DEBUG", "SHOP"], modules: ["Foundation"])
+
+  private func rewritten(_ text: String) -> String? {
+    conditions.rewritten(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test(
+    "A condition is decided as on a phone with a simulator",
+    arguments: [
+      ("#if os(iOS)", "#if true"),
+      ("#if os(macOS) || os(iOS)", "#if false || true"),
+      ("#if !targetEnvironment(simulator)", "#if !true"),
+      ("#if targetEnvironment(macCatalyst)", "#if false"),
+      ("#if canImport(MapKit)", "#if false"),
+      ("#if canImport(Foundation) && swift(>=5.9)", "#if true && swift(>=5.9)"),
+      ("#if DEBUG && !RELEASE // why", "#if true && !false // why"),
+      ("#elseif SHOP", "#elseif true"),
+    ])
+  func decides(line: String, expected: String) {
+    #expect(rewritten("let a = 1\n\(line)\n#endif\n") == "let a = 1\n\(expected)\n#endif\n")
+  }
+
+  @Test("What the compiler knows, texts and comments stay as they are")
+  func keepsTheRest() {
+    let text = """
+      // #if os(iOS)
+      let a = "#if os(iOS)"
+      #if compiler(>=6)
+      if #available(iOS 17, *) {}
+      #endif
+      """
+    #expect(rewritten(text) == nil)
+  }
+
+  @Test("A part of a module is imported as the module")
+  func shortensImports() {
+    #expect(
+      rewritten("import os.log\nimport struct Foundation.Date\n")
+        == "import os\nimport struct Foundation.Date\n")
+  }
+}

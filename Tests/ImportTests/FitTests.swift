@@ -1,0 +1,114 @@
+import Testing
+
+@testable import Import
+
+@Suite("Import: what compiles")
+struct FitTests {
+  /// A file whose interface is its text.
+  private func file(_ name: String, _ text: String) -> SourceFile {
+    SourceFile(
+      original: "/app/\(name)", shown: name, compiled: "/out/\(name)", bytes: Array(text.utf8),
+      raw: "", sha256: "", isRewritten: false)
+  }
+
+  /// Settles files by a compiler that finds errors in what it is given.
+  private func settle(
+    _ files: [SourceFile], errors: @escaping (_ primary: String, _ all: Set<String>) -> String?
+  ) throws -> [String: SourceFile.Omission] {
+    var fit = ModuleFit(
+      files, elsewhere: [], stubs: ["MapKit"], names: { KnownNames(["background", "Text"]) }
+    ) { primaries, included in
+      let all = Set(included.map(\.shown))
+      let lines = primaries.compactMap { file in
+        errors(file.shown, all).map { "\(file.compiled):1:1: error: \($0)" }
+      }
+      return [
+        CompilerRun.Outcome(
+          succeeded: lines.isEmpty, crashed: false, output: lines.joined(separator: "\n"))
+      ]
+    }
+    try fit.settle(files)
+    var omissions: [String: SourceFile.Omission] = [:]
+    for file in files { omissions[file.shown] = file.omission }
+    return omissions
+  }
+
+  @Test("A file with an error goes, then those that need it; the others stay")
+  func leavesOutDependents() throws {
+    let files = [
+      file("Map.swift", "import MapKit\nstruct Place: View {}"),
+      file("Screen.swift", "struct Screen { var body: some View { Place() } }"),
+      file("App.swift", "struct Shop { var body: some View { Screen() } }"),
+      file("Row.swift", "struct Row {}"),
+    ]
+    let omissions = try settle(files) { name, all in
+      switch name {
+      case "Map.swift": "cannot find 'Map' in scope"
+      case "Screen.swift" where !all.contains("Map.swift"): "cannot find 'Place' in scope"
+      case "App.swift" where !all.contains("Screen.swift"): "cannot find 'Screen' in scope"
+      default: nil
+      }
+    }
+    #expect(omissions.keys.sorted() == ["App.swift", "Map.swift", "Screen.swift"])
+    #expect(omissions["Map.swift"]?.module == "MapKit")
+    #expect(omissions["Screen.swift"]?.needs == ["Map.swift"])
+    #expect(omissions["App.swift"]?.needs == ["Screen.swift"])
+  }
+
+  @Test("Of two files that declare the same, the second goes, and those that use it stay")
+  func keepsUsersOfClashes() throws {
+    let files = [
+      file("A.swift", "struct Card {}"), file("B.swift", "struct Card {}"),
+      file("User.swift", "let card = Card()"),
+    ]
+    let omissions = try settle(files) { name, all in
+      let clash = all.contains("A.swift") && all.contains("B.swift")
+      switch name {
+      case "B.swift" where clash: return "invalid redeclaration of 'Card'"
+      case "User.swift" where clash: return "'Card' is ambiguous for type lookup in this context"
+      default: return nil
+      }
+    }
+    #expect(omissions.keys.sorted() == ["B.swift"])
+  }
+
+  @Test("A file that makes several others ambiguous goes in their place")
+  func blamesTheCause() throws {
+    let files = ["Extra", "One", "Two"].map { file("\($0).swift", "func \($0)() { glow() }") }
+    let omissions = try settle(files) { name, all in
+      guard name != "Extra.swift", all.contains("Extra.swift") else { return nil }
+      return "ambiguous use of 'glow'\n/out/Extra.swift:1:1: note: found this candidate"
+    }
+    #expect(omissions.keys.sorted() == ["Extra.swift"])
+  }
+
+  @Test("A missing form has its nearest name")
+  func namesTheNearest() throws {
+    let omissions = try settle([file("A.swift", "let a = 1")]) { _, _ in
+      "value of type 'Text' has no member 'backgruond'"
+    }
+    #expect(omissions["A.swift"]?.form == "backgruond")
+    #expect(omissions["A.swift"]?.nearest == "background")
+  }
+
+  @Test("The interface of a file changes with its declarations and not with its bodies")
+  func digestsInterfaces() {
+    func interface(_ text: String) -> String { SourceFacts(Array(text.utf8)).interface }
+    let base = "struct A: View { let n: Int; var body: some View { Text(\"a\") } }"
+    #expect(interface(base) == interface(base.replacing("\"a\"", with: "\"b\"")))
+    #expect(interface(base) != interface(base.replacing("n: Int", with: "n: Double")))
+  }
+
+  @Test("What a file declares: types, members, cases and what it extends")
+  func findsDeclarations() {
+    let text = """
+      enum Fruit: Int { case apple, pear(Int), fig = 3
+        func peel() { let knife = 1 } }
+      extension Outer.Inner { static var core: Int { 1 } }
+      """
+    #expect(
+      SourceFacts(Array(text.utf8)).declared.sorted() == [
+        "Fruit", "Inner", "Outer", "apple", "core", "fig", "pear", "peel",
+      ])
+  }
+}
