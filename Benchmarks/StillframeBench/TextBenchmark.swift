@@ -1,7 +1,7 @@
 import Components
 import Render
 
-/// `stillframe-bench text [--reps N | --hostile]`: the shaper, and the paragraph engine on a thousand words per
+/// `stillframe-bench text [--reps N] [--only ROW] | text --hostile`: the shaper, and the paragraph engine on a thousand words per
 /// language.
 ///
 /// Each line is `text-<what>-<language> median_ms min_ms`:
@@ -11,31 +11,30 @@ import Render
 func runTextBenchmark(_ arguments: BenchmarkArguments) throws {
   if CommandLine.arguments.contains("--hostile") { return runHostileTextBenchmark() }
   let reps = arguments.number("--reps", default: 50)
+  let only = arguments.value("--only")
+  func row(_ name: String, reps: Int, warmup: Int? = nil, _ work: () -> Void) {
+    guard only == nil || only == name else { return }
+    report(name, warmup.map { measure(reps: reps, warmup: $0, work) } ?? measure(reps: reps, work))
+  }
   for (language, direction, words) in specimens {
     let text = paragraph(of: 1000, words: words, direction: direction, locale: language)
     let engine = TextEngine()
     keep(engine.metrics(of: text, width: 300, height: .infinity))
-    report(
-      "text-set-\(language)",
-      measure(reps: max(reps / 5, 3), warmup: 1) {
-        keep(TextEngine().metrics(of: text, width: 300, height: .infinity))
-      })
+    row("text-set-\(language)", reps: max(reps / 5, 3), warmup: 1) {
+      keep(TextEngine().metrics(of: text, width: 300, height: .infinity))
+    }
     // Every width is new, so nothing comes from the results of earlier ones.
     var width = 300.0
-    report(
-      "text-rewrap-\(language)",
-      measure(reps: reps) {
-        width += 1
-        keep(engine.metrics(of: text, width: width, height: .infinity))
-      })
-    report(
-      "text-place-\(language)",
-      measure(reps: reps) {
-        width += 1
-        keep(engine.layout(of: text, width: width, height: .infinity))
-      })
+    row("text-rewrap-\(language)", reps: reps) {
+      width += 1
+      keep(engine.metrics(of: text, width: width, height: .infinity))
+    }
+    row("text-place-\(language)", reps: reps) {
+      width += 1
+      keep(engine.layout(of: text, width: width, height: .infinity))
+    }
   }
-  runShapingBenchmark(arguments)
+  if only == nil { runShapingBenchmark(arguments) }
 }
 
 private func paragraph(

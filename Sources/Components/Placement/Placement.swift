@@ -152,20 +152,31 @@ public struct Placement: Sendable {
           open[last - 1].nodes[parent].inPaintOrder(list.placed)
         continue
       }
-      let node = open[last].nodes[index]
       let box = open[last].boxes[open[last].boxes.startIndex + index]
       let origin = open[last].origin
-      let direction = node.layoutDirection ?? open[last].direction
-      let frame = layout.frame(of: box.id).offsetBy(dx: origin.x, dy: origin.y)
-      open[last].placed.append(
-        positionAlone(node, frame, direction: direction, canvas: canvas))
-      let inner = lowered.children(of: box)
-      guard let first = inner.first, !node.branch.isEmpty else { continue }
-      // A modifier that shares its child's box has no offset of its own between the two.
-      var start = first.id == box.id ? origin : frame.origin
-      if case .offset(let x, let y) = node.kind { start = start + Point(x: x, y: y) }
-      open.append(OpenList(node.children, inner, origin: start, direction: direction))
+      let nodes = open[last].nodes
+      let opened = place(
+        nodes.span[index], box, origin: origin, outer: open[last].direction, lowered, layout,
+        canvas: canvas, into: &open[last].placed)
+      if let opened { open.append(opened) }
     }
+  }
+
+  /// Puts a node in its place; returns its children, where there are any to place.
+  private func place(
+    _ node: ResolvedNode, _ box: LoweredNode, origin: Point, outer: LayoutDirection,
+    _ lowered: LoweredTree, _ layout: LayoutTree, canvas: Rect,
+    into placed: inout [PositionedNode]
+  ) -> OpenList? {
+    let frame = layout.frame(of: box.id).offsetBy(dx: origin.x, dy: origin.y)
+    let direction = node.layoutDirection ?? outer
+    placed.append(positionAlone(node, frame, direction: direction, canvas: canvas))
+    let inner = lowered.children(of: box)
+    guard let first = inner.first, !node.branch.isEmpty else { return nil }
+    // A modifier that shares its child's box has no offset of its own between the two.
+    var start = first.id == box.id ? origin : frame.origin
+    if case .offset(let x, let y) = node.kind { start = start + Point(x: x, y: y) }
+    return OpenList(node.children, inner, origin: start, direction: direction)
   }
 
   /// A node in its place, without its children.

@@ -103,10 +103,11 @@ public nonisolated struct Text: View, @unchecked Sendable {
   @MainActor
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let resolution = TextResolution(context.environment)
-    let pieces = resolution.pieces(of: self)
-    let shadows = self.shadows(in: context.environment)
+    let styled = context.environment.changed(by: self)
+    let pieces = resolution.pieces(of: self, in: styled)
+    let shadows = styled.foregroundShadows
     guard pieces.count > 1 || pieces.contains(where: \.isImage) else {
-      let node = resolution.node(for: self, pieces)
+      let node = resolution.node(for: pieces, in: styled)
       return context.refusal(node.textCost, .bytes) ?? [node.shadowed(by: shadows)]
     }
     return PiecedText(pieces: pieces, resolution: resolution, shadows: shadows)._resolve(
@@ -115,14 +116,6 @@ public nonisolated struct Text: View, @unchecked Sendable {
 }
 
 extension Text {
-  /// The shadows of the style that the whole text has.
-  private func shadows(in environment: EnvironmentValues) -> [VisualEffect] {
-    guard !changes.isEmpty else { return environment.foregroundShadows }
-    var environment = environment
-    for change in changes { change(&environment) }
-    return environment.foregroundShadows
-  }
-
   func changing(_ change: @escaping (inout EnvironmentValues) -> Void) -> Text {
     var copy = self
     copy.changes.append(change)

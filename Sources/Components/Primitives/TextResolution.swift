@@ -10,17 +10,14 @@ struct TextResolution {
   }
 
   /// The leaf of a text without images, whose runs are its only piece.
-  func node(for text: Text, _ pieces: [TextPiece]) -> ResolvedNode {
+  ///
+  /// - Parameter styled: the environment with the changes of the text itself.
+  func node(for pieces: [TextPiece], in styled: EnvironmentValues) -> ResolvedNode {
     var runs: [StyledText.Run] = []
     if case .runs(let only)? = pieces.first { runs = only }
-    var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
-    content.spacing = environment.spacing(of: runs)
-    content.colorScheme = environment.colorScheme
-    if environment.withholdsContent {
-      content.redaction = SkeletonStyle()._resolvePaint(in: environment)
-    }
-    content.paint = gradient(for: text)
-    var node = ResolvedNode(.text(content))
+    let paint = styled.foregroundPaint
+    var node =
+      if case .color = paint { node(for: runs) } else { node(for: runs, paint: paint) }
     if !environment.isEnabled { node.semantics.insert(.disabled) }
     return node
   }
@@ -28,7 +25,7 @@ struct TextResolution {
   /// The plain characters of a text, as a label would speak them.
   static func plainText(of text: Text, in environment: EnvironmentValues) -> String {
     var runs: [StyledText.Run] = []
-    TextResolution(environment).append(text, in: environment, to: &runs)
+    TextResolution(environment).append(text, in: environment.changed(by: text), to: &runs)
     return runs.reduce(into: "") { $0 += $1.text }
   }
 
@@ -57,42 +54,36 @@ struct TextResolution {
         ? Double(environment.displayScale) : 0)
   }
 
-  /// A gradient or material that colours the whole text.
-  private func gradient(for text: Text) -> ResolvedPaint? {
-    var environment = environment
-    for change in text.changes { change(&environment) }
-    let paint = environment.foregroundPaint
-    if case .color = paint { return nil }
-    return paint
-  }
-
   /// The text cut at its images; a text without any is one piece.
-  func pieces(of text: Text) -> [TextPiece] {
+  ///
+  /// - Parameter styled: the environment with the changes of the text itself.
+  func pieces(of text: Text, in styled: EnvironmentValues) -> [TextPiece] {
     var pieces: [TextPiece] = []
-    cut(text, in: environment, into: &pieces)
+    cut(text, in: styled, into: &pieces)
     return pieces
   }
 
-  private func cut(_ text: Text, in outer: EnvironmentValues, into pieces: inout [TextPiece]) {
-    var environment = outer
-    for change in text.changes { change(&environment) }
+  private func cut(
+    _ text: Text, in environment: EnvironmentValues, into pieces: inout [TextPiece]
+  ) {
     switch text.content {
     case .image(let image):
       pieces.append(.image(image, environment))
     case .joined(let texts) where texts.contains(where: \.holdsImage):
-      for part in texts { cut(part, in: environment, into: &pieces) }
+      for part in texts { cut(part, in: environment.changed(by: part), into: &pieces) }
     case .localized(let key) where key.embedded.contains(where: { $0.text.holdsImage }):
       for span in InlineMarkdown.spans(of: environment.localizedString(for: key)) {
         split(span, embedded: key.embedded) { part in
           switch part {
           case .words(let words):
             appendRuns(to: &pieces) { append(words, in: environment, to: &$0) }
-          case .embedded(let text): cut(text, in: environment, into: &pieces)
+          case .embedded(let text):
+            cut(text, in: environment.changed(by: text), into: &pieces)
           }
         }
       }
     default:
-      appendRuns(to: &pieces) { append(text, in: outer, to: &$0) }
+      appendRuns(to: &pieces) { append(text, in: environment, to: &$0) }
     }
   }
 
@@ -108,9 +99,12 @@ struct TextResolution {
     pieces.append(.runs(runs))
   }
 
-  /// A leaf with runs that are beside images.
-  func node(for runs: [StyledText.Run]) -> ResolvedNode {
-    var content = TextContent(text: StyledText(runs: runs, paragraph: paragraph))
+  /// A leaf with runs, such as those beside images.
+  ///
+  /// - Parameter paint: what fills the glyphs in place of the runs' colours.
+  func node(for runs: [StyledText.Run], paint: ResolvedPaint? = nil) -> ResolvedNode {
+    var content = TextContent(
+      text: StyledText(runs: runs, paragraph: paragraph), paint: paint)
     content.spacing = environment.spacing(of: runs)
     content.colorScheme = environment.colorScheme
     if environment.withholdsContent {
@@ -145,11 +139,10 @@ struct TextResolution {
     if !words.text.isEmpty { visit(.words(words)) }
   }
 
+  /// - Parameter environment: with the changes of the text itself.
   private func append(
-    _ text: Text, in outer: EnvironmentValues, to runs: inout [StyledText.Run]
+    _ text: Text, in environment: EnvironmentValues, to runs: inout [StyledText.Run]
   ) {
-    var environment = outer
-    for change in text.changes { change(&environment) }
     switch text.content {
     case .verbatim(let string):
       if let gap = WordSources(environment).gap(showing: string) { PictureGaps.add(gap) }
@@ -159,7 +152,8 @@ struct TextResolution {
         split(span, embedded: key.embedded) { part in
           switch part {
           case .words(let words): append(words, in: environment, to: &runs)
-          case .embedded(let text): append(text, in: environment, to: &runs)
+          case .embedded(let text):
+            append(text, in: environment.changed(by: text), to: &runs)
           }
         }
       }
@@ -174,7 +168,7 @@ struct TextResolution {
         append(run.span, in: styled, to: &runs)
       }
     case .joined(let texts):
-      for part in texts { append(part, in: environment, to: &runs) }
+      for part in texts { append(part, in: environment.changed(by: part), to: &runs) }
     }
   }
 
@@ -222,6 +216,14 @@ struct TextResolution {
 }
 
 extension EnvironmentValues {
+  /// The environment of a text's characters: what the text itself changes, each change once.
+  func changed(by text: Text) -> EnvironmentValues {
+    guard !text.changes.isEmpty else { return self }
+    var environment = self
+    for change in text.changes { change(&environment) }
+    return environment
+  }
+
   /// The text that the string tables of the locale hold for a key, with its values filled in.
   func localizedString(for key: LocalizedStringKey) -> String {
     key.place.string(for: key, in: WordSources(self))

@@ -101,17 +101,6 @@ public struct AccessibilityDetails: Equatable, Sendable {
   public init() {}
 }
 
-extension Semantics {
-  /// What is said beyond role, label, value and hint.
-  public var details: AccessibilityDetails {
-    get { storage.first ?? AccessibilityDetails() }
-    set { storage = newValue == AccessibilityDetails() ? [] : [newValue] }
-  }
-
-  /// Whether anything is said beyond them.
-  public var hasDetails: Bool { !storage.isEmpty }
-}
-
 extension AccessibilityDetails {
   /// The details as names with what each says, in the order of dumps.
   package var listed: [(name: String, values: [String])] {

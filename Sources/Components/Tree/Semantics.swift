@@ -1,44 +1,117 @@
 /// What a node means to assistive technology and to the audit, beside how it looks.
 public struct Semantics: Equatable, Sendable {
-  /// What kind of thing the node is; `nil` where it is none that a screen reader names.
-  public var role: AccessibilityRole? {
-    didSet { if role == nil { roleReach = 0 } }
+  /// What is said, if anything is: in an array, so that the many nodes that say nothing are small, and
+  /// copies of the others share it.
+  private var stated: [Values] = []
+
+  /// What a node may say.
+  private struct Values: Equatable {
+    var role: AccessibilityRole?
+    var roleReach = 0
+    var label: String?
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var traits: AccessibilityTraits = []
+    var states: [AccessibilityState] = []
+    var isHidden = false
+    var children: AccessibilityChildBehavior?
+    var sortPriority = 0.0
+    var targetExemption: TargetExemption?
+    /// In an array for the same reason.
+    var details: [AccessibilityDetails] = []
   }
-  /// How many of the nodes around, which only place or paint this one, were part of the view that
-  /// was given the role: what is touched is as large as they are.
-  public var roleReach: Int
-  /// What a screen reader says for the node; `nil` where the content speaks for itself.
-  public var label: String?
-  /// What a screen reader says after the label, such as how far a slider is; `nil` for none.
-  public var value: String?
-  /// What a screen reader says that touching the node does; `nil` for none.
-  public var hint: String?
-  /// A name for tests; never spoken.
-  public var identifier: String?
-  /// Characteristics that assistive technology tells beside the role.
-  public var traits: AccessibilityTraits
-  /// States in the order in which they are dumped, such as `disabled` or `loading`.
-  public var states: [AccessibilityState]
-  /// Whether assistive technology skips the node and everything in it.
-  public var isHidden: Bool
-  /// How the node's content is presented; `nil` where the node is no element of its own.
-  public var children: AccessibilityChildBehavior?
-  /// Nodes with a higher priority are read first among their siblings.
-  public var sortPriority: Double
-  /// Why a target may be smaller than the rules ask, where the author says so.
-  public var targetExemption: TargetExemption?
-  /// The details, if there are any: in an array, so that nodes without them stay small.
-  var storage: [AccessibilityDetails] = []
 
   /// Makes semantics of a role and a label, with nothing else set.
   public init(role: AccessibilityRole? = nil, label: String? = nil) {
-    self.role = role
-    self.roleReach = 0
-    self.label = label
-    self.traits = []
-    self.states = []
-    self.isHidden = false
-    self.sortPriority = 0
+    if role != nil || label != nil { stated = [Values(role: role, label: label)] }
+  }
+
+  /// What is said, to be changed.
+  private var said: Values {
+    get { stated.first ?? Values() }
+    _modify {
+      if stated.isEmpty { stated = [Values()] }
+      yield &stated[0]
+    }
+  }
+
+  /// What kind of thing the node is; `nil` where it is none that a screen reader names.
+  public var role: AccessibilityRole? {
+    get { stated.isEmpty ? nil : stated[0].role }
+    set {
+      said.role = newValue
+      if newValue == nil { roleReach = 0 }
+    }
+  }
+  /// How many of the nodes around, which only place or paint this one, were part of the view that
+  /// was given the role: what is touched is as large as they are.
+  public var roleReach: Int {
+    get { stated.isEmpty ? 0 : stated[0].roleReach }
+    set { said.roleReach = newValue }
+  }
+  /// What a screen reader says for the node; `nil` where the content speaks for itself.
+  public var label: String? {
+    get { stated.isEmpty ? nil : stated[0].label }
+    set { said.label = newValue }
+  }
+  /// What a screen reader says after the label, such as how far a slider is; `nil` for none.
+  public var value: String? {
+    get { stated.isEmpty ? nil : stated[0].value }
+    set { said.value = newValue }
+  }
+  /// What a screen reader says that touching the node does; `nil` for none.
+  public var hint: String? {
+    get { stated.isEmpty ? nil : stated[0].hint }
+    set { said.hint = newValue }
+  }
+  /// A name for tests; never spoken.
+  public var identifier: String? {
+    get { stated.isEmpty ? nil : stated[0].identifier }
+    set { said.identifier = newValue }
+  }
+  /// Characteristics that assistive technology tells beside the role.
+  public var traits: AccessibilityTraits {
+    get { stated.isEmpty ? [] : stated[0].traits }
+    set { said.traits = newValue }
+  }
+  /// States in the order in which they are dumped, such as `disabled` or `loading`.
+  public var states: [AccessibilityState] {
+    get { stated.isEmpty ? [] : stated[0].states }
+    set { said.states = newValue }
+  }
+  /// Whether assistive technology skips the node and everything in it.
+  public var isHidden: Bool {
+    get { stated.isEmpty ? false : stated[0].isHidden }
+    set { said.isHidden = newValue }
+  }
+  /// How the node's content is presented; `nil` where the node is no element of its own.
+  public var children: AccessibilityChildBehavior? {
+    get { stated.isEmpty ? nil : stated[0].children }
+    set { said.children = newValue }
+  }
+  /// Nodes with a higher priority are read first among their siblings.
+  public var sortPriority: Double {
+    get { stated.isEmpty ? 0 : stated[0].sortPriority }
+    set { said.sortPriority = newValue }
+  }
+  /// Why a target may be smaller than the rules ask, where the author says so.
+  public var targetExemption: TargetExemption? {
+    get { stated.isEmpty ? nil : stated[0].targetExemption }
+    set { said.targetExemption = newValue }
+  }
+  /// What is said beyond role, label, value and hint.
+  public var details: AccessibilityDetails {
+    get { hasDetails ? stated[0].details[0] : AccessibilityDetails() }
+    set { said.details = newValue == AccessibilityDetails() ? [] : [newValue] }
+  }
+  /// Whether anything is said beyond them.
+  public var hasDetails: Bool { !stated.isEmpty && !stated[0].details.isEmpty }
+
+  /// Nodes that say nothing are equal, whether or not something was said of them in between.
+  public static func == (left: Semantics, right: Semantics) -> Bool {
+    if left.stated.isEmpty && right.stated.isEmpty { return true }
+    return left.said == right.said
   }
 
   /// Whether the node says anything that its content does not.

@@ -61,13 +61,13 @@ package enum UnicodeData {
   }
 
   /// The table behind `properties(of:)`, for loops that ask for one character after the other.
-  static let trie = CharacterTrie()
+  package static let trie = CharacterTrie()
   private static let mirrors = CodePointTable(UnicodeTables.mirrors, columns: 2)
   private static let brackets = CodePointTable(UnicodeTables.brackets, columns: 2)
 }
 
 /// The two-stage trie from code points to property records.
-struct CharacterTrie: Sendable {
+package struct CharacterTrie: Sendable {
   private let blocks: [UInt16]
   private let leaves: [UInt16]
   private let records: [UInt64]
@@ -78,8 +78,9 @@ struct CharacterTrie: Sendable {
     records = unpackedTable(UnicodeTables.records, charactersPerNumber: 10)
   }
 
+  /// All properties of a code point.
   @inline(__always)
-  func properties(of scalar: UInt32) -> CharacterProperties {
+  package func properties(of scalar: UInt32) -> CharacterProperties {
     // U+10FFFF is a noncharacter: unassigned, and never anything else.
     let code = Int(min(scalar, 0x10FFFF))
     let shift = UnicodeTables.blockShift

@@ -64,4 +64,13 @@ struct UnicodeDataTests {
     #expect(UnicodeData.composition(0xAC00, 0x11A8) == 0xAC01)
     #expect(UnicodeData.composition(0xAC01, 0x11A8) == nil)
   }
+
+  @Test("The paragraph separators that need no table are those of the tables")
+  func paragraphSeparators() {
+    for scalar in UInt32(0)...0x10FFFF {
+      let isSeparator = UnicodeData.bidiClass(of: scalar) == .paragraphSeparator
+      guard isSeparator != BidiClass.isParagraphSeparator(scalar) else { continue }
+      Issue.record("U+\(String(scalar, radix: 16))")
+    }
+  }
 }

@@ -20,14 +20,17 @@ extension BreakPoint {
   ) -> [BreakPoint] {
     guard !scalars.isEmpty else { return [] }
     var points: [BreakPoint] = []
+    let trie = UnicodeData.trie
     // The end of the visible text before the place at hand.
     var contentEnd = 0
     for (index, opportunity) in lineBreakOpportunities(in: scalars, rules: rules).enumerated() {
-      if opportunity != .prohibited {
-        points.append(
-          BreakPoint(at: index, contentEnd, scalars, isMandatory: opportunity == .mandatory))
+      switch opportunity {
+      case .prohibited: break
+      case .allowed: points.append(BreakPoint(at: index, contentEnd, scalars, isMandatory: false))
+      case .mandatory: points.append(BreakPoint(at: index, contentEnd, scalars, isMandatory: true))
       }
-      if !hangs(scalars[index]) { contentEnd = index + 1 }
+      let scalar = scalars[index]
+      if !hangs(scalar, trie.properties(of: scalar)) { contentEnd = index + 1 }
     }
     let endsInLineBreak = isLineBreak(scalars[scalars.count - 1])
     points.append(
@@ -46,10 +49,10 @@ extension BreakPoint {
 
   /// White space that a line's end does not count, and line breaks. Spaces that do not break, such
   /// as U+00A0, have class GL and stay.
-  private static func hangs(_ scalar: UInt32) -> Bool {
-    switch UnicodeData.lineBreak(of: scalar) {
+  private static func hangs(_ scalar: UInt32, _ properties: CharacterProperties) -> Bool {
+    switch properties.lineBreak {
     case .sp, .bk, .cr, .lf, .nl: true
-    case .ba: scalar == 0x09 || UnicodeData.generalCategory(of: scalar) == .spaceSeparator
+    case .ba: scalar == 0x09 || properties.generalCategory == .spaceSeparator
     default: false
     }
   }

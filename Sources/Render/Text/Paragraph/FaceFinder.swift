@@ -4,6 +4,10 @@ import Typography
 struct FaceFinder {
   private let chain: FontChain
   private var opened: [FontFace??]
+  /// Answers for single characters that the primary face has not, by their low bits: letters of one
+  /// script are next to one another. Empty until there is such a character.
+  private var answers: [(scalar: UInt32, face: FontFace)?] = []
+  private static let answerCount = 64
 
   init(_ chain: FontChain) {
     self.chain = chain
@@ -13,6 +17,18 @@ struct FaceFinder {
   /// The face for a cluster: the first that has all of it, else the first that has its base, else the
   /// primary face, which shows its box for missing characters.
   mutating func face(for cluster: ArraySlice<UInt32>) -> FontFace {
+    guard cluster.count == 1, let scalar = cluster.first else { return search(cluster) }
+    let slot = Int(scalar) % Self.answerCount
+    if !answers.isEmpty, let known = answers[slot], known.scalar == scalar { return known.face }
+    let face = search(cluster)
+    if face !== chain.primary {
+      if answers.isEmpty { answers = Array(repeating: nil, count: Self.answerCount) }
+      answers[slot] = (scalar, face)
+    }
+    return face
+  }
+
+  private mutating func search(_ cluster: ArraySlice<UInt32>) -> FontFace {
     let primary = chain.primary
     if wantsEmojiFace(cluster) {
       if let color = fallback(opened.count - 1), isOnePicture(cluster, in: color) { return color }

@@ -78,7 +78,7 @@ extension ShapedRunKey {
     let end = min(range.upperBound + Self.contextLength, scalars.count)
     let before = scalars[start..<range.lowerBound]
     let after = scalars[range.upperBound..<end]
-    let joins = Self.joins(before) || Self.joins(after)
+    let joins = item.script.joinsLetters && (Self.joins(before) || Self.joins(after))
     self.init(
       scalars: scalars[range], before: joins ? before : [], after: joins ? after : [],
       isStartOfText: range.lowerBound == 0, isEndOfText: range.upperBound == scalars.count,
@@ -87,7 +87,11 @@ extension ShapedRunKey {
   }
 
   private static func joins(_ context: ArraySlice<UInt32>) -> Bool {
-    context.contains { UnicodeData.joiningType(of: $0) != .nonJoining }
+    let trie = UnicodeData.trie
+    return context.contains {
+      // A comparison of types of another module is not inlined; a pattern is.
+      if case .nonJoining = trie.properties(of: $0).joiningType { false } else { true }
+    }
   }
 
   /// The same key without a hold on the whole text it was cut from.

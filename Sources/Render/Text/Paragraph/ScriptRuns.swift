@@ -10,8 +10,9 @@ func resolvedScripts(of scalars: ArraySlice<UInt32>) -> [Script] {
   resolved.reserveCapacity(scalars.count)
   var current = Script.common
   var openBrackets: [(bracket: BidiBracket, position: Int)] = []
+  let trie = UnicodeData.trie
   for scalar in scalars {
-    let properties = UnicodeData.properties(of: scalar)
+    let properties = trie.properties(of: scalar)
     switch properties.script {
     case .common:
       let bracket = BidiBracket(scalar, type: properties.bracketType)

@@ -31,4 +31,10 @@ struct ShapedRunKey: Hashable, Sendable {
   let isRightToLeft: Bool
   let language: String
   let features: [FontFeature]
+
+  /// What keys differ by as a rule: the characters in one piece, and the face.
+  func hash(into hasher: inout Hasher) {
+    unsafe scalars.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    hasher.combine(face)
+  }
 }

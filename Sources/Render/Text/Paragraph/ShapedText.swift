@@ -67,7 +67,8 @@ final class ShapedText: Sendable {
 
   private static func clusterStarts(of scalars: [UInt32]) -> [Bool] {
     var breaker = GraphemeBreaker()
-    return scalars.map { breaker.startsCluster(UnicodeData.properties(of: $0)) }
+    let trie = UnicodeData.trie
+    return scalars.map { breaker.startsCluster(trie.properties(of: $0)) }
   }
 
   /// The levels of all bidi paragraphs of the text (P1), after the part of rule L1 that does not
@@ -78,9 +79,7 @@ final class ShapedText: Sendable {
     var start = 0
     while start < scalars.count {
       var end = start
-      while end < scalars.count, UnicodeData.bidiClass(of: scalars[end]) != .paragraphSeparator {
-        end += 1
-      }
+      while end < scalars.count, !BidiClass.isParagraphSeparator(scalars[end]) { end += 1 }
       end = min(end + 1, scalars.count)
       let paragraph = BidiParagraph(
         scalars: scalars[start..<end],

@@ -123,9 +123,10 @@ extension TextItem.Kind {
   init(of scalar: UInt32) {
     if scalar == 0x09 {
       self = .tab
-    } else if scalar == 0x2028 || scalar == 0x2029
-      || UnicodeData.generalCategory(of: scalar) == .control
+    } else if scalar < 0x20 || (0x7F..<0xA0).contains(scalar) || scalar == 0x2028
+      || scalar == 0x2029
     {
+      // The control characters (Cc) of Unicode will never be others.
       self = .invisible
     } else {
       self = .text

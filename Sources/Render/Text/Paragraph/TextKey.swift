@@ -1,36 +1,52 @@
 import Components
+import Foundation
 
 /// A styled text as a key: equal if every byte and every style is.
 ///
 /// `String` compares by canonical equivalence with the system's tables, which is slow and would
 /// take two texts with different characters for one; this compares UTF-8.
 struct TextKey: Hashable, Sendable {
-  private let bytes: [UInt8]
-  private let lengths: [Int]
-  private let styles: [TextRunStyle]
-  private let paragraph: ParagraphStyle
-  private let bytesHash: UInt64
+  private let text: StyledText
+  /// Taken once: a key is looked up in both generations of the cache.
+  private let textHash: Int
 
   init(_ text: StyledText) {
-    var bytes: [UInt8] = []
-    var lengths: [Int] = []
+    self.text = text
+    var hasher = Hasher()
     for run in text.runs {
-      bytes += run.text.utf8
-      lengths.append(bytes.count)
+      unsafe withBytes(of: run.text) { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
-    self.bytes = bytes
-    self.lengths = lengths
-    styles = text.runs.map(\.style)
-    paragraph = text.paragraph
-    // FNV-1a: it only has to spread; equality looks at every byte.
-    bytesHash = bytes.reduce(0xCBF2_9CE4_8422_2325) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
+    // Most texts differ by their words, and the others by their size; equality looks at everything.
+    hasher.combine(text.runs.first?.style.font.size)
+    textHash = hasher.finalize()
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(bytesHash)
-    hasher.combine(styles.first)
-    hasher.combine(paragraph)
+  func hash(into hasher: inout Hasher) { hasher.combine(textHash) }
+
+  static func == (left: TextKey, right: TextKey) -> Bool {
+    guard left.textHash == right.textHash, left.text.paragraph == right.text.paragraph,
+      left.text.runs.count == right.text.runs.count
+    else { return false }
+    return left.text.runs.indices.allSatisfy {
+      left.text.runs[$0].style == right.text.runs[$0].style
+        && hasSameBytes(left.text.runs[$0].text, right.text.runs[$0].text)
+    }
   }
+}
+
+private func hasSameBytes(_ left: String, _ right: String) -> Bool {
+  unsafe withBytes(of: left) { first in
+    unsafe withBytes(of: right) { second in
+      guard first.count == second.count, let left = first.baseAddress,
+        let right = second.baseAddress
+      else { return first.count == second.count }
+      return unsafe memcmp(left, right, first.count) == 0
+    }
+  }
+}
+
+/// A copy that shares the bytes: only a bridged string has to be converted to have any.
+private func withBytes<R>(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+  var text = text
+  return text.withUTF8(body)
 }

@@ -74,7 +74,7 @@ enum ScriptShaper: Sendable {
     self == .arabic || (self == .universal && Self.joiningScripts.contains(script))
   }
 
-  private static let joiningScripts: Set<FontTag> = [
+  fileprivate static let joiningScripts: Set<FontTag> = [
     "Adlm", "Arab", "Chrs", "Rohg", "Mand", "Mani", "Mong", "Nkoo", "Ougr", "Phag", "Phlp",
     "Sogd", "Syrc",
   ]
@@ -90,4 +90,16 @@ enum ScriptShaper: Sendable {
     "Chrs", "Diak", "Kits", "Yezi", "Cpmn", "Ougr", "Tnsa", "Toto", "Vith", "Kawi", "Nagm",
     "Gara", "Gukh", "Krai", "Onao", "Sunu", "Todr", "Tutg",
   ]
+}
+
+extension Script {
+  /// Whether letters of the script may join those beside a run, so that its glyphs depend on them.
+  package var joinsLetters: Bool { Self.joining[Int(rawValue)] }
+
+  private static let joining: [Bool] = {
+    let joining = allCases.filter { ScriptShaper.joiningScripts.contains(FontTag($0.tag)) }
+    var flags = [Bool](repeating: false, count: Int(UInt8.max) + 1)
+    for script in joining { flags[Int(script.rawValue)] = true }
+    return flags
+  }()
 }

@@ -69,6 +69,14 @@ extension BidiClass {
     }
   }
 
+  /// Whether a character has the class B: the line breaks, without asking the tables.
+  package static func isParagraphSeparator(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
+    default: false
+    }
+  }
+
   /// The strong class that belongs to the direction of an embedding level.
   static func direction(ofLevel level: UInt8) -> BidiClass {
     level & 1 == 0 ? .leftToRight : .rightToLeft

@@ -22,8 +22,9 @@ package struct BidiParagraph: Equatable, Sendable {
     var brackets: [BidiBracket] = []
     classes.reserveCapacity(scalars.count)
     brackets.reserveCapacity(scalars.count)
+    let trie = UnicodeData.trie
     for scalar in scalars {
-      let properties = UnicodeData.properties(of: scalar)
+      let properties = trie.properties(of: scalar)
       classes.append(properties.bidiClass)
       brackets.append(BidiBracket(scalar, type: properties.bracketType))
     }

@@ -19,24 +19,30 @@ package func lineBreakOpportunities(
   var hasWords = false
   var result: [LineBreakOpportunity] = []
   result.reserveCapacity(scalars.count)
+  let trie = UnicodeData.trie
   for (index, scalar) in scalars.enumerated() {
-    let unit = LineBreakUnit(scalar, rules: rules)
+    var unit = LineBreakUnit(scalar, trie.properties(of: scalar), rules: rules)
     hasWords = hasWords || unit.needsDictionary
-    let opportunity = breaker.opportunity(before: unit) {
-      // LB25 asks whether an opening bracket or hyphen is followed by a digit. Marks belong to the
-      // bracket (LB9), so this reads each of them once.
-      var next = index + 1
-      while next < scalars.count {
-        let follower = LineBreakUnit(scalars[next], rules: rules).lineBreak
-        if follower != .cm && follower != .zwj { return follower == .nu }
-        next += 1
-      }
-      return false
+    if unit.lineBreak == .op || unit.lineBreak == .hy {
+      unit.isBeforeDigit = isDigit(after: index, in: scalars, rules)
     }
-    result.append(opportunity)
+    result.append(breaker.opportunity(before: unit))
   }
   if hasWords { DictionaryBreaker.allowBreaks(between: scalars, in: &result) }
   return result
+}
+
+/// Whether a digit follows a bracket or a hyphen. Marks belong to the bracket (LB9), so each of them is
+/// read once.
+private func isDigit(
+  after index: Int, in scalars: [UInt32], _ rules: LineBreakRules
+) -> Bool {
+  for scalar in scalars[(index + 1)...] {
+    let properties = UnicodeData.properties(of: scalar)
+    let follower = LineBreakUnit(scalar, properties, rules: rules).lineBreak
+    if follower != .cm && follower != .zwj { return follower == .nu }
+  }
+  return false
 }
 
 /// A character as the line-breaking rules see it: its class after LB1, and what LB30 and LB30b ask.
@@ -55,10 +61,11 @@ struct LineBreakUnit {
   /// Whether the strictness lets it begin a line, or end one, where its class does not.
   var mayStartLine: Bool
   var mayEndLine: Bool
+  /// Whether a digit follows, which LB25 asks of brackets and hyphens.
+  var isBeforeDigit = false
   var scalar: UInt32
 
-  init(_ scalar: UInt32, rules: LineBreakRules) {
-    let properties = UnicodeData.properties(of: scalar)
+  init(_ scalar: UInt32, _ properties: CharacterProperties, rules: LineBreakRules) {
     let category = properties.generalCategory
     needsDictionary = properties.lineBreak == .sa
     let width = properties.eastAsianWidth
@@ -110,9 +117,7 @@ struct LineBreaker {
     self.rules = rules
   }
 
-  mutating func opportunity(
-    before unit: LineBreakUnit, isFollowedByDigit: () -> Bool
-  ) -> LineBreakOpportunity {
+  mutating func opportunity(before unit: LineBreakUnit) -> LineBreakOpportunity {
     let joins = endsInJoiner
     endsInJoiner = unit.lineBreak == .zwj
     let attaches = last.map { attachesMark(unit, to: $0.lineBreak) } ?? false
@@ -124,7 +129,7 @@ struct LineBreaker {
       return decision
     }
     if attaches || joins { return .prohibited }  // LB9, LB8a
-    return allowsBreak(from: last, to: resolved, isFollowedByDigit) ? .allowed : .prohibited
+    return allowsBreak(from: last, to: resolved) ? .allowed : .prohibited
   }
 
   /// LB4 to LB8: breaks and prohibitions around controls, spaces and zero-width spaces.
@@ -171,9 +176,7 @@ struct LineBreaker {
 
 extension LineBreaker {
   /// LB11 to LB31. `before` is what precedes the place directly, spaces included.
-  private func allowsBreak(
-    from before: LineBreakUnit, to after: LineBreakUnit, _ isFollowedByDigit: () -> Bool
-  ) -> Bool {
+  private func allowsBreak(from before: LineBreakUnit, to after: LineBreakUnit) -> Bool {
     if let decision = decideAroundSpaces(from: before.lineBreak, to: after) { return decision }
     if before.isInWord, after.isInWord { return false }
     if after.mayStartLine { return before.lineBreak != .bb }
@@ -181,7 +184,7 @@ extension LineBreaker {
     if keepsPunctuation(before.lineBreak, after.lineBreak) { return false }
     if before.mayEndLine { return true }
     return
-      !(keepsNumber(before.lineBreak, after.lineBreak, isFollowedByDigit)
+      !(keepsNumber(before.lineBreak, after)
       || keepsHangul(before.lineBreak, after.lineBreak)
       || keepsLetters(before, after))
   }
@@ -224,16 +227,14 @@ extension LineBreaker {
   }
 
   /// LB23 to LB25.
-  private func keepsNumber(
-    _ before: LineBreakClass, _ after: LineBreakClass, _ isFollowedByDigit: () -> Bool
-  ) -> Bool {
-    switch (before, after) {
+  private func keepsNumber(_ before: LineBreakClass, _ after: LineBreakUnit) -> Bool {
+    switch (before, after.lineBreak) {
     case (.al, .nu), (.hl, .nu), (.nu, .al), (.nu, .hl): true  // LB23
     case (.pr, .id), (.pr, .eb), (.pr, .em), (.id, .po), (.eb, .po), (.em, .po): true  // LB23a
     case (.pr, .al), (.pr, .hl), (.po, .al), (.po, .hl): true  // LB24
     case (.al, .pr), (.al, .po), (.hl, .pr), (.hl, .po): true
     case (.pr, .nu), (.po, .nu), (.op, .nu), (.hy, .nu): true  // LB25
-    case (.pr, .op), (.pr, .hy), (.po, .op), (.po, .hy): isFollowedByDigit()
+    case (.pr, .op), (.pr, .hy), (.po, .op), (.po, .hy): after.isBeforeDigit
     case (_, .nu): number == .digits
     case (_, .po), (_, .pr): number != .none
     default: false
