@@ -107,14 +107,7 @@ private struct GalleryJob {
         !report.findings.contains { $0.measured == text }
       }, omissions: scene.gaps.map(\.text), isBlank: pixmap.isPlain, golden: comparison)
   }
-}
 
-extension Pixmap {
-  /// Whether every pixel has the same colour.
-  fileprivate var isPlain: Bool {
-    let first = bytes.prefix(4)
-    return first.isEmpty || !bytes.indices.contains { bytes[$0] != first[$0 & 3] }
-  }
   private func json(of heard: [Utterance]) -> String {
     let words = SpeechWords(language: language)
     var json = JSONWriter()
@@ -127,5 +120,13 @@ extension Pixmap {
       }
     }
     return json.line
+  }
+}
+
+extension Pixmap {
+  /// Whether every pixel has the same colour.
+  fileprivate var isPlain: Bool {
+    let first = bytes.prefix(4)
+    return first.isEmpty || !bytes.indices.contains { bytes[$0] != first[$0 & 3] }
   }
 }
