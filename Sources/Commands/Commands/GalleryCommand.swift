@@ -37,7 +37,7 @@ struct GalleryCommand: Command {
       OptionManual(
         "--source-root", .file("DIR"), "Paths of sources are relative to it; '.' by default."),
       SnapshotOptions.snapshots, SnapshotOptions.jobs,
-    ] + ResourceOptions.options + WorkerLimits.options,
+    ] + ResourceOptions.options + WorkerLimits.options + SnapshotCache.options,
     examples: [
       .init("gallery -o gallery", "Build all stories, then open gallery/index.html."),
       .init("gallery Examples -o gallery --watch", "Documents, built again when they change."),
@@ -58,6 +58,7 @@ struct GalleryCommand: Command {
   private let snapshots: String
   private let jobs: Int
   private let limits: WorkerLimits
+  private let cache: SnapshotCache?
 
   init(_ arguments: Arguments) throws(UsageError) {
     operands = arguments.operands
@@ -80,6 +81,7 @@ struct GalleryCommand: Command {
     snapshots = arguments.text("--snapshots") ?? "Snapshots"
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
     limits = try WorkerLimits(arguments)
+    cache = try SnapshotCache(arguments)
     if isWatching, operands.contains("-") {
       throw .conflict("--watch", "-", reason: "standard input cannot be read twice")
     }
@@ -109,11 +111,12 @@ struct GalleryCommand: Command {
     let pool = WorkerPool(context.workers, width: jobs, limits: limits)
     try sources.survey(pool, &context.console)
     let folder = try GalleryFolder(output)
+    var builder = GalleryBuilder(
+      folder: folder, axes: axes, profile: profile, snapshots: snapshots,
+      sourceRoot: sourceRoot, pool: pool)
+    builder.cache = cache
     let session = GallerySession(
-      sources: sources,
-      builder: GalleryBuilder(
-        folder: folder, axes: axes, profile: profile, snapshots: snapshots,
-        sourceRoot: sourceRoot, pool: pool),
+      sources: sources, builder: builder,
       title: title, themeFile: theme, resources: context.givenResources,
       registry: { [context] resources throws(CommandFailure) in
         var context = context
@@ -128,6 +131,7 @@ struct GalleryCommand: Command {
     while !session.isIdle, interruption?.wasAsked != true {
       try session.draw(&update, &context.console)
     }
+    cache?.trim()
     if session.isIdle { try folder.removeStaleFiles() }
     for fault in update.faults { context.console.error(fault) }
     let omissions = context.notices.take()

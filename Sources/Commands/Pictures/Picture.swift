@@ -10,6 +10,7 @@ struct Picture {
   let tree: PositionedTree
   /// What the picture leaves out of what its story asks for.
   let gaps: [PictureGap]
+  private let scene: ResolvedScene
   private let background: ResolvedColor
   private let vision: Vision
   private let budget: RenderBudget
@@ -21,6 +22,7 @@ struct Picture {
     self.renderer = renderer
     let scene = renderer.scene(for: story, variant: variant)
     try scene.checkForCommand()
+    self.scene = scene
     budget = story.budget
     tree = renderer.place(scene)
     let lacks = Audit(rules: [.glyphMissing]).run(
@@ -31,6 +33,9 @@ struct Picture {
     background = scene.background
     vision = variant.vision
   }
+
+  /// The picture as goldens and caches know it.
+  var draft: SnapshotDraft { SnapshotDraft(scene, renderer: renderer) }
 
   var displayList: DisplayList { renderer.displayList(for: tree, on: background) }
 
