@@ -13,8 +13,8 @@ package struct SnapshotDraft: Sendable {
   let list: DisplayList
   private let renderer: Renderer
   /// The second gate's texts.
-  let tree: String
-  let speech: String
+  package let tree: String
+  package let speech: String
 
   package init(_ scene: ResolvedScene, renderer: Renderer) {
     self.scene = scene
@@ -42,12 +42,20 @@ package struct SnapshotDraft: Sendable {
     return uses.sorted()
   }
 
+  /// Pixels per point.
+  package var scale: Double { placed.scale }
+
+  /// Refuses what would be more work than is allowed.
+  package func check() throws(RasterError) {
+    try scene.check()
+    try renderer.check(list, of: placed, budget: scene.budget)
+  }
+
   /// What is left to be drawn, with its audit; or `RasterError.overBudget` where that would be more
   /// work than is allowed.
   package var finished: Result<UndrawnSnapshot, RasterError> {
     Result { () throws(RasterError) in
-      try scene.check()
-      try renderer.check(list, of: placed, budget: scene.budget)
+      try check()
       return UndrawnSnapshot(
         list: list, scale: placed.scale, vision: scene.vision, tree: tree,
         audit: SnapshotAudit.text(of: placed, background: scene.background), speech: speech)

@@ -39,7 +39,7 @@ struct GalleryCommand: Command {
       OptionManual(
         "--summary", .file("FILE"), "Write what came of each story as JSON, too."),
       SnapshotOptions.snapshots, SnapshotOptions.jobs,
-    ] + ResourceOptions.options + WorkerLimits.options,
+    ] + ResourceOptions.options + WorkerLimits.options + SnapshotCache.options,
     examples: [
       .init("gallery -o gallery", "Build all stories, then open gallery/index.html."),
       .init("gallery Examples -o gallery --watch", "Documents, built again when they change."),
@@ -61,6 +61,7 @@ struct GalleryCommand: Command {
   private let jobs: Int
   private let limits: WorkerLimits
   private let summary: String?
+  private let cache: SnapshotCache?
 
   init(_ arguments: Arguments) throws(UsageError) {
     operands = arguments.operands
@@ -84,6 +85,7 @@ struct GalleryCommand: Command {
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
     limits = try WorkerLimits(arguments)
     summary = arguments.text("--summary")
+    cache = try SnapshotCache(arguments)
     if isWatching, operands.contains("-") {
       throw .conflict("--watch", "-", reason: "standard input cannot be read twice")
     }
@@ -113,11 +115,12 @@ struct GalleryCommand: Command {
     let pool = WorkerPool(context.workers, width: jobs, limits: limits)
     try sources.survey(pool, &context.console)
     let folder = try GalleryFolder(output)
+    var builder = GalleryBuilder(
+      folder: folder, axes: axes, profile: profile, snapshots: snapshots,
+      sourceRoot: sourceRoot, pool: pool)
+    builder.cache = cache
     let session = GallerySession(
-      sources: sources,
-      builder: GalleryBuilder(
-        folder: folder, axes: axes, profile: profile, snapshots: snapshots,
-        sourceRoot: sourceRoot, pool: pool),
+      sources: sources, builder: builder,
       title: title, themeFile: theme, resources: context.givenResources,
       registry: { [context] resources throws(CommandFailure) in
         var context = context
@@ -132,6 +135,7 @@ struct GalleryCommand: Command {
     while !session.isIdle, interruption?.wasAsked != true {
       try session.draw(&update, &context.console)
     }
+    cache?.trim()
     if session.isIdle { try folder.removeStaleFiles() }
     if let summary {
       let paths = SourcePaths(

@@ -17,7 +17,8 @@ struct RecordCommand: Command {
         "Write those that are missing (default), that are missing or differ, or all."),
       OptionManual("--hashes-only", .none, "Keep hashes in the manifest and no pictures."),
       SnapshotOptions.allowMissingGlyphs, SnapshotOptions.force,
-    ] + ResourceOptions.options + WorkerLimits.options + OutputFormat.options,
+    ] + SnapshotCache.options + ResourceOptions.options + WorkerLimits.options
+      + OutputFormat.options,
     examples: [
       .init("record", "Write what is missing."),
       .init("record 'order-card/*' --record all", "Write all goldens below order-card again."),
@@ -29,6 +30,7 @@ struct RecordCommand: Command {
   private let mode: RecordMode
   private let arguments: Arguments
   private let format: OutputFormat
+  private let cache: SnapshotCache?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -37,6 +39,7 @@ struct RecordCommand: Command {
     let word = try arguments.choice("--record")
     mode = word.flatMap { RecordMode(rawValue: $0) } ?? .missing
     format = try OutputFormat(arguments)
+    cache = try SnapshotCache(arguments)
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
@@ -51,6 +54,7 @@ struct RecordCommand: Command {
       pool: WorkerPool(context.workers, width: jobs, limits: limits))
     if arguments.has("--hashes-only") { run.contents = .hashesOnly }
     run.allowsMissingGlyphs = arguments.has("--allow-missing-glyphs")
+    run.cache = cache
     run.allowsSubstitutes = context.allowsSubstitutes
     let outcomes = try run.run(&context.console)
     let report = SnapshotReport(

@@ -15,7 +15,7 @@ struct RenderCommand: Command {
       OptionManual(
         "--output", short: "-o", .file("OUT"), "Where to write; '-' is standard output."),
       PictureFormat.option,
-    ] + ResourceOptions.options + AppearanceOptions.options + [
+    ] + SnapshotCache.options + ResourceOptions.options + AppearanceOptions.options + [
       OptionManual(
         "--overlay", .choices(OverlayLayer.allCases.map(\.rawValue)), repeats: true,
         "Draw hit areas, frames, baselines or labels on top; number what is heard or focused, with a legend."
@@ -43,6 +43,7 @@ struct RenderCommand: Command {
   private let overlays: [OverlayLayer]
   private let profile: AuditProfile
   private let jobs: Int
+  private let cache: SnapshotCache?
 
   init(_ arguments: Arguments) throws(UsageError) {
     operand = arguments.operands[0]
@@ -55,6 +56,10 @@ struct RenderCommand: Command {
     overlays = try arguments.choices("--overlay").compactMap { OverlayLayer(rawValue: $0) }
     profile = try arguments.choice("--profile").flatMap { AuditProfile(rawValue: $0) } ?? .hig
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
+    cache = try SnapshotCache(arguments)
+    if cache != nil, !overlays.isEmpty {
+      throw .conflict("--cache", "--overlay", reason: "pictures with overlays are not kept")
+    }
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
@@ -62,9 +67,31 @@ struct RenderCommand: Command {
     let (story, variant) = try appearance.applied(to: subject.story)
     let picture = try Picture(story, variant: variant)
     for gap in picture.gaps { context.console.warning("\(subject.operand): \(gap)") }
-    let pixmap = try picture.pixmap(overlays: overlays, profile: profile, jobs: jobs)
-    let bytes = format.encode(pixmap, scale: picture.tree.scale, jobs: jobs)
+    let bytes = try cached(picture, &context.console) ?? drawn(picture)
     try FileSystem.write(bytes, to: output, console: &context.console)
     return .clean
+  }
+
+  private func drawn(_ picture: Picture) throws(CommandFailure) -> [UInt8] {
+    let pixmap = try picture.pixmap(overlays: overlays, profile: profile, jobs: jobs)
+    return format.encode(pixmap, scale: picture.tree.scale, jobs: jobs)
+  }
+
+  /// The picture by way of the cache; `nil` without one.
+  private func cached(
+    _ picture: Picture, _ console: inout Console
+  ) throws(CommandFailure) -> [UInt8]? {
+    guard let cache else { return nil }
+    defer { cache.trim() }
+    var faults: [CacheFault] = []
+    do throws(RasterError) {
+      let found = try cache.snapshot(of: picture.draft) { faults.append($0) }
+      for fault in faults { console.warning("the cache is not used: \(fault)") }
+      return format == .png
+        ? found.png
+        : format.encode(found.snapshot.pixmap, scale: picture.tree.scale, jobs: jobs)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 }

@@ -29,7 +29,8 @@ struct VerifyCommand: Command {
       OptionManual(
         "--unchanged", .choice(["skip", "draw"]),
         "Whether to draw what has not changed since it passed; skip by default, draw under CI."),
-    ] + ResourceOptions.options + WorkerLimits.options + OutputFormat.options,
+    ] + SnapshotCache.options + ResourceOptions.options + WorkerLimits.options
+      + OutputFormat.options,
     examples: [
       .init("verify", "Compare all stories."),
       .init("verify 'button/*'", "Compare the stories below button."),
@@ -37,6 +38,7 @@ struct VerifyCommand: Command {
       .init("verify --report report.html", "Write a report to look at failures in."),
       .init("verify --json > results.json", "Print the results for a program."),
       .init("verify --only-changed origin/main", "Compare what a branch has changed."),
+      .init("verify --cache ~/.cache/stillframe", "Draw nothing that was drawn before."),
     ])
 
   private let artifacts: SnapshotArtifacts
@@ -47,6 +49,7 @@ struct VerifyCommand: Command {
   private let format: OutputFormat
   private let reports: [String]
   private let skips: Bool?
+  private let cache: SnapshotCache?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -58,6 +61,7 @@ struct VerifyCommand: Command {
     mode = word.flatMap { RecordMode(rawValue: $0) } ?? .never
     skips = try arguments.choice("--unchanged").map { $0 == "skip" }
     format = try OutputFormat(arguments)
+    cache = try SnapshotCache(arguments)
     reports = arguments.texts("--report")
     for path in reports where ReportFile.Format(path: path) == nil {
       throw arguments.invalid("--report", path, expected: ReportFile.expected)
@@ -79,6 +83,7 @@ struct VerifyCommand: Command {
       plan: selection.plan, mode: mode,
       pool: WorkerPool(context.workers, width: jobs, limits: limits), artifacts: artifacts)
     run.passed = passed
+    run.cache = cache
     run.allowsMissingGlyphs = arguments.has("--allow-missing-glyphs")
     run.allowsSubstitutes = context.allowsSubstitutes
     let outcomes = try run.run(&context.console)

@@ -10,6 +10,7 @@ struct Picture {
   let tree: PositionedTree
   /// What the picture leaves out of what its story asks for.
   let gaps: [PictureGap]
+  private let scene: ResolvedScene
   private let background: ResolvedColor
   private let vision: Vision
   private let budget: RenderBudget
@@ -22,6 +23,7 @@ struct Picture {
     self.renderer = renderer
     let scene = renderer.scene(for: story, variant: variant)
     try scene.checkForCommand()
+    self.scene = scene
     budget = story.budget
     tree = renderer.place(scene)
     let lacks = Audit(rules: [.glyphMissing]).run(
@@ -33,6 +35,9 @@ struct Picture {
     vision = variant.vision
     language = story.language(for: variant)
   }
+
+  /// The picture as goldens and caches know it.
+  var draft: SnapshotDraft { SnapshotDraft(scene, renderer: renderer) }
 
   var displayList: DisplayList { renderer.displayList(for: tree, on: background) }
 

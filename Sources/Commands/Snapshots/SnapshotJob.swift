@@ -31,6 +31,8 @@ package struct SnapshotJob: Sendable {
   package var artifacts: SnapshotArtifacts?
   /// The program that draws, and the key of the variant when it passed last; `nil` draws everything.
   var passed: PassedKey?
+  /// Where pictures are that were drawn before; `nil` draws.
+  var cache: SnapshotCache?
 
   package init(
     name: SnapshotName, store: SnapshotStore, entry: Manifest.Entry?,
@@ -61,6 +63,10 @@ package struct SnapshotJob: Sendable {
     var key: String?
     /// Whether it was not drawn, since nothing had changed.
     var isSkipped = false
+    /// Whether it was drawn before, here or elsewhere.
+    var isCached = false
+    /// Why the cache could not be used.
+    var cacheFault: String?
     /// What the picture leaves out of what its view asks for.
     var gaps: [PictureGap] = []
     /// How long the variant took from its view to the answer; it reaches no output that is compared.
@@ -76,7 +82,17 @@ package struct SnapshotJob: Sendable {
       skipped.isSkipped = true
       return skipped
     }
-    return run(draft.finished, golden, key)
+    guard let cache else { return run(draft.finished, golden, key) }
+    var fault: CacheFault?
+    do throws(RasterError) {
+      let found = try cache.snapshot(of: draft) { fault = $0 }
+      var outcome = finish(found.snapshot, golden, key)
+      outcome.isCached = found.isCached
+      outcome.cacheFault = fault?.description
+      return outcome
+    } catch {
+      return outcome(.failed("\(error)"))
+    }
   }
 
   /// Draws what has been laid out and audited, here or in another program.
@@ -106,6 +122,12 @@ package struct SnapshotJob: Sendable {
     } catch {
       return outcome(.failed("\(error)"))
     }
+    return finish(actual, golden, key)
+  }
+
+  private func finish(
+    _ actual: Snapshot, _ golden: Result<GoldenFiles?, SnapshotStoreError>, _ key: String?
+  ) -> Outcome {
     let missing = actual.missingGlyphs
     guard !missing.isEmpty else { return judge(actual, golden, key) }
     // Whoever accepted them is told again, and nothing else passes with boxes.

@@ -18,6 +18,8 @@ struct SnapshotRun {
   var passed: PassedVariants?
   /// Whether stand-ins for missing or damaged resources pass.
   var allowsSubstitutes = false
+  /// Where pictures are that were drawn before; `nil` draws.
+  var cache: SnapshotCache?
 
   /// The number of threads where none is asked for.
   static var defaultJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
@@ -52,6 +54,14 @@ struct SnapshotRun {
         outcome(.stopped(fault), of: item, entry, after: duration)
       }
     }
+    if let cache {
+      cache.trim()
+      if let fault = outcomes.lazy.compactMap(\.cacheFault).first {
+        console.warning("the cache is not used: \(fault)")
+      }
+      let found = outcomes.count { $0.isCached }
+      console.message("\(count(found, "picture")) of \(outcomes.count) from the cache")
+    }
     if mode != .never {
       // Whatever failed, what was written is to last.
       var written: [String: [SnapshotName]] = [:]
@@ -73,6 +83,7 @@ struct SnapshotRun {
       artifacts: artifacts?.folder,
       passed: passed?.key(of: item.name, in: item.store))
     task.allowsSubstitutes = allowsSubstitutes
+    task.cache = cache
     return WorkerJob(
       task: task, story: item.subject.story, reference: reference, title: item.name.description)
   }

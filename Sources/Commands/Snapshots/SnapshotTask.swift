@@ -20,6 +20,8 @@ struct SnapshotTask: WorkerTask {
   var passed: PassedKey?
   /// Whether stand-ins for missing or damaged resources pass.
   var allowsSubstitutes = false
+  /// Where pictures are that were drawn before; `nil` draws.
+  var cache: SnapshotCache?
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> SnapshotJob.Outcome {
     let start = ContinuousClock.now
@@ -41,7 +43,11 @@ struct SnapshotTask: WorkerTask {
     let draft = SnapshotDraft(scene, renderer: desk.renderer)
     job.uses = draft.uses
     job.allowsSubstitutes = allowsSubstitutes
+    let health = try desk.kept("cache") { () throws(CommandFailure) in CacheHealth() }
+    job.cache = health.isBroken ? nil : cache
     var outcome = job.run(draft)
+    // Each story would wait for a server that does not answer.
+    if outcome.cacheFault != nil { health.isBroken = true }
     outcome.duration = .now - start
     return outcome
   }

@@ -120,25 +120,7 @@ final class WorkerProcess {
   }
 
   /// Sends a line; the other side reads whatever it is doing.
-  func send(_ line: [UInt8]) throws(SystemError) {
-    #if canImport(Darwin)
-      let flags: Int32 = 0
-    #else
-      let flags = Int32(MSG_NOSIGNAL)
-    #endif
-    var offset = 0
-    while offset < line.count {
-      let sent = unsafe line.withUnsafeBytes { buffer in
-        unsafe sendBytes(
-          socket, buffer.baseAddress?.advanced(by: offset), line.count - offset, flags)
-      }
-      if sent < 0 {
-        guard errno == EINTR else { throw .last }
-      } else {
-        offset += sent
-      }
-    }
-  }
+  func send(_ line: [UInt8]) throws(SystemError) { try sendAll(line, to: socket) }
 
   /// How a process ended.
   enum Ending: Equatable { case status(Int32), signal(Int32) }
@@ -165,13 +147,27 @@ final class WorkerProcess {
   }
 }
 
-/// `send` and `kill` by names that no method has.
-private func sendBytes(
-  _ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32
-) -> Int {
-  unsafe send(socket, bytes, count, flags)
+/// Sends all bytes, however many calls that takes; who has gone is an error and no signal.
+func sendAll(_ bytes: [UInt8], to socket: Int32) throws(SystemError) {
+  #if canImport(Darwin)
+    let flags: Int32 = 0
+  #else
+    let flags = Int32(MSG_NOSIGNAL)
+  #endif
+  var offset = 0
+  while offset < bytes.count {
+    let sent = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe send(socket, buffer.baseAddress?.advanced(by: offset), bytes.count - offset, flags)
+    }
+    if sent < 0 {
+      guard errno == EINTR else { throw .last }
+    } else {
+      offset += sent
+    }
+  }
 }
 
+/// `kill` by a name that no method has.
 private func systemKill(_ process: pid_t) -> Int32 { kill(process, SIGKILL) }
 
 /// Waits until one of the sockets has something to read, or for a time.

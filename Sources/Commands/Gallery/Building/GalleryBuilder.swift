@@ -18,6 +18,8 @@ struct GalleryBuilder {
   var theme: Theme?
   /// The same theme as workers are given it.
   var themeFile: StoryReference.ThemeFile?
+  /// Where pictures are that were drawn before; `nil` draws.
+  var cache: SnapshotCache?
 
   init(
     folder: GalleryFolder, axes: GalleryAxes, profile: AuditProfile, snapshots: String,
@@ -55,9 +57,10 @@ struct GalleryBuilder {
       story: story.id, document: entry.document, text: entry.text.map { Data($0) })
     reference.revision = entry.revision
     reference.theme = themeFile
-    let task = FrameTask(
+    var task = FrameTask(
       story: reference, variant: item.variant, sourceRoot: sourceRoot, profile: profile,
       folder: folder.root, goldens: goldenRoot(of: entry))
+    task.cache = cache
     return WorkerJob(
       task: task, story: story, reference: reference, title: "\(story.id) · \(item.name)")
   }

@@ -38,6 +38,8 @@ struct FrameTask: WorkerTask {
   var folder: String
   /// The folder of the story's goldens.
   var goldens: String
+  /// Where pictures are that were drawn before; `nil` draws.
+  var cache: SnapshotCache?
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> GalleryFrame {
     let story = try desk.story(story)
@@ -46,6 +48,7 @@ struct FrameTask: WorkerTask {
       () throws(CommandFailure) -> GalleryFolder in try GalleryFolder(folder)
     }
     let name = try? SnapshotName(story: story.id, variant: variant.name)
+    let health = try desk.kept("cache") { () throws(CommandFailure) in CacheHealth() }
     return try GalleryJob(
       story: story.id, variant: variant.name,
       scene: desk.renderer.scene(for: story, variant: variant),
@@ -54,7 +57,7 @@ struct FrameTask: WorkerTask {
       profile: profile, pictures: GalleryPictures(folder: gallery),
       golden: name.flatMap { name in
         FileSystem.exists(store.picturePath(of: name)) ? (name, store) : nil
-      }
+      }, cache: cache, health: health
     ).frame(desk.renderer)
   }
 }
@@ -71,14 +74,14 @@ private struct GalleryJob {
   let pictures: GalleryPictures
   /// The golden, where the variant may have one.
   let golden: (name: SnapshotName, store: SnapshotStore)?
+  let cache: SnapshotCache?
+  let health: CacheHealth
 
   func frame(_ renderer: Renderer) throws(CommandFailure) -> GalleryFrame {
     let tree = renderer.place(scene)
     let pixmap: Pixmap
     do throws(RasterError) {
-      try scene.check()
-      let plain = try renderer.render(tree, background: scene.background, budget: scene.budget)
-      pixmap = VisionLens(scene.vision).map { $0.apply(to: plain) } ?? plain
+      pixmap = try picture(of: tree, renderer)
     } catch {
       throw CommandFailure(error)
     }
@@ -128,5 +131,20 @@ extension Pixmap {
   fileprivate var isPlain: Bool {
     let first = bytes.prefix(4)
     return first.isEmpty || !bytes.indices.contains { bytes[$0] != first[$0 & 3] }
+  }
+
+  private func picture(
+    of tree: PositionedTree, _ renderer: Renderer
+  ) throws(RasterError) -> Pixmap {
+    if let cache, !health.isBroken {
+      return try cache.snapshot(of: SnapshotDraft(scene, renderer: renderer)) { fault in
+        health.isBroken = true
+        // What a worker says on standard error is told with the story's name.
+        print("the cache is not used: \(fault)")
+      }.snapshot.pixmap
+    }
+    try scene.check()
+    let plain = try renderer.render(tree, background: scene.background, budget: scene.budget)
+    return VisionLens(scene.vision).map { $0.apply(to: plain) } ?? plain
   }
 }

@@ -1,0 +1,222 @@
+import Components
+import Render
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Pictures with their audits that were drawn before, here or on another machine, in a folder or behind plain HTTP.
+///
+/// The key of an entry is a hash of all that decides it: the draw commands, the tree and what the audit sees, the
+/// engine, and the sources of every module between these and the pixels. Nothing in the cache is trusted: an
+/// entry says its key and the hash of its content, and one that is damaged is drawn again.
+struct SnapshotCache: Codable, Hashable, Sendable {
+  static let option = OptionManual(
+    "--cache", .text("DIR|URL"),
+    "Pictures drawn before, by anyone: a folder, or http://HOST[:PORT]/PATH for GET and PUT.")
+  static let limitOption = OptionManual(
+    "--cache-limit", .integer("MB", 1...16_777_216),
+    "The most that the folder of --cache keeps, the last used; 4096 by default.")
+  static let options = [option, limitOption]
+
+  /// The most that is read of an entry, in bytes.
+  static let entryLimit = 64_000_000
+  private static let defaultLimit = 4_096
+
+  enum Place: Codable, Hashable, Sendable {
+    case folder(String)
+    case server(HTTPAddress)
+  }
+
+  let place: Place
+  /// The most that a folder keeps, in megabytes.
+  let limit: Int
+
+  /// The cache of the flags; `nil` without them.
+  init?(_ arguments: Arguments) throws(UsageError) {
+    let megabytes = try arguments.integer(Self.limitOption.name)
+    guard let text = arguments.text(Self.option.name) else {
+      guard megabytes == nil else {
+        throw .missingOption(
+          Self.option.name, reason: "\(Self.limitOption.name) says how large it may be")
+      }
+      return nil
+    }
+    limit = megabytes ?? Self.defaultLimit
+    guard text.contains("://") else {
+      place = .folder(text)
+      return
+    }
+    guard let address = HTTPAddress(text) else {
+      throw arguments.invalid(
+        Self.option.name, text,
+        expected: "a folder or an address such as http://127.0.0.1:8080/cache")
+    }
+    place = .server(address)
+  }
+
+  init(folder: String, limit: Int = defaultLimit) {
+    place = .folder(folder)
+    self.limit = limit
+  }
+
+  // MARK: Entries
+
+  /// What stands for the picture and the audit of a draft, whoever draws it.
+  static func key(of draft: SnapshotDraft) -> String {
+    let parts = [
+      CacheEntry.heading, "\(EngineVersion.current)", "\(pictureStamp)", draft.contentHash,
+    ]
+    return SHA256.digest(parts.joined(separator: "\n"))
+  }
+
+  /// The entry with a key; `nil` where there is none that is whole.
+  func entry(_ key: String) throws(CacheFault) -> CacheEntry? {
+    let bytes: [UInt8]?
+    switch place {
+    case .folder(let root):
+      let path = "\(root)/\(ContentFolder.place(of: key))"
+      do throws(SystemError) {
+        bytes = try readFile(path, limit: Self.entryLimit, only: .file)
+        // What was used last is kept longest.
+        if let path = try? checked(path) { _ = unsafe utimensat(AT_FDCWD, path, nil, 0) }
+      } catch {
+        guard error.isMissing || error.code == EFBIG else {
+          throw CacheFault("cannot read \(path): \(error)")
+        }
+        bytes = nil
+      }
+    case .server(let address):
+      bytes = try address.get(ContentFolder.place(of: key), limit: Self.entryLimit)
+    }
+    return bytes.flatMap { CacheEntry(bytes: $0, key: key) }
+  }
+
+  func store(_ entry: CacheEntry, as key: String) throws(CacheFault) {
+    let bytes = entry.bytes(key: key)
+    guard bytes.count <= Self.entryLimit else { return }
+    switch place {
+    case .folder(let root):
+      do throws(SystemError) {
+        try ContentFolder(root).write(bytes, to: ContentFolder.place(of: key))
+      } catch {
+        throw CacheFault("cannot write to \(root): \(error)")
+      }
+    case .server(let address): try address.put(bytes, at: ContentFolder.place(of: key))
+    }
+  }
+
+  // MARK: Size
+
+  /// Removes what was used longest ago, where the folder is larger than it may be, and what killed processes
+  /// were writing.
+  func trim() {
+    guard case .folder(let root) = place else { return }
+    ContentFolder.clean(root)
+    guard
+      let walk = try? FolderWalk(
+        root, links: .list, enters: { $0.utf8.count == 2 }, takes: { $0.utf8.count == 64 })
+    else { return }
+    var files: [(path: String, time: Int, size: Int)] = []
+    var total = 0
+    for file in walk.files {
+      var status = stat()
+      let path = "\(root)/\(file)"
+      guard unsafe lstat(path, &status) == 0, FileKind(mode: status.st_mode) == .file else {
+        continue
+      }
+      #if canImport(Darwin)
+        let time = status.st_mtimespec.tv_sec
+      #else
+        let time = status.st_mtim.tv_sec
+      #endif
+      files.append((path, Int(time), Int(status.st_size)))
+      total += Int(status.st_size)
+    }
+    guard total > limit << 20 else { return }
+    // Some more than needed, so that not every run has to.
+    let target = (limit << 20) / 10 * 9
+    for file in files.sorted(by: { ($0.time, $0.path) < ($1.time, $1.path) }) where total > target {
+      FileSystem.remove(file.path)
+      total -= file.size
+    }
+  }
+}
+
+/// A cache that cannot be used. Nothing is wrong with a picture then: it is drawn.
+struct CacheFault: Error, Equatable, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// What a cache keeps of one picture.
+struct CacheEntry: Equatable, Sendable {
+  static let heading = "stillframe-cache 1"
+
+  var audit: String
+  /// The picture as a golden has it.
+  var png: [UInt8]
+
+  init(audit: String, png: [UInt8]) {
+    self.audit = audit
+    self.png = png
+  }
+
+  /// Reads an entry; `nil` for one that is damaged or belongs to another key.
+  init?(bytes: [UInt8], key: String) {
+    let lines = bytes.split(separator: 0x0A, maxSplits: 4, omittingEmptySubsequences: false)
+    guard lines.count == 5 else { return nil }
+    let words = lines.prefix(4).map { String(decoding: $0, as: UTF8.self) }
+    let content = Array(lines[4])
+    guard words[0] == Self.heading, words[1] == key, SHA256.digest(content) == words[2],
+      let length = Int(words[3]), (0...content.count).contains(length)
+    else { return nil }
+    audit = String(decoding: content[..<length], as: UTF8.self)
+    png = Array(content[length...])
+  }
+
+  func bytes(key: String) -> [UInt8] {
+    let audit = Array(self.audit.utf8)
+    let content = audit + png
+    let head = "\(Self.heading)\n\(key)\n\(SHA256.digest(content))\n\(audit.count)\n"
+    return Array(head.utf8) + content
+  }
+}
+
+extension SnapshotCache {
+  /// The snapshot of a draft out of the cache, or drawn and put there.
+  ///
+  /// - Parameter fault: told why the cache could not be used; the picture is drawn then.
+  func snapshot(
+    of draft: SnapshotDraft, fault: (CacheFault) -> Void
+  ) throws(RasterError) -> (snapshot: Snapshot, png: [UInt8], isCached: Bool) {
+    try draft.check()
+    let key = Self.key(of: draft)
+    var isUsable = true
+    do throws(CacheFault) {
+      if let entry = try entry(key), let pixmap = try? PNGDecoder.decode(entry.png) {
+        let snapshot = Snapshot(
+          pixmap: pixmap, tree: draft.tree, audit: entry.audit, speech: draft.speech)
+        return (snapshot, entry.png, true)
+      }
+    } catch {
+      isUsable = false
+      fault(error)
+    }
+    let snapshot = try draft.snapshot()
+    let png = PNGEncoder.encode(snapshot.pixmap, scale: draft.scale)
+    if isUsable {
+      do throws(CacheFault) {
+        try store(CacheEntry(audit: snapshot.audit, png: png), as: key)
+      } catch {
+        fault(error)
+      }
+    }
+    return (snapshot, png, false)
+  }
+}
