@@ -63,7 +63,7 @@ extension Importer {
           excluded: excluded(work), settings: work.module.settings))
     }
     let text = PackageText(
-      name: project.name, checkout: toolchain.checkout, targets: targets, aliases: aliases)
+      name: project.name, checkout: toolchain.checkout, targets: targets)
     try folder.write(text.source(products: Toolchain.apple.sorted()), to: "Package.swift")
     try folder.write(mainSource(usable), to: "Sources/previews/main.swift")
   }

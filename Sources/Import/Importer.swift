@@ -46,12 +46,12 @@ package final class Importer {
   /// Imports the app.
   package func importApp() throws(ImportError) -> ImportReport {
     name()
-    for work in works { try fill(work) }
+    try fill()
     try makeFolder(".build")
     let stubs = missingModules()
     let build = ModuleBuild(
       folder: folder, root: project.root, toolchain: toolchain, run: run, stubs: Set(stubs),
-      aliases: aliases, names: names, previews: PreviewLists())
+      names: names, previews: PreviewLists())
     try folder.note()
     try build.makeStubs(stubs)
     for work in ordered() { try compile(work, with: build) }
@@ -77,7 +77,7 @@ package final class Importer {
       progress("linking")
       let build = ModuleBuild(
         folder: folder, root: project.root, toolchain: toolchain, run: run, stubs: [],
-        aliases: aliases, names: names,
+        names: names,
         previews: PreviewLists())
       try makeFolder(".build/bin")
       try program.link(main, objects: usable.flatMap(build.objects), modules: usable.map(\.name))
@@ -114,6 +114,8 @@ package final class Importer {
 
   private func conditions(of module: AppModule) -> Conditions {
     var conditions = conditions
+    conditions.module = module.name
+    conditions.renames = aliases
     conditions.defines = Set(module.settings.defines)
     return conditions
   }
@@ -124,6 +126,7 @@ package final class Importer {
     var words = [toolchain.stamp, work.name] + work.module.settings.flags
     words += conditions.defines.sorted() + conditions.modules.sorted()
     words += aliases.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    words += conditions.preferred.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value }
     return SHA256.digest(words.joined(separator: "\n"))
   }
 
@@ -132,14 +135,28 @@ package final class Importer {
     return known.key == key(of: work) ? known : ImportState.Module()
   }
 
-  private func fill(_ work: ModuleWork) throws(ImportError) {
-    let sources = ModuleSources(
-      project: project, folder: folder, conditions: conditions(of: work.module), known: known(work))
-    try sources.fill(work)
-    let others = Set(project.modules.map(\.name)).subtracting([work.module.name])
-    work.dependencies = works.filter {
-      others.contains($0.module.name) && work.imports.contains($0.module.name)
-    }.map(\.name)
+  /// Reads the files of all modules, and puts them where they are compiled.
+  private func fill() throws(ImportError) {
+    let sources = ModuleSources(project: project, folder: folder)
+    for work in works {
+      sources.read(work, known: state.modules[work.name]?.files ?? [:])
+      work.dependencies = works.filter {
+        $0 !== work && work.imports.contains($0.module.name)
+      }.map(\.name)
+    }
+    // Types that an app's module shares with the library are meant where that module is imported.
+    for work in works where works.contains(where: { $0.dependencies.contains(work.name) }) {
+      let types = work.drafts.flatMap(\.publicTypes)
+      guard !types.isEmpty else { continue }
+      let known = names()
+      let clashing = types.filter { type in
+        known.contains(type.split(separator: " ").last.map(String.init) ?? "")
+      }
+      if !clashing.isEmpty { conditions.preferred[work.module.name] = clashing.sorted() }
+    }
+    for work in works {
+      try sources.place(work, conditions(of: work.module), known: known(work).files)
+    }
   }
 
   /// Modules that files import and nobody has.
@@ -190,6 +207,7 @@ package final class Importer {
       entry.compiled = file.sha256
       entry.isRewritten = file.isRewritten
       entry.imports = file.imports
+      entry.publicTypes = file.publicTypes
       entry.interface = file.interface ?? file.facts.interface
       entry.omission = file.omission
       record.files[file.shown] = entry

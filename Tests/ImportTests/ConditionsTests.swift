@@ -45,4 +45,19 @@ struct ConditionsTests {
       rewritten("import os.log\nimport struct Foundation.Date\n")
         == "import os\nimport struct Foundation.Date\n")
   }
+
+  @Test("A module with a name that is taken is imported by its other one, and so are its types")
+  func renamesModules() {
+    var conditions = conditions
+    conditions.renames = ["Layout": "AppLayout"]
+    conditions.preferred = ["Layout": ["class Flow", "struct Card"]]
+    let text = "@testable import Layout\nlet a = Layout.Gap.small + b.Layout.c\nlet Layout = 1\n"
+    let expected = """
+      @testable import AppLayout; import class AppLayout.Flow; import struct AppLayout.Card
+      let a = AppLayout.Gap.small + b.Layout.c
+      let Layout = 1
+
+      """
+    #expect(conditions.rewritten(Array(text.utf8)) == Array(expected.utf8))
+  }
 }

@@ -11,6 +11,7 @@ struct ImportState {
     var compiled = ""
     var isRewritten = false
     var imports: [String] = []
+    var publicTypes: [String] = []
     var interface: String?
     var omission: SourceFile.Omission?
   }
@@ -64,6 +65,7 @@ struct ImportState {
     file.compiled = value.text("compiled")
     file.isRewritten = value["rewritten"]?.boolean ?? false
     file.imports = value.texts("imports")
+    file.publicTypes = value.texts("publicTypes")
     file.interface = value["interface"]?.string
     if let reason = value["reason"]?.string {
       file.omission = SourceFile.Omission(
@@ -108,6 +110,7 @@ struct ImportState {
       json.member("compiled", file.compiled)
       json.member("rewritten", file.isRewritten)
       json.member("imports", file.imports)
+      if !file.publicTypes.isEmpty { json.member("publicTypes", file.publicTypes) }
       if let interface = file.interface { json.member("interface", interface) }
       guard let omission = file.omission else { return }
       json.member("reason", omission.reason)

@@ -8,7 +8,7 @@ struct KnownNames: Sendable {
   /// Reads the public declarations of the package's sources.
   init(checkout: String) {
     var names: Set<String> = []
-    for folder in ["Components", "Apple", "Streams"] {
+    for folder in ["Components", "Apple", "Streams", "Resources"] {
       Self.add("\(checkout)/Sources/\(folder)", to: &names)
     }
     self.names = names

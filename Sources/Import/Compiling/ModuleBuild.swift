@@ -10,8 +10,6 @@ struct ModuleBuild {
   let run: CompilerRun
   /// Names of modules that are nothing but a name.
   let stubs: Set<String>
-  /// Names of modules that go by another one.
-  let aliases: [String: String]
   let names: () -> KnownNames
   /// Which files' previews are listed, and by what names.
   let previews: PreviewLists
@@ -21,9 +19,7 @@ struct ModuleBuild {
 
   /// What every compiler of a module is told.
   func flags(of work: ModuleWork, frontend: Bool) -> [String] {
-    let alias = aliases.sorted { $0.key < $1.key }
-      .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
-    return ["-module-name", work.name, "-parse-as-library", "-I", output] + alias
+    return ["-module-name", work.name, "-parse-as-library", "-I", output]
       + work.module.settings.flags + toolchain.flags(frontend: frontend)
   }
 

@@ -4,6 +4,8 @@ package final class ModuleWork {
   /// The name that it is compiled by: its own, unless a module of the library has that.
   let name: String
   var files: [SourceFile] = []
+  /// The files before they have their places.
+  var drafts: [ModuleSources.Draft] = []
   /// Files that cannot be compiled whatever is in them, by their paths in the app.
   var refused: [(path: String, reason: String)] = []
   /// The files of the modules that it imports.

@@ -29,6 +29,8 @@ package final class SourceFile {
   var omission: Omission?
   /// The modules that it imports.
   var imports: [String] = []
+  /// The types that other modules see.
+  var publicTypes: [String] = []
   /// The digest of what other files see of it, as it was when the file was last tried.
   var interface: String?
   private(set) lazy var facts = SourceFacts(bytes)

@@ -20,7 +20,7 @@ extension ImportReport {
     var lines = [summary, "", "\(form) in \(root)", "package: \(folder)", ""]
     for module in modules {
       var line = "\(module.name): \(module.includedCount) of \(module.fileCount) files"
-      if module.rewrittenCount > 0 { line += ", conditions decided in \(module.rewrittenCount)" }
+      if module.rewrittenCount > 0 { line += ", \(module.rewrittenCount) as copies" }
       if module.previewCount > 0 { line += ", \(module.previewCount) previews" }
       lines.append(line)
       if let failure = module.failure { lines.append("  \(failure)") }

@@ -11,7 +11,6 @@ struct PackageText {
   var name: String
   var checkout: String
   var targets: [Target]
-  var aliases: [String: String]
 
   private func literal(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
@@ -67,9 +66,6 @@ struct PackageText {
     var flags = ["-suppress-warnings"]
     for flag in ["-import-module", "Combine", "-entry-point-function-name", "\(module)_main"] {
       flags += ["-Xfrontend", flag]
-    }
-    for (alias, name) in aliases.sorted(by: { $0.key < $1.key }) {
-      flags += ["-module-alias", "\(alias)=\(name)"]
     }
     parts.append(".unsafeFlags([\(flags.map(literal).joined(separator: ", "))])")
     return parts.joined(separator: ", ")

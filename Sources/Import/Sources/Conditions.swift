@@ -1,28 +1,45 @@
 import SwiftSource
 
 /// Says what the conditions of a file's `#if`s are on the platform that the app is shown as: a phone with a
-/// simulator. Nothing else of the file changes, and every line stays where it is.
+/// simulator; and names modules as they are compiled here. Nothing else of the file changes, and every line
+/// stays where it is.
 struct Conditions: Sendable {
   /// Names that are set.
   var defines: Set<String>
   /// Modules that can be imported.
   var modules: Set<String>
+  /// The module that the file is of.
+  var module = ""
+  /// Modules that are compiled by another name.
+  var renames: [String: String] = [:]
+  /// Types of modules, such as `struct Card`, which the library has as well: a file that imports the module
+  /// means that one's.
+  var preferred: [String: [String]] = [:]
 
-  /// The file with its conditions decided, or `nil` where none asks for the platform.
+  private typealias Edit = (range: Range<Int>, text: String)
+
+  /// The file with its conditions decided, or `nil` where nothing in it depends on the platform.
   func rewritten(_ bytes: [UInt8]) -> [UInt8]? {
     let tokens = SourceLexer.tokens(of: bytes)
-    var edits: [(range: Range<Int>, text: String)] = []
-    for (index, token) in tokens.enumerated() {
+    let imports = Set(tokens.indices.compactMap { Import(tokens, at: $0)?.module })
+    var edits: [Edit] = []
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
       if token.kind == .condition {
         edits += self.edits(of: token)
-      } else if token.text == "import", token.kind == .word, index + 3 < tokens.count,
-        tokens[index + 1].kind == .word, tokens[index + 2].text == ".",
-        tokens[index + 3].line == token.line
+      } else if let statement = Import(tokens, at: index) {
+        edits += self.edits(of: statement, tokens)
+        index = statement.end
+        continue
+      } else if let name = renames[token.text], token.kind == .word,
+        imports.contains(token.text) || token.text == module,
+        index + 1 < tokens.count, tokens[index + 1].text == ".",
+        index == 0 || tokens[index - 1].text != "."
       {
-        // A part of a module, such as `os.log`: here it is in the whole one.
-        edits.append(
-          (tokens[index + 1].range.upperBound..<Self.endOfPath(tokens, from: index + 2), ""))
+        edits.append((token.range, name))
       }
+      index += 1
     }
     guard !edits.isEmpty else { return nil }
     var result: [UInt8] = []
@@ -35,16 +52,65 @@ struct Conditions: Sendable {
     return result + bytes[position...]
   }
 
-  private static func endOfPath(_ tokens: [SourceToken], from start: Int) -> Int {
-    var index = start
-    while index + 1 < tokens.count, tokens[index].text == ".", tokens[index + 1].kind == .word {
-      index += 2
+  // MARK: Imports
+
+  /// `import Module`, `import Module.Part` or `import struct Module.Name`.
+  private struct Import {
+    var module: String
+    /// The index of the module's name.
+    var name: Int
+    var hasKind: Bool
+    /// The index after the last part.
+    var end: Int
+
+    private static let kinds: Set = [
+      "struct", "class", "enum", "protocol", "func", "typealias", "let", "var",
+    ]
+
+    init?(_ tokens: [SourceToken], at index: Int) {
+      guard tokens[index].text == "import", tokens[index].kind == .word, index + 1 < tokens.count
+      else { return nil }
+      let line = tokens[index].line
+      var name = index + 1
+      hasKind = Self.kinds.contains(tokens[name].text)
+      if hasKind { name += 1 }
+      guard name < tokens.count, tokens[name].kind == .word, tokens[name].line == line else {
+        return nil
+      }
+      self.name = name
+      module = tokens[name].text
+      end = name + 1
+      while end + 1 < tokens.count, tokens[end].text == ".", tokens[end + 1].kind == .word {
+        end += 2
+      }
     }
-    return tokens[index - 1].range.upperBound
   }
 
+  private func edits(of statement: Import, _ tokens: [SourceToken]) -> [Edit] {
+    var edits: [Edit] = []
+    let name = renames[statement.module] ?? statement.module
+    if name != statement.module { edits.append((tokens[statement.name].range, name)) }
+    guard !statement.hasKind else { return edits }
+    let last = tokens[statement.end - 1].range.upperBound
+    if statement.end > statement.name + 1 {
+      // A part of a module, such as `os.log`: here it is in the whole one.
+      edits.append((tokens[statement.name].range.upperBound..<last, ""))
+    }
+    let types = preferred[statement.module] ?? []
+    if !types.isEmpty {
+      let words = types.map { type in
+        let parts = type.split(separator: " ")
+        return "; import \(parts[0]) \(name).\(parts[1])"
+      }
+      edits.append((last..<last, words.joined()))
+    }
+    return edits
+  }
+
+  // MARK: Conditions
+
   /// What changes in one directive.
-  private func edits(of token: SourceToken) -> [(range: Range<Int>, text: String)] {
+  private func edits(of token: SourceToken) -> [Edit] {
     let line = Array(token.text.utf8)
     guard let name = ["#elseif", "#if"].first(where: { token.text.hasPrefix($0) }) else {
       return []
@@ -52,7 +118,7 @@ struct Conditions: Sendable {
     let start = name.utf8.count
     let words = SourceLexer.tokens(of: Array(line[start...]))
     let base = token.range.lowerBound + start
-    var edits: [(range: Range<Int>, text: String)] = []
+    var edits: [Edit] = []
     var index = 0
     while index < words.count {
       let word = words[index]

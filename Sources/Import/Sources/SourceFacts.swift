@@ -9,6 +9,8 @@ struct SourceFacts: Sendable {
   private(set) var declared: Set<String> = []
   /// The names of the types that it declares.
   private(set) var types: Set<String> = []
+  /// The types outside of any other that other modules see, such as `struct Card`.
+  private(set) var publicTypes: [String] = []
   /// All names in it.
   private(set) var words: Set<String> = []
   /// A digest of all but the bodies of its functions.
@@ -48,7 +50,14 @@ struct SourceFacts: Sendable {
       if Self.typeWords.contains(token.text), !isMember, !Self.members.contains(next) {
         isType = true
         readName(tokens, index + 1)
-        if token.text != "extension" { types.insert(next) }
+        if token.text != "extension" {
+          types.insert(next)
+          let isPublic = tokens[max(0, index - 3)..<index].contains {
+            ["public", "open"].contains($0.text) && $0.line == token.line
+          }
+          let kind = token.text == "actor" ? "class" : token.text
+          if open.isEmpty, isPublic { publicTypes.append("\(kind) \(next)") }
+        }
       } else if Self.members.contains(token.text), !isMember {
         declared.insert(next)
       } else if token.text == "case", !isMember {
