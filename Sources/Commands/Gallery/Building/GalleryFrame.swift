@@ -111,6 +111,21 @@ private struct GalleryJob {
       }, omissions: scene.gaps.map(\.text), isBlank: pixmap.isPlain, golden: comparison)
   }
 
+  private func picture(
+    of tree: PositionedTree, _ renderer: Renderer
+  ) throws(RasterError) -> Pixmap {
+    if let cache, !health.isBroken {
+      return try cache.snapshot(of: SnapshotDraft(scene, renderer: renderer)) { fault in
+        health.isBroken = true
+        // What a worker says on standard error is told with the story's name.
+        print("the cache is not used: \(fault)")
+      }.snapshot.pixmap
+    }
+    try scene.check()
+    let plain = try renderer.render(tree, background: scene.background, budget: scene.budget)
+    return VisionLens(scene.vision).map { $0.apply(to: plain) } ?? plain
+  }
+
   private func json(of heard: [Utterance]) -> String {
     let words = SpeechWords(language: language)
     var json = JSONWriter()
@@ -131,20 +146,5 @@ extension Pixmap {
   fileprivate var isPlain: Bool {
     let first = bytes.prefix(4)
     return first.isEmpty || !bytes.indices.contains { bytes[$0] != first[$0 & 3] }
-  }
-
-  private func picture(
-    of tree: PositionedTree, _ renderer: Renderer
-  ) throws(RasterError) -> Pixmap {
-    if let cache, !health.isBroken {
-      return try cache.snapshot(of: SnapshotDraft(scene, renderer: renderer)) { fault in
-        health.isBroken = true
-        // What a worker says on standard error is told with the story's name.
-        print("the cache is not used: \(fault)")
-      }.snapshot.pixmap
-    }
-    try scene.check()
-    let plain = try renderer.render(tree, background: scene.background, budget: scene.budget)
-    return VisionLens(scene.vision).map { $0.apply(to: plain) } ?? plain
   }
 }
