@@ -12,7 +12,7 @@ struct Tool {
     DiffCommand.self,
     AuditCommand.self, TranslationsCommand.self, GalleryCommand.self,
     LayoutCommand.self, ShapeCommand.self, SchemaCommand.self, FontsCommand.self,
-    ResourcesCommand.self, DoctorCommand.self, CompletionsCommand.self,
+    ResourcesCommand.self, TokensCommand.self, DoctorCommand.self, CompletionsCommand.self,
   ]
 
   /// Commands that programs run, which the help does not list.
