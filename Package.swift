@@ -61,6 +61,9 @@ let package = Package(
         "Graphics", "Codecs", "JSON", "Resources", "Layout", "Streams", "ViewMacros",
       ],
       swiftSettings: strict),
+    // Design tokens in the formats of teams, and what they mean to a theme: beside Documents.
+    .target(
+      name: "TokenFiles", dependencies: ["Graphics", "JSON", "Components"], swiftSettings: strict),
     // JSON documents and their schema: beside Render.
     .target(
       name: "Documents",
@@ -92,7 +95,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "JSON", "Resources", "Layout", "Components", "Documents", "Typography", "Render", "Audit",
-        "Snapshots", "Import",
+        "Snapshots", "TokenFiles", "Import",
       ],
       // The gallery's site, as the files that they are.
       resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict,
@@ -169,6 +172,9 @@ let package = Package(
       dependencies: [
         "Graphics", "JSON", "Resources", "Components", "Documents", "Layout", "Mutants", "GridText",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TokenFileTests", dependencies: ["TokenFiles", "Components", "Graphics", "JSON"],
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUIViewsTests",

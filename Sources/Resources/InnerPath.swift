@@ -4,7 +4,7 @@
 ///   - path: the way from the folder.
 ///   - kind: what is at its end; a file is left for its reader to open.
 /// - Throws: `ResourceError` for a path that leads elsewhere, or over what is no folder.
-func innerPath(
+package func innerPath(
   _ path: String, of root: String, to kind: FileKind
 ) throws(ResourceError) -> String {
   var parts = path.split(separator: "/", omittingEmptySubsequences: false)

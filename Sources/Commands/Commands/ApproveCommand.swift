@@ -22,8 +22,8 @@ struct ApproveCommand: Command {
       SnapshotOptions.allowMissingGlyphs, SnapshotOptions.force,
     ],
     examples: [
-      .init("approve order-card/ready", "Accept all variants of a story."),
-      .init("approve 'order-card/ready/dark'", "Accept one variant."),
+      .init("approve order-card/english", "Accept all variants of a story."),
+      .init("approve 'order-card/english/dark'", "Accept one variant."),
       .init("approve", "Accept everything that failed."),
     ])
 

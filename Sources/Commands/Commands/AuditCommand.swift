@@ -112,7 +112,7 @@ struct AuditCommand: Command {
       + arguments.words(for: Self.manual.options.filter { repeated.contains($0.name) })).joined(
         separator: " ")
     // A theme travels as it was read.
-    flags = arguments.words(for: AppearanceOptions.options.filter { $0.name != "--theme" })
+    flags = arguments.words(for: AppearanceOptions.options.filter { !ThemeOptions.has($0) })
   }
 
   private static func rules(_ arguments: Arguments) throws(UsageError) -> [AuditRule] {

@@ -28,8 +28,7 @@ struct GalleryCommand: Command {
       OptionManual(
         "--looks", .choices(Look.allCases.map(\.rawValue)), repeats: true,
         "The looks of the axis; all where --axes names it."),
-      OptionManual(
-        "--theme", .file("FILE"), "Design tokens for every story in place of its own theme."),
+      ThemeOptions.file, ThemeOptions.map, ThemeOptions.mode,
       OptionManual(
         "--profile", .choice(AuditProfile.allCases.map(\.rawValue)),
         "Whose requirements the audit applies; hig by default."),
@@ -53,7 +52,7 @@ struct GalleryCommand: Command {
   private let output: String
   private let isWatching: Bool
   private let axes: GalleryAxes
-  private let theme: String?
+  private let theme: ThemeOptions?
   private let profile: AuditProfile
   private let title: String
   private let sourceRoot: String
@@ -74,7 +73,7 @@ struct GalleryCommand: Command {
     self.output = output
     isWatching = arguments.has("--watch")
     axes = try Self.axes(arguments)
-    theme = arguments.text("--theme")
+    theme = try ThemeOptions(arguments)
     profile = try arguments.choice("--profile").flatMap { AuditProfile(rawValue: $0) } ?? .hig
     title =
       arguments.text("--title") ?? FileManager.default.currentDirectoryPath
@@ -110,7 +109,7 @@ struct GalleryCommand: Command {
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     // What cannot work is told before anything is written.
-    if let theme { _ = try GallerySession.readTheme(theme).theme() }
+    if let theme { _ = try theme.read().file.theme() }
     let sources = GallerySources(registry: try context.registry, operands: operands)
     let pool = WorkerPool(context.workers, width: jobs, limits: limits)
     try sources.survey(pool, &context.console)
@@ -121,7 +120,7 @@ struct GalleryCommand: Command {
     builder.cache = cache
     let session = GallerySession(
       sources: sources, builder: builder,
-      title: title, themeFile: theme, resources: context.givenResources,
+      title: title, theme: theme, resources: context.givenResources,
       registry: { [context] resources throws(CommandFailure) in
         var context = context
         context.resources = resources

@@ -19,7 +19,7 @@ struct MatrixCommand: Command {
       PictureFormat.option, SnapshotOptions.jobs,
     ] + ResourceOptions.options + AppearanceOptions.options,
     examples: [
-      .init("matrix order-card/ready -o sheet.png", "Show the variants of a story."),
+      .init("matrix order-card/english -o sheet.png", "Show the variants of a story."),
       .init(
         "matrix card.json -o sheet.png --axes scheme,direction,type-size --scale 1",
         "Light and dark, both directions, all twelve type sizes."),

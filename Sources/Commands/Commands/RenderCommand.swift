@@ -29,7 +29,7 @@ struct RenderCommand: Command {
     examples: [
       .init("render Examples/order-card.json -o card.png", "Render a document."),
       .init(
-        "render order-card/ready -o card.png --scheme dark --direction rtl --type-size ax3",
+        "render order-card/english -o card.png --scheme dark --direction rtl --type-size ax3",
         "Render a story in dark, right-to-left and with large type."),
       .init("render card.json -o hits.png --overlay hit,frames", "See hit areas and frames."),
       .init("render card.json -o heard.png --overlay speech", "See what a screen reader says."),

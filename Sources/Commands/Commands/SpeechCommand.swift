@@ -31,7 +31,7 @@ struct SpeechCommand: Command {
         "The path of a keyboard or a switch in place of what is said."),
     ] + ResourceOptions.options + AppearanceOptions.options,
     examples: [
-      .init("speech order-card/ready", "Print what VoiceOver says."),
+      .init("speech order-card/english", "Print what VoiceOver says."),
       .init("speech card.json --locale de --reader talkback", "Print TalkBack's words in German."),
       .init("speech card.json --rotor headings", "Print the headings."),
       .init("speech card.json --format ssml", "Print it for a synthetic voice."),

@@ -14,7 +14,7 @@ struct Tool {
     BatchCommand.self,
     ImportCommand.self, PreviewsCommand.self,
     LayoutCommand.self, ShapeCommand.self, SchemaCommand.self, FontsCommand.self,
-    ResourcesCommand.self, DoctorCommand.self, CompletionsCommand.self,
+    ResourcesCommand.self, TokensCommand.self, DoctorCommand.self, CompletionsCommand.self,
   ]
 
   /// Commands that programs run, which the help does not list.

@@ -60,7 +60,7 @@ struct TranslationsCommand: Command {
     limits = try WorkerLimits(arguments)
     appearance = try AppearanceOptions(arguments)
     language = try AppearanceOptions.locale(arguments)
-    flags = arguments.words(for: AppearanceOptions.options.filter { $0.name != "--theme" })
+    flags = arguments.words(for: AppearanceOptions.options.filter { !ThemeOptions.has($0) })
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {

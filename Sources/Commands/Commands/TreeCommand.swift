@@ -17,7 +17,7 @@ struct TreeCommand: Command {
         "--stage", .choice(TreeStage.allCases.map(\.rawValue)), "The stage; placed by default.")
     ] + ResourceOptions.options + AppearanceOptions.options,
     examples: [
-      .init("tree order-card/ready", "Print the tree that goldens compare."),
+      .init("tree order-card/english", "Print the tree that goldens compare."),
       .init("tree card.json --json --direction rtl", "Print it for a program, right-to-left."),
       .init("tree card.json --stage layout", "See how each text is broken and shaped."),
       .init("tree card.json --stage display", "Print the draw commands."),

@@ -24,7 +24,7 @@ struct AppearanceOptions {
     OptionManual("--height", .number("PT", 1...16_384), "Proposed height in points."),
     OptionManual("--scale", .number("N", 0.25...8), "Pixels per point."),
     OptionManual("--device", .choice(Device.all.map(\.name)), "Screen and safe area of a device."),
-    OptionManual("--theme", .file("FILE"), "A theme in the W3C Design Tokens format."),
+    ThemeOptions.file, ThemeOptions.map, ThemeOptions.mode,
     OptionManual(
       "--look", .choice(Look.allCases.map(\.rawValue)), "How controls, text and colours look."),
     OptionManual("--time", .number("S", 0...86_400), "Seconds into animated components."),
@@ -47,7 +47,7 @@ struct AppearanceOptions {
   private let device: Device?
   private let look: Look?
   private let time: Double?
-  private let themeFile: String?
+  private let themeOptions: ThemeOptions?
   /// The theme of the flags, once it has been read.
   private(set) var theme: StoryReference.ThemeFile?
 
@@ -71,7 +71,7 @@ struct AppearanceOptions {
     device = try arguments.choice("--device").flatMap { Device.named($0) }
     look = try arguments.choice("--look").flatMap { Look(rawValue: $0) }
     time = try arguments.number("--time")
-    themeFile = arguments.text("--theme")
+    themeOptions = try ThemeOptions(arguments)
     if device != nil, width != nil || height != nil {
       throw .conflict(
         "--device", width != nil ? "--width" : "--height", reason: "a device has a size of its own")
@@ -175,8 +175,6 @@ struct AppearanceOptions {
   }
 
   private func readTheme() throws(CommandFailure) -> StoryReference.ThemeFile? {
-    guard let themeFile else { return nil }
-    let tokens = try FileSystem.read(themeFile, limit: FileSystem.documentLimit)
-    return StoryReference.ThemeFile(path: themeFile, tokens: Data(tokens))
+    try themeOptions?.read().file
   }
 }

@@ -32,7 +32,10 @@ struct StoryReference: Codable, Hashable, Sendable {
           try FontFile(path: name.hasPrefix("/") ? name : "\(folder)/\(name)")
         }
       } catch {
-        throw CommandFailure(error)
+        var failure = CommandFailure(error)
+        // Its groups are those of another design system.
+        if error.path.split(separator: ".").count <= 2 { failure.advice = ThemeOptions.advice }
+        throw failure
       }
     }
   }

@@ -97,7 +97,7 @@ struct GallerySessionTests {
         builder: GalleryBuilder(
           folder: try GalleryFolder("\(folder)/site"), axes: GalleryAxes(), profile: .hig,
           snapshots: "Snapshots", sourceRoot: folder),
-        title: "t", themeFile: nil, resources: resources,
+        title: "t", theme: nil, resources: resources,
         registry: { resources throws(CommandFailure) in
           try StoryRegistry(stories: [], resources: resources)
         }, isWatching: true)
@@ -202,6 +202,6 @@ struct GallerySessionTests {
       builder: GalleryBuilder(
         folder: try GalleryFolder("\(folder)/site"), axes: axes, profile: .hig,
         snapshots: "Snapshots", sourceRoot: folder),
-      title: "t", themeFile: theme, isWatching: true)
+      title: "t", theme: theme.map { ThemeOptions(file: $0) }, isWatching: true)
   }
 }

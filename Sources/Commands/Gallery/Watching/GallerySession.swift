@@ -31,13 +31,15 @@ final class GallerySession {
   private let sources: GallerySources
   private var builder: GalleryBuilder
   private let title: String
-  private let themeFile: String?
+  private let theme: ThemeOptions?
+  /// The files that the theme was read from.
+  private var themePaths: [String] = []
   private var resources: GivenResources?
   /// The registry that shows stories with the resources that it is given.
   private let registry: ((Resources) throws(CommandFailure) -> StoryRegistry)?
   private let isWatching: Bool
   private var keys: [String: Key] = [:]
-  private var themeStamp: FileStamp?
+  private var themeStamps: [FileStamp?] = []
   private var themeRevision = 0
   private var told: Set<String> = []
   /// What is being drawn, what changed last first.
@@ -50,7 +52,7 @@ final class GallerySession {
   ///   - resources: what flags name, which is watched, too.
   ///   - registry: makes the registry anew with what they name.
   init(
-    sources: GallerySources, builder: GalleryBuilder, title: String, themeFile: String?,
+    sources: GallerySources, builder: GalleryBuilder, title: String, theme: ThemeOptions?,
     resources: GivenResources? = nil,
     registry: ((Resources) throws(CommandFailure) -> StoryRegistry)? = nil, isWatching: Bool
   ) {
@@ -59,7 +61,7 @@ final class GallerySession {
     self.sources = sources
     self.builder = builder
     self.title = title
-    self.themeFile = themeFile
+    self.theme = theme
     self.isWatching = isWatching
     pace = GalleryPace(width: builder.pool.width)
   }
@@ -219,19 +221,24 @@ final class GallerySession {
   // MARK: What pages are made from
 
   private func readTheme(_ update: inout Update) {
-    guard let themeFile else { return }
-    let stamp = FileStamp(themeFile)
-    guard stamp == nil || stamp != themeStamp || themeRevision == 0 else { return }
-    themeStamp = stamp
+    guard let options = self.theme else { return }
+    if themePaths.isEmpty { themePaths = options.paths }
+    let stamps = themePaths.map { FileStamp($0) }
+    guard stamps.contains(nil) || stamps != themeStamps || themeRevision == 0 else { return }
+    themeStamps = stamps
     do throws(CommandFailure) {
-      let file = try Self.readTheme(themeFile)
+      let (file, paths) = try options.read()
       let theme = try file.theme()
+      if paths != themePaths {
+        themePaths = paths
+        themeStamps = paths.map { FileStamp($0) }
+      }
       update.hasChanged = update.hasChanged || themeFault != nil
       themeFault = nil
       if builder.theme != theme || themeRevision == 0 { themeRevision += 1 }
       builder.theme = theme
       builder.themeFile = file
-      told = told.filter { !$0.hasPrefix("\(themeFile):") }
+      told = told.filter { told in !paths.contains { told.hasPrefix("\($0):") } }
     } catch {
       let fault = GalleryFault(error)
       guard fault != themeFault else { return }
@@ -250,11 +257,6 @@ final class GallerySession {
     } catch {
       tell(error.message, .badInput, &update)
     }
-  }
-
-  static func readTheme(_ path: String) throws(CommandFailure) -> StoryReference.ThemeFile {
-    let bytes = try FileSystem.read(path, limit: FileSystem.dataLimit)
-    return StoryReference.ThemeFile(path: path, tokens: Data(bytes))
   }
 
   private func key(of entry: GalleryEntry) -> Key {

@@ -42,7 +42,7 @@ extension Theme {
 }
 
 /// Reads the groups of a theme file.
-private struct ThemeReader {
+struct ThemeReader {
   let root: JSONValue
   let isExtension: Bool
   var readFont: ((String) throws(ResourceError) -> FontFile)?
@@ -227,24 +227,6 @@ private struct ThemeReader {
     }
   }
 
-  private func readElevations(into theme: inout Theme) throws(DocumentError) {
-    guard let group = root["elevation"] else { return }
-    let names = ElevationToken.allCases.map { "level\($0.rawValue)" }
-    try checkNames(of: group, among: names, kind: "elevation")
-    for token in ElevationToken.allCases {
-      let expected = "an array of two shadows"
-      guard let member = try member("level\(token.rawValue)", of: group, expected: expected) else {
-        continue
-      }
-      let value = try DesignToken(member, in: root).value
-      let shadows = Array(value.elements)
-      guard shadows.count == 2 else { throw value.wrongKind(expected: expected) }
-      theme.elevation[token] = Elevation(
-        contact: try DesignToken.shadow(shadows[0], in: root),
-        ambient: try DesignToken.shadow(shadows[1], in: root))
-    }
-  }
-
   private func readTypography(into theme: inout Theme) throws(DocumentError) {
     guard let group = root["typography"] else { return }
     try checkNames(
@@ -319,7 +301,7 @@ private struct ThemeReader {
   // MARK: Members
 
   /// A token of a group; a missing one is refused unless another theme is extended.
-  private func member(
+  func member(
     _ name: String, of group: JSONValue, expected: String
   ) throws(DocumentError) -> JSONValue? {
     if let member = group[name] { return member }
@@ -328,7 +310,7 @@ private struct ThemeReader {
   }
 
   /// Refuses members that are neither known nor the format's own, which begin with `$`.
-  private func checkNames(
+  func checkNames(
     of group: JSONValue, among known: [String], kind: String
   ) throws(DocumentError) {
     guard group.kind == .object else { throw group.wrongKind(expected: "a group of tokens") }

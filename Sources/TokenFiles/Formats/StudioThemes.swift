@@ -1,0 +1,185 @@
+import JSON
+
+/// The sets of Tokens Studio and the themes that choose from them.
+struct StudioThemes: Sendable {
+  struct TokenSet: Sendable {
+    var name: String
+    var layer: TokenLibrary.Layer
+  }
+
+  /// The sets in the order in which they are merged.
+  private var sets: [TokenSet] = []
+  /// The indices of the sets that each theme of each group enables.
+  private var enabled: [[Set<Int>]] = []
+
+  func layers(of mode: TokenMode) -> [TokenLibrary.Layer] {
+    var chosen = Set(sets.indices)
+    if !enabled.isEmpty {
+      chosen = []
+      for (themes, context) in zip(enabled, mode.contexts) { chosen.formUnion(themes[context]) }
+    }
+    return sets.indices.filter(chosen.contains).map { sets[$0].layer }
+  }
+
+  // MARK: Reading
+
+  /// Whether the members of a file are sets.
+  static func isStudio(_ root: JSONValue) -> Bool {
+    if root["$themes"] != nil || root["$metadata"] != nil { return true }
+    return setsAreMeant(by: root)
+  }
+
+  /// Whether aliases leave the outermost names out, as they do where those are sets.
+  private static func setsAreMeant(by root: JSONValue) -> Bool {
+    let groups = root.members.filter { !$0.key.hasPrefix("$") && $0.value.kind == .object }
+    guard !groups.isEmpty else { return false }
+    let outer = Set(groups.map(\.key))
+    var inner: Set<String> = []
+    for group in groups { inner.formUnion(group.value.members.map(\.key)) }
+    var votes = 0
+    var seen = 0
+    var open = groups.map(\.value)
+    while let value = open.popLast(), seen < 20_000 {
+      seen += 1
+      if let text = value.string, let name = TokenResolver.aliasName(text) {
+        let head = String(name.prefix { $0 != "." })
+        votes += (inner.contains(head) ? 1 : 0) - (outer.contains(head) ? 1 : 0)
+      }
+      open.append(contentsOf: value.members.map(\.value))
+    }
+    return votes > 0
+  }
+
+  static func library(
+    _ root: JSONValue, _ name: String
+  ) throws(DocumentError) -> TokenLibrary {
+    var themes = StudioThemes()
+    for member in root.members where !member.key.hasPrefix("$") {
+      guard member.value.kind == .object else { continue }
+      themes.sets.append(
+        TokenSet(name: member.key, layer: .group(member.value, file: 0, dialect: .studio)))
+    }
+    do throws(DocumentError) {
+      try themes.order(by: root["$metadata"]?["tokenSetOrder"])
+      let axes = try themes.read(root["$themes"])
+      return TokenLibrary(
+        format: .tokensStudio, name: name, axes: axes, notes: themes.notes(name), files: [name],
+        root: root, themes: themes)
+    } catch {
+      throw error.inFile(name)
+    }
+  }
+
+  /// A folder in which every set is a file, as the plugin writes it into a repository.
+  static func library(
+    folder paths: [String], _ input: TokenInput, _ shelf: inout TokenShelf
+  ) throws(DocumentError) -> TokenLibrary {
+    var themes = StudioThemes()
+    var first: JSONValue?
+    for path in paths where !path.hasPrefix("$") && !path.contains("/$") {
+      let (file, root, _) = try shelf.file(path, namedBy: nil, in: 0)
+      first = first ?? root
+      themes.sets.append(
+        TokenSet(
+          name: String(path.dropLast(".json".count)),
+          layer: .group(root, file: file, dialect: .studio)))
+    }
+    var axes: [TokenAxis] = []
+    if paths.contains("$metadata.json") {
+      let (file, root, _) = try shelf.file("$metadata.json", namedBy: nil, in: 0)
+      do throws(DocumentError) {
+        try themes.order(by: root["tokenSetOrder"])
+      } catch {
+        throw error.inFile(shelf.names[file])
+      }
+      first = first ?? root
+    }
+    if paths.contains("$themes.json") {
+      let (file, root, _) = try shelf.file("$themes.json", namedBy: nil, in: 0)
+      do throws(DocumentError) {
+        axes = try themes.read(root)
+      } catch {
+        throw error.inFile(shelf.names[file])
+      }
+      first = first ?? root
+    }
+    guard let first else { return try TokenLibrary(input) }
+    return TokenLibrary(
+      format: .tokensStudio, name: input.name, axes: axes, notes: themes.notes(input.name),
+      files: shelf.names, root: first, themes: themes)
+  }
+
+  private func notes(_ name: String) -> [String] {
+    guard enabled.isEmpty, sets.count > 1 else { return [] }
+    return ["\(name): there are no themes: all sets are merged in their order"]
+  }
+
+  /// Sorts the sets as `tokenSetOrder` says; those that it leaves out come last.
+  private mutating func order(by list: JSONValue?) throws(DocumentError) {
+    guard let list else { return }
+    guard list.kind == .array else { throw list.wrongKind(expected: "an array of sets") }
+    var rank: [String: Int] = [:]
+    for (index, element) in list.elements.enumerated() {
+      guard let name = element.string else { throw element.wrongKind(expected: "a set's name") }
+      rank[name] = index
+    }
+    let sorted = sets.enumerated().sorted {
+      (rank[$0.element.name] ?? .max, $0.offset) < (rank[$1.element.name] ?? .max, $1.offset)
+    }
+    sets = sorted.map(\.element)
+  }
+
+  /// Reads the themes: every group of them is an axis.
+  private mutating func read(_ list: JSONValue?) throws(DocumentError) -> [TokenAxis] {
+    guard let list else { return [] }
+    // An object of themes is what older files have.
+    let items = list.kind == .object ? list.members.map(\.value) : Array(list.elements)
+    var axes: [TokenAxis] = []
+    let names = Dictionary(
+      sets.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { one, _ in one })
+    for item in items {
+      guard let name = item["name"]?.string else {
+        throw DocumentError(at: item, .missingKey("name", of: "a theme", expected: "its name"))
+      }
+      let group = item["group"]?.string ?? "theme"
+      guard let selected = item["selectedTokenSets"], selected.kind == .object else {
+        throw DocumentError(
+          at: item,
+          .missingKey("selectedTokenSets", of: "a theme", expected: "the sets that it enables"))
+      }
+      var chosen: Set<Int> = []
+      for member in selected.members {
+        guard let status = member.value.string, ["enabled", "source", "disabled"].contains(status)
+        else {
+          throw member.value.wrongKind(expected: "\"enabled\", \"source\" or \"disabled\"")
+        }
+        guard status != "disabled" else { continue }
+        guard let set = names[member.key] else {
+          let known = sets.map(\.name)
+          throw DocumentError(
+            atKeyOf: member,
+            .unknownName(
+              member.key, kind: "set", nearest: nearestName(to: member.key, in: known),
+              known: known))
+        }
+        chosen.insert(set)
+      }
+      var axis = axes.firstIndex { $0.name == group }
+      if axis == nil {
+        axis = axes.count
+        axes.append(TokenAxis(name: group, contexts: []))
+        enabled.append([])
+      }
+      guard let axis else { continue }
+      guard !axes[axis].contexts.contains(name) else {
+        throw DocumentError(
+          at: item,
+          .notAllowed(
+            "two themes of the group \(messageQuoted(group)) are called \(messageQuoted(name))"))
+      }
+      axes[axis].contexts.append(name)
+      enabled[axis].append(chosen)
+    }
+    return axes
+  }
+}

@@ -1,0 +1,65 @@
+package import JSON
+
+extension TokenLibrary {
+  /// Reads tokens in whatever format they are.
+  ///
+  /// - Throws: for what is no tokens at all; a fault of one token is told by the table that has it.
+  package init(_ input: TokenInput) throws(DocumentError) {
+    var shelf = TokenShelf(input)
+    switch input.content {
+    case .folder(let paths):
+      self = try Self.folder(paths, input, &shelf)
+    case .file(let bytes):
+      let (_, root, dialect) = try shelf.parse(bytes, named: input.name)
+      if root["resolutionOrder"] != nil {
+        self = try ResolverDocument.library(root, input, &shelf)
+      } else if root["meta"]?["variables"] != nil || root["variableCollections"] != nil {
+        self = try FigmaVariables.library(root, input.name)
+      } else if FigmaCollections.isList(root) {
+        self = try FigmaCollections.library(root, input.name)
+      } else if FigmaCollections.hasModes(root) {
+        self = try FigmaCollections.nested(root, input.name)
+      } else if StudioThemes.isStudio(root) {
+        self = try StudioThemes.library(root, input.name)
+      } else {
+        guard root.kind == .object else {
+          throw root.wrongKind(expected: "an object of groups of tokens").inFile(input.name)
+        }
+        self.init(
+          format: dialect == .studio ? .styleDictionary : .designTokens, name: input.name,
+          files: shelf.names, root: root,
+          steps: [Step(contexts: [[.group(root, file: 0, dialect: dialect)]])])
+      }
+    }
+  }
+
+  /// All files of a folder as one library: those of Tokens Studio by their themes, others in the order of
+  /// their paths.
+  private static func folder(
+    _ paths: [String], _ input: TokenInput, _ shelf: inout TokenShelf
+  ) throws(DocumentError) -> TokenLibrary {
+    if paths.contains("$metadata.json") || paths.contains("$themes.json") {
+      return try StudioThemes.library(folder: paths, input, &shelf)
+    }
+    guard !paths.isEmpty else {
+      var error = DocumentError(
+        position: .init(line: 1, column: 1), path: "$",
+        problem: .notAllowed("the folder has no files of tokens, which end in .json"))
+      error.file = input.name
+      throw error
+    }
+    var layers: [Layer] = []
+    var first: JSONValue?
+    var isStudio = false
+    for path in paths {
+      let (file, root, dialect) = try shelf.file(path, namedBy: nil, in: 0)
+      layers.append(.group(root, file: file, dialect: dialect))
+      isStudio = isStudio || dialect == .studio
+      first = first ?? root
+    }
+    guard let first else { return try folder([], input, &shelf) }
+    return TokenLibrary(
+      format: isStudio ? .styleDictionary : .designTokens, name: input.name, files: shelf.names,
+      root: first, steps: [Step(contexts: [layers])])
+  }
+}

@@ -1,0 +1,50 @@
+/// A token as its name says what it is for: the words of the name.
+struct TokenCandidate {
+  let token: Token
+  let value: TokenValue
+  private(set) var words: [String]
+  /// Whether the name itself says light or dark.
+  private(set) var scheme: ThemeAppearance?
+
+  init(_ token: Token, _ value: TokenValue) {
+    self.token = token
+    self.value = value
+    words = token.parts.flatMap(Self.words)
+    if words.contains("dark") { scheme = .dark }
+    if words.contains("light"), scheme == nil { scheme = .light }
+  }
+
+  /// The same without words that say nothing.
+  func dropping(_ common: Set<String>) -> TokenCandidate {
+    var candidate = self
+    candidate.words = words.filter { !common.contains($0) }
+    return candidate
+  }
+
+  /// `colorBgDefault`, `color-bg_default` and `Color/Bg Default` are all color, bg, default.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasLower = false
+    for character in name {
+      let isWord = character.isLetter || character.isNumber
+      if !isWord || (character.isUppercase && wasLower) {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if isWord { word += character.lowercased() }
+      wasLower = character.isLowercase || character.isNumber
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  /// Words that more than half of the tokens of several types begin with, such as a product's name.
+  static func commonWords(of tokens: [TokenCandidate]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for token in tokens { for word in Set(token.words) { counts[word, default: 0] += 1 } }
+    let limit = max(tokens.count * 6 / 10, 8)
+    let kept: Set<String> = ["text", "surface", "background", "bg", "border", "primary", "on"]
+    return Set(counts.filter { $0.value > limit && !kept.contains($0.key) }.map(\.key))
+  }
+}

@@ -1,0 +1,156 @@
+import Graphics
+import JSON
+
+extension TokenValueReader {
+  func stroke(_ value: JSONValue) throws(TokenFault) -> TokenStroke {
+    if let name = value.string {
+      guard TokenStroke.names.contains(name) else {
+        throw TokenFault(
+          .problem(
+            .unknownName(
+              name, kind: "stroke style", nearest: nearestName(to: name, in: TokenStroke.names),
+              known: TokenStroke.names)), at: value, in: file)
+      }
+      return .named(name)
+    }
+    try checkKeys(value, ["dashArray", "lineCap"], of: "a stroke style")
+    let list = try part(member("dashArray", of: value, "a stroke style")) { _, list in list }
+    var dashes: [TokenLength] = []
+    for element in list.elements {
+      dashes.append(
+        try part(element) { (reader, value) throws(TokenFault) in
+          try reader.length(value)
+        })
+    }
+    let cap = try part(member("lineCap", of: value, "a stroke style")) { _, cap in cap }
+    guard let name = cap.string, TokenStroke.caps.contains(name) else {
+      throw fault(cap, expected: "round, butt or square")
+    }
+    return .dashes(dashes, cap: name)
+  }
+
+  func border(_ value: JSONValue) throws(TokenFault) -> TokenBorder {
+    try checkKeys(value, ["color", "width", "style"], of: "a border")
+    var style = TokenStroke.named("solid")
+    // Tokens Studio may leave the style out.
+    if !isStudio || value["style"] != nil {
+      style = try part(member("style", of: value, "a border")) {
+        (reader, value) throws(TokenFault) in try reader.stroke(value)
+      }
+    }
+    return TokenBorder(
+      color: try colorPart(member("color", of: value, "a border")),
+      width: try lengthPart(member("width", of: value, "a border")), style: style)
+  }
+
+  func transition(_ value: JSONValue) throws(TokenFault) -> TokenTransition {
+    try checkKeys(value, ["duration", "delay", "timingFunction"], of: "a transition")
+    func time(_ key: String) throws(TokenFault) -> TokenDuration {
+      try part(member(key, of: value, "a transition")) { (reader, value) throws(TokenFault) in
+        try reader.duration(value)
+      }
+    }
+    let delay =
+      value["delay"] == nil
+      ? TokenDuration(value: 0, isSeconds: false) : try time("delay")
+    return TokenTransition(
+      duration: try time("duration"), delay: delay,
+      timing: try part(member("timingFunction", of: value, "a transition")) {
+        (reader, value) throws(TokenFault) in try reader.curve(value)
+      })
+  }
+
+  /// One shadow or a list of them, each of which may be an alias of one or of a list.
+  func shadows(_ value: JSONValue) throws(TokenFault) -> [TokenShadow] {
+    guard value.kind == .array else { return [try shadow(value)] }
+    var shadows: [TokenShadow] = []
+    for element in value.elements {
+      shadows += try part(element) { (reader, value) throws(TokenFault) in
+        try reader.shadows(value)
+      }
+      guard shadows.count <= 64 else { throw fault(value, expected: "at most 64 shadows") }
+    }
+    return shadows
+  }
+
+  private func shadow(_ value: JSONValue) throws(TokenFault) -> TokenShadow {
+    let standard = ["color", "offsetX", "offsetY", "blur", "spread", "inset"]
+    try checkKeys(value, standard + ["x", "y", "type"], of: "a shadow")
+    func length(_ key: String, _ short: String? = nil) throws(TokenFault) -> TokenLength {
+      if let member = value[key] ?? short.flatMap({ value[$0] }) { return try lengthPart(member) }
+      guard key == "spread" || isStudio else {
+        _ = try member(key, of: value, "a shadow")
+        return TokenLength(0)
+      }
+      return TokenLength(0)
+    }
+    var isInset = value["type"]?.string == "innerShadow"
+    if let inset = value["inset"] {
+      isInset = try part(inset) { (reader, value) throws(TokenFault) in
+        guard let isInset = value.boolean else {
+          throw reader.fault(value, expected: "true or false")
+        }
+        return isInset
+      }
+    }
+    return TokenShadow(
+      color: try colorPart(member("color", of: value, "a shadow")),
+      x: try length("offsetX", "x"), y: try length("offsetY", "y"), blur: try length("blur"),
+      spread: try length("spread"), isInset: isInset)
+  }
+
+  func gradient(_ value: JSONValue) throws(TokenFault) -> [TokenGradientStop] {
+    guard value.kind == .array else { throw fault(value, expected: "an array of stops") }
+    var stops: [TokenGradientStop] = []
+    for element in value.elements {
+      stops += try part(element) { (reader, value) throws(TokenFault) in
+        // A stop may be an alias of a whole gradient.
+        if value.kind == .array { return try reader.gradient(value) }
+        try reader.checkKeys(value, ["color", "position"], of: "a stop")
+        let position = try reader.member("position", of: value, "a stop")
+        let number = try reader.part(position) { (reader, value) throws(TokenFault) in
+          guard let number = value.number else { throw reader.fault(value, expected: "a number") }
+          return number
+        }
+        // The format says that positions outside 0…1 are moved to its ends.
+        let share = min(max(number, 0), 1)
+        let color = try reader.colorPart(reader.member("color", of: value, "a stop"))
+        return [TokenGradientStop(color: color, position: share)]
+      }
+      guard stops.count <= 256 else { throw fault(value, expected: "at most 256 stops") }
+    }
+    guard !stops.isEmpty else { throw fault(value, expected: "at least one stop") }
+    return stops
+  }
+
+  func typography(_ value: JSONValue) throws(TokenFault) -> TokenTypography {
+    guard value.kind == .object else { throw fault(value, expected: "an object of parts") }
+    var style = TokenTypography()
+    for member in value.members {
+      try part(member.value) { (reader, value) throws(TokenFault) in
+        switch member.key {
+        case "fontFamily": style.families = try reader.families(value)
+        case "fontSize": style.size = try reader.length(value)
+        case "fontWeight": style.weight = try reader.weight(value)
+        case "letterSpacing": style.letterSpacing = try reader.length(value)
+        case "lineHeight": style.lineHeight = try reader.lineHeight(value)
+        default: style.further.append(try reader.further(member.key, value))
+        }
+      }
+    }
+    return style
+  }
+
+  private func further(
+    _ name: String, _ value: JSONValue
+  ) throws(TokenFault) -> TokenTypography.Part {
+    let text = value.string ?? value.number.map(JSONWriter.numberText) ?? value.found
+    let neutral = ["none", "original", "0", "0px", "normal", ""]
+    return TokenTypography.Part(
+      name: name, text: text, isNeutral: neutral.contains(text.lowercased()))
+  }
+
+  func lengthPart(_ value: JSONValue) throws(TokenFault) -> TokenLength {
+    try part(value) { (reader, value) throws(TokenFault) in try reader.length(value) }
+  }
+}

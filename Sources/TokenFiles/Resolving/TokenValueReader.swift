@@ -1,0 +1,171 @@
+import Graphics
+import JSON
+
+/// Reads the values of one token; parts of them may be aliases.
+struct TokenValueReader {
+  let resolver: TokenResolver
+  /// The token whose value is read, for messages and for how it is written.
+  let token: RawToken
+
+  var file: String { resolver.file(token) }
+  var isStudio: Bool { token.dialect == .studio }
+
+  func fault(_ value: JSONValue, expected: String) -> TokenFault {
+    TokenFault(value, expected: expected, in: file)
+  }
+
+  /// The value of a type; without one, what the value looks like where the dialect has no types.
+  func value(_ raw: RawToken.Value, type name: String?) throws(TokenFault) -> TokenValue {
+    if case .color(let color) = raw { return .color(TokenColor(color)) }
+    guard case .json(let given) = raw else { return .text("") }
+    let (followed, owner) = try resolver.following(given, of: token)
+    if case .color(let color) = followed { return .color(TokenColor(color)) }
+    guard case .json(let json) = followed else { return .text("") }
+    let reader = TokenValueReader(resolver: resolver, token: owner)
+    guard let name else {
+      guard isStudio else {
+        throw TokenFault(
+          "the token has no type: give it or one of its groups a \"$type\"", at: token.place,
+          in: file)
+      }
+      return try reader.guessed(json)
+    }
+    guard let type = TokenType(rawValue: name) ?? reader.studioType(name) else {
+      let known = TokenType.allCases.map(\.rawValue)
+      let place = token.place["$type"] ?? token.place["type"] ?? token.place
+      throw TokenFault(
+        .problem(
+          .unknownName(
+            name, kind: "type of token", nearest: nearestName(to: name, in: known), known: known)),
+        at: place, in: file)
+    }
+    return try reader.value(json, type: type, named: name)
+  }
+
+  private func value(
+    _ json: JSONValue, type: TokenType, named name: String
+  ) throws(TokenFault) -> TokenValue {
+    switch type {
+    case .color: return .color(try color(json))
+    case .dimension: return .dimension(try length(json))
+    case .fontFamily: return .fontFamily(try families(json))
+    case .fontWeight: return .fontWeight(try weight(json))
+    case .duration: return .duration(try duration(json))
+    case .cubicBezier: return .cubicBezier(try curve(json))
+    case .number: return try number(json, named: name)
+    case .strokeStyle: return .strokeStyle(try stroke(json))
+    case .border: return .border(try border(json))
+    case .transition: return .transition(try transition(json))
+    case .shadow: return .shadow(try shadows(json))
+    case .gradient: return .gradient(try gradient(json))
+    case .typography: return .typography(try typography(json))
+    case .text:
+      guard let text = json.string ?? json.number.map(JSONWriter.numberText) else {
+        throw fault(json, expected: "a text")
+      }
+      return .text(try interpolated(text, at: json))
+    case .boolean:
+      let words = ["true": true, "false": false]
+      guard let isTrue = json.boolean ?? json.string.flatMap({ words[$0] }) else {
+        throw fault(json, expected: "true or false")
+      }
+      return .boolean(isTrue)
+    }
+  }
+
+  /// A type by the name that Tokens Studio or another tool gives it.
+  private func studioType(_ name: String) -> TokenType? {
+    if let type = Self.otherTypes[name] { return type }
+    return isStudio ? .text : nil
+  }
+
+  private static let otherTypes: [String: TokenType] = [
+    "sizing": .dimension, "spacing": .dimension, "borderRadius": .dimension,
+    "borderWidth": .dimension, "fontSizes": .dimension, "fontSize": .dimension,
+    "lineHeights": .number, "lineHeight": .number, "letterSpacing": .dimension,
+    "paragraphSpacing": .dimension, "paragraphIndent": .dimension, "opacity": .number,
+    "fontFamilies": .fontFamily, "fontWeights": .fontWeight, "boxShadow": .shadow,
+    "textCase": .text, "textDecoration": .text, "text": .text, "asset": .text,
+    "float": .number, "custom-fontStyle": .typography,
+  ]
+
+  /// The value of a token without a type.
+  private func guessed(_ json: JSONValue) throws(TokenFault) -> TokenValue {
+    switch json.kind {
+    case .number: return .number(json.number ?? 0)
+    case .boolean: return .boolean(json.boolean == true)
+    case .array: return .fontFamily(try families(json))
+    case .object, .null: throw fault(json, expected: "a value of a known type")
+    case .string: break
+    }
+    if let color = try? color(json) { return .color(color) }
+    if let measure = try? measure(json) {
+      return measure.unit == nil ? .number(measure.value) : .dimension(try length(json))
+    }
+    return .text(try interpolated(json.string ?? "", at: json))
+  }
+
+  /// A number; a line height of Tokens Studio may be a length.
+  private func number(_ json: JSONValue, named name: String) throws(TokenFault) -> TokenValue {
+    if name == "lineHeights" || name == "lineHeight" {
+      switch try lineHeight(json) {
+      case .factor(let factor): return .number(factor)
+      case .length(let length): return .dimension(length)
+      case .automatic: return .text("AUTO")
+      }
+    }
+    let measure = try measure(json)
+    switch measure.unit {
+    case nil: return .number(measure.value)
+    case .percent?: return .number(measure.value / 100)
+    case let unit?: return .dimension(TokenLength(measure.value, unit))
+    }
+  }
+
+  /// What a part of a value is, wherever it is written.
+  func part<Value>(
+    _ value: JSONValue, _ read: (TokenValueReader, JSONValue) throws(TokenFault) -> Value
+  ) throws(TokenFault) -> Value {
+    let (followed, owner) = try resolver.following(value, of: token)
+    guard case .json(let json) = followed else {
+      throw fault(value, expected: "another type of value than a color")
+    }
+    let reader = TokenValueReader(resolver: resolver, token: owner)
+    return try resolver.entering(json, of: owner) { () throws(TokenFault) in
+      try read(reader, json)
+    }
+  }
+
+  /// A part that may be a colour of Figma.
+  func colorPart(_ value: JSONValue) throws(TokenFault) -> TokenColor {
+    let (followed, owner) = try resolver.following(value, of: token)
+    switch followed {
+    case .color(let color): return TokenColor(color)
+    case .alias: throw fault(value, expected: "a color")
+    case .json(let json):
+      return try TokenValueReader(resolver: resolver, token: owner).color(json)
+    }
+  }
+
+  /// A member that must be there.
+  func member(
+    _ key: String, of value: JSONValue, _ owner: String
+  ) throws(TokenFault) -> JSONValue {
+    guard let member = value[key] else {
+      throw TokenFault(
+        .problem(.missingKey(key, of: owner, expected: "it is not there")), at: value, in: file)
+    }
+    return member
+  }
+
+  /// Refuses members that nothing reads.
+  func checkKeys(_ value: JSONValue, _ known: [String], of owner: String) throws(TokenFault) {
+    guard value.kind == .object else { throw fault(value, expected: owner) }
+    for member in value.members where !known.contains(member.key) {
+      let nearest = nearestName(to: member.key, in: known)
+      throw TokenFault(
+        .problem(.unknownKey(member.key, of: owner, nearest: nearest, known: known)),
+        at: member.value, in: file)
+    }
+  }
+}

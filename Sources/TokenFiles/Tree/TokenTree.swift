@@ -1,0 +1,285 @@
+import JSON
+
+/// The groups and tokens of one mode, merged from all files that have a part in it.
+///
+/// Nodes are in one array, so that a hundred thousand tokens cost no allocations of their own.
+struct TokenTree: Sendable {
+  struct Node: Sendable {
+    var name: String
+    var parent: Int?
+    var children: [Int] = []
+    var index: [String: Int] = [:]
+    /// The type that a group gives its tokens.
+    var type: String?
+    var token: RawToken?
+    /// The group that this one extends, where it says so.
+    var extends: (reference: JSONValue, file: Int)?
+    var state = State.open
+  }
+
+  enum State: Sendable { case open, busy, done }
+
+  /// The most groups and tokens of one mode; `$extends` can multiply them.
+  static let limit = 1_000_000
+  /// The deepest nesting of groups that extend groups.
+  private static let depthLimit = 1_500
+
+  private(set) var nodes = [Node(name: "", parent: nil)]
+  /// How messages name the files.
+  let files: [String]
+  /// What stands between the parts of a name.
+  let separator: String
+  /// What was read and has no effect.
+  private(set) var notes: [String] = []
+
+  init(files: [String], separator: String) {
+    self.files = files
+    self.separator = separator
+  }
+
+  // MARK: Building
+
+  /// Merges a group of a file; what is there already is replaced.
+  mutating func insert(
+    _ group: JSONValue, at node: Int = 0, file: Int, dialect: TokenDialect
+  ) throws(TokenFault) {
+    guard group.kind == .object else {
+      throw TokenFault(group, expected: "a group of tokens", in: files[file])
+    }
+    for member in group.members {
+      let (key, value) = (member.key, member.value)
+      if key.hasPrefix("$"), key != "$root" {
+        try readProperty(key, value, of: node, file: file)
+        continue
+      }
+      guard value.kind == .object else {
+        // Other tools keep names and versions beside their groups.
+        if dialect == .studio {
+          note("\(member.key) is no token", at: value, file: file)
+          continue
+        }
+        throw TokenFault(value, expected: "a token or a group of tokens", in: files[file])
+      }
+      let child = try child(named: key, of: node, at: value, file: file)
+      if let token = token(value, file: file, dialect: dialect) {
+        try checkMembers(of: value, file: file, dialect: dialect)
+        nodes[child].token = token
+        // A token that replaces a group leaves nothing of it.
+        nodes[child].children = []
+        nodes[child].index = [:]
+      } else {
+        nodes[child].token = nil
+        try insert(value, at: child, file: file, dialect: dialect)
+      }
+    }
+  }
+
+  /// Adds one token by the parts of its name, beside whatever has a longer name.
+  mutating func insert(_ token: RawToken, named parts: [String]) throws(TokenFault) {
+    var node = 0
+    for part in parts {
+      node = try child(named: part, of: node, at: token.place, file: token.file)
+    }
+    nodes[node].token = token
+  }
+
+  private mutating func child(
+    named name: String, of node: Int, at place: JSONValue, file: Int
+  ) throws(TokenFault) -> Int {
+    if let child = nodes[node].index[name] { return child }
+    guard nodes.count < Self.limit else {
+      throw TokenFault(
+        "more than \(Self.limit) groups and tokens, which is the most of one mode", at: place,
+        in: files[file])
+    }
+    let child = nodes.count
+    nodes.append(Node(name: name, parent: node))
+    nodes[node].children.append(child)
+    nodes[node].index[name] = child
+    return child
+  }
+
+  private mutating func readProperty(
+    _ key: String, _ value: JSONValue, of node: Int, file: Int
+  ) throws(TokenFault) {
+    switch key {
+    case "$type":
+      guard let type = value.string else {
+        throw TokenFault(value, expected: "the name of a type", in: files[file])
+      }
+      nodes[node].type = type
+    case "$extends": nodes[node].extends = (value, file)
+    case "$ref":
+      throw TokenFault(
+        "a group refers to others by \"$extends\"", at: value, in: files[file])
+    case "$description", "$deprecated", "$extensions", "$schema", "$themes", "$metadata",
+      "$version":
+      break
+    default: note("\(key) is not of the format", at: value, file: file)
+    }
+  }
+
+  private func token(_ value: JSONValue, file: Int, dialect: TokenDialect) -> RawToken? {
+    var content = value["$value"]
+    var type = value["$type"]
+    var isReference = false
+    if content == nil, dialect == .studio, let plain = value["value"] {
+      // A group may have a token that is called value.
+      let isToken = plain.kind != .object || value["type"]?.string != nil
+      if isToken { content = plain }
+      type = type ?? value["type"]
+    }
+    if content == nil, value["$ref"] != nil {
+      content = value
+      isReference = true
+    }
+    guard let content else { return nil }
+    var token = RawToken(
+      value: .json(content), type: type?.string, dialect: dialect, file: file, place: value)
+    token.description = (value["$description"] ?? value["description"])?.string
+    if let deprecated = value["$deprecated"] {
+      token.deprecation = deprecated.string ?? (deprecated.boolean == true ? "" : nil)
+    }
+    if !isReference {
+      token.modifier = value["$extensions"]?["studio.tokens"]?["modify"]
+    }
+    return token
+  }
+
+  /// Refuses tokens inside tokens, which would be lost.
+  private func checkMembers(
+    of token: JSONValue, file: Int, dialect: TokenDialect
+  ) throws(TokenFault) {
+    guard dialect == .standard else { return }
+    for member in token.members where !member.key.hasPrefix("$") {
+      guard member.value["$value"] != nil || member.value["$ref"] != nil else { continue }
+      throw TokenFault(
+        "a token has no tokens inside it: call the outer one \"$root\" of a group",
+        at: member.value, in: files[file])
+    }
+  }
+
+  private mutating func note(_ text: String, at value: JSONValue, file: Int) {
+    guard notes.count < 20 else { return }
+    let place = "\(files[file]):\(value.position): \(text)"
+    if !notes.contains(place) { notes.append(place) }
+  }
+
+  // MARK: Groups that extend others
+
+  /// Copies into every group what it extends and does not have itself.
+  mutating func extend() throws(TokenFault) {
+    guard nodes.contains(where: { $0.extends != nil }) else { return }
+    try extend(0, depth: 0)
+  }
+
+  private mutating func extend(_ node: Int, depth: Int) throws(TokenFault) {
+    guard nodes[node].state == .open else { return }
+    nodes[node].state = .busy
+    if let (reference, file) = nodes[node].extends {
+      let target = try group(of: reference, file: file)
+      guard nodes[target].state != .busy, depth < Self.depthLimit else {
+        let names = [name(of: node), name(of: target)].map { $0.isEmpty ? "the file" : $0 }
+        throw TokenFault(
+          depth < Self.depthLimit
+            ? "\(names[0]) extends \(names[1]), which has or extends \(names[0]) itself"
+            : "groups extend others more than \(Self.depthLimit) levels deep",
+          at: reference, in: files[file])
+      }
+      try extend(target, depth: depth + 1)
+      if nodes[node].type == nil { nodes[node].type = inheritedType(of: target) }
+      try copy(target, into: node, at: reference, file: file)
+    }
+    for child in nodes[node].children { try extend(child, depth: depth + 1) }
+    nodes[node].state = .done
+  }
+
+  private mutating func copy(
+    _ source: Int, into target: Int, at place: JSONValue, file: Int
+  ) throws(TokenFault) {
+    for child in nodes[source].children {
+      let name = nodes[child].name
+      let isNew = nodes[target].index[name] == nil
+      let copied = try self.child(named: name, of: target, at: place, file: file)
+      if isNew {
+        nodes[copied].token = nodes[child].token
+        nodes[copied].type = nodes[child].type
+        nodes[copied].state = .done
+      } else if nodes[copied].token != nil || nodes[child].token != nil {
+        // What a group says itself replaces what it extends as a whole.
+        continue
+      } else if nodes[copied].type == nil {
+        nodes[copied].type = nodes[child].type
+      }
+      try copy(child, into: copied, at: place, file: file)
+    }
+  }
+
+  private func group(of reference: JSONValue, file: Int) throws(TokenFault) -> Int {
+    let expected = "a group such as \"{button}\" or {\"$ref\": \"#/button\"}"
+    guard let text = (reference["$ref"] ?? reference).string else {
+      throw TokenFault(reference, expected: expected, in: files[file])
+    }
+    var parts: [String]
+    if text.hasPrefix("{"), text.hasSuffix("}") {
+      parts = text.dropFirst().dropLast().split(separator: ".").map(String.init)
+    } else if let pointer = JSONPointer(fragment: text) {
+      parts = pointer.parts
+    } else {
+      throw TokenFault(reference, expected: expected, in: files[file])
+    }
+    var node = 0
+    for part in parts {
+      guard let child = nodes[node].index[part] else {
+        let known = nodes[node].children.map { nodes[$0].name }
+        throw TokenFault(
+          .problem(
+            .unknownName(
+              part, kind: "group to extend", nearest: nearestName(to: part, in: known),
+              known: known)), at: reference, in: files[file])
+      }
+      node = child
+    }
+    guard nodes[node].token == nil else {
+      throw TokenFault(
+        "\(name(of: node)) is a token; only groups are extended", at: reference, in: files[file])
+    }
+    return node
+  }
+
+  // MARK: Looking
+
+  /// The parts of a node's name.
+  func parts(of node: Int) -> [String] {
+    var parts: [String] = []
+    var node = node
+    while let parent = nodes[node].parent {
+      parts.append(nodes[node].name)
+      node = parent
+    }
+    return parts.reversed()
+  }
+
+  func name(of node: Int) -> String { parts(of: node).joined(separator: separator) }
+
+  /// The type that the nearest group around a node gives.
+  func inheritedType(of node: Int) -> String? {
+    var place: Int? = node
+    while let node = place {
+      if let type = nodes[node].type { return type }
+      place = nodes[node].parent
+    }
+    return nil
+  }
+
+  /// The nodes that are tokens, in the order of the files.
+  var tokenNodes: [Int] {
+    var found: [Int] = []
+    var open = [0]
+    while let node = open.popLast() {
+      if nodes[node].token != nil { found.append(node) }
+      open.append(contentsOf: nodes[node].children.reversed())
+    }
+    return found
+  }
+}
