@@ -62,6 +62,11 @@ package final class Importer {
     return report
   }
 
+  /// A digest of all that the pictures of the previews come from.
+  package var drawing: String {
+    SHA256.digest(([next.program] + works.map(\.resources)).joined(separator: "\n"))
+  }
+
   /// Links the program that shows the previews.
   ///
   /// - Returns: its path, or `nil` where there are none.
@@ -215,6 +220,7 @@ package final class Importer {
     let interface = work.included.map { "\($0.shown) \(record.files[$0.shown]?.interface ?? "")" }
     work.interface = SHA256.digest(interface.joined(separator: "\n"))
     record.interface = work.interface
+    record.resources = work.resources
     record.built = work.failure == nil ? work.built : ""
     next.modules[work.name] = record
     if work.failure != nil {
@@ -233,6 +239,8 @@ package final class Importer {
     let copier = ModuleResources(project: project, folder: folder)
     var issues: [String] = []
     let changed = try copier.copy(work, issues: &issues)
+    work.resources = state.modules[work.name]?.resources ?? ""
+    if changed == true { work.resources = SHA256.digest(work.resources + "changed") }
     let place = ModuleResources.place(of: work.name)
     var bundle = "Bundle.main"
     if work.module.origin != .target {

@@ -81,4 +81,11 @@ struct UIKitTests {
         $0 += 1; return $0
       } == 2)
   }
+
+  @Test("A colour by a leading dot is UIKit's, as in an app")
+  func colorsByDots() {
+    #expect(Color(.black) == Color(UIColor.black))
+    #expect(Color(.white) == Color(UIColor.white))
+    #expect(Color(.clear) == Color(UIColor.clear))
+  }
 }

@@ -57,6 +57,16 @@ final class ImportSession {
     }
     guard let program else { return [] }
     let summary = "\(folder.root)/.build/summary.json"
+    // Pictures of the same program with the same resources are the same.
+    let key = SHA256.digest(([importer.drawing] + limitWords).joined(separator: "\n"))
+    let keyPath = "\(folder.root)/.build/summary.key"
+    let known = try? FileSystem.read(keyPath, limit: FileSystem.documentLimit)
+    if known == Array(key.utf8), FileSystem.exists("\(folder.root)/gallery/index.html"),
+      FileSystem.exists(summary)
+    {
+      return try Self.previews(in: summary)
+    }
+    FileSystem.remove(keyPath)
     FileSystem.remove(summary)
     let log = "\(folder.root)/.build/gallery.log"
     let process = Process()
@@ -87,15 +97,20 @@ final class ImportSession {
         "the previews cannot be drawn: \(String(decoding: words.suffix(2_000), as: UTF8.self))",
         advice: "All that it said is in \(log).")
     }
+    let previews = try Self.previews(in: summary)
+    try FileSystem.write(Array(key.utf8), to: keyPath)
+    return previews
+  }
+
+  private static func previews(in summary: String) throws(CommandFailure) -> [ImportReport.Preview]
+  {
     let bytes = try FileSystem.read(summary, limit: FileSystem.dataLimit)
+    let root: JSONValue
     do throws(JSONError) {
-      return Self.previews(try JSONDocument(parsing: bytes, limits: .data).root, project.root)
+      root = try JSONDocument(parsing: bytes, limits: .data).root
     } catch {
       throw CommandFailure(error, in: summary)
     }
-  }
-
-  private static func previews(_ root: JSONValue, _ folder: String) -> [ImportReport.Preview] {
     guard let stories = root["stories"] else { return [] }
     return stories.elements.map { story in
       ImportReport.Preview(

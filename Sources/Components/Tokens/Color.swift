@@ -32,6 +32,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// A fixed colour.
+  @_disfavoredOverload
   public init(_ resolved: ResolvedColor) {
     self.init(.constant(resolved))
   }

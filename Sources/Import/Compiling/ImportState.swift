@@ -25,6 +25,8 @@ struct ImportState {
     var interface = ""
     /// The digest of what its objects were made from.
     var built = ""
+    /// Changes whenever a resource of it does.
+    var resources = ""
     /// What is wrong in its resources.
     var issues: [String] = []
     var files: [String: File] = [:]
@@ -51,6 +53,7 @@ struct ImportState {
       module.context = value.text("context")
       module.interface = value.text("interface")
       module.built = value.text("built")
+      module.resources = value.text("resources")
       module.issues = value.texts("issues")
       for value in value.list("files") {
         module.files[value.text("path")] = Self.file(value)
@@ -90,6 +93,7 @@ struct ImportState {
             json.member("context", module.context)
             json.member("interface", module.interface)
             json.member("built", module.built)
+            json.member("resources", module.resources)
             json.member("issues", module.issues)
             json.member("files", array: .block) { json in
               for (path, file) in module.files.sorted(by: { $0.key < $1.key }) {

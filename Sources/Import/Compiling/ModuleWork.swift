@@ -28,6 +28,8 @@ package final class ModuleWork {
   var previewCount = 0
   /// Previews that are no stories, and why.
   var previewWarnings: [String] = []
+  /// Changes whenever a resource of it does.
+  var resources = ""
   /// A digest of what its objects are made from.
   var built = ""
   /// A digest of what other modules see of it.

@@ -11,7 +11,7 @@ package struct Toolchain: Sendable {
   package let checkout: String
   /// The modules that can be imported, those of the compiler and those by Apple's names.
   let modules: Set<String>
-  /// All modules of the build, whose names an app's own cannot have.
+  /// The modules of the library and the compiler, whose names an app's own cannot have.
   let taken: Set<String>
   /// The folder of the compiler's own macros.
   private let plugins: String
@@ -67,7 +67,8 @@ package struct Toolchain: Sendable {
     let runtime = (resolvedPath(compiler).map { FilePath.parent(FilePath.parent($0)) } ?? "/usr")
     let system = Self.modules(in: "\(runtime)/lib/swift/linux")
     plugins = "\(runtime)/lib/swift/host/plugins"
-    taken = Self.modules(in: "\(build)/Modules").union(system)
+    // Builds of other packages may have left their modules in the same folder.
+    taken = system.union(Self.parts)
     modules = Self.apple.union(system).union(["Swift", "Glibc"])
     var hash = SHA256()
     for name in ["ViewMacros-tool"] + Self.parts.map({ "Modules/\($0).swiftmodule" }) {
