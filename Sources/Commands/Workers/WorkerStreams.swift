@@ -14,6 +14,9 @@ import Synchronization
 /// Lines that arrive at a worker, read by a thread of their own, so that the other side can always
 /// write, and so that a worker ends with it.
 final class WorkerInput: Sendable {
+  /// How many lines that were read are kept at most.
+  private static let mostRead = 64
+
   private struct State {
     var lines: [[UInt8]] = []
     var start = 0
@@ -55,8 +58,9 @@ final class WorkerInput: Sendable {
       }
       let line = state.lines[state.start]
       state.start += 1
-      if state.start == state.lines.count {
-        state.lines = []
+      // Where more always waits, what was read would stay for ever.
+      if state.start == state.lines.count || state.start == Self.mostRead {
+        state.lines.removeFirst(state.start)
         state.start = 0
       }
       return line

@@ -52,9 +52,11 @@ extension MenuPanel {
   private func hasChoices(in rows: ResolveContext) -> Bool {
     guard !rows.environment.isMenuExamined else { return false }
     let session = rows.environment.identity?.session
+    let inside = session.map { ResolveSession(lookingInside: $0) }
+    defer { inside?.end() }
     let trial = rows.with { environment in
       environment.isMenuExamined = true
-      environment.identity = session.map { ResolveSession(lookingInside: $0).begin() }
+      environment.identity = inside?.begin()
       environment.preferenceScope = nil
       environment.presentations = nil
     }

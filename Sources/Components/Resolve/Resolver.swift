@@ -58,8 +58,9 @@ public struct Resolver {
         changes += 1
         root = round(view, in: session)
       }
-      session.end()
     }
+    // The session and its places hold each other, also where no view acts.
+    session.end()
     if session.usesMarks { root.takeOffMarks() }
     root.assignPaths()
     var window = environment

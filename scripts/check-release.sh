@@ -1,0 +1,106 @@
+#!/usr/bin/env bash
+# Checks what scripts/release.sh has made: sums, sizes, archives, and the tool in an empty root where there is no
+# Swift, no library and no locale: all goldens there, a document, an audit and a batch.
+#
+#   scripts/check-release.sh [DIR]      .build/dist by default
+#   scripts/check-release.sh --twice    makes a release twice and compares the sums (long)
+#
+# Needs root or user namespaces for the empty root; says so where it has neither.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+limit=75000000
+fail() { echo "release: $1" >&2; exit 1; }
+if [ "${1:-}" = --twice ]; then
+  for time in one two; do
+    rm -rf .build/static
+    scripts/release.sh --output ".build/dist-$time" >/dev/null
+  done
+  cmp .build/dist-one/SHA256SUMS .build/dist-two/SHA256SUMS || fail "two releases of one checkout differ"
+  echo "release: the same sums twice"
+  exit
+fi
+dist=$(realpath "${1:-.build/dist}")
+(cd "$dist" && sha256sum --check --quiet SHA256SUMS) || fail "the sums are not those of the files"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+tar -xzf "$dist"/render-cli-*-linux.tar.gz -C "$work"
+home=$(echo "$work"/render-cli-*)
+tool=$home/bin/render-cli
+size=$(stat -c %s "$tool")
+[ "$size" -le "$limit" ] || fail "the tool has $size bytes; $limit are the most"
+if ldd "$tool" 2>&1 | grep -q '=>'; then fail "the tool needs libraries"; fi
+bash -n "$home/share/bash-completion/completions/render-cli" || fail "the completions of bash"
+
+python3 - "$dist" "$home" <<'PY'
+import glob, hashlib, json, sys, tarfile, zipfile
+dist, home = sys.argv[1:]
+tool = open(f"{home}/bin/render-cli", "rb").read()
+bill = json.load(open(glob.glob(f"{dist}/*.spdx.json")[0]))
+assert bill["spdxVersion"] == "SPDX-2.3" and len(bill["packages"]) > 10
+ids = {p["SPDXID"] for p in bill["packages"]} | {"SPDXRef-DOCUMENT"}
+assert all({r["spdxElementId"], r["relatedSpdxElement"]} <= ids for r in bill["relationships"])
+with zipfile.ZipFile(glob.glob(f"{dist}/*.artifactbundle.zip")[0]) as bundle:
+    info = json.loads(bundle.read("render-cli.artifactbundle/info.json"))
+    path = info["artifacts"]["render-cli"]["variants"][0]["path"]
+    assert bundle.read(f"render-cli.artifactbundle/{path}") == tool
+    assert bundle.getinfo(f"render-cli.artifactbundle/{path}").external_attr >> 16 & 0o111
+with tarfile.open(glob.glob(f"{dist}/*.oci.tar")[0]) as image:
+    def blob(digest):
+        content = image.extractfile("blobs/sha256/" + digest.split(":")[1]).read()
+        assert "sha256:" + hashlib.sha256(content).hexdigest() == digest
+        return content
+    index = json.load(image.extractfile("index.json"))
+    manifest = json.loads(blob(index["manifests"][0]["digest"]))
+    config = json.loads(blob(manifest["config"]["digest"]))
+    import gzip, io
+    layer = gzip.decompress(blob(manifest["layers"][0]["digest"]))
+    assert config["rootfs"]["diff_ids"] == ["sha256:" + hashlib.sha256(layer).hexdigest()]
+    assert tarfile.open(fileobj=io.BytesIO(layer)).extractfile("usr/bin/render-cli").read() == tool
+print("release: archive, bundle, image and bill of materials are whole")
+PY
+
+# An empty root: the tool, the goldens and documents, and /proc.
+root=$work/root
+mkdir -p "$root"/{work,tmp,proc,dev}
+cp "$tool" "$root/work/render-cli"
+cp -r Snapshots Examples "$root/work/"
+printf '%s\n' '{"id":1,"op":"render","document":"Examples/order-card.json"}' \
+  '{"id":2,"op":"audit","document":"Examples/order-card.json"}' > "$root/work/requests.jsonl"
+bare() { # words of the tool
+  unshare --mount --pid --fork ${user:-} bash -c '
+    root=$1; shift
+    mount -t proc proc "$root/proc" 2>/dev/null || mount --rbind /proc "$root/proc"
+    touch "$root/dev/null"; mount --bind /dev/null "$root/dev/null"
+    cd "$root/work" && exec env -i TMPDIR=/tmp "$(command -v chroot)" "$root" /work/render-cli "$@"' _ "$root" "$@"
+}
+user=
+if ! unshare --mount --pid --fork true 2>/dev/null; then
+  user="--user --map-root-user"
+  unshare --mount --pid --fork $user true 2>/dev/null ||
+    { echo "release: SKIPPED the empty root, no root and no user namespaces" >&2; exit 0; }
+fi
+# chroot begins in the root itself.
+mkdir -p "$root/Snapshots" "$root/Examples"
+rmdir "$root/Snapshots" "$root/Examples"
+mv "$root/work/Snapshots" "$root/work/Examples" "$root/work/requests.jsonl" "$root/"
+bare verify --unchanged draw --artifacts /tmp/failures || fail "goldens differ in an empty root"
+bare audit Examples/order-card.json >/dev/null || fail "the audit fails in an empty root"
+bare batch -o /tmp/pictures requests.jsonl | tail -1 | grep -q '"done":2,"failed":0' || fail "the batch fails in an empty root"
+bare render Examples/order-card.json -o /tmp/card.png || fail "a document is not drawn in an empty root"
+[ -s "$root/tmp/card.png" ] || fail "there is no picture"
+
+# Numbers to read, nothing is asserted.
+python3 - "$tool" <<'PY'
+import resource, subprocess, sys, time
+def median(words):
+    times = []
+    for _ in range(15):
+        start = time.perf_counter()
+        subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+        times.append(time.perf_counter() - start)
+    return sorted(times)[7] * 1000
+card = median([sys.argv[1], "render", "Examples/order-card.json", "-o", "/dev/null", "--format", "png"])
+empty = median(["/bin/true"])
+print(f"release: cold start of the card {card:.1f} ms, of an empty process {empty:.1f} ms")
+PY
+echo "release: clean, the tool has $size bytes"
