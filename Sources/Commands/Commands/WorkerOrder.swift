@@ -5,7 +5,7 @@ struct WorkerOrder: Decodable {
     SnapshotTask.operation: SnapshotTask.self, AuditTask.operation: AuditTask.self,
     FrameTask.operation: FrameTask.self, CanvasTask.operation: CanvasTask.self,
     AuditPictureTask.operation: AuditPictureTask.self,
-    DrawTask.operation: DrawTask.self,
+    DrawTask.operation: DrawTask.self, BreakingPointTask.operation: BreakingPointTask.self,
   ]
 
   let id: Int
