@@ -94,22 +94,24 @@ public struct Renderer: Sendable {
       ? ThemeGradient(.backdrop) : nil
     if let device = canvas.device {
       let width = variant.width.map { CGFloat($0) } ?? device.size.width
+      let height = variant.height.map { CGFloat($0) } ?? device.size.height
       return scene(
         of: {
           let screen = story.view()
             .padding(device.safeArea)
             .frame(
-              width: width, height: device.size.height,
+              width: width, height: height,
               alignment: environment.look.values.centersScreens ? .center : .top)
           return Backed(content: screen, backdrop: backdrop)
         },
-        environment: environment, width: Double(width), height: Double(device.size.height),
+        environment: environment, width: Double(width), height: Double(height),
         vision: variant.vision, budget: story.budget, background: background)
     }
     return scene(
       of: { Backed(content: story.view(), backdrop: backdrop) }, environment: environment,
       width: variant.width.map(Double.init) ?? canvas.width.map { Double($0) },
-      height: canvas.height.map { Double($0) }, vision: variant.vision, budget: story.budget,
+      height: variant.height.map(Double.init) ?? canvas.height.map { Double($0) },
+      vision: variant.vision, budget: story.budget,
       background: background)
   }
 

@@ -85,9 +85,10 @@ public struct ConformanceDraft: Sendable {
   /// - Parameters:
   ///   - findings: all of them: what a baseline accepts is broken nevertheless.
   ///   - command: what repeats the audit, but for its rules.
+  ///   - digest: what stands for the trees and pictures that were audited.
   public init(
     _ standard: ConformanceStandard, report: AuditReport, findings: [AuditFinding],
-    checklist: ConformanceChecklist, command: String
+    checklist: ConformanceChecklist, command: String, digest: String? = nil
   ) {
     self.standard = standard
     let broken = Dictionary(grouping: findings.filter { $0.severity != .advice }, by: \.rule)
@@ -107,14 +108,14 @@ public struct ConformanceDraft: Sendable {
         notes.append(said + (entry.notes.map { ". \($0)" } ?? "") + ".")
         if !isWeaker { notes.append("The findings of the audit contradict it.") }
       }
-      notes.append(Self.evidence(row, tallies, found, report, command))
+      notes.append(Self.evidence(row, tallies, found, report, command, digest))
       return Verdict(row: row, level: level, notes: notes.joined(separator: " "))
     }
   }
 
   private static func evidence(
     _ row: ConformanceStandard.Row, _ tallies: [AuditTally], _ found: [AuditFinding],
-    _ report: AuditReport, _ command: String
+    _ report: AuditReport, _ command: String, _ digest: String?
   ) -> String {
     guard !row.rules.isEmpty else { return "No rule looks for it; a person has to." }
     let names = row.rules.map(\.rawValue).joined(separator: ", ")
@@ -128,12 +129,22 @@ public struct ConformanceDraft: Sendable {
     if let first = found.first {
       sentences.append(
         "First: \(first.story) [\(first.variant)] \(first.path): \(first.measured), "
-          + "required \(first.required).")
+          + "required \(first.required)." + hashes(of: first, in: report))
     } else if checked > 0 {
       sentences.append("No break was found; that it is met, a person has to say.")
     }
     sentences.append(
       "Repeat: \(command) --rules \(row.rules.map(\.rawValue).joined(separator: ",")).")
+    if let digest { sentences.append("Trees and pictures: SHA-256 \(digest).") }
     return sentences.joined(separator: " ")
+  }
+
+  /// What stands for the tree and the picture of a finding.
+  private static func hashes(of finding: AuditFinding, in report: AuditReport) -> String {
+    let picture = report.pictures.first {
+      $0.story == finding.story && $0.variant == finding.variant
+    }
+    guard let tree = picture?.treeHash, let pixels = picture?.pictureHash else { return "" }
+    return " Its tree: SHA-256 \(tree), its picture: \(pixels)."
   }
 }

@@ -74,6 +74,7 @@ public struct SuccessCriterion: Hashable, Sendable {
     2.2.1 A Timing Adjustable
     2.2.2 A Pause, Stop, Hide
     2.3.1 A Three Flashes or Below Threshold
+    2.3.3 AAA Animation from Interactions
     2.4.1 A Bypass Blocks
     2.4.2 A Page Titled
     2.4.3 A Focus Order

@@ -8,6 +8,10 @@ public struct AuditReport: Hashable, Codable, Sendable {
     public var variant: String
     /// Elements judged, over all rules.
     public var checked: Int
+    /// The SHA-256 of the tree's text and of the picture, for reports that have to be evidence; else
+    /// `nil`.
+    public var treeHash: String?
+    public var pictureHash: String?
 
     public init(story: String, variant: String, checked: Int) {
       self.story = story

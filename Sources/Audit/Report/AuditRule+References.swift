@@ -20,6 +20,8 @@ extension AuditRule {
     .targetOverlap: (["2.5.8"], ["Buttons"]),
     .targetClipped: (["2.5.8"], ["Buttons"]),
     .targetCovered: (["2.5.8"], ["Layout"]),
+    .targetSpacing: ([], ["Accessibility"]),
+    .draggingAlternative: (["2.5.7"], ["Drag and drop"]),
     .nestedInteractive: (["4.1.2"], []),
     .contrastText: (["1.4.3", "1.4.6"], ["Accessibility"]),
     .contrastNonText: (["1.4.11"], ["Accessibility"]),
@@ -52,5 +54,6 @@ extension AuditRule {
     .reflow: (["1.4.10"], ["Typography"]),
     .untranslated: (["3.1.1"], []),
     .imageOfText: (["1.4.5"], []),
+    .motionUnreduced: (["2.3.3", "2.2.2"], ["Motion"]),
   ]
 }

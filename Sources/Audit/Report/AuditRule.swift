@@ -8,6 +8,9 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
   case targetClipped = "target-clipped"
   case nestedInteractive = "nested-interactive"
   case targetCovered = "target-covered"
+  /// Opt-in: rows, toolbars and bars of the systems themselves have less room.
+  case targetSpacing = "target-spacing"
+  case draggingAlternative = "dragging-alternative"
   // Contrast
   case contrastText = "contrast-text"
   case contrastNonText = "contrast-nontext"
@@ -48,11 +51,12 @@ public enum AuditRule: String, CaseIterable, Codable, Hashable, Sendable {
   case missingResource = "missing-resource"
   case untranslated
   case imageOfText = "image-of-text"
+  case motionUnreduced = "motion-unreduced"
 }
 
 extension AuditRule {
   /// The rules that run where none are named: all that a profile stands behind.
-  public static let standard = allCases.filter { $0 != .contrastAPCA }
+  public static let standard = allCases.filter { $0 != .contrastAPCA && $0 != .targetSpacing }
 
   /// How grave a finding of the rule is.
   public var severity: AuditSeverity {
@@ -65,9 +69,10 @@ extension AuditRule {
       .error
     case .glassOnGlass, .labelDuplicate, .redundantLabel, .readingOrder, .textTruncated,
       .textTooSmall, .untranslated, .labelUnclear, .progressLabel, .decorationLabelled,
-      .elementEmpty, .reflow, .imageOfText, .languageOfParts:
+      .elementEmpty, .reflow, .imageOfText, .languageOfParts, .draggingAlternative,
+      .motionUnreduced:
       .warning
-    case .contrastAPCA, .labelRepeated, .headingMissing: .advice
+    case .contrastAPCA, .labelRepeated, .headingMissing, .targetSpacing: .advice
     }
   }
 
@@ -78,7 +83,8 @@ extension AuditRule {
   public func severity(by profile: AuditProfile) -> AuditSeverity {
     let isWCAG = profile == .wcagAA || profile == .wcagAAA
     switch self {
-    case .linkColourOnly, .progressLabel, .languageOfParts, .imageOfText, .reflow:
+    case .linkColourOnly, .progressLabel, .languageOfParts, .imageOfText, .reflow,
+      .draggingAlternative:
       return isWCAG ? severity : .advice
     default: return severity
     }
@@ -110,6 +116,9 @@ extension AuditRule {
     case .symbolMissing: "Every symbol that is named exists."
     case .untranslated: "Every text is in the language of the picture."
     case .targetCovered: "No bar covers what is touched."
+    case .targetSpacing: "There is room between targets."
+    case .draggingAlternative: "What is dragged can be moved by touching, too."
+    case .motionUnreduced: "No motion repeats where a reader asks for less of it."
     case .linkColourOnly: "A link in a text is told by more than its colour."
     case .focusVisible: "The control that has the focus is seen to have it."
     case .controlHidden: "No control that is seen is hidden from assistive technology."

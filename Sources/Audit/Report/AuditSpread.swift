@@ -66,6 +66,8 @@ public struct AuditSpread: Hashable, Codable, Sendable {
     ("with reduced transparency", { $0.reduceTransparency }),
     ("with reduced motion", { $0.reduceMotion }),
     ("differentiated without colour", { $0.differentiateWithoutColor }),
+    ("with wider text spacing", { $0.textSpacing }),
+    ("\(AuditSetting.lowHeight) pt high", { $0.isLow }),
     ("in the pseudo-locale", isPseudo),
   ]
 

@@ -43,6 +43,9 @@ extension AuditRule {
     case .languageOfParts: LanguageOfPartsRule.check(subject, &outcome)
     case .reflow: ReflowRule.check(subject, &outcome)
     case .imageOfText: ImageOfTextRule.check(subject, &outcome)
+    case .targetSpacing: TargetSpacingRule.check(subject, &outcome)
+    case .draggingAlternative: DraggingAlternativeRule.check(subject, &outcome)
+    case .motionUnreduced: MotionUnreducedRule.check(subject, &outcome)
     case .missingResource: MissingResourceRule.check(subject, &outcome)
     }
   }

@@ -68,7 +68,9 @@ public struct AuditSweep: Hashable, Sendable {
   /// The settings over the corners that have a size; none at sizes between.
   private func corners(_ base: Variant, at typeSize: DynamicTypeSize) -> [Variant] {
     guard typeSize == typeSizes.first || typeSize == typeSizes.last else { return [] }
-    let together = settings.isEmpty ? [] : [settings]
+    // What is advice alone is not mixed with the others.
+    let mixed = settings.filter { !AuditSetting.wcag.contains($0) }
+    let together = mixed.isEmpty ? [] : [mixed]
     return (settings.map { [$0] } + together).flatMap { settings in
       directions.flatMap { direction in
         colorSchemes.map { colorScheme in

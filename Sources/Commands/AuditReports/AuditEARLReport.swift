@@ -11,6 +11,9 @@ enum AuditEARLReport {
   static func write(_ paper: AuditPaper) -> String {
     let findings = paper.allFindings
     let asked = paper.report.tallies.map(\.rule)
+    let pictures = Dictionary(
+      paper.report.pictures.map { ("\($0.story) \($0.variant)", $0) },
+      uniquingKeysWith: { first, _ in first })
     var json = JSONWriter()
     json.object { root in
       root.member("@context", object: .block) { context in
@@ -29,6 +32,8 @@ enum AuditEARLReport {
           node.member("@id", all)
           node.member("@type", "earl:TestSubject")
           node.member("dct:title", count(paper.report.pictures.count, "picture"))
+          if let digest = paper.digest { node.member("dct:identifier", "sha256:\(digest)") }
+          node.member("dct:description", "Repeat: \(paper.command)")
         }
         var known: Set<String> = []
         for finding in findings where known.insert(subject(of: finding)).inserted {
@@ -36,6 +41,12 @@ enum AuditEARLReport {
             node.member("@id", subject(of: finding))
             node.member("@type", "earl:TestSubject")
             node.member("dct:title", "\(finding.story) [\(finding.variant)]")
+            if let picture = pictures["\(finding.story) \(finding.variant)"],
+              let tree = picture.treeHash, let pixels = picture.pictureHash
+            {
+              node.member("dct:identifier", "sha256:\(pixels)")
+              node.member("dct:description", "SHA-256 of tree \(tree), of picture \(pixels)")
+            }
             node.member("dct:isPartOf", object: .inline) { $0.member("@id", all) }
           }
         }
@@ -46,14 +57,16 @@ enum AuditEARLReport {
           graph.object { node in
             write(
               assertion: rule, of: all, outcome: outcome(tally, isBroken: isBroken),
-              text: tally.map(description) ?? "The rule was not asked for.", pointer: nil, &node)
+              text: (tally.map(description) ?? "The rule was not asked for")
+                + ". Repeat: \(paper.command) --rules \(rule.rawValue)", pointer: nil, &node)
           }
         }
         for finding in findings {
           graph.object { node in
             write(
               assertion: finding.rule, of: subject(of: finding), outcome: "failed",
-              text: "\(finding.measured); required \(finding.required). \(finding.advice)",
+              text: "\(finding.measured); required \(finding.required). \(finding.advice) "
+                + "Repeat: \(paper.command) --rules \(finding.rule.rawValue)",
               pointer: finding.path, &node)
           }
         }

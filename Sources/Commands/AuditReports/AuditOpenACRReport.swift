@@ -20,7 +20,7 @@ enum AuditOpenACRReport {
           standard,
           ConformanceDraft(
             standard, report: paper.report, findings: paper.allFindings,
-            checklist: paper.checklist, command: paper.command)
+            checklist: paper.checklist, command: paper.command, digest: paper.digest)
         )
       })
     var json = JSONWriter()

@@ -16,6 +16,17 @@ struct AuditPaper {
   /// The least severity that fails a run.
   var failOn: AuditSeverity = .warning
 
+  /// The SHA-256 of a line for each picture, in their order: story, variant, and the hashes of tree and
+  /// picture; `nil` where these were not taken.
+  var digest: String? {
+    var lines = ""
+    for picture in report.pictures {
+      guard let tree = picture.treeHash, let pixels = picture.pictureHash else { return nil }
+      lines += "\(picture.story) \(picture.variant) \(tree) \(pixels)\n"
+    }
+    return lines.isEmpty ? nil : SHA256.digest(lines)
+  }
+
   /// The findings that no baseline accepts.
   var findings: [AuditFinding] { baseline?.findings ?? report.findings }
 

@@ -9,6 +9,8 @@ struct AuditRun {
   var rules: [AuditRule]
   /// Whether each barrier is told once over all of a story's variants.
   var isSweep: Bool
+  /// Whether each picture is drawn, for its hash.
+  var isHashed = false
   var pool: WorkerPool
 
   /// The report of all subjects together.
@@ -48,7 +50,9 @@ struct AuditRun {
 
   private func job(_ subject: AuditSubjectVariants, _ variant: Variant) -> WorkerJob<AuditTask> {
     WorkerJob(
-      task: AuditTask(story: subject.reference, variant: variant, profile: profile, rules: rules),
+      task: AuditTask(
+        story: subject.reference, variant: variant, profile: profile, rules: rules,
+        isHashed: isHashed),
       story: subject.story, reference: subject.reference,
       title: "\(subject.story.id) · \(variant.name)")
   }
@@ -62,10 +66,19 @@ struct AuditTask: WorkerTask {
   var variant: Variant
   var profile: AuditProfile
   var rules: [AuditRule]
+  var isHashed = false
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> AuditReport {
-    Audit(profile: profile, rules: rules)
-      .run(on: try desk.story(story), variants: [variant], renderer: desk.renderer)
+    let story = try desk.story(story)
+    var report = Audit(profile: profile, rules: rules)
+      .run(on: story, variants: [variant], renderer: desk.renderer)
+    guard isHashed, report.failures.isEmpty else { return report }
+    let picture = try Picture(story, variant: variant, renderer: desk.renderer)
+    let hashes = (SHA256.digest(picture.tree.dump()), try picture.pixmap().contentHash)
+    for index in report.pictures.indices {
+      (report.pictures[index].treeHash, report.pictures[index].pictureHash) = hashes
+    }
+    return report
   }
 }
 

@@ -28,6 +28,9 @@ struct AuditSweepOptions {
       sweep.contrasts = [contrast]
     }
     if arguments.has("--locale") { sweep.locales = [nil] }
+    if arguments.text("--profile")?.hasPrefix("wcag") == true {
+      sweep.settings += AuditSetting.wcag
+    }
     sweep.settings.removeAll { setting in Self.isHeld(setting, arguments) }
     self.sweep = sweep
   }
@@ -40,6 +43,8 @@ struct AuditSweepOptions {
     case .reduceMotion: arguments.has("--reduce-motion")
     case .differentiateWithoutColor: arguments.has("--differentiate-without-color")
     case .narrow: arguments.has("--width") || arguments.has("--device")
+    case .low: arguments.has("--height") || arguments.has("--device")
+    case .textSpacing: false
     case .language: arguments.has("--locale")
     }
   }
@@ -52,6 +57,8 @@ struct AuditSweepOptions {
     if let width, width <= CGFloat(AuditSetting.narrowWidth) {
       sweep.settings.removeAll { $0 == .narrow }
     }
+    // What is as high as its content has no window to be cut by.
+    if canvas.device == nil { sweep.settings.removeAll { $0 == .low } }
     sweep.speak(
       canvas.resources.strings.locales, besides: base.locale ?? canvas.locale ?? "en")
     return sweep.variants(of: base)

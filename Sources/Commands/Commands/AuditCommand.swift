@@ -19,6 +19,9 @@ struct AuditCommand: Command {
       has it. A flag such as --scheme dark holds its axis at one value. Where there are string tables,
       their languages take the place of those three.
 
+      With --breaking-point nothing is judged: each story is made narrower, and its text larger, until it first loses
+      content, in the first of its variants. --format text, json and csv print the widths and percentages.
+
       --strings DIR checks texts before they are drawn: each key in each language of the tables, whether
       fonts have its characters and whether it is translated. Without operands nothing else is audited.
       """,
@@ -28,10 +31,12 @@ struct AuditCommand: Command {
         "Whose requirements apply; hig by default."),
       OptionManual(
         "--rules", .choices(AuditRule.allCases.map(\.rawValue)), repeats: true,
-        "Only these rules; by default all but contrast-apca."),
+        "Only these rules; by default all but contrast-apca and target-spacing."),
       OptionManual(
         "--apca", .none, "Also advise on perceptual contrast (APCA); it fails no run by default."),
       OptionManual("--sweep", .none, "Try every size, direction, scheme, setting and language."),
+      OptionManual(
+        "--breaking-point", .none, "Find the width and the growth of text that first lose content."),
       OptionManual(
         "--fail-on", .choice(AuditSeverity.allCases.map(\.rawValue)),
         "The least severity that exits 1; warning by default."),
@@ -52,6 +57,8 @@ struct AuditCommand: Command {
       .init("audit", "Audit all stories."),
       .init("audit card.json --profile wcag-aa", "Audit a document by WCAG 2.2 AA."),
       .init("audit card.json --sweep", "Find the first type size that breaks."),
+      .init("audit card.json --breaking-point", "Find the width at which content is lost."),
+      .init("audit --sweep --format labels", "Which of the App Store's labels break."),
       .init("audit --rules target-size,contrast-text --json", "Two rules, for a program."),
       .init(
         "audit --strings Texts --fonts Fonts", "What no font can draw, and what is not translated."),
@@ -64,6 +71,8 @@ struct AuditCommand: Command {
 
   enum Format: String, CaseIterable {
     case text, json, sarif, junit, markdown, html, csv, earl, openacr
+    /// What breaks the App Store's accessibility labels.
+    case labels
     /// No audit: the blank file for `--checklist`.
     case checklist
   }
@@ -84,6 +93,7 @@ struct AuditCommand: Command {
   private let sweep: AuditSweepOptions?
   private let checksStrings: Bool
   private let checklist: String?
+  private let findsBreakingPoints: Bool
   /// What repeats the audit, but for its rules.
   private let command: String
 
@@ -105,6 +115,8 @@ struct AuditCommand: Command {
     if checklist != nil, format != .openacr {
       throw UsageError.missingOption("--format openacr", reason: "--checklist is for its report")
     }
+    findsBreakingPoints = arguments.has("--breaking-point")
+    if findsBreakingPoints { try Self.checkBreakingPoint(arguments, format) }
     let repeated =
       ["--profile", "--sweep"] + (ResourceOptions.options + AppearanceOptions.options).map(\.name)
     command =
@@ -113,6 +125,19 @@ struct AuditCommand: Command {
         separator: " ")
     // A theme travels as it was read.
     flags = arguments.words(for: AppearanceOptions.options.filter { !ThemeOptions.has($0) })
+  }
+
+  /// Refuses what breaking points have no use for.
+  private static func checkBreakingPoint(
+    _ arguments: Arguments, _ format: Format
+  ) throws(UsageError) {
+    for flag in ["--sweep", "--rules", "--apca", "--baseline", "--fail-on", "--width"]
+    where arguments.has(flag) {
+      throw .conflict("--breaking-point", flag, reason: "it judges nothing, and tries all widths")
+    }
+    guard ![.text, .json, .csv].contains(format) else { return }
+    throw .conflict(
+      "--breaking-point", "--format \(format.rawValue)", reason: "it prints text, json or csv")
   }
 
   private static func rules(_ arguments: Arguments) throws(UsageError) -> [AuditRule] {
@@ -144,11 +169,13 @@ struct AuditCommand: Command {
     let pool = WorkerPool(context.workers, width: jobs, limits: limits)
     let chosen = checksStrings && operands.isEmpty ? [] : try context.registry.subjects(operands)
     let subjects = try subjects(chosen, appearance, pool, &context)
+    if findsBreakingPoints { return try breakingPoints(subjects, pool, &context) }
     let accepted = try baseline?.read()
     let rules =
       context.allowsSubstitutes ? rules.filter { $0 != .missingResource } : rules
     let audits = AuditRun(
-      profile: profile, rules: rules, isSweep: sweep != nil, pool: pool)
+      profile: profile, rules: rules, isSweep: sweep != nil,
+      isHashed: format == .earl || format == .openacr, pool: pool)
     var report = AuditReport(profile: profile, rules: rules)
     if checksStrings {
       for issue in context.resources.issues { context.console.warning("\(issue)") }
@@ -174,6 +201,47 @@ struct AuditCommand: Command {
     if let status = report.failures.map(\.fault.kind.exitStatus).max() { return status }
     if report.checked == 0 { return .incomplete }
     return paper.failures.isEmpty ? .clean : .findings
+  }
+
+  /// Prints at which width and which size of text each story first loses content.
+  private func breakingPoints(
+    _ subjects: [AuditSubjectVariants], _ pool: WorkerPool, _ context: inout CommandContext
+  ) throws -> ExitStatus {
+    let jobs = subjects.compactMap { subject in
+      subject.variants.first.map { variant in
+        WorkerJob(
+          task: BreakingPointTask(story: subject.reference, variant: variant, profile: profile),
+          story: subject.story, reference: subject.reference, title: subject.story.id)
+      }
+    }
+    var table = BreakingPointTable()
+    var status = ExitStatus.clean
+    func fail(_ story: String, _ reason: String, _ reached: ExitStatus) {
+      context.console.error("\(story) was not laid out: \(reason)")
+      status = max(status, reached)
+    }
+    for subject in subjects {
+      if let fault = subject.fault { fail(subject.story.id, fault.reason, fault.kind.exitStatus) }
+    }
+    let outcomes = try pool.run(jobs, &context.console) { console, done, title in
+      console.progress(done, of: jobs.count, title)
+    }
+    for (job, outcome) in zip(jobs, outcomes) {
+      switch outcome {
+      case .answer(let points): table.rows.append(points)
+      case .refused(let failure): fail(job.title, failure.message, failure.status)
+      case .stopped(let fault, _): fail(job.title, fault.reason, fault.kind.exitStatus)
+      }
+    }
+    let written =
+      switch format {
+      case .csv: table.csv
+      case .json: table.json
+      default: table.text
+      }
+    try FileSystem.write(Array(written.utf8), to: output, console: &context.console)
+    if status == .clean, table.rows.isEmpty { return .incomplete }
+    return status
   }
 
   /// What people said; without a file a report says that nobody was asked.
@@ -240,6 +308,7 @@ struct AuditCommand: Command {
     case .csv: AuditCSVReport.write(paper)
     case .earl: AuditEARLReport.write(paper)
     case .openacr: AuditOpenACRReport.write(paper)
+    case .labels: AuditLabelsReport.write(paper)
     case .checklist: ConformanceChecklist.blank
     }
   }

@@ -6,6 +6,7 @@ struct WorkerOrder: Decodable {
     FrameTask.operation: FrameTask.self, CanvasTask.operation: CanvasTask.self,
     AuditPictureTask.operation: AuditPictureTask.self,
     DrawTask.operation: DrawTask.self, BatchTask.operation: BatchTask.self,
+    BreakingPointTask.operation: BreakingPointTask.self,
   ]
 
   let id: Int

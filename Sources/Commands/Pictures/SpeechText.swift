@@ -92,7 +92,10 @@ struct SpeechText {
         let percent = Int((pitch * 100).rounded())
         spoken = "<prosody pitch=\"\(percent < 0 ? "" : "+")\(percent)%\">\(spoken)</prosody>"
       }
-      text += "  <p>\(spoken)"
+      let base = SpeechWords(language: stop.utterance.element.language ?? words.language)
+      let isForeign = !base.isFallback && base.language != words.language
+      text += isForeign ? "  <p xml:lang=\"\(base.language)\">" : "  <p>"
+      text += spoken
       if let hint = stop.utterance.hint { text += "<break time=\"500ms\"/>\(escaped(hint))" }
       text += "</p>\n"
     }

@@ -161,6 +161,7 @@ struct AppearanceOptions {
     if let vision { variant.vision = vision }
     if device != nil || scale != nil { variant.scale = nil }
     if width != nil { variant.width = nil }
+    if height != nil { variant.height = nil }
     if look != nil { variant.look = nil }
     return variant
   }

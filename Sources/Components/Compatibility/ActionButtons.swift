@@ -194,17 +194,21 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public typealias Context = TimelineViewDefaultContext
 
   private let content: (Context) -> Content
+  private let isRepeating: Bool
 
   /// Content for the date of the environment; the schedule is never asked.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.content = content
+    isRepeating = (schedule as? AnimationTimelineSchedule)?.isPaused == false
   }
 
   @Environment(\.currentDate) private var date
 
-  public var body: some View { content(Context(date: date, cadence: .live)) }
+  public var body: some View {
+    content(Context(date: date, cadence: .live)).repeatingMotion(isRepeating)
+  }
 }
 
 /// The moment of a picture, for content that follows the time.
@@ -249,8 +253,10 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule {
 
 /// The frames of an animation.
 public struct AnimationTimelineSchedule: TimelineSchedule {
-  /// A schedule of frames at least `minimumInterval` seconds apart; neither argument is used.
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  fileprivate let isPaused: Bool
+
+  /// A schedule of frames at least `minimumInterval` seconds apart, which is not used.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) { isPaused = paused }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {

@@ -1,6 +1,14 @@
 public import Foundation
 
 extension View {
+  /// The view as it is: nothing moves in a picture; one that repeats is noted.
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    repeatingMotion(animation?.isRepeating == true)
+  }
+  /// The view as it is: nothing moves in a picture; one that repeats is noted.
+  public func animation(_ animation: Animation?) -> some View {
+    repeatingMotion(animation?.isRepeating == true)
+  }
   /// Shows what `body` makes of the view; nothing moves in a picture.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> V

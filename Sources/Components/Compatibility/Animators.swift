@@ -7,6 +7,7 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     FirstPhase(content: Array(phases.prefix(1)).map { content(self, $0) }.first, fallback: self)
+      .repeatingMotion()
   }
 
   /// Shows the first of the phases that an animation would go through.
@@ -15,7 +16,7 @@ extension View {
     @ViewBuilder content: (Self, Phase) -> V,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    phaseAnimator(phases, content: content, animation: animation)
+    FirstPhase(content: Array(phases.prefix(1)).map { content(self, $0) }.first, fallback: self)
   }
 
   /// Shows the value that an animation by key frames would start from.
@@ -23,7 +24,7 @@ extension View {
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Self, Value) -> V,
     @KeyframesBuilder<Value> keyframes: (Value) -> Keyframes<Value>
   ) -> some View {
-    content(self, initialValue)
+    content(self, initialValue).repeatingMotion(repeating)
   }
 
   /// Shows the value that an animation by key frames would start from.
@@ -49,6 +50,7 @@ private struct FirstPhase<Content: View, Fallback: View>: View {
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let content: (Phase) -> Content
+  private var isRepeating = true
 
   /// Shows `content` in the first phase, or nothing if there is none.
   public init(
@@ -60,7 +62,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   public var body: some View {
-    if let first = phases.first { content(first) }
+    if let first = phases.first { content(first).repeatingMotion(isRepeating) }
   }
 }
 
@@ -72,12 +74,14 @@ extension PhaseAnimator {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.init(phases, content: content, animation: animation)
+    isRepeating = false
   }
 }
 
 /// Content with the value that an animation by key frames would start from.
 public struct KeyframeAnimator<Value, Content: View>: View {
   private let content: Content
+  private let isRepeating: Bool
 
   /// Shows `content` with the initial value.
   public init(
@@ -85,6 +89,7 @@ public struct KeyframeAnimator<Value, Content: View>: View {
     @KeyframesBuilder<Value> keyframes: (Value) -> Keyframes<Value>
   ) {
     self.content = content(initialValue)
+    isRepeating = repeating
   }
 
   /// Shows `content` with the initial value, whatever `trigger` is.
@@ -93,9 +98,10 @@ public struct KeyframeAnimator<Value, Content: View>: View {
     @KeyframesBuilder<Value> keyframes: (Value) -> Keyframes<Value>
   ) {
     self.content = content(initialValue)
+    isRepeating = false
   }
 
-  public var body: some View { content }
+  public var body: some View { content.repeatingMotion(isRepeating) }
 }
 
 /// The values that an animation would go through.

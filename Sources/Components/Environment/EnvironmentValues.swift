@@ -57,6 +57,8 @@ public struct EnvironmentValues {
   public var renderTime = 0.0
 
   // Text
+  /// Whether a reader has set letters, words and lines wider apart, as WCAG 1.4.12 has them.
+  package var hasTextSpacing = false
   /// The font of text that names none itself; `nil` for that of body text.
   public var font: Font?
   /// How the lines of a paragraph are aligned with each other.

@@ -246,6 +246,34 @@ extension View {
     flag(.focusable, isFocusable)
   }
 
+  // MARK: - Motion and dragging
+
+  /// Notes a motion that repeats by itself, for the audit.
+  ///
+  /// - Parameter isReduced: whether there is none where the reader asks for less motion.
+  package func repeatingMotion(_ isRepeating: Bool = true, isReduced: Bool = false) -> some View {
+    details { details, environment in
+      guard isRepeating else { return }
+      if !environment.accessibilityReduceMotion {
+        details.flags.insert(.moves)
+      } else if !isReduced {
+        details.flags.insert(.movesRegardless)
+      }
+    }
+  }
+  /// Lets the view be dragged elsewhere; a picture shows it in its place.
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { flag(.drags) }
+  /// Lets the view be dragged elsewhere; a picture shows it in its place.
+  public func draggable<T, V: View>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { flag(.drags) }
+  /// Lets the view be dragged elsewhere; a picture shows it in its place.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { flag(.drags) }
+  /// Lets the view be dragged elsewhere; a picture shows it in its place.
+  public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View { flag(.drags) }
+
   // MARK: - Looks and voice
 
   /// Shows the view large while it is pressed.

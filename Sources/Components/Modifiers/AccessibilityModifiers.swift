@@ -68,7 +68,9 @@ extension View {
       node.changingSemantics { semantics in
         semantics.traits.formUnion(traits)
         if traits.contains(.isSelected) { semantics.insert(.selected) }
-        if let role = traits.role { semantics.become(role, in: environment) }
+        if let role = traits.role, !semantics.keepsRole(besides: role) {
+          semantics.become(role, in: environment)
+        }
       }
     }
   }
@@ -159,6 +161,13 @@ extension AccessibilityTraits {
 }
 
 extension Semantics {
+  /// Whether a trait that names a role leaves the role as it is: that of a control says more, but a button
+  /// may be a special one.
+  fileprivate func keepsRole(besides role: AccessibilityRole) -> Bool {
+    guard let own = self.role, own.isInteractive else { return false }
+    return own != .button || !role.isInteractive
+  }
+
   /// Takes a role; a control whose surroundings are disabled is so too.
   fileprivate mutating func become(_ role: AccessibilityRole, in environment: EnvironmentValues) {
     self.role = role

@@ -45,7 +45,7 @@ struct TextResolution {
     return ParagraphStyle(
       alignment: alignment, lineLimit: environment.lineLimit.map { max($0, 1) },
       reservesSpace: environment.reservesLineSpace, truncation: truncation,
-      lineSpacing: environment.lineSpacing.finite(or: 0),
+      lineSpacing: lineSpacing(in: environment),
       minimumScaleFactor: min(max(environment.minimumScaleFactor.finite(or: 1), 0.1), 1),
       baseDirection: environment.layoutDirection,
       locale: environment.typesettingLanguage ?? environment.localeIdentifier,
@@ -191,6 +191,10 @@ struct TextResolution {
       case nil: span.text
       }
     let style = runStyle(in: environment, link: span.link)
+    if environment.hasTextSpacing {
+      runs += Self.spaced(cased, style)
+      return
+    }
     let smallCaps = environment.textFont.smallCapitals
     guard !smallCaps.isEmpty, style.font.needsSmallCapitals else {
       runs.append(StyledText.Run(cased, style: style))
@@ -199,13 +203,39 @@ struct TextResolution {
     runs += SmallCapitals.runs(of: cased, smallCaps, style: style)
   }
 
+  /// The room between lines; lines of one and a half ems where a reader asks for them.
+  private func lineSpacing(in environment: EnvironmentValues) -> Double {
+    let spacing = environment.lineSpacing.finite(or: 0)
+    guard environment.hasTextSpacing else { return spacing }
+    let font = environment.fontRequest
+    return max(spacing, 1.5 * font.size - font.leading)
+  }
+
+  /// The words with wider spaces between them.
+  private static func spaced(_ text: String, _ style: TextRunStyle) -> [StyledText.Run] {
+    var wide = style
+    wide.tracking += 0.16 * style.font.size
+    var runs: [StyledText.Run] = []
+    for character in text {
+      let isSpace = character == " "
+      if let last = runs.last, (last.text.last == " ") == isSpace {
+        runs[runs.count - 1].text.append(character)
+      } else {
+        runs.append(StyledText.Run(String(character), style: isSpace ? wide : style))
+      }
+    }
+    return runs
+  }
+
   private func runStyle(in environment: EnvironmentValues, link: String?) -> TextRunStyle {
     let color = environment.foregroundPaint.representativeColor
     let style = environment.textStyle
     let appearance = environment.appearance
+    let font = environment.fontRequest
+    let tracking = (style.tracking ?? 0).finite(or: 0)
     return TextRunStyle(
-      font: environment.fontRequest, color: color,
-      tracking: (style.tracking ?? 0).finite(or: 0),
+      font: font, color: color,
+      tracking: environment.hasTextSpacing ? max(tracking, 0.12 * font.size) : tracking,
       baselineOffset: (style.baselineOffset ?? 0).finite(or: 0),
       underline: style.isUnderlined
         ? style.underlineColor.map { $0.resolve(in: appearance) } ?? color : nil,

@@ -4,6 +4,7 @@ import Layout
 package protocol SpokenNode: TreeNode {
   var kind: ResolvedNode.Kind { get }
   var semantics: Semantics { get }
+  var name: String? { get }
   var spokenFrame: Rect? { get }
   var spokenPath: String { get }
 }
@@ -25,6 +26,8 @@ package struct SpokenElement: Equatable, Sendable {
   /// The box in points; `nil` for what has no place.
   package var frame: Rect?
   package var path: String
+  /// The kind of control, such as `secureField`; `nil` for what is none of the system's.
+  package var name: String?
   /// The language of its words, by tag; `nil` for that of the screen.
   package var language: String?
   /// The place among the tabs or choices around it, from 1, and how many there are.
@@ -37,7 +40,8 @@ package struct SpokenElement: Equatable, Sendable {
 
   package static func == (one: SpokenElement, other: SpokenElement) -> Bool {
     one.semantics == other.semantics && one.frame == other.frame && one.path == other.path
-      && one.language == other.language && one.position?.index == other.position?.index
+      && one.name == other.name && one.language == other.language
+      && one.position?.index == other.position?.index
       && one.position?.count == other.position?.count && one.isListStart == other.isListStart
       && one.isListEnd == other.isListEnd && one.group == other.group
   }
@@ -129,8 +133,7 @@ package struct SpokenElements {
       return [combined(node, content, isControl: isControl)]
     }
     if semantics.children == .ignore {
-      return semantics.label == nil && semantics.value == nil && semantics.role == nil
-        ? [] : [element(node, semantics, nil)]
+      return semantics.saysNothing ? [] : [element(node, semantics, nil)]
     }
     if semantics.children != .contain, semantics.role?.isContainer != true,
       semantics.label != nil, !content.contains(where: \.semantics.isInteractive)
@@ -149,7 +152,8 @@ package struct SpokenElements {
     case .tabBar: number(&elements, of: .tab)
     case .list where !elements.isEmpty:
       elements[0].isListStart = true
-      elements[elements.count - 1].isListEnd = true
+      // What stands alone begins its list.
+      if elements.count > 1 { elements[elements.count - 1].isListEnd = true }
     default:
       number(&elements, of: .radio)
       // Only what was made a container holds all choices of one control; a stack in it may hold some.
@@ -216,7 +220,8 @@ package struct SpokenElements {
     _ node: some SpokenNode, _ semantics: Semantics, _ language: String?
   ) -> SpokenElement {
     SpokenElement(
-      semantics: semantics, frame: node.spokenFrame, path: node.spokenPath, language: language)
+      semantics: semantics, frame: node.spokenFrame, path: node.spokenPath, name: node.name,
+      language: language)
   }
 
   // MARK: - Pairs
@@ -242,6 +247,14 @@ package struct SpokenElements {
     elements.removeAll { element in
       pair(element).map { $0.isLabel && contents.contains($0.id) } ?? false
     }
+  }
+}
+
+extension Semantics {
+  /// Whether an element with nothing else in it would be silent.
+  fileprivate var saysNothing: Bool {
+    guard label == nil, value == nil, hint == nil, role == nil else { return false }
+    return !hasDetails || !details.flags.contains(.adjustable)
   }
 }
 

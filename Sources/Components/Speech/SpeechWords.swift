@@ -1,7 +1,7 @@
 /// The words that a screen reader adds to those of an app, in one language.
 ///
 /// English, German and Russian are VoiceOver's words as the string tables of AccessibilitySnapshot record them
-/// (Apache License 2.0, THIRD_PARTY_NOTICES.md). TalkBack's words and the other languages are our own, and
+/// (Apache License 2.0, THIRD_PARTY_NOTICES.md), but for what is collapsed and for passwords in German and Russian. TalkBack's words and the other languages are our own, and
 /// were compared neither with a device nor with its guides.
 package struct SpeechWords: Sendable {
   /// What is said, in the order of the table's rows.
@@ -10,6 +10,7 @@ package struct SpeechWords: Sendable {
     case switchButton, on, off, mixed, textField, expanded, position, listStart, listEnd
     case toggleHint, adjustHint, editHint, activateHint, actions, moreContent
     case slider, toggle, checkbox, radio, disabled, checked, notChecked
+    case back, backButton, secureField, areaHint, collapsed, collapseHint, expandHint
   }
 
   /// The language's tag.
@@ -42,6 +43,9 @@ package struct SpeechWords: Sendable {
       "Swipe up or down with one finger to adjust the value.", "Double tap to edit.",
       "Double-tap to activate.", "Actions Available", "More Content Available", "Slider",
       "Switch", "Checkbox", "Radio button", "Disabled", "Checked", "Not checked",
+      "Back", "Back Button.", "Secure Text Field.",
+      "Double tap to edit., Use the rotor to access Misspelled Words", "Collapsed.",
+      "Double tap to collapse.", "Double tap to expand.",
     ],
     "de": [
       "Auswahl: %", "Grau dargestellt.", "Taste.", "Tabulator.", "Überschrift.", "Hyperlink.",
@@ -52,6 +56,9 @@ package struct SpeechWords: Sendable {
       "Zum Bearbeiten doppeltippen.", "Zum Aktivieren doppeltippen.", "Aktionen verfügbar",
       "Weiterhin inhalte verfügbar", "Schieberegler", "Schalter", "Kästchen", "Optionsfeld",
       "Deaktiviert", "Aktiviert", "Nicht aktiviert",
+      "Zurück", "Zurück Taste.", "Sicheres Textfeld.",
+      "Zum Bearbeiten doppeltippen., Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden",
+      "Reduziert.", "Zum Reduzieren doppeltippen.", "Zum Erweitern doppeltippen.",
     ],
     "ru": [
       "Выбрано: %", "Недоступно.", "Кнопка.", "Вкладка.", "Заголовок.", "Ссылка.",
@@ -62,6 +69,9 @@ package struct SpeechWords: Sendable {
       "коснитесь дважды, чтобы редактировать", "Чтобы активировать, дважды коснитесь экрана.",
       "Доступны действия", "Доступно больше контента", "Ползунок", "Переключатель", "Флажок",
       "Кнопка выбора", "Отключено", "Установлен", "Не установлен",
+      "назад", "Кнопка назад.", "Защищенное текстовое поле.",
+      "коснитесь дважды, чтобы редактировать., Используйте ротор для доступа к oбъeкту: Cлова с ошибками",
+      "Свернуто.", "Коснитесь дважды, чтобы свернуть.", "Коснитесь дважды, чтобы развернуть.",
     ],
     "he": [
       "נבחר: %", "מעומעם.", "כפתור.", "לשונית.", "כותרת.", "קישור.", "ניתן לכיוונון.", "תמונה.",
@@ -70,6 +80,8 @@ package struct SpeechWords: Sendable {
       "החלק למעלה או למטה עם אצבע אחת כדי לכוונן את הערך.", "הקש פעמיים כדי לערוך.",
       "יש להקיש פעמיים כדי להפעיל.", "פעולות זמינות", "תוכן נוסף זמין", "פס הזזה", "מתג",
       "תיבת סימון", "לחצן בחירה", "מושבת", "מסומן", "לא מסומן",
+      "חזרה", "כפתור חזרה.", "שדה מלל מאובטח.", "הקש פעמיים כדי לערוך.", "מכווץ.",
+      "הקש פעמיים כדי לכווץ.", "הקש פעמיים כדי להרחיב.",
     ],
     "ar": [
       "محدد: %", "معتم.", "زر.", "علامة تبويب.", "عنوان.", "رابط.", "قابل للضبط.", "صورة.",
@@ -78,6 +90,8 @@ package struct SpeechWords: Sendable {
       "حرك إصبعًا واحدًا لأعلى أو لأسفل لضبط القيمة.", "اضغط مرتين للتعديل.",
       "انقر مرّتين للتفعيل.", "الإجراءات متوفرة", "يتوفر المزيد من المحتوى", "شريط تمرير",
       "مفتاح تبديل", "مربع اختيار", "زر اختيار", "غير مفعّل", "محدد", "غير محدد",
+      "رجوع", "زر الرجوع.", "حقل نص آمن.", "اضغط مرتين للتعديل.", "مطوي.", "اضغط مرتين للطي.",
+      "اضغط مرتين للتوسيع.",
     ],
     "fr": [
       "Sélectionné : %", "Estompé.", "Bouton.", "Onglet.", "En-tête.", "Lien.", "Ajustable.",
@@ -88,6 +102,8 @@ package struct SpeechWords: Sendable {
       "Touchez deux fois pour modifier.", "Appuyez deux fois pour activer.",
       "Actions disponibles", "Plus de contenu disponible", "Curseur", "Bouton bascule",
       "Case à cocher", "Bouton d'option", "Désactivé", "Coché", "Non coché",
+      "Retour", "Bouton de retour.", "Champ de texte sécurisé.", "Touchez deux fois pour modifier.",
+      "Réduit.", "Touchez deux fois pour réduire.", "Touchez deux fois pour développer.",
     ],
     "es": [
       "Seleccionado: %", "Atenuado.", "Botón.", "Pestaña.", "Encabezado.", "Enlace.",
@@ -98,6 +114,8 @@ package struct SpeechWords: Sendable {
       "Pulsa dos veces para editar.", "Toca dos veces para activar.", "Acciones disponibles",
       "Más contenido disponible", "Control deslizante", "Interruptor", "Casilla de verificación",
       "Botón de selección", "Inhabilitado", "Marcada", "No marcada",
+      "Atrás", "Botón de retroceso.", "Campo de texto seguro.", "Pulsa dos veces para editar.",
+      "Contraído.", "Pulsa dos veces para contraer.", "Pulsa dos veces para expandir.",
     ],
     "ja": [
       "選択中: %", "淡色表示。", "ボタン。", "タブ。", "見出し。", "リンク。", "調整可能。", "イメージ。",
@@ -106,6 +124,8 @@ package struct SpeechWords: Sendable {
       "1本指で上または下にスワイプして値を調整します。", "ダブルタップして編集します。",
       "有効にするにはダブルタップします。", "アクションがあります", "ほかのコンテンツがあります", "スライダー",
       "スイッチ", "チェックボックス", "ラジオボタン", "無効", "オン", "オフ",
+      "戻る", "戻るボタン。", "セキュアテキストフィールド。", "ダブルタップして編集します。", "折りたたみ済み。", "ダブルタップして折りたたみます。",
+      "ダブルタップして展開します。",
     ],
   ]
 }

@@ -61,13 +61,30 @@ package struct Utterance: Equatable, Sendable {
     of root: PositionedNode, language: String?, reader: ScreenReader
   ) -> [Utterance] {
     let words = SpeechWords(language: language)
-    return SpokenElements.of(root).map { Utterance($0, words, reader: reader) }
+    return SpokenElements.of(root).map { element in
+      // VoiceOver says all of an element in its language.
+      let own = element.language.map { SpeechWords(language: $0) }
+      let isOwn = reader == .voiceOver && own?.isFallback == false
+      return Utterance(element, isOwn ? own ?? words : words, reader: reader)
+    }
   }
 }
 
 extension SpokenElement {
   /// Whether it is switched on and off.
-  fileprivate var isSwitch: Bool { semantics.role == .toggle || semantics.role == .checkbox }
+  fileprivate var isSwitch: Bool { isToggle || semantics.traits.contains(.isToggle) }
+
+  /// Whether it is one by its role, and not only by its trait.
+  fileprivate var isToggle: Bool {
+    semantics.role == .checkbox
+      || semantics.role == .toggle && !semantics.traits.contains(.isToggle)
+  }
+
+  fileprivate var isBack: Bool { name == "back" }
+
+  fileprivate var isCollapsed: Bool {
+    name == "disclosure" && !semantics.states.contains(.expanded)
+  }
 
   fileprivate var isAdjustable: Bool {
     semantics.role == .slider || semantics.role == .stepper
@@ -76,13 +93,16 @@ extension SpokenElement {
 
   fileprivate var isButton: Bool {
     switch semantics.role {
-    case .button, .menuItem, .radio: true
+    case .button, .menuItem, .radio: !isBack
+    // What is said of these is a kind of its own.
+    case .tab, .checkbox: false
     default: semantics.traits.contains(.isButton)
     }
   }
 
   fileprivate var isSelected: Bool {
-    semantics.states.contains(.selected) || semantics.states.contains(.checked) && !isSwitch
+    semantics.states.contains(.selected) || semantics.traits.contains(.isSelected)
+      || semantics.states.contains(.checked) && !isSwitch
   }
 
   fileprivate var isImage: Bool {
@@ -108,7 +128,7 @@ extension String {
 
   fileprivate var ended: String {
     guard let last else { return self }
-    return ".。!?".contains(last) ? self : self + "."
+    return ".。".contains(last) ? self : self + "."
   }
 
   fileprivate var unended: String { hasSuffix(".") ? String(dropLast()) : self }
@@ -138,21 +158,47 @@ private struct VoiceOverSentence {
   private var kinds: [String] {
     var list: [SpeechWords.Word] = []
     if semantics.isDisabled { list.append(.dimmed) }
-    if element.isButton { list.append(.button) }
-    if element.isSwitch {
-      let states = semantics.states
-      list.append(.switchButton)
-      list.append(states.contains(.mixed) ? .mixed : states.contains(.checked) ? .on : .off)
-    }
+    if element.isButton, !element.isSwitch { list.append(.button) }
+    if element.isBack { list.append(.backButton) }
+    if element.isSwitch, element.isToggle || element.isButton { list.append(.switchButton) }
+    if let state = switchState { list.append(state) }
     if semantics.role == .tab { list.append(.tab) }
-    if semantics.role == .textField { list.append(.textField) }
+    if semantics.role == .textField {
+      list.append(element.name == "secureField" ? .secureField : .textField)
+    }
     if element.isHeading { list.append(.heading) }
     if element.isLink { list.append(.link) }
     if element.isAdjustable { list.append(.adjustable) }
     if element.isImage { list.append(.image) }
     if element.isSearchField { list.append(.searchField) }
     if semantics.states.contains(.expanded) { list.append(.expanded) }
-    return list.map { words[$0] }
+    if element.isCollapsed { list.append(.collapsed) }
+    var kinds = list.map { words[$0] }
+    // A value that is neither on nor off is said in its place.
+    if element.isSwitch, switchState == nil, let value = semantics.spokenValue {
+      let before = list.lastIndex { $0 == .switchButton || $0 == .dimmed } ?? -1
+      kinds.insert(value, at: before + 1)
+    }
+    return kinds
+  }
+
+  /// How a switch is; its value counts before its state.
+  private var switchState: SpeechWords.Word? {
+    guard element.isSwitch else { return nil }
+    let states = semantics.states
+    switch semantics.spokenValue {
+    case "0": return .off
+    case "1": return .on
+    case "2": return .mixed
+    case nil where element.isToggle:
+      return states.contains(.mixed) ? .mixed : states.contains(.checked) ? .on : .off
+    default: return nil
+    }
+  }
+
+  /// A way back that is called “Back” is a back button and nothing more.
+  private func isSaidByKind(_ label: String) -> Bool {
+    element.isBack && label.lowercased() == words[.back].lowercased()
   }
 
   private var isHintOnly: Bool {
@@ -161,7 +207,7 @@ private struct VoiceOverSentence {
 
   var text: String {
     var parts: [String] = []
-    if let label = semantics.spokenLabel { parts.append(label) }
+    if let label = semantics.spokenLabel, !isSaidByKind(label) { parts.append(label) }
     if !element.isSwitch, let value = semantics.spokenValue { parts.append(value) }
     var text = parts.joined(separator: ": ")
     for content in semantics.details.content where content.isImportant {
@@ -192,10 +238,14 @@ private struct VoiceOverSentence {
       hint = hint.map { "\($0.unended). \(words[word])" } ?? words[word]
     }
     if element.isSwitch { add(.toggleHint) }
-    if semantics.role?.isField == true {
+    // The trait of a search field alone makes nothing that can be edited.
+    let isSearchOnly = semantics.traits.contains(.isSearchField)
+    if semantics.role == .textField || semantics.role == .searchField && !isSearchOnly {
       hint = nil
-      add(.editHint)
+      add(element.name == "textEditor" ? .areaHint : .editHint)
     }
+    if semantics.states.contains(.expanded) { add(.collapseHint) }
+    if element.isCollapsed { add(.expandHint) }
     // Where a hint is all there is, it is said in place of a label, and nothing follows.
     let isNamed = semantics.spokenLabel != nil || semantics.spokenValue != nil
     if element.isAdjustable, !element.isSwitch, isNamed || semantics.spokenHint == nil {

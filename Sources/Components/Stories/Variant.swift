@@ -22,6 +22,10 @@ public struct Variant: Hashable, Codable, Sendable {
   public var locale: String?
   /// The width in points that is proposed, or that a device has; `nil` leaves it to the story.
   public var width: Int?
+  /// The height in points that is proposed, or that a device has; `nil` leaves it to the story.
+  public var height: Int?
+  /// Whether letters, words and lines are set wider apart, as WCAG 1.4.12 has them.
+  public var textSpacing: Bool
   /// Pixels per point; `nil` leaves it to the story.
   public var scale: Int?
   /// How the reader sees colours.
@@ -36,7 +40,7 @@ public struct Variant: Hashable, Codable, Sendable {
     legibilityWeight: LegibilityWeight = .regular, reduceTransparency: Bool = false,
     reduceMotion: Bool = false, differentiateWithoutColor: Bool = false, locale: String? = nil,
     width: Int? = nil, scale: Int? = nil, vision: Vision = .full,
-    look: Look? = nil
+    look: Look? = nil, height: Int? = nil, textSpacing: Bool = false
   ) {
     self.colorScheme = colorScheme
     self.layoutDirection = layoutDirection
@@ -51,6 +55,8 @@ public struct Variant: Hashable, Codable, Sendable {
     self.scale = scale
     self.vision = vision
     self.look = look
+    self.height = height
+    self.textSpacing = textSpacing
   }
 
   /// The plain appearance: light, at the default type size.
@@ -83,8 +89,10 @@ extension Variant {
     if reduceTransparency { parts.append("opaque") }
     if reduceMotion { parts.append("still") }
     if differentiateWithoutColor { parts.append("symbols") }
+    if textSpacing { parts.append("spaced") }
     if let locale { parts.append(locale.asciiLowercase.replacing("-", with: "_")) }
     if let width { parts.append("w\(width)") }
+    if let height { parts.append("h\(height)") }
     if let scale { parts.append("\(scale)x") }
     if vision != .full { parts.append(vision.rawValue) }
     if let look { parts.append(look.rawValue) }
@@ -112,6 +120,7 @@ extension Variant {
     case "opaque": reduceTransparency = true
     case "still": reduceMotion = true
     case "symbols": differentiateWithoutColor = true
+    case "spaced": textSpacing = true
     default: return applyOpen(part)
     }
     return true
@@ -127,6 +136,10 @@ extension Variant {
       self.look = look
     } else if part.hasPrefix("w"), let width = Int(part.dropFirst()), (1...16_384).contains(width) {
       self.width = width
+    } else if part.hasPrefix("h"), let height = Int(part.dropFirst()),
+      (1...16_384).contains(height)
+    {
+      self.height = height
     } else if part.hasSuffix("x"), let scale = Int(part.dropLast()), (1...8).contains(scale) {
       self.scale = scale
     } else if (2...12).contains(part.utf8.count),
@@ -150,6 +163,7 @@ extension Variant {
     environment.accessibilityReduceTransparency = reduceTransparency
     environment.accessibilityReduceMotion = reduceMotion
     environment.accessibilityDifferentiateWithoutColor = differentiateWithoutColor
+    environment.hasTextSpacing = textSpacing
     if let look { environment.look = look }
     if let scale { environment.displayScale = CGFloat(scale) }
   }

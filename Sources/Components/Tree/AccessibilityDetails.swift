@@ -23,6 +23,10 @@ public struct AccessibilityDetails: Equatable, Sendable {
     case untouchable
     /// Its colours stay as they are while others are inverted.
     case ignoresInvertColors
+    /// It repeats a motion by itself; and does so where its reader asks for less motion.
+    case moves, movesRegardless
+    /// It can be dragged elsewhere.
+    case drags
     /// It is shown large while it is pressed.
     case largeContentViewer
     case spellsOut, speaksPunctuation, queuesAnnouncements

@@ -2,6 +2,9 @@ public import Foundation
 
 /// How a change of state would move; a still picture does not.
 public struct Animation: Hashable, Sendable {
+  /// Whether it goes on for ever.
+  package var isRepeating = false
+
   public static let `default` = Animation()
   public static let linear = Animation()
   public static let easeIn = Animation()
@@ -71,8 +74,12 @@ public struct Animation: Hashable, Sendable {
   public func speed(_ speed: Double) -> Animation { self }
   /// The same animation: nothing is repeated in a picture.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-  /// The same animation: nothing is repeated in a picture.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  /// The animation for ever; a picture shows its start.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.isRepeating = true
+    return animation
+  }
 }
 
 /// The context of a change of state.

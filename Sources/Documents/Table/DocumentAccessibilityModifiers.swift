@@ -108,6 +108,12 @@ extension DocumentTable {
       .single("accessibilityRespondsToUserInteraction", .boolean, "Whether the view responds.") {
         $0.accessibilityRespondsToUserInteraction($1)
       },
+      .flag("draggable", "Lets the view be dragged elsewhere.") { $0.draggable("") },
+      .single(
+        "repeatingMotion",
+        .name("when", [(name: "always", value: false), (name: "unlessReduced", value: true)]),
+        "A motion that repeats by itself; \"unlessReduced\" stops for readers who want less of it."
+      ) { $0.repeatingMotion(isReduced: $1) },
       .flag("focusable", "Lets the focus of a keyboard go to a view that is no control.") {
         $0.focusable()
       },

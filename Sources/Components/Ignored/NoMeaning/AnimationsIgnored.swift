@@ -3,10 +3,6 @@
 import Foundation
 
 extension View {
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
-    self
-  }
-  public func animation(_ animation: Animation?) -> some View { self }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
   public func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void

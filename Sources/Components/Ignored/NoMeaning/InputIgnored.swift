@@ -4,12 +4,6 @@ public import Foundation
 
 extension View {
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
-  public func onDrag<V: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View {
-    self
-  }
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -105,12 +99,6 @@ extension View {
   }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
-  public func draggable<T, V: View>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View {
-    self
-  }
   public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
