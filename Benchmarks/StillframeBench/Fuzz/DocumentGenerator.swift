@@ -173,6 +173,7 @@ struct DocumentGenerator {
     ],
     "^[a-z0-9-]+(/[a-z0-9-]+)*$": ["card", "order-card/ready", "a/b/c"],
     "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$": ["#000000", "#FFFFFF", "#0060DF80", "#ff000000"],
+    "^.$": ["s", "5", "?"],
     "^asset:.+$": ["asset:Brand/Primary", "asset:a"],
     DocumentSchema.datePattern: [
       "2026-06-14", "2026-06-14T09:41", "2024-02-29", "0001-01-01T00:00", "9999-12-31T23:59",

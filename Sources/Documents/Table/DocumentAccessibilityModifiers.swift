@@ -150,7 +150,14 @@ extension DocumentValue where Value == KeyboardShortcut {
   static var shortcut: DocumentValue {
     let named = DocumentValue<KeyEquivalent>.name(
       "key", KeyEquivalent.named.map { ($0.name, $0.key) })
-    let character = DocumentValue<String>.string.map { KeyEquivalent($0.first ?? " ") }
+    let character = DocumentValue<KeyEquivalent>(
+      expected: "one character", schema: .pattern("^.$")
+    ) { value, _ throws(DocumentError) in
+      guard let text = value.string, let key = text.first, text.count == 1 else {
+        throw value.wrongKind(expected: "one character")
+      }
+      return KeyEquivalent(key)
+    }
     let held = DocumentValue<EventModifiers>.name(
       "key",
       [
@@ -159,7 +166,7 @@ extension DocumentValue where Value == KeyboardShortcut {
       ])
     return .record(
       "a shortcut",
-      .required("key", character.or(named) { $0.string?.count != 1 }, "The key."),
+      .required("key", named.or(character) { $0.string?.count == 1 }, "The key."),
       .optional(
         "modifiers", .array(of: held, named: "keys"), default: [.command],
         "What is held with it; command by default.")

@@ -1,5 +1,12 @@
 import Components
-import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// A styled text as a key: equal if every byte and every style is.
 ///
