@@ -18,6 +18,8 @@ struct GalleryBuilder {
   var theme: Theme?
   /// The same theme as workers are given it.
   var themeFile: StoryReference.ThemeFile?
+  /// Other goldens than those here.
+  var reference: GoldenReference?
 
   init(
     folder: GalleryFolder, axes: GalleryAxes, profile: AuditProfile, snapshots: String,
@@ -80,7 +82,9 @@ struct GalleryBuilder {
 
   /// The folder of an entry's goldens.
   func goldenRoot(of entry: GalleryEntry) -> String {
-    GoldenOwners.folder(
+    let root = GoldenOwners.folder(
       of: entry.document.map { .document($0) } ?? .registry, registry: snapshots)
+    // A folder that cannot be checked out has no goldens.
+    return (try? reference?.goldens(of: root)) ?? root
   }
 }
