@@ -72,7 +72,7 @@ struct DesignTokenGroupTests {
     arguments: [
       (
         ##"{"a": {"$extends": "{b}"}, "b": {"$extends": "{a}"}}"##,
-        "t.json 1:43: $.b[\"$extends\"]: b extends a, which has or extends b itself"
+        "t.json 1:46: $.b[\"$extends\"]: b extends a, which has or extends b itself"
       ),
       (
         ##"{"a": {"b": {"$extends": "{a}"}}}"##,

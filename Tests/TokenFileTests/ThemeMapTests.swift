@@ -81,7 +81,7 @@ struct ThemeMapTests {
       ),
       (
         ##"{"color": {"primary": "s.m"}}"##,
-        "t.json:2:29: $.s.m: s.m cannot be primary: it is a dimension, not a color"
+        "t.json:2:35: $.s.m: s.m cannot be primary: it is a dimension, not a color"
       ),
       (
         ##"{"appearances": {"dark": "night"}, "color": {"primary": "c.bg"}}"##,

@@ -28,7 +28,7 @@ struct GalleryCommand: Command {
       OptionManual(
         "--looks", .choices(Look.allCases.map(\.rawValue)), repeats: true,
         "The looks of the axis; all where --axes names it."),
-      ThemeOptions.file, ThemeOptions.map, ThemeOptions.mode,
+      ThemeOptions.file, ThemeOptions.map, ThemeOptions.mode, GoldenReference.option,
       OptionManual(
         "--profile", .choice(AuditProfile.allCases.map(\.rawValue)),
         "Whose requirements the audit applies; hig by default."),
@@ -53,6 +53,7 @@ struct GalleryCommand: Command {
   private let isWatching: Bool
   private let axes: GalleryAxes
   private let theme: ThemeOptions?
+  private let against: String?
   private let profile: AuditProfile
   private let title: String
   private let sourceRoot: String
@@ -74,6 +75,7 @@ struct GalleryCommand: Command {
     isWatching = arguments.has("--watch")
     axes = try Self.axes(arguments)
     theme = try ThemeOptions(arguments)
+    against = arguments.text("--against")
     profile = try arguments.choice("--profile").flatMap { AuditProfile(rawValue: $0) } ?? .hig
     title =
       arguments.text("--title") ?? FileManager.default.currentDirectoryPath
@@ -118,6 +120,10 @@ struct GalleryCommand: Command {
       folder: folder, axes: axes, profile: profile, snapshots: snapshots,
       sourceRoot: sourceRoot, pool: pool)
     builder.cache = cache
+    builder.reference = try against.map { (name) throws(CommandFailure) in
+      try GoldenReference(name)
+    }
+    defer { builder.reference?.remove() }
     let session = GallerySession(
       sources: sources, builder: builder,
       title: title, theme: theme, resources: context.givenResources,

@@ -31,7 +31,9 @@ struct TokensCommand: Command {
       .init("tokens lint acme.tokens.json --theme-map acme.map.json", "Check every mode."),
       .init("tokens diff old.json new.json", "Tell what changed, in words."),
       .init("tokens export figma.json --to css -o tokens.css", "Write custom properties."),
-      .init("render card.json --theme acme.json --theme-map acme.map.json -o card.png", "Draw."),
+      .init(
+        "tokens export acme.json --to theme --theme-map acme.map.json -o theme.json",
+        "Write a theme that documents can name."),
     ])
 
   enum Action: String, CaseIterable { case list, map, lint, diff, export }

@@ -26,6 +26,7 @@ struct VerifyCommand: Command {
       OptionManual(
         "--only-changed", .text("REF"),
         "Only what files changed since the commit REF, by git, can have changed."),
+      GoldenReference.option,
       OptionManual(
         "--unchanged", .choice(["skip", "draw"]),
         "Whether to draw what has not changed since it passed; skip by default, draw under CI."),
@@ -39,6 +40,7 @@ struct VerifyCommand: Command {
       .init("verify --json > results.json", "Print the results for a program."),
       .init("verify --only-changed origin/main", "Compare what a branch has changed."),
       .init("verify --cache ~/.cache/stillframe", "Draw nothing that was drawn before."),
+      .init("verify --against main", "Tell what a branch changes, by cause."),
     ])
 
   private let artifacts: SnapshotArtifacts
@@ -50,6 +52,7 @@ struct VerifyCommand: Command {
   private let reports: [String]
   private let skips: Bool?
   private let cache: SnapshotCache?
+  private let against: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -63,12 +66,21 @@ struct VerifyCommand: Command {
     format = try OutputFormat(arguments)
     cache = try SnapshotCache(arguments)
     reports = arguments.texts("--report")
+    against = arguments.text("--against")
+    if against != nil {
+      for option in ["--record", "--report", "--last-failed", "--only-changed", "--unchanged"]
+      where arguments.has(option) {
+        throw .conflict(
+          "--against", option, reason: "it compares with other goldens than those here")
+      }
+    }
     for path in reports where ReportFile.Format(path: path) == nil {
       throw arguments.invalid("--report", path, expected: ReportFile.expected)
     }
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
+    if let against { return try compare(with: against, &context) }
     let selection = try SnapshotSelection(
       arguments, context, lastFailed: arguments.has("--last-failed") ? artifacts : nil,
       changedSince: arguments.text("--only-changed"))
@@ -106,5 +118,53 @@ struct VerifyCommand: Command {
       context.console.message("Look at them, then accept all with: \(command)")
     }
     return report.status
+  }
+
+  /// Compares with the goldens of a commit or of another folder, and tells the changes by their causes.
+  private func compare(
+    with name: String, _ context: inout CommandContext
+  ) throws -> ExitStatus {
+    let selection = try SnapshotSelection(arguments, context)
+    let reference = try GoldenReference(name)
+    defer { reference.remove() }
+    var plan = selection.plan
+    let here = plan.stores.map(\.root)
+    try plan.relocate { root throws(CommandFailure) in try reference.goldens(of: root) }
+    let folder = arguments.text("--artifacts") ?? SnapshotArtifacts.defaultFolder + "-against"
+    let artifacts = SnapshotArtifacts(folder: folder)
+    artifacts.removeLastRun()
+    var run = SnapshotRun(
+      plan: plan, mode: .never, pool: WorkerPool(context.workers, width: jobs, limits: limits),
+      artifacts: artifacts)
+    run.cache = cache
+    run.allowsSubstitutes = context.allowsSubstitutes
+    let outcomes = try run.run(&context.console)
+    var gone: [SnapshotName] = []
+    if selection.shard == nil, arguments.operands.allSatisfy(FileSystem.isFolder) {
+      gone = try Self.gone(from: plan, here: here, registered: arguments.operands.isEmpty)
+    }
+    let report = ChangeReport(
+      reference: name, outcomes: outcomes, items: plan.items, gone: gone)
+    report.print(as: format, to: &context.console)
+    if outcomes.contains(where: { $0.pictures.actual != nil }) {
+      context.console.message("Pictures of what changed are in \(folder).")
+    }
+    return report.status
+  }
+
+  /// Names that have goldens there and no story here.
+  ///
+  /// - Parameter registered: whether only registered stories were looked at; goldens of documents may be in
+  ///   the same folder, and are not gone while there are goldens of them here.
+  private static func gone(
+    from plan: SnapshotPlan, here: [String], registered: Bool
+  ) throws -> [SnapshotName] {
+    var gone: [SnapshotName] = []
+    for (store, root) in zip(plan.stores, here) {
+      let known = Set(plan.items.filter { $0.store.root == store.root }.map(\.name))
+      let current = registered ? try SnapshotStore(root: root).manifest() : Manifest()
+      gone += try store.manifest().names.filter { !known.contains($0) && current[$0] == nil }
+    }
+    return gone
   }
 }

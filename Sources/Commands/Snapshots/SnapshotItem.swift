@@ -16,7 +16,7 @@ struct SnapshotPlan {
   /// Sorted by folder, story and variant.
   private(set) var items: [SnapshotItem]
   /// Every folder of goldens, each once.
-  let stores: [SnapshotStore]
+  private(set) var stores: [SnapshotStore]
 
   /// - Parameters:
   ///   - root: where the goldens of registered stories lie; those of a document lie in `Snapshots`
@@ -39,6 +39,20 @@ struct SnapshotPlan {
 
   /// Leaves out what is not to be looked at in this run.
   mutating func keep(_ isChosen: (SnapshotItem) -> Bool) { items = items.filter(isChosen) }
+
+  /// Compares with goldens in other folders.
+  ///
+  /// - Parameter folder: where the goldens of a folder are in place of it.
+  mutating func relocate(_ folder: (String) throws(CommandFailure) -> String) throws(CommandFailure)
+  {
+    var folders: [String: String] = [:]
+    for store in stores { folders[store.root] = try folder(store.root) }
+    stores = stores.map { SnapshotStore(root: folders[$0.root] ?? $0.root) }
+    for index in items.indices {
+      let root = items[index].store.root
+      items[index].store = SnapshotStore(root: folders[root] ?? root)
+    }
+  }
 
   private static func items(
     of subject: Subject, in store: SnapshotStore

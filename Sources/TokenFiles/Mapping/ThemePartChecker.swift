@@ -157,6 +157,10 @@ struct ThemePartChecker {
       }
       made.append(layer)
     }
+    // A theme says that there is none by one that cannot be seen.
+    if made.isEmpty {
+      made.append(ThemePart.Shadow(color: .clear, x: 0, y: 0, blur: 0, darkOpacity: 0))
+    }
     return .shadows(made)
   }
 

@@ -39,12 +39,19 @@ struct TokenCandidate {
     return words
   }
 
-  /// Words that more than half of the tokens of several types begin with, such as a product's name.
+  /// Words that say nothing: the one that all names begin with, such as a product's name, and in large
+  /// files those that most of them have.
   static func commonWords(of tokens: [TokenCandidate]) -> Set<String> {
     var counts: [String: Int] = [:]
     for token in tokens { for word in Set(token.words) { counts[word, default: 0] += 1 } }
-    let limit = max(tokens.count * 6 / 10, 8)
     let kept: Set<String> = ["text", "surface", "background", "bg", "border", "primary", "on"]
-    return Set(counts.filter { $0.value > limit && !kept.contains($0.key) }.map(\.key))
+    let limit = max(tokens.count * 6 / 10, 20)
+    var common = counts.filter { $0.value > limit }.map(\.key)
+    if tokens.count > 3, let first = tokens.first?.words.first,
+      tokens.allSatisfy({ $0.words.first == first && $0.words.count > 1 })
+    {
+      common.append(first)
+    }
+    return Set(common).subtracting(kept)
   }
 }

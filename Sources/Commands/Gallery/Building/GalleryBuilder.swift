@@ -20,6 +20,8 @@ struct GalleryBuilder {
   var themeFile: StoryReference.ThemeFile?
   /// Where pictures are that were drawn before; `nil` draws.
   var cache: SnapshotCache?
+  /// Other goldens than those here.
+  var reference: GoldenReference?
 
   init(
     folder: GalleryFolder, axes: GalleryAxes, profile: AuditProfile, snapshots: String,
@@ -83,7 +85,9 @@ struct GalleryBuilder {
 
   /// The folder of an entry's goldens.
   func goldenRoot(of entry: GalleryEntry) -> String {
-    GoldenOwners.folder(
+    let root = GoldenOwners.folder(
       of: entry.document.map { .document($0) } ?? .registry, registry: snapshots)
+    // A folder that cannot be checked out has no goldens.
+    return (try? reference?.goldens(of: root)) ?? root
   }
 }

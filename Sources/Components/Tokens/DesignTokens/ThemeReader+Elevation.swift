@@ -13,7 +13,7 @@ extension ThemeReader {
       }
       let value = try DesignToken(member, in: root).value
       let list = value.kind == .object ? [value] : Array(value.elements.prefix(3))
-      guard list.count <= 2 else { throw value.wrongKind(expected: expected) }
+      guard (1...2).contains(list.count) else { throw value.wrongKind(expected: expected) }
       let darkness = try darkOpacities(of: member, count: list.count)
       var shadows: [ShadowToken] = []
       for (index, item) in list.enumerated() {

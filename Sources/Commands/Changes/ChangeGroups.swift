@@ -1,0 +1,103 @@
+import Components
+import Render
+
+/// A picture that differs from what it was, and why.
+struct ChangedPicture {
+  var name: SnapshotName
+  var colors: [ColorChange]
+  var phrases: [DesignWords.Phrase]
+  /// Findings of the audit that were not there.
+  var findings: [String]
+  /// The share of its pixels that differ, in `0...1`; 1 for another size.
+  var share: Double
+}
+
+/// Changes that have one cause, so that one decision is enough for them.
+struct ChangeGroup {
+  var cause: String
+  var notice: DesignWords.Notice
+  /// What else changed in some of them, the most frequent first.
+  var further: [String] = []
+  var pictures: [ChangedPicture]
+
+  var storyCount: Int { Set(pictures.map(\.name.story)).count }
+  var share: Double { pictures.map(\.share).max() ?? 0 }
+}
+
+/// The changes of a run, grouped by cause and sorted by what a person would notice.
+struct ChangeGroups {
+  private(set) var groups: [ChangeGroup] = []
+
+  private struct Cause: Hashable {
+    var text: String
+    var notice: DesignWords.Notice
+    /// Causes before consequences: a token before a place that moved.
+    var rank: Int
+  }
+
+  init(_ pictures: [ChangedPicture]) {
+    var open = Array(pictures.enumerated())
+    let causes = pictures.map(Self.causes)
+    while !open.isEmpty {
+      var counts: [Cause: Int] = [:]
+      for (index, _) in open { for cause in causes[index] { counts[cause, default: 0] += 1 } }
+      // The cause that explains most of what is left, tokens before all else.
+      let best = counts.min { one, other in
+        (one.key.rank, -one.value, one.key.text) < (other.key.rank, -other.value, other.key.text)
+      }
+      guard let cause = best?.key else { break }
+      let members = open.filter { causes[$0.offset].contains(cause) }
+      open.removeAll { causes[$0.offset].contains(cause) }
+      groups.append(Self.group(cause, members.map(\.element)))
+    }
+    groups.sort { one, other in
+      (one.notice.rawValue, -one.share, -Double(one.pictures.count), one.cause)
+        < (other.notice.rawValue, -other.share, -Double(other.pictures.count), other.cause)
+    }
+  }
+
+  /// What may have caused the change of a picture; there is always something.
+  private static func causes(of picture: ChangedPicture) -> [Cause] {
+    var causes: [Cause] = []
+    for change in picture.colors where change.isToken {
+      causes.append(Cause(text: "token \(change.name)", notice: .color, rank: 0))
+    }
+    for phrase in picture.phrases {
+      causes.append(
+        Cause(text: phrase.text, notice: phrase.notice, rank: phrase.notice < .place ? 1 : 3))
+    }
+    for change in picture.colors where !change.isToken {
+      // Tokens that took each other's place did so in every appearance.
+      let text = change.name == "color" ? change.text : change.name
+      causes.append(Cause(text: text, notice: .color, rank: 2))
+    }
+    guard causes.isEmpty else { return causes }
+    for finding in picture.findings { causes.append(Cause(text: finding, notice: .label, rank: 1)) }
+    guard causes.isEmpty else { return causes }
+    return [Cause(text: "pixels of \(picture.name.story)", notice: .color, rank: 4)]
+  }
+
+  private static func group(_ cause: Cause, _ pictures: [ChangedPicture]) -> ChangeGroup {
+    var counts: [String: Int] = [:]
+    func count(_ text: String) { if text != cause.text { counts[text, default: 0] += 1 } }
+    var notice = cause.notice
+    for picture in pictures {
+      for change in picture.colors {
+        count(change.text)
+        if let contrast = change.contrast { count(contrast) }
+      }
+      for phrase in picture.phrases {
+        count(phrase.text)
+        notice = min(notice, phrase.notice)
+      }
+      for finding in picture.findings {
+        count(finding)
+        notice = .label
+      }
+    }
+    let further = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    let sorted = pictures.sorted { ($1.share, $0.name) < ($0.share, $1.name) }
+    return ChangeGroup(
+      cause: cause.text, notice: notice, further: Array(further.prefix(8)), pictures: sorted)
+  }
+}

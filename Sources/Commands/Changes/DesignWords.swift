@@ -1,0 +1,150 @@
+import Components
+import Render
+
+/// What a change of a tree means to a designer: labels, targets, sizes and places in words.
+///
+/// Phrases that are alike in several pictures are equal, so that one decision can be made of them.
+struct DesignWords {
+  /// How soon a person would notice a change, the soonest first.
+  enum Notice: Int, Comparable {
+    case label, text, presence, state, target, color, size, place, container
+
+    static func < (one: Notice, other: Notice) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  struct Phrase: Hashable {
+    var notice: Notice
+    var text: String
+  }
+
+  private(set) var phrases: [Phrase] = []
+
+  private struct Node {
+    var type: String
+    var label: String?
+    var x, y, width, height: Double
+    var target: (width: Double, height: Double)?
+    var states: Set<String>
+
+    var title: String { label.map { "\(type) \($0)" } ?? type }
+    var isElement: Bool { label != nil || target != nil }
+  }
+
+  init(_ tree: TreeDiff) {
+    // Between lines that both trees have, what was removed and what was added belong together.
+    var removed: [Node] = []
+    var added: [Node] = []
+    for line in tree.lines {
+      switch line.kind {
+      case .same:
+        compare(removed, added)
+        (removed, added) = ([], [])
+      case .removed: Self.node(line.text).map { removed.append($0) }
+      case .added: Self.node(line.text).map { added.append($0) }
+      }
+    }
+    compare(removed, added)
+  }
+
+  private mutating func compare(_ old: [Node], _ new: [Node]) {
+    guard !old.isEmpty || !new.isEmpty else { return }
+    var rest = new
+    var unmatched: [Node] = []
+    var pairs: [(Node, Node)] = []
+    for node in old {
+      if let index = rest.firstIndex(where: { $0.title == node.title }) {
+        pairs.append((node, rest.remove(at: index)))
+      } else {
+        unmatched.append(node)
+      }
+    }
+    var gone: [Node] = []
+    for node in unmatched {
+      if let index = rest.firstIndex(where: { $0.type == node.type }) {
+        pairs.append((node, rest.remove(at: index)))
+      } else {
+        gone.append(node)
+      }
+    }
+    for (old, new) in pairs { describe(old, new) }
+    for node in gone where node.isElement || gone.count == 1 {
+      add(.presence, "\(node.title) gone")
+    }
+    for node in rest where node.isElement || rest.count == 1 {
+      add(.presence, "\(node.title) new")
+    }
+  }
+
+  private mutating func describe(_ old: Node, _ new: Node) {
+    let name = new.type
+    switch (old.label, new.label) {
+    case (let before?, let after?) where before != after:
+      add(name == "text" ? .text : .label, "\(name) \(before) → \(after)")
+    case (let before?, nil): add(.label, "\(name) label \(before) lost")
+    case (nil, let after?): add(.label, "\(name) label \(after) new")
+    default: break
+    }
+    for state in old.states.subtracting(new.states).sorted() {
+      add(.state, "\(name) no longer \(state)")
+    }
+    for state in new.states.subtracting(old.states).sorted() { add(.state, "\(name) \(state)") }
+    switch (old.target, new.target) {
+    case (let before?, let after?):
+      if before.height != after.height {
+        add(.target, "\(name) target \(points(before.height)) → \(points(after.height)) high")
+      }
+      if before.width != after.width, old.label == new.label, before.height == after.height {
+        add(.target, "\(name) target \(points(before.width)) → \(points(after.width)) wide")
+      }
+    case (.some, nil): add(.target, "\(name) target lost")
+    case (nil, .some): add(.target, "\(name) target new")
+    case (nil, nil): break
+    }
+    // What only holds others follows from them.
+    let sized = new.isElement ? Notice.size : .container
+    if old.height != new.height {
+      add(sized, "\(name) height \(points(old.height)) → \(points(new.height))")
+    } else if old.width != new.width, old.label == new.label {
+      add(sized, "\(name) width \(points(old.width)) → \(points(new.width))")
+    } else if new.isElement {
+      let (dx, dy) = (new.x - old.x, new.y - old.y)
+      if dy != 0 { add(.place, "\(name) moved \(points(abs(dy))) pt \(dy < 0 ? "up" : "down")") }
+      if dx != 0 { add(.place, "\(name) moved \(points(abs(dx))) pt \(dx < 0 ? "left" : "right")") }
+    }
+  }
+
+  private mutating func add(_ notice: Notice, _ text: String) {
+    let phrase = Phrase(notice: notice, text: text)
+    if phrases.count < 200, !phrases.contains(phrase) { phrases.append(phrase) }
+  }
+
+  private func points(_ value: Double) -> String { JSONWriter.numberText(value) }
+
+  // MARK: Lines
+
+  private static func node(_ line: String) -> Node? {
+    guard let outline = TreeOutline(line).nodes.first else { return nil }
+    let type = String(outline.title.prefix { $0 != " " })
+    let label = outline.title.dropFirst(type.count).drop { $0 == " " }
+    let start = line.drop { $0 == " " }.dropFirst(outline.title.count)
+    // Behind the title: the place, the size, then what else there is.
+    var words = start.split(separator: " ").dropFirst(2).map(String.init)[...]
+    var target: (Double, Double)?
+    var states: Set<String> = []
+    while let word = words.popFirst() {
+      switch word {
+      case "hit":
+        _ = words.popFirst()
+        let sides = (words.popFirst() ?? "").split(separator: "×").compactMap { Double($0) }
+        if sides.count == 2 { target = (sides[0], sides[1]) }
+      case "baseline": _ = words.popFirst()
+      case type: break
+      default: if word.allSatisfy(\.isLetter) { states.insert(word) }
+      }
+    }
+    return Node(
+      type: type, label: label.isEmpty ? nil : String(label), x: outline.frame.minX,
+      y: outline.frame.minY, width: outline.frame.width, height: outline.frame.height,
+      target: target, states: states)
+  }
+}

@@ -1,0 +1,217 @@
+#!/usr/bin/env python3
+"""Makes a repository with twelve commits of graded changes and judges what `verify --against` says of each.
+
+Every commit changes one thing on purpose: the value of a token, a label, a token's place, a target, a place, a
+state, what is there. The group, its words and its size have to be those of that thing.
+
+Needs: git
+usage: scripts/changes-check.py [--tool .build/release/render-cli]
+"""
+import argparse
+import copy
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+THEME = {
+    "$extensions": {"stillframe": {"extends": "standard"}},
+    "color": {
+        "light": {"primary": {"$value": "#0050C8"}, "accent": {"$value": "#7A2E9E"}},
+        "dark": {"primary": {"$value": "#4D8DFF"}, "accent": {"$value": "#C58BE0"}},
+    },
+}
+failures = 0
+
+
+def check(condition, what, answer=None):
+    global failures
+    if condition:
+        return
+    failures += 1
+    print("changes-check: FAILED:", what, file=sys.stderr)
+    if answer is not None:
+        print(json.dumps(answer, indent=1)[:3000], file=sys.stderr)
+
+
+def block(fill):
+    return {"type": "rectangle", "modifiers": [{"fill": fill}, {"frame": {"width": 120, "height": 64}}]}
+
+
+def screen(name, extra):
+    return {
+        "version": 1, "name": name, "look": "stillframe", "theme": "theme.json",
+        "view": {"type": "vstack", "spacing": 12, "children": [block("primary"), *extra]},
+    }
+
+
+def button(label, *modifiers):
+    return {"type": "button", "value": label, "modifiers": [{"buttonStyle": "filled"}, *modifiers]}
+
+
+def first():
+    """The screens by the names of their files, before anything changes."""
+    files = {f"plain-{n}.json": screen(f"plain-{n}", [{"type": "text", "value": f"Screen {n}"}]) for n in range(6)}
+    files["actions.json"] = screen("actions", [button("Save"), button("Delete")])
+    files["last.json"] = screen("last", [{"type": "text", "value": "Last"}])
+    files["theme.json"] = copy.deepcopy(THEME)
+    return files
+
+
+class Repository:
+    def __init__(self, tool):
+        self.tool = tool
+        self.root = pathlib.Path(tempfile.mkdtemp(prefix="changes-"))
+        self.files = {}
+        self.git("init", "--quiet")
+
+    def git(self, *words):
+        environment = dict(
+            os.environ, GIT_AUTHOR_NAME="a", GIT_AUTHOR_EMAIL="a@example.com", GIT_COMMITTER_NAME="a",
+            GIT_COMMITTER_EMAIL="a@example.com")
+        subprocess.run(["git", *words], cwd=self.root, env=environment, check=True, capture_output=True)
+
+    def run(self, *words):
+        environment = {key: value for key, value in os.environ.items() if key != "CI"}
+        return subprocess.run([self.tool, *words], cwd=self.root, env=environment, capture_output=True, text=True)
+
+    def write(self, files):
+        for name in set(self.files) - set(files):
+            (self.root / name).unlink()
+        for name, content in files.items():
+            (self.root / name).write_text(json.dumps(content, indent=2) + "\n")
+        self.files = files
+
+    def commit(self, message):
+        done = self.run("record", ".", "--record", "all")
+        check(done.returncode == 0, f"{message}: record says {done.stderr[:500]}{done.stdout[-300:]}")
+        self.run("prune", ".")
+        self.git("add", "--all")
+        self.git("commit", "--quiet", "--message", message)
+
+    def answer(self):
+        """What is said of the working folder, with the exit status."""
+        done = self.run("verify", ".", "--against", "HEAD", "--json")
+        try:
+            return json.loads(done.stdout), done.returncode
+        except json.JSONDecodeError:
+            check(False, f"no JSON: {done.stdout[:300]}{done.stderr[:500]}")
+            return {"groups": [], "new": [], "gone": [], "changed": 0, "same": 0}, done.returncode
+
+
+def words(answer):
+    """All causes and words of an answer."""
+    said = []
+    for group in answer["groups"]:
+        said += [group["cause"], *group["further"]]
+    return said
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tool", default=".build/release/render-cli")
+    tool = str(pathlib.Path(parser.parse_args().tool).resolve())
+    if not shutil.which("git"):
+        print("changes-check: SKIPPED, no git", file=sys.stderr)
+        return 0
+    repository = Repository(tool)
+    files = first()
+    repository.write(files)
+    repository.commit("first")
+
+    def change(what, edit, judge):
+        files = copy.deepcopy(repository.files)
+        edit(files)
+        repository.write(files)
+        answer, code = repository.answer()
+        judge(answer, code)
+        clean = subprocess.run(["git", "diff", "--cached", "--name-only"], cwd=repository.root, capture_output=True)
+        check(clean.stdout == b"", f"{what}: the index is left alone")
+        repository.commit(what)
+        answer, code = repository.answer()
+        check(code == 0 and answer["changed"] == 0, f"{what}: nothing differs after it is recorded", answer)
+
+    def token(files):
+        files["theme.json"]["color"]["light"]["primary"]["$value"] = "#1A6E3C"
+        files["theme.json"]["color"]["dark"]["primary"]["$value"] = "#5CD08A"
+
+    def judge_token(answer, code):
+        check(code == 1, "a token: differences exit 1")
+        check(len(answer["groups"]) == 1, "a token: one decision for all pictures", answer)
+        group = answer["groups"][0] if answer["groups"] else {"cause": "", "stories": 0, "further": []}
+        check(group["cause"] == "token primary", "a token: the cause is the token", answer)
+        check(group["stories"] == 8, "a token: all eight screens", answer)
+        said = " ".join(words(answer))
+        check("#0050C8 → #1A6E3C" in said, "a token: its values", answer)
+        check("contrast" in said, "a token: its contrast", answer)
+
+    def says(what, *expected, stories=None):
+        def judge(answer, code):
+            check(code == 1, f"{what}: differences exit 1", answer)
+            said = words(answer)
+            for text in expected:
+                check(any(text in line for line in said), f"{what}: says {text!r}", answer)
+            if stories is not None:
+                check(sum(group["stories"] for group in answer["groups"]) == stories, f"{what}: {stories} stories", answer)
+        return judge
+
+    def children(files, name):
+        return files[name]["view"]["children"]
+
+    def unchanged(answer, code):
+        check(code == 0 and answer["changed"] == 0, "a description: nothing is shown", answer)
+
+    def new(answer, code):
+        check(code == 1 and answer["new"] and not answer["groups"], "a new screen is new", answer)
+
+    def gone(answer, code):
+        check(code == 1 and any("added" in name for name in answer["gone"]), "a screen that is gone is told", answer)
+
+    def two(answer, code):
+        check(len(answer["groups"]) == 2, "two causes: two groups", answer)
+        causes = [group["cause"] for group in answer["groups"]]
+        check("token primary" in causes, "two causes: the token", answer)
+        check(causes and "First" in causes[0], "two causes: a text comes before a color", answer)
+
+    change("a token", token, judge_token)
+    change(
+        "a text", lambda files: children(files, "plain-0.json")[1].update(value="First"),
+        says("a text", 'text "Screen 0" → "First"', stories=1))
+    change(
+        "another token", lambda files: children(files, "plain-1.json").__setitem__(0, block("accent")),
+        says("another token", "primary → accent", stories=1))
+    change(
+        "a smaller target", lambda files: children(files, "actions.json")[1].update(
+            button("Save", {"controlSize": "mini"})), says("a smaller target", "target"))
+    change(
+        "a label", lambda files: children(files, "actions.json")[2].update(value="Remove"),
+        says("a label", '"Delete" → "Remove"', stories=1))
+    change(
+        "a place", lambda files: files["plain-2.json"]["view"].update(spacing=20),
+        says("a place", "moved 8 pt down", stories=1))
+    change(
+        "a state", lambda files: children(files, "actions.json")[2].update(button("Remove", {"disabled": True})),
+        says("a state", "disabled", stories=1))
+    change(
+        "an element gone", lambda files: children(files, "plain-3.json").pop(), says("an element gone", 'gone', stories=1))
+    change("a screen", lambda files: files.update({"added.json": screen("added", [])}), new)
+    change("no screen", lambda files: files.pop("added.json"), gone)
+    change("an order of keys", lambda files: files.update(
+        {"last.json": dict(reversed(list(files["last.json"].items())))}), unchanged)
+
+    def both(files):
+        files["theme.json"]["color"]["light"]["primary"]["$value"] = "#803010"
+        files["theme.json"]["color"]["dark"]["primary"]["$value"] = "#B4531F"
+        children(files, "plain-3.json").append({"type": "text", "value": "First"})
+
+    change("two causes", both, two)
+    shutil.rmtree(repository.root)
+    print("changes-check: 12 changes,", f"{failures} failure(s)" if failures else "all told as they are")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
