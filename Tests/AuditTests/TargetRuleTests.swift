@@ -143,7 +143,7 @@ struct TargetRuleTests {
         ZStack(alignment: .topLeading) {
           Tile(width: 44, height: 44, label: "One")
           Tile(width: 44, height: 44, label: "Two").offset(x: 44 + gap)
-        }.frame(width: 100, height: 44, alignment: .topLeading))
+        }.frame(width: 100, height: 44, alignment: .topLeading), rules: AuditRule.standard)
     }
     #expect(row(0).findings.isEmpty)
     let finding = try #require(row(-1).findings.first)

@@ -66,13 +66,14 @@ struct AuditTask: WorkerTask {
   var variant: Variant
   var profile: AuditProfile
   var rules: [AuditRule]
-  var isHashed = false
+  /// Whether the picture is drawn, for its hash; not where nothing is said of it.
+  var isHashed: Bool?
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> AuditReport {
     let story = try desk.story(story)
     var report = Audit(profile: profile, rules: rules)
       .run(on: story, variants: [variant], renderer: desk.renderer)
-    guard isHashed, report.failures.isEmpty else { return report }
+    guard isHashed == true, report.failures.isEmpty else { return report }
     let picture = try Picture(story, variant: variant, renderer: desk.renderer)
     let hashes = (SHA256.digest(picture.tree.dump()), try picture.pixmap().contentHash)
     for index in report.pictures.indices {
