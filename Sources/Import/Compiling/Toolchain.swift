@@ -25,8 +25,9 @@ package struct Toolchain: Sendable {
   /// The targets that a program of previews is made of.
   private static let parts = [
     "Graphics", "Layout", "Codecs", "JSON", "Resources", "Streams", "SwiftSource", "Components",
-    "Documents", "Typography", "Render", "Audit", "Snapshots", "Import", "Commands", "Combine",
-    "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "UniformTypeIdentifiers", "os",
+    "TokenFiles", "Documents", "Typography", "Render", "Audit", "Snapshots", "Import", "Commands",
+    "Combine", "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "UniformTypeIdentifiers",
+    "os",
     "OSLog", "UIKit", "SwiftUI",
   ]
 
