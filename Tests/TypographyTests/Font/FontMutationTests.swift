@@ -24,15 +24,15 @@ struct FontMutationTests {
   func outlineMutants(face: String) throws {
     let mutants = try #require(FontMutants(face: face))
     let share = try #require(FontMutants.outlineShares.first { $0.face == face })
-    // All of them together are 10,000.
-    #expect(mutants.use(0..<share.percent * 100).opened > 0)
+    // All of them together are 1,000: ten times as many take minutes without optimisation.
+    #expect(mutants.use(0..<share.percent * 10).opened > 0)
   }
 
   @Test(
     "Mutants of fonts with glyphs in colour are painted", arguments: ColorFixture.all.map(\.name))
   func colorMutants(fixture: String) throws {
-    let used = try #require(ColorMutants(fixture: fixture)).use(0..<1_000)
-    #expect(used.opened > 250)
-    #expect(used.colored > 250)
+    let used = try #require(ColorMutants(fixture: fixture)).use(0..<100)
+    #expect(used.opened > 25)
+    #expect(used.colored > 25)
   }
 }
