@@ -103,7 +103,8 @@ def main():
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}/cache"
     status, found, words = run(tool, [*verify, address])
-    check(status == 0 and found and found[0] == 0, f"the first run by HTTP: {found} {words}")
+    # Two stories may have one picture: the second finds it.
+    check(status == 0 and found and found[0] < found[1], f"the first run by HTTP: {found} {words}")
     check(len(Store.entries) > 0, "nothing was put")
     status, found, words = run(tool, [*verify, address])
     check(status == 0 and found and found[0] == found[1], f"the second run by HTTP: {found} {words}")
