@@ -27,8 +27,7 @@ package struct Toolchain: Sendable {
     "Graphics", "Layout", "Codecs", "JSON", "Resources", "Streams", "SwiftSource", "Components",
     "TokenFiles", "Documents", "Typography", "Render", "Audit", "Snapshots", "Import", "Commands",
     "Combine", "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "UniformTypeIdentifiers",
-    "os",
-    "OSLog", "UIKit", "SwiftUI",
+    "os", "OSLog", "UIKit", "SwiftUI",
   ]
 
   /// Finds the compiler, and takes a build of the library.
