@@ -33,8 +33,8 @@ struct VerifyCommand: Command {
       OptionManual(
         "--unchanged", .choice(["skip", "draw"]),
         "Whether to draw what has not changed since it passed; skip by default, draw under CI."),
-    ] + SnapshotCache.options + ResourceOptions.options + WorkerLimits.options
-      + OutputFormat.options,
+    ] + MutationRun.options + SnapshotCache.options + ResourceOptions.options
+      + WorkerLimits.options + OutputFormat.options,
     examples: [
       .init("verify", "Compare all stories."),
       .init("verify 'button/*'", "Compare the stories below button."),
@@ -45,6 +45,7 @@ struct VerifyCommand: Command {
       .init("verify --cache ~/.cache/stillframe", "Draw nothing that was drawn before."),
       .init("verify --against main", "Tell what a branch changes, by cause."),
       .init("verify --against main --review review.json", "Pass where every change is accepted."),
+      .init("verify --mutate --sample 3", "Tell what the gates would not notice."),
     ])
 
   private let artifacts: SnapshotArtifacts
@@ -58,6 +59,7 @@ struct VerifyCommand: Command {
   private let cache: SnapshotCache?
   private let against: String?
   private let review: String?
+  private let mutation: MutationRun?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -80,12 +82,24 @@ struct VerifyCommand: Command {
           "--against", option, reason: "it compares with other goldens than those here")
       }
     }
+    mutation = try MutationRun(arguments)
+    if mutation != nil {
+      for option in [
+        "--record", "--report", "--last-failed", "--unchanged", "--against", "--artifacts",
+        "--cache",
+        "--review",
+      ] where arguments.has(option) {
+        throw .conflict(
+          "--mutate", option, reason: "stories are compared with themselves, not with goldens")
+      }
+    }
     for path in reports where ReportFile.Format(path: path) == nil {
       throw arguments.invalid("--report", path, expected: ReportFile.expected)
     }
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
+    if let mutation { return try mutate(mutation, &context) }
     if let against { return try compare(with: against, &context) }
     let review = try review.map { (path) throws(CommandFailure) in try Review(at: path) }
     let selection = try SnapshotSelection(
@@ -140,6 +154,18 @@ struct VerifyCommand: Command {
       reference: "", outcomes: outcomes, items: plan.items, here: plan.items.map(\.store.root),
       gone: [])
     return ReviewStanding(review, of: report.changes.map(\.identity))
+  }
+
+  /// Breaks stories, and tells which gates would not notice.
+  private func mutate(
+    _ mutation: MutationRun, _ context: inout CommandContext
+  ) throws -> ExitStatus {
+    let selection = try SnapshotSelection(
+      arguments, context, changedSince: arguments.text("--only-changed"))
+    let pool = WorkerPool(context.workers, width: jobs, limits: limits)
+    let report = try mutation.run(selection.plan, pool, &context.console)
+    report.print(as: format, to: &context.console)
+    return report.status
   }
 
   /// Compares with the goldens of a commit or of another folder, and tells the changes by their causes.
