@@ -20,13 +20,14 @@ enum AuditCSVReport {
     _ finding: AuditFinding, _ reason: String?, _ paper: AuditPaper
   ) -> [String] {
     let frame = finding.frame
-    return [
+    // In parts: the sum of the three is too complex for Swift 6.2.
+    let what: [String] = [
       finding.rule.rawValue, finding.severity.rawValue,
       finding.rule.reference.criteria.joined(separator: " "), finding.story, finding.variant,
       finding.path, finding.source.map { paper.path(of: $0) } ?? "",
       finding.source.map { "\($0.line)" } ?? "", finding.measured, finding.required, finding.advice,
-    ] + [frame.minX, frame.minY, frame.width, frame.height].map { decimalText($0) } + [
-      finding.spread?.text ?? "", reason ?? "",
     ]
+    let place = [frame.minX, frame.minY, frame.width, frame.height].map { decimalText($0) }
+    return what + place + [finding.spread?.text ?? "", reason ?? ""]
   }
 }
