@@ -27,7 +27,9 @@ extension AgentSession {
       var call = Call(
         tool: tool, offset: 0, tokens: Self.usualTokens, output: nil,
         isStateless: request.isStateless)
-      if let offset = try arguments.number("offset", in: 0...10_000_000) { call.offset = Int(offset) }
+      if let offset = try arguments.number("offset", in: 0...10_000_000) {
+        call.offset = Int(offset)
+      }
       if let tokens = try arguments.number("tokens", in: 100...20_000) { call.tokens = Int(tokens) }
       if let place = arguments["output"] { call.output = try output(place) }
       try begin(call, request, arguments, &console)
@@ -187,7 +189,8 @@ extension AgentSession {
       picture = nil
       guard call.output != nil else {
         throw CommandFailure(
-          .badInput, "the picture has \(found.utf8.count) bytes, and at most "
+          .badInput,
+          "the picture has \(found.utf8.count) bytes, and at most "
             + "\(Self.largestPicture) are sent", advice: "Use a smaller scale or longestSide.")
       }
     }
@@ -197,7 +200,8 @@ extension AgentSession {
   /// What a number on a picture stands for.
   private static func words(of mark: JSONValue) -> String {
     let lines = mark["lines"]?.elements.compactMap(\.string) ?? []
-    let frame = mark["frame"]?.elements.compactMap(\.number)
+    let frame =
+      mark["frame"]?.elements.compactMap(\.number)
       .map { decimalText($0, fractionDigits: 0) } ?? []
     let place = frame.count == 4 ? " at \(frame[0]),\(frame[1]) \(frame[2])×\(frame[3])" : ""
     return "\(mark["number"]?.integer ?? 0) \(lines.joined(separator: "; "))\(place)"

@@ -9,7 +9,9 @@ import Render
 @MainActor
 struct AgentSession: LineSession {
   /// The versions that `initialize` may ask for, the oldest first.
-  nonisolated static let handshakeVersions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
+  nonisolated static let handshakeVersions = [
+    "2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25",
+  ]
   /// The versions that requests name themselves.
   nonisolated static let statelessVersions = ["2026-07-28"]
   private static let versionKey = "io.modelcontextprotocol/protocolVersion"
@@ -86,14 +88,17 @@ struct AgentSession: LineSession {
   mutating func take(_ line: BatchLines.Line, _ console: inout Console) {
     guard case .text(let bytes) = line else {
       return refuse(
-        nil, Refusal(
-          code: .request, message: "the line is too long: at most \(Self.longestLine) bytes are read"),
+        nil,
+        Refusal(
+          code: .request,
+          message: "the line is too long: at most \(Self.longestLine) bytes are read"),
         &console)
     }
     let value: JSONValue
     do throws(JSONError) {
       value = try JSONDocument(
-        parsing: bytes, limits: JSONLimits(byteCount: Self.longestLine, depth: 600)).root
+        parsing: bytes, limits: JSONLimits(byteCount: Self.longestLine, depth: 600)
+      ).root
     } catch {
       return refuse(nil, Refusal(code: .parse, message: "\(error)"), &console)
     }
@@ -131,7 +136,8 @@ struct AgentSession: LineSession {
     guard let version = found.string, meta[Self.capabilitiesKey]?.kind == .object else {
       throw Refusal(
         code: .params,
-        message: "\"_meta\" needs \(Self.versionKey), a text, and \(Self.capabilitiesKey), an object")
+        message:
+          "\"_meta\" needs \(Self.versionKey), a text, and \(Self.capabilitiesKey), an object")
     }
     guard Self.statelessVersions.contains(version) else {
       throw Refusal(code: .version, message: "Unsupported protocol version") { json in

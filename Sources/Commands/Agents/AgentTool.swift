@@ -51,7 +51,8 @@ struct AgentTool {
       action: .job("compare")),
     AgentTool(
       name: "matrix", title: "Contact sheet",
-      help: "A story along axes such as scheme and type-size, on one sheet.", action: .job("matrix")),
+      help: "A story along axes such as scheme and type-size, on one sheet.", action: .job("matrix")
+    ),
     AgentTool(
       name: "verify", title: "Verify goldens",
       help: "Compares with goldens, and keeps what differs for approve.", action: .command),

@@ -155,7 +155,8 @@ struct BatchReader {
       let isPlain = stage == .resolved || stage == .display
       let usual: BatchTreeForm = agentSide == nil ? .json : .outline
       let form: BatchTreeForm =
-        try value.choice("format") ?? (isPlain || stage == .layout && usual == .outline ? .text : usual)
+        try value.choice("format")
+        ?? (isPlain || stage == .layout && usual == .outline ? .text : usual)
       if form == .json && isPlain || form == .outline && stage != .placed,
         let place = value["format"] ?? value["stage"]
       {
@@ -164,7 +165,8 @@ struct BatchReader {
       }
       let depth = try value.number("depth", in: 1...1_000).map { Int($0) }
       let node = try value["node"]?.text(what: "the path of a node")
-      if node != nil || depth != nil, form != .outline, let place = value["node"] ?? value["depth"] {
+      if node != nil || depth != nil, form != .outline, let place = value["node"] ?? value["depth"]
+      {
         throw DocumentError(at: place, .notAllowed("only an outline shows a part of a tree"))
       }
       return .tree(stage, form, TreePart(node: node, depth: depth))

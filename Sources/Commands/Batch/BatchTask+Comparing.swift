@@ -67,7 +67,8 @@ extension BatchTask {
     }
     if let longest = form.longestSide, max(sheet.width, sheet.height) > longest {
       throw CommandFailure(
-        .badInput, "the picture of the difference is \(sheet.width)×\(sheet.height) pixels, "
+        .badInput,
+        "the picture of the difference is \(sheet.width)×\(sheet.height) pixels, "
           + "and at most \(longest) fit", advice: "Use a smaller scale or width.")
     }
     return try written(sheet, 1, form, desk) { $0.members(of: comparison) }

@@ -158,7 +158,8 @@ extension BatchTask {
     let scale = (Double(longest) / side * 4).rounded(.down) / 4
     guard scale >= 0.25 else {
       throw CommandFailure(
-        .badInput, "the picture is \(decimalText(side)) pt long, which does not fit "
+        .badInput,
+        "the picture is \(decimalText(side)) pt long, which does not fit "
           + "into \(longest) pixels", advice: "Give it a size: width and height.")
     }
     var plain = variant
@@ -174,13 +175,15 @@ extension BatchTask {
     let matrix = MatrixSheet(story: story, base: variant, axes: axes)
     guard matrix.count <= MatrixSheet.mostOfJob else {
       throw CommandFailure(
-        .badInput, "the sheet has \(matrix.count) pictures, and at most "
+        .badInput,
+        "the sheet has \(matrix.count) pictures, and at most "
           + "\(MatrixSheet.mostOfJob) are drawn for one request", advice: "Name fewer axes.")
     }
     let (pixmap, scale) = try matrix.pixmap(desk.renderer, jobs: 1)
     if let longest = form.longestSide, max(pixmap.width, pixmap.height) > longest {
       throw CommandFailure(
-        .badInput, "the sheet is \(pixmap.width)×\(pixmap.height) pixels, and at most "
+        .badInput,
+        "the sheet is \(pixmap.width)×\(pixmap.height) pixels, and at most "
           + "\(longest) fit", advice: "Use a smaller scale or width, or fewer axes.")
     }
     return try written(pixmap, scale, form, desk) { $0.member("pictures", matrix.count) }

@@ -35,7 +35,8 @@ final class GoldenReference {
       guard isStore || !root.hasPrefix("/") else {
         throw CommandFailure(
           .usage, "\(folder) has no manifest, and \(root) is no path in it",
-          advice: "Name the folder of goldens itself, or stories and --snapshots by relative paths.")
+          advice: "Name the folder of goldens itself, or stories and --snapshots by relative paths."
+        )
       }
       place = isStore ? folder : "\(folder)/\(root)"
     }

@@ -11,7 +11,8 @@ import Render
 /// `render-cli mcp`: the tool for agents, by the Model Context Protocol over standard input and output.
 struct MCPCommand: Command {
   static let manual = CommandManual(
-    name: "mcp", summary: "Serve agents by the Model Context Protocol over standard input and output.",
+    name: "mcp",
+    summary: "Serve agents by the Model Context Protocol over standard input and output.",
     discussion: """
       An agent's program starts this and sends JSON-RPC requests, a line each. Its tools list, render, audit and
       compare stories and documents; its resources are the schema, the reference and the stories.
@@ -24,7 +25,8 @@ struct MCPCommand: Command {
     options: [
       OptionManual(
         "--root", .file("DIR"), "Documents and pictures are below it; '.' by default."),
-      OptionManual("--write", .none, "Also verify, record and approve goldens, and write pictures."),
+      OptionManual(
+        "--write", .none, "Also verify, record and approve goldens, and write pictures."),
       OptionManual(
         "--longest-side", .integer("PX", 64...8_192),
         "The most pixels of a picture's longer side; 1568 by default."),

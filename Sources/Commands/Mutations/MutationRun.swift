@@ -149,7 +149,8 @@ struct MutationReport {
     }
     for fault in faults { lines.append("not broken: \(fault)") }
     if !lines.isEmpty { lines.append("") }
-    lines.append("kind    mutants  seen" + MutationGate.allCases.map { Self.cell($0.rawValue) }.joined())
+    lines.append(
+      "kind    mutants  seen" + MutationGate.allCases.map { Self.cell($0.rawValue) }.joined())
     for kind in kinds {
       let all = judged.filter { $0.mutant.kind == kind }
       let seen = all.filter { !$0.mutant.isMissed }.count

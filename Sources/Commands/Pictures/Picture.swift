@@ -123,7 +123,8 @@ extension ResolvedScene {
       }
       guard !control.isRefused else {
         throw CommandFailure(
-          .badInput, "the control \(messageQuoted(name)) of \(story.id) is set to "
+          .badInput,
+          "the control \(messageQuoted(name)) of \(story.id) is set to "
             + "\(messageQuoted(given[name] ?? "")), which is not \(control.expected)")
       }
     }

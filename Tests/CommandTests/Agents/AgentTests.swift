@@ -43,7 +43,9 @@ struct AgentTests {
       #expect(code(byID[0]) == -32600)
       #expect(result(1)["resultType"] as? String == "complete")
       #expect(result(2)["protocolVersion"] as? String == "2025-06-18")
-      let tools = (result(3)["tools"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+      let tools = (result(3)["tools"] as? [[String: Any]] ?? []).compactMap {
+        $0["name"] as? String
+      }
       #expect(
         tools == [
           "list", "render", "tree", "tree_diff", "audit", "speech", "compare", "matrix",
@@ -84,7 +86,9 @@ struct AgentTests {
   @Test("An outline has what is seen, heard and touched, once")
   func outline() throws {
     let story = Story("card", variants: [.light]) {
-      VStack { HStack { Button("Save") {} }; Text(verbatim: "Note").padding() }
+      VStack {
+        HStack { Button("Save") {} }; Text(verbatim: "Note").padding()
+      }
     }
     let picture = try Picture(story, variant: .light)
     let all = try TreeOutlineText(TreePart()).text(of: picture.tree).split(separator: "\n")
