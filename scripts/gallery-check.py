@@ -3,6 +3,7 @@
 
 Checks that it loads nothing from elsewhere and logs no error; that every switch, layer, tool, view, comparison,
 key and permalink does what it says; that layers lie within one pixel of the frames that `render-cli tree` prints;
+that what is heard is what `render-cli speech` says, stop by stop;
 that the lenses show what the engine's lenses do; that text has a contrast of 4.5, controls have names and the
 keyboard reaches everything, in light and dark; that on a phone and at 200 % every pane opens, nothing covers
 anything and fingers have 44 px; that forced colours show what is chosen; that axe-core finds nothing; that a
@@ -676,6 +677,54 @@ def forced_colors(browser, site):
         save(browser, f"forced-{scheme}")
 
 
+def heard(browser, site):
+    """What is heard is what `render-cli speech` says; the stepper goes through it by pointer, by key and in the list."""
+    js = browser.js
+    place = "return document.getElementById('heard-place').textContent"
+    picked = "return document.querySelectorAll('.pick').length"
+    for story, variant, fragment in [("order-card/english", "light", ""), ("order-card/hebrew", "light", "?direction=rtl")]:
+        if story not in known:
+            continue
+        data = subprocess.run([tool, "speech", story, "--variant", variant, "--format", "json"], check=True, capture_output=True).stdout
+        said = [stop["spoken"] for stop in json.loads(data)["stops"]]
+        show(browser, site, f"#/{story}{fragment}")
+        browser.click("#tab-heard")
+        check(js("return !document.getElementById('pane-heard').hidden"), f"{browser.name}: what is heard has a tab")
+        shown = js("return [...document.querySelectorAll('#heard-list li')].map(e => e.querySelector('strong').textContent)")
+        check(shown == said, f"{browser.name}: {story}: the list says {shown[:2]}, speech {said[:2]}")
+        check(js("return document.getElementById('heard-count').textContent") == str(len(said)), f"{browser.name}: the tab counts the stops")
+        check(js(place) == f"1 of {len(said)}", f"{browser.name}: the first stop is {js(place)}")
+
+        # The stepper stops at both ends, and the stop is selected on the picture and said.
+        browser.click("#pane-heard .stepper button:last-child")
+        check(js(place) == f"2 of {len(said)}", f"{browser.name}: the next stop is {js(place)}")
+        check(js("return document.getElementById('heard-now').textContent").split(" · ")[0] == said[1], f"{browser.name}: the stop is said")
+        check(js("return document.getElementById('heard-now').getAttribute('aria-live')") == "polite", f"{browser.name}: a reader hears the stop")
+        check(js(picked) == 1, f"{browser.name}: the stop is selected")
+        browser.press(".")
+        check(js(place) == f"3 of {len(said)}", f"{browser.name}: . is the next stop")
+        browser.press(",", ",", ",")
+        check(js(place) == f"1 of {len(said)}", f"{browser.name}: , goes back as far as the first")
+        js("document.querySelector('#heard-list button').focus()")
+        browser.press("ArrowDown")
+        check(js("return document.activeElement.getAttribute('aria-current')") == "true" and js(place) == f"2 of {len(said)}",
+              f"{browser.name}: arrows move the focus along")
+        js("document.querySelector('#heard-list li:last-child button').click()")
+        check(js(place) == f"{len(said)} of {len(said)}", f"{browser.name}: a stop is chosen in the list")
+        browser.press(".")
+        check(js(place) == f"{len(said)} of {len(said)}", f"{browser.name}: . stays at the last stop")
+        if "hebrew" in story:
+            # A line with a full stop: its direction is that of its first letter.
+            directions = js("return [...document.querySelectorAll('#heard-list strong')].map(e => getComputedStyle(e).direction)")
+            check("rtl" in directions, f"{browser.name}: Hebrew lines go from right to left: {directions}")
+        save(browser, f"heard-{story.split('/')[1]}")
+        # A node that is selected elsewhere is the stop to go on from.
+        js("document.getElementById('tab-inspect').click(); const t = [...document.querySelectorAll('#tree [role=treeitem]')]"
+           ".find(e => e.querySelector('.kind').textContent === 'Text'); t.click(); document.getElementById('tab-heard').click()")
+        check(js(place) != f"{len(said)} of {len(said)}", f"{browser.name}: the stop follows the selection")
+        js("document.getElementById('tab-inspect').click()")
+
+
 def growing(browser):
     """A page that is opened while a gallery is being built fills in by itself."""
     target = os.path.join(work, "growing")
@@ -884,6 +933,7 @@ try:
             print(f"gallery-check: {browser.name} opens in {took:.0f} ms")
             controls(browser, site)
             layers(browser, site)
+            heard(browser, site)
             lenses(browser, site)
             exactness(browser, site)
             check(not browser.errors(), f"{browser.name}: console: {browser.errors()[:5]}")

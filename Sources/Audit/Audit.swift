@@ -46,11 +46,13 @@ public struct Audit: Sendable {
     subject.missing = gaps.filter { $0.severity == .failure }.map(\.text)
     subject.untranslated = gaps.filter { $0.words != nil }
     var report = AuditReport(profile: profile, rules: rules)
-    let isAdvice = Variant(name: variant).map { $0.textSpacing || $0.isLow } ?? false
+    let isForMarkup = Variant(name: variant).map { $0.textSpacing || $0.isLow } ?? false
     for (index, rule) in rules.enumerated() {
       var outcome = RuleOutcome(rule: rule, story: story, variant: variant)
       outcome.severity = rule.severity(by: profile)
-      if isAdvice || vision != .full && rule.dependsOnVision { outcome.severity = .advice }
+      if isForMarkup && rule.dependsOnLayout || vision != .full && rule.dependsOnVision {
+        outcome.severity = .advice
+      }
       rule.check(subject, &outcome)
       report.tallies[index] = outcome.tally
       report.findings += outcome.findings

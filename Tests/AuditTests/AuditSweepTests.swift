@@ -1,4 +1,5 @@
 import Layout
+import Render
 import Testing
 
 @testable import Audit
@@ -52,6 +53,45 @@ struct AuditSweepTests {
     AuditFinding(
       rule: .textTruncated, severity: .warning, story: "card", variant: variant.name, path: path,
       source: nil, measured: "cut", required: "", advice: "", frame: .zero)
+  }
+
+  @Test("Settings that bind markup make advice of what depends on room, and of nothing else")
+  @MainActor
+  func markupAlone() throws {
+    let story = Story("s", canvas: StoryCanvas(width: 120, look: .stillframe)) {
+      VStack {
+        Button {
+        } label: {
+          Rectangle().frame(width: 60, height: 60)
+        }
+        .buttonStyle(.plain)
+        Text(verbatim: "Watering cans for every garden").lineLimit(1)
+      }
+    }
+    var spaced = Variant.light
+    spaced.textSpacing = true
+    let report = Audit(rules: [.labelMissing, .textTruncated])
+      .run(on: story, variants: [.light, spaced])
+    #expect(
+      report.findings.map { "\($0.variant) \($0.rule.rawValue) \($0.severity.rawValue)" } == [
+        "light label-missing error", "light text-truncated warning",
+        "spaced label-missing error", "spaced text-truncated advice",
+      ])
+  }
+
+  @Test("A barrier is as grave as where it is gravest, and told there")
+  func gravest() throws {
+    var spaced = Variant.light
+    spaced.textSpacing = true
+    var (first, second) = (finding(spaced, "title"), finding(Variant(width: 320), "title"))
+    (first.severity, second.measured) = (.advice, "cut after 2 lines")
+    var report = AuditReport(profile: .wcagAA)
+    report.findings = [first, second]
+    let condensed = report.condensed(over: [spaced, Variant(width: 320)])
+    let told = try #require(condensed.findings.first)
+    #expect(condensed.findings.count == 1 && told.severity == .warning)
+    #expect(told.measured == "cut after 2 lines" && told.variant == "w320")
+    #expect(told.spread?.variants == [spaced, Variant(width: 320)])
   }
 
   @Test("A barrier is told once, at the first size that has it")

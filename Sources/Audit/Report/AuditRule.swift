@@ -144,6 +144,23 @@ extension AuditRule {
   /// Whether the rule tells of the whole picture what none of its nodes shows.
   var isOfPicture: Bool { self == .missingResource || self == .untranslated }
 
+  /// The rules that tell where content is lost when there is less room or larger text.
+  public static let contentLoss: [AuditRule] = [
+    .textTruncated, .textClipped, .textOverlap, .targetClipped,
+  ]
+
+  /// Whether what the rule finds depends on where things are and how much room they have.
+  var dependsOnLayout: Bool {
+    switch self {
+    case .targetSize, .targetOverlap, .targetClipped, .targetCovered, .targetSpacing,
+      .contrastText, .contrastNonText, .contrastAPCA, .glassOnGlass, .readingOrder,
+      .controlCovered, .elementEmpty, .headingMissing, .textTruncated, .textClipped, .textOverlap,
+      .textTooSmall, .reflow:
+      true
+    default: false
+    }
+  }
+
   /// Whether what the rule finds depends on how colours are seen.
   var dependsOnVision: Bool {
     switch self {

@@ -105,8 +105,8 @@ public struct AuditSpread: Hashable, Codable, Sendable {
 }
 
 extension AuditReport {
-  /// A report of one story over a sweep, each barrier told once: in the first appearance with it, and
-  /// with all others as its spread.
+  /// A report of one story over a sweep, each barrier told once: in the first appearance in which it
+  /// is gravest, and with all others as its spread.
   ///
   /// - Parameter variants: the appearances that were looked at, in their order.
   public func condensed(over variants: [Variant]) -> AuditReport {
@@ -127,6 +127,11 @@ extension AuditReport {
       let index: Int
       if let known = places[barrier] {
         index = known
+        if finding.severity > report.findings[index].severity {
+          let spread = report.findings[index].spread
+          report.findings[index] = finding
+          report.findings[index].spread = spread
+        }
       } else {
         index = report.findings.count
         places[barrier] = index

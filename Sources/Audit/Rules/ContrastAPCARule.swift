@@ -21,9 +21,7 @@ enum ContrastAPCARule {
   ) {
     var worst: (contrast: Double, required: Double, ink: ResolvedColor, behind: ResolvedColor)?
     for style in text.styles {
-      let search = ContrastSearch(
-        subject, ink: text.content.paint ?? .color(style.color), of: text.element)
-      switch search.worst(in: text.lines) {
+      switch subject.leastContrast(of: text, in: style.color) {
       case .unseen: continue
       case .unknown(let reason): return outcome.skip(reason)
       case .contrast(_, let ink, let behind):

@@ -18,14 +18,14 @@ enum ContrastTextRule {
   ) {
     var worst: (ratio: ContrastRatio, required: Double, ink: ResolvedColor, behind: ResolvedColor)?
     for style in text.styles {
-      let search = ContrastSearch(
-        subject, ink: text.content.paint ?? .color(style.color), of: text.element)
       let required = subject.profile.requiredContrast(for: style.font, shownAt: text.scale)
-      var found = search.worst(in: text.lines)
+      var found = subject.leastContrast(of: text, in: style.color)
       if case .contrast(let ratio, _, _) = found, ratio.value < required {
         // A line's box has corners without a glyph, beside a pill for example: the glyphs decide.
         let points = subject.inkPoints(of: text, in: style.color)
-        if !points.isEmpty { found = search.worst(at: points) }
+        if !points.isEmpty {
+          found = subject.contrastSearch(of: text, in: style.color).worst(at: points)
+        }
       }
       switch found {
       case .unseen: continue

@@ -68,6 +68,18 @@ struct AuditSubject {
       toPage: element.transform, scale: tree.scale)
   }
 
+  /// The least contrast of a text in one of its colours, over the boxes of its lines; looked for once.
+  func leastContrast(of text: AuditedText, in color: ResolvedColor) -> ContrastSearch.Outcome {
+    colors.leastContrast(of: text.element.order, in: color) {
+      contrastSearch(of: text, in: color).worst(in: text.lines)
+    }
+  }
+
+  /// The search for the contrast of a text in one of its colours.
+  func contrastSearch(of text: AuditedText, in color: ResolvedColor) -> ContrastSearch {
+    ContrastSearch(self, ink: text.content.paint ?? .color(color), of: text.element)
+  }
+
   /// Points at the edges of a text's glyphs in a colour, in the picture; none outside of its lines.
   func inkPoints(of text: AuditedText, in color: ResolvedColor) -> [Point] {
     colors.glyphs.points(
@@ -157,17 +169,33 @@ struct AuditSubject {
   }
 }
 
-/// The scene of a tree, made when a rule first asks for colours.
+/// The scene of a tree, made when a rule first asks for colours, and what was looked for in it.
 private final class LazyScene {
+  private struct ColoredText: Hashable {
+    let order: Int
+    let color: ResolvedColor
+  }
+
   private let tree: PositionedTree
   private let background: ResolvedColor
   private(set) lazy var scene = PointScene(surfacesOf: tree, on: background)
   private(set) lazy var engine = TextEngine()
   private(set) lazy var glyphs = GlyphEdges(scale: tree.scale)
+  private var contrasts: [ColoredText: ContrastSearch.Outcome] = [:]
 
   init(_ tree: PositionedTree, _ background: ResolvedColor) {
     self.tree = tree
     self.background = background
+  }
+
+  func leastContrast(
+    of order: Int, in color: ResolvedColor, search: () -> ContrastSearch.Outcome
+  ) -> ContrastSearch.Outcome {
+    let text = ColoredText(order: order, color: color)
+    if let known = contrasts[text] { return known }
+    let found = search()
+    contrasts[text] = found
+    return found
   }
 }
 

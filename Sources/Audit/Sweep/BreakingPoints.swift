@@ -38,8 +38,6 @@ public struct BreakingPoints: Hashable, Codable, Sendable {
   public static let leastWidth = 64
   /// The largest text that is tried, in per cent: that of the largest type size.
   public static let mostGrowth = 312
-
-  static let rules: [AuditRule] = [.textTruncated, .textClipped, .textOverlap, .targetClipped]
 }
 
 extension Audit {
@@ -50,7 +48,7 @@ extension Audit {
   public func breakingPoints(
     of story: Story, variant: Variant, renderer: Renderer = Renderer()
   ) throws(BudgetError) -> BreakingPoints {
-    let audit = Audit(profile: profile, rules: BreakingPoints.rules)
+    let audit = Audit(profile: profile, rules: AuditRule.contentLoss)
     let scene = renderer.scene(for: story, variant: variant)
     if let overrun = scene.overrun { throw overrun }
     let tree = renderer.place(scene)

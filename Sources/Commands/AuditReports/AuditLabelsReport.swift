@@ -29,8 +29,7 @@ enum AuditLabelsReport {
       rules: [.labelMissing, .labelInName, .controlHidden, .controlUnresponsive]),
     // 200 % are asked for; accessibility 3 is the first size that has them.
     Label(
-      name: "Larger Text", rules: [.textTruncated, .textClipped, .textOverlap, .targetClipped],
-      appearance: "text from 100 to 235 %",
+      name: "Larger Text", rules: AuditRule.contentLoss, appearance: "text from 100 to 235 %",
       counts: { $0.dynamicTypeSize > .large && $0.dynamicTypeSize <= .accessibility3 }),
     Label(
       name: "Dark Interface", rules: contrast, appearance: "dark appearances",

@@ -51,8 +51,8 @@ struct AuditRun {
   private func job(_ subject: AuditSubjectVariants, _ variant: Variant) -> WorkerJob<AuditTask> {
     WorkerJob(
       task: AuditTask(
-        story: subject.reference, variant: variant, profile: profile, rules: rules,
-        isHashed: isHashed),
+        story: subject.reference, variant: variant, profile: profile,
+        rules: AuditRuleBits(rules), isHashed: isHashed),
       story: subject.story, reference: subject.reference,
       title: "\(subject.story.id) · \(variant.name)")
   }
@@ -65,7 +65,7 @@ struct AuditTask: WorkerTask {
   var story: StoryReference
   var variant: Variant
   var profile: AuditProfile
-  var rules: [AuditRule]
+  var rules: AuditRuleBits
   /// Whether the picture is drawn, for its hash; not where nothing is said of it.
   var isHashed: Bool?
 
@@ -74,8 +74,10 @@ struct AuditTask: WorkerTask {
     if !story.canvas.controls.isEmpty {
       try desk.renderer.scene(for: story, variant: variant).checkControls(of: story)
     }
-    var report = Audit(profile: profile, rules: rules)
+    var report = Audit(profile: profile, rules: rules.rules)
       .run(on: story, variants: [variant], renderer: desk.renderer)
+    // Most rules find nothing to look at in most pictures, and the tool knows which ones it asked for.
+    report.tallies.removeAll { $0 == AuditTally(rule: $0.rule) }
     guard isHashed == true, report.failures.isEmpty else { return report }
     let picture = try Picture(story, variant: variant, renderer: desk.renderer)
     let hashes = (SHA256.digest(picture.tree.dump()), try picture.pixmap().contentHash)
@@ -83,6 +85,31 @@ struct AuditTask: WorkerTask {
       (report.pictures[index].treeHash, report.pictures[index].pictureHash) = hashes
     }
     return report
+  }
+}
+
+/// Rules as one number: sweeps send a task for each of tens of thousands of pictures.
+struct AuditRuleBits: Codable, Sendable {
+  private var bits: UInt64 = 0
+
+  /// In the order of `AuditRule.allCases`.
+  var rules: [AuditRule] {
+    AuditRule.allCases.enumerated().filter { bits >> UInt64($0.offset) & 1 == 1 }.map(\.element)
+  }
+
+  init(_ rules: [AuditRule]) {
+    for (index, rule) in AuditRule.allCases.enumerated() where rules.contains(rule) {
+      bits |= 1 << UInt64(index)
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    bits = try decoder.singleValueContainer().decode(UInt64.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(bits)
   }
 }
 

@@ -2,6 +2,7 @@ import Audit
 import Components
 import Foundation
 import Layout
+import Typography
 
 /// What may be drawn over a picture to explain it.
 enum OverlayLayer: String, CaseIterable {
@@ -155,10 +156,13 @@ struct OverlayLegend {
 
   var title: String
   var entries: [Entry]
+  /// That of the words, in whose direction the legend is laid out.
+  var language: String
 
   /// - Returns: `nil` for a layer without numbers.
   init?(_ layer: OverlayLayer, of tree: PositionedTree, language: String) {
     let words = SpeechWords(language: language)
+    self.language = language
     let stops: [(Utterance, [String])]
     switch layer {
     case .hit, .frames, .baselines, .labels: return nil
@@ -195,9 +199,10 @@ struct OverlayLegendView: View {
     VStack(alignment: .leading, spacing: 16) {
       ForEach(Array(legends.enumerated()), id: \.offset) { _, legend in
         VStack(alignment: .leading, spacing: 6) {
-          Text(verbatim: legend.title).font(.system(size: 13, weight: .bold))
+          line(legend.title).font(.system(size: 13, weight: .bold))
           ForEach(legend.entries, id: \.number) { row($0) }
         }
+        .transformEnvironment(\.self) { $0.setLocale(legend.language) }
       }
     }
     .font(.system(size: 11))
@@ -213,9 +218,19 @@ struct OverlayLegendView: View {
         .frame(width: 24, alignment: .trailing)
       VStack(alignment: .leading, spacing: 1) {
         ForEach(Array(entry.lines.enumerated()), id: \.offset) { index, line in
-          Text(verbatim: line).foregroundStyle(index == 0 ? Color.black : Color(hex: 0x555555))
+          self.line(line).foregroundStyle(index == 0 ? Color.black : Color(hex: 0x555555))
         }
       }
     }
+  }
+
+  /// A line in the direction of its first letter (UAX #9, P2 and P3): labels may be in other scripts
+  /// than the reader's own words.
+  private func line(_ text: String) -> some View {
+    let scalars = text.unicodeScalars.map(\.value)
+    let bidi = BidiParagraph(scalars: scalars[...], direction: .firstStrong)
+    return Text(verbatim: text)
+      .environment(\.layoutDirection, bidi.baseLevel == 1 ? .rightToLeft : .leftToRight)
+      .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -129,6 +129,54 @@ struct EvidenceReportTests {
     #expect(outcomes["urn:stillframe:rule:label-missing"] == ["earl:untested"])
   }
 
+  @Test("A label of the App Store breaks, has no break, or was not checked, and says why")
+  func labels() throws {
+    func cut(_ variant: String, _ severity: AuditSeverity) -> AuditFinding {
+      AuditFinding(
+        rule: .textTruncated, severity: severity, story: "card", variant: variant,
+        path: "card/text[1]", source: nil, measured: "cut", required: "all", advice: "",
+        frame: .zero)
+    }
+    var report = AuditReport(
+      profile: .hig, rules: [.contrastText, .textTruncated, .motionUnreduced])
+    report.pictures = ["dark", "ax3", "ax5"].map { .init(story: "card", variant: $0, checked: 1) }
+    for index in report.tallies.indices { report.tallies[index].passed = 1 }
+
+    /// What is said of each label.
+    func said(_ findings: [AuditFinding]) -> [String: String] {
+      report.findings = findings
+      let paper = AuditPaper(
+        report: report, sources: SourcePaths(root: "app", workingFolder: "/work"))
+      let lines = AuditLabelsReport.write(paper).split(separator: "\n").map {
+        $0.split(separator: ": ", maxSplits: 1).map(String.init)
+      }
+      return Dictionary(
+        uniqueKeysWithValues: lines.filter { $0.count == 2 }.map { ($0[0], $0[1]) })
+    }
+
+    // Accessibility 5 is more than a label asks for, and advice breaks none.
+    let open = said([finding(), cut("ax5", .warning), cut("ax3", .advice)])
+    let breaks = "breaks: card [dark] contrast-text "
+    #expect(open["Dark Interface"]?.hasPrefix(breaks) == true)
+    #expect(open["Sufficient Contrast"]?.hasPrefix(breaks) == true)
+    #expect(open["Larger Text"] == "no break found in 1 picture")
+    #expect(open["Reduced Motion"] == "not checked: no picture of appearances with reduced motion")
+    #expect(
+      open["Voice Control"]
+        == "not checked: label-missing, label-in-name, control-hidden, control-unresponsive did not run"
+    )
+    #expect(open["Captions"] == "not checked: no rule looks for it")
+
+    let large = said([finding("light"), cut("ax3", .warning), cut("ax1", .warning)])
+    #expect(large["Larger Text"]?.hasPrefix("breaks: card [ax3] text-truncated ") == true)
+    #expect(large["Larger Text"]?.hasSuffix("; 1 more") == true)
+    #expect(large["Dark Interface"] == "no break found in 1 picture")
+    // Every rule that runs looked at nothing.
+    for index in report.tallies.indices { report.tallies[index].passed = 0 }
+    #expect(
+      said([])["Sufficient Contrast"] == "not checked: nothing that the rules judge")
+  }
+
   @Test("CSV keeps commas in their cells and formulas as text")
   func csv() throws {
     let lines = AuditCSVReport.write(try paper([finding()])).split(separator: "\r\n")

@@ -116,7 +116,7 @@ struct WorkerPartsTests {
   func handsOut() {
     let task = AuditTask(
       story: StoryReference(story: "a", document: nil, text: nil), variant: .light,
-      profile: .hig, rules: [])
+      profile: .hig, rules: AuditRuleBits([]))
     let jobs = ["a", "a", "a", "b", "c", "c"].map { id in
       let reference = StoryReference(story: id, document: nil, text: nil)
       return WorkerJob(

@@ -24,10 +24,10 @@ const heard = {
     pane.replaceChildren(
       make("div", { class: "stepper", role: "group", "aria-label": "Stops" }, tool("‹", "Previous stop (,)", -1),
         make("span", { id: "heard-place", class: "muted" }), tool("›", "Next stop (.)", 1)),
-      make("p", { id: "heard-now", "aria-live": "polite" }),
+      make("p", { id: "heard-now", dir: "auto", "aria-live": "polite" }),
       make("ol", { id: "heard-list" }, heard.stops.map(([, text, ...more], index) => make("li", {},
         make("button", { class: "finding", onclick: () => heard.go(index), tabindex: index === heard.index ? 0 : -1 },
-          make("strong", { text }), more.map(line => make("p", { class: "also", text: line })))))));
+          make("strong", { dir: "auto", text }), more.map(line => make("p", { class: "also", dir: "auto", text: line })))))));
     heard.show();
     if (hadFocus) heard.button()?.focus();
   },
