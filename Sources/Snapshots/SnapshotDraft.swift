@@ -9,7 +9,7 @@ import Typography
 /// of the time: its hash tells whether drawing could give anything new.
 package struct SnapshotDraft: Sendable {
   package let scene: ResolvedScene
-  let placed: PositionedTree
+  package let placed: PositionedTree
   let list: DisplayList
   private let renderer: Renderer
   /// The second gate's texts.
@@ -60,6 +60,13 @@ package struct SnapshotDraft: Sendable {
         list: list, scale: placed.scale, vision: scene.vision, tree: tree,
         audit: SnapshotAudit.text(of: placed, background: scene.background), speech: speech)
     }
+  }
+
+  /// Draws and looks through the scene's lens, without an audit.
+  package func pixmap() throws(RasterError) -> Pixmap {
+    try check()
+    let plain = try Rasterizer.render(list, scale: placed.scale, cache: .shared)
+    return VisionLens(scene.vision).map { $0.apply(to: plain) } ?? plain
   }
 
   /// Audits, draws, and looks through the scene's lens.
