@@ -76,7 +76,7 @@ struct GalleryCommandTests {
   func drawsWhatChanged() throws {
     try withTemporaryFolder { folder in
       let (site, list) = ("\(folder)/site", "\(folder)/site/\(GalleryDrawings.file)")
-      func widths(_ side: CGFloat = 8) throws -> [Double] {
+      @MainActor func widths(_ side: CGFloat = 8) throws -> [Double] {
         let story = Story("dot", variants: [.light], canvas: StoryCanvas(scale: 1)) {
           Circle().fill(Color.error).frame(width: side, height: 8)
         }
