@@ -68,6 +68,13 @@ package struct SnapshotDraft: Sendable {
     }
   }
 
+  /// Draws and looks through the scene's lens, without an audit.
+  package func pixmap() throws(RasterError) -> Pixmap {
+    try check()
+    let plain = try Rasterizer.render(list, scale: placed.scale, cache: .shared)
+    return VisionLens(scene.vision).map { $0.apply(to: plain) } ?? plain
+  }
+
   /// Audits, draws, and looks through the scene's lens.
   package func snapshot() throws(RasterError) -> Snapshot { try finished.get().snapshot() }
 

@@ -1,3 +1,4 @@
+import Components
 import OSLog
 import SwiftUI
 import Testing
@@ -26,6 +27,56 @@ private struct Sheet: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
 
+private struct RoundedCorner: Shape {
+  var radius: CGFloat = .infinity
+  var corners: UIRectCorner = .allCorners
+
+  func path(in rect: CGRect) -> Path {
+    let path = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: corners,
+      cornerRadii: CGSize(width: radius, height: radius))
+    return Path(path.cgPath)
+  }
+}
+
+private struct ShareSheet: UIViewControllerRepresentable {
+  let items: [Any]
+
+  func makeUIViewController(context: Context) -> UIActivityViewController {
+    UIActivityViewController(activityItems: items, applicationActivities: nil)
+  }
+  func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
+}
+
+private struct Blur: UIViewRepresentable {
+  var style = UIBlurEffect.Style.systemMaterial
+
+  func makeUIView(context: Context) -> UIVisualEffectView {
+    UIVisualEffectView(effect: UIBlurEffect(style: style))
+  }
+  func updateUIView(_ view: UIVisualEffectView, context: Context) {
+    view.effect = UIBlurEffect(style: style)
+  }
+}
+
+private struct Bars: View {
+  init() {
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.largeTitleTextAttributes = [:]
+    UINavigationBar.appearance().standardAppearance = look
+    UITabBar.appearance().backgroundColor = .red
+    UISegmentedControl.appearance().selectedSegmentTintColor = .blue
+    UIScrollView.appearance().bounces = false
+  }
+
+  var body: some View { Text("bars") }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  fileprivate static var wide: Self { .fixedLayout(width: 300, height: 20) }
+}
+
 @MainActor
 @Suite("UIKit in views")
 struct UIKitTests {
@@ -43,6 +94,43 @@ struct UIKitTests {
     UIColor(red: 0.125, green: 0.5, blue: 0.125, alpha: 1).getHue(
       &hue, saturation: &saturation, brightness: &brightness, alpha: nil)
     #expect([hue * 3, saturation, brightness] == [1, 0.75, 0.5])
+  }
+
+  @Test("Only the corners that are named are round, and no radius is larger than half a side")
+  func corners() {
+    let path = RoundedCorner(corners: [.topLeft, .bottomRight])
+      .path(in: CGRect(x: 0, y: 0, width: 20, height: 10))
+    // The radius is 5: (0.5, 0.5) lies 6.4 from the centre (5, 5) of its corner.
+    #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
+    #expect(!path.contains(CGPoint(x: 19.5, y: 9.5)))
+    #expect(path.contains(CGPoint(x: 19.5, y: 0.5)))
+    #expect(path.contains(CGPoint(x: 0.5, y: 9.5)))
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(RoundedCorner(radius: .nan).path(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+      .contains(CGPoint(x: 0.1, y: 0.1)))
+  }
+
+  @Test("UIKit's arc turns clockwise as it is seen")
+  func arcs() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addArc(
+      withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    path.close()
+    // From the right over the bottom right to the bottom: y points down.
+    #expect(path.contains(CGPoint(x: 5, y: 5)))
+    #expect(!path.contains(CGPoint(x: 5, y: -5)))
+    path.apply(CGAffineTransform(translationX: 100, y: 0))
+    #expect(path.contains(CGPoint(x: 105, y: 5)))
+    #expect(UIColor(hex: 0xFF0033).cgColor.components == [1, 0, 0.2, 1])
+  }
+
+  @Test("What is set for all bars is told as not drawn")
+  func appearance() {
+    let gaps = PictureGaps.found { Bars() }.gaps.map(\.text)
+    for name in ["UINavigationBar", "UITabBar", "UISegmentedControl", "UIScrollView"] {
+      #expect(gaps.contains("\(name).appearance() is not drawn"))
+    }
   }
 
   @Test("A dynamic colour is asked for each appearance")

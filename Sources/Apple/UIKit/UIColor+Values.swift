@@ -1,4 +1,5 @@
 public import Components
+public import CoreGraphics
 
 extension UIColor {
   /// A colour that is chosen by the appearance of the place where it is used: the closure is asked for
@@ -88,5 +89,15 @@ extension UIColor {
     unsafe brightness?.pointee = CGFloat(most)
     unsafe alpha?.pointee = CGFloat(color.alpha)
     return true
+  }
+}
+
+extension UIColor {
+  /// The colour in light appearance.
+  public var cgColor: CGColor {
+    let color = resolved(in: .light)
+    return CGColor(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: CGFloat(color.alpha))
   }
 }

@@ -7,12 +7,12 @@ public struct Preview {
 }
 
 /// What a preview is shown in.
-public struct PreviewTrait<Kind>: Sendable {
+public struct PreviewTrait<T>: Sendable {
   /// What the trait does to the view.
   let change: @MainActor @Sendable (AnyView) -> AnyView
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// As large as the view.
   public static var sizeThatFitsLayout: Self { Self { $0 } }
   /// On a device that is upright, as without a trait.

@@ -102,7 +102,8 @@ package enum PictureGaps {
     return value
   }
 
-  static func note(_ text: String) { add(PictureGap(text)) }
+  /// Notes what is asked for and not drawn.
+  package static func note(_ text: String) { add(PictureGap(text)) }
 
   /// Notes that a resource is missing or damaged, so that the picture is not the one that was asked for.
   static func fail(_ text: String) { add(PictureGap(text, severity: .failure)) }

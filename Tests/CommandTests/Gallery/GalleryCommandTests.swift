@@ -72,6 +72,38 @@ struct GalleryCommandTests {
     }
   }
 
+  @Test("What was drawn for an earlier build is drawn again only where its views, the program or the picture changed")
+  func drawsWhatChanged() throws {
+    try withTemporaryFolder { folder in
+      let (site, list) = ("\(folder)/site", "\(folder)/site/\(GalleryDrawings.file)")
+      @MainActor func widths(_ side: CGFloat = 8) throws -> [Double] {
+        let story = Story("dot", variants: [.light], canvas: StoryCanvas(scale: 1)) {
+          Circle().fill(Color.error).frame(width: side, height: 8)
+        }
+        #expect(run("gallery", "-o", site, "--axes", "variants", stories: [story]).status == .clean)
+        let data = try data("\(site)/data/dot.js", call: "story")
+        let variants = try #require(data["variants"] as? [[String: Any]])
+        return variants.compactMap { ($0["pixels"] as? [Double])?.first }
+      }
+      let width = try #require(try widths().first)
+      // The list is believed: it says another width than the picture has.
+      let drawn = try text(list).replacing(" \(Int(width)) ", with: " 77 ")
+      try FileSystem.write(Array(drawn.utf8), to: list)
+      #expect(try widths() == [77])
+      #expect(try widths(9) != [77])
+      // Another program's list is not.
+      let foreign = drawn.replacing("stillframe-pictures:", with: "stillframe-pictures:0")
+      try FileSystem.write(Array(foreign.utf8), to: list)
+      #expect(try widths() == [width])
+      // Nor is one whose picture is gone.
+      try FileSystem.write(Array(drawn.utf8), to: list)
+      let name = try #require(drawn.split(separator: "\n")[1].split(separator: " ")[1])
+      FileSystem.remove("\(site)/\(GalleryPictures.path(of: String(name)))")
+      #expect(try widths() == [width])
+      #expect(FileSystem.exists("\(site)/\(GalleryPictures.path(of: String(name)))"))
+    }
+  }
+
   @Test("A folder with foreign files is left alone")
   func refusesForeignFolder() throws {
     try withTemporaryFolder { folder in

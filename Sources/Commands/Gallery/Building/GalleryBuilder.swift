@@ -73,9 +73,8 @@ struct GalleryBuilder {
   ) -> Result<GalleryFrame, CommandFailure> {
     switch outcome {
     case .answer(let frame):
-      for name in [frame.picture, frame.golden?.picture] {
-        if let name { folder.keep(GalleryPictures.path(of: name)) }
-      }
+      folder.keep(frame.picture, of: frame.draft)
+      if let name = frame.golden?.picture { folder.keep(GalleryPictures.path(of: name)) }
       return .success(frame)
     case .refused(let failure): return .failure(failure)
     case .stopped(let fault, _):

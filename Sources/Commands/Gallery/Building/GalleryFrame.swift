@@ -5,11 +5,9 @@ import Render
 
 /// One variant of a story as the gallery shows it.
 struct GalleryFrame: Codable, Sendable {
-  /// The name of the picture, without folder and suffix.
-  var picture: String
-  /// In pixels.
-  var width: Int
-  var height: Int
+  var picture: GalleryDrawings.Picture
+  /// The hash of what it is drawn from.
+  var draft: String
   /// In points.
   var size: Size
   var scale: Double
@@ -21,8 +19,6 @@ struct GalleryFrame: Codable, Sendable {
   var gaps: [String]
   /// All that it leaves out, whatever tells of it.
   var omissions: [String]
-  /// Whether every pixel has the same colour.
-  var isBlank: Bool
   var golden: GalleryGolden?
 }
 
@@ -48,13 +44,16 @@ struct FrameTask: WorkerTask {
       () throws(CommandFailure) -> GalleryFolder in try GalleryFolder(folder)
     }
     let name = try? SnapshotName(story: story.id, variant: variant.name)
+    let drawings = try desk.kept("drawings \(folder)") {
+      () throws(CommandFailure) in GalleryDrawings(of: folder)
+    }
     let health = try desk.kept("cache") { () throws(CommandFailure) in CacheHealth() }
     return try GalleryJob(
       story: story.id, variant: variant.name,
       scene: desk.renderer.scene(for: story, variant: variant),
       names: TokenNames(story.environment(for: variant).appearance),
       language: story.language(for: variant), sourceRoot: sourceRoot,
-      profile: profile, pictures: GalleryPictures(folder: gallery),
+      profile: profile, pictures: GalleryPictures(folder: gallery), drawings: drawings,
       golden: name.flatMap { name in
         FileSystem.exists(store.picturePath(of: name)) ? (name, store) : nil
       }, cache: cache, health: health
@@ -72,18 +71,34 @@ private struct GalleryJob {
   let sourceRoot: String
   let profile: AuditProfile
   let pictures: GalleryPictures
+  /// What an earlier build drew.
+  let drawings: GalleryDrawings
   /// The golden, where the variant may have one.
   let golden: (name: SnapshotName, store: SnapshotStore)?
   let cache: SnapshotCache?
   let health: CacheHealth
 
   func frame(_ renderer: Renderer) throws(CommandFailure) -> GalleryFrame {
-    let tree = renderer.place(scene)
-    let pixmap: Pixmap
-    do throws(RasterError) {
-      pixmap = try picture(of: tree, renderer)
-    } catch {
-      throw CommandFailure(error)
+    let draft = SnapshotDraft(scene, renderer: renderer)
+    let tree = draft.placed
+    let hash = draft.contentHash
+    let drawn: GalleryDrawings.Picture
+    var comparison: GalleryGolden?
+    if golden == nil, let known = drawings[hash], pictures.has(known.name) {
+      drawn = known
+    } else {
+      let pixmap: Pixmap
+      do throws(RasterError) {
+        pixmap = try picture(of: draft)
+      } catch {
+        throw CommandFailure(error)
+      }
+      drawn = try pictures.add(pixmap)
+      if let golden {
+        comparison = try GalleryGolden(
+          golden.name, in: golden.store, actual: pixmap, tree: draft.tree, speech: draft.speech,
+          pictures: pictures)
+      }
     }
     let audit = Audit(profile: profile)
     let report = audit.run(
@@ -94,36 +109,24 @@ private struct GalleryJob {
       of: tree, names: names, sourceRoot: sourceRoot, heard: heard,
       contrasts: audit.contrasts(on: tree, background: scene.background),
       grades: AuditedTargets.graded(in: tree, by: AuditProfile.allCases))
-    var comparison: GalleryGolden?
-    if let golden {
-      comparison = try GalleryGolden(
-        golden.name, in: golden.store, actual: pixmap, tree: tree.dump(),
-        speech: scene.speechLanguage.map { Utterance.transcript(of: tree.root, language: $0) }
-          ?? "",
-        pictures: pictures)
-    }
     return GalleryFrame(
-      picture: try pictures.add(pixmap), width: pixmap.width, height: pixmap.height,
+      picture: drawn, draft: hash,
       size: tree.size, scale: tree.scale, nodes: nodes, heard: json(of: heard),
       findings: report.findings,
       gaps: scene.gaps.map(\.text).filter { text in
         !report.findings.contains { $0.measured == text }
-      }, omissions: scene.gaps.map(\.text), isBlank: pixmap.isPlain, golden: comparison)
+      }, omissions: scene.gaps.map(\.text), golden: comparison)
   }
 
-  private func picture(
-    of tree: PositionedTree, _ renderer: Renderer
-  ) throws(RasterError) -> Pixmap {
+  private func picture(of draft: SnapshotDraft) throws(RasterError) -> Pixmap {
     if let cache, !health.isBroken {
-      return try cache.snapshot(of: SnapshotDraft(scene, renderer: renderer)) { fault in
+      return try cache.snapshot(of: draft) { fault in
         health.isBroken = true
         // What a worker says on standard error is told with the story's name.
         print("the cache is not used: \(fault)")
       }.snapshot.pixmap
     }
-    try scene.check()
-    let plain = try renderer.render(tree, background: scene.background, budget: scene.budget)
-    return VisionLens(scene.vision).map { $0.apply(to: plain) } ?? plain
+    return try draft.pixmap()
   }
 
   private func json(of heard: [Utterance]) -> String {
@@ -138,13 +141,5 @@ private struct GalleryJob {
       }
     }
     return json.line
-  }
-}
-
-extension Pixmap {
-  /// Whether every pixel has the same colour.
-  fileprivate var isPlain: Bool {
-    let first = bytes.prefix(4)
-    return first.isEmpty || !bytes.indices.contains { bytes[$0] != first[$0 & 3] }
   }
 }

@@ -41,7 +41,7 @@ struct GalleryGolden: Codable, Sendable {
     }
     state = .differs
     pixels = PixmapComparison(expected: golden.pixmap, actual: actual).differingPixels
-    picture = try pictures.add(golden.pixmap)
+    picture = try pictures.add(golden.pixmap).name
     (width, height) = (golden.pixmap.width, golden.pixmap.height)
   }
 }

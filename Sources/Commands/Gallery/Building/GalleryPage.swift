@@ -79,7 +79,7 @@ struct GalleryPage: Sendable {
       case .success(let frame):
         gaps += frame.omissions.filter { !gaps.contains($0) }
         drawn.all += 1
-        if frame.isBlank { drawn.plain += 1 }
+        if frame.picture.isBlank { drawn.plain += 1 }
         let key = "\(variant.variant.colorScheme.rawValue)-\(variant.direction.shortName)"
         let isPlain =
           variant.rest == base?.rest && variant.variant.contrast == base?.variant.contrast
@@ -87,7 +87,7 @@ struct GalleryPage: Sendable {
         if isPlain, !covers.contains(where: { $0.key == key }) {
           covers.append(
             Cover(
-              key: key, picture: frame.picture, width: frame.size.width,
+              key: key, picture: frame.picture.name, width: frame.size.width,
               height: frame.size.height))
         }
         guard variant.isOwn else { continue }

@@ -138,6 +138,6 @@ struct GalleryReview {
   private func add(
     _ pixmap: Pixmap
   ) throws(CommandFailure) -> (name: String, width: Int, height: Int) {
-    (try pictures.add(pixmap), pixmap.width, pixmap.height)
+    (try pictures.add(pixmap).name, pixmap.width, pixmap.height)
   }
 }

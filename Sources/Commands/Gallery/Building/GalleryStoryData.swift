@@ -50,8 +50,8 @@ struct GalleryStoryData {
   }
 
   private mutating func write(_ frame: GalleryFrame, to json: inout JSONWriter) {
-    json.member("picture", frame.picture)
-    json.member("pixels", [Double(frame.width), Double(frame.height)])
+    json.member("picture", frame.picture.name)
+    json.member("pixels", [Double(frame.picture.width), Double(frame.picture.height)])
     json.member("width", frame.size.width)
     json.member("height", frame.size.height)
     json.member("scale", frame.scale)

@@ -15,6 +15,7 @@ final class GalleryFolder: Sendable {
     var own: Set<String>
     /// Files that this build has written or wants to keep.
     var wanted: Set<String> = []
+    var drawings = GalleryDrawings()
   }
   private let state: Mutex<State>
 
@@ -76,6 +77,14 @@ final class GalleryFolder: Sendable {
       state.wanted.insert(path)
       state.own.insert(path)
     }
+  }
+
+  /// Takes a picture for one of this build.
+  ///
+  /// - Parameter draft: the hash of what it was drawn from.
+  func keep(_ picture: GalleryDrawings.Picture, of draft: String) {
+    keep(GalleryPictures.path(of: picture.name))
+    state.withLock { $0.drawings[draft] = picture }
   }
 
   private func isOwn(_ path: String) -> Bool { state.withLock { $0.own.contains(path) } }
@@ -142,6 +151,10 @@ final class GalleryFolder: Sendable {
     }
     let list = ([Self.heading] + kept).joined(separator: "\n") + "\n"
     try FileSystem.write(Array(list.utf8), to: "\(root)/\(Self.marker)")
+    let drawings = state.withLock { state in
+      state.drawings.text { state.own.contains(GalleryPictures.path(of: $0.name)) }
+    }
+    try FileSystem.write(Array(drawings.utf8), to: "\(root)/\(GalleryDrawings.file)")
     return stale.count
   }
 

@@ -1,0 +1,50 @@
+/// An effect on what is behind a view. None is drawn: `Material` is what views have for it.
+@MainActor public class UIVisualEffect {}
+
+/// A blur.
+@MainActor public final class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+    case systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+  }
+
+  public init(style: Style) {}
+}
+
+/// A view of UIKit with an effect: as all of them, a labelled placeholder.
+@MainActor open class UIVisualEffectView: UIView {
+  public var effect: UIVisualEffect?
+  /// What lies on the effect.
+  public let contentView = UIView()
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+  }
+}
+
+/// The system's sheet of what can be done with items: as all screens of UIKit, a labelled placeholder.
+@MainActor open class UIActivityViewController: UIViewController {
+  /// The name of something that can be done.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public var excludedActivityTypes: [ActivityType]?
+  public var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
+}
+
+/// Something of an app's own that can be done with items.
+@MainActor open class UIActivity {
+  public init() {}
+}
