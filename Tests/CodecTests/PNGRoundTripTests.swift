@@ -35,9 +35,7 @@ struct PNGRoundTripTests {
     for effort in PNGEncoder.Effort.allCases {
       let file = PNGEncoder.encode(picture, effort: effort)
       #expect(try PNGDecoder.decode(file) == picture)
-      for jobs in [2, 8] {
-        #expect(PNGEncoder.encode(picture, effort: effort, jobs: jobs) == file)
-      }
+      #expect(PNGEncoder.encode(picture, effort: effort, jobs: 8) == file)
     }
   }
 

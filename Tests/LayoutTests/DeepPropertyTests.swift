@@ -133,7 +133,7 @@ struct DeepPropertyTests {
     }
   }
 
-  @Test("Random deep chains cost a bounded number of questions a node", arguments: 0..<40)
+  @Test("Random deep chains cost a bounded number of questions a node", arguments: 0..<12)
   func randomChains(seed: Int) throws {
     var numbers = SeededNumbers(seed: UInt64(seed) &+ 77)
     let patterns = (0..<600).map { _ in numbers.pick(Pattern.allCases) }

@@ -3,7 +3,8 @@ import Components
 
 /// An audit as text for people.
 enum AuditTextReport {
-  static func write(_ paper: AuditPaper) -> String {
+  /// - Parameter hasTallies: whether the table of all rules follows the findings.
+  static func write(_ paper: AuditPaper, hasTallies: Bool = true) -> String {
     var lines: [String] = []
     var subject: (story: String, variant: String)?
     for finding in paper.findings {
@@ -22,7 +23,7 @@ enum AuditTextReport {
     if !paper.strings.isEmpty {
       lines += table(StringCoverage.heads, paper.strings.map(\.cells), texts: 2) + [""]
     }
-    lines += table(paper.report)
+    if hasTallies { lines += table(paper.report) }
     lines += paper.baselineNotes
     lines.append(paper.headline)
     return lines.joined(separator: "\n") + "\n"

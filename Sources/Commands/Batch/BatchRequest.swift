@@ -44,15 +44,30 @@ struct BatchReader {
     byteCount: longestLine, depth: JSONLimits.document.depth + 2)
 
   /// The words by which a request says what it wants.
-  static let operations = ["render", "audit", "tree", "speech", "diff", "list", "cancel"]
+  static let operations = jobs + ["list", "cancel"]
+  /// Those that workers do.
+  static let jobs = [
+    "render", "matrix", "audit", "tree", "speech", "diff", "compare", "treediff",
+  ]
   private static let storyKeys = [
     "story", "document", "appearance", "seconds", "megabytes", "budget",
   ]
+  private static let pictureKeys = ["format", "as", "longestSide"]
   /// The members that a request may have beside `id` and `op`, by the operation.
   static let keys: [String: [String]] = [
-    "render": storyKeys + ["format", "as"], "audit": storyKeys + ["profile", "rules"],
-    "tree": storyKeys + ["stage", "format"], "speech": storyKeys + ["reader"],
-    "diff": ["expected", "actual", "seconds", "megabytes"], "list": [], "cancel": ["job"],
+    "render": storyKeys + pictureKeys + ["overlay"],
+    "matrix": storyKeys + pictureKeys + ["axes"],
+    "audit": storyKeys + ["profile", "rules", "format"],
+    "tree": storyKeys + ["stage", "format", "node", "depth"],
+    "speech": storyKeys + ["reader", "format"],
+    "diff": ["expected", "actual", "seconds", "megabytes"],
+    "compare": storyKeys + pictureKeys + ["against"], "treediff": storyKeys + ["against"],
+    "list": [], "cancel": ["job"],
+  ]
+  /// The members that a request must have beside these and its story.
+  static let needed = [
+    "diff": ["expected", "actual"], "cancel": ["job"], "matrix": ["axes"],
+    "compare": ["against"], "treediff": ["against"],
   ]
 
   /// The folder that documents and pictures are below.
@@ -61,6 +76,11 @@ struct BatchReader {
   var folder: String?
   /// The most megabytes of a job.
   var megabytes: Int
+  /// What a request gets that does not say how: for programs JSON and whole pictures, for agents
+  /// short texts, and pictures of at most so many pixels a side.
+  var agentSide: Int?
+
+  private var words: OutputFormat { agentSide == nil ? .json : .text }
 
   /// What the line says, or why it says nothing and for which id.
   func read(_ line: [UInt8]) -> Result<BatchRequest, BatchRefusal> {
@@ -92,61 +112,112 @@ struct BatchReader {
       let job = try BatchID(try value.needed("job", "the id of a request"))
       return BatchRequest(id: id, action: .cancel(job))
     default:
-      let seconds = try value.number("seconds", in: 0.01...86_400)
-      let task = BatchTask(
-        operation: try operation(name, value), story: try reference(name, value),
-        flags: try flags(value["appearance"]),
-        megabytes: try value.number(
-          "megabytes",
-          in: Double(WorkerLimits.memoryRange.lowerBound)...Double(megabytes)
-        ).map { Int($0) } ?? megabytes,
-        budget: try value.number("budget", in: 0.000_001...1_000_000))
+      let (task, seconds) = try job(name, value)
       return BatchRequest(
         id: id, action: .job(task, seconds: seconds, titled: "\(name) \(id.text)"))
     }
+  }
+
+  /// What a worker is to do, as the members of a request say it.
+  func job(_ name: String, _ value: JSONValue) throws(DocumentError) -> (BatchTask, Double?) {
+    for key in Self.needed[name] ?? [] { _ = try value.needed(key, "what \(name) needs") }
+    let seconds = try value.number("seconds", in: 0.01...86_400)
+    let task = BatchTask(
+      operation: try operation(name, value),
+      story: name == "diff" ? nil : try reference(name, value),
+      flags: try flags(value["appearance"]),
+      megabytes: try value.number(
+        "megabytes",
+        in: Double(WorkerLimits.memoryRange.lowerBound)...Double(megabytes)
+      ).map { Int($0) } ?? megabytes,
+      budget: try value.number("budget", in: 0.000_001...1_000_000))
+    return (task, seconds)
   }
 
   private func operation(
     _ name: String, _ value: JSONValue
   ) throws(DocumentError) -> BatchOperation {
     switch name {
-    case "render":
-      let isText = try value.choice("as", of: ["file", "base64"])
-      if isText == "file", folder == nil, let place = value["as"] {
+    case "render": return .render(try picture(value), try choices(value, "overlay") ?? [])
+    case "matrix":
+      let axes: [MatrixAxis] = try choices(value, "axes") ?? []
+      if axes.count > 1, axes.contains(.variants), let place = value["axes"] {
         throw DocumentError(
-          at: place, .notAllowed("there is no folder for pictures: start with --output DIR"))
+          at: place, .notAllowed("the story's variants already say what varies"))
       }
-      return .render(
-        format: try value.choice("format") ?? .png, folder: isText == "base64" ? nil : folder)
+      return .matrix(try picture(value), axes)
     case "audit":
-      var rules: [AuditRule] = []
-      if let list = value["rules"] {
-        guard list.kind == .array, list.elements.first(where: { _ in true }) != nil else {
-          throw list.wrongKind(expected: "an array of rules")
-        }
-        for rule in list.elements { rules.append(try rule.choice(kind: "rule")) }
-      }
       return .audit(
-        try value.choice("profile") ?? .hig, rules.isEmpty ? AuditRule.standard : rules)
+        try value.choice("profile") ?? .hig, try choices(value, "rules") ?? AuditRule.standard,
+        try value.choice("format") ?? words)
     case "tree":
       let stage: TreeStage = try value.choice("stage") ?? .placed
       let isPlain = stage == .resolved || stage == .display
-      let format: OutputFormat = try value.choice("format") ?? (isPlain ? .text : .json)
-      if format == .json, isPlain, let place = value["format"] {
+      let usual: BatchTreeForm = agentSide == nil ? .json : .outline
+      let form: BatchTreeForm =
+        try value.choice("format") ?? (isPlain || stage == .layout && usual == .outline ? .text : usual)
+      if form == .json && isPlain || form == .outline && stage != .placed,
+        let place = value["format"] ?? value["stage"]
+      {
         throw DocumentError(
-          at: place, .notAllowed("the stage \(stage.rawValue) is text only"))
+          at: place, .notAllowed("the stage \(stage.rawValue) is not given as \(form.rawValue)"))
       }
-      return .tree(stage, format)
-    case "speech": return .speech(try value.choice("reader") ?? .voiceOver)
+      let depth = try value.number("depth", in: 1...1_000).map { Int($0) }
+      let node = try value["node"]?.text(what: "the path of a node")
+      if node != nil || depth != nil, form != .outline, let place = value["node"] ?? value["depth"] {
+        throw DocumentError(at: place, .notAllowed("only an outline shows a part of a tree"))
+      }
+      return .tree(stage, form, TreePart(node: node, depth: depth))
+    case "speech":
+      return .speech(
+        try value.choice("reader") ?? .voiceOver, try value.choice("format") ?? words)
+    case "compare": return .compare(try other(value), try picture(value))
+    case "treediff": return .treediff(try other(value))
     default:
       return .diff(try path(value, "expected"), try path(value, "actual"))
     }
   }
 
+  private func picture(_ value: JSONValue) throws(DocumentError) -> BatchPicture {
+    let isText = try value.choice("as", of: ["file", "base64"])
+    if isText == "file", folder == nil, let place = value["as"] {
+      throw DocumentError(
+        at: place, .notAllowed("there is no folder for pictures: start with --output DIR"))
+    }
+    let side = try value.number("longestSide", in: 16...Double(agentSide ?? 16_384))
+    return BatchPicture(
+      format: try value.choice("format") ?? .png, folder: isText == "base64" ? nil : folder,
+      longestSide: side.map { Int($0) } ?? agentSide)
+  }
+
+  private func other(_ value: JSONValue) throws(DocumentError) -> BatchOther {
+    let other = try value.needed("against", "\"golden\", or an object that names a picture")
+    if other.string == "golden" { return .golden }
+    guard other.kind == .object else {
+      throw other.wrongKind(expected: "\"golden\", or an object that names a picture")
+    }
+    try other.checkKeys(["story", "document", "appearance"], of: "what is compared with")
+    return .story(
+      try reference("compare", other), flags: try flags(other["appearance"]))
+  }
+
+  private func choices<Choice: CaseIterable & RawRepresentable<String>>(
+    _ value: JSONValue, _ key: String
+  ) throws(DocumentError) -> [Choice]? {
+    guard let list = value[key] else { return nil }
+    var found: [Choice] = []
+    guard list.kind == .array else { throw list.wrongKind(expected: "an array of words") }
+    for element in list.elements {
+      let choice: Choice = try element.choice(kind: key)
+      if !found.contains(where: { $0.rawValue == choice.rawValue }) { found.append(choice) }
+    }
+    guard !found.isEmpty else { throw list.wrongKind(expected: "an array with a word or more") }
+    return found
+  }
+
   private func reference(
     _ name: String, _ value: JSONValue
-  ) throws(DocumentError) -> StoryReference? {
-    guard name != "diff" else { return nil }
+  ) throws(DocumentError) -> StoryReference {
     switch (value["story"], value["document"]) {
     case (let story?, nil):
       guard let id = story.string else { throw story.wrongKind(expected: "the id of a story") }
@@ -216,18 +287,27 @@ struct BatchReader {
 
   // MARK: Paths
 
-  private func place(_ path: String) -> String { root == "." ? path : "\(root)/\(path)" }
+  func place(_ path: String) -> String { root == "." ? path : "\(root)/\(path)" }
+
+  /// A path as requests write it.
+  func below(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : path
+  }
 
   /// A path below the root.
   private func path(_ value: JSONValue, _ key: String) throws(DocumentError) -> String {
-    let found = try value.needed(key, "the path of a file")
-    guard let path = found.string, !path.isEmpty else {
-      throw found.wrongKind(expected: "the path of a file")
+    try path(try value.needed(key, "the path of a file"))
+  }
+
+  /// A path below the root.
+  func path(_ value: JSONValue) throws(DocumentError) -> String {
+    guard let path = value.string, !path.isEmpty else {
+      throw value.wrongKind(expected: "the path of a file")
     }
     let place = place(path)
     guard !path.hasPrefix("/"), FileSystem.isInside(place, root) else {
       throw DocumentError(
-        at: found, .notAllowed("\(messageQuoted(path)) is no path inside of the folder \(root)"))
+        at: value, .notAllowed("\(messageQuoted(path)) is no path inside of the folder \(root)"))
     }
     return place
   }
@@ -241,7 +321,12 @@ struct BatchRefusal: Error {
 }
 
 extension JSONValue {
-  fileprivate func needed(_ key: String, _ expected: String) throws(DocumentError) -> JSONValue {
+  fileprivate func text(what: String) throws(DocumentError) -> String {
+    guard let text = string, !text.isEmpty else { throw wrongKind(expected: what) }
+    return text
+  }
+
+  func needed(_ key: String, _ expected: String) throws(DocumentError) -> JSONValue {
     guard let value = self[key] else {
       throw DocumentError(at: self, .missingKey(key, of: "a request", expected: expected))
     }
@@ -276,7 +361,7 @@ extension JSONValue {
     return choice
   }
 
-  fileprivate func number(
+  func number(
     _ key: String, in range: ClosedRange<Double>
   ) throws(DocumentError) -> Double? {
     guard let value = self[key] else { return nil }

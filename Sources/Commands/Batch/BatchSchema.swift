@@ -40,9 +40,9 @@ enum BatchSchema {
     json.closed { json in
       json.reference(named: "id", to: "id")
       json.constant("op", name)
-      for key in keys { member(key, of: name, into: &json) }
+      for key in keys { BatchMember(key, of: name).write(key, into: &json) }
     }
-    let needed = ["diff": ["expected", "actual"], "cancel": ["job"]][name] ?? []
+    let needed = BatchReader.needed[name] ?? []
     json.member("required", ["id", "op"] + needed)
     if keys.contains("story") {
       json.member("oneOf", array: .inline) { json in
@@ -50,32 +50,6 @@ enum BatchSchema {
           json.object(.inline) { $0.member("required", [key]) }
         }
       }
-    }
-  }
-
-  private static func member(_ key: String, of name: String, into json: inout JSONWriter) {
-    switch (name, key) {
-    case ("cancel", _): json.reference(named: key, to: "id")
-    case (_, "appearance"): json.reference(named: key, to: "appearance")
-    case (_, "document"): json.types(key, ["string", "object"])
-    case (_, "seconds"): json.number(key, in: 0.01...86_400)
-    case (_, "megabytes"):
-      let range = WorkerLimits.memoryRange
-      json.number(key, in: Double(range.lowerBound)...Double(range.upperBound))
-    case (_, "budget"): json.number(key, in: 0.000_001...1_000_000)
-    case ("render", "format"): json.words(key, PictureFormat.allCases.map(\.rawValue))
-    case ("render", "as"): json.words(key, ["file", "base64"])
-    case ("audit", "profile"): json.words(key, AuditProfile.allCases.map(\.rawValue))
-    case ("audit", "rules"):
-      json.member(key, object: .block) { json in
-        json.member("type", "array")
-        json.member("minItems", 1)
-        json.words("items", AuditRule.allCases.map(\.rawValue))
-      }
-    case ("tree", "stage"): json.words(key, TreeStage.allCases.map(\.rawValue))
-    case ("tree", "format"): json.words(key, OutputFormat.allCases.map(\.rawValue))
-    case ("speech", "reader"): json.words(key, ScreenReader.allCases.map(\.rawValue))
-    default: json.types(key, ["string"])
     }
   }
 
@@ -156,7 +130,7 @@ extension JSONWriter {
     object(.inline) { $0.member("$ref", "#/$defs/\(name)") }
   }
 
-  fileprivate mutating func reference(named key: String, to name: String) {
+  mutating func reference(named key: String, to name: String) {
     self.key(key)
     reference(name)
   }
@@ -195,7 +169,7 @@ extension JSONWriter {
   }
 
   /// The members that an object has, and that it has no others.
-  fileprivate mutating func closed(_ members: (inout JSONWriter) -> Void) {
+  mutating func closed(_ members: (inout JSONWriter) -> Void) {
     member("type", "object")
     member("additionalProperties", false)
     member("properties", object: .block, members)

@@ -6,13 +6,37 @@ import Render
 
 /// What a job of a batch is to give.
 enum BatchOperation: Codable, Sendable {
-  case render(format: PictureFormat, folder: String?)
-  case audit(AuditProfile, [AuditRule])
-  case tree(TreeStage, OutputFormat)
-  case speech(ScreenReader)
+  case render(BatchPicture, [OverlayLayer])
+  case matrix(BatchPicture, [MatrixAxis])
+  case audit(AuditProfile, [AuditRule], OutputFormat)
+  case tree(TreeStage, BatchTreeForm, TreePart)
+  case speech(ScreenReader, OutputFormat)
   case diff(String, String)
+  case compare(BatchOther, BatchPicture)
+  case treediff(BatchOther)
 }
 
+/// How a picture is given.
+struct BatchPicture: Codable, Sendable {
+  var format = PictureFormat.png
+  /// The folder that it is written into; `nil` puts it into the answer.
+  var folder: String?
+  /// The most pixels of its longer side: it is drawn at a smaller scale where it would be larger.
+  var longestSide: Int?
+}
+
+/// How a tree is given.
+enum BatchTreeForm: String, CaseIterable, Codable { case json, text, outline }
+
+/// What a picture is compared with.
+enum BatchOther: Codable, Sendable {
+  /// The golden of its variant.
+  case golden
+  case story(StoryReference, flags: [String])
+}
+
+extension MatrixAxis: Codable {}
+extension OverlayLayer: Codable {}
 extension PictureFormat: Codable {}
 extension OutputFormat: Codable {}
 extension ScreenReader: Codable {}
@@ -46,26 +70,38 @@ struct BatchTask: WorkerTask {
     guard let reference = story else {
       throw CommandFailure(.usage, "there is neither a story nor a document")
     }
-    var story = try desk.story(reference)
-    if let budget { story.budget = .standard.multiplied(by: budget) }
-    let (shown, variant) = try appearance().applied(to: story)
+    let (shown, variant) = try shown(reference, flags, desk)
     switch operation {
-    case .render(let format, let folder):
+    case .render(let form, let overlays):
+      return try rendered(shown, variant, form, overlays, desk)
+    case .matrix(let form, let axes): return try sheet(shown, variant, form, axes, desk)
+    case .tree(let stage, let form, let part):
       let picture = try Picture(shown, variant: variant, renderer: desk.renderer)
-      return try rendered(picture, format, folder, desk)
-    case .tree(let stage, let format):
+      return try tree(picture, stage, form, part, of: shown, variant, desk.renderer)
+    case .speech(let reader, let form):
       let picture = try Picture(shown, variant: variant, renderer: desk.renderer)
-      return Answer { tree(picture, stage, format, of: shown, variant, desk.renderer, into: &$0) }
-    case .speech(let reader):
-      let picture = try Picture(shown, variant: variant, renderer: desk.renderer)
-      return Answer { speech(picture, reader, of: shown, variant, into: &$0) }
-    case .audit(let profile, let rules):
-      return try audited(shown, variant, profile, rules, desk.renderer)
+      return Answer { speech(picture, reader, form, of: shown, variant, into: &$0) }
+    case .audit(let profile, let rules, let form):
+      return try audited(shown, variant, profile, rules, form, desk.renderer)
+    case .compare(let other, let form):
+      return try compared(shown, variant, reference, other, form, desk)
+    case .treediff(let other):
+      return try differences(shown, variant, reference, other, desk)
     case .diff: throw CommandFailure(.internalError, "pictures have no story")
     }
   }
 
-  private func appearance() throws(CommandFailure) -> AppearanceOptions {
+  @MainActor
+  func shown(
+    _ reference: StoryReference, _ flags: [String], _ desk: WorkerDesk
+  ) throws(CommandFailure) -> (Story, Variant) {
+    var story = try desk.story(reference)
+    if let budget { story.budget = .standard.multiplied(by: budget) }
+    let (shown, variant) = try appearance(flags).applied(to: story)
+    return (shown, variant)
+  }
+
+  private func appearance(_ flags: [String]) throws(CommandFailure) -> AppearanceOptions {
     let manual = CommandManual(
       name: "", summary: "", options: AppearanceOptions.options, examples: [])
     do throws(UsageError) {
@@ -82,13 +118,82 @@ struct BatchTask: WorkerTask {
 @MainActor
 extension BatchTask {
   private func rendered(
-    _ picture: Picture, _ format: PictureFormat, _ folder: String?, _ desk: WorkerDesk
+    _ story: Story, _ variant: Variant, _ form: BatchPicture, _ overlays: [OverlayLayer],
+    _ desk: WorkerDesk
   ) throws(CommandFailure) -> Answer {
-    let pixmap = try picture.pixmap()
-    let bytes = format.encode(pixmap, scale: picture.tree.scale, jobs: 1)
+    let picture = try fitting(story, variant, form, desk)
+    let pixmap = try picture.pixmap(overlays: overlays, hasLegend: false)
+    return try written(pixmap, picture.tree.scale, form, desk) { json in
+      let legends = picture.legends(of: overlays)
+      if !legends.isEmpty {
+        json.member("marks", array: .compact) { json in
+          for legend in legends { for entry in legend.entries { Self.mark(entry, legend, &json) } }
+        }
+      }
+      Self.warnings(picture.gaps, into: &json)
+    }
+  }
+
+  private static func mark(
+    _ entry: OverlayLegend.Entry, _ legend: OverlayLegend, _ json: inout JSONWriter
+  ) {
+    json.object(.compact) { json in
+      json.member("number", entry.number)
+      json.member("of", legend.title)
+      json.member("lines", entry.lines)
+      if let frame = entry.frame {
+        json.member("frame", [frame.minX, frame.minY, frame.width, frame.height])
+      }
+    }
+  }
+
+  /// The picture at its own scale, or at the largest quarter at which its longer side fits.
+  private func fitting(
+    _ story: Story, _ variant: Variant, _ form: BatchPicture, _ desk: WorkerDesk
+  ) throws(CommandFailure) -> Picture {
+    let picture = try Picture(story, variant: variant, renderer: desk.renderer)
+    guard let longest = form.longestSide else { return picture }
+    let side = max(picture.tree.size.width, picture.tree.size.height)
+    guard (side * picture.tree.scale).rounded(.up) > Double(longest) else { return picture }
+    let scale = (Double(longest) / side * 4).rounded(.down) / 4
+    guard scale >= 0.25 else {
+      throw CommandFailure(
+        .badInput, "the picture is \(decimalText(side)) pt long, which does not fit "
+          + "into \(longest) pixels", advice: "Give it a size: width and height.")
+    }
+    var plain = variant
+    plain.scale = nil
+    let smaller = story.changingCanvas { $0.scale = CGFloat(scale) }
+    return try Picture(smaller, variant: plain, renderer: desk.renderer)
+  }
+
+  private func sheet(
+    _ story: Story, _ variant: Variant, _ form: BatchPicture, _ axes: [MatrixAxis],
+    _ desk: WorkerDesk
+  ) throws(CommandFailure) -> Answer {
+    let matrix = MatrixSheet(story: story, base: variant, axes: axes)
+    guard matrix.count <= MatrixSheet.mostOfJob else {
+      throw CommandFailure(
+        .badInput, "the sheet has \(matrix.count) pictures, and at most "
+          + "\(MatrixSheet.mostOfJob) are drawn for one request", advice: "Name fewer axes.")
+    }
+    let (pixmap, scale) = try matrix.pixmap(desk.renderer, jobs: 1)
+    if let longest = form.longestSide, max(pixmap.width, pixmap.height) > longest {
+      throw CommandFailure(
+        .badInput, "the sheet is \(pixmap.width)×\(pixmap.height) pixels, and at most "
+          + "\(longest) fit", advice: "Use a smaller scale or width, or fewer axes.")
+    }
+    return try written(pixmap, scale, form, desk) { $0.member("pictures", matrix.count) }
+  }
+
+  func written(
+    _ pixmap: Pixmap, _ scale: Double, _ form: BatchPicture, _ desk: WorkerDesk,
+    _ members: (inout JSONWriter) -> Void
+  ) throws(CommandFailure) -> Answer {
+    let bytes = form.format.encode(pixmap, scale: scale, jobs: 1)
     let digest = SHA256.digest(bytes)
-    let path = "\(ContentFolder.place(of: digest)).\(format.rawValue)"
-    if let folder, fileSize("\(folder)/\(path)") != bytes.count {
+    let path = "\(ContentFolder.place(of: digest)).\(form.format.rawValue)"
+    if let folder = form.folder, fileSize("\(folder)/\(path)") != bytes.count {
       let pictures = try desk.kept("pictures \(folder)") {
         () throws(CommandFailure) -> PictureFolder in try PictureFolder(folder)
       }
@@ -99,18 +204,18 @@ extension BatchTask {
       }
     }
     return Answer { json in
-      json.member("format", format.rawValue)
+      json.member("format", form.format.rawValue)
       json.member("width", pixmap.width)
       json.member("height", pixmap.height)
-      json.member("scale", picture.tree.scale)
+      json.member("scale", scale)
       json.member("sha256", digest)
       json.member("bytes", bytes.count)
-      if folder == nil {
+      if form.folder == nil {
         json.member("base64", Data(bytes).base64EncodedString())
       } else {
         json.member("path", path)
       }
-      Self.warnings(picture.gaps, into: &json)
+      members(&json)
     }
   }
 
@@ -120,7 +225,7 @@ extension BatchTask {
 
   private func audited(
     _ story: Story, _ variant: Variant, _ profile: AuditProfile, _ rules: [AuditRule],
-    _ renderer: Renderer
+    _ form: OutputFormat, _ renderer: Renderer
   ) throws(CommandFailure) -> Answer {
     let report = Audit(profile: profile, rules: rules)
       .run(on: story, variants: [variant], renderer: renderer)
@@ -129,35 +234,47 @@ extension BatchTask {
     }
     var paper = AuditPaper(report: report)
     paper.sources = SourcePaths.working
-    return Answer { AuditJSONReport.write(paper, into: &$0) }
+    return Answer { json in
+      switch form {
+      case .json: AuditJSONReport.write(paper, into: &json)
+      case .text: json.member("text", AuditTextReport.write(paper, hasTallies: false))
+      }
+    }
   }
 
   private func tree(
-    _ picture: Picture, _ stage: TreeStage, _ format: OutputFormat, of story: Story,
-    _ variant: Variant, _ renderer: Renderer, into json: inout JSONWriter
-  ) {
-    switch (format, stage) {
-    case (.json, _):
-      TreeJSON(id: story.id, variant: variant.name, isPlaced: stage == .placed)
-        .write(picture.tree, into: &json)
-    case (.text, .placed): json.member("text", picture.tree.dump())
-    case (.text, .display): json.member("text", picture.displayList.dump())
-    case (.text, .layout):
-      json.member("text", TreeText.layout(picture.tree.root, renderer: renderer))
-    case (.text, .resolved): json.member("text", TreeText.resolved(picture.tree.root))
+    _ picture: Picture, _ stage: TreeStage, _ form: BatchTreeForm, _ part: TreePart,
+    of story: Story, _ variant: Variant, _ renderer: Renderer
+  ) throws(CommandFailure) -> Answer {
+    let outline = form == .outline ? try TreeOutlineText(part).text(of: picture.tree) : ""
+    return Answer { json in
+      switch (form, stage) {
+      case (.outline, _): json.member("text", outline)
+      case (.json, _):
+        TreeJSON(id: story.id, variant: variant.name, isPlaced: stage == .placed)
+          .write(picture.tree, into: &json)
+      case (.text, .placed): json.member("text", picture.tree.dump())
+      case (.text, .display): json.member("text", picture.displayList.dump())
+      case (.text, .layout):
+        json.member("text", TreeText.layout(picture.tree.root, renderer: renderer))
+      case (.text, .resolved): json.member("text", TreeText.resolved(picture.tree.root))
+      }
+      Self.warnings(picture.gaps, into: &json)
     }
-    Self.warnings(picture.gaps, into: &json)
   }
 
   private func speech(
-    _ picture: Picture, _ reader: ScreenReader, of story: Story, _ variant: Variant,
-    into json: inout JSONWriter
+    _ picture: Picture, _ reader: ScreenReader, _ form: OutputFormat, of story: Story,
+    _ variant: Variant, into json: inout JSONWriter
   ) {
     let words = SpeechWords(language: variant.locale)
     let speech = SpeechText(id: story.id, variant: variant.name, reader: reader, words: words)
     let stops = Utterance.all(of: picture.tree.root, language: variant.locale, reader: reader)
       .enumerated().map { SpeechText.Stop(number: $0.offset + 1, utterance: $0.element) }
-    speech.write(stops, into: &json)
+    switch form {
+    case .json: speech.write(stops, into: &json)
+    case .text: json.member("text", speech.text(of: stops))
+    }
     Self.warnings(picture.gaps, into: &json)
   }
 
@@ -170,7 +287,7 @@ extension BatchTask {
 
 extension BatchTask.Answer {
   @MainActor
-  fileprivate init(_ members: (inout JSONWriter) -> Void) {
+  init(_ members: (inout JSONWriter) -> Void) {
     var json = JSONWriter()
     json.object(.compact, members)
     // The line ends with what is around the object.

@@ -23,6 +23,8 @@ final class GoldenReference {
   }
 
   /// The folder of the goldens that stand for those of a folder here.
+  ///
+  /// - Throws: `.usage` for a folder here that none there stands for.
   func goldens(of root: String) throws(CommandFailure) -> String {
     if let place = known[root] { return place }
     var place = root
@@ -30,7 +32,12 @@ final class GoldenReference {
       place = try revision.goldens(of: root)
     } else if let folder {
       let isStore = FileSystem.exists(SnapshotStore(root: folder).manifestPath)
-      place = isStore ? folder : root.hasPrefix("/") ? root : "\(folder)/\(root)"
+      guard isStore || !root.hasPrefix("/") else {
+        throw CommandFailure(
+          .usage, "\(folder) has no manifest, and \(root) is no path in it",
+          advice: "Name the folder of goldens itself, or stories and --snapshots by relative paths.")
+      }
+      place = isStore ? folder : "\(folder)/\(root)"
     }
     known[root] = place
     return place

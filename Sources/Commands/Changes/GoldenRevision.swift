@@ -8,20 +8,20 @@ struct GoldenRevision {
   private let folder: String
   private let commit: String
   private let prefix: String
+  private let git = Git(option: GoldenReference.option.name)
 
   /// - Parameter reference: a commit, by any name that git knows.
   init(_ reference: String) throws(CommandFailure) {
     guard !reference.isEmpty, !reference.hasPrefix("-") else {
       throw CommandFailure(.usage, "'\(reference)' is neither a folder nor a commit")
     }
-    do throws(CommandFailure) {
-      commit = try Self.git(["rev-parse", "--verify", "--quiet", "\(reference)^{commit}"])
-    } catch {
+    guard let commit = git.commit(reference) else {
       throw CommandFailure(
         .missingInput, "'\(reference)' is neither a folder nor a commit that git knows",
         advice: "Fetch the commit first; shallow clones have few.")
     }
-    prefix = try Self.git(["rev-parse", "--show-prefix"])
+    self.commit = commit
+    prefix = try git.run(["rev-parse", "--show-prefix"])
     folder =
       FileManager.default.temporaryDirectory.path
       + "/stillframe-goldens-\(ProcessInfo.processInfo.processIdentifier)-\(TemporaryName.next())"
@@ -41,48 +41,14 @@ struct GoldenRevision {
         advice: "Name a folder of goldens in place of a commit: --against DIR.")
     }
     let inner = prefix + root
-    let known = try? Self.git(["cat-file", "-t", "\(commit):\(inner)"])
+    let known = try? git.run(["cat-file", "-t", "\(commit):\(inner)"])
     if known == "tree" {
-      _ = try Self.git(
-        [
-          "-c", "core.hooksPath=/dev/null", "-c", "core.symlinks=false", "--work-tree=\(folder)",
-          "checkout", "--quiet", commit, "--", ":(top,literal)\(inner)",
-        ], index: "\(folder)/.index")
+      let apart = Git(option: git.option, index: "\(folder)/.index")
+      _ = try apart.run([
+        "-c", "core.hooksPath=/dev/null", "-c", "core.symlinks=false", "--work-tree=\(folder)",
+        "checkout", "--quiet", commit, "--", ":(top,literal)\(inner)",
+      ])
     }
     return "\(folder)/\(inner)"
-  }
-
-  private static func git(
-    _ words: [String], index: String? = nil
-  ) throws(CommandFailure) -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + words
-    if let index {
-      var environment = ProcessInfo.processInfo.environment
-      environment["GIT_INDEX_FILE"] = index
-      process.environment = environment
-    }
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
-    let data: Data
-    do {
-      try process.run()
-      data = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-    } catch {
-      throw CommandFailure(.missingInput, "git cannot be run", advice: "--against needs it.")
-    }
-    guard process.terminationStatus == 0 else {
-      let words = String(
-        decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      throw CommandFailure(.missingInput, "git says: \(words.isEmpty ? "nothing" : words)")
-    }
-    var text = String(decoding: data, as: UTF8.self)
-    if text.hasSuffix("\n") { text.removeLast() }
-    return text
   }
 }

@@ -80,9 +80,10 @@ struct BatchCommand: Command {
       ContentFolder.clean(folder)
     }
     let reader = BatchReader(root: root, folder: folder, megabytes: limits.megabytes)
+    let jobs = BatchJobs(
+      queue: queue, pool: WorkerPool(launcher, width: jobs, limits: limits), launcher: launcher)
     var session = BatchSession(
-      reader, queue: queue, registry: try context.registry, tool: context.toolName,
-      pool: WorkerPool(launcher, width: jobs, limits: limits), launcher: launcher)
+      reader, jobs, registry: try context.registry, tool: context.toolName)
     let interruption = Interruption()
     // Whoever stops reading is noticed where the answer cannot be written.
     _ = signal(SIGPIPE, SIG_IGN)

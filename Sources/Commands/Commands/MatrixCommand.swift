@@ -53,70 +53,14 @@ struct MatrixCommand: Command {
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     let subject = try context.registry.subject(operand)
     let (story, base) = try appearance.applied(to: subject.story)
-    let across = combinations(of: axes.count > 1 ? Array(axes.dropLast()) : axes, from: base, story)
-    let renderer = Renderer()
-    let queue = WorkQueue<Result<Pixmap, RasterError>>(width: jobs)
-    var rows: [String] = []
-    let down: [(label: String, variant: Variant)] =
-      axes.count > 1 ? axes.last?.values(from: base, of: story) ?? [] : [("", base)]
-    var scale = 2.0
-    for row in down {
-      rows.append(row.label)
-      for column in across {
-        let variant = axes.count > 1 ? column.apply(row.variant) : column.apply(base)
-        let scene = renderer.scene(for: story, variant: variant)
-        scale = scene.scale
-        queue.add { Self.render(scene, renderer) }
-        context.console.progress(
-          rows.count * across.count, of: down.count * across.count, variant.name)
-      }
+    let sheet = MatrixSheet(story: story, base: base, axes: axes)
+    var console = context.console
+    let (pixmap, scale) = try sheet.pixmap(Renderer(), jobs: jobs) { done, name in
+      console.progress(done, of: sheet.count, name)
     }
-    var cells: [Pixmap] = []
-    for result in queue.finish() {
-      do throws(RasterError) {
-        cells.append(try result.get())
-      } catch {
-        throw CommandFailure(error)
-      }
-    }
-    let sheet = ContactSheet(
-      title: story.id, columns: across.map(\.label), rows: rows, cells: cells, scale: scale)
-    let bytes = format.encode(try sheet.pixmap(renderer), scale: scale, jobs: jobs)
+    context.console = console
+    let bytes = format.encode(pixmap, scale: scale, jobs: jobs)
     try FileSystem.write(bytes, to: output, console: &context.console)
     return .clean
-  }
-
-  private nonisolated static func render(
-    _ scene: ResolvedScene, _ renderer: Renderer
-  ) -> Result<Pixmap, RasterError> {
-    do throws(RasterError) {
-      let pixmap = try renderer.render(scene)
-      return .success(pixmap)
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  /// One column: its label, and what it changes in a row's variant.
-  private struct Column {
-    var label: String
-    var apply: (Variant) -> Variant
-  }
-
-  private func combinations(
-    of axes: [MatrixAxis], from base: Variant, _ story: Story
-  ) -> [Column] {
-    var columns = [Column(label: "", apply: { $0 })]
-    for axis in axes {
-      columns = columns.flatMap { column in
-        axis.values(from: base, of: story).indices.map { index in
-          Column(
-            label: [column.label, axis.values(from: base, of: story)[index].label]
-              .filter { !$0.isEmpty }.joined(separator: " · "),
-            apply: { axis.values(from: column.apply($0), of: story)[index].variant })
-        }
-      }
-    }
-    return columns
   }
 }

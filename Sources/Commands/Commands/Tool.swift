@@ -11,7 +11,7 @@ struct Tool {
     RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
     DiffCommand.self,
     AuditCommand.self, TranslationsCommand.self, GalleryCommand.self,
-    BatchCommand.self,
+    BatchCommand.self, MCPCommand.self,
     ImportCommand.self, PreviewsCommand.self,
     LayoutCommand.self, ShapeCommand.self, SchemaCommand.self, FontsCommand.self,
     ResourcesCommand.self, TokensCommand.self, DoctorCommand.self, CompletionsCommand.self,

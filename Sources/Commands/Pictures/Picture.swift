@@ -45,9 +45,11 @@ struct Picture {
   ///
   /// - Parameters:
   ///   - profile: whose requirements colour the hit areas of an overlay.
+  ///   - hasLegend: whether what numbers stand for is written beside it.
   ///   - jobs: how many bands are drawn at the same time.
   func pixmap(
-    overlays: [OverlayLayer] = [], profile: AuditProfile = .hig, jobs: Int = 1
+    overlays: [OverlayLayer] = [], profile: AuditProfile = .hig, hasLegend: Bool = true,
+    jobs: Int = 1
   ) throws(CommandFailure) -> Pixmap {
     do throws(RasterError) {
       var pixmap = try renderer.render(
@@ -59,7 +61,7 @@ struct Picture {
       pixmap.draw(
         try draw(overlay, width: tree.size.width, height: tree.size.height, jobs: jobs))
       let legends = overlay.legends
-      guard !legends.isEmpty else { return pixmap }
+      guard hasLegend, !legends.isEmpty else { return pixmap }
       let side = try draw(
         OverlayLegendView(legends: legends), width: OverlayLegendView.width, height: nil, jobs: jobs
       )
@@ -72,6 +74,11 @@ struct Picture {
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  /// What the numbers of overlays stand for.
+  func legends(of overlays: [OverlayLayer]) -> [OverlayLegend] {
+    OverlayView(tree: tree, layers: overlays, language: language).legends
   }
 
   private func draw(

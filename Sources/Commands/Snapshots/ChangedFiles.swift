@@ -20,22 +20,19 @@ struct ChangedFiles {
     guard !reference.isEmpty, !reference.hasPrefix("-") else {
       throw CommandFailure(.usage, "'\(reference)' is no commit")
     }
-    let top = try Self.git(["rev-parse", "--show-toplevel"]).trimmingNewline
-    let commit: String
-    do throws(CommandFailure) {
-      commit = try Self.git(["rev-parse", "--verify", "--quiet", "\(reference)^{commit}"])
-        .trimmingNewline
-    } catch {
+    let git = Git(option: "--only-changed")
+    let top = try git.run(["rev-parse", "--show-toplevel"])
+    guard let commit = git.commit(reference) else {
       throw CommandFailure(
         .missingInput, "git knows no commit '\(reference)'",
         advice: "Fetch it first, or name another one; shallow clones have few.")
     }
-    let base = (try? Self.git(["merge-base", commit, "HEAD"]).trimmingNewline) ?? commit
-    let changed = try Self.git(["-C", top, "diff", "--name-only", "-z", "--no-renames", base, "--"])
-    let new = try Self.git([
+    let base = (try? git.run(["merge-base", commit, "HEAD"])) ?? commit
+    let changed = try git.run(["-C", top, "diff", "--name-only", "-z", "--no-renames", base, "--"])
+    let new = try git.run([
       "-C", top, "diff", "--name-only", "-z", "--no-renames", "--diff-filter=A", base, "--",
     ])
-    let added = try Self.git(["-C", top, "ls-files", "-z", "--others", "--exclude-standard"])
+    let added = try git.run(["-C", top, "ls-files", "-z", "--others", "--exclude-standard"])
     func names(_ text: String) -> [String] { text.split(separator: "\0").map(String.init) }
     self.init(names: names(changed + added), new: names(new + added), top: top)
   }
@@ -129,38 +126,5 @@ struct ChangedFiles {
   /// The path from the root without links, as far as it exists.
   private static func resolved(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-  }
-
-  private static func git(_ words: [String]) throws(CommandFailure) -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + words
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
-    let data: Data
-    do {
-      try process.run()
-      data = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-    } catch {
-      throw CommandFailure(.missingInput, "git cannot be run", advice: "--only-changed needs it.")
-    }
-    guard process.terminationStatus == 0 else {
-      let words = String(
-        decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      throw CommandFailure(
-        .missingInput, "git says: \(words.isEmpty ? "nothing" : words.trimmingNewline)",
-        advice: "--only-changed works in a git repository alone.")
-    }
-    return String(decoding: data, as: UTF8.self)
-  }
-}
-
-extension String {
-  fileprivate var trimmingNewline: String {
-    hasSuffix("\n") ? String(dropLast()) : self
   }
 }

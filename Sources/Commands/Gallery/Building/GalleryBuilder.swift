@@ -44,24 +44,25 @@ struct GalleryBuilder {
 
   /// Draws variants, as many at the same time as there are workers; the results are in their order.
   ///
-  /// - Throws: where no worker can be started.
+  /// - Throws: where no worker can be started, or other goldens cannot be had.
   func draw(
     _ items: [(variant: GalleryVariant, draft: GalleryDraft)], _ console: inout Console
   ) throws(CommandFailure) -> [Result<GalleryFrame, CommandFailure>] {
-    let jobs = items.map { job($0.variant, of: $0.draft.story, $0.draft.entry) }
+    var jobs: [WorkerJob<FrameTask>] = []
+    for item in items { jobs.append(try job(item.variant, of: item.draft.story, item.draft.entry)) }
     return try pool.run(jobs, &console).map(result)
   }
 
   private func job(
     _ item: GalleryVariant, of story: Story, _ entry: GalleryEntry
-  ) -> WorkerJob<FrameTask> {
+  ) throws(CommandFailure) -> WorkerJob<FrameTask> {
     var reference = StoryReference(
       story: story.id, document: entry.document, text: entry.text.map { Data($0) })
     reference.revision = entry.revision
     reference.theme = themeFile
     var task = FrameTask(
       story: reference, variant: item.variant, sourceRoot: sourceRoot, profile: profile,
-      folder: folder.root, goldens: goldenRoot(of: entry))
+      folder: folder.root, goldens: try goldenRoot(of: entry))
     task.cache = cache
     return WorkerJob(
       task: task, story: story, reference: reference, title: "\(story.id) · \(item.name)")
@@ -84,10 +85,11 @@ struct GalleryBuilder {
   }
 
   /// The folder of an entry's goldens.
-  func goldenRoot(of entry: GalleryEntry) -> String {
+  ///
+  /// - Throws: where the goldens of another revision or folder cannot be had.
+  func goldenRoot(of entry: GalleryEntry) throws(CommandFailure) -> String {
     let root = GoldenOwners.folder(
       of: entry.document.map { .document($0) } ?? .registry, registry: snapshots)
-    // A folder that cannot be checked out has no goldens.
-    return (try? reference?.goldens(of: root)) ?? root
+    return try reference?.goldens(of: root) ?? root
   }
 }

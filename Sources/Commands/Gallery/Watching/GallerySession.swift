@@ -86,7 +86,7 @@ final class GallerySession {
     var next: [GalleryPage] = []
     var fresh: [GalleryDraft] = []
     for entry in entries {
-      let key = key(of: entry)
+      let key = try key(of: entry)
       var page = known[entry.id]
       if let page, keys[entry.id] == key {
         next.append(page)
@@ -259,8 +259,8 @@ final class GallerySession {
     }
   }
 
-  private func key(of entry: GalleryEntry) -> Key {
-    let folder = "\(builder.goldenRoot(of: entry))/\(entry.id)"
+  private func key(of entry: GalleryEntry) throws(CommandFailure) -> Key {
+    let folder = "\(try builder.goldenRoot(of: entry))/\(entry.id)"
     let names = (try? FileSystem.names(inFolder: folder)) ?? []
     return Key(
       revision: entry.revision, theme: themeRevision,

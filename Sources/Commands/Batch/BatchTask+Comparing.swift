@@ -1,0 +1,97 @@
+import Components
+import Render
+import Snapshots
+
+@MainActor
+extension BatchTask {
+  /// What a picture is compared with, in the same form.
+  private func other(
+    _ other: BatchOther, than name: (Story, Variant), _ reference: StoryReference,
+    _ desk: WorkerDesk
+  ) throws(CommandFailure) -> Snapshot {
+    switch other {
+    case .story(let reference, let flags):
+      let (story, variant) = try shown(reference, flags, desk)
+      return try snapshot(story, variant, desk)
+    case .golden:
+      let (story, variant) = name
+      guard reference.text == nil, flags.allSatisfy({ $0.hasPrefix("--variant=") }) else {
+        throw CommandFailure(
+          .badInput, "only variants of stories and files have goldens",
+          advice: "Name a variant as the appearance, and no flags.")
+      }
+      let folder = reference.document.map { FileSystem.parent(of: $0) + "/Snapshots" }
+      let store = SnapshotStore(root: folder ?? "Snapshots")
+      do {
+        let name = try SnapshotName(story: story.id, variant: variant.name)
+        if let golden = try store.read(name) { return golden }
+        throw CommandFailure(
+          .missingInput, "there is no golden picture of \(name)",
+          advice: "'record' writes goldens; those of hashes only have no picture.")
+      } catch let failure as CommandFailure {
+        throw failure
+      } catch {
+        throw CommandFailure(.badInput, "\(error)")
+      }
+    }
+  }
+
+  private func snapshot(
+    _ story: Story, _ variant: Variant, _ desk: WorkerDesk
+  ) throws(CommandFailure) -> Snapshot {
+    do throws(RasterError) {
+      let draft = SnapshotDraft(
+        desk.renderer.scene(for: story, variant: variant), renderer: desk.renderer)
+      return try draft.finished.get().snapshot()
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  func compared(
+    _ story: Story, _ variant: Variant, _ reference: StoryReference, _ other: BatchOther,
+    _ form: BatchPicture, _ desk: WorkerDesk
+  ) throws(CommandFailure) -> Answer {
+    let before = try self.other(other, than: (story, variant), reference, desk)
+    let after = try snapshot(story, variant, desk)
+    let comparison = PixmapComparison(expected: before.pixmap, actual: after.pixmap)
+    var sheet: Pixmap
+    do throws(RasterError) {
+      sheet = try DifferenceImage.sideBySide(expected: before.pixmap, actual: after.pixmap)
+      if let longest = form.longestSide, max(sheet.width, sheet.height) > longest {
+        sheet = try DifferenceImage.overlay(expected: before.pixmap, actual: after.pixmap)
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+    if let longest = form.longestSide, max(sheet.width, sheet.height) > longest {
+      throw CommandFailure(
+        .badInput, "the picture of the difference is \(sheet.width)×\(sheet.height) pixels, "
+          + "and at most \(longest) fit", advice: "Use a smaller scale or width.")
+    }
+    return try written(sheet, 1, form, desk) { $0.members(of: comparison) }
+  }
+
+  func differences(
+    _ story: Story, _ variant: Variant, _ reference: StoryReference, _ other: BatchOther,
+    _ desk: WorkerDesk
+  ) throws(CommandFailure) -> Answer {
+    let before = try self.other(other, than: (story, variant), reference, desk)
+    let after = try snapshot(story, variant, desk)
+    let tree = TreeDiff(expected: before.tree, actual: after.tree)
+    let findings = TreeDiff(expected: before.audit, actual: after.audit)
+    var lines = DesignWords(tree).phrases.map(\.text)
+    for line in findings.lines where line.kind != .same {
+      lines.append("audit: \(line.kind == .added ? "new" : "gone"): \(line.text)")
+    }
+    for line in tree.lines where line.kind != .same {
+      lines.append((line.kind == .added ? "+ " : "- ") + line.text)
+    }
+    return Answer { json in
+      json.member("isMatch", before.tree == after.tree && before.audit == after.audit)
+      json.member(
+        "text",
+        lines.isEmpty ? "the trees and findings are the same" : lines.joined(separator: "\n"))
+    }
+  }
+}
