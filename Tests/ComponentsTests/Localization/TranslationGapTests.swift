@@ -169,7 +169,8 @@ struct TranslationGapTests {
       let resources: [(LocalizedStringResource, String)] = [
         (LocalizedStringResource("own", bundle: .atURL(url)), "Eigenes"),
         (LocalizedStringResource("own", bundle: bundle), "Eigenes"),
-        (LocalizedStringResource("Save", bundle: bundle), "Behalten"),
+        // Tables of the environment go before those of files.
+        (LocalizedStringResource("Save", bundle: bundle), "Sichern"),
         (LocalizedStringResource("own", defaultValue: "Mine", bundle: bundle), "Eigenes"),
         (LocalizedStringResource("other", defaultValue: "Mine", bundle: bundle), "Mine"),
         // The tests are linked into one program, whose bundle are the given resources.
