@@ -9,17 +9,23 @@ import Typography
 /// of the time: its hash tells whether drawing could give anything new.
 package struct SnapshotDraft: Sendable {
   package let scene: ResolvedScene
-  let placed: PositionedTree
+  package let placed: PositionedTree
   let list: DisplayList
   private let renderer: Renderer
   /// The second gate's texts.
   package let tree: String
   package let speech: String
 
-  package init(_ scene: ResolvedScene, renderer: Renderer) {
+  /// - Parameter change: what is changed in the placed tree before it is painted.
+  package init(
+    _ scene: ResolvedScene, renderer: Renderer,
+    placing change: (inout PositionedTree) -> Void = { _ in }
+  ) {
     self.scene = scene
     self.renderer = renderer
-    placed = renderer.place(scene)
+    var placed = renderer.place(scene)
+    change(&placed)
+    self.placed = placed
     list = renderer.displayList(for: placed, on: scene.background)
     tree = placed.dump()
     let root = placed.root

@@ -30,8 +30,8 @@ struct VerifyCommand: Command {
       OptionManual(
         "--unchanged", .choice(["skip", "draw"]),
         "Whether to draw what has not changed since it passed; skip by default, draw under CI."),
-    ] + SnapshotCache.options + ResourceOptions.options + WorkerLimits.options
-      + OutputFormat.options,
+    ] + MutationRun.options + SnapshotCache.options + ResourceOptions.options
+      + WorkerLimits.options + OutputFormat.options,
     examples: [
       .init("verify", "Compare all stories."),
       .init("verify 'button/*'", "Compare the stories below button."),
@@ -41,6 +41,7 @@ struct VerifyCommand: Command {
       .init("verify --only-changed origin/main", "Compare what a branch has changed."),
       .init("verify --cache ~/.cache/stillframe", "Draw nothing that was drawn before."),
       .init("verify --against main", "Tell what a branch changes, by cause."),
+      .init("verify --mutate --sample 3", "Tell what the gates would not notice."),
     ])
 
   private let artifacts: SnapshotArtifacts
@@ -53,6 +54,7 @@ struct VerifyCommand: Command {
   private let skips: Bool?
   private let cache: SnapshotCache?
   private let against: String?
+  private let mutation: MutationRun?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -74,12 +76,22 @@ struct VerifyCommand: Command {
           "--against", option, reason: "it compares with other goldens than those here")
       }
     }
+    mutation = try MutationRun(arguments)
+    if mutation != nil {
+      for option in [
+        "--record", "--report", "--last-failed", "--unchanged", "--against", "--artifacts", "--cache",
+      ] where arguments.has(option) {
+        throw .conflict(
+          "--mutate", option, reason: "stories are compared with themselves, not with goldens")
+      }
+    }
     for path in reports where ReportFile.Format(path: path) == nil {
       throw arguments.invalid("--report", path, expected: ReportFile.expected)
     }
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
+    if let mutation { return try mutate(mutation, &context) }
     if let against { return try compare(with: against, &context) }
     let selection = try SnapshotSelection(
       arguments, context, lastFailed: arguments.has("--last-failed") ? artifacts : nil,
@@ -117,6 +129,18 @@ struct VerifyCommand: Command {
     if let command = report.approval {
       context.console.message("Look at them, then accept all with: \(command)")
     }
+    return report.status
+  }
+
+  /// Breaks stories, and tells which gates would not notice.
+  private func mutate(
+    _ mutation: MutationRun, _ context: inout CommandContext
+  ) throws -> ExitStatus {
+    let selection = try SnapshotSelection(
+      arguments, context, changedSince: arguments.text("--only-changed"))
+    let pool = WorkerPool(context.workers, width: jobs, limits: limits)
+    let report = try mutation.run(selection.plan, pool, &context.console)
+    report.print(as: format, to: &context.console)
     return report.status
   }
 

@@ -7,6 +7,7 @@ struct WorkerOrder: Decodable {
     AuditPictureTask.operation: AuditPictureTask.self,
     DrawTask.operation: DrawTask.self, BatchTask.operation: BatchTask.self,
     BreakingPointTask.operation: BreakingPointTask.self,
+    MutationTask.operation: MutationTask.self,
   ]
 
   let id: Int
