@@ -7,7 +7,7 @@ struct JSONWriterTests {
   func escapes() {
     for (text, written) in [
       ("", ""), ("plain", "plain"), ("\"", "\\\""), ("\\n", "\\\\n"), ("a\"b\"", "a\\\"b\\\""),
-      ("\n\r\t", "\\n\\r\\t"), ("\u{0}x\u{1f}", "\\u0000x\\u001f"), ("x\r\ny", "x\\r\\ny"),
+      ("\n\r\t", "\\n\\r\\t"), ("\u{0}x\u{1f}", "\\u0000x\\u001F"), ("x\r\ny", "x\\r\\ny"),
       // Others that begin with the byte E2 are not escaped, nor is a mark after a quotation mark lost.
       ("\u{2028}—\u{2029}–", "\\u2028—\\u2029–"), ("\"\u{301}e\u{301}", "\\\"\u{301}e\u{301}"),
       ("😀\u{7f}€", "😀\u{7f}€"),
