@@ -15,6 +15,7 @@ let gallerySite = [
   "data.js", "list.js",
   "overview.js", "stage.js", "panes.js", "overlays.js", "measure.js", "compare.js", "matrix.js",
   "inspector.js", "heard.js", "toolbar.js", "keys.js", "start.js",
+  "review.html", "review.css", "decisions.js", "review.js",
 ]
 
 let package = Package(

@@ -25,6 +25,7 @@ steps = action["runs"]["steps"]
 used = set(re.findall(r"inputs\.([\w-]+)", (ROOT / "action.yml").read_text()))
 assert used == set(action["inputs"]), f"inputs: {used ^ set(action['inputs'])}"
 for step in steps:
+    assert "inputs.command" in step["if"], "each step belongs to a command"
     assert "uses" in step or step["shell"] == "bash"
     assert "${{" not in step.get("run", ""), "an input in a script could be a command"
 
@@ -71,6 +72,15 @@ with tempfile.TemporaryDirectory() as folder:
     status, calls = run(comment, folder, comments="42\n", **context)
     assert status == 0 and calls[1].startswith("api -X PATCH repos/o/r/issues/comments/42"), calls
     assert pathlib.Path(folder, "stillframe-comment.md").read_text() == "<!-- stillframe -->\n1 differs\n"
+    (bin / "python3").write_text('#!/bin/bash\nprintf "%s\\n" "$*" >> log\n')
+    (bin / "python3").chmod(0o755)
+    context |= {"github.action_path": "/action", "inputs.against": "main; x"}
+    status, calls = run(by_id["against"], folder, **context)
+    assert status == 0 and "--against main; x --json" in calls[0] and "page --results ." in calls[1], calls
+    status, calls = run(by_id["publish"], folder, **context, **{"inputs.head": "abc"})
+    assert status == 0 and calls[0].startswith("/action/scripts/github_review.py publish --results stillframe-review --head abc"), calls
+    status, calls = run(by_id["approve"], folder, **context)
+    assert status == 0 and calls[0].endswith("--tool render-cli"), calls
     status, _ = run(steps[-1], folder, **{"steps.verify.outputs.status": "1"})
     assert status == 1
 print("check-action: clean")

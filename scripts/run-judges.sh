@@ -79,6 +79,8 @@ else
 fi
 
 scripts/audit-judges.sh "$cli"
+python3 scripts/changes-check.py --tool "$cli"
+python3 scripts/check-github.py --tool "$cli"
 
 if command -v python3 >/dev/null; then
   python3 -c 'import jsonschema' 2>/dev/null || pip install --quiet jsonschema >/dev/null 2>&1 \

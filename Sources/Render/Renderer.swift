@@ -54,7 +54,7 @@ public struct Renderer: Sendable {
   ) -> ResolvedScene {
     let resolver = Resolver(
       environment: environment, measurer: engine, width: width, height: height, budget: budget)
-    let (resolved, found, uses, fonts) = PictureGaps.found {
+    let (resolved, found, uses, fonts, controls) = PictureGaps.found {
       WordSources.using(environment) {
         let resolution = resolver.resolution(of: content())
         return (resolution, background(resolution.window.appearance))
@@ -67,6 +67,7 @@ public struct Renderer: Sendable {
       background: background, vision: vision, budget: budget,
       overrun: resolution.overrun, gaps: gaps)
     scene.uses = uses
+    scene.controls = controls
     return scene
   }
 

@@ -22,6 +22,8 @@ public struct ResolvedScene: Equatable, Sendable {
   public var gaps: [PictureGap]
   /// The resources that the view was resolved with, sorted.
   public var uses: [ResourceUse] = []
+  /// The controls that the view has, in the order in which they were evaluated.
+  package var controls: [ControlState] = []
   /// The language of what a screen reader says, where its words are kept beside the picture.
   public var speechLanguage: String?
 

@@ -71,6 +71,9 @@ struct AuditTask: WorkerTask {
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> AuditReport {
     let story = try desk.story(story)
+    if !story.canvas.controls.isEmpty {
+      try desk.renderer.scene(for: story, variant: variant).checkControls(of: story)
+    }
     var report = Audit(profile: profile, rules: rules)
       .run(on: story, variants: [variant], renderer: desk.renderer)
     guard isHashed == true, report.failures.isEmpty else { return report }

@@ -262,6 +262,14 @@ struct BatchReader {
     for member in value.members {
       guard let entry = table.first(where: { $0.name == member.key }) else { continue }
       let name = entry.option.name
+      // What may be given several times may be an array.
+      if entry.option.repeats, member.value.kind == .array {
+        for element in member.value.elements {
+          guard let text = element.string else { throw element.wrongKind(expected: "a text") }
+          flags.append("\(name)=\(text)")
+        }
+        continue
+      }
       switch entry.option.value {
       case .none:
         guard let isOn = member.value.boolean else {

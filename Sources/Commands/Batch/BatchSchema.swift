@@ -65,7 +65,8 @@ enum BatchSchema {
             case .integer(_, let range):
               json.number(name, in: Double(range.lowerBound)...Double(range.upperBound))
             case .choice(let words), .choices(let words): json.words(name, words)
-            case .text, .file: json.types(name, ["string"])
+            case .text, .file:
+              json.types(name, option.repeats ? ["string", "array"] : ["string"])
             }
           }
         }

@@ -39,9 +39,10 @@ extension BatchTask {
   private func snapshot(
     _ story: Story, _ variant: Variant, _ desk: WorkerDesk
   ) throws(CommandFailure) -> Snapshot {
+    let scene = desk.renderer.scene(for: story, variant: variant)
+    try scene.checkControls(of: story)
     do throws(RasterError) {
-      let draft = SnapshotDraft(
-        desk.renderer.scene(for: story, variant: variant), renderer: desk.renderer)
+      let draft = SnapshotDraft(scene, renderer: desk.renderer)
       return try draft.finished.get().snapshot()
     } catch {
       throw CommandFailure(error)

@@ -227,6 +227,9 @@ extension BatchTask {
     _ story: Story, _ variant: Variant, _ profile: AuditProfile, _ rules: [AuditRule],
     _ form: OutputFormat, _ renderer: Renderer
   ) throws(CommandFailure) -> Answer {
+    if !story.canvas.controls.isEmpty {
+      try renderer.scene(for: story, variant: variant).checkControls(of: story)
+    }
     let report = Audit(profile: profile, rules: rules)
       .run(on: story, variants: [variant], renderer: renderer)
     if let failure = report.failures.first {
@@ -246,13 +249,17 @@ extension BatchTask {
     _ picture: Picture, _ stage: TreeStage, _ form: BatchTreeForm, _ part: TreePart,
     of story: Story, _ variant: Variant, _ renderer: Renderer
   ) throws(CommandFailure) -> Answer {
-    let outline = form == .outline ? try TreeOutlineText(part).text(of: picture.tree) : ""
+    let outline =
+      form == .outline
+      ? try TreeOutlineText(part).text(of: picture.tree, controls: picture.controls) : ""
     return Answer { json in
       switch (form, stage) {
       case (.outline, _): json.member("text", outline)
       case (.json, _):
-        TreeJSON(id: story.id, variant: variant.name, isPlaced: stage == .placed)
-          .write(picture.tree, into: &json)
+        TreeJSON(
+          id: story.id, variant: variant.name, isPlaced: stage == .placed,
+          controls: picture.controls
+        ).write(picture.tree, into: &json)
       case (.text, .placed): json.member("text", picture.tree.dump())
       case (.text, .display): json.member("text", picture.displayList.dump())
       case (.text, .layout):

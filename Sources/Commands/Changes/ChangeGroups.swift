@@ -1,15 +1,34 @@
 import Components
 import Render
 
-/// A picture that differs from what it was, and why.
+/// A picture that differs from what it was, is new or is gone, and why.
 struct ChangedPicture {
-  var name: SnapshotName
-  var colors: [ColorChange]
-  var phrases: [DesignWords.Phrase]
+  enum Kind: String { case changed, new, gone }
+
+  var kind: Kind
+  var identity: ChangeIdentity
+  /// The folder of the golden that it was compared with.
+  var store: SnapshotStore
+  var colors: [ColorChange] = []
+  var phrases: [DesignWords.Phrase] = []
   /// Findings of the audit that were not there.
-  var findings: [String]
+  var findings: [String] = []
   /// The share of its pixels that differ, in `0...1`; 1 for another size.
-  var share: Double
+  var share = 1.0
+  /// Boxes around changed pixels, in points.
+  var regions: [[Double]] = []
+  /// The changed lines of the tree and of the audit.
+  var details = ""
+  /// Pixels per point.
+  var scale = 1.0
+  /// Where the story or document was written.
+  var source: SourceLocation?
+  /// Where the pictures lie.
+  var files = SnapshotArtifacts.Pictures()
+
+  var name: SnapshotName { identity.name }
+  /// What changed in the words of designers.
+  var words: [String] { phrases.map(\.text) + colors.map(\.text) + findings }
 }
 
 /// Changes that have one cause, so that one decision is enough for them.

@@ -7,62 +7,100 @@ import Render
 struct ChangeReport {
   /// What the stories were compared with.
   let reference: String
-  private(set) var groups: [ChangeGroup] = []
-  private(set) var new: [SnapshotName] = []
-  private(set) var gone: [SnapshotName] = []
+  /// What changed, by cause.
+  let groups: [ChangeGroup]
+  let new: [ChangedPicture]
+  let gone: [ChangedPicture]
   /// Pictures that could not be compared, with the reasons.
-  private(set) var faults: [String] = []
-  private var sameCount = 0
-  private var changedCount = 0
+  let faults: [String]
+  private let sameCount: Int
+  private let changedCount: Int
+  /// How people decided, where a review is given.
+  private(set) var standing: ReviewStanding?
 
+  /// - Parameters:
+  ///   - items: those of the outcomes, with the goldens that they were compared with.
+  ///   - here: the folders of goldens here, in the same order.
   init(
-    reference: String, outcomes: [SnapshotJob.Outcome], items: [SnapshotItem],
-    gone: [SnapshotName]
-  ) {
+    reference: String, outcomes: [SnapshotJob.Outcome], items: [SnapshotItem], here: [String],
+    gone: [ChangedPicture]
+  ) throws(CommandFailure) {
     self.reference = reference
     self.gone = gone
     var changed: [ChangedPicture] = []
-    for (outcome, item) in zip(outcomes, items) {
-      let name = outcome.result.name
+    var new: [ChangedPicture] = []
+    var faults: [String] = []
+    var sameCount = 0
+    for (index, outcome) in outcomes.enumerated() {
+      let item = items[index]
       switch outcome.result.outcome {
       case .match, .unchanged, .recorded: sameCount += 1
-      case .missing: new.append(name)
-      case .differs(let comparison):
-        changed.append(Self.picture(name, comparison, outcome.pictures, item))
-      case .hashesDiffer:
-        changed.append(
-          ChangedPicture(name: name, colors: [], phrases: [], findings: [], share: 1))
+      case .missing: new.append(try Self.picture(outcome, item, here[index], .new))
+      case .differs, .hashesDiffer:
+        changed.append(try Self.picture(outcome, item, here[index], .changed))
       case .refused, .unusable, .failed, .stopped:
         faults.append(
-          "\(Self.words(name)): \(SnapshotWording(tool: "").statement(outcome.result))")
+          "\(Self.words(item.name)): \(SnapshotWording(tool: "").statement(outcome.result))")
       }
     }
     changedCount = changed.count
+    self.sameCount = sameCount
+    self.new = new
+    self.faults = faults
     groups = ChangeGroups(changed).groups
   }
 
   private static func picture(
-    _ name: SnapshotName, _ comparison: SnapshotComparison, _ files: SnapshotArtifacts.Pictures,
-    _ item: SnapshotItem
-  ) -> ChangedPicture {
-    var colors: [ColorChange] = []
-    if let old = files.expected.flatMap({ try? PictureFile.read($0) }),
-      let new = files.actual.flatMap({ try? PictureFile.read($0) })
-    {
+    _ outcome: SnapshotJob.Outcome, _ item: SnapshotItem, _ root: String,
+    _ kind: ChangedPicture.Kind
+  ) throws(CommandFailure) -> ChangedPicture {
+    let now: Snapshot?
+    let before: SnapshotHashes?
+    do throws(SnapshotStoreError) {
+      now = try SnapshotFailures.Failure(
+        name: item.name, root: root, scale: outcome.scale, actual: outcome.pictures.actual
+      ).snapshot()
+      before = try item.store.hashes(of: item.name)
+    } catch {
+      throw CommandFailure(error)
+    }
+    var picture = ChangedPicture(
+      kind: kind,
+      identity: ChangeIdentity(
+        root: root, name: item.name, before: before?.digest, after: now?.hashes.digest),
+      store: item.store)
+    picture.scale = outcome.scale
+    picture.files = outcome.pictures
+    picture.source = SourcePaths.working.location(of: item.subject)
+    guard case .differs(let comparison) = outcome.result.outcome else { return picture }
+    if let now, let old = outcome.pictures.expected.flatMap({ try? PictureFile.read($0) }) {
       let appearance = item.subject.story.environment(for: item.variant).appearance
-      colors = ColorChange.changes(from: old, to: new, in: appearance)
+      picture.colors = ColorChange.changes(from: old, to: now.pixmap, in: appearance)
     }
     let pixels = comparison.pixels
-    let share =
-      pixels.isSameSize
-      ? Double(pixels.differingPixels) / Double(max(pixels.comparedPixels, 1)) : 1
-    return ChangedPicture(
-      name: name, colors: colors, phrases: DesignWords(comparison.tree).phrases,
-      findings: comparison.audit.added.prefix(4).map { "audit: \($0.text)" }, share: share)
+    if pixels.isSameSize {
+      picture.share = Double(pixels.differingPixels) / Double(max(pixels.comparedPixels, 1))
+    }
+    picture.regions = pixels.regions.prefix(40).map { box in
+      [box.x, box.y, box.width, box.height].map { Double($0) / outcome.scale }
+    }
+    picture.phrases = DesignWords(comparison.tree).phrases
+    picture.findings = comparison.audit.added.prefix(4).map { "audit: \($0.text)" }
+    picture.details = comparison.treeText + comparison.audit.text()
+    return picture
+  }
+
+  /// All that changed, in the order in which people see it.
+  var changes: [ChangedPicture] { groups.flatMap(\.pictures) + new + gone }
+
+  /// Says how a review stands to the changes; what it accepts is no finding then.
+  mutating func apply(_ review: Review) {
+    standing = ReviewStanding(review, of: changes.map(\.identity))
   }
 
   var status: ExitStatus {
     if !faults.isEmpty { return .incomplete }
+    if let standing { return standing.isAccepted ? .clean : .findings }
     return changedCount + new.count + gone.count > 0 ? .findings : .clean
   }
 
@@ -89,15 +127,16 @@ struct ChangeReport {
       }
       if group.pictures.count > 5 { text += "   · and \(group.pictures.count - 5) more\n" }
     }
-    for (title, names) in [("new", new), ("gone", gone)] where !names.isEmpty {
+    for (title, pictures) in [("new", new), ("gone", gone)] where !pictures.isEmpty {
       text += "\n\(title):\n"
-      for name in names.prefix(50) { text += "   · \(Self.words(name))\n" }
-      if names.count > 50 { text += "   · and \(names.count - 50) more\n" }
+      for picture in pictures.prefix(50) { text += "   · \(Self.words(picture.name))\n" }
+      if pictures.count > 50 { text += "   · and \(pictures.count - 50) more\n" }
     }
     if !faults.isEmpty {
       text += "\nnot compared:\n"
       for fault in faults { text += "   · \(fault)\n" }
     }
+    if let standing { text += "\n\(standing.text)" }
     return text
   }
 
@@ -111,8 +150,8 @@ struct ChangeReport {
       json.member("against", reference)
       json.member("changed", changedCount)
       json.member("same", sameCount)
-      json.member("new", new.map(Self.words))
-      json.member("gone", gone.map(Self.words))
+      json.member("new", new.map { Self.words($0.name) })
+      json.member("gone", gone.map { Self.words($0.name) })
       json.member("notCompared", faults)
       json.member("groups", array: .block) { json in
         for group in groups {
@@ -120,18 +159,39 @@ struct ChangeReport {
             json.member("cause", group.cause)
             json.member("stories", group.storyCount)
             json.member("further", group.further)
-            json.member("pictures", array: .block) { json in
-              for picture in group.pictures {
-                json.object(.inline) { json in
-                  json.member("story", picture.name.story)
-                  json.member("variant", picture.name.variant)
-                  json.member("share", (picture.share * 10_000).rounded() / 10_000)
-                  json.member("words", picture.phrases.map(\.text) + picture.colors.map(\.text))
-                }
-              }
-            }
+            json.member("goldens", group.pictures.map(\.identity.golden))
           }
         }
+      }
+      json.member("changes", array: .block) { json in
+        for change in changes { json.object { Self.write(change, to: &$0) } }
+      }
+      standing?.write(to: &json)
+    }
+  }
+
+  private static func write(_ change: ChangedPicture, to json: inout JSONWriter) {
+    json.member("kind", change.kind.rawValue)
+    json.member("golden", change.identity.golden)
+    json.member("story", change.name.story)
+    json.member("variant", change.name.variant)
+    for (key, hash) in [("before", change.identity.before), ("after", change.identity.after)] {
+      if let hash { json.member(key, hash) }
+    }
+    if let source = change.source {
+      json.member("source", object: .inline) { json in
+        json.member("file", source.file)
+        json.member("line", source.line)
+      }
+    }
+    json.member("share", (change.share * 10_000).rounded() / 10_000)
+    json.member("words", change.words)
+    json.member("pictures", object: .block) { json in
+      let files = change.files
+      for (key, path) in [
+        ("expected", files.expected), ("difference", files.difference), ("actual", files.actual),
+      ] {
+        if let path { json.member(key, path) }
       }
     }
   }

@@ -38,6 +38,9 @@ struct GalleryCommand: Command {
       OptionManual(
         "--summary", .file("FILE"), "Write what came of each story as JSON, too."),
       SnapshotOptions.snapshots, SnapshotOptions.jobs,
+      OptionManual(
+        "--artifacts", .file("DIR"),
+        "Where pictures of changes go with --against; \(ChangeRun.folder) by default."),
     ] + ResourceOptions.options + WorkerLimits.options + SnapshotCache.options,
     examples: [
       .init("gallery -o gallery", "Build all stories, then open gallery/index.html."),
@@ -54,6 +57,7 @@ struct GalleryCommand: Command {
   private let axes: GalleryAxes
   private let theme: ThemeOptions?
   private let against: String?
+  private let artifacts: String
   private let profile: AuditProfile
   private let title: String
   private let sourceRoot: String
@@ -76,6 +80,7 @@ struct GalleryCommand: Command {
     axes = try Self.axes(arguments)
     theme = try ThemeOptions(arguments)
     against = arguments.text("--against")
+    artifacts = arguments.text("--artifacts") ?? ChangeRun.folder
     profile = try arguments.choice("--profile").flatMap { AuditProfile(rawValue: $0) } ?? .hig
     title =
       arguments.text("--title") ?? FileManager.default.currentDirectoryPath
@@ -87,6 +92,9 @@ struct GalleryCommand: Command {
     limits = try WorkerLimits(arguments)
     summary = arguments.text("--summary")
     cache = try SnapshotCache(arguments)
+    if against != nil, theme != nil {
+      throw .conflict("--against", "--theme", reason: "goldens are of the stories' own themes")
+    }
     if isWatching, operands.contains("-") {
       throw .conflict("--watch", "-", reason: "standard input cannot be read twice")
     }
@@ -136,10 +144,12 @@ struct GalleryCommand: Command {
     var update = try session.look()
     // The list first: a page that is opened from now on fills in as stories are drawn.
     try session.publish(&update, &context.console)
-    for file in GallerySite.files { try folder.write(file.bytes, to: file.name) }
+    let site = GallerySite.files + (against == nil ? [] : GallerySite.reviewFiles)
+    for file in site { try folder.write(file.bytes, to: file.name) }
     while !session.isIdle, interruption?.wasAsked != true {
       try session.draw(&update, &context.console)
     }
+    if session.isIdle { try writeReview(session, builder, &context) }
     cache?.trim()
     if session.isIdle { try folder.removeStaleFiles() }
     if let summary {
@@ -162,6 +172,34 @@ struct GalleryCommand: Command {
     watch(session, interruption, &context.console)
     try session.end()
     return .clean
+  }
+
+  /// Compares all that the gallery shows, and writes the page on which people decide.
+  private func writeReview(
+    _ session: GallerySession, _ builder: GalleryBuilder, _ context: inout CommandContext
+  ) throws {
+    guard let against, let reference = builder.reference else { return }
+    let subjects = try context.registry.subjects(operands)
+    let plan = try SnapshotPlan(
+      subjects, root: snapshots, registered: context.stories.map(\.id))
+    var run = ChangeRun(name: against, reference: reference, pool: builder.pool)
+    run.artifacts = SnapshotArtifacts(folder: artifacts)
+    run.cache = cache
+    run.allowsSubstitutes = context.allowsSubstitutes
+    var gone: ChangeRun.GoneScope?
+    if operands.allSatisfy(FileSystem.isFolder) {
+      gone = operands.isEmpty ? .registered : .documents
+    }
+    let report = try run.report(plan, gone: gone, tool: context.toolName, &context.console)
+    let pictures = GalleryPictures(folder: builder.folder)
+    let review = GalleryReview(report: report, title: title, pictures: pictures)
+    try review.write(to: builder.folder)
+    for fault in report.faults { context.console.warning("not compared: \(fault)") }
+    context.console.message(
+      "\(report.changes.count) changes to decide: \(builder.folder.root)/review.html")
+    if isWatching {
+      context.console.message("They stay as they are now while the gallery is watched.")
+    }
   }
 
   /// Looks for changes many times a second until the process is asked to end, and draws in between.

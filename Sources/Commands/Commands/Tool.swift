@@ -9,6 +9,7 @@ struct Tool {
     ListCommand.self, RenderCommand.self, TreeCommand.self, SpeechCommand.self, MatrixCommand.self,
     VerifyCommand.self,
     RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
+    ReviewCommand.self,
     DiffCommand.self,
     AuditCommand.self, TranslationsCommand.self, GalleryCommand.self,
     BatchCommand.self, MCPCommand.self,

@@ -44,8 +44,10 @@ struct TreeCommand: Command {
     let picture = try Picture(story, variant: variant)
     if format == .json {
       context.console.write(
-        TreeJSON(id: story.id, variant: variant.name, isPlaced: stage == .placed)
-          .text(of: picture.tree))
+        TreeJSON(
+          id: story.id, variant: variant.name, isPlaced: stage == .placed,
+          controls: picture.controls
+        ).text(of: picture.tree))
       return .clean
     }
     switch stage {

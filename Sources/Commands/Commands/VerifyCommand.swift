@@ -28,6 +28,9 @@ struct VerifyCommand: Command {
         "Only what files changed since the commit REF, by git, can have changed."),
       GoldenReference.option,
       OptionManual(
+        "--review", .file("FILE"),
+        "Say what a review decides; with --against, accepted changes are no findings."),
+      OptionManual(
         "--unchanged", .choice(["skip", "draw"]),
         "Whether to draw what has not changed since it passed; skip by default, draw under CI."),
     ] + MutationRun.options + SnapshotCache.options + ResourceOptions.options
@@ -41,6 +44,7 @@ struct VerifyCommand: Command {
       .init("verify --only-changed origin/main", "Compare what a branch has changed."),
       .init("verify --cache ~/.cache/stillframe", "Draw nothing that was drawn before."),
       .init("verify --against main", "Tell what a branch changes, by cause."),
+      .init("verify --against main --review review.json", "Pass where every change is accepted."),
       .init("verify --mutate --sample 3", "Tell what the gates would not notice."),
     ])
 
@@ -54,6 +58,7 @@ struct VerifyCommand: Command {
   private let skips: Bool?
   private let cache: SnapshotCache?
   private let against: String?
+  private let review: String?
   private let mutation: MutationRun?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -69,6 +74,7 @@ struct VerifyCommand: Command {
     cache = try SnapshotCache(arguments)
     reports = arguments.texts("--report")
     against = arguments.text("--against")
+    review = arguments.text("--review")
     if against != nil {
       for option in ["--record", "--report", "--last-failed", "--only-changed", "--unchanged"]
       where arguments.has(option) {
@@ -79,7 +85,9 @@ struct VerifyCommand: Command {
     mutation = try MutationRun(arguments)
     if mutation != nil {
       for option in [
-        "--record", "--report", "--last-failed", "--unchanged", "--against", "--artifacts", "--cache",
+        "--record", "--report", "--last-failed", "--unchanged", "--against", "--artifacts",
+        "--cache",
+        "--review",
       ] where arguments.has(option) {
         throw .conflict(
           "--mutate", option, reason: "stories are compared with themselves, not with goldens")
@@ -93,6 +101,7 @@ struct VerifyCommand: Command {
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     if let mutation { return try mutate(mutation, &context) }
     if let against { return try compare(with: against, &context) }
+    let review = try review.map { (path) throws(CommandFailure) in try Review(at: path) }
     let selection = try SnapshotSelection(
       arguments, context, lastFailed: arguments.has("--last-failed") ? artifacts : nil,
       changedSince: arguments.text("--only-changed"))
@@ -121,6 +130,11 @@ struct VerifyCommand: Command {
       tool: context.toolName, isRecording: mode != .never, emptyReason: selection.emptyReason,
       shard: selection.shard)
     report.print(as: format, to: &context.console)
+    if let review {
+      let text = try decisions(review, outcomes, selection.plan).text
+      // The form of the JSON is that of reports.
+      if format == .text { context.console.write(text) } else { context.console.message(text) }
+    }
     try report.leave(in: artifacts)
     for path in reports { try ReportFile.write(report.report, to: path) }
     if outcomes.contains(where: { $0.pictures.actual != nil }) {
@@ -130,6 +144,16 @@ struct VerifyCommand: Command {
       context.console.message("Look at them, then accept all with: \(command)")
     }
     return report.status
+  }
+
+  /// How people decided what differs; what they accept still differs until it is approved.
+  private func decisions(
+    _ review: Review, _ outcomes: [SnapshotJob.Outcome], _ plan: SnapshotPlan
+  ) throws(CommandFailure) -> ReviewStanding {
+    let report = try ChangeReport(
+      reference: "", outcomes: outcomes, items: plan.items, here: plan.items.map(\.store.root),
+      gone: [])
+    return ReviewStanding(review, of: report.changes.map(\.identity))
   }
 
   /// Breaks stories, and tells which gates would not notice.
@@ -148,47 +172,28 @@ struct VerifyCommand: Command {
   private func compare(
     with name: String, _ context: inout CommandContext
   ) throws -> ExitStatus {
+    let review = try review.map { (path) throws(CommandFailure) in try Review(at: path) }
     let selection = try SnapshotSelection(arguments, context)
     let reference = try GoldenReference(name)
     defer { reference.remove() }
-    var plan = selection.plan
-    let here = plan.stores.map(\.root)
-    try plan.relocate { root throws(CommandFailure) in try reference.goldens(of: root) }
-    let folder = arguments.text("--artifacts") ?? SnapshotArtifacts.defaultFolder + "-against"
-    let artifacts = SnapshotArtifacts(folder: folder)
-    artifacts.removeLastRun()
-    var run = SnapshotRun(
-      plan: plan, mode: .never, pool: WorkerPool(context.workers, width: jobs, limits: limits),
-      artifacts: artifacts)
+    let pool = WorkerPool(context.workers, width: jobs, limits: limits)
+    var run = ChangeRun(name: name, reference: reference, pool: pool)
+    if let folder = arguments.text("--artifacts") {
+      run.artifacts = SnapshotArtifacts(folder: folder)
+    }
     run.cache = cache
     run.allowsSubstitutes = context.allowsSubstitutes
-    let outcomes = try run.run(&context.console)
-    var gone: [SnapshotName] = []
+    var gone: ChangeRun.GoneScope?
     if selection.shard == nil, arguments.operands.allSatisfy(FileSystem.isFolder) {
-      gone = try Self.gone(from: plan, here: here, registered: arguments.operands.isEmpty)
+      gone = arguments.operands.isEmpty ? .registered : .documents
     }
-    let report = ChangeReport(
-      reference: name, outcomes: outcomes, items: plan.items, gone: gone)
+    var report = try run.report(
+      selection.plan, gone: gone, tool: context.toolName, &context.console)
+    if let review { report.apply(review) }
     report.print(as: format, to: &context.console)
-    if outcomes.contains(where: { $0.pictures.actual != nil }) {
-      context.console.message("Pictures of what changed are in \(folder).")
+    if report.changes.contains(where: { $0.files.actual != nil }) {
+      context.console.message("Pictures of what changed are in \(run.artifacts.folder).")
     }
     return report.status
-  }
-
-  /// Names that have goldens there and no story here.
-  ///
-  /// - Parameter registered: whether only registered stories were looked at; goldens of documents may be in
-  ///   the same folder, and are not gone while there are goldens of them here.
-  private static func gone(
-    from plan: SnapshotPlan, here: [String], registered: Bool
-  ) throws -> [SnapshotName] {
-    var gone: [SnapshotName] = []
-    for (store, root) in zip(plan.stores, here) {
-      let known = Set(plan.items.filter { $0.store.root == store.root }.map(\.name))
-      let current = registered ? try SnapshotStore(root: root).manifest() : Manifest()
-      gone += try store.manifest().names.filter { !known.contains($0) && current[$0] == nil }
-    }
-    return gone
   }
 }

@@ -16,6 +16,22 @@ enum GallerySite {
     ]
   }
 
+  /// The page on which people decide about changes.
+  static var reviewFiles: [(name: String, bytes: [UInt8])] {
+    [
+      ("review.html", PackageResources.review_html),
+      (
+        "site/review.css", join([PackageResources.chrome_css, PackageResources.review_css])
+      ),
+      (
+        "site/review.js",
+        join([
+          PackageResources.base_js, PackageResources.decisions_js, PackageResources.review_js,
+        ])
+      ),
+    ]
+  }
+
   /// The script in the order in which its parts build upon one another.
   private static var script: [UInt8] {
     join([

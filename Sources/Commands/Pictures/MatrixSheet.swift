@@ -38,6 +38,7 @@ struct MatrixSheet {
       for column in across {
         let variant = column.apply(hasRows ? row.variant : base)
         let scene = renderer.scene(for: story, variant: variant)
+        try scene.checkControls(of: story)
         scale = scene.scale
         queue.add { Self.render(scene, renderer) }
         progress((index + 1) * across.count, variant.name)

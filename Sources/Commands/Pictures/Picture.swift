@@ -23,6 +23,7 @@ struct Picture {
     self.renderer = renderer
     let scene = renderer.scene(for: story, variant: variant)
     try scene.checkForCommand()
+    try scene.checkControls(of: story)
     self.scene = scene
     budget = story.budget
     tree = renderer.place(scene)
@@ -35,6 +36,9 @@ struct Picture {
     vision = variant.vision
     language = story.language(for: variant)
   }
+
+  /// What can be set in the picture, and how it is.
+  var controls: [ControlState] { scene.controls }
 
   /// The picture as goldens and caches know it.
   var draft: SnapshotDraft { SnapshotDraft(scene, renderer: renderer) }
@@ -99,6 +103,29 @@ extension ResolvedScene {
       try check()
     } catch {
       throw CommandFailure(error)
+    }
+  }
+}
+
+extension ResolvedScene {
+  /// Refuses values of controls that the story does not have or does not accept.
+  func checkControls(of story: Story) throws(CommandFailure) {
+    let given = story.canvas.controls
+    guard !given.isEmpty else { return }
+    for name in given.keys.sorted() {
+      guard let control = controls.first(where: { $0.name == name }) else {
+        let known = controls.map(\.name)
+        let nearest = nearestName(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+        throw CommandFailure(
+          .badInput, "\(story.id) has no control \(messageQuoted(name))\(nearest)",
+          advice: known.isEmpty
+            ? "It has none: @Control declares one." : "It has " + known.joined(separator: ", "))
+      }
+      guard !control.isRefused else {
+        throw CommandFailure(
+          .badInput, "the control \(messageQuoted(name)) of \(story.id) is set to "
+            + "\(messageQuoted(given[name] ?? "")), which is not \(control.expected)")
+      }
     }
   }
 }

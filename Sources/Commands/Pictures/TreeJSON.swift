@@ -11,6 +11,7 @@ struct TreeJSON {
   let renderer = Renderer()
   /// Whether frames lie on the pixel grid; else they are as layout left them.
   let isPlaced: Bool
+  var controls: [ControlState] = []
 
   func text(of tree: PositionedTree) -> String {
     JSONWriter.answer { write(tree, into: &$0) }
@@ -24,6 +25,17 @@ struct TreeJSON {
       json.member("width", tree.size.width)
       json.member("height", tree.size.height)
       json.member("scale", tree.scale)
+    }
+    if !controls.isEmpty {
+      json.member("controls", array: .block) { json in
+        for control in controls {
+          json.object(.inline) { json in
+            json.member("name", control.name)
+            json.member("value", control.value)
+            json.member("expected", control.expected)
+          }
+        }
+      }
     }
     json.member("nodes", array: .block) { json in
       tree.root.walk(()) { node, _ in

@@ -18,9 +18,16 @@ struct TreeOutlineText {
   init(_ part: TreePart) { self.part = part }
 
   /// - Throws: where there is no node with the path.
-  func text(of tree: PositionedTree) throws(CommandFailure) -> String {
+  ///
+  /// - Parameter controls: what can be set in the picture.
+  func text(
+    of tree: PositionedTree, controls: [ControlState] = []
+  ) throws(CommandFailure) -> String {
     let (width, height) = (rounded(tree.size.width), rounded(tree.size.height))
     var lines = ["canvas \(width)×\(height) pt, places are x,y width×height"]
+    for control in controls {
+      lines.append("control \(control.name) = \(messageQuoted(control.value)), \(control.expected)")
+    }
     var found = part.node == nil || part.node == "root"
     // The depth of the list at each node; `nil` outside of the part. With it, the words of the element around.
     tree.root.walk(State(depth: found ? 1 : nil, label: nil)) { node, state in

@@ -28,6 +28,9 @@ struct AppearanceOptions {
     OptionManual(
       "--look", .choice(Look.allCases.map(\.rawValue)), "How controls, text and colours look."),
     OptionManual("--time", .number("S", 0...86_400), "Seconds into animated components."),
+    OptionManual(
+      "--control", .text("NAME=VALUE"), repeats: true,
+      "Set a control of the story; 'tree ID --json' names them."),
   ]
 
   private let variant: Variant?
@@ -47,6 +50,7 @@ struct AppearanceOptions {
   private let device: Device?
   private let look: Look?
   private let time: Double?
+  private let controls: [String: String]
   private let themeOptions: ThemeOptions?
   /// The theme of the flags, once it has been read.
   private(set) var theme: StoryReference.ThemeFile?
@@ -71,6 +75,7 @@ struct AppearanceOptions {
     device = try arguments.choice("--device").flatMap { Device.named($0) }
     look = try arguments.choice("--look").flatMap { Look(rawValue: $0) }
     time = try arguments.number("--time")
+    controls = try Self.controls(arguments)
     themeOptions = try ThemeOptions(arguments)
     if device != nil, width != nil || height != nil {
       throw .conflict(
@@ -86,6 +91,18 @@ struct AppearanceOptions {
         expected: "the name of a variant, such as light, dark, rtl, ax3 or dark-rtl-ax5")
     }
     return variant
+  }
+
+  private static func controls(_ arguments: Arguments) throws(UsageError) -> [String: String] {
+    var controls: [String: String] = [:]
+    for text in arguments.texts("--control") {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, controls[String(parts[0])] == nil else {
+        throw arguments.invalid("--control", text, expected: "NAME=VALUE, each name once")
+      }
+      controls[String(parts[0])] = String(parts[1])
+    }
+    return controls
   }
 
   /// The language of `--locale`.
@@ -144,6 +161,7 @@ struct AppearanceOptions {
       if let height { canvas.height = CGFloat(height) }
       if let scale { canvas.scale = CGFloat(scale) }
       if let time { canvas.time = time }
+      canvas.controls.merge(controls) { $1 }
     }
   }
 

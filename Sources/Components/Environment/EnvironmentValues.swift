@@ -55,6 +55,8 @@ public struct EnvironmentValues {
   public var displayScale: CGFloat = 2
   /// The time in seconds at which animated components are shown.
   public var renderTime = 0.0
+  /// What controls are set to from outside, by their names.
+  package var controlValues: [String: String] = [:]
 
   // Text
   /// Whether a reader has set letters, words and lines wider apart, as WCAG 1.4.12 has them.

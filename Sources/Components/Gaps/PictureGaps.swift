@@ -50,6 +50,7 @@ package enum PictureGaps {
     let gaps = Mutex<[PictureGap]>([])
     let fonts = Mutex<[FontRequest]>([])
     let uses = Mutex<Set<ResourceUse>>([])
+    let controls = Mutex<[ControlState]>([])
   }
 
   @TaskLocal private static var notes: Notes?
@@ -58,13 +59,25 @@ package enum PictureGaps {
   /// fonts that they ask for by name: whether there are such, the text engine knows.
   package static func found<Value>(
     _ body: () -> Value
-  ) -> (value: Value, gaps: [PictureGap], uses: [ResourceUse], fonts: [FontRequest]) {
+  ) -> (
+    value: Value, gaps: [PictureGap], uses: [ResourceUse], fonts: [FontRequest],
+    controls: [ControlState]
+  ) {
     let notes = Notes()
     let value = $notes.withValue(notes, operation: body)
     return (
       value, notes.gaps.withLock { $0 }, notes.uses.withLock { $0.sorted() },
-      notes.fonts.withLock { $0 }
+      notes.fonts.withLock { $0 }, notes.controls.withLock { $0 }
     )
+  }
+
+  /// Notes a control that the picture is drawn with.
+  static func use(_ control: ControlState) {
+    notes?.controls.withLock { controls in
+      if !controls.contains(where: { $0.name == control.name && $0.expected == control.expected }) {
+        controls.append(control)
+      }
+    }
   }
 
   /// Notes that the picture is drawn with a resource.

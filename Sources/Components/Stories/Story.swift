@@ -144,6 +144,8 @@ public struct StoryCanvas: Hashable, Sendable {
   public var time: Double
   /// Pictures, colours, symbols, texts and fonts beside the code.
   public var resources = Resources.none
+  /// What controls are set to, by their names; those without a value have their own.
+  public var controls: [String: String] = [:]
 
   /// Makes a canvas; lengths are in points, `scale` in pixels per point, `time` in seconds.
   public init(
@@ -167,6 +169,7 @@ public struct StoryCanvas: Hashable, Sendable {
     environment.displayScale = scale
     environment.renderTime = time
     environment.resources = resources
+    environment.controlValues = controls
     if let look { environment.look = look }
     if let theme { environment.theme = theme }
     if let device {

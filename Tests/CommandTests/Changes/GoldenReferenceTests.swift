@@ -7,12 +7,16 @@ import Testing
 @Suite("Goldens of other revisions and folders")
 @MainActor
 struct GoldenReferenceTests {
-  @Test("A folder stands for relative folders of goldens, and refuses others in place of comparing them with themselves")
+  @Test(
+    "A folder stands for relative folders of goldens, and refuses others in place of comparing them with themselves"
+  )
   func refusesAbsoluteFolders() throws {
     try withTemporaryFolder { folder in
       let reference = try GoldenReference(folder)
       #expect(try reference.goldens(of: "Snapshots") == "\(folder)/Snapshots")
-      let failure = #expect(throws: CommandFailure.self) { try reference.goldens(of: "/a/Snapshots") }
+      let failure = #expect(throws: CommandFailure.self) {
+        try reference.goldens(of: "/a/Snapshots")
+      }
       #expect(failure?.status == .usage && failure?.advice != nil)
       // A folder of goldens itself stands for any.
       _ = run("record", "--snapshots", folder, stories: smallStories)

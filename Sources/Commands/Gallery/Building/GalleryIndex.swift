@@ -9,6 +9,8 @@ struct GalleryIndex {
   var axes: GalleryAxes
   var profile: AuditProfile
   var isWatching: Bool
+  /// Whether there is a page to decide about changes on.
+  var hasReview = false
   /// How many stories are complete, and of how many, while the gallery is built for the first time.
   var progress: (done: Int, total: Int)?
   /// What is wrong with the theme that all stories are shown in.
@@ -23,6 +25,7 @@ struct GalleryIndex {
       json.member("engine", EngineVersion.current)
       json.member("profile", profile.rawValue)
       writeState(to: &json)
+      if hasReview { json.member("review", true) }
       json.member("profiles", array: .compact) { json in
         for profile in AuditProfile.allCases {
           json.object(.compact) { json in

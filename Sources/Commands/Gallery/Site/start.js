@@ -15,6 +15,7 @@ function begin() {
   toolbar.start();
   keys.start();
   state.profile = gallery.index.profile;
+  byId("review-link").hidden = !gallery.index.review;
   permalink.read();
   for (const render of listeners) render(new Set(["index"]));
   overview.render();

@@ -207,7 +207,7 @@ final class GallerySession {
   ) throws(CommandFailure) {
     let index = GalleryIndex(
       title: title, axes: builder.axes, profile: builder.profile, isWatching: isWatching,
-      progress: progress, themeFault: themeFault, pages: pages)
+      hasReview: builder.reference != nil, progress: progress, themeFault: themeFault, pages: pages)
     try builder.folder.write(index.script, to: "data/index.js")
     // Last, so that whoever reads it finds all that it speaks of.
     try builder.folder.write(index.pulse, to: "data/pulse.js")

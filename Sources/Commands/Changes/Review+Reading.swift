@@ -1,0 +1,149 @@
+import Components
+import Render
+
+extension Review {
+  /// Reads a review that the gallery or `review` saved; members that it does not know are skipped.
+  init(at path: String) throws(CommandFailure) {
+    let bytes = try FileSystem.read(path, limit: Self.fileLimit)
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(parsing: bytes, limits: .data)
+    } catch {
+      throw CommandFailure(error, in: FileSystem.displayName(path))
+    }
+    do throws(DocumentError) {
+      try self.init(document.root)
+    } catch {
+      throw CommandFailure(error, in: FileSystem.displayName(path))
+    }
+  }
+
+  init(_ root: JSONValue) throws(DocumentError) {
+    let version = try root.required("schemaVersion", of: "a review")
+    guard version.integer == Self.version else {
+      throw DocumentError(
+        at: version, .outOfRange("this version", expected: "\(Self.version), the only one there is")
+      )
+    }
+    against = try root.boundedString("against", of: "a review", limit: 200)
+    for value in try root.requiredElements("signatures", of: "a review") {
+      signatures.append(try Self.signature(value))
+    }
+    var known: Set<ChangeIdentity> = []
+    for value in try root.requiredElements("changes", of: "a review") {
+      let change = try Self.change(value)
+      guard known.insert(change.identity).inserted else {
+        throw DocumentError(
+          at: value, .notAllowed("\(change.identity.golden) is decided twice; merge with 'review'"))
+      }
+      guard known.count <= Self.changeLimit else {
+        throw DocumentError(
+          at: value, .outOfRange("this change", expected: "at most \(Self.changeLimit) of them"))
+      }
+      changes.append(change)
+    }
+    changes.sort { $0.identity < $1.identity }
+  }
+
+  private static func signature(_ value: JSONValue) throws(DocumentError) -> Signature {
+    let by = try value.boundedString("by", of: "a signature", limit: 200)
+    let date = try value.boundedString("date", of: "a signature", limit: 20)
+    guard isTime(date) else {
+      throw DocumentError(
+        at: value["date"] ?? value,
+        .outOfRange(messageQuoted(date), expected: "a time such as 2026-01-31T09:30:00Z"))
+    }
+    return Signature(by: by, date: date)
+  }
+
+  /// Whether a text is a time as `2026-01-31T09:30:00Z`.
+  private static func isTime(_ text: String) -> Bool {
+    let form = "0000-00-00T00:00:00Z"
+    return text.utf8.count == form.utf8.count
+      && zip(text.utf8, form.utf8).allSatisfy { byte, sign in
+        sign == 0x30 ? (0x30...0x39).contains(byte) : byte == sign
+      }
+  }
+
+  private static func change(_ value: JSONValue) throws(DocumentError) -> Change {
+    let golden = try value.boundedString("golden", of: "a change", limit: 4_000)
+    let story = try value.boundedString("story", of: "a change", limit: 400)
+    let variant = try value.boundedString("variant", of: "a change", limit: 400)
+    let name: SnapshotName
+    do throws(SnapshotNameError) {
+      name = try SnapshotName(story: story, variant: variant)
+    } catch {
+      throw DocumentError(at: value, .notAllowed("\(error)"))
+    }
+    let suffix = "/\(name.path)"
+    guard golden.hasSuffix(suffix), golden.utf8.count > suffix.utf8.count, !golden.contains("\0")
+    else {
+      throw DocumentError(
+        at: value["golden"] ?? value,
+        .outOfRange(messageQuoted(golden), expected: "a path that ends in \(suffix)"))
+    }
+    var change = Change(
+      identity: ChangeIdentity(
+        root: String(golden.dropLast(suffix.count)), name: name,
+        before: try hash("before", of: value), after: try hash("after", of: value)))
+    if let word = value["decision"] {
+      guard let decision = word.string.flatMap({ Decision(rawValue: $0) }) else {
+        throw word.wrongKind(
+          expected: list(Decision.allCases.map { "\"\($0.rawValue)\"" }, conjunction: "or"))
+      }
+      change.decision = decision
+      change.signature = try signature(value)
+    }
+    guard value["comments"] != nil else { return change }
+    for comment in try value.requiredElements("comments", of: "a change") {
+      guard change.comments.count < commentLimit else {
+        throw DocumentError(
+          at: comment, .outOfRange("this comment", expected: "at most \(commentLimit) of them"))
+      }
+      change.comments.append(try self.comment(comment))
+    }
+    return change
+  }
+
+  private static func comment(_ value: JSONValue) throws(DocumentError) -> Comment {
+    var comment = Comment(
+      text: try value.boundedString("text", of: "a comment", limit: textLimit),
+      signature: try signature(value))
+    if let region = value["region"] {
+      let numbers = region.elements.compactMap(\.number)
+      guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= 100_000 }) else {
+        throw region.wrongKind(expected: "x, y, width and height in points")
+      }
+      comment.region = numbers
+    }
+    if value["node"] != nil {
+      comment.node = try value.boundedString("node", of: "a comment", limit: 1_000)
+    }
+    return comment
+  }
+
+  private static func hash(_ key: String, of value: JSONValue) throws(DocumentError) -> String? {
+    guard let member = value[key] else { return nil }
+    guard let hash = member.string, hash.utf8.count == 64,
+      hash.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
+    else {
+      throw member.wrongKind(expected: "a SHA-256 in 64 hexadecimal digits")
+    }
+    return hash
+  }
+}
+
+extension JSONValue {
+  /// - Parameter limit: in bytes.
+  fileprivate func boundedString(
+    _ key: String, of owner: String, limit: Int
+  ) throws(DocumentError) -> String {
+    let string = try requiredString(key, of: owner)
+    guard (1...limit).contains(string.utf8.count) else {
+      throw DocumentError(
+        at: self[key] ?? self,
+        .outOfRange("this text", expected: "1 to \(limit) bytes"))
+    }
+    return string
+  }
+}

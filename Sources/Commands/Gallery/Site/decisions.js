@@ -1,0 +1,116 @@
+/* The decisions on changes: made, undone, kept by the browser, opened, merged and saved as review.json. */
+const decisions = {
+  /** By the number of a change: { decision, by, date, comments, conflict }. */
+  entries: [],
+  /** What each step changed, the last one last: a list of [number, entry before]. */
+  history: [],
+  /** Signatures and changes of opened files that are not on this page stay in the file. */
+  signatures: [], others: [],
+  name: memory.get("reviewer") ?? "",
+
+  start(changes, id) {
+    this.changes = changes;
+    this.key = `review.${id}`;
+    this.entries = changes.map(() => ({ comments: [] }));
+    try {
+      const kept = JSON.parse(memory.get(this.key) ?? "null");
+      if (kept) this.take(kept);
+    } catch { /* What a browser kept of another version is no review. */ }
+    this.history = [];
+  },
+
+  now() { return `${new Date().toISOString().slice(0, 19)}Z`; },
+
+  /** Changes entries in one step that can be undone. */
+  edit(numbers, edit) {
+    this.history.push(numbers.map(number => [number, structuredClone(this.entries[number])]));
+    for (const number of numbers) edit(this.entries[number]);
+    this.keep();
+  },
+
+  decide(numbers, decision) {
+    const date = this.now();
+    this.edit(numbers, entry => {
+      delete entry.conflict;
+      Object.assign(entry, { decision, by: this.name, date });
+    });
+  },
+
+  undo() {
+    const step = this.history.pop();
+    if (!step) return null;
+    for (const [number, entry] of step) this.entries[number] = entry;
+    this.keep();
+    return step[0][0];
+  },
+
+  count(decision) { return this.entries.filter(entry => entry.decision === decision).length; },
+
+  keep() { memory.set(this.key, JSON.stringify(this.file())); },
+
+  /** The review as its file has it. */
+  file() {
+    const changes = this.changes.map((change, number) => {
+      const { decision, by, date, comments } = this.entries[number];
+      const { golden, story, variant, before, after } = change;
+      return { golden, story, variant, before, after, ...(decision && { decision, by, date }),
+        ...(comments.length && { comments }) };
+    });
+    return { schemaVersion: 1, against: review.data.against, signatures: this.signatures,
+      changes: [...changes, ...this.others] };
+  },
+
+  /** Signs everything that has no name yet, and gives the file's text. */
+  sign(name) {
+    this.name = name;
+    memory.set("reviewer", name);
+    for (const entry of this.entries) {
+      if (entry.decision && !entry.by) entry.by = name;
+      for (const comment of entry.comments) comment.by ||= name;
+    }
+    this.signatures.push({ by: name, date: this.now() });
+    this.keep();
+    return `${JSON.stringify(this.file(), null, 2)}\n`;
+  },
+
+  identity(change) { return JSON.stringify([change.golden, change.before ?? null, change.after ?? null]); },
+
+  /** Takes over a review; says how many decisions were new, in conflict, or of other pictures. */
+  take(file) {
+    if (file?.schemaVersion !== 1 || !Array.isArray(file.changes)) throw new Error("This is no review of version 1.");
+    const places = new Map(this.changes.map((change, number) => [this.identity(change), number]));
+    const known = new Set(this.others.map(this.identity));
+    const told = { taken: 0, conflicts: 0, stale: 0 };
+    const steps = [];
+    for (const theirs of file.changes) {
+      const number = places.get(this.identity(theirs));
+      if (number === undefined) {
+        if (theirs.decision) told.stale += 1;
+        if (!known.has(this.identity(theirs))) this.others.push(theirs);
+        continue;
+      }
+      const ours = this.entries[number];
+      steps.push([number, structuredClone(ours)]);
+      for (const comment of theirs.comments ?? []) {
+        if (!ours.comments.some(each => each.text === comment.text && each.date === comment.date)) ours.comments.push(comment);
+      }
+      if (!theirs.decision) continue;
+      const { decision, by = "", date = "" } = theirs;
+      if (!ours.decision) Object.assign(ours, { decision, by, date });
+      else if (ours.decision === decision) { if (date < ours.date) Object.assign(ours, { by, date }); }
+      else if ((ours.by || this.name) === by) { if (date > ours.date) Object.assign(ours, { decision, by, date }); }
+      else {
+        ours.conflict = `${ours.decision} by ${ours.by || "you"}, ${decision} by ${by}`;
+        delete ours.decision;
+        told.conflicts += 1;
+      }
+      told.taken += 1;
+    }
+    for (const signature of file.signatures ?? []) {
+      if (!this.signatures.some(each => each.by === signature.by && each.date === signature.date)) this.signatures.push(signature);
+    }
+    if (steps.length) this.history.push(steps);
+    this.keep();
+    return told;
+  },
+};
