@@ -74,7 +74,7 @@ private func reportPeak(_ name: String, of bytes: Int, _ body: () throws -> Void
 }
 
 /// What earlier work left to the allocator must not serve this one unseen.
-private func giveBackFreedMemory() {
+func giveBackFreedMemory() {
   typealias Trim = @convention(c) (_ pad: Int) -> Int32
   guard let symbol = unsafe dlsym(nil, "malloc_trim") else { return }
   _ = unsafe unsafeBitCast(symbol, to: Trim.self)(0)

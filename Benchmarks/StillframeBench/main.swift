@@ -20,9 +20,9 @@ let benchmarks: [(name: String, run: @MainActor (BenchmarkArguments) throws -> V
   ("judge", runJudge),
 ]
 
-// As the tool does.
-Allocator.keepFreedMemory()
 let words = Array(CommandLine.arguments.dropFirst())
+// As the tool does; but where memory is measured, what is freed must not serve the next one unseen.
+if words.first != "mutants" { Allocator.keepFreedMemory() }
 guard let name = words.first, let benchmark = benchmarks.first(where: { $0.name == name }) else {
   print("usage: stillframe-bench \(benchmarks.map(\.name).joined(separator: "|")) [--reps N] …")
   exit(64)

@@ -25,9 +25,11 @@ package struct SymbolTemplate {
   /// Apple's program marks every outline as a hairline for its own preview.
   private static let previewClass = "SFSymbolsPreviewWireframe"
 
+  /// The weights 100, 200, … 900.
   private static let weights = [
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
+  private static let regular = 3
 
   private let document: XMLDocument
   private var parents: [Int: Int] = [:]
@@ -39,62 +41,89 @@ package struct SymbolTemplate {
       for child in document.children[index] { parents[child] = index }
       if let id = document.attributes[index]["id"], elements[id] == nil { elements[id] = index }
     }
-    guard choice(weight: 400, scale: .medium) != nil else {
-      throw .damaged(
-        .svg, offset: 0,
-        reason: """
-          it has no group such as Regular-M, as templates of symbols have; show a plain picture with \
-          an image set
-          """)
-    }
+    guard masters(for: .medium) != nil else { throw Self.noMaster }
   }
 
-  /// The drawing whose weight is nearest to one of 100…900, and of those with the scale or, where it has
-  /// none, that of medium size.
+  private static var noMaster: PictureError {
+    .damaged(
+      .svg, offset: 0,
+      reason: """
+        it has no group such as Regular-M, as templates of symbols have; show a plain picture with \
+        an image set
+        """)
+  }
+
+  /// A group of the template: the drawing of one weight.
+  private struct Master {
+    /// A place in `weights`.
+    let weight: Int
+    let element: Int
+    let name: String
+  }
+
+  /// The drawing for one of the weights 100…900, and of those with the scale or, where it has none, that of
+  /// medium size.
+  ///
+  /// Between two groups, such as `Regular-S` and `Black-S`, outlines and margins are interpolated in
+  /// proportion to the weights, if both have the same steps in the same order; else the nearest group is
+  /// drawn, and a warning says why. Outside of the groups, the nearest one is drawn.
   ///
   /// - Returns: the drawing, and the scale that it is drawn for.
   package func drawing(
     weight: Int, scale: Scale
   ) throws(PictureError) -> (drawing: Drawing, scale: Scale) {
-    guard let choice = choice(weight: weight, scale: scale) else {
-      throw .damaged(.svg, offset: 0, reason: "it has no group such as Regular-M")
+    guard let (masters, scale) = masters(for: scale) else { throw Self.noMaster }
+    let place = min(max(Double(weight) / 100 - 1, 0), 8)
+    // Of two that are equally near, the one nearer to regular.
+    let nearest = masters.min { one, other in
+      let near = (abs(Double(one.weight) - place), abs(Double(other.weight) - place))
+      return near.0 == near.1
+        ? abs(one.weight - Self.regular) < abs(other.weight - Self.regular) : near.0 < near.1
     }
+    guard let nearest else { throw Self.noMaster }
+    guard let lower = masters.last(where: { Double($0.weight) <= place }),
+      let upper = masters.first(where: { Double($0.weight) >= place }), lower.weight < upper.weight
+    else { return (try drawing(of: nearest, scale), scale) }
+    let (light, heavy) = (try drawing(of: lower, scale), try drawing(of: upper, scale))
+    let share = (place - Double(lower.weight)) / Double(upper.weight - lower.weight)
+    if let between = light.interpolated(to: heavy, share) { return (between, scale) }
+    let drawn = nearest.weight == lower.weight ? light : heavy
+    let warning = """
+      \(lower.name) and \(upper.name) do not have the same steps in the same order, so weights between \
+      them cannot be interpolated: \(nearest.name) is drawn
+      """
+    return (
+      Drawing(path: drawn.path, width: drawn.width, warnings: drawn.warnings + [warning]), scale
+    )
+  }
+
+  private func drawing(of master: Master, _ scale: Scale) throws(PictureError) -> Drawing {
     var drawing = try SVGDrawing(document)
     drawing.ignoreRules(ofClass: Self.previewClass)
-    try drawing.draw(choice.element, inside: ancestors(of: choice.element))
+    try drawing.draw(master.element, inside: ancestors(of: master.element))
     var path = VectorPath()
     var warnings = drawing.warnings
     Self.collect(drawing.commands, into: &path, &warnings)
     let ink = path.controlBounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    let baseline = guide("Baseline-\(choice.scale.rawValue)")?.y ?? ink.maxY
-    let left = guide("left-margin-\(choice.name)")?.x ?? ink.minX
-    let right = guide("right-margin-\(choice.name)")?.x ?? ink.maxX
+    let baseline = guide("Baseline-\(scale.rawValue)")?.y ?? ink.maxY
+    let left = guide("left-margin-\(master.name)")?.x ?? ink.minX
+    let right = guide("right-margin-\(master.name)")?.x ?? ink.maxX
     let unit = 1 / Self.unitsPerEm
     let toEms = PlaneTransform(
       a: unit, b: 0, c: 0, d: unit, tx: -left * unit, ty: -baseline * unit)
-    return (
-      Drawing(
-        path: path.transformed(by: toEms), width: max(right - left, 0) * unit, warnings: warnings),
-      choice.scale
-    )
+    return Drawing(
+      path: path.transformed(by: toEms), width: max(right - left, 0) * unit, warnings: warnings)
   }
 
-  private func choice(
-    weight: Int, scale: Scale
-  ) -> (element: Int, name: String, scale: Scale)? {
-    let place = min(max(Double(weight) / 100 - 1, 0), 8)
-    // Of two that are equally near, the one nearer to regular.
-    let order = Self.weights.indices.sorted { one, other in
-      let near = (abs(Double(one) - place), abs(Double(other) - place))
-      return near.0 == near.1 ? abs(one - 3) < abs(other - 3) : near.0 < near.1
-    }
-    for scale in [scale, .medium] + Scale.allCases {
-      for index in order {
-        let name = "\(Self.weights[index])-\(scale.rawValue)"
-        if let element = elements[name], document.names[element] == "g" {
-          return (element, name, scale)
-        }
+  /// The groups of the first scale that has any, from light to black: the wanted one, then medium, then others.
+  private func masters(for wanted: Scale) -> (masters: [Master], scale: Scale)? {
+    for scale in [wanted, .medium] + Scale.allCases {
+      let masters = Self.weights.indices.compactMap { weight -> Master? in
+        let name = "\(Self.weights[weight])-\(scale.rawValue)"
+        guard let element = elements[name], document.names[element] == "g" else { return nil }
+        return Master(weight: weight, element: element, name: name)
       }
+      if !masters.isEmpty { return (masters, scale) }
     }
     return nil
   }
@@ -155,6 +184,25 @@ package struct SymbolTemplate {
 
   private static func note(_ text: String, in warnings: inout [String]) {
     if !warnings.contains(text) { warnings.append(text) }
+  }
+}
+
+extension SymbolTemplate.Drawing {
+  /// The drawing at a share, 0…1, of the way to another one; `nil` where their outlines have other steps.
+  fileprivate func interpolated(
+    to other: SymbolTemplate.Drawing, _ share: Double
+  ) -> SymbolTemplate.Drawing? {
+    func between(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
+    guard path.verbs == other.path.verbs, path.weights.count == other.path.weights.count,
+      let between = VectorPath(
+        verbs: path.verbs,
+        points: zip(path.points, other.path.points).map {
+          Point(x: between($0.x, $1.x), y: between($0.y, $1.y))
+        }, weights: zip(path.weights, other.path.weights).map(between))
+    else { return nil }
+    return SymbolTemplate.Drawing(
+      path: between, width: width + (other.width - width) * share,
+      warnings: warnings + other.warnings.filter { !warnings.contains($0) })
   }
 }
 

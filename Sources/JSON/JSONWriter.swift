@@ -191,19 +191,40 @@ package struct JSONWriter {
 
   private mutating func appendString(_ string: String) {
     text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..<" ", "\u{2028}", "\u{2029}":
-        text += "\\u" + hexadecimal(scalar.value, digits: 4)
-      default: text.unicodeScalars.append(scalar)
+    // What stands for itself is appended in runs: a picture in base64 is one of a megabyte.
+    let bytes = string.utf8
+    var (run, place) = (bytes.startIndex, bytes.startIndex)
+    while place != bytes.endIndex {
+      switch bytes[place] {
+      // 0xE2 is where the scalars U+2028 and U+2029 begin, and others.
+      case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0xE2:
+        let scalar = string.unicodeScalars[place]
+        let next = string.unicodeScalars.index(after: place)
+        if let escape = Self.escape(of: scalar) {
+          text.append(contentsOf: string[run..<place])
+          text += escape
+          run = next
+        }
+        place = next
+      default: bytes.formIndex(after: &place)
       }
     }
+    text.append(contentsOf: string[run...])
     text += "\""
+  }
+
+  /// How a scalar is written that does not stand for itself; `nil` for all others.
+  private static func escape(of scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "\u{0}"..<" ", "\u{2028}", "\u{2029}":
+      "\\u" + hexadecimal(scalar.value, digits: 4)
+    default: nil
+    }
   }
 
   /// The shortest text that reads back to the same number.

@@ -5,18 +5,9 @@ import Graphics
 import Render
 import Resources
 
-/// Asset catalogs with one damaged file, the same for a seed on every machine: each is read, and drawn by name.
+/// Asset catalogs with one damaged file, each the same for its number on every machine: read, and drawn by name.
 @MainActor
 package struct CatalogMutants {
-  /// What came of a number of mutants.
-  package struct Result {
-    /// How many drew everything that was asked for.
-    package var whole = 0
-    /// How many had something to tell.
-    package var told = 0
-    package var longest = Duration.zero
-  }
-
   private static let originals: [(path: String, text: String)] = [
     (
       "c.colorset/Contents.json",
@@ -59,13 +50,11 @@ package struct CatalogMutants {
   ]
 
   private let folder: String
-  private var random: SeededRandom
-  private var round = 0
+  private let renderer = Renderer()
 
   /// - Parameter folder: an empty one, which is written to.
-  package init(seed: UInt64, folder: String) throws {
+  package init(folder: String) throws {
     self.folder = folder
-    random = SeededRandom(seed)
     for original in Self.originals { try write(Array(original.text.utf8), to: original.path) }
     var pixmap = try Pixmap(width: 8, height: 8)
     for index in pixmap.bytes.indices { pixmap.bytes[index] = 255 }
@@ -79,36 +68,27 @@ package struct CatalogMutants {
     try Data(bytes).write(to: url)
   }
 
-  /// Reads and draws a number of mutants.
-  package mutating func use(_ count: Int) throws -> Result {
-    var result = Result()
-    let renderer = Renderer()
-    for _ in 0..<count {
-      let original = Self.originals[round % Self.originals.count]
-      round += 1
-      var bytes = Array(original.text.utf8)
-      FileMutations.mutate(&bytes, &random)
-      try write(bytes, to: original.path)
-      let start = ContinuousClock.now
-      let resources = try Resources(folder: folder)
-      var environment = EnvironmentValues()
-      environment.resources = resources
-      environment.colorScheme = round % 2 == 0 ? .light : .dark
-      let view = HStack {
-        Color("c").frame(width: 4, height: 4)
-        Image("i").resizable().frame(width: 30, height: 20)
-        Image("Group/s")
-      }
-      let scene = renderer.scene(for: view, environment: environment, width: 90, height: nil)
-      let picture = try? renderer.render(scene)
-      result.longest = max(result.longest, ContinuousClock.now - start)
-      if !resources.issues.isEmpty || !scene.gaps.isEmpty {
-        result.told += 1
-      } else if picture != nil {
-        result.whole += 1
-      }
-      try write(Array(original.text.utf8), to: original.path)
+  /// Reads and draws the mutant of a number.
+  ///
+  /// - Returns: whether everything was drawn and nothing told.
+  package func use(_ number: Int) throws -> Bool {
+    var random = SeededRandom(UInt64(truncatingIfNeeded: number) &* 0xD134_2543_DE82_EF95)
+    let original = Self.originals[number % Self.originals.count]
+    var bytes = Array(original.text.utf8)
+    FileMutations.mutate(&bytes, &random)
+    try write(bytes, to: original.path)
+    defer { try? write(Array(original.text.utf8), to: original.path) }
+    let resources = try Resources(folder: folder)
+    var environment = EnvironmentValues()
+    environment.resources = resources
+    environment.colorScheme = number % 2 == 0 ? .light : .dark
+    let view = HStack {
+      Color("c").frame(width: 4, height: 4)
+      Image("i").resizable().frame(width: 30, height: 20)
+      Image("Group/s")
     }
-    return result
+    let scene = renderer.scene(for: view, environment: environment, width: 90, height: nil)
+    let picture = try? renderer.render(scene)
+    return picture != nil && resources.issues.isEmpty && scene.gaps.isEmpty
   }
 }

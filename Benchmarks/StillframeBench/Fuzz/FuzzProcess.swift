@@ -56,7 +56,7 @@ enum FuzzProcess {
   }
 
   /// The lines that a process wrote, and how it ended where that was not as it should be.
-  private static func answer(
+  static func answer(
     _ words: [String], input: [UInt8] = []
   ) throws -> (lines: [String], ending: String?) {
     let process = Process()

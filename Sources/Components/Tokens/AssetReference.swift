@@ -17,6 +17,12 @@ package struct AssetReference: Hashable, Sendable {
     }
   }
 
+  /// - Parameter folder: that of a bundle, readable or not.
+  init(_ name: String, folder: String) {
+    self.name = name
+    self.folder = folder
+  }
+
   /// Bundles that have been read, by their folders.
   private static let bundles = Mutex<[String: Resources]>([:])
 

@@ -3,6 +3,21 @@ import Testing
 
 @Suite("JSON: writing")
 struct JSONWriterTests {
+  @Test("What JSON or JavaScript cannot hold is escaped, wherever it stands; all else stands for itself")
+  func escapes() {
+    for (text, written) in [
+      ("", ""), ("plain", "plain"), ("\"", "\\\""), ("\\n", "\\\\n"), ("a\"b\"", "a\\\"b\\\""),
+      ("\n\r\t", "\\n\\r\\t"), ("\u{0}x\u{1f}", "\\u0000x\\u001F"), ("x\r\ny", "x\\r\\ny"),
+      // Others that begin with the byte E2 are not escaped, nor is a mark after a quotation mark lost.
+      ("\u{2028}—\u{2029}–", "\\u2028—\\u2029–"), ("\"\u{301}e\u{301}", "\\\"\u{301}e\u{301}"),
+      ("😀\u{7f}€", "😀\u{7f}€"),
+    ] {
+      var json = JSONWriter()
+      json.value(text)
+      #expect(Array(json.text.utf8) == Array("\"\(written)\"".utf8))
+    }
+  }
+
   @Test("Members keep the order of the calls; inline arrays stay on a line")
   func keepsOrder() {
     var json = JSONWriter()

@@ -152,6 +152,64 @@ struct TranslationGapTests {
       #expect(made("de") { String(localized: english) }.0 == "Cart")
       #expect(String(localized: "Save") == "Save")
     }
+
+    private final class Here {}
+
+    @Test("A resource looks in the bundle of a folder, of a class and of the program")
+    @MainActor
+    func resourceBundles() throws {
+      let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "words-" + UUID().uuidString + ".bundle")
+      let folder = url.appendingPathComponent("de.lproj")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: url) }
+      try Data(#""own" = "Eigenes"; "Save" = "Behalten";"#.utf8).write(
+        to: folder.appendingPathComponent("Localizable.strings"))
+      let bundle = try #require(Bundle(url: url))
+      let resources: [(LocalizedStringResource, String)] = [
+        (LocalizedStringResource("own", bundle: .atURL(url)), "Eigenes"),
+        (LocalizedStringResource("own", bundle: bundle), "Eigenes"),
+        // Tables of the environment go before those of files.
+        (LocalizedStringResource("Save", bundle: bundle), "Sichern"),
+        (LocalizedStringResource("own", defaultValue: "Mine", bundle: bundle), "Eigenes"),
+        (LocalizedStringResource("other", defaultValue: "Mine", bundle: bundle), "Mine"),
+        // The tests are linked into one program, whose bundle are the given resources.
+        (LocalizedStringResource("Save", bundle: .forClass(Here.self)), "Sichern"),
+        (LocalizedStringResource("Save", bundle: .main), "Sichern"),
+        (LocalizedStringResource("a", table: "List", bundle: .main), "A"),
+        ("Save", "Sichern"),
+      ]
+      for (resource, text) in resources {
+        #expect(made("de") { String(localized: resource) }.0 == text)
+      }
+      let missing = LocalizedStringResource(
+        "own", bundle: .atURL(url.appendingPathComponent("missing")))
+      let (text, gaps) = made("de") { String(localized: missing) }
+      #expect(text == "own")
+      #expect(gaps.count == 1)
+    }
+
+    @Test("A resource says its parts, and its language can be changed")
+    @MainActor
+    func resourceParts() {
+      var resource = LocalizedStringResource(
+        "cart.title", defaultValue: "Basket", table: "Shop", bundle: .forClass(Here.self),
+        comment: "Above the list")
+      #expect(resource.key == "cart.title")
+      #expect(resource.defaultValue == "Basket")
+      #expect(resource.table == "Shop")
+      #expect(resource.bundle == .forClass(Here.self) && resource.bundle != .main)
+      #expect(resource.localizedStringResource == resource)
+      #expect(LocalizedStringResource("Save").defaultValue == "Save")
+      // The language is that of the picture until it is given.
+      #expect(made("de") { resource.locale.identifier }.0 == "de")
+      resource.locale = Locale(identifier: "fr")
+      #expect(made("de") { resource.locale.identifier }.0 == "fr")
+      var save: LocalizedStringResource = "Save"
+      #expect(made("de") { String(localized: save) }.0 == "Sichern")
+      save.locale = Locale(identifier: "en")
+      #expect(made("de") { String(localized: save) }.0 == "Save")
+    }
   #endif
 
   // MARK: Files

@@ -24,6 +24,7 @@ package struct WordSources: Sendable {
   @TaskLocal private static var ambient: WordSources?
 
   static var current: WordSources { ambient ?? WordSources() }
+  static var ofPicture: WordSources? { ambient }
 
   /// Evaluates views, whose calls of `String(localized:)` are answered from the tables of an environment.
   package static func using<Value>(

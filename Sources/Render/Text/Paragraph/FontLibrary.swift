@@ -47,10 +47,13 @@ package final class FontLibrary: Sendable {
     else { return nil }
     let known = (book?.collection.names ?? []) + Self.embedded.map(\.family)
     let near = nearestName(to: name, in: known).map { "; did you mean \(messageQuoted($0))?" } ?? ""
-    let given = book?.collection.families ?? []
+    let given = (book?.collection.families ?? []).filter { !$0.isEmpty }
     let list = given.isEmpty ? "no fonts are given" : "given are \(given.joined(separator: ", "))"
+    let nameless = zip(book?.collection.faces ?? [], book?.files ?? []).filter {
+      $0.0.names.family.isEmpty
+    }.map { "; \(request.fonts.files[$0.1].path) has no name for its family" }
     let damaged = (book?.issues ?? []).map { "; \($0.path) cannot be used: \($0.reason)" }
-    return "there is no font \(messageQuoted(name))\(near) (\(list)\(damaged.joined()); "
+    return "there is no font \(messageQuoted(name))\(near) (\(list)\((damaged + nameless).joined()); "
       + "add its file with --fonts or in the resources)"
   }
 

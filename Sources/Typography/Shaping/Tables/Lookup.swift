@@ -16,6 +16,10 @@ struct Lookup: BitwiseCopyable, Sendable {
 struct LookupSubtable: BitwiseCopyable, Sendable {
   private let record: Slab<Record>
 
+  /// What a subtable takes of the arena's budget: a damaged list may name the same one 250,000 times, and a
+  /// record is far larger than the offset that asks for it.
+  static var cost: Int { MemoryLayout<Record>.stride / 2 }
+
   init(_ record: Record, in arena: SlabArena) {
     self.record = arena.allocate(1, filledWith: record)
   }
@@ -129,7 +133,7 @@ struct LookupCompiler {
     let type = table.u16(0)
     let flag = UInt32(table.u16(2))
     let wanted = table.fitting(table.u16(4), size: 2, from: 6)
-    let count = arena.spend(wanted * 16 + 8) ? wanted : 0
+    let count = arena.spend(wanted * LookupSubtable.cost + 8) ? wanted : 0
     var properties = flag
     if flag & LookupFlag.usesMarkFilteringSet != 0 {
       properties |= UInt32(table.u16(6 + wanted * 2)) << 16
