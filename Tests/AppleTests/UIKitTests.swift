@@ -106,8 +106,9 @@ struct UIKitTests {
     #expect(path.contains(CGPoint(x: 19.5, y: 0.5)))
     #expect(path.contains(CGPoint(x: 0.5, y: 9.5)))
     #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 10))
-    #expect(RoundedCorner(radius: .nan).path(in: CGRect(x: 0, y: 0, width: 4, height: 4))
-      .contains(CGPoint(x: 0.1, y: 0.1)))
+    #expect(
+      RoundedCorner(radius: .nan).path(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+        .contains(CGPoint(x: 0.1, y: 0.1)))
   }
 
   @Test("UIKit's arc turns clockwise as it is seen")

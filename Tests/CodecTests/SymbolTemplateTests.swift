@@ -41,7 +41,8 @@ struct SymbolTemplateTests {
     ])
     // Per hundred of weight: 10 and 2 between Ultralight and Regular, 10 and 2 between Regular and Black.
     for (weight, width, height) in [
-      (100, 60.0, 60.0), (200, 70, 62), (300, 80, 64), (400, 90, 66), (500, 100, 68), (600, 110, 70),
+      (100, 60.0, 60.0), (200, 70, 62), (300, 80, 64), (400, 90, 66), (500, 100, 68),
+      (600, 110, 70),
       (700, 120, 72), (800, 130, 74), (900, 140, 76), (950, 140, 76), (650, 115, 71),
     ] {
       let (drawing, scale) = try template.drawing(weight: weight, scale: .large)
@@ -51,7 +52,9 @@ struct SymbolTemplateTests {
     }
   }
 
-  @Test("Where the steps differ the nearest group is drawn, and said; outside of the groups nothing is said")
+  @Test(
+    "Where the steps differ the nearest group is drawn, and said; outside of the groups nothing is said"
+  )
   func incompatible() throws {
     let template = try template(
       [("Regular", 300, 90, 66)],

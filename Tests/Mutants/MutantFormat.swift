@@ -92,8 +92,9 @@ package struct MutantFormat {
         try Data(mutants.file(number)).write(to: url)
         let resources = try Resources(folder: folder)
         for key in resources.strings.keys(in: "A") {
-          guard case .found(let entry, let tag) = resources.strings.match(
-            key, in: "A", locale: "de")
+          guard
+            case .found(let entry, let tag) = resources.strings.match(
+              key, in: "A", locale: "de")
           else { continue }
           let length = (entry.text(numbers: ["1", "7"], locale: tag) ?? "").utf8.count
           guard length < 2_000_000 else { throw MutantError.longText(key, length) }

@@ -72,7 +72,9 @@ struct GalleryCommandTests {
     }
   }
 
-  @Test("What was drawn for an earlier build is drawn again only where its views, the program or the picture changed")
+  @Test(
+    "What was drawn for an earlier build is drawn again only where its views, the program or the picture changed"
+  )
   func drawsWhatChanged() throws {
     try withTemporaryFolder { folder in
       let (site, list) = ("\(folder)/site", "\(folder)/site/\(GalleryDrawings.file)")

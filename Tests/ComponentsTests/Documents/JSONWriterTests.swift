@@ -3,7 +3,9 @@ import Testing
 
 @Suite("JSON: writing")
 struct JSONWriterTests {
-  @Test("What JSON or JavaScript cannot hold is escaped, wherever it stands; all else stands for itself")
+  @Test(
+    "What JSON or JavaScript cannot hold is escaped, wherever it stands; all else stands for itself"
+  )
   func escapes() {
     for (text, written) in [
       ("", ""), ("plain", "plain"), ("\"", "\\\""), ("\\n", "\\\\n"), ("a\"b\"", "a\\\"b\\\""),

@@ -53,7 +53,8 @@ package final class FontLibrary: Sendable {
       $0.0.names.family.isEmpty
     }.map { "; \(request.fonts.files[$0.1].path) has no name for its family" }
     let damaged = (book?.issues ?? []).map { "; \($0.path) cannot be used: \($0.reason)" }
-    return "there is no font \(messageQuoted(name))\(near) (\(list)\((damaged + nameless).joined()); "
+    return
+      "there is no font \(messageQuoted(name))\(near) (\(list)\((damaged + nameless).joined()); "
       + "add its file with --fonts or in the resources)"
   }
 
