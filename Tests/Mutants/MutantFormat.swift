@@ -26,6 +26,10 @@ package struct MutantFormat {
   /// Makes what opens and uses mutants. It may write to the folder, which is empty.
   package let prepare: (_ folder: String) throws -> Use
 
+  /// Bytes of a picture of 2,048 by 2,048: a damaged header may make one within a catalog or a font as large, and
+  /// neither says how large it was.
+  private static let pictureWithin = 2_048 * 2_048 * 4
+
   package static let all =
     [("png", FileMutants.png), ("jpeg", .jpeg), ("webp", .webp)].map { pixels($0.0, $0.1) }
     + [("svg", FileMutants.svg), ("pdf", .pdf)].map { shapes($0.0, $0.1) }
@@ -34,14 +38,14 @@ package struct MutantFormat {
     + [
       MutantFormat(name: "catalogs") { folder in
         let mutants = try CatalogMutants(folder: folder)
-        return { Outcome(opened: try mutants.use($0), pictureBytes: 90 * 90 * 4) }
+        return { Outcome(opened: try mutants.use($0), pictureBytes: pictureWithin) }
       },
       fonts("fonts", FontMutants.shares), fonts("outlines", FontMutants.outlineShares),
       MutantFormat(name: "colors") { _ in
         let mutants = ColorMutants.names.compactMap { ColorMutants(fixture: $0) }
         return { number in
           let used = mutants[number % mutants.count].use(number..<number + 1)
-          return Outcome(opened: used.opened > 0)
+          return Outcome(opened: used.opened > 0, pictureBytes: pictureWithin)
         }
       },
     ]

@@ -99,7 +99,7 @@ struct GalleryCommandTests {
       #expect(try widths() == [width])
       // Nor is one whose picture is gone.
       try FileSystem.write(Array(drawn.utf8), to: list)
-      let name = try #require(drawn.split(separator: "\n")[1].split(separator: " ")[1])
+      let name = drawn.split(separator: "\n")[1].split(separator: " ")[1]
       FileSystem.remove("\(site)/\(GalleryPictures.path(of: String(name)))")
       #expect(try widths() == [width])
       #expect(FileSystem.exists("\(site)/\(GalleryPictures.path(of: String(name)))"))

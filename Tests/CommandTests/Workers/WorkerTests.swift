@@ -255,7 +255,7 @@ struct WorkerTests {
       let light = String(
         decoding: try WorkerProtocol.line(Variant.light).dropLast(), as: UTF8.self)
       let audit =
-        #"{"story":\#(story),"variant":\#(light),"profile":"hig","rules":[]}"#
+        #"{"story":\#(story),"variant":\#(light),"profile":"hig","rules":0}"#
       let run = try FaultyTool.run(
         ["worker"], in: folder,
         input: """
