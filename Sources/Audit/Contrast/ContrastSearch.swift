@@ -5,13 +5,7 @@ import Render
 
 /// Finds where some ink stands out least from what lies behind it.
 struct ContrastSearch {
-  /// The least contrast, or why there is none.
-  enum Outcome {
-    case contrast(ContrastRatio, ink: ResolvedColor, backdrop: ResolvedColor)
-    /// The ink is covered, clipped away or without colour.
-    case unseen
-    case unknown(reason: String)
-  }
+  typealias Outcome = ContrastOutcome
 
   private let scene: PointScene
   private let vision: Vision
@@ -181,5 +175,19 @@ private struct SampleGrid {
       (dx, dy) = (dx / 2, dy / 2)
     }
     return worst
+  }
+}
+
+extension AuditSubject {
+  /// The least contrast of a text in one of its colours, over the boxes of its lines; looked for once.
+  func leastContrast(of text: AuditedText, in color: ResolvedColor) -> ContrastOutcome {
+    keptContrast(of: text.element.order, in: color) {
+      contrastSearch(of: text, in: color).worst(in: text.lines)
+    }
+  }
+
+  /// The search for the contrast of a text in one of its colours.
+  func contrastSearch(of text: AuditedText, in color: ResolvedColor) -> ContrastSearch {
+    ContrastSearch(self, ink: text.content.paint ?? .color(color), of: text.element)
   }
 }

@@ -68,16 +68,11 @@ struct AuditSubject {
       toPage: element.transform, scale: tree.scale)
   }
 
-  /// The least contrast of a text in one of its colours, over the boxes of its lines; looked for once.
-  func leastContrast(of text: AuditedText, in color: ResolvedColor) -> ContrastSearch.Outcome {
-    colors.leastContrast(of: text.element.order, in: color) {
-      contrastSearch(of: text, in: color).worst(in: text.lines)
-    }
-  }
-
-  /// The search for the contrast of a text in one of its colours.
-  func contrastSearch(of text: AuditedText, in color: ResolvedColor) -> ContrastSearch {
-    ContrastSearch(self, ink: text.content.paint ?? .color(color), of: text.element)
+  /// The contrast of the element at a place in the tree's order, in one colour; looked for at the first call.
+  func keptContrast(
+    of order: Int, in color: ResolvedColor, search: () -> ContrastOutcome
+  ) -> ContrastOutcome {
+    colors.leastContrast(of: order, in: color, search: search)
   }
 
   /// Points at the edges of a text's glyphs in a colour, in the picture; none outside of its lines.
@@ -169,6 +164,14 @@ struct AuditSubject {
   }
 }
 
+/// The least contrast, or why there is none.
+enum ContrastOutcome {
+  case contrast(ContrastRatio, ink: ResolvedColor, backdrop: ResolvedColor)
+  /// The ink is covered, clipped away or without colour.
+  case unseen
+  case unknown(reason: String)
+}
+
 /// The scene of a tree, made when a rule first asks for colours, and what was looked for in it.
 private final class LazyScene {
   private struct ColoredText: Hashable {
@@ -181,7 +184,7 @@ private final class LazyScene {
   private(set) lazy var scene = PointScene(surfacesOf: tree, on: background)
   private(set) lazy var engine = TextEngine()
   private(set) lazy var glyphs = GlyphEdges(scale: tree.scale)
-  private var contrasts: [ColoredText: ContrastSearch.Outcome] = [:]
+  private var contrasts: [ColoredText: ContrastOutcome] = [:]
 
   init(_ tree: PositionedTree, _ background: ResolvedColor) {
     self.tree = tree
@@ -189,8 +192,8 @@ private final class LazyScene {
   }
 
   func leastContrast(
-    of order: Int, in color: ResolvedColor, search: () -> ContrastSearch.Outcome
-  ) -> ContrastSearch.Outcome {
+    of order: Int, in color: ResolvedColor, search: () -> ContrastOutcome
+  ) -> ContrastOutcome {
     let text = ColoredText(order: order, color: color)
     if let known = contrasts[text] { return known }
     let found = search()
