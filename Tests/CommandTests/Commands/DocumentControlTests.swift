@@ -83,7 +83,7 @@ struct DocumentControlTests {
       #expect(refused.messages.contains(words), "\(control): \(refused.messages)")
     }
     // The error is told with the reference's own place in the text.
-    #expect(try tree("--control", "icon=hart.fillet").messages.contains("8:38"))
+    #expect(try tree("--control", "icon=hart.fillet").messages.contains("15:35"))
   }
 
   @Test("What a document declares wrongly is refused where it is")
