@@ -91,9 +91,9 @@ struct DocumentControlTests {
     // 800 texts of 10,000 bytes and their quotes are more than 8,000,000 bytes.
     let view = Array(repeating: #"{"type": "text", "value": {"control": "a"}}"#, count: 800)
       .joined(separator: ",")
+    let text = String(repeating: "b", count: 10_000)
     let refused = try tree(
-      "--control", "a=" + String(repeating: "b", count: 10_000),
-      controls: #"{"name": "a", "kind": "text", "value": ""}"#,
+      controls: "{\"name\": \"a\", \"kind\": \"text\", \"value\": \"\(text)\"}",
       view: "{\"type\": \"hstack\", \"children\": [\(view)]}")
     #expect(refused.status == .badInput)
     #expect(refused.messages.contains("children[799].value: the values of controls make more than"))
