@@ -73,8 +73,63 @@ private struct Bars: View {
   var body: some View { Text("bars") }
 }
 
+private final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool { true }
+}
+
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UIHostingController(rootView: Bars())
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+}
+
+private struct Shop: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
+
+  var body: some Scene { WindowGroup { Bars() } }
+}
+
+private final class ListController: UIViewController, UITableViewDataSource {
+  let list = UITableView(frame: .zero, style: .insetGrouped)
+
+  init(title: String) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.dataSource = self
+    list.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    view.addSubview(list)
+  }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
+}
+
 extension PreviewTrait where T == Preview.ViewTraits {
   fileprivate static var wide: Self { .fixedLayout(width: 300, height: 20) }
+}
+
+extension UITableView {
+  fileprivate var numberOfRowsInSource: Int? {
+    dataSource?.tableView(self, numberOfRowsInSection: 0)
+  }
 }
 
 @MainActor
@@ -132,6 +187,21 @@ struct UIKitTests {
     for name in ["UINavigationBar", "UITabBar", "UISegmentedControl", "UIScrollView"] {
       #expect(gaps.contains("\(name).appearance() is not drawn"))
     }
+  }
+
+  @Test("An app's delegates, windows and lists compile as apps write them and do nothing")
+  func delegates() {
+    _ = Shop()
+    #expect(UIApplication.shared.connectedScenes.isEmpty)
+    let keyWindow = UIApplication.shared.connectedScenes
+      .compactMap { $0 as? UIWindowScene }.flatMap(\.windows).first { $0.isKeyWindow }
+    #expect(keyWindow == nil)
+    #expect(UIApplication.shared.windows.first?.rootViewController == nil)
+    let controller = ListController(title: "Orders")
+    controller.viewDidLoad()
+    #expect(controller.view.subviews == [controller.list])
+    #expect(controller.list.numberOfRowsInSource == 3)
+    _ = SceneDelegate()
   }
 
   @Test("A dynamic colour is asked for each appearance")

@@ -4,7 +4,7 @@ public import Components
 // whoever asks for a proxy while a view is evaluated is told so in the view's gaps.
 
 extension UIView {
-  fileprivate static func proxy<Bar>(_ bar: Bar) -> Bar {
+  static func proxy<Bar>(_ bar: Bar) -> Bar {
     PictureGaps.note("\(Bar.self).appearance() is not drawn")
     return bar
   }
@@ -101,7 +101,7 @@ extension UIView {
 }
 
 /// What scrolls in UIKit; views do not use it.
-@MainActor public class UIScrollView: UIView {
+@MainActor open class UIScrollView: UIView {
   public var bounces = true
   public var isScrollEnabled = true
   public var isPagingEnabled = false
@@ -112,7 +112,7 @@ extension UIView {
   public var contentInset = UIEdgeInsets.zero
 
   /// What all that scrolls would have.
-  public class func appearance() -> UIScrollView { proxy(UIScrollView()) }
+  open class func appearance() -> UIScrollView { proxy(UIScrollView()) }
 }
 
 /// Text of UIKit that is edited; the editors of views are not.

@@ -64,7 +64,11 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var applicationIconBadgeNumber = 0
   public let applicationState = State.active
   /// There are none.
-  public let windows: [UIView] = []
+  public let windows: [UIWindow] = []
+  /// There are none.
+  public let connectedScenes: Set<UIScene> = []
+  /// There is none: the delegate of an app is not made.
+  public weak var delegate: (any UIApplicationDelegate)?
   /// Light appearance.
   public var traitCollection: UITraitCollection { .current }
 
@@ -92,15 +96,6 @@ public enum UIDeviceOrientation: Int, Sendable {
     "UIApplicationDidReceiveMemoryWarningNotification")
   nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-}
-
-/// Notices of the keyboard, which never comes.
-@MainActor public final class UIResponder {
-  nonisolated public static let keyboardWillShowNotification = Notification.Name(
-    "UIKeyboardWillShowNotification")
-  nonisolated public static let keyboardWillHideNotification = Notification.Name(
-    "UIKeyboardWillHideNotification")
-  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 }
 
 /// What was copied, which stays in the process.

@@ -1,7 +1,32 @@
 public import Components
 
+/// What touches and keys would reach; none come.
+@MainActor open class UIResponder: NSObject {
+  nonisolated public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  nonisolated public static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  nonisolated public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  nonisolated public static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+
+  public override init() { super.init() }
+
+  /// There is none.
+  open var next: UIResponder? { nil }
+  open var canBecomeFirstResponder: Bool { false }
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  @discardableResult open func resignFirstResponder() -> Bool { false }
+}
+
 /// A view of UIKit. None is drawn: where one is shown, a labelled placeholder takes its room.
-@MainActor open class UIView {
+@MainActor open class UIView: UIResponder {
   public var frame: CGRect
   public var backgroundColor: UIColor?
   public var alpha: CGFloat = 1
@@ -13,8 +38,16 @@ public import Components
   public private(set) weak var superview: UIView?
   public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-  public init(frame: CGRect) { self.frame = frame }
-  public convenience init() { self.init(frame: .zero) }
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+  /// Reads nothing: there are no archives of views here.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+  public override convenience init() { self.init(frame: .zero) }
 
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
@@ -32,13 +65,17 @@ public import Components
 }
 
 /// A screen of UIKit. None is drawn.
-@MainActor open class UIViewController {
+@MainActor open class UIViewController: UIResponder {
   public var view = UIView()
   public var title: String?
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
 
-  public init() {}
+  /// No archive is read; `view` stays empty.
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  /// Reads nothing: there are no archives of screens here.
+  public required init?(coder: NSCoder) { super.init() }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
@@ -62,6 +99,8 @@ public import Components
 
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+  /// No archive holds a view.
+  public required init?(coder: NSCoder) { nil }
 }

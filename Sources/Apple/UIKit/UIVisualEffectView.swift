@@ -27,6 +27,8 @@
     self.effect = effect
     super.init(frame: .zero)
   }
+  /// No archive holds an effect.
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// The system's sheet of what can be done with items: as all screens of UIKit, a labelled placeholder.
@@ -41,7 +43,11 @@
   public var excludedActivityTypes: [ActivityType]?
   public var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// No archive holds items.
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// Something of an app's own that can be done with items.
