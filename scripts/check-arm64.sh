@@ -9,6 +9,7 @@
 # .build/arm64/release/render-cli; that of this machine, .build/release/render-cli, has to be there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. scripts/picture-sums.sh
 skip() { echo "arm64: SKIPPED, $1" >&2; exit 0; }
 root=${SWIFT_FLOOR_ROOT:-${XDG_CACHE_HOME:-$HOME/.cache}/stillframe/swift-floor}
 scratch=.build/arm64
@@ -109,22 +110,9 @@ on_arm64() {
 
 work=$(mktemp -d -p $scratch)
 trap 'rm -rf "$work"' EXIT
-# What a list of requests draws: a line for each, with the sum of its file.
-sums() {
-  "$@" batch -o "$work/pictures" --story-timeout 600 < "$work/requests" | python3 -c '
-import json, sys
-lines = [json.loads(line) for line in sys.stdin]
-for line in sorted((line for line in lines if line["type"] in ("answer", "error")), key=lambda line: line["id"]):
-    print(line["id"], line.get("result", {}).get("sha256") or line["message"])'
-}
-$native list --json | python3 -c '
-import json, sys
-for story in json.load(sys.stdin)["stories"]:
-    for appearance in ("light", "dark", "rtl", "ax3"):
-        print(json.dumps({"id": story["id"] + " " + appearance, "op": "render", "story": story["id"],
-                          "appearance": appearance}))' > "$work/requests"
-sums "$native" > "$work/amd64"
-sums on_arm64 "$PWD/$scratch/release/render-cli" > "$work/arm64"
+picture_requests "$native" > "$work/requests"
+picture_sums "$work/requests" "$work/pictures" "$native" > "$work/amd64"
+picture_sums "$work/requests" "$work/pictures" on_arm64 "$PWD/$scratch/release/render-cli" > "$work/arm64"
 diff "$work/amd64" "$work/arm64" || { echo "arm64: the pictures above differ" >&2; exit 1; }
 echo "arm64: $(wc -l < "$work/arm64") pictures are the same files on amd64 and arm64"
 on_arm64 "$PWD/$scratch/release/render-cli" verify --unchanged draw --story-timeout 600

@@ -33,13 +33,15 @@ if [ -z "$tool" ]; then
     { echo "release: the name of ICU's data was not found: '$name'" >&2; exit 70; }
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
+  # It has a name of its own, and ICU's is made to mean it: the linker may have found the data by then, which nothing
+  # refers to any more and which it leaves out.
   # A header as ICU reads it: its own size, a mark, little-endian ASCII with UTF-16, "CmnD" 1.0, and a count of 0.
   cat > "$work/icu.s" <<ASM
   .section .rodata
   .balign 16
-  .globl $name
-  .type $name, @object
-$name:
+  .globl no_icu_data
+  .type no_icu_data, @object
+no_icu_data:
   .short 32
   .byte 0xda, 0x27
   .short 20, 0
@@ -48,14 +50,15 @@ $name:
   .byte 1, 0, 0, 0, 0, 0, 0, 0
   .zero 8
   .long 0, 0
-  .size $name, .-$name
+  .size no_icu_data, .-no_icu_data
   .section .note.GNU-stack,"",@progbits
 ASM
   clang -c "$work/icu.s" -o "$work/icu.o"
   # A folder of its own: the flags are others than those of the development build.
   swift build -c release --product render-cli --scratch-path .build/static \
     --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld \
-    -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s -Xlinker "$work/icu.o"
+    -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s -Xlinker "$work/icu.o" \
+    -Xlinker "--defsym=$name=no_icu_data"
   tool=.build/static/release/render-cli
 fi
 

@@ -18,20 +18,25 @@ struct DeflateBlock {
     literalFrequencies = [UInt32](repeating: 0, count: DeflateConstants.literalLengthSymbols)
     distanceFrequencies = [UInt32](repeating: 0, count: DeflateConstants.distanceSymbols)
     literalFrequencies[DeflateConstants.endOfBlock] = 1
-    countSymbols()
+    Self.count(tokens, &literalFrequencies, &distanceFrequencies)
   }
 
-  private mutating func countSymbols() {
-    let tokens = unsafe tokens
+  @safe
+  private static func count(
+    _ tokens: UnsafeBufferPointer<DeflateToken>, _ literalFrequencies: inout [UInt32],
+    _ distanceFrequencies: inout [UInt32]
+  ) {
     let lengthSymbols = DeflateToken.lengthSymbols
+    var literals = literalFrequencies.mutableSpan
+    var distances = distanceFrequencies.mutableSpan
     for index in 0..<tokens.count {
       let token = unsafe tokens[index]
       if token.isLiteral {
-        literalFrequencies[token.literal] &+= 1
+        literals[token.literal] &+= 1
       } else {
-        let symbol = DeflateConstants.endOfBlock + 1 + Int(lengthSymbols[token.length])
-        literalFrequencies[symbol] &+= 1
-        distanceFrequencies[DeflateToken.distanceSymbol(token.distance)] &+= 1
+        let symbol = DeflateConstants.endOfBlock &+ 1 &+ Int(lengthSymbols[token.length])
+        literals[symbol] &+= 1
+        distances[DeflateToken.distanceSymbol(token.distance)] &+= 1
       }
     }
   }

@@ -24,18 +24,23 @@ struct HuffmanCode {
   /// Symbols of equal frequency are ordered by number. At least two symbols get codes, since some
   /// decoders refuse a set that is not complete.
   init(frequencies: [UInt32], limit: Int) {
-    var used = frequencies.indices.filter { frequencies[$0] > 0 }
-    for symbol in frequencies.indices where used.count < 2 && frequencies[symbol] == 0 {
-      used.append(symbol)
+    // The frequency above the symbol: numbers are sorted without comparing pairs.
+    var used: [UInt64] = []
+    used.reserveCapacity(frequencies.count)
+    for (symbol, frequency) in frequencies.enumerated() where frequency > 0 {
+      used.append(UInt64(frequency) << 16 | UInt64(symbol))
     }
-    used.sort { (frequencies[$0], $0) < (frequencies[$1], $1) }
-    var counts = Self.depthCounts(of: used.map { Int(frequencies[$0]) })
+    for symbol in frequencies.indices where used.count < 2 && frequencies[symbol] == 0 {
+      used.append(UInt64(symbol))
+    }
+    used.sort()
+    var counts = Self.depthCounts(of: used.map { Int($0 >> 16) })
     Self.limit(&counts, to: limit)
 
     var lengths = [UInt8](repeating: 0, count: frequencies.count)
     var rest = used[...]
     for length in stride(from: limit, through: 1, by: -1) {
-      for symbol in rest.prefix(counts[length]) { lengths[symbol] = UInt8(length) }
+      for entry in rest.prefix(counts[length]) { lengths[Int(entry & 0xFFFF)] = UInt8(length) }
       rest = rest.dropFirst(counts[length])
     }
     self.init(lengths: lengths)

@@ -75,6 +75,15 @@ struct PNGFilterChoice: ~Copyable {
     previousFilter = filter
   }
 
+  /// Writes a row that is equal to the one above: Up leaves nothing of it, which no filter beats.
+  mutating func writeRepeated(to target: UnsafeMutableRawPointer) {
+    unsafe up.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    unsafe swap(&up, &previous)
+    previousFilter = .up
+    unsafe target.storeBytes(of: PNGFilter.up.rawValue, as: UInt8.self)
+    unsafe (target + 1).initializeMemory(as: UInt8.self, repeating: 0, count: count)
+  }
+
   /// The filter with the lowest estimate; of equals Up first, for it repeats best.
   private func choose(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer) -> PNGFilter {
     let stored = unsafe previousFilter == .none ? above : UnsafeRawPointer(previous)

@@ -57,6 +57,10 @@ struct PNGRows: ~Copyable {
   ///
   /// Rows are asked for one after another.
   mutating func write(row y: Int, effort: PNGEncoder.Effort, to target: UnsafeMutableRawPointer) {
+    if y > 0, layout.palette == nil, effort == .default, isRepeated(row: y) {
+      // The row above is the current one already.
+      return unsafe choice.writeRepeated(to: target)
+    }
     unsafe swap(&current, &above)
     unsafe pack(row: y, to: current + PNGFilter.padding)
     let row = unsafe UnsafeRawPointer(current + PNGFilter.padding)
@@ -70,6 +74,33 @@ struct PNGRows: ~Copyable {
     unsafe filter.apply(
       to: row, above: rowAbove, count: rowBytes, stride: layout.filterStride,
       into: target + 1)
+  }
+
+  /// Whether a row has the pixels of the one above.
+  private func isRepeated(row y: Int) -> Bool {
+    let bytes = pixmap.width * 4
+    return unsafe pixmap.bytes.withUnsafeBytes { pixels in
+      let row = unsafe UnsafeRawBufferPointer(rebasing: pixels[y * bytes..<(y + 1) * bytes])
+      let above = unsafe UnsafeRawBufferPointer(rebasing: pixels[(y - 1) * bytes..<y * bytes])
+      var offset = 0
+      // Most rows that differ do so early: eight pixels a step, not the whole row.
+      while bytes &- offset >= 32 {
+        let difference =
+          unsafe row.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+          ^ above.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+        let half = difference.lowHalf | difference.highHalf
+        guard half[0] | half[1] == 0 else { return false }
+        offset &+= 32
+      }
+      while offset < bytes {
+        guard
+          unsafe row.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+            == above.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+        else { return false }
+        offset &+= 4
+      }
+      return true
+    }
   }
 
   private func pack(row y: Int, to target: UnsafeMutableRawPointer) {
@@ -94,19 +125,30 @@ struct PNGRows: ~Copyable {
   ) {
     let count = source.count / 4
     var pixel = 0
-    // Two pixels a step: eight bytes in, six out and two that the next step overwrites.
-    while pixel &+ 2 <= count {
-      let pair = UInt64(
-        littleEndian: unsafe source.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt64.self))
-      let packed = (pair & 0xFF_FFFF) | (pair &>> 8 & 0xFFFF_FF00_0000)
-      unsafe target.storeBytes(
-        of: packed.littleEndian, toByteOffset: pixel &* 3, as: UInt64.self)
-      pixel &+= 2
+    guard let start = source.baseAddress else { return }
+    // Four pixels a step: two words in, twelve bytes out.
+    while pixel &+ 4 <= count {
+      let first = unsafe packedPair(start + pixel &* 4)
+      let second = unsafe packedPair(start + (pixel &* 4 &+ 8))
+      let room = unsafe target + pixel &* 3
+      unsafe room.storeBytes(of: (first | second &<< 48).littleEndian, as: UInt64.self)
+      let rest = UInt32(truncatingIfNeeded: second &>> 16)
+      unsafe room.storeBytes(of: rest.littleEndian, toByteOffset: 8, as: UInt32.self)
+      pixel &+= 4
     }
-    if pixel < count {
+    while pixel < count {
+      // One byte too many, which the next pixel or the padding overwrites.
       let color = unsafe source.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
       unsafe target.storeBytes(of: color, toByteOffset: pixel &* 3, as: UInt32.self)
+      pixel &+= 1
     }
+  }
+
+  /// The colours of two pixels in the low six bytes.
+  @inline(__always)
+  private static func packedPair(_ pixels: UnsafeRawPointer) -> UInt64 {
+    let pair = UInt64(littleEndian: unsafe pixels.loadUnaligned(as: UInt64.self))
+    return (pair & 0xFF_FFFF) | (pair &>> 8 & 0xFFFF_FF00_0000)
   }
 
   private static func packGray(

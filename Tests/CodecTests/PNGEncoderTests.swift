@@ -94,6 +94,33 @@ struct PNGEncoderTests {
     #expect(stored[2].bytes.allSatisfy { $0 == 0 })
   }
 
+  @Test("A row of equal pixels is filtered as one that is looked at", arguments: [255, 200])
+  func equalPixels(alpha: Int) throws {
+    // Rows in pairs, whose ends are behind whole steps by every number of pixels.
+    for width in 300...308 {
+      let picture = try TestPicture("", width, 8) { x, y in
+        ((x * 7 + y / 2 * 31) % 200, x * 11 % 200, (x * x + y / 2) % 200, alpha)
+      }.pixmap
+      let layout = try #require(PNGLayout.candidates(for: picture).first)
+      #expect(layout.colorType == (alpha == 255 ? .rgb : .rgba))
+      let straight = StraightPixmap(picture).bytes
+      let samples = (0..<8).map { y in
+        straight[y * width * 4..<(y + 1) * width * 4].enumerated()
+          .filter { alpha < 255 || $0.offset % 4 < 3 }.map(\.element)
+      }
+      let expected = chosen(samples, stride: layout.filterStride)
+      var rows = PNGRows(of: picture, as: layout, from: 0)
+      for y in 0..<8 {
+        var target = [UInt8](repeating: 1, count: rows.rowBytes + 1)
+        unsafe target.withUnsafeMutableBytes { target in
+          guard let start = target.baseAddress else { return }
+          unsafe rows.write(row: y, effort: .default, to: start)
+        }
+        #expect(target == [expected[y].filter.rawValue] + expected[y].bytes)
+      }
+    }
+  }
+
   private func residuals(_ row: [UInt8], _ above: [UInt8], _ stride: Int) -> [[UInt8]] {
     PNGFilter.allCases.map { filter in
       row.indices.map { row[$0] &- predictor(filter, row, above, $0, stride) }
