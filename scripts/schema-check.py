@@ -67,6 +67,14 @@ slips = {
     "another version": lambda d: d.update(version=2),
     "an unknown role": lambda d: d["view"].update(modifiers=[{"foregroundStyle": "textPrimry"}]),
 }
+# A control stands for values in the view alone.
+controlled = copy.deepcopy(good)
+controlled["controls"] = [{"name": "pad", "kind": "range", "value": 0.5}, {"name": "title", "kind": "text", "value": "a"}]
+controlled["view"].update(value={"control": "title"}, modifiers=[{"padding": {"control": "pad"}}])
+if not validator.is_valid(controlled):
+    failures.append("controls are refused")
+slips["a control outside of the view"] = lambda d: d.update(name={"control": "title"})
+slips["a kind of control that is none"] = lambda d: d.update(controls=[{"name": "a", "kind": "word", "value": ""}])
 if not validator.is_valid(good):
     failures.append("a plain document is refused")
 for name, slip in slips.items():

@@ -94,7 +94,17 @@ package struct Document {
     }
     try check(root)
     _ = try version.read(root, owner, context)
-    return try view.read(root, owner, context)
+    return try content(root, context)
+  }
+
+  /// The view with its controls.
+  private static func content(
+    _ root: JSONValue, _ context: DocumentContext
+  ) throws(DocumentError) -> AnyView {
+    let controls = try controls.read(root, owner, context)
+    guard let inside = root["view"] else { return try view.read(root, owner, context) }
+    return try DocumentTemplate(inside, controls, context, read: DocumentValue<AnyView>.view.read)
+      .view()
   }
 
   /// Refuses what is no document, and keys that documents do not have.
@@ -111,7 +121,7 @@ package struct Document {
   package static let properties: [SchemaObject.Property] = [
     version.property, name.property, schemaAddress.property, variants.property,
     environment.property, look.property, theme.property, fonts.property, resources.property,
-    size.property, background.property, speech.property, view.property,
+    size.property, background.property, speech.property, controls.property, view.property,
   ]
 
   private static let propertyNames = properties.map(\.name)
@@ -148,6 +158,9 @@ package struct Document {
   private static let speech = DocumentParameter<Bool>.optional(
     "speech", .boolean, default: false,
     "Whether goldens have what VoiceOver says beside the picture.")
+  private static let controls = DocumentParameter<[DocumentControl]>.optional(
+    "controls", .controls, default: [],
+    "Values that can be set from outside; {\"control\": NAME} in the view stands for one.")
   private static let view = DocumentParameter<AnyView>.required("view", .view, "What is shown.")
 
   private static func heading(
@@ -173,7 +186,7 @@ package struct Document {
     let size = try Self.size.read(root, owner, context)
     let backdrop = try background.read(root, owner, context)
     let speech = try Self.speech.read(root, owner, context)
-    let view = try Self.view.read(root, owner, context)
+    let view = try content(root, context)
 
     var canvas = StoryCanvas(
       width: size.width, height: size.height, scale: size.scale ?? size.device?.scale ?? 2,

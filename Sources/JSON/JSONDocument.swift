@@ -4,9 +4,11 @@
 /// read, walked and freed without recursion. Strings and numbers are decoded when they are asked for.
 /// Keys are unique, strings are valid UTF-8 and numbers are finite: reading refuses all else.
 package struct JSONDocument: Sendable {
-  let bytes: [UInt8]
-  let nodes: [JSONNode]
+  private(set) var bytes: [UInt8]
+  private(set) var nodes: [JSONNode]
   private let positions: TextPositions
+  /// Where the text is in which values stand for others; by the place of the values.
+  private var origins: [Int: Int] = [:]
 
   /// Reads a whole text.
   ///
@@ -22,7 +24,28 @@ package struct JSONDocument: Sendable {
   package var root: JSONValue { JSONValue(document: self, index: 0) }
 
   func position(ofByte offset: Int) -> TextPosition {
-    positions.position(ofByte: offset, in: bytes)
+    positions.position(ofByte: origins[offset] ?? offset, in: bytes)
+  }
+
+  /// The same document with other values, which keep the places of those that they stand for.
+  ///
+  /// - Parameter values: what is replaced, and the JSON text of a boolean, a number or a string.
+  package func replacing(
+    _ values: [(value: JSONValue, text: String)]
+  ) throws(JSONError) -> JSONDocument {
+    var copy = self
+    for (value, text) in values {
+      let other = try JSONDocument(parsing: Array(text.utf8)).nodes[0]
+      precondition(other.tag != .array && other.tag != .object, "a value without parts")
+      let start = copy.bytes.count
+      copy.bytes += text.utf8
+      copy.origins[start + Int(other.start)] = Int(nodes[value.index].start)
+      // Inner nodes stay where they are: nothing leads to them.
+      copy.nodes[value.index].start = UInt32(start) + other.start
+      copy.nodes[value.index].end = UInt32(start) + other.end
+      copy.nodes[value.index].tag = other.tag
+    }
+    return copy
   }
 }
 

@@ -83,6 +83,25 @@ package struct JSONValue: Sendable {
     JSONMembers(document: document, container: node.tag == .object ? index : nil)
   }
 
+  /// The objects in it, at any depth, that have one member alone, which is called `key`.
+  package func objects(withOnly key: String) -> [JSONValue] {
+    var found: [JSONValue] = []
+    for index in index..<Int(node.next) where document.nodes[index].tag == .object {
+      let object = JSONValue(document: document, index: index)
+      var members = object.members.makeIterator()
+      if members.next()?.key == key, members.next() == nil { found.append(object) }
+    }
+    return found
+  }
+
+  /// The value at the same place of a document that replaces values of this one.
+  package func counterpart(in other: JSONDocument) -> JSONValue {
+    JSONValue(document: other, index: index)
+  }
+
+  /// The document that it is a value of.
+  package var whole: JSONDocument { document }
+
   /// The value of `key`, compared by UTF-8 bytes.
   package subscript(key: String) -> JSONValue? {
     members.first { $0.key.utf8.elementsEqual(key.utf8) }?.value

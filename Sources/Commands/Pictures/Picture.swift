@@ -113,19 +113,21 @@ extension ResolvedScene {
     let given = story.canvas.controls
     guard !given.isEmpty else { return }
     for name in given.keys.sorted() {
-      guard let control = controls.first(where: { $0.name == name }) else {
+      let found = controls.filter { $0.name == name }
+      guard !found.isEmpty else {
         let known = controls.map(\.name)
         let nearest = nearestName(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
         throw CommandFailure(
           .badInput, "\(story.id) has no control \(messageQuoted(name))\(nearest)",
           advice: known.isEmpty
-            ? "It has none: @Control declares one." : "It has " + known.joined(separator: ", "))
+            ? "It has none: @Control declares one, or \"controls\" of a document."
+            : "It has " + known.joined(separator: ", "))
       }
-      guard !control.isRefused else {
+      if let refusal = found.lazy.compactMap(\.refusal).first {
         throw CommandFailure(
           .badInput,
           "the control \(messageQuoted(name)) of \(story.id) is set to "
-            + "\(messageQuoted(given[name] ?? "")), which is not \(control.expected)")
+            + "\(messageQuoted(given[name] ?? "")), which is \(refusal)")
       }
     }
   }

@@ -32,7 +32,7 @@ struct TreeJSON {
           json.object(.inline) { json in
             json.member("name", control.name)
             json.member("value", control.value)
-            json.member("expected", control.expected)
+            json.member("expected", control.field.expected)
           }
         }
       }

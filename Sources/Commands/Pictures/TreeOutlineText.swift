@@ -26,7 +26,8 @@ struct TreeOutlineText {
     let (width, height) = (rounded(tree.size.width), rounded(tree.size.height))
     var lines = ["canvas \(width)×\(height) pt, places are x,y width×height"]
     for control in controls {
-      lines.append("control \(control.name) = \(messageQuoted(control.value)), \(control.expected)")
+      lines.append(
+        "control \(control.name) = \(messageQuoted(control.value)), \(control.field.expected)")
     }
     var found = part.node == nil || part.node == "root"
     // The depth of the list at each node; `nil` outside of the part. With it, the words of the element around.

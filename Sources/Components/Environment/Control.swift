@@ -15,10 +15,9 @@ import Graphics
 public struct Control<Value>: DynamicProperty {
   /// What a control may be, and how its values are written.
   public struct Kind {
-    /// What is accepted, as a message says it.
-    let expected: String
+    package let field: ControlField
     let read: (String) -> Value?
-    let text: (Value) -> String
+    package let text: (Value) -> String
   }
 
   private let name: String
@@ -38,9 +37,14 @@ public struct Control<Value>: DynamicProperty {
     let value = given.flatMap(kind.read)
     PictureGaps.use(
       ControlState(
-        name: name, expected: kind.expected, value: kind.text(value ?? initial),
-        isRefused: given != nil && value == nil))
+        name: name, field: kind.field, value: kind.text(value ?? initial),
+        refusal: given != nil && value == nil ? "not \(kind.field.expected)" : nil))
     return value ?? initial
+  }
+
+  /// The same control with the value of a text; `nil` where the kind does not accept it.
+  package static func reading(_ text: String, _ name: String, _ kind: Kind) -> Control? {
+    kind.read(text).map { Control(wrappedValue: $0, name, kind) }
   }
 }
 
@@ -50,9 +54,8 @@ extension Control: @unchecked Sendable where Value: Sendable {}
 extension Control.Kind where Value == Double {
   /// A number in a range.
   public static func range(_ range: ClosedRange<Double>) -> Self {
-    let (least, most) = (decimalText(range.lowerBound), decimalText(range.upperBound))
-    return Self(
-      expected: "a number from \(least) to \(most)",
+    Self(
+      field: .number(range),
       read: { text in Double(text).flatMap { range.contains($0) ? $0 : nil } },
       text: { decimalText($0) })
   }
@@ -62,7 +65,7 @@ extension Control.Kind where Value == Int {
   /// A whole number in a range.
   public static func range(_ range: ClosedRange<Int>) -> Self {
     Self(
-      expected: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      field: .integer(range),
       read: { text in Int(text).flatMap { range.contains($0) ? $0 : nil } }, text: { "\($0)" })
   }
 }
@@ -71,14 +74,14 @@ extension Control.Kind where Value == String {
   /// Any text of at most 10,000 bytes.
   public static var text: Self {
     Self(
-      expected: "a text of at most 10000 bytes", read: { $0.utf8.count <= 10_000 ? $0 : nil },
+      field: .text, read: { $0.utf8.count <= 10_000 ? $0 : nil },
       text: { $0 })
   }
 
   /// One of some words.
   public static func choice(_ words: [String]) -> Self {
     Self(
-      expected: "one of " + words.joined(separator: ", "),
+      field: .choice(words),
       read: { words.contains($0) ? $0 : nil }, text: { $0 })
   }
 }
@@ -87,7 +90,7 @@ extension Control.Kind where Value: CaseIterable & RawRepresentable<String> {
   /// One of the cases, by its raw value.
   public static var choice: Self {
     Self(
-      expected: "one of " + Value.allCases.map(\.rawValue).joined(separator: ", "),
+      field: .choice(Value.allCases.map(\.rawValue)),
       read: { Value(rawValue: $0) }, text: { $0.rawValue })
   }
 }
@@ -95,7 +98,7 @@ extension Control.Kind where Value: CaseIterable & RawRepresentable<String> {
 extension Control.Kind where Value == Bool {
   /// `true` or `false`.
   public static var bool: Self {
-    Self(expected: "true or false", read: { Bool($0) }, text: { "\($0)" })
+    Self(field: .bool, read: { Bool($0) }, text: { "\($0)" })
   }
 }
 
@@ -103,7 +106,7 @@ extension Control.Kind where Value == ColorRole {
   /// A colour of the theme, by its role.
   public static var color: Self {
     Self(
-      expected: "the role of a colour, such as primary or success",
+      field: .color,
       read: { ColorRole(rawValue: $0) }, text: { $0.rawValue })
   }
 }
@@ -112,7 +115,7 @@ extension Control.Kind where Value == Date {
   /// A day, such as `2026-03-31`, at midnight, or with a time: `2026-03-31T09:30`; Greenwich time.
   public static var date: Self {
     Self(
-      expected: "a date such as 2026-03-31 or 2026-03-31T09:30, from 1583 to 9999",
+      field: .date,
       read: { ControlDate.read($0) }, text: { ControlDate.text($0) })
   }
 }

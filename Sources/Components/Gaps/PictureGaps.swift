@@ -72,9 +72,11 @@ package enum PictureGaps {
   }
 
   /// Notes a control that the picture is drawn with.
-  static func use(_ control: ControlState) {
+  package static func use(_ control: ControlState) {
     notes?.controls.withLock { controls in
-      if !controls.contains(where: { $0.name == control.name && $0.expected == control.expected }) {
+      if !controls.contains(where: {
+        $0.name == control.name && $0.field == control.field && $0.refusal == control.refusal
+      }) {
         controls.append(control)
       }
     }

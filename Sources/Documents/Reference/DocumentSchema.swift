@@ -34,6 +34,8 @@ package enum DocumentSchema {
     package var name: String
     package var schema: Schema
     var help: String
+    /// Whether a control may stand for the values in it.
+    var takesControls = true
   }
 
   /// The definitions of a table's documents, but for views, whose keys depend on their type.
@@ -60,7 +62,7 @@ package enum DocumentSchema {
         help: "A colour, a gradient or a material."),
       Definition(
         name: "environment", schema: DocumentEnvironment.value.schema,
-        help: "Values of the environment for the views inside."),
+        help: "Values of the environment for the views inside.", takesControls: false),
       Definition(
         name: "symbol",
         // Names for completion; the forms that are composed of them are without number.
@@ -70,13 +72,23 @@ package enum DocumentSchema {
         name: "modifier",
         schema: .object(SchemaObject(properties: modifiers, takesOneKey: true)),
         help: "One change of a view: an object with one key, the modifier's name."),
+      Definition(
+        name: "control",
+        schema: .object(
+          SchemaObject(properties: [
+            SchemaObject.Property(
+              name: DocumentTemplate.key, schema: .string, help: "One of \"controls\".",
+              isRequired: true)
+          ])),
+        help: "The value of a control of the document.", takesControls: false),
     ]
   }
 
   private static func writeDefinitions(of table: DocumentTable, to json: inout JSONWriter) {
     for definition in definitions(of: table) {
       json.key(definition.name)
-      definition.schema.write(to: &json, help: definition.help)
+      definition.schema.write(
+        to: &json, help: definition.help, takesControls: definition.takesControls)
     }
     writeView(of: table, to: &json)
     for component in table.components { write(component, to: &json) }
@@ -122,7 +134,7 @@ package enum DocumentSchema {
         json.member("type", object: .inline) { json in json.member("const", component.name) }
         for property in component.properties {
           json.key(property.name)
-          property.schema.write(to: &json, help: property.help)
+          property.schema.write(to: &json, help: property.help, takesControls: true)
         }
         json.member("modifiers", object: .block) { json in
           json.member("description", "Changes of the view, applied in order.")

@@ -42,14 +42,29 @@ package struct SchemaObject: Sendable {
 }
 
 extension Schema {
-  package func write(to json: inout JSONWriter, help: String? = nil) {
-    json.object(isShort ? .inline : .block) { json in
+  /// - Parameter takesControls: whether a control of the document may stand for a simple value.
+  package func write(
+    to json: inout JSONWriter, help: String? = nil, takesControls: Bool = false
+  ) {
+    let schema = takesControls ? orControl : self
+    json.object(schema.isShort ? .inline : .block) { json in
       if let help, !help.isEmpty { json.member("description", help) }
-      writeMembers(to: &json)
+      schema.writeMembers(to: &json, takesControls: takesControls)
     }
   }
 
-  func writeMembers(to json: inout JSONWriter) {
+  /// What may be written where a control may stand for a simple value.
+  private var orControl: Schema {
+    let control = Schema.reference("control")
+    return switch self {
+    case _ where isSimple: .anyOf([self, control])
+    case .anyOf(let choices): .anyOf(choices + [control])
+    // What a reference stands for takes one itself.
+    default: self
+    }
+  }
+
+  func writeMembers(to json: inout JSONWriter, takesControls: Bool = false) {
     switch self {
     case .boolean: json.member("type", "boolean")
     case .string: json.member("type", "string")
@@ -69,16 +84,26 @@ extension Schema {
     case .array(let element, let minimumCount):
       json.member("type", "array")
       json.key("items")
-      element.write(to: &json)
+      element.write(to: &json, takesControls: takesControls)
       if minimumCount > 0 { json.member("minItems", minimumCount) }
     case .object(let object):
-      object.writeMembers(to: &json)
+      object.writeMembers(to: &json, takesControls: takesControls)
     case .anyOf(let choices):
       json.member("anyOf", array: .block) { json in
-        for choice in choices { choice.write(to: &json) }
+        for choice in choices {
+          // One control for all simple choices.
+          choice.write(to: &json, takesControls: takesControls && !choice.isSimple)
+        }
       }
     case .reference(let name):
       json.member("$ref", "#/$defs/\(name)")
+    }
+  }
+
+  private var isSimple: Bool {
+    switch self {
+    case .boolean, .string, .pattern, .number, .integer, .words: true
+    case .array, .object, .anyOf, .reference: false
     }
   }
 
@@ -92,7 +117,7 @@ extension Schema {
 }
 
 extension SchemaObject {
-  func writeMembers(to json: inout JSONWriter) {
+  func writeMembers(to json: inout JSONWriter, takesControls: Bool = false) {
     json.member("type", "object")
     if takesOneKey {
       json.member("minProperties", 1)
@@ -101,7 +126,8 @@ extension SchemaObject {
     json.member("properties", object: .block) { json in
       for property in properties {
         json.key(property.name)
-        property.schema.write(to: &json, help: property.help)
+        property.schema.write(
+          to: &json, help: property.help, takesControls: takesControls && property.name != "type")
       }
     }
     let required = properties.filter(\.isRequired).map(\.name)
