@@ -196,6 +196,16 @@ struct DocumentTemplate {
   }
 
   private func view(_ literals: [String]) throws(DocumentError) -> AnyView {
+    // A short document that names a long text very often would be a very long one.
+    let most = JSONLimits.document.byteCount
+    var count = 0
+    for (value, control) in references {
+      count += literals[control].utf8.count
+      guard count <= most else {
+        throw DocumentError(
+          at: value, .notAllowed("the values of controls make more than \(most) bytes"))
+      }
+    }
     let whole: JSONDocument
     do throws(JSONError) {
       whole = try value.whole.replacing(references.map { ($0.value, literals[$0.control]) })

@@ -86,6 +86,19 @@ struct DocumentControlTests {
     #expect(try tree("--control", "icon=hart.fillet").messages.contains("15:35"))
   }
 
+  @Test("A long text that is named often is refused before it is put in")
+  func bounds() throws {
+    // 800 texts of 10,000 bytes and their quotes are more than 8,000,000 bytes.
+    let view = Array(repeating: #"{"type": "text", "value": {"control": "a"}}"#, count: 800)
+      .joined(separator: ",")
+    let text = String(repeating: "b", count: 10_000)
+    let refused = try tree(
+      controls: "{\"name\": \"a\", \"kind\": \"text\", \"value\": \"\(text)\"}",
+      view: "{\"type\": \"hstack\", \"children\": [\(view)]}")
+    #expect(refused.status == .badInput)
+    #expect(refused.messages.contains("children[799].value: the values of controls make more than"))
+  }
+
   @Test("What a document declares wrongly is refused where it is")
   func declarations() throws {
     let text = #"{"type": "text", "value": {"control": "a"}}"#
