@@ -22,6 +22,37 @@ struct SemanticsRuleTests {
     #expect(found(hidden.control(.button, named: "button"), .labelMissing).count == 1)
   }
 
+  @Test("What a gesture drags needs another way; a press, or a gesture that is off, does not")
+  func drags() {
+    func dragged(_ gesture: some Gesture) -> Int {
+      audit(Text("Card").gesture(gesture), rules: [.draggingAlternative]).findings.count
+    }
+    let drag = DragGesture()
+    #expect(dragged(drag) == 1)
+    #expect(dragged(drag.onChanged { _ in }.onEnded { _ in }.map { _ in 1 }) == 1)
+    #expect(dragged(LongPressGesture().sequenced(before: drag.onEnded { _ in })) == 1)
+    #expect(dragged(MagnifyGesture().simultaneously(with: drag)) == 1)
+    #expect(dragged(DragGesture(minimumDistance: 0).onEnded { _ in }) == 0)
+    #expect(dragged(TapGesture().exclusively(before: drag)) == 0)
+    #expect(dragged(TapGesture().onEnded {}) == 0)
+
+    func judged(_ view: some View) -> Int {
+      audit(view, rules: [.draggingAlternative]).findings.count
+    }
+    let card = Text("Card")
+    #expect(judged(card.simultaneousGesture(drag)) == 1)
+    #expect(judged(card.highPriorityGesture(drag, isEnabled: true)) == 1)
+    #expect(judged(card.highPriorityGesture(drag, isEnabled: false)) == 0)
+    #expect(judged(card.gesture(drag, including: .subviews)) == 0)
+    #expect(judged(card.gesture(drag).gesture(TapGesture())) == 1)
+    #expect(judged(Button("Move up") {}.gesture(drag)) == 0)
+    let row = HStack {
+      card.gesture(drag)
+      Button("Move up") {}
+    }
+    #expect(judged(row) == 0)
+  }
+
   @Test("Two targets of one container need two names; those of two containers do not")
   func duplicates() {
     let pair = VStack(spacing: 8) {

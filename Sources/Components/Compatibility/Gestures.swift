@@ -20,29 +20,43 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
+/// A gesture of the library that may ask for a drag, which the audit looks at.
+@MainActor
+protocol DragBearing {
+  /// Whether fingers have to move for it.
+  var isDrag: Bool { get }
+}
+
+extension Gesture {
+  /// Whether fingers have to move for the gesture: the bodies of an app's own gestures are not asked.
+  var asksForDrag: Bool { (self as? any DragBearing)?.isDrag ?? false }
+
+  fileprivate func composed<T>() -> ComposedGesture<T> { ComposedGesture(isDrag: asksForDrag) }
+}
+
 /// A gesture made from others, or with actions; none happens in a picture.
-public struct ComposedGesture<Value>: Gesture {
-  init() {}
+public struct ComposedGesture<Value>: Gesture, DragBearing {
+  let isDrag: Bool
 }
 
 extension Gesture {
   /// Accepted for source compatibility: `action` is never called.
   public func onEnded(_ action: @escaping (Value) -> Void) -> ComposedGesture<Value> {
-    ComposedGesture()
+    composed()
   }
   /// Accepted for source compatibility: `action` is never called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> ComposedGesture<Value> {
-    ComposedGesture()
+    composed()
   }
   /// Accepted for source compatibility: `body` is never called.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> ComposedGesture<Value> {
-    ComposedGesture()
+    composed()
   }
   /// A gesture with another value; `body` is never called.
-  public func map<T>(_ body: @escaping (Value) -> T) -> ComposedGesture<T> { ComposedGesture() }
+  public func map<T>(_ body: @escaping (Value) -> T) -> ComposedGesture<T> { composed() }
   /// Both gestures at the same time.
   public func simultaneously<Other: Gesture>(
     with other: Other
@@ -60,7 +74,9 @@ extension Gesture {
 }
 
 /// Two gestures at the same time.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, DragBearing {
+  let isDrag: Bool
+
   /// What both gestures say.
   public struct Value {
     /// What the first gesture says, if it has begun.
@@ -70,11 +86,15 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 
   /// Both gestures at the same time.
-  public init(_ first: First, _ second: Second) {}
+  public init(_ first: First, _ second: Second) {
+    isDrag = first.asksForDrag || second.asksForDrag
+  }
 }
 
 /// Two gestures, one after the other.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, DragBearing {
+  let isDrag: Bool
+
   /// How far the sequence has come.
   public enum Value {
     case first(First.Value)
@@ -82,11 +102,15 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 
   /// The first gesture and then the second.
-  public init(_ first: First, _ second: Second) {}
+  public init(_ first: First, _ second: Second) {
+    isDrag = first.asksForDrag || second.asksForDrag
+  }
 }
 
 /// The first of two gestures that happens.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, DragBearing {
+  let isDrag: Bool
+
   /// Which of the two it was.
   public enum Value {
     case first(First.Value)
@@ -94,7 +118,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 
   /// The first gesture, or else the second.
-  public init(_ first: First, _ second: Second) {}
+  public init(_ first: First, _ second: Second) {
+    // A tap that does instead what a drag does is another way.
+    isDrag = first.asksForDrag && second.asksForDrag
+  }
 }
 
 /// A tap.
@@ -128,7 +155,9 @@ public struct LongPressGesture: Gesture {
 }
 
 /// A drag.
-public struct DragGesture: Gesture {
+public struct DragGesture: Gesture, DragBearing {
+  let isDrag: Bool
+
   /// Where a drag is.
   public struct Value: Hashable, Sendable {
     /// When it was there.
@@ -154,8 +183,10 @@ public struct DragGesture: Gesture {
     }
   }
 
-  /// A drag of at least so many points.
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+  /// A drag of at least so many points; one of none begins where a finger touches, as a press does.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    isDrag = minimumDistance > 0
+  }
 }
 
 /// Two fingers that move apart, by the old name.

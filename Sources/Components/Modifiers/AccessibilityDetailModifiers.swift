@@ -274,6 +274,37 @@ extension View {
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { flag(.drags) }
 
+  /// Notes for the audit whether the view is dragged; no gesture happens in a picture.
+  public func gesture<G: Gesture>(_ gesture: G?, including mask: GestureMask = .all) -> some View {
+    noting(gesture, mask.contains(.gesture))
+  }
+  /// Notes for the audit whether the view is dragged; no gesture happens in a picture.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    noting(gesture, isEnabled)
+  }
+  /// Notes for the audit whether the view is dragged; no gesture happens in a picture.
+  public func simultaneousGesture<G: Gesture>(
+    _ gesture: G?, including mask: GestureMask = .all
+  ) -> some View { noting(gesture, mask.contains(.gesture)) }
+  /// Notes for the audit whether the view is dragged; no gesture happens in a picture.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    noting(gesture, isEnabled)
+  }
+  /// Notes for the audit whether the view is dragged; no gesture happens in a picture.
+  public func highPriorityGesture<G: Gesture>(
+    _ gesture: G?, including mask: GestureMask = .all
+  ) -> some View { noting(gesture, mask.contains(.gesture)) }
+  /// Notes for the audit whether the view is dragged; no gesture happens in a picture.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    noting(gesture, isEnabled)
+  }
+  private func noting(_ gesture: (some Gesture)?, _ isEnabled: Bool) -> some View {
+    let isDrag = isEnabled && gesture?.asksForDrag == true
+    return details { details, _ in
+      if isDrag { details.flags.insert(.drags) }
+    }
+  }
+
   // MARK: - Looks and voice
 
   /// Shows the view large while it is pressed.

@@ -25,7 +25,7 @@ public struct AccessibilityDetails: Equatable, Sendable {
     case ignoresInvertColors
     /// It repeats a motion by itself; and does so where its reader asks for less motion.
     case moves, movesRegardless
-    /// It can be dragged elsewhere.
+    /// It can be dragged.
     case drags
     /// It is shown large while it is pressed.
     case largeContentViewer

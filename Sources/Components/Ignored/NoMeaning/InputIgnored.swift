@@ -56,26 +56,10 @@ extension View {
   public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
   public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
-  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
   public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
   public func pasteDestination<T>(
     for payloadType: T.Type, action: @escaping ([T]) -> Void
-  ) -> some View {
-    self
-  }
-  public func gesture<G: Gesture>(_ gesture: G?, including mask: GestureMask = .all) -> some View {
-    self
-  }
-  public func simultaneousGesture<G: Gesture>(
-    _ gesture: G?, including mask: GestureMask = .all
-  ) -> some View {
-    self
-  }
-  public func highPriorityGesture<G: Gesture>(
-    _ gesture: G?, including mask: GestureMask = .all
   ) -> some View {
     self
   }
