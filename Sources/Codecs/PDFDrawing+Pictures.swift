@@ -95,7 +95,12 @@ extension PDFDrawing {
       for index in 0..<picture.count where ranges[2 * index] > ranges[2 * index + 1] { key = nil }
     }
     var pixels = try picture.pixels(space, decode: decode, leavingOut: key, file)
-    if let mask = try mask(of: source) { pixels = mask.applied(to: pixels) }
+    if let mask = try mask(of: source) {
+      let grid = mask.grid(with: pixels)
+      // A row and a column, which are few pixels, have a large grid together.
+      if grid != (pixels.width, pixels.height) { try count(grid.width * grid.height) }
+      pixels = mask.applied(to: pixels)
+    }
     let result = Pixmap(pixels)
     if let own { pictures[own] = result }
     return result
@@ -134,6 +139,13 @@ extension PDFDrawing {
       width: picture.width, height: picture.height, alpha: picture.coverage(decode: decode))
   }
 
+  private mutating func count(_ pixels: Int) throws(PictureError) {
+    pixelCount += pixels
+    guard pixelCount <= Self.maximumPixels else {
+      throw file.failure(0, "its pictures have more than \(Self.maximumPixels) pixels")
+    }
+  }
+
   // MARK: Samples
 
   /// Samples as the file has them.
@@ -150,10 +162,7 @@ extension PDFDrawing {
       note(source.number, "a picture of \(width)×\(height) pixels is not drawn")
       return nil
     }
-    pixelCount += width * height
-    guard pixelCount <= Self.maximumPixels else {
-      throw file.failure(0, "its pictures have more than \(Self.maximumPixels) pixels")
-    }
+    try self.count(width * height)
     let own = try file.resolve(entries["BitsPerComponent"]).integer ?? 8
     let bits = isStencil ? 1 : own
     // No picture has more than four samples of two bytes and a byte for each row, but for a few inks.

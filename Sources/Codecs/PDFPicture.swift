@@ -142,9 +142,26 @@ struct PDFPictureMask {
   let height: Int
   let alpha: [UInt8]
 
-  /// A picture with its alpha multiplied by the mask's: both grids become as fine as the finer.
+  /// Pixels of a grid that is finer than both of its parts.
+  private static let maximumCommon = 1 << 18
+
+  /// The grid of a picture seen through the mask: the coarsest one in which the pixels of both are whole, if it is
+  /// small; else as fine as the finer of the two.
+  func grid(with picture: StraightPixmap) -> (width: Int, height: Int) {
+    func common(_ one: Int, _ other: Int) -> Int {
+      var (divisor, rest) = (one, other)
+      while rest > 0 { (divisor, rest) = (rest, divisor % rest) }
+      return one / divisor * other
+    }
+    let (wide, high) = (common(width, picture.width), common(height, picture.height))
+    let isSmall =
+      max(wide, high) <= Pixmap.maximumSide && wide * high <= Self.maximumCommon
+    return isSmall ? (wide, high) : (max(width, picture.width), max(height, picture.height))
+  }
+
+  /// A picture with its alpha multiplied by the mask's, in the grid of both.
   func applied(to picture: StraightPixmap) -> StraightPixmap {
-    let (wide, high) = (max(width, picture.width), max(height, picture.height))
+    let (wide, high) = grid(with: picture)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(wide * high * 4)
     for y in 0..<high {

@@ -22,6 +22,9 @@ package struct SymbolTemplate {
   /// Template units for an em: templates are drawn at 100 points.
   private static let unitsPerEm = 100.0
 
+  /// Points of a drawing, several times as many as symbols have. It is kept and drawn at every size.
+  private static let maximumPoints = 1 << 13
+
   /// Apple's program marks every outline as a hairline for its own preview.
   private static let previewClass = "SFSymbolsPreviewWireframe"
 
@@ -51,6 +54,12 @@ package struct SymbolTemplate {
         it has no group such as Regular-M, as templates of symbols have; show a plain picture with \
         an image set
         """)
+  }
+
+  private static var tooManyPoints: PictureError {
+    .unsupported(
+      .svg, what: "a symbol whose outlines and strokes have more than \(maximumPoints) points",
+      advice: "simplify its outlines, or make its dashes longer")
   }
 
   /// A group of the template: the drawing of one weight.
@@ -103,7 +112,7 @@ package struct SymbolTemplate {
     try drawing.draw(master.element, inside: ancestors(of: master.element))
     var path = VectorPath()
     var warnings = drawing.warnings
-    Self.collect(drawing.commands, into: &path, &warnings)
+    try Self.collect(drawing.commands, into: &path, &warnings)
     let ink = path.controlBounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
     let baseline = guide("Baseline-\(scale.rawValue)")?.y ?? ink.maxY
     let left = guide("left-margin-\(master.name)")?.x ?? ink.minX
@@ -157,7 +166,11 @@ package struct SymbolTemplate {
   /// Everything that is drawn as one area.
   private static func collect(
     _ commands: [VectorCommand], into path: inout VectorPath, _ warnings: inout [String]
-  ) {
+  ) throws(PictureError) {
+    func add(_ shape: VectorPath, _ transform: PlaneTransform) throws(PictureError) {
+      guard path.points.count + shape.points.count <= maximumPoints else { throw tooManyPoints }
+      path.append(shape.transformed(by: transform))
+    }
     var transforms = [PlaneTransform.identity]
     for command in commands {
       let current = transforms[transforms.count - 1]
@@ -166,9 +179,9 @@ package struct SymbolTemplate {
       case .popTransform: if transforms.count > 1 { transforms.removeLast() }
       case .fill(let shape, let rule, _):
         if rule == .evenOdd { note("the fill rule evenodd is drawn as nonzero", in: &warnings) }
-        path.append(shape.transformed(by: current))
+        try add(shape, current)
       case .stroke(let shape, let pen, _):
-        path.append(shape.stroked(pen, tolerance: 0.02).transformed(by: current))
+        try add(shape.stroked(pen, tolerance: 0.02), current)
       case .pushClip, .popClip: continue
       case .pushLayer(let opacity, let blendMode, let filters):
         for case .blur in filters { note("a blur is not drawn", in: &warnings) }

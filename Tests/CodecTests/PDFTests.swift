@@ -141,6 +141,13 @@ struct PDFTests {
     #expect(
       try bytes("\(grid) 8/ColorSpace/DeviceGray/SMask 6 0 R", "FF 80", more: [mask])
         == [255, 255, 255, 255, 0, 0, 0, 0, 64, 64, 64, 128, 128, 128, 128, 255])
+    // Three columns over two: of six, the mask's change after the second and the fourth.
+    let thirds = stream(
+      "/Subtype/Image/Filter/ASCIIHexDecode/Width 3/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray",
+      "FF 00 FF")
+    let columns = try bytes("\(grid) 8/ColorSpace/DeviceGray/SMask 6 0 R", "FF 01", more: [thirds])
+    #expect(
+      columns == [255, 255, 0, 0, 1, 1].flatMap { [$0, $0, $0, $0 == 0 ? 0 : 255] })
     // An explicit mask leaves out where its samples are 1.
     let stencil = stream(
       "/Subtype/Image/ImageMask true/Filter/ASCIIHexDecode/Width 2/Height 1", "40")
@@ -208,6 +215,15 @@ struct PDFTests {
     ] {
       #expect(throws: PictureError.self) { try VectorPicture(pdf: image(entries)) }
     }
+    // A row of a picture and a column of a mask.
+    let zeros = String(repeating: "0", count: 20_000)
+    let cross = file(
+      "/P Do", resources: "/XObject<</P 5 0 R>>",
+      more: [
+        stream("/Subtype/Image/ColorSpace/DeviceGray/Width 16000/Height 1/SMask 6 0 R", zeros),
+        stream("/Subtype/Image/ColorSpace/DeviceGray/Width 1/Height 16000", zeros),
+      ])
+    #expect(throws: PictureError.self) { try VectorPicture(pdf: cross) }
     let fax = try VectorPicture(pdf: image("/Width 2/Height 2/Filter/CCITTFaxDecode"))
     #expect(fax.warnings.count == 1)
   }

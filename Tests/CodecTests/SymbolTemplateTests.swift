@@ -75,4 +75,24 @@ struct SymbolTemplateTests {
       }
     }
   }
+
+  @Test("A symbol of thousands of dashes is refused: its outline is kept and drawn at every size")
+  func dashes() throws {
+    func drawing(dash: String) throws -> SymbolTemplate.Drawing {
+      let line = """
+        <g id="Black-S" transform="translate(500 696)"><path d="M0 0H30000" fill="none"
+        stroke="#000" stroke-dasharray="\(dash)"/></g>
+        """
+      return try template([("Regular", 300, 90, 66)], path: line)
+        .drawing(weight: 900, scale: .small).drawing
+    }
+    // 300 dashes of four corners each.
+    #expect(try (1_200...1_800).contains(drawing(dash: "50").path.points.count))
+    let error = #expect(throws: PictureError.self) { try drawing(dash: "1") }
+    #expect(
+      error?.description == """
+        the SVG file is a symbol whose outlines and strokes have more than 8192 points, which is not \
+        read; simplify its outlines, or make its dashes longer
+        """)
+  }
 }

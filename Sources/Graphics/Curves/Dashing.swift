@@ -68,6 +68,8 @@ package struct DashPattern {
         result.append(current)
       }
     }
-    return result.map(\.withoutRepeats)
+    // In place: there may be many, and two lists of them would be held.
+    for index in result.indices { result[index] = result[index].withoutRepeats }
+    return result
   }
 }

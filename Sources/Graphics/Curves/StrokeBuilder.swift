@@ -3,8 +3,8 @@
 /// A closed contour gives two closed outlines that run in opposite directions, an open one a single
 /// outline: out along the left side, around the cap, and back. Filled with the non-zero rule.
 package struct StrokeBuilder {
-  /// The closed outlines so far, each by its corners.
-  package private(set) var contours: [[SIMD2<Double>]] = []
+  /// The closed outlines since the last were taken, each by its corners.
+  private var contours: [[SIMD2<Double>]] = []
   private let half: Double
   private let cap: Pen.Cap
   private let join: Pen.Join
@@ -67,6 +67,12 @@ package struct StrokeBuilder {
   /// To the left of a direction as seen on the page, where y points down.
   private func normal(_ direction: SIMD2<Double>) -> SIMD2<Double> {
     SIMD2(direction.y, -direction.x)
+  }
+
+  /// The outlines of what was added since the last were taken: those of many dashes are not held at once.
+  package mutating func takeContours() -> [[SIMD2<Double>]] {
+    defer { contours = [] }
+    return contours
   }
 
   private mutating func finishContour() {

@@ -20,9 +20,11 @@ extension VectorPath {
     if let trim { lines = Trimming.trimmed(lines, from: trim.from, to: trim.to) }
     if let pattern { lines = pattern.dashed(lines) }
     var builder = StrokeBuilder(pen, tolerance: tolerance)
-    for line in lines { builder.add(line) }
     var outline = VectorPath()
-    for contour in builder.contours { outline.addLines(contour, isClosed: true) }
+    for line in lines {
+      builder.add(line)
+      for contour in builder.takeContours() { outline.addLines(contour, isClosed: true) }
+    }
     return outline
   }
 

@@ -4,8 +4,10 @@ import Typography
 
 /// Draws a glyph in colour with the commands that views are drawn with.
 package struct ColorGlyphPainter {
-  /// More paints and points of outlines than a drawing has: a glyph that needs them is not drawn.
+  /// More points of outlines and paints than a drawing has, 2 MB: a glyph that needs them is not drawn.
   private static let mostParts = 1 << 17
+  /// The points that a paint counts as: its commands are so much larger.
+  private static let partsOfPaint = 16
 
   let face: FontFace
   /// What the paints call the colour of the text, in coordinates of the page.
@@ -77,7 +79,7 @@ package struct ColorGlyphPainter {
     _ paint: ColorPaint, _ toPage: PlaneTransform, in outline: VectorPath?, area: Rect
   ) {
     // Composites draw what is in them more than once.
-    partsLeft -= 1
+    partsLeft -= Self.partsOfPaint
     guard partsLeft > 0, toPage.isFinite else { return }
     switch paint {
     case .transform(let transform, let inner):

@@ -77,7 +77,7 @@ struct ColorGlyphTests {
       default: drawn += 1
       }
     }
-    // "self", "ping" and "pong"; what is drawn twice, over and over, is too much from 2^13 times on.
+    // "self", "ping" and "pong"; what is drawn twice, over and over, is too much from 2^12 times on.
     #expect(outlines >= 3)
     #expect(drawn >= 5)
     #expect(outlines + empty > 20)

@@ -115,7 +115,9 @@ final class FontLayout: Sendable {
   private let arena: SlabArena
 
   init(_ face: FontFace) {
-    let arena = SlabArena(budget: 4_000_000)
+    // Tables of sound fonts share few of their parts, so what they lead to is in proportion to them.
+    let length = ["GDEF", "GSUB", "GPOS"].reduce(0) { $0 + face.directory.table($1).count }
+    let arena = SlabArena(budget: min(1_000_000 + 16 * length, 4_000_000))
     definitions = GlyphDefinitions(
       face.directory.table("GDEF"), glyphCount: face.glyphCount, arena: arena)
     substitution = LayoutTable(

@@ -50,32 +50,37 @@ struct RuleIndex: BitwiseCopyable, Sendable {
   /// Empty where the arena's budget does not allow it.
   init(_ table: TableView, setCount position: Int, isChained: Bool, in arena: SlabArena) {
     let count = table.fitting(table.u16(position), size: 2, from: position + 2)
-    var starts: [UInt32] = [0]
-    var entries: [Entry] = []
-    var needs: [UInt64] = []
-    for set in 0..<count {
+    func rules(_ set: Int) -> (table: TableView, count: Int) {
       let rules = table.table16(position + 2 + set * 2)
-      let total = rules.fitting(rules.u16(0), size: 2, from: 2)
-      guard arena.spend(total + 1) else {
+      return (rules, rules.fitting(rules.u16(0), size: 2, from: 2))
+    }
+    // Counted first: many sets may be the same bytes of a small font, and what grows is held twice.
+    var total = 0
+    for set in 0..<count {
+      let more = rules(set).count
+      guard arena.spend(more + 1) else {
         self = .empty(in: arena)
         return
       }
+      total += more
+    }
+    starts = arena.allocate(count + 1, filledWith: 0)
+    entries = arena.allocate(total, filledWith: Entry(need: 0, offset: 0))
+    needs = arena.allocate(count, filledWith: 0)
+    var place = 0
+    for set in 0..<count {
+      let (rules, more) = rules(set)
       var bits: UInt64 = 0
-      for rule in 0..<total {
-        let offset = rules.u16(2 + rule * 2)
+      for rule in 0..<more {
         let need = Self.need(of: rules.table16(2 + rule * 2), isChained: isChained)
-        entries.append(Entry(need: need, offset: UInt16(truncatingIfNeeded: offset)))
+        let offset = UInt16(truncatingIfNeeded: rules.u16(2 + rule * 2))
+        entries[place + rule] = Entry(need: need, offset: offset)
         bits |= Self.bit(of: need)
       }
-      needs.append(bits)
-      starts.append(UInt32(truncatingIfNeeded: entries.count))
+      place += more
+      needs[set] = bits
+      starts[set + 1] = UInt32(truncatingIfNeeded: place)
     }
-    self.starts = arena.allocate(starts.count, filledWith: 0)
-    for (place, start) in starts.enumerated() { self.starts[place] = start }
-    self.entries = arena.allocate(entries.count, filledWith: Entry(need: 0, offset: 0))
-    for (place, entry) in entries.enumerated() { self.entries[place] = entry }
-    self.needs = arena.allocate(needs.count, filledWith: 0)
-    for (place, bits) in needs.enumerated() { self.needs[place] = bits }
   }
 
   /// The places of a set's rules; `nil` where there is no index.
