@@ -187,6 +187,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   public init(_ type: DelegateType.Type = DelegateType.self) {}
 
   public var wrappedValue: DelegateType {
-    fatalError("\(DelegateType.self) is not made here: views that need it have to be given a value")
+    preconditionFailure(
+      "\(DelegateType.self) is not made here: views that need it have to be given a value")
   }
 }
