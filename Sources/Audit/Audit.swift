@@ -5,7 +5,7 @@ import Graphics
 /// commands that paint it.
 ///
 /// Equal trees give equal reports.
-public struct Audit: Sendable {
+public struct Audit: Hashable, Sendable {
   public let profile: AuditProfile
   /// In the order of `AuditRule.allCases`.
   public let rules: [AuditRule]

@@ -9,8 +9,16 @@ extension Audit {
   public func run(
     on story: Story, variants: [Variant]? = nil, renderer: Renderer = Renderer()
   ) -> AuditReport {
+    run(on: story, variants: variants ?? story.variants, renderer: renderer, AuditedScenes())
+  }
+
+  /// Audits a story in some variants, but for scenes that are known.
+  @MainActor
+  package func run(
+    on story: Story, variants: [Variant], renderer: Renderer, _ known: AuditedScenes
+  ) -> AuditReport {
     var report = AuditReport(profile: profile, rules: rules)
-    for variant in variants ?? story.variants {
+    for variant in variants {
       let scene = renderer.scene(for: story, variant: variant)
       if let overrun = scene.overrun {
         let fault = StoryFault(kind: .exceeded, reason: "\(overrun)", source: story.source)
@@ -18,10 +26,15 @@ extension Audit {
           AuditReport.Failure(story: story.id, variant: variant.name, fault: fault))
         continue
       }
-      report.merge(
-        run(
-          on: renderer.place(scene), background: scene.background, story: story.id,
-          variant: variant.name, vision: scene.vision, gaps: scene.gaps))
+      if let picture = known.report(of: scene, in: variant, of: story.id, by: self) {
+        report.merge(picture)
+        continue
+      }
+      let picture = run(
+        on: renderer.place(scene), background: scene.background, story: story.id,
+        variant: variant.name, vision: scene.vision, gaps: scene.gaps)
+      known.keep(picture, of: scene, in: variant)
+      report.merge(picture)
     }
     return report
   }

@@ -49,6 +49,40 @@ struct AuditSweepTests {
     #expect(sweep.variants(of: .light).count == 14)
   }
 
+  @Test("A setting that changes nothing has the findings of the appearance without it")
+  @MainActor
+  func equalScenes() {
+    let story = Story("card") {
+      VStack {
+        Text("Pay").foregroundStyle(Color(white: 0.9))
+        Button("Pay") {}.buttonStyle(.plain).hitTarget(.none)
+      }
+    }
+    let audit = Audit()
+    let variants = [
+      Variant.light, Variant(reduceMotion: true), Variant(legibilityWeight: .bold),
+      Variant(colorScheme: .dark), Variant(reduceMotion: true, textSpacing: true),
+      Variant(reduceTransparency: true, differentiateWithoutColor: true),
+    ]
+    let together = audit.run(on: story, variants: variants)
+    var apart = AuditReport(profile: audit.profile)
+    for variant in variants { apart.merge(audit.run(on: story, variants: [variant])) }
+    #expect(together == apart && !apart.findings.isEmpty)
+    #expect(together.pictures.map(\.variant) == variants.map(\.name))
+
+    let known = AuditedScenes()
+    let scene = Renderer().scene(for: story, variant: .light)
+    #expect(known.report(of: scene, in: .light, of: "card", by: audit) == nil)
+    known.keep(AuditReport(profile: .hig), of: scene, in: .light)
+    let still = Variant(reduceMotion: true)
+    #expect(known.report(of: scene, in: still, of: "card", by: audit) != nil)
+    // Others are asked for, or compared with what may weigh otherwise.
+    #expect(
+      known.report(of: scene, in: Variant(textSpacing: true), of: "card", by: audit) == nil)
+    #expect(known.report(of: scene, in: still, of: "row", by: audit) == nil)
+    #expect(known.report(of: scene, in: still, of: "card", by: audit) == nil)
+  }
+
   private func finding(_ variant: Variant, _ path: String) -> AuditFinding {
     AuditFinding(
       rule: .textTruncated, severity: .warning, story: "card", variant: variant.name, path: path,

@@ -53,6 +53,54 @@ struct SemanticsRuleTests {
     #expect(judged(row) == 0)
   }
 
+  @Test("A closure that starts a motion for ever fails where motion is reduced, unless it asks")
+  func startedMotion() {
+    var reduced = EnvironmentValues(look: .stillframe)
+    reduced.accessibilityReduceMotion = true
+    func tally(_ view: some View, in environment: EnvironmentValues) -> AuditTally {
+      audit(view, rules: [.motionUnreduced], environment: environment)
+        .tally(of: .motionUnreduced)
+    }
+    for (start, failed) in [
+      (Pulse.Start.regardless, 1), (.onChange, 1), (.unlessReduced, 0), (.once, 0), (.not, 0),
+    ] {
+      let outcome = tally(Pulse(start: start), in: reduced)
+      #expect(outcome.failed == failed && outcome.notRun.isEmpty, "\(start)")
+    }
+    let moving = tally(Pulse(start: .unlessReduced), in: EnvironmentValues(look: .stillframe))
+    #expect(moving.failed == 0 && moving.notRun.map(\.count) == [1])
+  }
+
+  @Test("Whether an effect of a symbol that repeats is stilled, the rule cannot tell")
+  func symbolEffects() {
+    var reduced = EnvironmentValues(look: .stillframe)
+    reduced.accessibilityReduceMotion = true
+    func unsure(_ view: some View) -> Int {
+      let tally = audit(view, rules: [.motionUnreduced], environment: reduced)
+        .tally(of: .motionUnreduced)
+      #expect(tally.failed == 0)
+      return tally.notRun.reduce(0) { $0 + $1.count }
+    }
+    let symbol = Image(systemName: "star")
+    #expect(unsure(symbol.symbolEffect(.pulse)) == 1)
+    #expect(
+      unsure(
+        HStack {
+          symbol; symbol
+        }.symbolEffect(.variableColor.iterative)) == 2)
+    #expect(
+      unsure(
+        HStack {
+          symbol.symbolEffectsRemoved(); symbol
+        }.symbolEffect(.wiggle)) == 1)
+    #expect(unsure(Text("Star").symbolEffect(.pulse)) == 0)
+    #expect(unsure(symbol.symbolEffect(.pulse, isActive: false)) == 0)
+    #expect(unsure(symbol.symbolEffect(.pulse, value: 1)) == 0)
+    #expect(unsure(symbol.symbolEffect(.scale)) == 0)
+    #expect(unsure(symbol.symbolEffect(.rotate, options: .repeat(3))) == 0)
+    #expect(unsure(symbol.symbolEffect(.rotate, options: .repeat(.periodic(delay: 1)))) == 1)
+  }
+
   @Test("Two targets of one container need two names; those of two containers do not")
   func duplicates() {
     let pair = VStack(spacing: 8) {
@@ -224,5 +272,31 @@ struct SemanticsRuleTests {
     }
     let report = audit(screen, rules: [.targetSize], height: 200)
     #expect(report.tally(of: .targetSize).notApplicable == 1)
+  }
+}
+
+/// A dot that may begin to pulse when it appears.
+private struct Pulse: View {
+  enum Start { case regardless, unlessReduced, once, onChange, not }
+
+  let start: Start
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isLarge = false
+
+  var body: some View {
+    Circle().frame(width: 20, height: 20).scaleEffect(isLarge ? 2 : 1)
+      .onAppear {
+        switch start {
+        case .regardless: withAnimation(.linear.repeatForever()) { isLarge = true }
+        case .unlessReduced:
+          withAnimation(reduceMotion ? nil : .linear.repeatForever()) { isLarge = true }
+        case .once: withAnimation(.linear.repeatCount(3)) { isLarge = true }
+        case .onChange, .not: break
+        }
+      }
+      .onChange(of: start, initial: true) {
+        guard start == .onChange else { return }
+        withTransaction(Transaction(animation: .linear.repeatForever())) { isLarge = true }
+      }
   }
 }

@@ -110,7 +110,7 @@ private struct SeenColor {
   }
 
   mutating func see(_ shade: Shade) {
-    guard shade != self.shade else { return }
+    if let known = self.shade, known.isSame(as: shade) { return }
     self.shade = shade
     color = vision.seen(shade.straightColor)
     luminance = color.relativeLuminance

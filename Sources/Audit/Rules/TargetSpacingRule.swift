@@ -4,7 +4,7 @@ import Layout
 
 /// `target-spacing`: targets have the room of the profile between what is drawn of them.
 ///
-/// The parts of one control, such as tabs, and rows one below the other are exempt. WCAG's own spacing is part of
+/// The parts of one control, such as tabs and the days of a calendar, and rows one below the other are exempt. WCAG's own spacing is part of
 /// `target-size`.
 enum TargetSpacingRule {
   /// More targets than these in one picture are not compared with each other.
@@ -13,7 +13,7 @@ enum TargetSpacingRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     let targets = subject.targets.filter {
       $0.isReachable && $0.semantics.targetExemption == nil && !$0.element.shownBounds.isEmpty
-        && !$0.isPart
+        && !$0.isPart && !isDay($0, subject)
     }
     guard let room = subject.profile.targetRoom else {
       for _ in targets { outcome.exempt() }
@@ -37,6 +37,17 @@ enum TargetSpacingRule {
         required: "\(decimalText(room)) pt",
         advice: "Move the controls apart, so that a finger meets only one.")
     }
+  }
+
+  /// Whether it is a day of a date picker's calendar: weeks are seven across on every phone.
+  private static func isDay(_ target: AuditedTarget, _ subject: AuditSubject) -> Bool {
+    guard target.element.node.name == "day" else { return false }
+    var element = target.element
+    while element.parent != element.order {
+      element = subject.nodes[element.parent]
+      if element.node.name == "calendar" { return true }
+    }
+    return false
   }
 
   /// The room between two targets side by side or one below the other; `nil` for others and for rows.

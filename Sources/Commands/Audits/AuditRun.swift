@@ -31,7 +31,8 @@ struct AuditRun {
       var judged: [Variant] = []
       for variant in subject.variants {
         switch outcomes.removeFirst() {
-        case .answer(var picture):
+        case .answer(let answer):
+          var picture = answer.report
           for index in picture.failures.indices {
             let source = picture.failures[index].fault.source
             picture.failures[index].fault.source = SourceLocation(
@@ -69,22 +70,21 @@ struct AuditTask: WorkerTask {
   /// Whether the picture is drawn, for its hash; not where nothing is said of it.
   var isHashed: Bool?
 
-  func perform(at desk: WorkerDesk) throws(CommandFailure) -> AuditReport {
+  func perform(at desk: WorkerDesk) throws(CommandFailure) -> AuditAnswer {
     let story = try desk.story(story)
     if !story.canvas.controls.isEmpty {
       try desk.renderer.scene(for: story, variant: variant).checkControls(of: story)
     }
+    let known = try desk.kept("audited scenes") { AuditedScenes() }
     var report = Audit(profile: profile, rules: rules.rules)
-      .run(on: story, variants: [variant], renderer: desk.renderer)
-    // Most rules find nothing to look at in most pictures, and the tool knows which ones it asked for.
-    report.tallies.removeAll { $0 == AuditTally(rule: $0.rule) }
-    guard isHashed == true, report.failures.isEmpty else { return report }
+      .run(on: story, variants: [variant], renderer: desk.renderer, known)
+    guard isHashed == true, report.failures.isEmpty else { return AuditAnswer(report) }
     let picture = try Picture(story, variant: variant, renderer: desk.renderer)
     let hashes = (SHA256.digest(picture.tree.dump()), try picture.pixmap().contentHash)
     for index in report.pictures.indices {
       (report.pictures[index].treeHash, report.pictures[index].pictureHash) = hashes
     }
-    return report
+    return AuditAnswer(report)
   }
 }
 

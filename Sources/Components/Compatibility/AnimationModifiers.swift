@@ -15,6 +15,21 @@ extension View {
   ) -> some View {
     body(self)
   }
+
+  /// The view as it is: nothing moves in a picture; an effect that repeats is noted at its symbols.
+  public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    transformEnvironment(\.self) { environment in
+      guard isActive, effect.isRepeating, options.isRepeating else { return }
+      environment.symbol.repeatsEffect = true
+    }
+  }
+
+  /// Takes the effects around the view from its symbols; nothing moves in a picture.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.self) { if isEnabled { $0.symbol.repeatsEffect = false } }
+  }
 }
 
 /// How a view would look on its way to another screen.

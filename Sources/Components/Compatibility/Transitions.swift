@@ -100,17 +100,20 @@ public struct NavigationTransition: Hashable, Sendable {
 /// A movement of a symbol.
 @dynamicMemberLookup
 public struct SymbolEffect: Hashable, Sendable {
+  /// Whether it goes on until it is taken away, where it is not run once for a change.
+  var isRepeating = false
+
   public static let automatic = SymbolEffect()
   public static let appear = SymbolEffect()
   public static let disappear = SymbolEffect()
-  public static let bounce = SymbolEffect()
-  public static let breathe = SymbolEffect()
-  public static let pulse = SymbolEffect()
+  public static let bounce = SymbolEffect(isRepeating: true)
+  public static let breathe = SymbolEffect(isRepeating: true)
+  public static let pulse = SymbolEffect(isRepeating: true)
   public static let replace = SymbolEffect()
-  public static let rotate = SymbolEffect()
+  public static let rotate = SymbolEffect(isRepeating: true)
   public static let scale = SymbolEffect()
-  public static let variableColor = SymbolEffect()
-  public static let wiggle = SymbolEffect()
+  public static let variableColor = SymbolEffect(isRepeating: true)
+  public static let wiggle = SymbolEffect(isRepeating: true)
   public static let drawOn = SymbolEffect()
   public static let drawOff = SymbolEffect()
 
@@ -122,6 +125,8 @@ public struct SymbolEffect: Hashable, Sendable {
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// How a movement is repeated.
   public struct RepeatBehavior: Hashable, Sendable {
+    fileprivate var isEndless = true
+
     /// Without an end.
     public static let continuous = RepeatBehavior()
     /// Again and again, with breaks.
@@ -129,29 +134,32 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     /// A number of times, `delay` seconds apart, or without an end if `count` is `nil`.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-      RepeatBehavior()
+      RepeatBehavior(isEndless: count == nil)
     }
   }
+
+  /// Whether an effect that can go on does.
+  private(set) var isRepeating = true
 
   /// As the effect does by itself.
   public static let `default` = SymbolEffectOptions()
   /// Without an end.
   public static let repeating = SymbolEffectOptions()
   /// Once.
-  public static let nonRepeating = SymbolEffectOptions()
+  public static let nonRepeating = SymbolEffectOptions(isRepeating: false)
 
   /// A multiple of the usual speed; nothing moves in a picture.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// A number of times; nothing moves in a picture.
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { .nonRepeating }
   /// The same options: nothing moves in a picture.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-  /// The same options: nothing moves in a picture.
-  public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
+  /// A number of times; nothing moves in a picture.
+  public func `repeat`(_ count: Int) -> SymbolEffectOptions { .nonRepeating }
   /// As often as told; nothing moves in a picture.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
-    SymbolEffectOptions()
+    SymbolEffectOptions(isRepeating: behavior.isEndless)
   }
-  /// The same options: nothing moves in a picture.
-  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+  /// As often as told; nothing moves in a picture.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .repeat(behavior) }
 }

@@ -337,4 +337,6 @@ struct SymbolEnvironment {
   var scale = SymbolScale.medium
   var variants = SymbolVariants.none
   var renderingMode: SymbolRenderingMode?
+  /// Whether an effect that repeats by itself is on symbols.
+  var repeatsEffect = false
 }

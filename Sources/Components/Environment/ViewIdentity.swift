@@ -26,6 +26,8 @@ final class ViewIdentity {
   let session: ResolveSession
   /// What the property wrappers and observers at this place keep, by their order.
   var values: [Int: Any] = [:]
+  /// Whether something that was done here started a motion that repeats by itself.
+  private(set) var hasRepeatingMotion = false
   private var children: [Key: ViewIdentity] = [:]
   private var occurrences: [Step: Int] = [:]
 
@@ -41,6 +43,15 @@ final class ViewIdentity {
     children[key] = child
     child.restart()
     return child
+  }
+
+  /// Does something after the round, and notes the motion that it starts.
+  func add(in context: ResolveContext, _ action: @escaping ResolveSession.Action) {
+    session.add(in: context) { [self] geometry in
+      let (happened, isRepeating) = StartedMotion.observed { action(geometry) }
+      if isRepeating { hasRepeatingMotion = true }
+      return happened
+    }
   }
 
   /// Begins to count what is below from 0 again.
@@ -91,17 +102,21 @@ extension ResolveContext {
   /// Registers what is to be done once the view is shown, with its own place.
   ///
   /// In the first round it is only noted that there is something to do.
-  func observe(_ register: @escaping (ViewIdentity) -> Void) {
-    guard let identity = environment.identity else { return }
+  ///
+  /// - Returns: the place, while places are tracked.
+  @discardableResult
+  func observe(_ register: @escaping (ViewIdentity) -> Void) -> ViewIdentity? {
+    guard let identity = environment.identity else { return nil }
     guard identity.session.isTracking else {
       identity.session.wantsRounds = true
-      return
+      return nil
     }
     let place = identity.child(.observer)
     let scope = EnvironmentScope.context
     tell(\.identity?.session) { _ in
       EnvironmentScope.$context.withValue(scope) { register(place) }
     }
+    return place
   }
 
   /// Begins to count from 0 again what is below a place that is resolved again.

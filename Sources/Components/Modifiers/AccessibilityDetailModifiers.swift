@@ -254,11 +254,7 @@ extension View {
   package func repeatingMotion(_ isRepeating: Bool = true, isReduced: Bool = false) -> some View {
     details { details, environment in
       guard isRepeating else { return }
-      if !environment.accessibilityReduceMotion {
-        details.flags.insert(.moves)
-      } else if !isReduced {
-        details.flags.insert(.movesRegardless)
-      }
+      details.noteRepeatingMotion(in: environment, isReduced: isReduced)
     }
   }
   /// Lets the view be dragged elsewhere; a picture shows it in its place.
@@ -389,5 +385,16 @@ extension ResolvedNode {
       element.semantics.details.replacement = elements.map(\.semantics)
     }
     return element
+  }
+}
+
+extension AccessibilityDetails {
+  /// Notes a motion that repeats by itself.
+  mutating func noteRepeatingMotion(in environment: EnvironmentValues, isReduced: Bool = false) {
+    if !environment.accessibilityReduceMotion {
+      flags.insert(.moves)
+    } else if !isReduced {
+      flags.insert(.movesRegardless)
+    }
   }
 }

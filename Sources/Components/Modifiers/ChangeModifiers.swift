@@ -16,10 +16,12 @@ private struct Observed<Content: View>: View {
     let nodes = content._resolve(in: context)
     let isTracking = context.environment.identity?.session.isTracking == true
     // A view of nothing never appears.
-    if isTracking || (actsAtFirst && !nodes.isEmpty) {
-      context.observe { if !nodes.isEmpty { register($0, context) } }
+    guard isTracking || (actsAtFirst && !nodes.isEmpty) else { return nodes }
+    let place = context.observe { if !nodes.isEmpty { register($0, context) } }
+    guard place?.hasRepeatingMotion == true else { return nodes }
+    return nodes.map { node in
+      node.changingSemantics { $0.details.noteRepeatingMotion(in: context.environment) }
     }
-    return nodes
   }
 }
 
@@ -28,7 +30,7 @@ extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     Observed(content: self, actsAtFirst: action != nil) { place, context in
       guard let action else { return }
-      place.session.add(in: context) { _ in
+      place.add(in: context) { _ in
         guard place.values[0] == nil else { return false }
         place.values[0] = true
         action()
@@ -42,7 +44,7 @@ extension View {
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View {
     Observed(content: self, actsAtFirst: true) { place, context in
-      place.session.add(in: context) { _ in
+      place.add(in: context) { _ in
         guard place.values[0] == nil else { return false }
         var happened = false
         place.values[0] = publisher.sink(
@@ -65,7 +67,7 @@ extension View {
       let old = place.values[0] as? Value
       place.values[0] = value
       guard old.map({ $0 != value }) ?? initial else { return }
-      place.session.add(in: context) { _ in
+      place.add(in: context) { _ in
         action(old ?? value, value)
         return true
       }
@@ -103,7 +105,7 @@ extension View {
   ) -> some View {
     Marked(content: self) { mark, context in
       context.observe { place in
-        place.session.add(in: context) { index in
+        place.add(in: context) { index in
           guard let geometry = index.marks[mark] else { return false }
           let value = transform(GeometryProxy(geometry, in: context.environment))
           let old = place.values[0] as? T

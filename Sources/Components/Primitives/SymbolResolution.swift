@@ -139,6 +139,10 @@ struct SymbolResolution {
           baseline: above + (Icon.grid / 2 - window.minY) * side / Icon.grid
             + font.size * Icon.centerAboveBaseline)))
     if !environment.isEnabled { node.semantics.insert(.disabled) }
+    if environment.symbol.repeatsEffect {
+      node.semantics.details.flags.insert(
+        environment.accessibilityReduceMotion ? .repeatsSymbolEffect : .moves)
+    }
     return node
   }
 }

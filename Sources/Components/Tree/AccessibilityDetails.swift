@@ -25,6 +25,8 @@ public struct AccessibilityDetails: Equatable, Sendable {
     case ignoresInvertColors
     /// It repeats a motion by itself; and does so where its reader asks for less motion.
     case moves, movesRegardless
+    /// It is a symbol with an effect that repeats, where its reader asks for less motion.
+    case repeatsSymbolEffect
     /// It can be dragged.
     case drags
     /// It is shown large while it is pressed.

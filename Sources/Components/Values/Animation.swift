@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// How a change of state would move; a still picture does not.
 public struct Animation: Hashable, Sendable {
@@ -120,12 +121,34 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
+/// What closures start that a picture does not show.
+package enum StartedMotion {
+  @TaskLocal private static var note: Note?
+
+  private final class Note: Sendable {
+    let isRepeating = Mutex(false)
+  }
+
+  /// Does something, and tells whether it starts a motion that repeats by itself.
+  static func observed<Value>(_ action: () -> Value) -> (value: Value, isRepeating: Bool) {
+    let note = Note()
+    let value = $note.withValue(note, operation: action)
+    return (value, note.isRepeating.withLock { $0 })
+  }
+
+  fileprivate static func begin(_ animation: Animation?) {
+    guard animation?.isRepeating == true else { return }
+    note?.isRepeating.withLock { $0 = true }
+  }
+}
+
 /// Runs a change of state; a still picture has no animation.
 @discardableResult
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  StartedMotion.begin(animation)
+  return try body()
 }
 
 /// Runs a change of state; a still picture has no animation, so its end is reached at once.
@@ -135,6 +158,7 @@ public func withAnimation<Result>(
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: () -> Void
 ) rethrows -> Result {
+  StartedMotion.begin(animation)
   let result = try body()
   completion()
   return result
@@ -145,7 +169,8 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  if !transaction.disablesAnimations { StartedMotion.begin(transaction.animation) }
+  return try body()
 }
 
 /// Runs a change of state in a transaction that would carry a value, which nothing reads.

@@ -117,8 +117,8 @@ struct ItemPruner {
   private mutating func append(
     _ item: PointScene.Item, as content: PointScene.Content? = nil
   ) -> Bool {
-    items.append(item)
-    if let content { items[items.count - 1].content = content }
+    items.append(
+      content.map { PointScene.Item(content: $0, bounds: item.bounds, count: item.count) } ?? item)
     return true
   }
 

@@ -46,6 +46,14 @@ package struct InkSample: Equatable {
     bare = shade
     self.isNearBlur = isNearBlur
   }
+
+  // Written out: what the compiler makes of it elsewhere compares by the generic pixel's own function.
+  @inline(never)
+  package static func == (left: InkSample, right: InkSample) -> Bool {
+    left.inked.isSame(as: right.inked) && left.bare.isSame(as: right.bare)
+      && left.isInked == right.isInked && left.visibility == right.visibility
+      && left.isNearBlur == right.isNearBlur && left.translucentLayers == right.translucentLayers
+  }
 }
 
 /// The items of a scene that matter in one rectangle, ready to be asked point by point.

@@ -12,11 +12,28 @@ package struct PointScene {
   ///
   /// Groups are flat in one list, as deep as they are nested: a group's items follow it.
   struct Item {
-    var content: Content
+    private let step: Step
     /// All that the item can touch.
     var bounds: Rect
     /// How many of the items that follow are in the group.
     var count = 0
+
+    var content: Content { step.content }
+
+    init(content: Content, bounds: Rect, count: Int = 0) {
+      step = Step(content)
+      self.bounds = bounds
+      self.count = count
+    }
+  }
+
+  /// Keeps a content in one place: items are copied for every point that is asked for.
+  private final class Step {
+    let content: Content
+
+    init(_ content: Content) {
+      self.content = content
+    }
   }
 
   enum Content {

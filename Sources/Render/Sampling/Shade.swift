@@ -28,6 +28,10 @@ extension UnitPixel<Double> {
   }
 
   func over(_ below: Shade) -> Shade { blended(over: below, mode: .normal) }
+
+  /// Whether all components are equal: `==` is generic where another module asks.
+  @inline(never)
+  package func isSame(as other: Shade) -> Bool { alpha == other.alpha && color == other.color }
 }
 
 extension ColorMatrix {

@@ -112,6 +112,30 @@ struct WorkerPartsTests {
     #expect(late.fault(of: story).kind == .hung)
   }
 
+  @Test("What a worker says of an audit is what it found, less rules that looked at nothing")
+  func auditAnswers() throws {
+    var report = AuditReport(profile: .wcagAA, rules: [.targetSize, .contrastText, .reflow])
+    report.tallies[0].passed = 2
+    report.tallies[0].notApplicable = 1
+    report.tallies[1].failed = 3
+    report.tallies[1].notRun = [AuditTally.NotRun(reason: "glass", count: 4)]
+    report.pictures = [AuditReport.Picture(story: "card", variant: "light", checked: 5)]
+    report.findings = [
+      AuditFinding(
+        rule: .contrastText, severity: .error, story: "card", variant: "light", path: "card",
+        source: nil, measured: "1:1", required: "4.5:1", advice: "", frame: .zero)
+    ]
+    let line = try WorkerProtocol.line(AuditAnswer(report))
+    var answer = try WorkerProtocol.value(AuditAnswer.self, from: line).report
+    answer.tallies.sort { $0.rule.rawValue > $1.rule.rawValue }
+    #expect(report.tallies.removeLast() == AuditTally(rule: .reflow))
+    #expect(answer == report)
+    // Places that this version does not know are left out.
+    let other = #"{"profile":"hig","pictures":[],"counts":[0,1,0,0,-1,1,1,1,999,1,1,1,3,4]}"#
+    let tallies = try WorkerProtocol.value(AuditAnswer.self, from: Array(other.utf8)).report.tallies
+    #expect(tallies.map(\.passed) == [1])
+  }
+
   @Test("Every job is handed out once, variants of a story together")
   func handsOut() {
     let task = AuditTask(

@@ -30,12 +30,6 @@ extension View {
   ) -> some View {
     self
   }
-  public func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View {
-    self
-  }
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
 extension ToolbarContent {
