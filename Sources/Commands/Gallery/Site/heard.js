@@ -65,9 +65,10 @@ const heard = {
     heard.go(heard.index + step);
   },
 
-  /** A node that is selected elsewhere is the stop to go on from. */
+  /** A node that is selected elsewhere, or the stop that it is a part of, is the one to go on from. */
   follow() {
-    const index = heard.stops.findIndex(([path]) => heard.node(path)?.path === state.node);
+    let index = heard.stops.findIndex(([path]) => heard.node(path)?.path === state.node);
+    if (index < 0) index = heard.stops.findIndex(([path]) => state.node?.startsWith(`${path}/`));
     if (index < 0 || heard.node(heard.stops[heard.index]?.[0])?.path === state.node) return;
     heard.index = index;
     heard.show();
