@@ -130,7 +130,9 @@ extension TokenLibrary {
     do throws(FolderWalkError) {
       walk = try FolderWalk(
         folder, links: .list, enters: { !$0.hasPrefix(".") && $0 != "node_modules" },
-        takes: { $0.hasSuffix(".json") && !$0.hasPrefix(".") })
+        takes: { name in
+          [".json", ".json5", ".jsonc"].contains { name.hasSuffix($0) } && !name.hasPrefix(".")
+        })
     } catch {
       throw CommandFailure(.missingInput, "cannot read the folder \(error.path): \(error.error)")
     }

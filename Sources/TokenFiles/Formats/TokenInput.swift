@@ -58,6 +58,7 @@ struct TokenShelf {
     _ bytes: [UInt8], named name: String
   ) throws(DocumentError) -> (file: Int, root: JSONValue, dialect: TokenDialect) {
     names.append(name)
+    let bytes = name.hasSuffix(".json5") || name.hasSuffix(".jsonc") ? JSON5Text.json(bytes) : bytes
     do {
       let root = try JSONDocument(parsing: bytes, limits: TokenInput.limits).root
       return (names.count - 1, root, Self.dialect(of: bytes))

@@ -19,6 +19,8 @@ extension TokenLibrary {
         self = try FigmaCollections.library(root, input.name)
       } else if FigmaCollections.hasModes(root) {
         self = try FigmaCollections.nested(root, input.name)
+      } else if MaterialTheme.isTheme(root) {
+        self = MaterialTheme.library(root, input.name)
       } else if StudioThemes.isStudio(root) {
         self = try StudioThemes.library(root, input.name)
       } else {
@@ -27,14 +29,14 @@ extension TokenLibrary {
         }
         self.init(
           format: dialect == .studio ? .styleDictionary : .designTokens, name: input.name,
-          files: shelf.names, root: root,
+          axes: TokenAxis.choices(in: [root], beside: []), files: shelf.names, root: root,
           steps: [Step(contexts: [[.group(root, file: 0, dialect: dialect)]])])
       }
     }
   }
 
-  /// All files of a folder as one library: those of Tokens Studio by their themes, others in the order of
-  /// their paths.
+  /// All files of a folder as one library: those of Tokens Studio by their themes, modes by their names, others in
+  /// the order of their paths.
   private static func folder(
     _ paths: [String], _ input: TokenInput, _ shelf: inout TokenShelf
   ) throws(DocumentError) -> TokenLibrary {
@@ -44,22 +46,24 @@ extension TokenLibrary {
     guard !paths.isEmpty else {
       var error = DocumentError(
         position: .init(line: 1, column: 1), path: "$",
-        problem: .notAllowed("the folder has no files of tokens, which end in .json"))
+        problem: .notAllowed("the folder has no files of tokens, which end in .json or .json5"))
       error.file = input.name
       throw error
     }
-    var layers: [Layer] = []
-    var first: JSONValue?
+    var modes = ModeFiles()
+    var roots: [JSONValue] = []
     var isStudio = false
     for path in paths {
       let (file, root, dialect) = try shelf.file(path, namedBy: nil, in: 0)
-      layers.append(.group(root, file: file, dialect: dialect))
+      modes.add(root, .group(root, file: file, dialect: dialect), at: path)
       isStudio = isStudio || dialect == .studio
-      first = first ?? root
+      roots.append(root)
     }
-    guard let first else { return try folder([], input, &shelf) }
+    guard let first = roots.first else { return try folder([], input, &shelf) }
+    let (axes, steps) = modes.steps()
     return TokenLibrary(
-      format: isStudio ? .styleDictionary : .designTokens, name: input.name, files: shelf.names,
-      root: first, steps: [Step(contexts: [layers])])
+      format: isStudio ? .styleDictionary : .designTokens, name: input.name,
+      axes: axes + TokenAxis.choices(in: roots, beside: axes), files: shelf.names, root: first,
+      steps: steps, mergesByOrder: true)
   }
 }

@@ -8,6 +8,7 @@ package enum TokenFormat: String, Sendable {
   case tokensStudio = "Tokens Studio"
   case figmaVariables = "Figma variables"
   case figmaCollections = "Figma collections"
+  case materialTheme = "Material theme"
 }
 
 /// All tokens of a file or folder, in every mode that it has.
@@ -35,14 +36,17 @@ package struct TokenLibrary: Sendable {
   let files: [String]
   let root: JSONValue
   let steps: [Step]
+  /// Whether files are merged only by their order.
+  let mergesByOrder: Bool
   /// Sets that themes choose from, where it is themes and not steps that say what is merged.
   let themes: StudioThemes?
 
   init(
     format: TokenFormat, name: String, axes: [TokenAxis] = [], separator: String = ".",
     notes: [String] = [], files: [String], root: JSONValue, steps: [Step] = [],
-    themes: StudioThemes? = nil
+    themes: StudioThemes? = nil, mergesByOrder: Bool = false
   ) {
+    self.mergesByOrder = mergesByOrder
     self.format = format
     self.name = name
     self.axes = axes
@@ -56,7 +60,9 @@ package struct TokenLibrary: Sendable {
 
   /// The tokens of one mode.
   package func table(_ mode: TokenMode) throws(DocumentError) -> TokenTable {
-    var tree = TokenTree(files: files, separator: separator)
+    let names = zip(axes, mode.contexts).map { TokenChoices.normal($0.contexts[$1]) }
+    var tree = TokenTree(
+      files: files, separator: separator, mode: Set(names), tellsReplaced: mergesByOrder)
     do throws(TokenFault) {
       for layer in layers(of: mode) {
         switch layer {

@@ -107,11 +107,20 @@ final class TokenResolver {
 
   // MARK: Aliases
 
+  /// The node of a name. Style Dictionary's `{a.b.value}` is the token `a.b`, unless there is one of that name.
+  private func node(named name: String) -> Int? {
+    if let node = index[name] { return node }
+    for suffix in [".value", ".$value", ".$root"] where name.hasSuffix(suffix) {
+      return index[String(name.dropLast(suffix.count))]
+    }
+    return nil
+  }
+
   /// The token that a whole value refers to.
   func alias(of raw: RawToken) -> Int? {
     switch raw.value {
-    case .alias(let name): index[name]
-    case .json(let value): aliasName(value).flatMap { index[$0] } ?? pointedToken(value)
+    case .alias(let name): node(named: name)
+    case .json(let value): aliasName(value).flatMap(node(named:)) ?? pointedToken(value)
     case .color: nil
     }
   }
@@ -189,12 +198,10 @@ final class TokenResolver {
   }
 
   func named(_ name: String, at place: JSONValue, file: String) throws(TokenFault) -> Int {
-    if let node = index[name] {
+    if let node = node(named: name) {
       referenced.insert(node)
       return node
     }
-    // `{group.$root}` is the group's own token.
-    if name.hasSuffix("$root"), let node = index[String(name.dropLast(6))] { return node }
     throw TokenFault(.unknownToken(name), at: place, in: file)
   }
 

@@ -47,7 +47,9 @@ struct TokenValueReader {
   ) throws(TokenFault) -> TokenValue {
     switch type {
     case .color: return .color(try color(json))
-    case .dimension: return .dimension(try length(json))
+    case .dimension:
+      if let text = lengths(json) { return .text(try interpolated(text, at: json)) }
+      return .dimension(try length(json))
     case .fontFamily: return .fontFamily(try families(json))
     case .fontWeight: return .fontWeight(try weight(json))
     case .duration: return .duration(try duration(json))
@@ -60,6 +62,8 @@ struct TokenValueReader {
     case .gradient: return .gradient(try gradient(json))
     case .typography: return .typography(try typography(json))
     case .text:
+      // A composition of Tokens Studio is several properties, of which a theme has none.
+      if json.kind == .object, isStudio { return .text(String(decoding: json.text, as: UTF8.self)) }
       guard let text = json.string ?? json.number.map(JSONWriter.numberText) else {
         throw fault(json, expected: "a text")
       }
@@ -71,6 +75,19 @@ struct TokenValueReader {
       }
       return .boolean(isTrue)
     }
+  }
+
+  /// Several lengths in one text, as Tokens Studio has them for the corners and edges of a box.
+  private func lengths(_ json: JSONValue) -> String? {
+    guard isStudio, let text = json.string, !text.contains(where: { "+*/(".contains($0) }) else {
+      return nil
+    }
+    let parts = text.split(separator: " ")
+    let areLengths = parts.allSatisfy { part in
+      part.hasPrefix("{") && part.hasSuffix("}") || part.first?.isNumber == true
+        || part.hasPrefix("-") && part.count > 1
+    }
+    return (2...4).contains(parts.count) && areLengths ? text : nil
   }
 
   /// A type by the name that Tokens Studio or another tool gives it.

@@ -29,10 +29,18 @@ struct TokenTree: Sendable {
   let files: [String]
   /// What stands between the parts of a name.
   let separator: String
+  /// The names of the mode, for tokens that have a value for each.
+  let mode: Set<String>
+  /// Whether files are merged only by their order, so that what one of them replaces is told.
+  let tellsReplaced: Bool
   /// What was read and has no effect.
   private(set) var notes: [String] = []
 
-  init(files: [String], separator: String) {
+  init(
+    files: [String], separator: String, mode: Set<String> = [], tellsReplaced: Bool = false
+  ) {
+    self.mode = mode
+    self.tellsReplaced = tellsReplaced
     self.files = files
     self.separator = separator
   }
@@ -63,6 +71,11 @@ struct TokenTree: Sendable {
       let child = try child(named: key, of: node, at: value, file: file)
       if let token = token(value, file: file, dialect: dialect) {
         try checkMembers(of: value, file: file, dialect: dialect)
+        if tellsReplaced, let known = nodes[child].token, known.file != file {
+          note(
+            "\(name(of: child)) replaces that of \(files[known.file]), which is read before",
+            at: value, file: file)
+        }
         nodes[child].token = token
         // A token that replaces a group leaves nothing of it.
         nodes[child].children = []
@@ -123,6 +136,18 @@ struct TokenTree: Sendable {
     var content = value["$value"]
     var type = value["$type"]
     var isReference = false
+    if let values = TokenChoices.values(of: value) {
+      var member = TokenChoices.member(of: values, in: mode)
+      while let inner = member, let values = TokenChoices.values(of: inner) {
+        member = TokenChoices.member(of: values, in: mode)
+      }
+      content = member?["$value"] ?? member?["value"] ?? member
+      type = type ?? value["type"] ?? member?["$type"] ?? member?["type"]
+    } else if let overridden = value["$extensions"]?["org.primer.overrides"],
+      let member = overridden.members.first(where: { mode.contains(TokenChoices.normal($0.key)) })
+    {
+      content = member.value["$value"] ?? member.value
+    }
     if content == nil, dialect == .studio, let plain = value["value"] {
       // A group may have a token that is called value.
       let isToken = plain.kind != .object || value["type"]?.string != nil
@@ -146,13 +171,23 @@ struct TokenTree: Sendable {
     return token
   }
 
-  /// Refuses tokens inside tokens, which would be lost.
-  private func checkMembers(
+  /// What Style Dictionary writes beside a token.
+  private static let otherMembers: Set<String> = [
+    "original", "filePath", "isSource", "name", "attributes", "path", "key", "value", "type",
+    "comment", "description", "deprecated", "sets",
+  ]
+
+  /// Refuses tokens inside tokens, which would be lost, and tells of what has no effect.
+  private mutating func checkMembers(
     of token: JSONValue, file: Int, dialect: TokenDialect
   ) throws(TokenFault) {
     guard dialect == .standard else { return }
     for member in token.members where !member.key.hasPrefix("$") {
-      guard member.value["$value"] != nil || member.value["$ref"] != nil else { continue }
+      guard !Self.otherMembers.contains(member.key) else { continue }
+      guard member.value["$value"] != nil || member.value["$ref"] != nil else {
+        note("\(member.key) of a token is not of the format", at: member.value, file: file)
+        continue
+      }
       throw TokenFault(
         "a token has no tokens inside it: call the outer one \"$root\" of a group",
         at: member.value, in: files[file])
