@@ -14,7 +14,7 @@ let gallerySite = [
   "index.html", "chrome.css", "stage.css", "small.css", "theme.js", "base.js", "state.js",
   "data.js", "list.js",
   "overview.js", "stage.js", "panes.js", "overlays.js", "measure.js", "compare.js", "matrix.js",
-  "inspector.js", "heard.js", "toolbar.js", "keys.js", "start.js",
+  "inspector.js", "heard.js", "controls.js", "toolbar.js", "keys.js", "start.js",
   "review.html", "review.css", "decisions.js", "review.js",
 ]
 

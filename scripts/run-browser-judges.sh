@@ -35,3 +35,4 @@ python3 scripts/audit-report-check.py "$sample/audit.html"
 
 python3 scripts/gallery-check.py --tool "$cli"
 python3 scripts/review-check.py --tool "$cli"
+python3 scripts/serve-check.py --tool "$cli"

@@ -12,6 +12,7 @@ struct Tool {
     ReviewCommand.self,
     DiffCommand.self,
     AuditCommand.self, TranslationsCommand.self, GalleryCommand.self,
+    ServeCommand.self,
     BatchCommand.self, MCPCommand.self,
     ImportCommand.self, PreviewsCommand.self,
     LayoutCommand.self, ShapeCommand.self, SchemaCommand.self, FontsCommand.self,

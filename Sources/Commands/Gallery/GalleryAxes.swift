@@ -134,7 +134,9 @@ struct GalleryVariant {
   /// What the variant sets beyond the four axes, as a variant's name; empty for nothing.
   let rest: String
   /// Whether the story itself names the variant, so that it may have a golden.
-  let isOwn: Bool
+  private(set) var isOwn: Bool
+  /// What controls are set to; those without a value have their own.
+  private(set) var controls: [String: String] = [:]
 
   init(_ variant: Variant, of story: Story, isOwn: Bool) {
     self.variant = variant
@@ -143,6 +145,19 @@ struct GalleryVariant {
     direction = story.environment(for: variant).layoutDirection
     let rest = variant.withoutMainAxes
     self.rest = rest == Variant() ? "" : rest.name
+  }
+
+  /// The name with what controls are set to.
+  var title: String {
+    ([name] + controls.keys.sorted().map { "\($0)=\(controls[$0] ?? "")" }).joined(separator: " ")
+  }
+
+  /// The variant with controls set, of which no golden is kept.
+  func setting(_ controls: [String: String]) -> GalleryVariant {
+    var other = self
+    other.controls = controls
+    other.isOwn = false
+    return other
   }
 }
 

@@ -40,6 +40,7 @@ enum GallerySite {
       PackageResources.panes_js, PackageResources.overlays_js, PackageResources.measure_js,
       PackageResources.compare_js,
       PackageResources.matrix_js, PackageResources.inspector_js, PackageResources.heard_js,
+      PackageResources.controls_js,
       PackageResources.toolbar_js, PackageResources.keys_js, PackageResources.start_js,
     ])
   }

@@ -13,6 +13,8 @@ final class WorkerPool {
   private static let lastWords = Duration.seconds(60)
   /// The most milliseconds that waiting for input takes at once.
   private static let lookUp = 250
+  /// The same where there are bystanders.
+  private static let shortLookUp = 50
 
   private(set) var launcher: WorkerLauncher?
   /// The most processes at the same time.
@@ -21,6 +23,8 @@ final class WorkerPool {
   private var links: [WorkerLink] = []
   /// How many processes have ended while they were at work.
   private(set) var deathCount = 0
+  /// What else is waited for.
+  var bystanders: Bystanders?
 
   /// - Parameters:
   ///   - launcher: `nil` shows stories in this process, where one that stops it stops all.
@@ -61,20 +65,26 @@ final class WorkerPool {
   /// One round of a run: gives its workers something to do, waits until one answers or has taken too
   /// long, and takes what there is.
   ///
-  /// - Parameter input: a descriptor that ends the waiting as well, if only for a moment where nothing
-  ///   comes.
+  /// - Parameters:
+  ///   - input: a descriptor that ends the waiting as well, if only for a moment where nothing comes.
+  ///   - within: the most milliseconds to wait.
   /// - Returns: whether that has something to read.
   @discardableResult
   func turn<Task: WorkerTask>(
-    _ run: inout WorkerRun<Task>, _ launcher: WorkerLauncher, listeningTo input: Int32? = nil
+    _ run: inout WorkerRun<Task>, _ launcher: WorkerLauncher, listeningTo input: Int32? = nil,
+    within patience: Int = .max
   ) throws(CommandFailure) -> Bool {
     try employ(&run, launcher)
-    let sockets = links.filter(\.isBusy).map { $0.process.socket }
+    let sockets = busySockets
     // Nobody is late where nobody works; whoever listens looks up now and then.
-    let longest = input == nil && !sockets.isEmpty ? Int.max : Self.lookUp
+    var longest = input == nil && !sockets.isEmpty ? Int.max : Self.lookUp
+    if bystanders != nil { longest = Self.shortLookUp }
+    longest = min(longest, patience)
+    var others = bystanders?.entries() ?? []
     let ready = readable(
-      sockets + (input.map { [$0] } ?? []),
+      sockets + (input.map { [$0] } ?? []), besides: &others,
       milliseconds: sockets.isEmpty ? longest : min(millisecondsToDeadline, longest))
+    try bystanders?.take(others)
     for link in links where ready.contains(link.process.socket) {
       try receive(from: link, &run, launcher)
     }
@@ -119,6 +129,9 @@ final class WorkerPool {
     links = []
     launcher?.resources = resources
   }
+
+  /// Where the processes that are at work answer.
+  var busySockets: [Int32] { links.filter(\.isBusy).map { $0.process.socket } }
 
   /// Whether stories are shown by processes of their own.
   var isApart: Bool { launcher != nil }

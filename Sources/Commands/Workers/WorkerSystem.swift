@@ -170,14 +170,24 @@ func sendAll(_ bytes: [UInt8], to socket: Int32) throws(SystemError) {
 /// `kill` by a name that no method has.
 private func systemKill(_ process: pid_t) -> Int32 { kill(process, SIGKILL) }
 
-/// Waits until one of the sockets has something to read, or for a time.
+/// What else the process waits for while its workers work.
+struct Bystanders {
+  var entries: @MainActor () -> [pollfd]
+  /// Does what has become possible.
+  var take: @MainActor ([pollfd]) throws(CommandFailure) -> Void
+}
+
+/// Waits until one of the sockets has something to read, something else has become possible, or for a time.
 ///
-/// - Returns: which ones have, or whose other end has gone.
-func readable(_ sockets: [Int32], milliseconds: Int) -> [Int32] {
-  var entries = sockets.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+/// - Returns: which sockets have, or whose other end has gone.
+func readable(
+  _ sockets: [Int32], besides others: inout [pollfd], milliseconds: Int
+) -> [Int32] {
+  var entries = sockets.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } + others
   let count = unsafe poll(&entries, nfds_t(entries.count), Int32(clamping: milliseconds))
   guard count > 0 else { return [] }
-  return entries.filter { $0.revents != 0 }.map(\.fd)
+  others = Array(entries[sockets.count...])
+  return entries[..<sockets.count].filter { $0.revents != 0 }.map(\.fd)
 }
 
 private func socketPair() throws(SystemError) -> (ours: Int32, theirs: Int32) {

@@ -173,7 +173,7 @@ struct GallerySessionTests {
     let story = Story("box", variants: [.light]) { Color.red }
     let axes = GalleryAxes([.scheme, .direction, .contrast], typeSizes: [])
     var draft = GalleryDraft(
-      GalleryEntry(id: "box"), story: story, variants: axes.variants(of: story))
+      GalleryEntry(id: "box"), story: story, variants: axes.variants(of: story), controlPictures: 0)
     var steps: [Int] = []
     while !draft.isComplete {
       let variant = draft.next(1)[0].variant

@@ -22,6 +22,9 @@ struct GalleryBuilder {
   var cache: SnapshotCache?
   /// Other goldens than those here.
   var reference: GoldenReference?
+  /// How many pictures of a story with controls set there are at most.
+  var controlPictures = GalleryBuilder.usualControlPictures
+  static let usualControlPictures = 64
 
   init(
     folder: GalleryFolder, axes: GalleryAxes, profile: AuditProfile, snapshots: String,
@@ -39,7 +42,8 @@ struct GalleryBuilder {
   func draft(_ entry: GalleryEntry) -> GalleryDraft? {
     guard var story = entry.story else { return nil }
     if let theme { story = story.changingCanvas { $0.theme = theme } }
-    return GalleryDraft(entry, story: story, variants: axes.variants(of: story))
+    return GalleryDraft(
+      entry, story: story, variants: axes.variants(of: story), controlPictures: controlPictures)
   }
 
   /// Draws variants, as many at the same time as there are workers; the results are in their order.
@@ -53,7 +57,8 @@ struct GalleryBuilder {
     return try pool.run(jobs, &console).map(result)
   }
 
-  private func job(
+  /// The work for a variant.
+  func job(
     _ item: GalleryVariant, of story: Story, _ entry: GalleryEntry
   ) throws(CommandFailure) -> WorkerJob<FrameTask> {
     var reference = StoryReference(
@@ -64,8 +69,9 @@ struct GalleryBuilder {
       story: reference, variant: item.variant, sourceRoot: sourceRoot, profile: profile,
       folder: folder.root, goldens: try goldenRoot(of: entry))
     task.cache = cache
+    task.controls = item.controls
     return WorkerJob(
-      task: task, story: story, reference: reference, title: "\(story.id) · \(item.name)")
+      task: task, story: story, reference: reference, title: "\(story.id) · \(item.title)")
   }
 
   private func result(

@@ -5,19 +5,25 @@ import Components
 struct GalleryDraft {
   var entry: GalleryEntry
   let story: Story
-  let variants: [GalleryVariant]
+  /// Those of the axes, then those with controls set, which are known when the first one is drawn.
+  private(set) var variants: [GalleryVariant]
+  /// How many pictures with controls set there are at most.
+  private let controlPictures: Int
   let start = ContinuousClock.now
   /// How long it took until the first variant could be seen.
   var firstShown: Duration?
   /// The results by the places of their variants.
   private var results: [Result<GalleryFrame, CommandFailure>?]
   /// The variants in the order in which they are drawn.
-  private let order: [Int]
+  private var order: [Int]
   private(set) var drawnCount = 0
   /// How many of the drawn ones the page has.
   var publishedCount = 0
 
-  init(_ entry: GalleryEntry, story: Story, variants: [GalleryVariant]) {
+  init(
+    _ entry: GalleryEntry, story: Story, variants: [GalleryVariant], controlPictures: Int
+  ) {
+    self.controlPictures = controlPictures
     self.entry = entry
     self.story = story
     self.variants = variants
@@ -52,7 +58,20 @@ struct GalleryDraft {
   /// Takes the result of the next variant.
   mutating func add(_ result: Result<GalleryFrame, CommandFailure>) {
     results[order[drawnCount]] = result
+    if drawnCount == 0, case .success(let frame) = result { addControlled(frame.controls) }
     drawnCount += 1
+  }
+
+  /// Adds each set of values in the variants that the story names.
+  private mutating func addControlled(_ controls: [GalleryControl]) {
+    let own = variants.filter(\.isOwn)
+    guard !own.isEmpty else { return }
+    let limit = (controlPictures + own.count - 1) / own.count
+    let sets = GalleryControl.sets(of: controls, limit: limit)
+    let further = sets.flatMap { set in own.map { $0.setting(set) } }.prefix(controlPictures)
+    order += further.indices.map { variants.count + $0 }
+    variants += further
+    results += further.map { _ in nil }
   }
 
   /// The page as far as it is drawn.

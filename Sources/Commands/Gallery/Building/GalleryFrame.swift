@@ -1,5 +1,6 @@
 import Audit
 import Components
+import Foundation
 import Layout
 import Render
 
@@ -20,6 +21,10 @@ struct GalleryFrame: Codable, Sendable {
   /// All that it leaves out, whatever tells of it.
   var omissions: [String]
   var golden: GalleryGolden?
+  /// What can be set, and how it is.
+  var controls: [GalleryControl]
+  /// The file of the picture, where it is in no folder.
+  var bytes: Data?
 }
 
 /// Shows one variant of a story in a gallery.
@@ -30,33 +35,41 @@ struct FrameTask: WorkerTask {
   var variant: Variant
   var sourceRoot: String
   var profile: AuditProfile
-  /// The folder of the gallery.
-  var folder: String
+  /// The folder of the gallery; `nil` has the picture in the answer.
+  var folder: String?
   /// The folder of the story's goldens.
   var goldens: String
   /// Where pictures are that were drawn before; `nil` draws.
   var cache: SnapshotCache?
+  /// What controls are set to.
+  var controls: [String: String] = [:]
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> GalleryFrame {
-    let story = try desk.story(story)
+    var story = try desk.story(story)
+    if !controls.isEmpty {
+      story = story.changingCanvas { [controls] in $0.controls.merge(controls) { $1 } }
+    }
     let store = SnapshotStore(root: goldens)
-    let gallery = try desk.kept("gallery \(folder)") {
-      () throws(CommandFailure) -> GalleryFolder in try GalleryFolder(folder)
+    let pictures = try folder.map { (root) throws(CommandFailure) in
+      try desk.kept("gallery \(root)") { () throws(CommandFailure) in
+        let gallery = try GalleryFolder(root)
+        return (pictures: GalleryPictures(folder: gallery), drawings: GalleryDrawings(of: root))
+      }
     }
-    let name = try? SnapshotName(story: story.id, variant: variant.name)
-    let drawings = try desk.kept("drawings \(folder)") {
-      () throws(CommandFailure) in GalleryDrawings(of: folder)
-    }
+    let name = controls.isEmpty ? try? SnapshotName(story: story.id, variant: variant.name) : nil
     let health = try desk.kept("cache") { () throws(CommandFailure) in CacheHealth() }
+    let scene = desk.renderer.scene(for: story, variant: variant)
+    try scene.checkControls(of: story)
     return try GalleryJob(
-      story: story.id, variant: variant.name,
-      scene: desk.renderer.scene(for: story, variant: variant),
+      story: story.id, variant: variant.name, scene: scene,
       names: TokenNames(story.environment(for: variant).appearance),
       language: story.language(for: variant), sourceRoot: sourceRoot,
-      profile: profile, pictures: GalleryPictures(folder: gallery), drawings: drawings,
-      golden: name.flatMap { name in
-        FileSystem.exists(store.picturePath(of: name)) ? (name, store) : nil
-      }, cache: cache, health: health
+      profile: profile, pictures: pictures?.pictures, drawings: pictures?.drawings,
+      golden: pictures == nil
+        ? nil
+        : name.flatMap { name in
+          FileSystem.exists(store.picturePath(of: name)) ? (name, store) : nil
+        }, cache: cache, health: health
     ).frame(desk.renderer)
   }
 }
@@ -70,9 +83,10 @@ private struct GalleryJob {
   let language: String
   let sourceRoot: String
   let profile: AuditProfile
-  let pictures: GalleryPictures
+  /// Where pictures go; `nil` for the answer.
+  let pictures: GalleryPictures?
   /// What an earlier build drew.
-  let drawings: GalleryDrawings
+  let drawings: GalleryDrawings?
   /// The golden, where the variant may have one.
   let golden: (name: SnapshotName, store: SnapshotStore)?
   let cache: SnapshotCache?
@@ -84,7 +98,8 @@ private struct GalleryJob {
     let hash = draft.contentHash
     let drawn: GalleryDrawings.Picture
     var comparison: GalleryGolden?
-    if golden == nil, let known = drawings[hash], pictures.has(known.name) {
+    var bytes: Data?
+    if golden == nil, let known = drawings?[hash], pictures?.has(known.name) == true {
       drawn = known
     } else {
       let pixmap: Pixmap
@@ -93,8 +108,13 @@ private struct GalleryJob {
       } catch {
         throw CommandFailure(error)
       }
-      drawn = try pictures.add(pixmap)
-      if let golden {
+      if let pictures {
+        drawn = try pictures.add(pixmap)
+      } else {
+        drawn = GalleryDrawings.Picture(pixmap)
+        bytes = Data(WebPEncoder.encode(pixmap))
+      }
+      if let golden, let pictures {
         comparison = try GalleryGolden(
           golden.name, in: golden.store, actual: pixmap, tree: draft.tree, speech: draft.speech,
           pictures: pictures)
@@ -115,7 +135,8 @@ private struct GalleryJob {
       findings: report.findings,
       gaps: scene.gaps.map(\.text).filter { text in
         !report.findings.contains { $0.measured == text }
-      }, omissions: scene.gaps.map(\.text), golden: comparison)
+      }, omissions: scene.gaps.map(\.text), golden: comparison,
+      controls: GalleryControl.all(of: scene), bytes: bytes)
   }
 
   private func picture(of draft: SnapshotDraft) throws(RasterError) -> Pixmap {

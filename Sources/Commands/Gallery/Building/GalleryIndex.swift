@@ -9,6 +9,8 @@ struct GalleryIndex {
   var axes: GalleryAxes
   var profile: AuditProfile
   var isWatching: Bool
+  /// Whether a server draws what pages ask for.
+  var serves = false
   /// Whether there is a page to decide about changes on.
   var hasReview = false
   /// How many stories are complete, and of how many, while the gallery is built for the first time.
@@ -25,6 +27,7 @@ struct GalleryIndex {
       json.member("engine", EngineVersion.current)
       json.member("profile", profile.rawValue)
       writeState(to: &json)
+      if serves { json.member("serves", true) }
       if hasReview { json.member("review", true) }
       json.member("profiles", array: .compact) { json in
         for profile in AuditProfile.allCases {

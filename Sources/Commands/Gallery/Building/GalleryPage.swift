@@ -10,6 +10,7 @@ struct GalleryPage: Sendable {
   let script: String
   /// A short hash of the data, by which an open page sees that it has changed.
   let version: String
+  /// How many variants there are beside those with controls set.
   let variantCount: Int
   /// How many of the variants are not drawn yet.
   let pending: Int
@@ -60,7 +61,7 @@ struct GalleryPage: Sendable {
     before: GalleryPage? = nil
   ) {
     self.entry = entry
-    variantCount = frames.count
+    variantCount = frames.count { $0.0.controls.isEmpty }
     var covers: [Cover] = []
     var tally = Tally()
     var failures: [CommandFailure] = []
@@ -82,7 +83,8 @@ struct GalleryPage: Sendable {
         if frame.picture.isBlank { drawn.plain += 1 }
         let key = "\(variant.variant.colorScheme.rawValue)-\(variant.direction.shortName)"
         let isPlain =
-          variant.rest == base?.rest && variant.variant.contrast == base?.variant.contrast
+          variant.controls.isEmpty && variant.rest == base?.rest
+          && variant.variant.contrast == base?.variant.contrast
           && variant.variant.dynamicTypeSize == base?.variant.dynamicTypeSize
         if isPlain, !covers.contains(where: { $0.key == key }) {
           covers.append(

@@ -24,6 +24,7 @@ struct GalleryStoryData {
   private var trees = Pool()
   private var paints = Pool()
   private var heard = Pool()
+  private var controls = Pool()
   private var variants: [String] = []
 
   init(_ entry: GalleryEntry) {
@@ -40,6 +41,13 @@ struct GalleryStoryData {
       json.member("contrast", variant.variant.contrast.rawValue)
       if !variant.rest.isEmpty { json.member("rest", variant.rest) }
       if variant.isOwn { json.member("own", true) }
+      if !variant.controls.isEmpty {
+        json.member("set", object: .compact) { json in
+          for name in variant.controls.keys.sorted() {
+            json.member(name, variant.controls[name] ?? "")
+          }
+        }
+      }
       switch result {
       case nil: json.member("pending", true)
       case .failure(let failure): json.member("failure", failure.message)
@@ -60,6 +68,11 @@ struct GalleryStoryData {
     json.member("tree", trees.number(of: "[\(places.joined(separator: ","))]"))
     json.member("paint", paints.number(of: "[\(colors.joined(separator: ","))]"))
     json.member("heard", heard.number(of: frame.heard))
+    if !frame.controls.isEmpty {
+      var list = JSONWriter()
+      list.array(.compact) { list in for control in frame.controls { control.write(into: &list) } }
+      json.member("controls", controls.number(of: list.line))
+    }
     if !frame.findings.isEmpty {
       json.member("findings", array: .compact) { json in
         for finding in frame.findings { write(finding, to: &json) }
@@ -96,7 +109,10 @@ struct GalleryStoryData {
   }
 
   /// The whole data as a script.
-  var script: String {
+  var script: String { "stillframe.story(\(json));\n" }
+
+  /// The whole data.
+  var json: String {
     var json = JSONWriter()
     json.object(.compact) { json in
       json.member("id", entry.id)
@@ -105,9 +121,10 @@ struct GalleryStoryData {
       Self.write(trees.items, as: "trees", to: &json)
       Self.write(paints.items, as: "paints", to: &json)
       Self.write(heard.items, as: "heard", to: &json)
+      if !controls.items.isEmpty { Self.write(controls.items, as: "controls", to: &json) }
       Self.write(variants, as: "variants", to: &json)
     }
-    return "stillframe.story(\(json.line));\n"
+    return json.line
   }
 
   private static func write(_ items: [String], as name: String, to json: inout JSONWriter) {

@@ -87,6 +87,9 @@ final class GalleryFolder: Sendable {
     state.withLock { $0.drawings[draft] = picture }
   }
 
+  /// Whether a path is that of a file that this build has, byte by byte.
+  func has(_ path: String) -> Bool { state.withLock { $0.wanted.contains(path) } }
+
   private func isOwn(_ path: String) -> Bool { state.withLock { $0.own.contains(path) } }
 
   /// Replaces a file in one step. It is not flushed to the disk: a gallery can be built again.

@@ -28,14 +28,21 @@ struct GalleryPictures: Sendable {
   ///
   /// - Returns: what a gallery says of it.
   func add(_ pixmap: Pixmap) throws(CommandFailure) -> GalleryDrawings.Picture {
-    // 80 bits: two of a million pictures share a name with a chance of one in 10^12.
-    let name = String(pixmap.contentHash.prefix(20))
-    let path = Self.path(of: name)
+    let picture = GalleryDrawings.Picture(pixmap)
+    let path = Self.path(of: picture.name)
     if folder.needs(path) {
       try folder.write(WebPEncoder.encode(pixmap), to: path)
     }
-    return GalleryDrawings.Picture(
-      name: name, width: pixmap.width, height: pixmap.height, isBlank: pixmap.isPlain)
+    return picture
+  }
+}
+
+extension GalleryDrawings.Picture {
+  init(_ pixmap: Pixmap) {
+    // 80 bits: two of a million pictures share a name with a chance of one in 10^12.
+    self.init(
+      name: String(pixmap.contentHash.prefix(20)), width: pixmap.width, height: pixmap.height,
+      isBlank: pixmap.isPlain)
   }
 }
 

@@ -69,7 +69,7 @@ const compare = {
   explain(variant) {
     const others = gallery.story.variants.filter(each => each.golden && each !== variant);
     const [title, text] = !variant.picture && variant.pending ? ["Being drawn", "This variant appears here by itself."]
-      : variant.failure ? ["This variant cannot be drawn", variant.failure]
+      : variant.failure ? [variant.title ?? "This variant cannot be drawn", variant.failure]
       : variant.golden ? ["The golden cannot be used", variant.golden.message]
       : ["This variant has no golden", others.length ? "These variants of the story have one:" : "Record goldens with the record command."];
     return make("div", { class: "board" }, make("div", { class: "failure" }, make("strong", { text: title }), text,

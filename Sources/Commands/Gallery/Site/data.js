@@ -46,7 +46,8 @@ window.stillframe = {
 /** What is still to be drawn keeps the picture that was there before, if one was. */
 function adopt(story, before) {
   const known = new Map((before?.variants ?? []).map(variant => [variant.name, variant]));
-  story.variants = story.variants.map(variant => {
+  story.controlled = story.variants.filter(variant => variant.set).map(variant => Object.assign(variant, { home: story }));
+  story.variants = story.variants.filter(variant => !variant.set).map(variant => {
     const old = variant.pending ? known.get(variant.name) : null;
     return old && !old.pending ? { ...old, pending: true } : Object.assign(variant, { home: story });
   });

@@ -9,7 +9,8 @@ const inspector = {
       byId(`tab-${tab}`).addEventListener("keydown", event => {
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
         if (!step) return;
-        const other = tabs[(index + step + tabs.length) % tabs.length];
+        const there = tabs.filter(each => !byId(`tab-${each}`).hidden);
+        const other = there[(index + step + there.length) % there.length];
         change({ tab: other });
         byId(`tab-${other}`).focus();
       });

@@ -60,7 +60,7 @@ const keys = {
 
   down(event) {
     const target = event.target;
-    const isTyping = target.matches("input[type=search], input[type=text], textarea, select");
+    const isTyping = target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select");
     if (event.key === "Alt" && state.story) { keys.setAlt(true); return; }
     if (event.ctrlKey || event.metaKey || event.altKey || byId("help").open) return;
     if (event.key === "Escape") return keys.escape(target, isTyping);

@@ -2,13 +2,15 @@
 const matrix = {
   render() {
     const story = gallery.story;
-    const own = story.variants.filter(variant => variant.own);
-    const crossed = story.variants.filter(variant => (variant.rest ?? "") === (story.variants[0].rest ?? ""));
+    const all = controls.variants(story);
+    const own = all.filter(variant => variant.own);
+    const crossed = all.filter(variant => (variant.rest ?? "") === (story.variants[0].rest ?? ""));
     const sizes = gallery.index.typeSizes.filter(size => crossed.some(variant => variant.size === size));
-    const content = [make("h3", { text: "Named by the story" }), make("div", { class: "shots" }, own.map(variant => matrix.shot(variant, true)))];
+    const [title, named] = all === story.variants ? ["Named by the story", own] : ["With the values that are set", all];
+    const content = [make("h3", { text: title }), make("div", { class: "shots" }, named.map(variant => matrix.shot(variant, true)))];
     for (const contrast of valuesOf(story, "contrast")) {
       const group = crossed.filter(variant => variant.contrast === contrast);
-      if (group.length <= 1 || group.every(variant => variant.own)) continue;
+      if (all !== story.variants || group.length <= 1 || group.every(variant => variant.own)) continue;
       content.push(make("h3", { text: contrast === "standard" ? "All combinations" : "All combinations, increased contrast" }),
         matrix.table(group, sizes));
     }

@@ -57,7 +57,7 @@ const stage = {
     }
     if (variant.failure) {
       return make("div", { class: "board" }, make("p", { class: "failure" },
-        make("strong", { text: "This variant cannot be drawn" }), variant.failure));
+        make("strong", { text: variant.title ?? "This variant cannot be drawn" }), variant.failure));
     }
     const size = `${points(variant.width)} × ${points(variant.height)}`;
     const src = picturePath(variant.picture);

@@ -12,6 +12,7 @@ function begin() {
   overview.start();
   inspector.start();
   heard.start();
+  controls.start();
   toolbar.start();
   keys.start();
   state.profile = gallery.index.profile;

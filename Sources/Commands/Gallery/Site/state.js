@@ -6,12 +6,16 @@ const state = {
   zoom: "fit", grid: false, measure: false,
   node: null, anchor: null, hover: null,
   mode: "side", mix: 50, tab: "inspect",
+  controls: {},
 };
+
+/** What controls are set to where nobody has set any. */
+const noControls = state.controls;
 
 const axes = ["scheme", "direction", "size", "contrast", "rest"];
 const views = ["canvas", "variants", "compare"];
 const layerNames = ["hit", "frames", "baselines", "order"];
-const tabs = ["inspect", "heard", "audit"];
+const tabs = ["inspect", "heard", "audit", "controls"];
 const modes = ["side", "swipe", "onion", "blink", "difference"];
 const visions = ["full", "protan", "deutan", "tritan", "gray"];
 
@@ -29,19 +33,22 @@ function change(values) {
   if (!changed.size) return;
   if (changed.has("story")) {
     Object.assign(state, { node: null, anchor: null, hover: null });
+    if (!("controls" in values)) state.controls = noControls;
     for (const name of ["node", "anchor", "hover"]) changed.add(name);
   }
+  // Other values are other pictures.
+  if (changed.has("controls")) changed.add("loaded");
   for (const render of listeners) render(changed);
   if (!(changed.size === 1 && changed.has("hover"))) permalink.write();
 }
 
 /** The variant of a story that is nearest to what is asked for. */
-function fittingVariant(story) {
+function fittingVariant(story, among) {
   if (!story) return null;
   const base = story.variants[0];
   const weights = { rest: 16, scheme: 8, direction: 6, size: 4, contrast: 1 };
   let best = null, bestScore = -1;
-  for (const variant of story.variants) {
+  for (const variant of among ?? controls.variants(story)) {
     let score = 0;
     for (const axis of axes) {
       const wanted = state[axis] ?? base[axis] ?? "";
@@ -54,7 +61,7 @@ function fittingVariant(story) {
 
 /** The values that a story has along an axis, in the order of its variants. */
 function valuesOf(story, axis) {
-  const values = new Set(story.variants.map(variant => variant[axis] ?? ""));
+  const values = new Set((controls.isLive ? story.variants : controls.variants(story)).map(variant => variant[axis] ?? ""));
   if (axis !== "size") return [...values];
   return gallery.index.typeSizes.filter(size => values.has(size));
 }
@@ -82,7 +89,8 @@ const permalink = {
     if (state.view !== "canvas") query.set("view", state.view);
     if (state.view === "compare" && state.mode !== "side") query.set("mode", state.mode);
     if (state.tab !== "inspect") query.set("tab", state.tab);
-    const search = query.toString().replaceAll("%2F", "/").replaceAll("%2B", "+");
+    for (const [name, value] of Object.entries(state.controls)) query.append("control", `${name}=${value}`);
+    const search = query.toString().replaceAll("+", "%20").replaceAll("%2F", "/").replaceAll("%2B", "+");
     return `#/${state.story ?? ""}${search ? `?${search}` : ""}`;
   },
 
@@ -117,6 +125,8 @@ const permalink = {
       tab: one("tab", tabs, "inspect"),
     };
     // What a reader chose stays while stories change, unless the address says otherwise.
+    const set = Object.fromEntries(query.getAll("control").map(text => [text.split("=")[0], text.split("=").slice(1).join("=")]));
+    values.controls = controls.same(set, state.controls) ? state.controls : set;
     for (const axis of axes) values[axis] = query.get(axis) ?? (isSame || search ? null : state[axis]);
     change(values);
     change({ node: query.get("node"), anchor: query.get("from") });

@@ -29,7 +29,7 @@ final class GallerySession {
   private(set) var pages: [GalleryPage] = []
   private(set) var themeFault: GalleryFault?
   private let sources: GallerySources
-  private var builder: GalleryBuilder
+  private(set) var builder: GalleryBuilder
   private let title: String
   private let theme: ThemeOptions?
   /// The files that the theme was read from.
@@ -38,6 +38,7 @@ final class GallerySession {
   /// The registry that shows stories with the resources that it is given.
   private let registry: ((Resources) throws(CommandFailure) -> StoryRegistry)?
   private let isWatching: Bool
+  private let serves: Bool
   private var keys: [String: Key] = [:]
   private var themeStamps: [FileStamp?] = []
   private var themeRevision = 0
@@ -51,11 +52,14 @@ final class GallerySession {
   /// - Parameters:
   ///   - resources: what flags name, which is watched, too.
   ///   - registry: makes the registry anew with what they name.
+  ///   - serves: whether a server draws what pages ask for.
   init(
     sources: GallerySources, builder: GalleryBuilder, title: String, theme: ThemeOptions?,
     resources: GivenResources? = nil,
-    registry: ((Resources) throws(CommandFailure) -> StoryRegistry)? = nil, isWatching: Bool
+    registry: ((Resources) throws(CommandFailure) -> StoryRegistry)? = nil, isWatching: Bool,
+    serves: Bool = false
   ) {
+    self.serves = serves
     self.resources = resources
     self.registry = registry
     self.sources = sources
@@ -207,7 +211,8 @@ final class GallerySession {
   ) throws(CommandFailure) {
     let index = GalleryIndex(
       title: title, axes: builder.axes, profile: builder.profile, isWatching: isWatching,
-      hasReview: builder.reference != nil, progress: progress, themeFault: themeFault, pages: pages)
+      serves: serves, hasReview: builder.reference != nil, progress: progress,
+      themeFault: themeFault, pages: pages)
     try builder.folder.write(index.script, to: "data/index.js")
     // Last, so that whoever reads it finds all that it speaks of.
     try builder.folder.write(index.pulse, to: "data/pulse.js")
