@@ -88,12 +88,26 @@ def saved(image, **options):
     return buffer.getvalue()
 
 
-def sampled(image, sampling, quality, progressive):
-    """Samplings that Pillow does not write, by libjpeg-turbo's tool."""
+SAMPLINGS = [
+    "1x2,1x1,1x1", "4x1,1x1,1x1", "2x2,1x2,2x1", "1x4,1x1,1x1", "4x2,1x1,1x1", "2x4,1x1,1x1", "1x1,2x2,1x1", "2x2,2x1,1x2",
+    "2x2,2x2,1x1", "4x1,2x1,1x1",
+]
+
+
+def by_tool(image, rng, quality):
+    """What Pillow does not write, by libjpeg-turbo's tool: rarer samplings, a scan for each component."""
     if shutil.which("cjpeg") is None:
-        return None
-    command = ["cjpeg", "-quality", str(quality), "-sample", sampling] + ["-progressive"] * progressive
-    return subprocess.run(command, input=saved(image.convert("RGB"), format="PPM"), capture_output=True, check=True).stdout
+        return None, None
+    sampling = str(rng.choice(SAMPLINGS))
+    kind = str(rng.choice(["", "progressive", "scans"]))
+    command = ["cjpeg", "-quality", str(quality), "-sample", sampling]
+    with tempfile.NamedTemporaryFile("w") as file:
+        file.write("2; 0; 1;\n")
+        file.flush()
+        command += {"": [], "progressive": ["-progressive"], "scans": ["-scans", file.name]}[kind]
+        command += [[], ["-restart", "1"], ["-restart", "3B"]][int(rng.integers(0, 3))]
+        image = saved(image.convert("RGB"), format="PPM")
+        return subprocess.run(command, input=image, capture_output=True, check=True).stdout, f"{sampling} {kind}"
 
 
 def jpegs(count):
@@ -103,16 +117,15 @@ def jpegs(count):
     for index in range(count):
         image = scene(rng, *size(rng, index))
         options = {"quality": int(rng.choice([1, 10, 35, 50, 75, 90, 95, 100]))}
-        mode = str(rng.choice(["gray", "4:4:4", "4:2:2", "4:2:0", "rgb", "1x2", "4x1", "other"], p=[0.15, 0.1, 0.15, 0.3, 0.1, 0.1, 0.05, 0.05]))
+        mode = str(rng.choice(["gray", "4:4:4", "4:2:2", "4:2:0", "rgb", "tool"], p=[0.15, 0.1, 0.15, 0.25, 0.1, 0.25]))
         if mode == "gray":
             image = image.convert("L")
         elif mode == "rgb":
             options["keep_rgb"] = True
-        elif mode in ("1x2", "4x1", "other"):
-            sampling = {"1x2": "1x2,1x1,1x1", "4x1": "4x1,1x1,1x1", "other": "2x2,1x2,2x1"}[mode]
-            data = sampled(image, sampling, options["quality"], bool(rng.integers(0, 2)))
+        elif mode == "tool":
+            data, title = by_tool(image, rng, options["quality"])
             if data:
-                yield f"{index} {image.size} {sampling}", data, 0
+                yield f"{index} {image.size} {title}", data, 0
                 continue
         else:
             options["subsampling"] = mode

@@ -42,11 +42,17 @@ struct JPEGBits {
         return
       }
     }
-    loadBytes()
+    // By value: what a call may write through a pointer could not stay in registers.
+    (word, available, position, padding) = unsafe Self.loadedBytes(
+      start, end, word, available, position, padding)
   }
 
   @inline(never)
-  private mutating func loadBytes() {
+  private static func loadedBytes(
+    _ start: UnsafePointer<UInt8>, _ end: Int, _ loaded: UInt64, _ count: Int, _ next: Int,
+    _ zeros: Int
+  ) -> (word: UInt64, available: Int, position: Int, padding: Int) {
+    var (word, available, position, padding) = (loaded, count, next, zeros)
     while available <= 56 {
       var byte: UInt8 = 0
       if position < end {
@@ -65,6 +71,7 @@ struct JPEGBits {
       word |= UInt64(byte) &<< UInt64(truncatingIfNeeded: 56 &- available)
       available &+= 8
     }
+    return (word, available, position, padding)
   }
 
   @inline(__always)

@@ -11,7 +11,7 @@ struct JPEGDecoder {
 
   private var frame: JPEGFrame?
   private var planes: JPEGPlanes?
-  private var quantizers = [RawBuffer<Int32>?](repeating: nil, count: 4)
+  private var quantizers = [RawBuffer<Int16>?](repeating: nil, count: 4)
   private var dcTables = [JPEGHuffman?](repeating: nil, count: 4)
   private var acTables = [JPEGHuffman?](repeating: nil, count: 4)
   private var restartInterval = 0
@@ -137,11 +137,12 @@ struct JPEGDecoder {
       guard head >> 4 <= 1, head & 15 < 4, rest.count >= 1 + 64 * width else {
         throw damaged(rest.startIndex, "a quantization table is invalid")
       }
-      let table = RawBuffer<Int32>(count: 64, repeating: 0)
+      let table = RawBuffer<Int16>(count: 64, repeating: 0)
       for index in 0..<64 {
         let place = rest.startIndex + 1 + index * width
         table[Int(jpegZigzag[index])] =
-          width == 1 ? Int32(rest[place]) : Int32(rest.bigEndian16(at: place))
+          width == 1
+          ? Int16(rest[place]) : Int16(truncatingIfNeeded: rest.bigEndian16(at: place))
       }
       quantizers[Int(head & 15)] = table
       rest = rest.dropFirst(1 + 64 * width)

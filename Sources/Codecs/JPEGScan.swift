@@ -27,15 +27,20 @@ let jpegZigzag: [UInt8] = [
 @safe
 struct JPEGBlockReader {
   var bits: JPEGBits
-  /// The last DC value of each component.
-  var predictions: SIMD4<Int32> = .zero
   /// Blocks that are still empty in a run of them (progressive).
   var emptyBlocks = 0
   private let zigzag: UnsafePointer<UInt8>
+  /// The last DC value of each component of the scan.
+  private let predictions: UnsafeMutablePointer<Int32>
 
-  init(bits: JPEGBits, zigzag: UnsafePointer<UInt8>) {
+  /// - Parameter predictions: room for four numbers.
+  init(
+    bits: JPEGBits, zigzag: UnsafePointer<UInt8>, predictions: UnsafeMutablePointer<Int32>
+  ) {
     self.bits = bits
     unsafe self.zigzag = zigzag
+    unsafe self.predictions = predictions
+    restart()
   }
 
   /// A block of a sequential file into zeroed memory (F.2.2).
@@ -44,20 +49,23 @@ struct JPEGBlockReader {
   ///   bits are no code.
   @inline(__always)
   mutating func sequential(
-    _ block: UnsafeMutablePointer<Int16>, slot: Int, dc: JPEGHuffman, ac: JPEGHuffman
+    _ block: UnsafeMutablePointer<Int16>, slot: Int, dc: UnsafePointer<UInt32>,
+    ac: UnsafePointer<UInt32>
   ) -> Int? {
-    guard let size = bits.symbol(dc), size <= 15 else { return nil }
+    // A copy of its own stays in registers.
+    var bits = self.bits
+    defer { self.bits = bits }
+    guard let size = unsafe bits.symbol(dc), size <= 15 else { return nil }
     if size > 0 {
       bits.refill()
-      predictions[slot] &+= Int32(truncatingIfNeeded: bits.takeSigned(Int(size)))
+      unsafe predictions[slot] &+= Int32(truncatingIfNeeded: bits.takeSigned(Int(size)))
     }
     unsafe block[0] = Int16(truncatingIfNeeded: predictions[slot])
-    let entries = unsafe ac.entries
     var k = 1
     var last = 0
     while k < 64 {
       bits.refill()
-      let entry = unsafe entries[Int(truncatingIfNeeded: bits.word &>> 54)]
+      var entry = unsafe ac[Int(truncatingIfNeeded: bits.word &>> 54)]
       if entry & JPEGHuffman.combined != 0 {
         bits.consume(Int(entry & 0x1F))
         k &+= Int(entry &>> 12 & 15)
@@ -67,15 +75,12 @@ struct JPEGBlockReader {
         k &+= 1
         continue
       }
-      let symbol: Int
-      if entry != 0 {
-        bits.consume(Int(entry & 0x1F))
-        symbol = Int(entry &>> 8 & 0xFF)
-      } else {
-        guard let (long, length) = ac.longSymbol(Int(bits.word &>> 48)) else { return nil }
-        bits.consume(length)
-        symbol = Int(long)
+      if entry == 0 {
+        entry = unsafe JPEGHuffman.longEntry(ac, Int(bits.word &>> 48))
+        guard entry != 0 else { return nil }
       }
+      bits.consume(Int(entry & 0x1F))
+      let symbol = Int(entry &>> 8 & 0xFF)
       let size = symbol & 15
       guard size > 0 else {
         if symbol == 0xF0 {
@@ -89,17 +94,17 @@ struct JPEGBlockReader {
       last = k
       k &+= 1
     }
-    return k <= 64 ? min(last, 63) : nil
+    return k <= 64 ? last : nil
   }
 
   /// The first bits of DC values (G.1.2.1).
   mutating func firstDC(
-    _ block: UnsafeMutablePointer<Int16>, slot: Int, dc: JPEGHuffman, lowBit: Int
+    _ block: UnsafeMutablePointer<Int16>, slot: Int, dc: UnsafePointer<UInt32>, lowBit: Int
   ) -> Bool {
-    guard let size = bits.symbol(dc), size <= 15 else { return false }
+    guard let size = unsafe bits.symbol(dc), size <= 15 else { return false }
     if size > 0 {
       bits.refill()
-      predictions[slot] &+= Int32(truncatingIfNeeded: bits.takeSigned(Int(size)))
+      unsafe predictions[slot] &+= Int32(truncatingIfNeeded: bits.takeSigned(Int(size)))
     }
     unsafe block[0] = Int16(truncatingIfNeeded: predictions[slot] &<< Int32(lowBit))
     return true
@@ -112,7 +117,8 @@ struct JPEGBlockReader {
 
   /// The first bits of AC coefficients (G.1.2.2).
   mutating func firstAC(
-    _ block: UnsafeMutablePointer<Int16>, ac: JPEGHuffman, range: ClosedRange<Int>, lowBit: Int
+    _ block: UnsafeMutablePointer<Int16>, ac: UnsafePointer<UInt32>, range: ClosedRange<Int>,
+    lowBit: Int
   ) -> Bool {
     if emptyBlocks > 0 {
       emptyBlocks -= 1
@@ -120,7 +126,7 @@ struct JPEGBlockReader {
     }
     var k = range.lowerBound
     while k <= range.upperBound {
-      guard let symbol = bits.symbol(ac) else { return false }
+      guard let symbol = unsafe bits.symbol(ac) else { return false }
       let (run, size) = (Int(symbol >> 4), Int(symbol & 15))
       if size > 0 {
         k &+= run
@@ -147,13 +153,14 @@ struct JPEGBlockReader {
 
   /// One more bit of AC coefficients (G.1.2.3).
   mutating func refineAC(
-    _ block: UnsafeMutablePointer<Int16>, ac: JPEGHuffman, range: ClosedRange<Int>, lowBit: Int
+    _ block: UnsafeMutablePointer<Int16>, ac: UnsafePointer<UInt32>, range: ClosedRange<Int>,
+    lowBit: Int
   ) -> Bool {
     let step = Int16(1) &<< Int16(lowBit)
     var k = range.lowerBound
     if emptyBlocks == 0 {
       while k <= range.upperBound {
-        guard let symbol = bits.symbol(ac) else { return false }
+        guard let symbol = unsafe bits.symbol(ac) else { return false }
         var run = Int(symbol >> 4)
         var value: Int16 = 0
         if symbol & 15 != 0 {
@@ -200,7 +207,7 @@ struct JPEGBlockReader {
 
   /// What a restart marker resets.
   mutating func restart() {
-    predictions = .zero
+    unsafe predictions.update(repeating: 0, count: 4)
     emptyBlocks = 0
   }
 }

@@ -11,7 +11,8 @@ struct JPEGUpsampling {
   private let timesAcross: Int
   private let timesDown: Int
   private let row: RawBuffer<UInt8>
-  private let sums: RawBuffer<Int32>
+  /// What is interpolated across, with one number before the first.
+  private let sums: RawBuffer<UInt16>
 
   init(_ component: JPEGComponent, of frame: JPEGFrame, plane: RawBuffer<UInt8>) {
     self.component = component
@@ -26,8 +27,10 @@ struct JPEGUpsampling {
     case (2, 2): method = component.width > 2 ? .both : .repeated
     default: method = .repeated
     }
-    row = RawBuffer(count: component.width * timesAcross, repeating: 0)
-    sums = RawBuffer(count: method == .both ? component.width : 0, repeating: 0)
+    // Eight samples are made at once.
+    let padded = (component.width + 7) & ~7
+    row = RawBuffer(count: padded * timesAcross + 8, repeating: 0)
+    sums = RawBuffer(count: padded + 2, repeating: 0)
   }
 
   /// The samples of row `y` of the picture, at least as many as it is wide.
@@ -48,50 +51,43 @@ struct JPEGUpsampling {
           place &+= 1
         }
       }
-    case .across: unsafe across(input)
+    case .across:
+      for x in 0..<component.width { unsafe sums.start[x &+ 1] = UInt16(input[x]) }
+      interpolate(biases: (1, 2), shift: 2)
     case .down:
       let bias: UInt16 = isUpper ? 1 : 2
       for x in 0..<component.width {
         let sum = unsafe UInt16(input[x]) &* 3 &+ UInt16(neighbour[x]) &+ bias
         unsafe row.start[x] = UInt8(truncatingIfNeeded: sum &>> 2)
       }
-    case .both: unsafe both(input, neighbour)
+    case .both:
+      for x in 0..<component.width {
+        unsafe sums.start[x &+ 1] = UInt16(input[x]) &* 3 &+ UInt16(neighbour[x])
+      }
+      interpolate(biases: (8, 7), shift: 4)
     }
     return unsafe UnsafePointer(row.start)
   }
 
-  private func across(_ input: UnsafePointer<UInt8>) {
-    let target = unsafe row.start
-    let last = component.width - 1
-    unsafe target[0] = input[0]
-    unsafe target[1] = UInt8(
-      truncatingIfNeeded: (UInt16(input[0]) &* 3 &+ UInt16(input[1]) &+ 2) &>> 2)
-    for x in 1..<last {
-      let value = unsafe UInt16(input[x]) &* 3
-      let (left, right) = unsafe (UInt16(input[x &- 1]), UInt16(input[x &+ 1]))
-      unsafe target[2 &* x] = UInt8(truncatingIfNeeded: (value &+ left &+ 1) &>> 2)
-      unsafe target[2 &* x &+ 1] = UInt8(truncatingIfNeeded: (value &+ right &+ 2) &>> 2)
+  /// Makes two samples of each sum: three parts of it and one of that on the left, then on the right.
+  @inline(__always)
+  private func interpolate(biases: (left: UInt16, right: UInt16), shift: UInt16) {
+    typealias Lanes = SIMD8<UInt16>
+    let width = component.width
+    // Outside, the outermost sums continue.
+    unsafe sums.start[0] = sums.start[1]
+    unsafe sums.start[width + 1] = sums.start[width]
+    let input = unsafe UnsafeRawPointer(sums.start)
+    let output = unsafe UnsafeMutableRawPointer(row.start)
+    for x in Swift.stride(from: 0, to: width, by: 8) {
+      let left = unsafe input.loadUnaligned(fromByteOffset: x &* 2, as: Lanes.self)
+      let sum = unsafe input.loadUnaligned(fromByteOffset: x &* 2 &+ 2, as: Lanes.self)
+      let right = unsafe input.loadUnaligned(fromByteOffset: x &* 2 &+ 4, as: Lanes.self)
+      let triple = sum &* Lanes(repeating: 3)
+      let first = (triple &+ left &+ Lanes(repeating: biases.left)) &>> Lanes(repeating: shift)
+      let second = (triple &+ right &+ Lanes(repeating: biases.right)) &>> Lanes(repeating: shift)
+      let pairs = first | second &<< Lanes(repeating: 8)
+      unsafe output.storeBytes(of: pairs, toByteOffset: x &* 2, as: Lanes.self)
     }
-    let value = unsafe UInt16(input[last]) &* 3 &+ UInt16(input[last - 1]) &+ 1
-    unsafe target[2 * last] = UInt8(truncatingIfNeeded: value &>> 2)
-    unsafe target[2 * last + 1] = input[last]
-  }
-
-  private func both(_ input: UnsafePointer<UInt8>, _ neighbour: UnsafePointer<UInt8>) {
-    let (target, sums) = unsafe (row.start, sums.start)
-    let last = component.width - 1
-    for x in 0...last {
-      unsafe sums[x] = Int32(input[x]) &* 3 &+ Int32(neighbour[x])
-    }
-    unsafe target[0] = UInt8(truncatingIfNeeded: (sums[0] &* 4 &+ 8) &>> 4)
-    unsafe target[1] = UInt8(truncatingIfNeeded: (sums[0] &* 3 &+ sums[1] &+ 7) &>> 4)
-    for x in 1..<last {
-      let value = unsafe sums[x] &* 3
-      unsafe target[2 &* x] = UInt8(truncatingIfNeeded: (value &+ sums[x &- 1] &+ 8) &>> 4)
-      unsafe target[2 &* x &+ 1] = UInt8(truncatingIfNeeded: (value &+ sums[x &+ 1] &+ 7) &>> 4)
-    }
-    unsafe target[2 * last] = UInt8(
-      truncatingIfNeeded: (sums[last] &* 3 &+ sums[last - 1] &+ 8) &>> 4)
-    unsafe target[2 * last + 1] = UInt8(truncatingIfNeeded: (sums[last] &* 4 &+ 7) &>> 4)
   }
 }
