@@ -99,16 +99,32 @@ indirect enum PDFColorSpace {
     return encoded(xyz, fromXYZ(white: white))
   }
 
-  /// From XYZ to the light of sRGB's primaries with another white.
+  /// From XYZ to the light of sRGB's primaries, adapted from another white by Bradford's method.
   static func fromXYZ(white: [Double]) -> [Double] {
-    // The primaries' columns, scaled so that they add up to the white.
-    let columns: [[Double]] = [[0.64, 0.33, 0.03], [0.30, 0.60, 0.10], [0.15, 0.06, 0.79]]
-    let plain = inverse((0..<9).map { columns[$0 % 3][$0 / 3] })
-    let scales = (0..<3).map { row -> Double in
-      let sum = plain[3 * row] * white[0] + plain[3 * row + 1] * white[1]
-      return sum + plain[3 * row + 2] * white[2]
+    let own = product(cones, white)
+    let gains = zip(product(cones, daylight), own).map { $1 != 0 ? $0 / $1 : 0 }
+    let adapted = (0..<9).map { cones[$0] * gains[$0 / 3] }
+    return product(product(lightFromXYZ, inverse(cones)), adapted)
+  }
+
+  /// D65, and from XYZ under it to the light of sRGB.
+  private static let daylight = [0.95047, 1, 1.08883]
+  private static let lightFromXYZ = [
+    3.240_454_2, -1.537_138_5, -0.498_531_4, -0.969_266, 1.876_010_8, 0.041_556, 0.055_643_4,
+    -0.204_025_9, 1.057_225_2,
+  ]
+  private static let cones = [
+    0.8951, 0.2664, -0.1614, -0.7502, 1.7135, 0.0367, 0.0389, -0.0685, 1.0296,
+  ]
+
+  /// A matrix of three rows times one of three rows and as many columns as its numbers allow.
+  private static func product(_ m: [Double], _ n: [Double]) -> [Double] {
+    let columns = n.count / 3
+    return (0..<n.count).map { index -> Double in
+      let (row, column) = (index / columns * 3, index % columns)
+      let first: Double = m[row] * n[column] + m[row + 1] * n[columns + column]
+      return first + m[row + 2] * n[2 * columns + column]
     }
-    return (0..<9).map { scales[$0 / 3] != 0 ? plain[$0] / scales[$0 / 3] : 0 }
   }
 
   private static func inverse(_ m: [Double]) -> [Double] {
@@ -168,6 +184,7 @@ extension PDFFile {
       let toXYZ = try numbers(entries["Matrix"]) ?? [1, 0, 0, 0, 1, 0, 0, 0, 1]
       guard white.count == 3, powers.count == 3, toXYZ.count == 9 else { return .rgb }
       let back = PDFColorSpace.fromXYZ(white: white)
+      // Its three columns stand one after another.
       let matrix = (0..<9).map { index -> Double in
         let (row, column) = (index / 3 * 3, index % 3 * 3)
         let first = back[row] * toXYZ[column] + back[row + 1] * toXYZ[column + 1]

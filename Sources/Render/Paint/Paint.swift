@@ -25,7 +25,8 @@ package struct ImagePaint: Equatable, Sendable {
     case nearest
     /// Bilinear, and the mean of the covered area where the picture shrinks.
     case smooth
-    /// Every pixel is a block with smooth edges where the picture grows, else as `smooth`.
+    /// Every pixel is a block with smooth edges. Along the page's axes a pixel of the page is the mean of what it covers;
+    /// else a picture that shrinks is drawn as `smooth`.
     case blocks
   }
 

@@ -138,7 +138,7 @@ struct DrawingCost {
 extension ImagePaint {
   /// Pixels of the picture that are looked at once to make it smaller.
   fileprivate var sourceCost: Int {
-    interpolation == .smooth ? image.pixmap.width * image.pixmap.height : 0
+    interpolation != .nearest ? image.pixmap.width * image.pixmap.height : 0
   }
 }
 

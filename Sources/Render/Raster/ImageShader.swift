@@ -10,6 +10,8 @@ final class ImageShader: RowShader, Sendable {
   /// How much narrower than a texture pixel the way from one to the next is, across and down; at least 1.
   private let sharpness: SIMD2<Double>
   private let extent: ImagePaint.Extent
+  /// Whether the picture's blocks lie along the pixels of the page, each of which is the mean of those that it covers.
+  private let isMean: Bool
   private let tint: SolidInk?
   /// Where every pixel of the page is exactly one of the texture: the way to it.
   private let direct: (x: Int, y: Int)?
@@ -34,8 +36,11 @@ final class ImageShader: RowShader, Sendable {
     func pixels(_ length: Double) -> Int {
       clampedPixel(max(1, length.rounded(.toNearestOrAwayFromZero)))
     }
+    isMean =
+      image.interpolation == .blocks && image.extent == .clear && toPoints.b == 0
+      && toPoints.c == 0
     let used =
-      image.interpolation == .nearest
+      isMean || image.interpolation == .nearest
       ? texture : texture.reduced(width: pixels(across), height: pixels(down))
     sharpness =
       image.interpolation == .blocks
@@ -67,6 +72,8 @@ final class ImageShader: RowShader, Sendable {
   func colors(x: Int, y: Int, count: Int, into pixels: PixelPointer) {
     if let direct {
       unsafe copy(x &+ direct.x, y &+ direct.y, count, into: pixels)
+    } else if isMean {
+      unsafe means(x: x, y: y, count: count, into: pixels)
     } else {
       unsafe sample(x: x, y: y, count: count, into: pixels)
     }
@@ -106,6 +113,58 @@ final class ImageShader: RowShader, Sendable {
         unsafe pixels[index] =
           interpolation == .nearest ? nearest(u, v, bytes) : smooth(u, v, bytes)
       }
+    }
+  }
+
+  private func means(x: Int, y: Int, count: Int, into pixels: PixelPointer) {
+    let rows = Shares(toTexture.d, toTexture.ty, y, texture.height)
+    unsafe texture.bytes.withUnsafeBytes { bytes in
+      for index in 0..<count {
+        let columns = Shares(toTexture.a, toTexture.tx, x &+ index, texture.width)
+        if rows.first == rows.last, columns.first == columns.last {
+          unsafe pixels[index] = pixel(columns.first, rows.first, bytes)
+          continue
+        }
+        var sum = SIMD4<Double>.zero
+        for row in rows.first...rows.last {
+          var line = SIMD4<Double>.zero
+          for column in columns.first...columns.last {
+            let color = unsafe SIMD4<Double>(SIMD4(pixel: pixel(column, row, bytes)))
+            line += color * columns.weight(of: column)
+          }
+          sum += line * rows.weight(of: row)
+        }
+        let mean = SIMD4<UInt32>(sum.rounded(.toNearestOrAwayFromZero))
+        unsafe pixels[index] = mean[0] | mean[1] &<< 8 | mean[2] &<< 16 | mean[3] &<< 24
+      }
+    }
+  }
+
+  /// The pixels of the texture, along one axis, that a pixel of the page covers.
+  private struct Shares {
+    let first: Int
+    let last: Int
+    private let start: Double
+    private let end: Double
+
+    /// - Parameters:
+    ///   - scale: pixels of the texture to one of the page.
+    ///   - offset: where the page begins in the texture.
+    init(_ scale: Double, _ offset: Double, _ position: Int, _ count: Int) {
+      let (one, other) = (
+        scale * Double(position) + offset, scale * Double(position + 1) + offset
+      )
+      // At the edges what is outside has no part.
+      start = min(max(min(one, other), 0), Double(count))
+      end = min(max(max(one, other), 0), Double(count))
+      first = min(clampedPixel(start.rounded(.down)), count - 1)
+      last = max(min(clampedPixel(end.rounded(.up)) - 1, count - 1), first)
+    }
+
+    /// The weights of all sum to 1.
+    func weight(of pixel: Int) -> Double {
+      let covered = min(end, Double(pixel + 1)) - max(start, Double(pixel))
+      return first == last ? 1 : covered / (end - start)
     }
   }
 

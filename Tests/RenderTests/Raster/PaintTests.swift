@@ -137,6 +137,18 @@ struct PaintTests {
     #expect(blocks.reds == [0, 100, 200])
   }
 
+  @Test("Blocks that shrink are the mean of what each pixel covers, wherever the picture begins")
+  func shrinkingBlocks() throws {
+    let image = try picture([[0, 40, 80, 120, 160, 200]])
+    // Two columns to a pixel, and the first pixel of the page, which is white, is covered to a quarter: 0.75 × 255.
+    let blocks = try draw(
+      [.image(ImagePaint(image, in: rect(0.75, 0, 3, 1), interpolation: .blocks))], width: 4,
+      height: 1)
+    // The second covers half of the first column, the second and half of the third: (0/2 + 40 + 80/2)/2. Three
+    // quarters of the last are covered: 0.75 × (160/2 + 200)/1.5 + 0.25 × 255.
+    #expect(blocks.reds == [191, 40, 120, 204])
+  }
+
   @Test("A picture that shrinks shows the mean of what each pixel covers")
   func reduced() throws {
     let image = try picture([[10, 20, 30, 40, 50], [110, 120, 130, 140, 150]])
