@@ -85,7 +85,8 @@ public import Foundation
       bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
       self.init(
-        key: keyAndValue.key, isNamed: false, keyAndValue, table, locale, bundle)
+        key: keyAndValue.key, keyAndValue, table: table, locale: locale?.identifier,
+        bundle: bundle)
     }
 
     /// A resource from a key of a table in a bundle.
@@ -107,7 +108,8 @@ public import Foundation
       locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
       self.init(
-        key: String(describing: key), isNamed: true, defaultValue, table, locale, bundle)
+        key: String(describing: key), defaultValue, table: table, locale: locale?.identifier,
+        bundle: bundle)
     }
 
     /// A key of a bundle with the words that are shown where no table has it.
@@ -123,16 +125,16 @@ public import Foundation
         bundle: .atURL(bundle.bundleURL))
     }
 
-    private init(
-      key: String, isNamed: Bool, _ value: LocalizationValue, _ table: String?, _ locale: Locale?,
-      _ bundle: BundleDescription
+    init(
+      key: String, _ value: LocalizationValue, table: String?, locale: String?,
+      bundle: BundleDescription
     ) {
       (self.key, self.bundle, defaultValue) = (key, bundle, value)
       localizedKey = value
       localizedKey.place = StringPlace(table: table)
       localizedKey.place.bundle = bundle.bundle
-      localizedKey.place.name = isNamed ? key : nil
-      localizedKey.place.locale = locale?.identifier
+      localizedKey.place.name = key == value.key ? nil : key
+      localizedKey.place.locale = locale
     }
   }
 

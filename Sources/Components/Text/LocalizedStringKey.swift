@@ -3,7 +3,7 @@
 /// Where no table has the key, the key itself is shown with its values filled in.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// A value that was interpolated into the key.
-  public enum Argument: Hashable, Sendable {
+  public enum Argument: Hashable, Codable, Sendable {
     case text(String)
     case integer(Int)
     case number(Double)

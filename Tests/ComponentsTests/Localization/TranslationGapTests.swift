@@ -210,6 +210,29 @@ struct TranslationGapTests {
       save.locale = Locale(identifier: "en")
       #expect(made("de") { String(localized: save) }.0 == "Save")
     }
+
+    @Test("A resource is written and read with all that finds its text")
+    @MainActor
+    func codedResources() throws {
+      let (count, name) = (3, "Ada")
+      var french = LocalizedStringResource("Save", table: "Shop")
+      french.locale = Locale(identifier: "fr")
+      for resource: LocalizedStringResource in [
+        "Save", french, "100 % of \(name)",
+        LocalizedStringResource(
+          "cart.title", defaultValue: "\(count) in the basket of \(name)",
+          bundle: .atURL(URL(fileURLWithPath: "/words.bundle"))),
+      ] {
+        let written = try JSONEncoder().encode([resource])
+        let read = try #require(
+          try JSONDecoder().decode([LocalizedStringResource].self, from: written).first)
+        #expect(read == resource)
+        #expect(
+          made("de") { String(localized: read) }.0 == made("de") { String(localized: resource) }.0)
+      }
+      let symbol: LocalizedStringResource = "A \(Image(systemName: "star"))"
+      #expect(throws: EncodingError.self) { try JSONEncoder().encode([symbol]) }
+    }
   #endif
 
   // MARK: Files
