@@ -40,6 +40,7 @@ enum JPEGColors {
   }
 
   private typealias Words = SIMD8<Int16>
+  private typealias Longs = SIMD8<Int32>
 
   /// JFIF's conversion with constants of 16 bits, rounded as libjpeg rounds them; eight pixels at once.
   private static func convert(
@@ -73,15 +74,15 @@ enum JPEGColors {
     // 1.402, 1.772 and -0.71414 are split into whole numbers and factors of 16 bits.
     let red = y &+ cr &+ rounded(cr, 26_345)
     let blue = y &+ cb &+ cb &+ rounded(cb, -14_942)
-    let cast =
-      wide(cb) &* SIMD8(repeating: -22_554) &+ wide(cr) &* SIMD8(repeating: 18_734)
-      &+ SIMD8(repeating: 32_768)
-    let green = y &- cr &+ Words(truncatingIfNeeded: cast &>> SIMD8(repeating: 16))
+    let cast: Longs =
+      wide(cb) &* Longs(repeating: -22_554) &+ wide(cr) &* Longs(repeating: 18_734)
+    let half = Longs(repeating: 32_768)
+    let green = y &- cr &+ Words(truncatingIfNeeded: (cast &+ half) &>> Longs(repeating: 16))
     let redAndGreen = limited(red) | limited(green) &<< Words(repeating: 8)
     let blueAndAlpha = limited(blue) | Words(repeating: -256)
     let low = SIMD8<UInt32>(truncatingIfNeeded: SIMD8<UInt16>(truncatingIfNeeded: redAndGreen))
     let high = SIMD8<UInt32>(truncatingIfNeeded: SIMD8<UInt16>(truncatingIfNeeded: blueAndAlpha))
-    return low | high &<< SIMD8(repeating: 16)
+    return low | high &<< SIMD8<UInt32>(repeating: 16)
   }
 
   @inline(__always)
@@ -90,13 +91,13 @@ enum JPEGColors {
   }
 
   @inline(__always)
-  private static func wide(_ numbers: Words) -> SIMD8<Int32> { SIMD8(truncatingIfNeeded: numbers) }
+  private static func wide(_ numbers: Words) -> Longs { Longs(truncatingIfNeeded: numbers) }
 
   /// Numbers of at most 14 bits times a factor in 65,536ths, rounded: the upper half of twice the product.
   @inline(__always)
   private static func rounded(_ numbers: Words, _ factor: Int32) -> Words {
-    let product = wide(numbers &+ numbers) &* SIMD8(repeating: factor)
-    let upper = Words(truncatingIfNeeded: product &>> SIMD8(repeating: 16))
+    let product = wide(numbers &+ numbers) &* Longs(repeating: factor)
+    let upper = Words(truncatingIfNeeded: product &>> Longs(repeating: 16))
     return (upper &+ Words(repeating: 1)) &>> Words(repeating: 1)
   }
 }

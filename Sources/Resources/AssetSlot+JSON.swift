@@ -3,7 +3,8 @@ import JSON
 extension AssetSlot {
   /// Reads where an entry is used.
   ///
-  /// - Returns: `nil` for an entry of a kind of place that no picture is of, such as a tinted home screen.
+  /// - Returns: `nil` for an entry of a kind of place that no picture is of, such as a tinted home screen, the
+  ///   screen of a single device, or a phone on its side.
   init?(_ json: JSONValue) throws(DocumentError) {
     self.init()
     if let value = json["idiom"] {
@@ -43,6 +44,15 @@ extension AssetSlot {
     case let name?:
       throw (json["language-direction"] ?? json).unknownName(
         name, kind: "direction", known: ["left-to-right", "right-to-left"])
+    case nil: break
+    }
+    if json["subtype"] != nil || json["height-class"]?.string == "compact" { return nil }
+    switch json["width-class"]?.string {
+    case "compact"?: isWide = false
+    case "regular"?: isWide = true
+    case let name?:
+      throw (json["width-class"] ?? json).unknownName(
+        name, kind: "size class", known: ["compact", "regular"])
     case nil: break
     }
     locale = json["locale"]?.string

@@ -31,6 +31,8 @@ public struct AssetTraits: Hashable, Sendable {
 /// Where an entry of a catalog is used; `nil` stands for everywhere.
 struct AssetSlot: Hashable, Sendable {
   var idiom = AssetTraits.Idiom.universal
+  /// Whether the width is regular, as on all devices but phones.
+  var isWide: Bool?
   var isDark: Bool?
   var hasHighContrast = false
   var isRightToLeft: Bool?
@@ -41,10 +43,11 @@ struct AssetSlot: Hashable, Sendable {
 
   /// How well the slot fits, compared element by element; `nil` where it does not.
   ///
-  /// The order is that of the elements: device, direction, language, light or dark, contrast, the gamut
+  /// The order is that of the elements: device, width, direction, language, light or dark, contrast, the gamut
   /// of sRGB, and then the scale: the same, the next larger, the next smaller.
   func fit(_ traits: AssetTraits) -> [Int]? {
     guard idiom == .universal || idiom == traits.idiom else { return nil }
+    guard isWide == nil || isWide == (traits.idiom != .iphone) else { return nil }
     guard isDark == nil || isDark == traits.isDark else { return nil }
     guard !hasHighContrast || traits.hasHighContrast else { return nil }
     guard isRightToLeft == nil || isRightToLeft == traits.isRightToLeft else { return nil }
@@ -66,8 +69,8 @@ struct AssetSlot: Hashable, Sendable {
       case let less?: 500 + Int(less * 10)
       }
     return [
-      idiom == .universal ? 0 : 1, isRightToLeft == nil ? 0 : 1, language, isDark == nil ? 0 : 1,
-      hasHighContrast ? 1 : 0, isWideGamut ? 0 : 1, scaleFit,
+      idiom == .universal ? 0 : 1, isWide == nil ? 0 : 1, isRightToLeft == nil ? 0 : 1, language,
+      isDark == nil ? 0 : 1, hasHighContrast ? 1 : 0, isWideGamut ? 0 : 1, scaleFit,
     ]
   }
 }

@@ -45,14 +45,19 @@ extension ColorSet.Value {
       throw (json["color-space"] ?? json).unknownName(
         space, kind: "colour space", known: Self.spaces)
     }
+    // "1" is the whole beside "0.5", and of 255 beside "128". The alpha is always a share.
+    let areShares = ["red", "green", "blue", "white"].contains {
+      components[$0]?.string?.contains(".") ?? false
+    }
     func component(_ name: String) throws(DocumentError) -> Double {
       guard let value = components[name] else {
         throw DocumentError(
           at: components, .missingKey(name, of: "a colour in \(space)", expected: "a number"))
       }
-      return try Self.component(value)
+      return try Self.component(value, isShare: areShares)
     }
-    let alpha = try components["alpha"].map(Self.component) ?? 1
+    var alpha = 1.0
+    if let json = components["alpha"] { alpha = try Self.component(json, isShare: true) }
     if space.contains("gray") {
       let white = try component("white")
       self = .color(
@@ -76,13 +81,16 @@ extension ColorSet.Value {
   }
 
   /// A component as Xcode writes it: `0.5`, `"0.500"`, `"128"` of 255, or `"0x80"`.
-  static func component(_ json: JSONValue) throws(DocumentError) -> Double {
+  ///
+  /// - Parameter isShare: whether `"1"` is the whole.
+  static func component(_ json: JSONValue, isShare: Bool = false) throws(DocumentError) -> Double {
     if let number = json.number { return number }
     guard let text = json.string else { throw json.wrongKind(expected: "a number") }
     if text.hasPrefix("0x") || text.hasPrefix("0X"), let value = UInt8(text.dropFirst(2), radix: 16)
     {
       return Double(value) / 255
     }
+    if isShare, text == "1" { return 1 }
     if let value = Int(text), (0...255).contains(value) { return Double(value) / 255 }
     if text.contains("."), let value = Double(text), value.isFinite { return value }
     throw DocumentError(

@@ -28,6 +28,17 @@ struct AssetCatalogTests {
       value == .color(ResolvedColor(red: 128.0 / 255, green: 0.2, blue: 0.25, alpha: 1)))
   }
 
+  @Test("A component of 1 is the whole beside shares and in alpha, and of 255 beside whole numbers")
+  func ones() throws {
+    let space = #""color-space":"srgb""#
+    let shares = try color(
+      #"{\#(space),"components":{"red":"1","green":"0.5","blue":"0","alpha":"1"}}"#)
+    #expect(shares == .color(ResolvedColor(red: 1, green: 0.5, blue: 0)))
+    let numbers = try color(
+      #"{\#(space),"components":{"red":"1","green":"51","blue":"0","alpha":"1.000"}}"#)
+    #expect(numbers == .color(ResolvedColor(red: 1.0 / 255, green: 0.2, blue: 0)))
+  }
+
   @Test(
     "Colours of other spaces in sRGB, clipped by the matrices of their primaries",
     arguments: [
@@ -77,6 +88,25 @@ struct AssetCatalogTests {
     #expect(white(true, false) == 0.2)
     #expect(white(false, true) == 0.3)
     #expect(white(true, true) == 0.4)
+  }
+
+  @Test(
+    "A phone has the compact width; what is for one model's screen or a phone on its side is left out"
+  )
+  func widths() throws {
+    let images = [
+      #"{"idiom":"iphone","subtype":"retina4","scale":"2x","filename":"1.png"}"#,
+      #"{"idiom":"universal","height-class":"compact","width-class":"compact","filename":"1.png"}"#,
+      #"{"idiom":"universal","width-class":"regular","filename":"2.png"}"#,
+      #"{"idiom":"universal","width-class":"compact","filename":"3.png"}"#,
+    ]
+    let resources = try resources([
+      "i.imageset/Contents.json": #"{"images":[\#(images.joined(separator: ","))]}"#,
+      "i.imageset/1.png": "one", "i.imageset/2.png": "two", "i.imageset/3.png": "three",
+    ])
+    let set = try #require(resources.catalogs.images["i"])
+    #expect(set.entry(for: AssetTraits())?.file.path.hasSuffix("3.png") == true)
+    #expect(set.entry(for: AssetTraits(idiom: .ipad))?.file.path.hasSuffix("2.png") == true)
   }
 
   @Test("The scale of a picture: the same, else the next larger, else the next smaller")
