@@ -394,6 +394,10 @@ def faulty():
         began = time.monotonic()
         check(server.frame({}, story="good/number-1").status == 200 and time.monotonic() - began < 1.5, "others are drawn while one hangs")
         waiting.join()
+        hung = Server("bad/hang", "--axes", "variants", program=program)
+        time.sleep(1)
+        # Within 5 s, though the story may take 30.
+        hung.end()
         check(answers[0].status == 422 and "longer than 2 s" in json.loads(answers[0].content)["problem"], f"{answers[0].content[:200]}")
         server.end()
 

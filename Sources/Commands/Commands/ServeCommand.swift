@@ -49,9 +49,12 @@ struct ServeCommand: Command {
       session, port: UInt16(port),
       pool: WorkerPool(launcher, width: Self.width, limits: options.limits), launcher: launcher)
     defer { server.close() }
-    session.builder.pool.bystanders = Bystanders(
-      entries: { server.entries },
-      take: { (ready) throws(CommandFailure) in try server.take(ready) })
+    session.builder.pool.bystanders = Bystanders(entries: { server.entries }) {
+      (ready) throws(CommandFailure) in
+      // A story that hangs is not waited for.
+      guard !interruption.wasAsked else { throw CommandFailure(.incomplete, "asked to end") }
+      try server.take(ready)
+    }
     var update = try session.look()
     for fault in update.faults { context.console.error(fault) }
     try session.publish(&update, &context.console)

@@ -42,6 +42,11 @@ const controls = {
   /** A variant without a picture, in place of one that was not drawn beforehand. */
   missing(story) {
     const { name, scheme, direction, size, contrast, rest, home, controls: fields } = fittingVariant(story, story.variants);
+    const known = controls.fields(story.variants[0]).map(field => field.name);
+    const unknown = Object.keys(state.controls).find(name => !known.includes(name));
+    if (unknown !== undefined) {
+      return { name, scheme, direction, size, contrast, rest, home, controls: fields, failure: `${story.id} has no control ${unknown}.` };
+    }
     return { name, scheme, direction, size, contrast, rest, home, controls: fields, title: "Not drawn beforehand",
       failure: `A gallery on disk has the pictures of some values. This draws these: ${controls.command()}` };
   },

@@ -23,6 +23,8 @@ extension GallerySession {
         }
         lastFailure = ""
       } catch {
+        // Drawing may have been given up for that.
+        guard !interruption.wasAsked else { return }
         // A folder that is gone or full may come back; it is told once.
         if error.message != lastFailure { console.error(error.message) }
         lastFailure = error.message
