@@ -112,11 +112,12 @@ struct TeamFileTests {
     let tokens = try library(
       ##"""
       {"description": "TYPE: CUSTOM", "seed": "#6750A4", "coreColors": {"primary": "#6750A4"}, "extendedColors": [],
-       "schemes": {"light": {"primary": "#65558F", "onPrimary": "#FFFFFF"}, "light-high-contrast": {"primary": "#2C1D52"},
-         "dark": {"primary": "#CFBDFE"}}, "palettes": {"primary": {"40": "#6750A4"}}}
+       "schemes": {"light": {"primary": "#65558F", "onPrimary": "#FFFFFF"}, "light-medium-contrast": {"primary": "#493A71"},
+         "light-high-contrast": {"primary": "#2C1D52"}, "dark": {"primary": "#CFBDFE"}}, "palettes": {"primary": {"40": "#6750A4"}}}
       """##)
     #expect(tokens.format == .materialTheme)
-    #expect(tokens.axes[0].contexts == ["light", "light-high-contrast", "dark"])
+    #expect(
+      tokens.axes[0].contexts == ["light", "light-medium-contrast", "light-high-contrast", "dark"])
     #expect(try tokens.words("primary") == "#65558F")
     #expect(try tokens.words("primary", in: "dark") == "#CFBDFE")
     #expect(try tokens.words("palettes.primary.40") == "#6750A4")
@@ -125,6 +126,8 @@ struct TeamFileTests {
       map.appearances.map(\.mode) == [
         "scheme=light", "scheme=light-high-contrast", "scheme=dark",
       ])
+    // Only light has onPrimary: a theme could not be made with it.
+    #expect(map[.color].map(\.key) == ["primary"])
   }
 
   @Test("Style Dictionary: aliases that end in .value, and what it writes beside tokens")

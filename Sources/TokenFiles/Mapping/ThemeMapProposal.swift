@@ -10,13 +10,25 @@ package struct ThemeMapProposal {
   package init(_ library: TokenLibrary, file: String) throws(DocumentError) {
     var map = ThemeMap(file: file)
     var notes: [String] = []
+    map.appearances = Self.appearances(of: library)
+    // What one of the appearances does not have cannot be a part of the theme.
+    var missing: Set<String> = []
     let table = try library.table(library.standardMode)
+    for (_, words) in map.appearances {
+      guard let mode = try? library.mode(words) else { continue }
+      let other = try library.table(mode)
+      missing.formUnion(table.tokens.map(\.name).filter { other[$0] == nil })
+    }
+    if !missing.isEmpty {
+      notes.append("\(missing.count) tokens are not in every appearance and are not used")
+    }
     let tokens = table.tokens.compactMap { token -> TokenCandidate? in
-      guard case .success(let value) = token.value else { return nil }
+      guard !missing.contains(token.name), case .success(let value) = token.value else {
+        return nil
+      }
       return TokenCandidate(token, value)
     }
     let common = TokenCandidate.commonWords(of: tokens)
-    map.appearances = Self.appearances(of: library)
     let isDarkByName = map.appearances.count < 2
     var finder = TokenFinder(tokens.map { $0.dropping(common) })
     finder.separatesSchemes = isDarkByName
@@ -63,9 +75,10 @@ package struct ThemeMapProposal {
         let appearance: ThemeAppearance =
           isDark
           ? (isIncreased ? .darkIncreased : .dark) : (isIncreased ? .lightIncreased : .light)
-        // The plainest name is the appearance: light before light-tritanopia.
-        if let known = found[appearance], known.length <= words.count { continue }
-        found[appearance] = (axisIndex, index, words.count)
+        // The plainest name is the appearance: light before light-tritanopia; of contrasts the high one.
+        let length = words.count - (isIncreased && words.contains("high") ? 1 : 0)
+        if let known = found[appearance], known.length <= length { continue }
+        found[appearance] = (axisIndex, index, length)
       }
     }
     // One axis decides, the one of dark.
