@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes a repository with twelve commits of graded changes and judges what `verify --against` says of each.
+"""Makes a repository with thirteen commits of graded changes and judges what `verify --against` says of each.
 
 Every commit changes one thing on purpose: the value of a token, a label, a token's place, a target, a place, a
-state, what is there. The group, its words and its size have to be those of that thing.
+state, what is there; the last ones several things at once. The group, its words and its size have to be those of that thing.
 
 Needs: git
 usage: scripts/changes-check.py [--tool .build/release/render-cli]
@@ -208,8 +208,27 @@ def main():
         children(files, "plain-3.json").append({"type": "text", "value": "First"})
 
     change("two causes", both, two)
+
+    def hidden(files):
+        token(files)
+        children(files, "plain-4.json")[1].update(value="Screen 8")
+        children(files, "plain-5.json").reverse()
+
+    def apart(answer, code):
+        groups = {group["cause"]: group for group in answer["groups"]}
+        # Of eight screens one has another colour since, and two changed otherwise, too.
+        check(groups.get("token primary", {}).get("stories") == 5, "a token and more: it explains five screens", answer)
+        check(not any("Screen" in line or "moved" in line for line in groups.get("token primary", {}).get("further", [])),
+              "a token and more: its decision is about nothing else", answer)
+        text = next((group for cause, group in groups.items() if "Screen 8" in cause), {"further": []})
+        check(any("primary" in line for line in text["further"]), "a token and more: a text has a decision of its own, with the token", answer)
+        said = [line for cause, group in groups.items() if cause != "token primary" for line in [cause, *group["further"]]]
+        check(any("moved" in line or "elsewhere" in line for line in said), "a token and more: another order is told", answer)
+        check(not any("contrast 1 →" in line for line in said), "a token and more: what moved has no new contrast", answer)
+
+    change("a token and more in the same pictures", hidden, apart)
     shutil.rmtree(repository.root)
-    print("changes-check: 12 changes,", f"{failures} failure(s)" if failures else "all told as they are")
+    print("changes-check: 13 changes,", f"{failures} failure(s)" if failures else "all told as they are")
     return 1 if failures else 0
 
 

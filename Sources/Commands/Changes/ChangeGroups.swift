@@ -78,7 +78,8 @@ struct ChangeGroups {
   /// What may have caused the change of a picture; there is always something.
   private static func causes(of picture: ChangedPicture) -> [Cause] {
     var causes: [Cause] = []
-    for change in picture.colors where change.isToken {
+    // What else changed has a decision of its own, in which the token is told.
+    for change in picture.colors where change.isToken && picture.phrases.isEmpty {
       causes.append(Cause(text: "token \(change.name)", notice: .color, rank: 0))
     }
     for phrase in picture.phrases {

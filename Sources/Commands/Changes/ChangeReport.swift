@@ -73,9 +73,13 @@ struct ChangeReport {
     picture.files = outcome.pictures
     picture.source = SourcePaths.working.location(of: item.subject)
     guard case .differs(let comparison) = outcome.result.outcome else { return picture }
+    picture.phrases = DesignWords(comparison.tree).phrases
     if let now, let old = outcome.pictures.expected.flatMap({ try? PictureFile.read($0) }) {
       let appearance = item.subject.story.environment(for: item.variant).appearance
-      picture.colors = ColorChange.changes(from: old, to: now.pixmap, in: appearance)
+      let colors = ColorChange.changes(from: old, to: now.pixmap, in: appearance)
+      // Where something moved, other colours than before say nothing of tokens that took each other's place.
+      let hasMoved = picture.phrases.contains { $0.notice.isOfPlace }
+      picture.colors = colors.filter { $0.isToken || !hasMoved }
     }
     let pixels = comparison.pixels
     if pixels.isSameSize {
@@ -84,7 +88,6 @@ struct ChangeReport {
     picture.regions = pixels.regions.prefix(40).map { box in
       [box.x, box.y, box.width, box.height].map { Double($0) / outcome.scale }
     }
-    picture.phrases = DesignWords(comparison.tree).phrases
     picture.findings = comparison.audit.added.prefix(4).map { "audit: \($0.text)" }
     picture.details = comparison.treeText + comparison.audit.text()
     return picture
@@ -119,8 +122,10 @@ struct ChangeReport {
     var text = "against \(reference): \(changedCount) changed in \(groups.count) groups, "
     text += "\(new.count) new, \(gone.count) gone, \(sameCount) the same\n"
     for (index, group) in groups.enumerated() {
-      text += "\n\(index + 1). \(group.cause): \(group.pictures.count) pictures of "
-      text += "\(group.storyCount) stories\n"
+      let (pictures, stories) = (group.pictures.count, group.storyCount)
+      text +=
+        "\n\(index + 1). \(group.cause): \(pictures) \(pictures == 1 ? "picture" : "pictures") of "
+      text += "\(stories) \(stories == 1 ? "story" : "stories")\n"
       for line in group.further { text += "   \(line)\n" }
       for picture in group.pictures.prefix(5) {
         text += "   · \(Self.words(picture.name)), \(Self.percent(picture.share)) of the picture\n"

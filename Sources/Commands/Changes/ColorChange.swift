@@ -35,8 +35,18 @@ struct ColorChange: Hashable {
     let sorted = counts.filter { $0.value >= least }
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let names = RoleNames(appearance)
-    return sorted.prefix(4).compactMap {
-      names.change(from: UInt32($0.key >> 32), to: UInt32(truncatingIfNeeded: $0.key))
+    // A token that has another value has it everywhere: a colour that is where it was is none of those.
+    var still: [UInt32: Int] = [:]
+    for (pair, _) in sorted.prefix(4) { still[UInt32(truncatingIfNeeded: pair)] = 0 }
+    for index in stride(from: 0, to: old.bytes.count, by: 4) where !still.isEmpty {
+      let one = word(old.bytes, index)
+      if let count = still[one], one == word(new.bytes, index) { still[one] = count + 1 }
+    }
+    return sorted.prefix(4).compactMap { pair, _ in
+      let (before, after) = (UInt32(pair >> 32), UInt32(truncatingIfNeeded: pair))
+      var change = names.change(from: before, to: after)
+      if still[after] ?? 0 >= least { change?.isToken = false }
+      return change
     }
   }
 

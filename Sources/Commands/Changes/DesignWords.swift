@@ -9,6 +9,9 @@ struct DesignWords {
   enum Notice: Int, Comparable {
     case label, text, presence, state, target, color, size, place, container
 
+    /// Whether something is at another place, or there or not.
+    var isOfPlace: Bool { [.presence, .size, .place, .container].contains(self) }
+
     static func < (one: Notice, other: Notice) -> Bool { one.rawValue < other.rawValue }
   }
 
@@ -44,6 +47,14 @@ struct DesignWords {
       }
     }
     compare(removed, added)
+    // What is gone here and new there is at another place in the tree.
+    for phrase in phrases where phrase.text.hasSuffix(" gone") {
+      let title = phrase.text.dropLast(" gone".count)
+      let other = Phrase(notice: .presence, text: "\(title) new")
+      guard phrases.contains(other) else { continue }
+      phrases.removeAll { $0 == phrase || $0 == other }
+      add(.container, "\(title) elsewhere in the tree")
+    }
   }
 
   private mutating func compare(_ old: [Node], _ new: [Node]) {
@@ -84,10 +95,15 @@ struct DesignWords {
     case (nil, let after?): add(.label, "\(name) label \(after) new")
     default: break
     }
-    for state in old.states.subtracting(new.states).sorted() {
-      add(.state, "\(name) no longer \(state)")
+    func words(_ state: String) -> String {
+      state == "hidden" ? "hidden from assistive technology" : state
     }
-    for state in new.states.subtracting(old.states).sorted() { add(.state, "\(name) \(state)") }
+    for state in old.states.subtracting(new.states).sorted() {
+      add(.state, "\(name) no longer \(words(state))")
+    }
+    for state in new.states.subtracting(old.states).sorted() {
+      add(.state, "\(name) \(words(state))")
+    }
     switch (old.target, new.target) {
     case (let before?, let after?):
       if before.height != after.height {
