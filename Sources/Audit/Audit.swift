@@ -41,16 +41,26 @@ public struct Audit: Hashable, Sendable {
     on tree: PositionedTree, background: ResolvedColor, story: String, variant: String,
     vision: Vision = .full, gaps: [PictureGap] = []
   ) -> AuditReport {
-    var subject = AuditSubject(
-      tree: tree, background: background, profile: profile, vision: vision)
-    subject.missing = gaps.filter { $0.severity == .failure }.map(\.text)
-    subject.untranslated = gaps.filter { $0.words != nil }
+    let subject = AuditSubject(
+      tree: tree, background: background, profile: profile, vision: vision, gaps: gaps)
+    return run(on: subject, story: story, variant: variant)
+  }
+
+  /// - Parameter colorless: the report of a picture that differs in colours alone, in the name of this one.
+  func run(
+    on subject: AuditSubject, story: String, variant: String, colorless: AuditReport? = nil
+  ) -> AuditReport {
     var report = AuditReport(profile: profile, rules: rules)
     let isForMarkup = Variant(name: variant).map { $0.textSpacing || $0.isLow } ?? false
     for (index, rule) in rules.enumerated() {
+      if let colorless, !rule.dependsOnColor {
+        report.tallies[index] = colorless.tallies[index]
+        report.findings += colorless.findings.filter { $0.rule == rule }
+        continue
+      }
       var outcome = RuleOutcome(rule: rule, story: story, variant: variant)
       outcome.severity = rule.severity(by: profile)
-      if isForMarkup && rule.dependsOnLayout || vision != .full && rule.dependsOnVision {
+      if isForMarkup && rule.dependsOnLayout || subject.vision != .full && rule.dependsOnVision {
         outcome.severity = .advice
       }
       rule.check(subject, &outcome)

@@ -18,6 +18,7 @@ extension Audit {
     on story: Story, variants: [Variant], renderer: Renderer, _ known: AuditedScenes
   ) -> AuditReport {
     var report = AuditReport(profile: profile, rules: rules)
+    let language = story.canvas.locale
     for variant in variants {
       let scene = renderer.scene(for: story, variant: variant)
       if let overrun = scene.overrun {
@@ -26,14 +27,22 @@ extension Audit {
           AuditReport.Failure(story: story.id, variant: variant.name, fault: fault))
         continue
       }
-      if let picture = known.report(of: scene, in: variant, of: story.id, by: self) {
+      var subject: AuditSubject
+      var colorless: AuditReport?
+      switch known.knowledge(of: scene, in: variant, of: story.id, by: self) {
+      case .same(let picture):
         report.merge(picture)
         continue
+      case .recolored(let recolored, let picture): (subject, colorless) = (recolored, picture)
+      case nil:
+        subject = AuditSubject(
+          tree: renderer.place(scene), background: scene.background, profile: profile,
+          vision: scene.vision, gaps: scene.gaps)
+        subject.writtenIn = language
       }
       let picture = run(
-        on: renderer.place(scene), background: scene.background, story: story.id,
-        variant: variant.name, vision: scene.vision, gaps: scene.gaps)
-      known.keep(picture, of: scene, in: variant)
+        on: subject, story: story.id, variant: variant.name, colorless: colorless)
+      known.keep(picture, on: subject, of: scene, in: variant)
       report.merge(picture)
     }
     return report

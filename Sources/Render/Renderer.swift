@@ -10,11 +10,8 @@ public struct Renderer: Sendable {
 
   /// A renderer with the embedded fonts.
   public init() {
-    engine = Self.sharedEngine
+    engine = .shared
   }
-
-  /// Texts that one renderer shaped need not be shaped again by another.
-  private static let sharedEngine = TextEngine()
 
   // MARK: - Stages 0 and 1: views
 

@@ -1,3 +1,4 @@
+import Foundation
 import Layout
 import Render
 import Testing
@@ -72,15 +73,87 @@ struct AuditSweepTests {
 
     let known = AuditedScenes()
     let scene = Renderer().scene(for: story, variant: .light)
-    #expect(known.report(of: scene, in: .light, of: "card", by: audit) == nil)
-    known.keep(AuditReport(profile: .hig), of: scene, in: .light)
+    func isKnown(_ variant: Variant, _ story: String) -> Bool {
+      known.knowledge(of: scene, in: variant, of: story, by: audit) != nil
+    }
+    #expect(!isKnown(.light, "card"))
+    let subject = AuditSubject(
+      tree: Renderer().place(scene), background: scene.background, profile: .hig, vision: .full)
+    known.keep(AuditReport(profile: .hig), on: subject, of: scene, in: .light)
     let still = Variant(reduceMotion: true)
-    #expect(known.report(of: scene, in: still, of: "card", by: audit) != nil)
+    #expect(isKnown(still, "card"))
     // Others are asked for, or compared with what may weigh otherwise.
-    #expect(
-      known.report(of: scene, in: Variant(textSpacing: true), of: "card", by: audit) == nil)
-    #expect(known.report(of: scene, in: still, of: "row", by: audit) == nil)
-    #expect(known.report(of: scene, in: still, of: "card", by: audit) == nil)
+    #expect(!isKnown(Variant(textSpacing: true), "card"))
+    #expect(!isKnown(still, "row") && !isKnown(still, "card"))
+  }
+
+  @Test("A scene in other colours is placed and judged as if nothing were known")
+  @MainActor
+  func recolored() throws {
+    let story = Story("card") {
+      VStack {
+        Text("Pay").foregroundStyle(Color(white: 0.55))
+        Image(systemName: "star").zIndex(1)
+        Tag().fill(.tint).frame(width: 40, height: 20).clipShape(Circle())
+        Text("Sum").padding().background(.thinMaterial).overlay { Divider() }.shadow(radius: 2)
+        Button("Pay") {}.buttonStyle(.plain).hitTarget(.none)
+      }
+    }
+    let audit = Audit(profile: .wcagAA)
+    let variants = ColorSchemeContrast.allCases.flatMap { contrast in
+      ColorScheme.allCases.map { Variant(colorScheme: $0, contrast: contrast) }
+    }
+    let together = audit.run(on: story, variants: variants)
+    var apart = AuditReport(profile: audit.profile)
+    for variant in variants { apart.merge(audit.run(on: story, variants: [variant])) }
+    #expect(together == apart && !apart.findings.isEmpty)
+
+    let renderer = Renderer()
+    let light = renderer.scene(for: story, variant: .light)
+    let dark = renderer.scene(for: story, variant: .dark)
+    #expect(light.root.difference(from: light.root) == .none)
+    #expect(light.root.difference(from: dark.root) == .colors)
+    let placed = renderer.place(dark)
+    #expect(try #require(renderer.place(light).recolored(as: dark.root)) == placed)
+    // Another width is another layout, which the tree alone does not tell.
+    let large = renderer.scene(for: story, variant: .ax3)
+    #expect(light.root.difference(from: large.root) == .more)
+    // What is opaque in one of them only hides what the other shows.
+    let opacity = { (alpha: Double) in
+      renderer.scene(
+        for: Color.black.opacity(alpha), environment: EnvironmentValues(), width: 9, height: 9
+      ).root
+    }
+    #expect(opacity(0.5).difference(from: opacity(0.4)) == .colors)
+    #expect(opacity(0.5).difference(from: opacity(1)) == .more)
+    #expect(opacity(0.5).difference(from: opacity(0)) == .more)
+  }
+
+  @Test("A story that is tried in another language is not in that one")
+  @MainActor
+  func ownLanguage() {
+    let audit = Audit(profile: .wcagAA, rules: [.languageOfParts])
+    let variants = ["en-XA", "he", "ru"].map { Variant(locale: $0) }
+    let cases: [(locale: String?, foreign: [String])] = [
+      ("ru", []), (nil, ["en_xa", "he"]), ("de", ["en_xa", "he"]),
+    ]
+    for (locale, foreign) in cases {
+      let story = Story("card", canvas: StoryCanvas(locale: locale)) { Text(verbatim: "Привет") }
+      let report = audit.run(on: story, variants: variants)
+      #expect(report.findings.map(\.variant) == foreign)
+    }
+  }
+
+  /// A shape of an author, whose path is another function each time.
+  private struct Tag: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.closeSubpath()
+      }
+    }
   }
 
   private func finding(_ variant: Variant, _ path: String) -> AuditFinding {

@@ -161,6 +161,14 @@ extension AuditRule {
     }
   }
 
+  /// Whether what the rule finds depends on colours, and not only on what is opaque or clear.
+  var dependsOnColor: Bool {
+    switch self {
+    case .contrastText, .contrastNonText, .contrastAPCA, .linkColourOnly, .focusVisible: true
+    default: false
+    }
+  }
+
   /// Whether what the rule finds depends on how colours are seen.
   var dependsOnVision: Bool {
     switch self {

@@ -12,6 +12,8 @@ struct AuditSubject {
   var missing: [String] = []
   /// Words that are not in the language of the picture.
   var untranslated: [PictureGap] = []
+  /// The language that the story is written in, by its tag; `nil` where it says none.
+  var writtenIn: String?
   private let colors: LazyScene
   /// All nodes, parents first.
   let nodes: [AuditedNode]
@@ -24,7 +26,7 @@ struct AuditSubject {
 
   init(
     tree: PositionedTree, background: ResolvedColor, profile: AuditProfile,
-    vision: Vision
+    vision: Vision, gaps: [PictureGap] = []
   ) {
     // The canvas is a whole number of pixels; what layout asked for may be a fraction of one more.
     let canvas = Rect(origin: .zero, size: tree.size)
@@ -35,12 +37,44 @@ struct AuditSubject {
     var collector = NodeCollector(canvas: room.union(canvas))
     collector.collect(tree.root)
     collector.markInertNodes()
+    let nodes = collector.nodes
+    self.init(
+      tree, nodes, collector.targets(), on: background, profile, vision,
+      spokenLabels: Set(
+        nodes.lazy.filter { !$0.isDisabled && !$0.isHidden }.compactMap(\.node.semantics.label)))
+    missing = gaps.filter { $0.severity == .failure }.map(\.text)
+    untranslated = gaps.filter { $0.words != nil }
+  }
+
+  /// The subject of a tree that differs from that of another one in colours alone.
+  init(_ other: AuditSubject, recoloredAs tree: PositionedTree, on background: ResolvedColor) {
+    var nodes = other.nodes
+    var order = 0
+    tree.root.forEach { node in
+      nodes[order] = nodes[order].recolored(as: node)
+      order += 1
+    }
+    var targets = other.targets
+    for index in targets.indices { targets[index].element = nodes[targets[index].element.order] }
+    self.init(
+      tree, nodes, targets, on: background, other.profile, other.vision,
+      spokenLabels: other.spokenLabels)
+    missing = other.missing
+    untranslated = other.untranslated
+    writtenIn = other.writtenIn
+  }
+
+  private init(
+    _ tree: PositionedTree, _ nodes: [AuditedNode], _ targets: [AuditedTarget],
+    on background: ResolvedColor, _ profile: AuditProfile, _ vision: Vision,
+    spokenLabels: Set<String>
+  ) {
     self.tree = tree
     self.profile = profile
     self.vision = vision
     colors = LazyScene(tree, background)
-    nodes = collector.nodes
-    targets = collector.targets()
+    self.nodes = nodes
+    self.targets = targets
     texts = nodes.compactMap(AuditedText.init)
     panes = nodes.filter { element in
       guard case .shape(let content) = element.node.kind,
@@ -48,8 +82,7 @@ struct AuditSubject {
       else { return false }
       return material.isApproximate && !element.isInvisible
     }
-    spokenLabels = Set(
-      nodes.lazy.filter { !$0.isDisabled && !$0.isHidden }.compactMap(\.node.semantics.label))
+    self.spokenLabels = spokenLabels
   }
 
   /// A length of layout where it differs from that of the canvas by less than a pixel, else the
@@ -93,11 +126,12 @@ struct AuditSubject {
     whole.paragraph.minimumScaleFactor = 1
     let room = room(of: text.element)
     if shown.lines.count == 1 {
-      let width = colors.engine.metrics(of: whole, width: .infinity, height: .infinity).size.width
+      let width = TextEngine.shared.metrics(of: whole, width: .infinity, height: .infinity).size
+        .width
       return Size(width: max(0, width * shown.scale - room), height: 0)
     }
-    let height = colors.engine.metrics(of: whole, width: room / shown.scale, height: .infinity)
-      .size.height
+    let height = TextEngine.shared
+      .metrics(of: whole, width: room / shown.scale, height: .infinity).size.height
     return Size(width: 0, height: max(0, height * shown.scale - shown.size.height))
   }
 
@@ -182,7 +216,6 @@ private final class LazyScene {
   private let tree: PositionedTree
   private let background: ResolvedColor
   private(set) lazy var scene = PointScene(surfacesOf: tree, on: background)
-  private(set) lazy var engine = TextEngine()
   private(set) lazy var glyphs = GlyphEdges(scale: tree.scale)
   private var contrasts: [ColoredText: ContrastOutcome] = [:]
 

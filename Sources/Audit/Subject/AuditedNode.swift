@@ -13,7 +13,7 @@ struct AuditedNode: Sendable {
     }
   }
 
-  private let keeper: Keeper
+  private var keeper: Keeper
   var node: PositionedNode { keeper.node }
   /// The position among all nodes, parents first: also the order of painting.
   let order: Int
@@ -70,6 +70,13 @@ struct AuditedNode: Sendable {
     self.parent = parent
   }
 
+  /// The same in other colours.
+  func recolored(as node: PositionedNode) -> AuditedNode {
+    var copy = self
+    copy.keeper = Keeper(node)
+    return copy
+  }
+
   /// Whether the node is neither shown nor spoken now.
   var isOutOfReach: Bool { isInvisible || isInert }
 
@@ -85,7 +92,7 @@ struct AuditedNode: Sendable {
 
 /// A node that answers to touch.
 struct AuditedTarget: Sendable {
-  let element: AuditedNode
+  var element: AuditedNode
   /// What a screen reader calls the target; `nil` where it has no name.
   let label: String?
   /// The area that answers to touch before anything cuts it, in the picture.

@@ -56,6 +56,12 @@ struct WorkerLauncher: Sendable {
       enable=yes,interactive=no,color=no,output-to=stderr,preset=medium,threads=crashed,\
       registers=none,images=none,limit=20,top=0,sanitize=no,warnings=suppressed
       """
+    // Trees are many thousand small blocks that come and go together; glibc keeps seven of a size at hand, and looks
+    // for all others. What its reader has set holds.
+    let tunables = environment["GLIBC_TUNABLES"].map { "\($0):" } ?? ""
+    if !tunables.contains("tcache_count") {
+      environment["GLIBC_TUNABLES"] = tunables + "glibc.malloc.tcache_count=4096"
+    }
     let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
     var arguments = ["worker", "--memory", "\(limits.megabytes)"]
     arguments += resourceWords

@@ -8,7 +8,7 @@ import Render
 /// has the same number. Members that a reader does not know are skipped.
 enum WorkerProtocol {
   /// Rises when a member changes its meaning or goes away.
-  static let version = 1
+  static let version = 2
   /// The longest line that is read, in bytes.
   static let longestLine = 256_000_000
 

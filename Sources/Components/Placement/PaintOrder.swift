@@ -8,7 +8,7 @@ extension ResolvedNode {
   }
 
   /// The placed children in the order in which they are painted: by index, then as written.
-  func inPaintOrder(_ placed: [PositionedNode]) -> [PositionedNode] {
+  func inPaintOrder<Node>(_ placed: [Node]) -> [Node] {
     guard kind.traits.contains(.ordersChildren) else { return placed }
     let nodes = children
     guard nodes.contains(where: { $0.paintIndex != 0 }) else { return placed }
@@ -17,4 +17,7 @@ extension ResolvedNode {
       (indices[first], first) < (indices[second], second)
     }.map { placed[$0] }
   }
+
+  /// The children in the order in which they are painted.
+  var childrenInPaintOrder: [ResolvedNode] { inPaintOrder(children) }
 }

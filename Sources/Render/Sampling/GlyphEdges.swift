@@ -10,7 +10,7 @@ package struct GlyphEdges {
   /// - Parameter scale: pixels per point.
   package init(scale: Double) {
     self.scale = scale
-    painter = TextPainter(engine: TextEngine(), grid: PixelGrid(scale: scale))
+    painter = TextPainter(engine: .shared, grid: PixelGrid(scale: scale))
   }
 
   /// Points along the edges of the glyphs that have a colour, at most a point apart.

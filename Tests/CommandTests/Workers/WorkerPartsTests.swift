@@ -139,7 +139,7 @@ struct WorkerPartsTests {
   @Test("Every job is handed out once, variants of a story together")
   func handsOut() {
     let task = AuditTask(
-      story: StoryReference(story: "a", document: nil, text: nil), variant: .light,
+      story: StoryReference(story: "a", document: nil, text: nil), variants: [.light],
       profile: .hig, rules: AuditRuleBits([]))
     let jobs = ["a", "a", "a", "b", "c", "c"].map { id in
       let reference = StoryReference(story: id, document: nil, text: nil)

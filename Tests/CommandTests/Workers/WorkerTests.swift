@@ -255,7 +255,7 @@ struct WorkerTests {
       let light = String(
         decoding: try WorkerProtocol.line(Variant.light).dropLast(), as: UTF8.self)
       let audit =
-        #"{"story":\#(story),"variant":\#(light),"profile":"hig","rules":0}"#
+        #"{"story":\#(story),"variants":[\#(light)],"profile":"hig","rules":0}"#
       let run = try FaultyTool.run(
         ["worker"], in: folder,
         input: """
@@ -269,7 +269,7 @@ struct WorkerTests {
         try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
       }
       #expect(lines.count == 4)
-      #expect(lines.first?["protocol"] as? Int == 1)
+      #expect(lines.first?["protocol"] as? Int == 2)
       #expect(lines[1]["id"] as? Int == 1)
       #expect((lines[1]["answer"] as? [String: Any])?["profile"] as? String == "hig")
       #expect(lines[2]["id"] == nil && lines[2]["failure"] != nil)

@@ -18,6 +18,29 @@ struct LinePlacementTests {
     #expect(mixed.size.height == 20)
   }
 
+  @Test("Texts that differ in colours and links share what is shaped, and keep their own")
+  func colours() {
+    let engine = TextEngine()
+    func text(_ color: ResolvedColor, _ link: String?) -> StyledText {
+      var text = Specimen("one line").text
+      text.runs[0].style.color = color
+      text.runs[0].style.underline = color
+      text.runs.insert(StyledText.Run("", style: Specimen("").style), at: 0)
+      text.runs.append(StyledText.Run(" more", style: Specimen("").style))
+      text.runs[2].style.link = link
+      return text
+    }
+    let red = ResolvedColor(red: 1, green: 0, blue: 0)
+    for (color, link) in [(ResolvedColor.black, nil), (red, "a"), (.black, "b"), (.black, nil)] {
+      let text = text(color, link)
+      let layout = engine.layout(of: text, width: 60, height: .infinity)
+      #expect(layout == TextEngine().layout(of: text, width: 60, height: .infinity))
+      #expect(layout.lines[0].runs[0].color == color)
+      #expect(layout.lines[0].decorations.map(\.color) == [color])
+      #expect(layout.lines.last?.runs.last?.link == link)
+    }
+  }
+
   @Test("The tallest style of a line sets its box")
   func mixedSizes() {
     let specimen = Specimen("a") {

@@ -1,5 +1,6 @@
 import Components
 import Layout
+import Synchronization
 import Typography
 
 /// A paragraph broken into lines: what is measured, and what is placed when it is painted.
@@ -14,7 +15,8 @@ final class BrokenText: Sendable {
   /// The factor by which the fonts were shrunk.
   let scale: Double
   private let leftShare: Double
-  private let placed = Lazy<TextLayout>()
+  /// The lines in the colours that were asked for last.
+  private let placed = Mutex<(inks: [TextRunStyle], layout: TextLayout)?>(nil)
 
   init(
     lines: [SetLine], style: ParagraphStyle, baseLevel: UInt8, available: TextUnit,
@@ -69,16 +71,23 @@ final class BrokenText: Sendable {
   }
 
   /// The lines with their glyphs in place, made when first asked for.
-  func layout() -> TextLayout {
-    placed.get {
+  ///
+  /// - Parameter inks: for each style of the text one with its colours and links.
+  func layout(inks: [TextRunStyle]) -> TextLayout {
+    placed.withLock { placed in
+      if let placed, placed.inks.elementsEqual(inks, by: { $0.isInked(as: $1) }) {
+        return placed.layout
+      }
       let lines = zip(self.lines, metrics.lines).map { line, box in
         // Only a stretched line is wider than its characters.
         let stretch = TextUnit(points: box.width) - line.width
         var placement = LinePlacement(
-          line, origin: TextUnit(points: box.origin.x), stretch: stretch)
+          line, inks: inks, origin: TextUnit(points: box.origin.x), stretch: stretch)
         return placement.place(in: box)
       }
-      return TextLayout(metrics: metrics, lines: lines, scale: scale, leftShare: leftShare)
+      let layout = TextLayout(metrics: metrics, lines: lines, scale: scale, leftShare: leftShare)
+      placed = (inks, layout)
+      return layout
     }
   }
 }

@@ -105,18 +105,16 @@ package final class FontLibrary: Sendable {
 private struct EmbeddedFamily {
   let family: String
   let weights: [Int]
+  /// What the names of its faces begin with.
+  private let prefix: String
 
   init(_ family: String, _ weights: [Int]) {
     self.family = family
     self.weights = weights
+    prefix = family.replacing(" ", with: "")
   }
 
   func name(nearest weight: Int) -> String {
-    let prefix = family.replacing(" ", with: "")
-    return face(of: prefix, weight)
-  }
-
-  private func face(of prefix: String, _ weight: Int) -> String {
     switch nearest(weights, to: weight) {
     case 500: "\(prefix)-Medium"
     case 600: "\(prefix)-SemiBold"

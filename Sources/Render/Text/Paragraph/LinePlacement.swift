@@ -6,14 +6,17 @@ import Typography
 /// the strokes of underlines and strikethroughs.
 struct LinePlacement {
   private let line: SetLine
+  /// For each style of the text one with its colours and links.
+  private let inks: [TextRunStyle]
   private var pen: TextUnit
   private let gaps: JustificationGaps
   private var runs: [TextRun] = []
   private var decorations = DecorationBuilder()
 
   /// - Parameter stretch: the extra width to share among the spaces.
-  init(_ line: SetLine, origin: TextUnit, stretch: TextUnit) {
+  init(_ line: SetLine, inks: [TextRunStyle], origin: TextUnit, stretch: TextUnit) {
     self.line = line
+    self.inks = inks
     pen = origin
     gaps = JustificationGaps(line, stretch: stretch)
   }
@@ -40,7 +43,7 @@ struct LinePlacement {
       let glyphs = glyphs(of: segment, item: item, style: style)
       append(glyphs, of: segment, item: item, style: style, from: start)
     }
-    decorations.add(style, line.text.styles[item.style], from: start, to: pen)
+    decorations.add(inks[item.style], line.text.styles[item.style], from: start, to: pen)
   }
 
   private mutating func append(
@@ -51,7 +54,8 @@ struct LinePlacement {
       TextRun(
         face: item.face, size: style.font.size, isSlanted: item.synthesis.isSlanted,
         stretch: item.synthesis.stretch,
-        isRightToLeft: item.isRightToLeft, color: style.color, link: style.link,
+        isRightToLeft: item.isRightToLeft, color: inks[item.style].color,
+        link: inks[item.style].link,
         scalars: line.text.source.scalars[segment.range], x: start.points,
         width: (pen - start).points, glyphs: glyphs))
   }

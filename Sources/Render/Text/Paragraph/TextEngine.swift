@@ -4,7 +4,7 @@ import Synchronization
 /// Measures and sets text: the one source of lines for layout and for painting.
 ///
 /// A text is shaped once, whatever width it is then broken at, and a result that was measured is
-/// the one that is painted. One engine serves any number of threads: caches are behind locks that
+/// the one that is painted. Texts that differ in their colours alone share it. One engine serves any number of threads: caches are behind locks that
 /// are never held while shaping, and a value does not depend on who computed it first.
 package final class TextEngine: TextMeasuring {
   /// How many characters each of the two generations of the cache may hold.
@@ -17,6 +17,9 @@ package final class TextEngine: TextMeasuring {
     var older: [TextKey: CachedParagraph] = [:]
     var recentSize = 0
   }
+
+  /// The engine of renderers and audits: what one of them shaped need not be shaped again by another.
+  package static let shared = TextEngine()
 
   package let fonts: FontLibrary
   private let shaper = RunShaper()
@@ -36,7 +39,8 @@ package final class TextEngine: TextMeasuring {
 
   /// The text with its glyphs in place, in the lines that `metrics` gives for the same arguments.
   package func layout(of text: StyledText, width: Double, height: Double) -> TextLayout {
-    paragraph(text).lines(width: width, height: height).layout()
+    paragraph(text).lines(width: width, height: height)
+      .layout(inks: text.runs.filter { !$0.text.isEmpty }.map(\.style))
   }
 
   private func paragraph(_ text: StyledText) -> CachedParagraph {

@@ -8,7 +8,8 @@ import Components
   import Glibc
 #endif
 
-/// A styled text as a key: equal if every byte and every style is.
+/// A styled text as a key: equal if every byte is and every style but for its colours and links, which
+/// change nothing of how it is shaped and broken.
 ///
 /// `String` compares by canonical equivalence with the system's tables, which is slow and would
 /// take two texts with different characters for one; this compares UTF-8.
@@ -35,9 +36,21 @@ struct TextKey: Hashable, Sendable {
       left.text.runs.count == right.text.runs.count
     else { return false }
     return left.text.runs.indices.allSatisfy {
-      left.text.runs[$0].style == right.text.runs[$0].style
+      left.text.runs[$0].style.isShaped(as: right.text.runs[$0].style)
         && hasSameBytes(left.text.runs[$0].text, right.text.runs[$0].text)
     }
+  }
+}
+
+extension TextRunStyle {
+  fileprivate func isShaped(as other: TextRunStyle) -> Bool {
+    font == other.font && tracking == other.tracking && baselineOffset == other.baselineOffset
+  }
+
+  /// Whether what is drawn of a run looks the same, with the same glyphs.
+  func isInked(as other: TextRunStyle) -> Bool {
+    color == other.color && underline == other.underline && strikethrough == other.strikethrough
+      && link == other.link
   }
 }
 
