@@ -26,7 +26,7 @@ enum DraggingAlternativeRule {
   /// Whether a control is in the element, around it, or in the nearest container that has more than it.
   private static func hasControl(beside element: AuditedNode, in subject: AuditSubject) -> Bool {
     var row = element
-    while row.parent != row.order, row.node.children.count < 2 || row.order == element.order {
+    while row.parent != row.order, row.order == element.order || row.node.isOneView {
       row = subject.nodes[row.parent]
     }
     return element.target != nil
@@ -34,5 +34,13 @@ enum DraggingAlternativeRule {
         target.isReachable
           && (row.contains(target.element) || target.element.order == element.order)
       }
+  }
+}
+
+extension PositionedNode {
+  /// Whether the node has a single child, or one with what is drawn behind and on it.
+  fileprivate var isOneView: Bool {
+    if case .layered = kind { return true }
+    return children.count < 2
   }
 }

@@ -21,7 +21,9 @@ enum LanguageOfPartsRule {
         continue
       }
       let locale = text.content.text.paragraph.locale
-      guard let own = WrittenScript.scripts(of: locale) else {
+      // What the story is written in is not in another language because it is tried in one.
+      let written = subject.writtenIn.flatMap { WrittenScript.scripts(of: $0) } ?? []
+      guard let own = WrittenScript.scripts(of: locale).map({ $0 + written }) else {
         outcome.skip("the scripts of the language \(locale) are not known")
         continue
       }

@@ -6,8 +6,16 @@ import Components
 /// hint or value that repeats the label is heard twice; so is a picture named like the text beside it.
 enum RedundantLabelRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
+    // Of a control without a label the words in it are one.
+    let shown = Dictionary(
+      subject.targets.map { ($0.element.order, $0.label) }, uniquingKeysWith: { first, _ in first })
     for element in subject.nodes {
-      guard let label = element.node.semantics.label, !isBlank(label) else { continue }
+      let semantics = element.node.semantics
+      var own = semantics.label
+      if own == nil, semantics.hint != nil || semantics.value != nil {
+        own = shown[element.order] ?? nil
+      }
+      guard let label = own, !isBlank(label) else { continue }
       guard !element.isHidden, !element.isInvisible, !element.isInert else {
         outcome.exempt()
         continue
@@ -27,7 +35,10 @@ enum RedundantLabelRule {
   ) -> String? {
     let semantics = element.node.semantics
     let words = RoleWords.words(of: label)
-    if let role = semantics.role, words.count > 1 {
+    if let role = semantics.role, semantics.label != nil, RoleWords.trails(label, for: role) {
+      return "\u{201C}\(label)\u{201D} with the role \(role.rawValue)"
+    }
+    if let role = semantics.role, semantics.label != nil, words.count > 1 {
       let names = RoleWords.names(of: role)
       if let last = words.last, names.contains(last) {
         return "\u{201C}\(label)\u{201D} with the role \(role.rawValue)"
@@ -59,22 +70,48 @@ extension PositionedNode {
   }
 }
 
-/// What screen readers call the roles, in the languages of the embedded fonts.
+/// What screen readers call the roles, in the languages that they speak here.
 private enum RoleWords {
   static func names(of role: AccessibilityRole) -> [String] {
     switch role {
-    case .button: ["button", "кнопка", "כפתור", "לחצן", "زر"]
-    case .link: ["link", "ссылка", "קישור", "رابط"]
-    case .image: ["image", "изображение", "תמונה", "صورة"]
-    case .checkbox: ["checkbox", "флажок"]
+    case .button:
+      ["button", "taste", "schaltfläche", "кнопка", "כפתור", "לחצן", "زر"] + leading(role)
+    case .link: ["link", "hyperlink", "ссылка", "קישור", "رابط"] + leading(role)
+    case .image: ["image", "изображение", "תמונה", "صورة"] + leading(role)
+    case .checkbox: ["checkbox", "kontrollkästchen", "флажок"]
     case .radio: ["radio", "переключатель"]
-    case .toggle: ["switch", "toggle", "переключатель", "מתג", "مفتاح"]
-    case .slider: ["slider", "ползунок", "מחוון"]
-    case .tab: ["tab", "вкладка", "כרטיסייה"]
-    case .header: ["heading", "заголовок", "כותרת", "عنوان"]
-    case .textField, .searchField: ["field", "textfield", "поле"]
+    case .toggle: ["switch", "toggle", "schalter", "переключатель", "מתג", "مفتاح"]
+    case .slider: ["slider", "schieberegler", "ползунок", "מחוון"]
+    case .tab: ["tab", "вкладка", "כרטיסייה"] + leading(role)
+    case .header: ["heading", "überschrift", "заголовок", "כותרת", "عنوان"]
+    case .textField, .searchField: ["field", "textfield", "textfeld", "suchfeld", "поле"]
     default: []
     }
+  }
+
+  /// Those of French and Spanish, which put the kind first.
+  private static func leading(_ role: AccessibilityRole) -> [String] {
+    switch role {
+    case .button: ["bouton", "botón"]
+    case .link: ["lien", "enlace"]
+    case .tab: ["onglet", "pestaña"]
+    default: []
+    }
+  }
+
+  /// Whether a label ends with the kind as Japanese has it, without a space between.
+  static func trails(_ label: String, for role: AccessibilityRole) -> Bool {
+    let names: [String]
+    switch role {
+    case .button: names = ["ボタン"]
+    case .link: names = ["リンク"]
+    case .tab: names = ["タブ"]
+    case .toggle: names = ["スイッチ"]
+    case .slider: names = ["スライダー"]
+    case .header: names = ["見出し"]
+    default: names = []
+    }
+    return names.contains { label.hasSuffix($0) && label != $0 }
   }
 
   /// Whether a label begins with what its role is called, as in "image of a cat" or "زر الحفظ".
@@ -83,8 +120,10 @@ private enum RoleWords {
     if role == .image, ["image", "picture", "photo", "icon"].contains(first) {
       return words.dropFirst().first == "of"
     }
-    // English puts the kind last; the other languages put it first.
-    return names(of: role).contains(first) && first.utf8.contains { $0 > 0x7F }
+    // English and German put the kind last; the other languages put it first.
+    let isLeading =
+      leading(role).contains(first) || first.unicodeScalars.contains { $0.value >= 0x370 }
+    return names(of: role).contains(first) && isLeading
   }
 
   /// The words of a label in small letters; only Latin and Cyrillic have capitals here.
@@ -105,7 +144,9 @@ private enum RoleWords {
 
   private static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let value = scalar.value
-    let isCapital = (0x41...0x5A).contains(value) || (0x410...0x42F).contains(value)
+    let isCapital =
+      (0x41...0x5A).contains(value) || (0x410...0x42F).contains(value)
+      || (0xC0...0xDE).contains(value) && value != 0xD7
     return isCapital ? Unicode.Scalar(value + 0x20) ?? scalar : scalar
   }
 }

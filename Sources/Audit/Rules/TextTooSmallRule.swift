@@ -2,9 +2,11 @@ import Components
 import Graphics
 import Layout
 
-/// `text-too-small`: no run of a text is set below 11 points (HIG, "Typography").
+/// `text-too-small`: no run of a text is set below 11 points (HIG, "Typography"); in tabs, whose size is the
+/// system's, below 10.
 enum TextTooSmallRule {
-  static let least = 11.0
+  private static let least = 11.0
+  private static let leastInTabs = 10.0
 
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for text in subject.texts {
@@ -15,6 +17,8 @@ enum TextTooSmallRule {
       let sizes = text.content.text.runs.lazy.filter { !isBlank($0.text) }.map {
         $0.style.font.size * text.scale
       }
+      let isInTab = text.element.target.map { subject.targets[$0].semantics.role == .tab } ?? false
+      let least = isInTab ? leastInTabs : Self.least
       let size = sizes.min() ?? least
       if size >= least - 1e-6 {
         outcome.pass()
