@@ -7,16 +7,17 @@ import os
 import sys
 
 
-def _source():
-    found = importlib.util.find_spec("axe_core_python")
+def source(*packages):
+    """The script of the first of some packages that is installed."""
+    found = next(filter(None, map(importlib.util.find_spec, packages)), None)
     if found is None:
-        print("axe: SKIPPED, pip install axe-core-python", file=sys.stderr)
+        print(f"axe: SKIPPED, pip install {packages[0].replace('_', '-')}", file=sys.stderr)
         return None
     with open(os.path.join(os.path.dirname(found.origin), "axe.min.js"), encoding="utf-8") as file:
         return file.read()
 
 
-SOURCE = _source()
+SOURCE = source("axe_core_python")
 
 
 def violations(page):

@@ -32,6 +32,8 @@ python3 scripts/report-check.py "$sample/report.html"
 "$cli" audit Tests/Fixtures/Audit --source-root . --format html -o "$sample/audit.html" 2>/dev/null \
   || [ $? -eq 1 ]
 python3 scripts/audit-report-check.py "$sample/audit.html"
+python3 -c 'import axe_playwright_python' 2>/dev/null || pip install --quiet axe-playwright-python >/dev/null 2>&1 || true
+python3 scripts/axe-compare.py --tool "$cli" || [ $? -eq 77 ]
 
 python3 scripts/gallery-check.py --tool "$cli"
 python3 scripts/review-check.py --tool "$cli"
