@@ -18,8 +18,8 @@ struct DeflateSettings: Equatable, Sendable {
   let nearestRecent: Int
 
   static let `default` = DeflateSettings(
-    chainDepth: 32, goodLength: 16, niceLength: 128, niceRun: 32, longestIndexedMatch: 128,
-    longestIndexedRun: 16, indexedEnd: 12, nearestRecent: 17)
+    chainDepth: 16, goodLength: 16, niceLength: 128, niceRun: 8, longestIndexedMatch: 32,
+    longestIndexedRun: 16, indexedEnd: 16, nearestRecent: 17)
   static let fast = DeflateSettings(
     chainDepth: 0, goodLength: 4, niceLength: 4, niceRun: 4, longestIndexedMatch: 0,
     longestIndexedRun: 0, indexedEnd: 0, nearestRecent: .max)

@@ -7,7 +7,7 @@
 @safe
 struct DeflateWindow: ~Copyable {
   /// How many new bytes are gathered before they are compressed.
-  private static let chunkBytes = 256 * 1024
+  private static let chunkBytes = 64 * 1024
   /// Enough for Huffman codes to pay for their header, few enough for them to follow the picture.
   private static let blockTokens = 3 * 1024
 
@@ -88,5 +88,14 @@ struct DeflateWindow: ~Copyable {
     let kept = min(count, DeflateConstants.windowSize)
     unsafe memory.copyMemory(from: memory + (count - kept), byteCount: kept)
     finder.base = finder.end - kept
+  }
+
+  /// Begins another stream, which refers to nothing before it.
+  ///
+  /// - Precondition: every byte has been tokenized, and the last block written.
+  mutating func restart() {
+    precondition(finder.position == finder.end && tokenCount == 0)
+    finder.base = finder.end
+    finder.recent = 0
   }
 }

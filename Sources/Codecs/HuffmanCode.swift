@@ -46,36 +46,46 @@ struct HuffmanCode {
     self.init(lengths: lengths)
   }
 
-  /// How many leaves of Huffman's tree are at each depth, for ascending weights (two queues).
+  /// How many leaves of Huffman's tree are at each depth, for at least two ascending weights.
+  ///
+  /// Works in place (Moffat and Katajainen, 1995): an entry is a weight, then the parent of an inner
+  /// node, then that node's depth.
   private static func depthCounts(of weights: [Int]) -> [Int] {
-    var merged: [Int] = []
-    merged.reserveCapacity(weights.count)
-    // The parent, an index into `merged`, of each leaf and of each inner node.
-    var leafParents = [Int](repeating: 0, count: weights.count)
-    var nodeParents = [Int](repeating: 0, count: weights.count)
-    var (leaf, node) = (0, 0)
-    for parent in 0..<weights.count - 1 {
+    var counts = [Int](repeating: 0, count: max(weights.count, 17))
+    var nodes = weights
+    let last = weights.count - 2
+    var span = nodes.mutableSpan
+    // Inner nodes without a parent begin at `node`, leaves without one at `leaf`.
+    var (node, leaf) = (0, 0)
+    for parent in 0...last {
       var sum = 0
       for _ in 0..<2 {
-        if node == parent || (leaf < weights.count && weights[leaf] <= merged[node]) {
-          sum += weights[leaf]
-          leafParents[leaf] = parent
-          leaf += 1
-        } else {
-          sum += merged[node]
-          nodeParents[node] = parent
+        if node < parent, leaf >= span.count || span[node] < span[leaf] {
+          sum += span[node]
+          span[node] = parent
           node += 1
+        } else {
+          sum += span[leaf]
+          leaf += 1
         }
       }
-      merged.append(sum)
+      span[parent] = sum
     }
     // Parents come after their children: depths are known from the root down.
-    var depths = [Int](repeating: 0, count: merged.count)
-    for index in stride(from: merged.count - 2, through: 0, by: -1) {
-      depths[index] = depths[nodeParents[index]] + 1
+    span[last] = 0
+    for index in stride(from: last - 1, through: 0, by: -1) { span[index] = span[span[index]] + 1 }
+    // Below each inner node there is room for two: what inner nodes leave of it is leaves.
+    var (room, depth, index) = (1, 0, last)
+    while room > 0 {
+      var inner = 0
+      while index >= 0, span[index] == depth {
+        inner += 1
+        index -= 1
+      }
+      counts[depth] = room - inner
+      room = 2 * inner
+      depth += 1
     }
-    var counts = [Int](repeating: 0, count: max(weights.count, 17))
-    for parent in leafParents { counts[depths[parent] + 1] += 1 }
     return counts
   }
 

@@ -108,12 +108,10 @@ struct HuffmanDecodingTable {
 
   /// Deflate sends a code's most significant bit first, into the least significant bit free.
   static func reverse(_ code: Int, bits: Int) -> Int {
-    var rest = code
-    var reversed = 0
-    for _ in 0..<bits {
-      reversed = reversed << 1 | rest & 1
-      rest >>= 1
-    }
-    return reversed
+    var word = UInt16(truncatingIfNeeded: code)
+    word = (word & 0x5555) &<< 1 | (word &>> 1) & 0x5555
+    word = (word & 0x3333) &<< 2 | (word &>> 2) & 0x3333
+    word = (word & 0x0F0F) &<< 4 | (word &>> 4) & 0x0F0F
+    return Int(word.byteSwapped &>> UInt16(truncatingIfNeeded: 16 &- bits))
   }
 }

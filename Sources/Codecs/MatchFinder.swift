@@ -2,14 +2,14 @@
 /// and the latest positions by hashes of four and of three.
 ///
 /// Filtered rows are mostly zeros with a few other bytes between them: four bytes have thousands of
-/// equals there, seven say where a copy is long. All tables hold positions from the start of the stream; whatever is out of reach is skipped,
-/// so that sliding the window costs nothing.
+/// equals there, seven say where a copy is long. All tables hold positions from the first byte ever seen; whatever is
+/// out of reach is skipped, so that sliding the window and beginning another stream cost nothing.
 @safe
 struct MatchFinder {
   /// Words are loaded whole: up to this many bytes past the end of the window.
   static let slack = 16
 
-  private static let longHashBits = 15
+  private static let longHashBits = 14
   private static let hashBits = 13
   private static let shortHashBits = 12
   /// From further back, three literals are cheaper than a match of three bytes.
@@ -20,13 +20,21 @@ struct MatchFinder {
 
   let settings: DeflateSettings
   private let window: UnsafeMutableRawPointer
-  private let longHeads: UnsafeMutablePointer<Int32>
-  private let links: UnsafeMutablePointer<Int32>
-  private let heads: UnsafeMutablePointer<Int32>
-  private let shortHeads: UnsafeMutablePointer<Int32>
+  /// Where position 0 of the stream would be: positions are offsets from here.
+  private var origin: UnsafeMutableRawPointer
+  /// All tables, one after another, so that the inner loops keep one address.
+  private let tables: UnsafeMutablePointer<Int32>
+
+  private static let links = 0
+  private static let longHeads = DeflateConstants.windowSize
+  private static let heads = longHeads + 1 << longHashBits
+  private static let shortHeads = heads + 1 << hashBits
+  private static let tableEntries = shortHeads + 1 << shortHashBits
 
   /// The position of the first byte in the window.
-  var base = 0
+  var base = 0 {
+    didSet { unsafe origin = unsafe window - base }
+  }
   /// The first position without a token.
   var position = 0
   /// The latest match's distance of those from another row.
@@ -38,24 +46,12 @@ struct MatchFinder {
   init(_ settings: DeflateSettings, window: UnsafeMutableRawPointer) {
     self.settings = settings
     unsafe self.window = unsafe window
-    unsafe longHeads = Self.table(1 << Self.longHashBits)
-    unsafe links = Self.table(DeflateConstants.windowSize)
-    unsafe heads = Self.table(1 << Self.hashBits)
-    unsafe shortHeads = Self.table(1 << Self.shortHashBits)
+    unsafe origin = unsafe window
+    unsafe tables = .allocate(capacity: Self.tableEntries)
+    unsafe tables.initialize(repeating: Self.never, count: Self.tableEntries)
   }
 
-  func deallocate() {
-    unsafe longHeads.deallocate()
-    unsafe links.deallocate()
-    unsafe heads.deallocate()
-    unsafe shortHeads.deallocate()
-  }
-
-  private static func table(_ count: Int) -> UnsafeMutablePointer<Int32> {
-    let table = UnsafeMutablePointer<Int32>.allocate(capacity: count)
-    unsafe table.initialize(repeating: never, count: count)
-    return unsafe table
-  }
+  func deallocate() { unsafe tables.deallocate() }
 
   /// A match; a length below 3 is none.
   struct Match {
@@ -74,12 +70,16 @@ struct MatchFinder {
     return length(position, position &- distance, from: 0, limit: limit)
   }
 
+  /// The first position that a copy at `position` may be of.
+  @inline(__always)
+  private func nearest(to position: Int) -> Int { max(position &- Self.reach, base) }
+
   /// The latest position with the same four bytes; enters this one.
   @inline(__always)
   func latestMatch(at position: Int, limit: Int) -> Match {
     let word = word(at: position)
     let candidate = enter(position, word: word)
-    guard position &- candidate <= Self.reach, self.word(at: candidate) == word else {
+    guard candidate >= nearest(to: position), self.word(at: candidate) == word else {
       return .none
     }
     return Match(
@@ -101,7 +101,8 @@ struct MatchFinder {
     let shortLatest = enterShort(position, word: word)
 
     var best = Match(length: shortest, distance: 0)
-    if shortest < 3, position &- shortLatest <= Self.shortMatchReach,
+    let nearest = nearest(to: position)
+    if shortest < 3, position &- shortLatest <= Self.shortMatchReach, shortLatest >= nearest,
       (self.word(at: shortLatest) ^ word) & 0xFF_FFFF == 0
     {
       best = Match(length: 3, distance: position &- shortLatest)
@@ -112,22 +113,22 @@ struct MatchFinder {
     {
       return best
     }
-    let nearest = position &- Self.reach
     if best.length < 7, latest >= nearest, self.word(at: latest) == word,
       improve(&best, at: position, candidate: latest, from: 4, limit: limit)
     {
       return best
     }
     var depth = depth
+    // A longer match has the same four bytes about the end of the best one.
+    var tail = best.length &- 3
+    var wanted = self.word(at: position &+ tail)
     while candidate >= nearest, depth > 0 {
-      // A longer match has the same four bytes about the end of the best one.
-      if self.word(at: candidate &+ best.length &- 3)
-        == self.word(at: position &+ best.length &- 3),
-        improve(&best, at: position, candidate: candidate, from: 0, limit: limit)
-      {
-        break
+      if self.word(at: candidate &+ tail) == wanted {
+        if improve(&best, at: position, candidate: candidate, from: 0, limit: limit) { break }
+        tail = best.length &- 3
+        wanted = self.word(at: position &+ tail)
       }
-      candidate = Int(unsafe links[candidate & Self.reach])
+      candidate = Int(unsafe tables[candidate & Self.reach])
       depth &-= 1
     }
     return best.distance > 0 ? best : .none
@@ -165,25 +166,25 @@ struct MatchFinder {
   private func enterLong(_ position: Int, word: UInt64) -> Int {
     let product = (word &<< 8) &* 0x9E37_79B1_85EB_CA87
     let head = Int(product &>> UInt64(64 - Self.longHashBits))
-    let latest = unsafe longHeads[head]
-    unsafe longHeads[head] = Int32(truncatingIfNeeded: position)
-    unsafe links[position & Self.reach] = latest
+    let latest = unsafe tables[Self.longHeads &+ head]
+    unsafe tables[Self.longHeads &+ head] = Int32(truncatingIfNeeded: position)
+    unsafe tables[position & Self.reach] = latest
     return Int(latest)
   }
 
   @inline(__always)
   private func enter(_ position: Int, word: UInt32) -> Int {
     let head = Int((word &* 0x9E37_79B1) &>> UInt32(32 - Self.hashBits))
-    let latest = unsafe heads[head]
-    unsafe heads[head] = Int32(truncatingIfNeeded: position)
+    let latest = unsafe tables[Self.heads &+ head]
+    unsafe tables[Self.heads &+ head] = Int32(truncatingIfNeeded: position)
     return Int(latest)
   }
 
   @inline(__always)
   private func enterShort(_ position: Int, word: UInt32) -> Int {
     let head = Int((word &<< 8 &* 0x9E37_79B1) &>> UInt32(32 - Self.shortHashBits))
-    let latest = unsafe shortHeads[head]
-    unsafe shortHeads[head] = Int32(truncatingIfNeeded: position)
+    let latest = unsafe tables[Self.shortHeads &+ head]
+    unsafe tables[Self.shortHeads &+ head] = Int32(truncatingIfNeeded: position)
     return Int(latest)
   }
 
@@ -191,24 +192,24 @@ struct MatchFinder {
 
   @inline(__always)
   func byte(at position: Int) -> UInt8 {
-    unsafe window.load(fromByteOffset: position &- base, as: UInt8.self)
+    unsafe origin.load(fromByteOffset: position, as: UInt8.self)
   }
 
   @inline(__always)
   private func word(at position: Int) -> UInt32 {
-    unsafe window.loadUnaligned(fromByteOffset: position &- base, as: UInt32.self).littleEndian
+    unsafe origin.loadUnaligned(fromByteOffset: position, as: UInt32.self).littleEndian
   }
 
   @inline(__always)
   private func longWord(at position: Int) -> UInt64 {
-    unsafe window.loadUnaligned(fromByteOffset: position &- base, as: UInt64.self).littleEndian
+    unsafe origin.loadUnaligned(fromByteOffset: position, as: UInt64.self).littleEndian
   }
 
   /// How many bytes from `start` on are equal at `a` and `b`, plus `start`; at most `limit`.
   @inline(__always)
   private func length(_ a: Int, _ b: Int, from start: Int, limit: Int) -> Int {
-    let first = unsafe window + (a &- base)
-    let second = unsafe window + (b &- base)
+    let first = unsafe origin + a
+    let second = unsafe origin + b
     var length = start
     while length < limit {
       let difference =

@@ -4,16 +4,15 @@
 /// Deflate pays for each place where it can continue neither the run of the pixel to the left nor
 /// the copy of the row above; a small literal there is a frequent one and takes fewer bits than a
 /// large one. The estimate is therefore the number of such *breaks* among the filtered bytes, each
-/// with a weight of 8 plus its magnitude, at most 4: weights found by trial on pages, cards and
-/// gradients. The usual sum of magnitudes knows neither runs nor copies.
+/// with a weight of 8 plus its magnitude, at most 4. In a row that hardly changes from the one above
+/// literals cost more than copies: there it is 1 plus twice the magnitude. The weights were found by
+/// trial on pages, cards and gradients. The usual sum of magnitudes knows neither runs nor copies.
 @safe
 struct PNGFilterChoice: ~Copyable {
   private typealias Bytes = SIMD16<UInt8>
 
-  /// Chunks of sixteen bytes between two additions of the byte-sized sums: 20 · 12 < 256.
+  /// Chunks of sixteen bytes between two additions of the byte-sized sums: 20 · 4 < 256.
   private static let chunksPerBlock = 20
-  private static let breakWeight: UInt8 = 8
-  private static let largestMagnitude: UInt8 = 4
 
   /// The bytes of a row and from a byte to its left neighbour.
   private let count: Int
@@ -87,7 +86,8 @@ struct PNGFilterChoice: ~Copyable {
   /// The filter with the lowest estimate; of equals Up first, for it repeats best.
   private func choose(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer) -> PNGFilter {
     let stored = unsafe previousFilter == .none ? above : UnsafeRawPointer(previous)
-    var costs = InlineArray<5, Int>(repeating: 0)
+    var breaks = InlineArray<5, Int>(repeating: 0)
+    var magnitudes = InlineArray<5, Int>(repeating: 0)
     var offset = 0
     var wasFlat = true
     while offset < count {
@@ -97,18 +97,19 @@ struct PNGFilterChoice: ~Copyable {
       if !wasFlat { work |= 1 }
       wasFlat = chunks &>> UInt32(Self.chunksPerBlock - 1) & 1 == 0
       work &= 1 &<< UInt32(Self.chunksPerBlock) &- 1
-      if work != 0 {
-        costs[0] += unsafe cost(row, stored, offset, work)
-        costs[1] += unsafe cost(sub, stored, offset, work)
-        costs[2] += unsafe cost(up, stored, offset, work)
-        costs[3] += unsafe cost(average, stored, offset, work)
-        costs[4] += unsafe cost(paeth, stored, offset, work)
-      }
+      if work != 0 { unsafe countBreaks(row, stored, offset, work, &breaks, &magnitudes) }
       offset += Self.chunksPerBlock * 16
     }
+    // Most residuals are ±1.
+    let up = Int(PNGFilter.up.rawValue)
+    let isSmooth = 2 * magnitudes[up] <= 3 * breaks[up]
+    func cost(_ filter: PNGFilter) -> Int {
+      let index = Int(filter.rawValue)
+      return isSmooth
+        ? breaks[index] + 2 * magnitudes[index] : 8 * breaks[index] + magnitudes[index]
+    }
     var best = PNGFilter.up
-    for filter in [PNGFilter.sub, .none, .average, .paeth]
-    where costs[Int(filter.rawValue)] < costs[Int(best.rawValue)] {
+    for filter in [PNGFilter.sub, .none, .average, .paeth] where cost(filter) < cost(best) {
       best = filter
     }
     return best
@@ -156,25 +157,45 @@ struct PNGFilterChoice: ~Copyable {
     unsafe paeth.storeBytes(of: d, toByteOffset: offset, as: Bytes.self)
   }
 
-  /// The weights of the breaks in the chunks of a block that have a bit in `work`.
+  /// Adds the breaks in the chunks of a block that have a bit in `work`, and their magnitudes of at
+  /// most 4.
   @inline(__always)
-  private func cost(
-    _ row: UnsafeRawPointer, _ stored: UnsafeRawPointer, _ start: Int, _ work: UInt32
-  ) -> Int {
+  private func countBreaks(
+    _ row: UnsafeRawPointer, _ stored: UnsafeRawPointer, _ start: Int, _ work: UInt32,
+    _ breaks: inout InlineArray<5, Int>, _ magnitudes: inout InlineArray<5, Int>
+  ) {
+    let stride = stride
+    let filtered: InlineArray<5, UnsafeRawPointer> = unsafe [
+      row, UnsafeRawPointer(sub), UnsafeRawPointer(up), UnsafeRawPointer(average),
+      UnsafeRawPointer(paeth),
+    ]
+    var counts = InlineArray<5, Bytes>(repeating: .zero)
+    var sums = InlineArray<5, Bytes>(repeating: .zero)
     var work = work
-    var sums = Bytes.zero
     while work != 0 {
       let offset = start &+ work.trailingZeroBitCount &* 16
       work &= work &- 1
       guard offset < count else { break }
-      let value = unsafe PNGFilter.load(row, offset)
-      let continues =
-        unsafe (value .== PNGFilter.load(row, offset &- stride))
-        .| (value .== PNGFilter.load(stored, offset))
-      let magnitude = PNGFilter.minimum(
-        PNGFilter.minimum(value, 0 &- value), Bytes(repeating: Self.largestMagnitude))
-      sums &+= (magnitude &+ Self.breakWeight).replacing(with: 0, where: continues)
+      let above = unsafe PNGFilter.load(stored, offset)
+      for filter in 0..<5 {
+        let bytes = unsafe filtered[filter]
+        let value = unsafe PNGFilter.load(bytes, offset)
+        let left = unsafe PNGFilter.load(bytes, offset &- stride)
+        let continues = (value .== left) .| (value .== above)
+        let magnitude = PNGFilter.minimum(
+          PNGFilter.minimum(value, 0 &- value), Bytes(repeating: 4))
+        counts[filter] &+= Bytes(repeating: 1).replacing(with: 0, where: continues)
+        sums[filter] &+= magnitude.replacing(with: 0, where: continues)
+      }
     }
+    for filter in 0..<5 {
+      breaks[filter] &+= Self.total(counts[filter])
+      magnitudes[filter] &+= Self.total(sums[filter])
+    }
+  }
+
+  @inline(__always)
+  private static func total(_ sums: Bytes) -> Int {
     let pairs = unsafe unsafeBitCast(sums, to: SIMD8<UInt16>.self)
     return Int(((pairs & 0xFF) &+ (pairs &>> 8)).wrappedSum())
   }

@@ -13,12 +13,24 @@ struct PNGPalette {
   init?(of pixmap: Pixmap) {
     let isComplete = unsafe pixmap.bytes.withUnsafeBytes { bytes in
       var last: UInt32?
-      for offset in stride(from: 0, to: bytes.count, by: 4) {
+      var offset = 0
+      while offset < bytes.count {
         let color = UInt32(
           littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-        if color == last { continue }
-        last = color
-        guard add(color) else { return false }
+        if color != last {
+          last = color
+          guard add(color) else { return false }
+        }
+        offset &+= 4
+        // Most pixels repeat the one before: four a step.
+        let four = SIMD4(repeating: color.littleEndian)
+        while bytes.count &- offset >= 16 {
+          let difference =
+            unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self) ^ four
+          let words = unsafe unsafeBitCast(difference, to: SIMD2<UInt64>.self)
+          guard words[0] | words[1] == 0 else { break }
+          offset &+= 16
+        }
       }
       return true
     }

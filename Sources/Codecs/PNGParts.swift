@@ -26,24 +26,35 @@ struct PNGParts {
   func compressed(jobs: Int) -> [ZlibStream.CompressedPart] {
     let parts = Mutex([ZlibStream.CompressedPart?](repeating: nil, count: count))
     BandScheduler.run(bands: count, jobs: jobs) {
-    } body: { _, index in
-      let part = compressed(index)
+      Compressor(settings: effort.deflateSettings, pieceBytes: pieceBytes)
+    } body: { compressor, index in
+      let part = compressed(index, by: compressor)
       parts.withLock { $0[index] = part }
     }
     return parts.withLock { $0.compactMap(\.self) }
   }
 
-  private func compressed(_ index: Int) -> ZlibStream.CompressedPart {
+  /// A row and the byte of its filter.
+  private var pieceBytes: Int { layout.rowBytes(width: pixmap.width) + 1 }
+
+  private func compressed(_ index: Int, by compressor: Compressor) -> ZlibStream.CompressedPart {
     let (first, end) = (pixmap.height * index / count, pixmap.height * (index + 1) / count)
     var rows = PNGRows(of: pixmap, as: layout, from: first)
-    let pieceBytes = rows.rowBytes + 1
-    var part = ZlibStream.Part(settings: effort.deflateSettings, pieceBytes: pieceBytes)
     for y in first..<end {
-      unsafe part.append(pieceBytes) { target in
+      unsafe compressor.part.append(pieceBytes) { target in
         unsafe rows.write(row: y, effort: effort, to: target)
       }
     }
-    return part.finish(isLast: index == count - 1)
+    return compressor.part.finish(isLast: index == count - 1)
+  }
+}
+
+/// The memory in which one thread compresses one part after another.
+private final class Compressor {
+  var part: ZlibStream.Part
+
+  init(settings: DeflateSettings, pieceBytes: Int) {
+    part = ZlibStream.Part(settings: settings, pieceBytes: pieceBytes)
   }
 }
 

@@ -36,14 +36,15 @@ struct PNGRows: ~Copyable {
   static func isOpaque(_ pixels: [UInt8]) -> Bool {
     unsafe pixels.withUnsafeBytes { bytes in
       var offset = 0
-      while bytes.count - offset >= 64 {
-        let words = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
-        let low = words.lowHalf & words.highHalf
-        let pair = low.lowHalf & low.highHalf
-        guard (pair[0] & pair[1]) & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000 else {
-          return false
+      // Pictures are opaque or have translucent pixels early: a branch every 256 bytes is enough.
+      while bytes.count &- offset >= 256 {
+        var all = SIMD4<UInt32>(repeating: .max)
+        for step in 0..<16 {
+          all &= unsafe bytes.loadUnaligned(
+            fromByteOffset: offset &+ step &* 16, as: SIMD4<UInt32>.self)
         }
-        offset &+= 64
+        guard (all[0] & all[1] & all[2] & all[3]) >= 0xFF00_0000 else { return false }
+        offset &+= 256
       }
       for alpha in stride(from: offset + 3, to: bytes.count, by: 4) where unsafe bytes[alpha] < 255
       {

@@ -23,18 +23,20 @@ enum ZlibStream {
       self.count += count
     }
 
-    /// The blocks, which end at a byte boundary.
+    /// The blocks, which end at a byte boundary; another part may follow in the same memory.
     ///
     /// - Parameter isLast: whether no other part follows in the stream.
-    consuming func finish(isLast: Bool) -> CompressedPart {
-      end(isLast: isLast)
-      return CompressedPart(bytes: writer.bytes, adler: adler, count: count)
-    }
-
-    private mutating func end(isLast: Bool) {
+    mutating func finish(isLast: Bool) -> CompressedPart {
       compress()
       window.endBlock(to: &writer, isLast: isLast)
       if isLast { writer.alignToByte() } else { DeflateBlock.writeBoundary(to: &writer) }
+      defer {
+        window.restart()
+        writer = BitWriter(after: [])
+        adler = Adler32()
+        count = 0
+      }
+      return CompressedPart(bytes: writer.bytes, adler: adler, count: count)
     }
 
     private mutating func compress() {

@@ -60,6 +60,24 @@ struct DeflateTests {
     }
   }
 
+  @Test("A part knows nothing of the one that was made in the same memory before")
+  func sharedMemory() {
+    let largest = Self.samples.map(\.bytes.count).max() ?? 1
+    for settings in [DeflateSettings.default, .fast] {
+      var shared = ZlibStream.Part(settings: settings, pieceBytes: largest)
+      for (name, bytes) in Self.samples + Self.samples {
+        var alone = ZlibStream.Part(settings: settings, pieceBytes: largest)
+        func fill(_ target: UnsafeMutableRawPointer) {
+          unsafe target.copyMemory(from: bytes, byteCount: bytes.count)
+        }
+        unsafe shared.append(bytes.count, fill: fill)
+        unsafe alone.append(bytes.count, fill: fill)
+        #expect(
+          shared.finish(isLast: true).bytes == alone.finish(isLast: true).bytes, "\(name)")
+      }
+    }
+  }
+
   @Test("Noise grows by no more than stored blocks cost")
   func storedFallback() throws {
     let (_, noise) = try #require(Self.samples.first { $0.name == "noise" })
