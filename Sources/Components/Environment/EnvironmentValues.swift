@@ -18,7 +18,7 @@ public struct EnvironmentValues {
   public var colorScheme = ColorScheme.light
   /// Whether the reader asked for more contrast.
   public var colorSchemeContrast = ColorSchemeContrast.standard
-  var dressedTheme = Look.standard.theme
+  var dressedTheme: Theme
   /// Whether the view is in what is raised above the screen, such as a sheet, where dark surfaces are
   /// lighter.
   var isElevated = false
@@ -140,12 +140,10 @@ public struct EnvironmentValues {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Makes an environment with the value that each key has by default.
-  public init() {}
+  public init() { self.init(look: .standard) }
 
   /// Makes an environment in a look, all else as by default.
-  public init(look: Look) {
-    self.look = look
-  }
+  public init(look: Look) { dressedTheme = look.theme }
 
   /// The value of a key that an author declared.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {

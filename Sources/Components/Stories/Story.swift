@@ -12,11 +12,11 @@ public struct Story: Sendable {
   /// The size and background, made when first asked for: a theme is read only for stories that are
   /// shown.
   public var canvas: StoryCanvas {
-    get { changedCanvas ?? makeCanvas() }
-    set { changedCanvas = newValue }
+    get { makeCanvas() }
+    set { makeCanvas = { newValue } }
   }
+  // A closure also where the canvas is known: a canvas takes kilobytes, a catalogue copies stories.
   private var makeCanvas: @Sendable () -> StoryCanvas
-  private var changedCanvas: StoryCanvas?
   /// How far pictures may differ from their goldens; `nil`, as by default, is not at all.
   public var tolerance: SnapshotTolerance?
   /// Whether goldens have what VoiceOver says beside the picture.
@@ -70,7 +70,6 @@ public struct Story: Sendable {
     _ change: @escaping @Sendable (inout StoryCanvas) -> Void
   ) -> Story {
     var story = self
-    story.changedCanvas = nil
     story.makeCanvas = { [self] in
       var canvas = canvas
       change(&canvas)
@@ -106,7 +105,8 @@ public struct Story: Sendable {
 
   /// The environment of a variant of the story.
   @MainActor public func environment(for variant: Variant) -> EnvironmentValues {
-    var environment = EnvironmentValues()
+    let canvas = canvas
+    var environment = EnvironmentValues(look: canvas.look ?? .standard)
     canvas.apply(to: &environment)
     variant.apply(to: &environment)
     return environment

@@ -74,7 +74,7 @@ enum ScriptShaper: Sendable {
     self == .arabic || (self == .universal && Self.joiningScripts.contains(script))
   }
 
-  fileprivate static let joiningScripts: Set<FontTag> = [
+  fileprivate static let joiningScripts: [FontTag] = [
     "Adlm", "Arab", "Chrs", "Rohg", "Mand", "Mani", "Mong", "Nkoo", "Ougr", "Phag", "Phlp",
     "Sogd", "Syrc",
   ]

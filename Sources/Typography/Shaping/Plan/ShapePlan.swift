@@ -76,7 +76,8 @@ final class ShapePlan: Sendable {
     }
     arabicFallback =
       key.script == "Arab" && lacksForms ? ArabicFallback(face.characters) : nil
-    vowelConstraints = VowelConstraints.pairs(of: key.script)
+    vowelConstraints =
+      shaper == .indic || shaper == .universal ? VowelConstraints.pairs(of: key.script) : [:]
     indic =
       shaper == .indic
       ? IndicPlan(key.script, chosen: selection.tables[0].script, map: map, face: face) : nil

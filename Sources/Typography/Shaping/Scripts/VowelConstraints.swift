@@ -3,20 +3,19 @@
 /// Unicode's chapters on the scripts list them as "do not use"; a dotted circle between the two shows
 /// that something is wrong.
 enum VowelConstraints {
-  /// Per script the first characters, each with those that must not follow it.
-  static func pairs(of script: FontTag) -> [UInt32: [UInt32]] { table[script] ?? [:] }
-
-  private static let table: [FontTag: [UInt32: [UInt32]]] = {
-    var table: [FontTag: [UInt32: [UInt32]]] = [:]
+  /// The first characters of a script's pairs, each with those that must not follow it.
+  static func pairs(of script: FontTag) -> [UInt32: [UInt32]] {
+    var pairs: [UInt32: [UInt32]] = [:]
     for line in entries.split(separator: "\n") {
       let parts = line.split(separator: " ")
+      guard FontTag(parts[0]) == script else { continue }
       for part in parts.dropFirst() {
         let codes = part.split { $0 == ":" || $0 == "," }.compactMap { UInt32($0, radix: 16) }
-        table[FontTag(parts[0]), default: [:]][codes[0]] = Array(codes.dropFirst())
+        pairs[codes[0]] = Array(codes.dropFirst())
       }
     }
-    return table
-  }()
+    return pairs
+  }
 
   private static let entries = """
     Deva 0905:093A,093B,093E,0945,0946,0949,094A,094B,094C,094F,0956,0957
