@@ -263,6 +263,24 @@ extension Publisher {
   /// A publisher that every subscriber shares; it begins with the first.
   public func share() -> Publishers.Share<Self> { Publishers.Share(self) }
 
+  /// A publisher that sends through one subject to all, once it is connected.
+  public func multicast<S: Subject>(
+    _ createSubject: @escaping () -> S
+  ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(self, subject: createSubject())
+  }
+
+  /// The same, with a subject that is there already.
+  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(self, subject: subject)
+  }
+
+  /// A publisher that waits until it is connected.
+  public func makeConnectable() -> Publishers.MakeConnectable<Self> {
+    multicast(subject: PassthroughSubject())
+  }
+
   /// Takes the values with a closure and the end with another.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,

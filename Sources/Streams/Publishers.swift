@@ -56,3 +56,30 @@ extension Publishers {
     }
   }
 }
+
+extension Publishers {
+  /// A publisher that waits until it is connected.
+  public typealias MakeConnectable<Upstream: Publisher> = Multicast<
+    Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>
+  >
+
+  /// A publisher that sends through one subject to all, once it is connected.
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    private let upstream: Upstream
+    private let subject: SubjectType
+
+    init(_ upstream: Upstream, subject: SubjectType) {
+      self.upstream = upstream
+      self.subject = subject
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure { subject.receive(subscriber: subscriber) }
+
+    public func connect() -> any Cancellable { upstream.subscribe(subject) }
+  }
+}

@@ -213,6 +213,20 @@ extension Publisher {
       }
     }
 
+    /// Notifications as they come; none does in a picture.
+    public struct Notifications: AsyncSequence, Sendable {
+      public struct AsyncIterator: AsyncIteratorProtocol {
+        public mutating func next() async -> Notification? { nil }
+      }
+
+      public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+
+    /// Notifications as they come; none does in a picture.
+    public func notifications(
+      named name: Notification.Name, object: AnyObject? = nil
+    ) -> Notifications { Notifications() }
+
     /// A publisher of notifications; none comes in a picture.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
       Publisher()

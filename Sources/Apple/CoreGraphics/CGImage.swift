@@ -12,6 +12,12 @@ public final class CGImage: Hashable, Sendable {
     self.pixmap = pixmap
   }
 
+  /// The picture of a file; `nil` for what has no pixels that can be read.
+  package convenience init?(file bytes: [UInt8]) {
+    guard let picture = try? PictureDecoder.decode(bytes, limits: .standard) else { return nil }
+    self.init(picture.premultiplied())
+  }
+
   /// The width in pixels.
   public var width: Int { pixmap.width }
   /// The height in pixels.

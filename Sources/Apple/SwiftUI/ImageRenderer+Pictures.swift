@@ -1,3 +1,4 @@
+public import Components
 public import CoreGraphics
 public import Render
 public import UIKit
@@ -9,5 +10,16 @@ extension ImageRenderer {
   /// The picture; `nil` for one without pixels or with too many.
   public var uiImage: UIImage? {
     (try? pngData()).flatMap { UIImage(data: Data($0), scale: scale) }
+  }
+
+  /// Calls `renderer` with the size of the picture in points and with a closure that paints nothing: pages of files are
+  /// made with `render-cli`, not by an app.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) {
+    guard let image = cgImage, scale > 0 else { return }
+    let size = CGSize(
+      width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    renderer(size) { _ in }
   }
 }

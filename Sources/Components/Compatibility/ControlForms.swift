@@ -103,35 +103,6 @@ extension Stepper where Label == Text {
   }
 }
 
-extension Slider {
-  /// A slider with labels; `step` does not show and `onEditingChanged` is never called.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    self.init(
-      value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel,
-      maximumValueLabel: maximumValueLabel, file: file, line: line)
-  }
-}
-
-extension Slider {
-  /// A slider with labels, in SwiftUI's older spelling.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
-    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(
-      value: value, in: bounds, label: label, minimumValueLabel: { minimumValueLabel },
-      maximumValueLabel: { maximumValueLabel }, file: file, line: line)
-  }
-}
-
 extension TextField {
   /// A field whose text is a value in a format.
   public init<F: ParseableFormatStyle>(
@@ -336,6 +307,14 @@ extension List {
   )
   where Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>, C.Element: Identifiable {
     self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// The same, for elements that are told apart by a value of theirs.
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  ) where Content == ForEach<[Binding<C.Element>], ID, Row> {
+    self.init(data, id: id, rowContent: rowContent)
   }
 
   /// One row for each element that a binding leads to, with edits that a picture never makes.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 // What happens in time has no meaning in a still picture: it compiles and changes nothing.
 
@@ -17,15 +17,25 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
 }
 
 /// What a user was doing in another app; a picture never learns of it.
-public final class UserActivity: Sendable {
+public final class UserActivity: Hashable, Sendable {
   /// The kind of activity, as the app names it.
   public let activityType: String
+  /// The address of a page on the web that the activity is of; none comes.
+  public var webpageURL: URL? { nil }
 
   /// An activity of a kind.
   public init(activityType: String) {
     self.activityType = activityType
   }
+
+  public static func == (lhs: UserActivity, rhs: UserActivity) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+#if os(Linux)
+  /// The name that Apple's systems have in Foundation.
+  public typealias NSUserActivity = UserActivity
+#endif
 
 /// A view that is drawn again only when it differs, which a still picture never is.
 public struct EquatableView<Content: View & Equatable>: View {

@@ -50,3 +50,14 @@ public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
 public enum InterfaceOrientation: Hashable, Sendable, CaseIterable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
+
+/// What a preview is shown in besides an app, such as a widget.
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// A value of what a preview is shown in.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

@@ -26,6 +26,8 @@ extension EnvironmentValues {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
+  /// What could be undone: nothing, in a picture.
+  public var undoManager: UndoManager? { nil }
   /// Whether a screen reader is on: always false in a picture.
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether a switch controls the device: always false in a picture.
@@ -62,6 +64,24 @@ extension EnvironmentValues {
     set { self[CurrentDateKey.self] = newValue }
   }
 }
+
+#if !canImport(Darwin)
+  /// What was done and can be undone, which Apple's systems have in Foundation: here nothing is.
+  public final class UndoManager {
+    public init() {}
+    public var canUndo: Bool { false }
+    public var canRedo: Bool { false }
+    public func undo() {}
+    public func redo() {}
+    public func registerUndo<Target: AnyObject>(
+      withTarget target: Target, handler: @escaping (Target) -> Void
+    ) {}
+    public func setActionName(_ name: String) {}
+    public func removeAllActions() {}
+    public func beginUndoGrouping() {}
+    public func endUndoGrouping() {}
+  }
+#endif
 
 /// The sizes and shapes of widgets.
 public enum WidgetFamily: String, Hashable, CaseIterable, Sendable {

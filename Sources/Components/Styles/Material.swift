@@ -62,3 +62,15 @@ extension Theme {
         red: tint.red, green: tint.green, blue: tint.blue, alpha: alpha * tint.alpha / regular))
   }
 }
+
+extension EnvironmentValues {
+  /// The material that a view lies on, for views to read: the one that somebody has set.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}
+
+private struct BackgroundMaterialKey: EnvironmentKey {
+  static var defaultValue: Material? { nil }
+}

@@ -8,6 +8,14 @@ extension ForEach where Content: View {
   ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
     self.init(data, content: content)
   }
+
+  /// The same, for elements that are told apart by a value of theirs.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>] {
+    self.init(data, id: id, content: content)
+  }
 }
 
 /// The edits that a list offers.

@@ -12,6 +12,23 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { notDrawn(unless: !isPresented.wrappedValue) }
+  public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType,
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { notDrawn(unless: !isPresented.wrappedValue) }
+  public func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType,
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { notDrawn(unless: !isPresented.wrappedValue) }
+  public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: FileDocument { notDrawn(unless: !isPresented.wrappedValue) }
+  public func fileExporter<T: Transferable>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View { notDrawn(unless: !isPresented.wrappedValue) }
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { notDrawn(unless: !isPresented.wrappedValue) }
