@@ -204,6 +204,59 @@ struct UIKitTests {
     _ = SceneDelegate()
   }
 
+  @Test("What an app paints by itself is told as not drawn")
+  func painting() {
+    let size = CGSize(width: 4, height: 3)
+    var picture: UIImage?
+    let gaps = PictureGaps.found {
+      picture = UIGraphicsImageRenderer(size: size).image {
+        $0.fill(CGRect(origin: .zero, size: size))
+      }
+    }.gaps.map(\.text)
+    #expect(gaps == ["what UIGraphicsImageRenderer paints is not drawn"])
+    #expect(picture?.size == size)
+  }
+
+  @Test("A picture that is read has its pixels")
+  func pixels() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 3, height: 2))
+    let picture = try #require(renderer.uiImage?.cgImage)
+    #expect(picture.width == 3)
+    #expect(picture.height == 2)
+    #expect(
+      UIImage(cgImage: picture, scale: 2, orientation: .up).size == CGSize(width: 1.5, height: 1))
+    #expect(UIImage(systemName: "star")?.cgImage == nil)
+  }
+
+  @Test("Lists and distances in time are written as in English outside of a picture")
+  func formatters() {
+    #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+    let formatter = RelativeDateTimeFormatter()
+    #expect(formatter.localizedString(fromTimeInterval: 3 * 3_600) == "in 3 hours")
+    #expect(formatter.localizedString(fromTimeInterval: -120) == "2 minutes ago")
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.localizedString(fromTimeInterval: -120) == "2m ago")
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(fromTimeInterval: -86_400) == "yesterday")
+  }
+
+  @Test("A subscriber of a connectable publisher waits for the connection")
+  func connecting() {
+    let source = PassthroughSubject<Int, Never>()
+    let shared = source.makeConnectable()
+    var seen: [Int] = []
+    let sink = shared.sink { seen.append($0) }
+    source.send(1)
+    #expect(seen.isEmpty)
+    let connection = shared.connect()
+    source.send(2)
+    #expect(seen == [2])
+    connection.cancel()
+    source.send(3)
+    #expect(seen == [2])
+    sink.cancel()
+  }
+
   @Test("A dynamic colour is asked for each appearance")
   func dynamic() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(hex: 0x0000FF) }

@@ -39,6 +39,33 @@ struct ConditionsTests {
     #expect(rewritten(text) == nil)
   }
 
+  @Test(
+    "What only the runtime of Objective-C understands is taken away",
+    arguments: [
+      ("@objc func tap() {}", " func tap() {}"),
+      ("@objc(tapped:) private func tap(_ a: Any) {}", " private func tap(_ a: Any) {}"),
+      ("@objc (a) func", " (a) func"),
+      ("@objcMembers final class A {}", " final class A {}"),
+      ("@IBOutlet weak var label: UILabel!", " weak var label: UILabel!"),
+      ("a(#selector(tap))", "a(Selector(\"tap\"))"),
+      ("a(#selector(Self.tap(_:with:)), b)", "a(Selector(\"Self.tap(_:with:)\"), b)"),
+      ("a(#keyPath(Person.home.city))", "a(\"home.city\")"),
+      ("@UIApplicationMain", "@main"),
+    ])
+  func takesForeignWordsAway(line: String, expected: String) {
+    #expect(rewritten("let a = 1\n\(line)\n") == "let a = 1\n\(expected)\n")
+  }
+
+  @Test(
+    "What has those words in it without meaning them stays",
+    arguments: [
+      "// @objc func tap() {}", "let objc = \"@objc\"", "@MainActor func selector() {}",
+      "#selector", "#selector(", "#selector(a\n)", "@objcish func a() {}",
+    ])
+  func keepsOtherWords(line: String) {
+    #expect(rewritten("\(line)\n") == nil)
+  }
+
   @Test("A part of a module is imported as the module")
   func shortensImports() {
     #expect(

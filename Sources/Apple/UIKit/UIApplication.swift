@@ -1,7 +1,7 @@
 public import Components
 
 /// The screen: a phone's.
-@MainActor public final class UIScreen {
+@MainActor @preconcurrency public final class UIScreen {
   /// The only one.
   public static let main = UIScreen()
   /// In points.
@@ -16,10 +16,21 @@ public import Components
   public var brightness: CGFloat = 0.5
   /// Light appearance.
   public var traitCollection: UITraitCollection { .current }
+  public var maximumFramesPerSecond: Int { 60 }
+  public var isCaptured: Bool { false }
+
+  nonisolated public static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification")
+  nonisolated public static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
+  nonisolated public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
 }
 
 /// The device: a phone.
-@MainActor public final class UIDevice {
+@MainActor @preconcurrency public final class UIDevice {
   /// The only one.
   public static let current = UIDevice()
   public let name = "iPhone"
@@ -33,8 +44,26 @@ public import Components
   public var isBatteryMonitoringEnabled = false
   /// Full.
   public let batteryLevel: Float = 1
+  /// How a battery is.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+  public let batteryState = BatteryState.full
+  public var isProximityMonitoringEnabled = false
+  public let proximityState = false
+  public let isMultitaskingSupported = true
+  public let isGeneratingDeviceOrientationNotifications = false
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+  public func playInputClick() {}
   /// How the device is held.
   public let orientation = UIDeviceOrientation.portrait
+
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
 }
 
 /// How a device is held.
@@ -43,10 +72,12 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// The app around the views, which does nothing here.
-@MainActor public final class UIApplication {
+@MainActor @preconcurrency public final class UIApplication {
   /// Whether the app is in front.
   public enum State: Int, Sendable { case active, inactive, background }
 
@@ -54,7 +85,29 @@ public enum UIDeviceOrientation: Int, Sendable {
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
 
   /// What the app was started with.
-  public struct LaunchOptionsKey: Hashable, Sendable {}
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+
+  /// What an address was opened with.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+  }
 
   /// The only one.
   public static let shared = UIApplication()
@@ -72,6 +125,35 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Light appearance.
   public var traitCollection: UITraitCollection { .current }
 
+  /// There is none.
+  public var keyWindow: UIWindow? { nil }
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public var supportsAlternateIcons: Bool { false }
+  public var alternateIconName: String? { nil }
+  public var isRegisteredForRemoteNotifications: Bool { false }
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  public var shortcutItems: [UIApplicationShortcutItem]?
+
+  public func registerForRemoteNotifications() {}
+  public func unregisterForRemoteNotifications() {}
+  /// The icon stays.
+  public func setAlternateIconName(
+    _ name: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+  public func setAlternateIconName(_ name: String?) async throws {}
+  /// Nobody hears it.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { false }
+  public func beginBackgroundTask(
+    withName name: String? = nil, expirationHandler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  public func endBackgroundTask(_ task: UIBackgroundTaskIdentifier) {}
+  public func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
+
   /// No address can be opened.
   public func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens nothing.
@@ -80,6 +162,11 @@ public enum UIDeviceOrientation: Int, Sendable {
     completionHandler: ((Bool) -> Void)? = nil
   ) {
     completionHandler?(false)
+  }
+  /// Opens nothing.
+  @discardableResult
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    false
   }
 
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
@@ -98,15 +185,57 @@ public enum UIDeviceOrientation: Int, Sendable {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
+/// Something that goes on while an app is behind; nothing does.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// The size of text that a person has chosen.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+}
+
 /// What was copied, which stays in the process.
-@MainActor public final class UIPasteboard {
+@MainActor @preconcurrency public final class UIPasteboard {
   /// The only one.
   public static let general = UIPasteboard()
   public var string: String?
   public var strings: [String]?
   public var url: URL?
+  public var urls: [URL]?
   public var image: UIImage?
+  public var images: [UIImage]?
+  public var items: [[String: Any]] = []
+  public var changeCount: Int { 0 }
   public var hasStrings: Bool { string != nil }
+  public var hasURLs: Bool { url != nil }
+  public var hasImages: Bool { image != nil }
+  public func setData(_ data: Data, forPasteboardType type: String) {}
+  public func data(forPasteboardType type: String) -> Data? { nil }
 }
 
 /// Lengths in points at four sides.
@@ -127,29 +256,30 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 /// Taps that are felt; nobody holds a picture.
-@MainActor public class UIFeedbackGenerator {
+@MainActor @preconcurrency public class UIFeedbackGenerator {
   public init() {}
   public func prepare() {}
 }
 
 /// A tap of a strength.
-@MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
   public init(style: FeedbackStyle) {}
+  public init(style: FeedbackStyle, view: UIView) {}
   public override init() {}
   public func impactOccurred() {}
   public func impactOccurred(intensity: CGFloat) {}
 }
 
 /// A tap that tells how something went.
-@MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
 /// A tap as the choice changes.
-@MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }

@@ -4,11 +4,10 @@ public import Components
 // since a picture needs none of it; the names are there so that files which hold them beside views compile.
 
 /// A window; there are none.
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   public weak var windowScene: UIWindowScene?
   public var rootViewController: UIViewController?
   public var isKeyWindow: Bool { false }
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
@@ -19,10 +18,11 @@ public import Components
   public required init?(coder: NSCoder) { nil }
 
   public func makeKeyAndVisible() {}
+  public func makeKey() {}
 }
 
 /// A part of an app with its own life; there are none.
-@MainActor open class UIScene: UIResponder {
+@MainActor @preconcurrency open class UIScene: UIResponder {
   /// Where a scene is in its life.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -32,6 +32,8 @@ public import Components
   /// What a scene is connected with.
   @MainActor public final class ConnectionOptions {
     public let urlContexts: Set<UIOpenURLContext> = []
+    public let userActivities: Set<NSUserActivity> = []
+    public let shortcutItem: UIApplicationShortcutItem? = nil
   }
 
   public let activationState = ActivationState.unattached
@@ -40,7 +42,7 @@ public import Components
 }
 
 /// A scene with windows; there are none.
-@MainActor open class UIWindowScene: UIScene {
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
   public let windows: [UIWindow] = []
   public let keyWindow: UIWindow? = nil
   /// The phone's.
@@ -72,14 +74,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// An address that a scene is asked to open; none comes.
-@MainActor public final class UIOpenURLContext: NSObject {
+@MainActor @preconcurrency public final class UIOpenURLContext: NSObject {
   public let url: URL
 
   init(url: URL) { self.url = url }
 }
 
 /// A scene that the system keeps; there are none.
-@MainActor public final class UISceneSession: NSObject {
+@MainActor @preconcurrency public final class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -96,7 +98,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// How a scene is made; none is.
-@MainActor public final class UISceneConfiguration: NSObject {
+@MainActor @preconcurrency public final class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
   public var delegateClass: AnyClass?
@@ -108,8 +110,25 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   }
 }
 
+/// What can take up what was done elsewhere.
+public protocol UIUserActivityRestoring {}
+
+/// What came of reading in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
+/// What stands in the menu of an app's icon; nobody chooses it.
+@MainActor @preconcurrency public final class UIApplicationShortcutItem: NSObject {
+  public let type: String
+  public let localizedTitle: String
+
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+  }
+}
+
 /// What an app is told about its life. None of it happens here.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -121,6 +140,36 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions options:
+      [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  func application(
+    _ application: UIApplication, continue activity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data)
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completion: @escaping (UIBackgroundFetchResult) -> Void)
+  func application(
+    _ application: UIApplication, performActionFor item: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sessions: Set<UISceneSession>)
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -140,6 +189,42 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions options:
+      [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, continue activity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data
+  ) {}
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completion: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+  public func application(
+    _ application: UIApplication, performActionFor item: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sessions: Set<UISceneSession>
+  ) {}
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {}
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}
@@ -148,11 +233,15 @@ extension UIApplicationDelegate {
 }
 
 /// What a scene is told about its life. None of it happens here.
-@MainActor public protocol UISceneDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options: UIScene.ConnectionOptions)
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue activity: NSUserActivity)
+  func windowScene(
+    _ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
   func sceneDidDisconnect(_ scene: UIScene)
   func sceneDidBecomeActive(_ scene: UIScene)
   func sceneWillResignActive(_ scene: UIScene)
@@ -166,6 +255,11 @@ extension UISceneDelegate {
     options: UIScene.ConnectionOptions
   ) {}
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, continue activity: NSUserActivity) {}
+  public func windowScene(
+    _ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
   public func sceneDidDisconnect(_ scene: UIScene) {}
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   public func sceneWillResignActive(_ scene: UIScene) {}
@@ -174,7 +268,7 @@ extension UISceneDelegate {
 }
 
 /// What a scene with windows is told about its life. None of it happens here.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
@@ -187,7 +281,14 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   public init(_ type: DelegateType.Type = DelegateType.self) {}
 
   public var wrappedValue: DelegateType {
-    preconditionFailure(
+    fatalError(
       "\(DelegateType.self) is not made here: views that need it have to be given a value")
+  }
+}
+
+extension UIApplicationDelegate {
+  /// The start of a program whose delegate is marked `@main`: there are no windows to open.
+  public static func main() {
+    print("\(Self.self) opens no windows; register the views of the app as stories to render them.")
   }
 }

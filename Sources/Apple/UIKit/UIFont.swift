@@ -101,6 +101,106 @@ public final class UIFont: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
+extension UIFont {
+  /// The font of a descriptor; a size of 0 is the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(descriptor.font, size: size > 0 ? size : descriptor.pointSize)
+  }
+
+  /// What describes the font.
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(font: font, pointSize: pointSize)
+  }
+  public var capHeight: CGFloat { pointSize * 0.705 }
+  public var xHeight: CGFloat { pointSize * 0.526 }
+  public var ascender: CGFloat { pointSize * 0.952 }
+  public var descender: CGFloat { pointSize * -0.241 }
+  public var leading: CGFloat { 0 }
+
+  nonisolated public static var labelFontSize: CGFloat { 17 }
+  nonisolated public static var buttonFontSize: CGFloat { 18 }
+  nonisolated public static var systemFontSize: CGFloat { 14 }
+  nonisolated public static var smallSystemFontSize: CGFloat { 12 }
+  /// No names: fonts are looked up where they are drawn.
+  public static var familyNames: [String] { [] }
+  public static func fontNames(forFamilyName name: String) -> [String] { [] }
+
+  /// The system's font for a use; traits have no effect.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+}
+
+/// What a font is to be like.
+public final class UIFontDescriptor: Hashable, Sendable {
+  /// How a face is drawn.
+  public enum SystemDesign: Sendable { case `default`, rounded, serif, monospaced }
+
+  /// Whether a face is bold, slanted or of one width.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  let font: Font
+  /// The size in points, at the standard type size.
+  public let pointSize: CGFloat
+
+  init(font: Font, pointSize: CGFloat) {
+    self.font = font
+    self.pointSize = pointSize
+  }
+
+  public convenience init(name: String, size: CGFloat) {
+    self.init(font: .custom(name, fixedSize: size), pointSize: size)
+  }
+
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    let designs: [SystemDesign: Font.Design] = [
+      .default: .default, .rounded: .rounded, .serif: .serif, .monospaced: .monospaced,
+    ]
+    return UIFontDescriptor(
+      font: .system(size: pointSize, design: designs[design] ?? .default), pointSize: pointSize)
+  }
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    var font = font
+    if traits.contains(.traitBold) { font = font.bold() }
+    if traits.contains(.traitItalic) { font = font.italic() }
+    if traits.contains(.traitMonoSpace) { font = font.monospaced() }
+    return UIFontDescriptor(font: font, pointSize: pointSize)
+  }
+  public func withSize(_ size: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(font: .system(size: size), pointSize: size)
+  }
+
+  public static func == (lhs: UIFontDescriptor, rhs: UIFontDescriptor) -> Bool {
+    lhs.font == rhs.font && lhs.pointSize == rhs.pointSize
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+}
+
+/// Sizes that follow the size of text; at the standard one they stay as they are.
+public final class UIFontMetrics: Sendable {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  public init(forTextStyle style: UIFont.TextStyle) {}
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+/// A font of Core Text, which fonts of UIKit are as well.
+public typealias CTFont = UIFont
+
 extension Font {
   /// The font of UIKit.
   public init(_ font: UIFont) { self = font.font }

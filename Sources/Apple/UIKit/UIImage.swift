@@ -1,7 +1,42 @@
 public import Components
 
+public import CoreGraphics
+
 /// A picture.
-public final class UIImage: @unchecked Sendable {
+public final class UIImage: Hashable, @unchecked Sendable {
+  /// Which way is up.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// How large and how bold a symbol is; pictures of symbols are drawn without it.
+  public class Configuration: @unchecked Sendable {}
+
+  /// How large and how bold a symbol is; pictures of symbols are drawn without it.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public override init() {}
+    public convenience init(pointSize: CGFloat) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init() }
+    public convenience init(
+      pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
+    ) { self.init() }
+    public convenience init(weight: UIImage.SymbolWeight) { self.init() }
+    public convenience init(scale: UIImage.SymbolScale) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    public convenience init(font: UIFont) { self.init() }
+    public convenience init(paletteColors: [UIColor]) { self.init() }
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration { self }
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  public enum SymbolScale: Int, Sendable { case unspecified = -1, `default`, small, medium, large }
+
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
   /// Whether a picture keeps its colours.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
@@ -19,6 +54,9 @@ public final class UIImage: @unchecked Sendable {
     self.scale = scale
   }
 
+  /// An empty picture of a size in points.
+  convenience init(empty size: CGSize) { self.init(Image(data: []), size: size) }
+
   /// A picture of nothing.
   public convenience init() { self.init(Image(data: [])) }
 
@@ -30,6 +68,28 @@ public final class UIImage: @unchecked Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     self.init(Image(name, bundle: bundle))
+  }
+
+  /// A picture of an asset catalog of a bundle; it is looked up where it is drawn.
+  public convenience init?(named name: String, in bundle: Bundle?, with: Configuration?) {
+    self.init(Image(name, bundle: bundle))
+  }
+
+  /// A symbol by its name.
+  public convenience init?(systemName: String, withConfiguration: Configuration?) {
+    self.init(Image(systemName: systemName))
+  }
+
+  /// A picture of pixels.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// A picture of pixels, of which `scale` are a point; it is not turned.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    self.init(Image(decorative: cgImage, scale: scale), size: size, scale: scale)
   }
 
   /// A symbol by its name.
@@ -69,6 +129,38 @@ public final class UIImage: @unchecked Sendable {
     return UIImage(
       image.renderingMode(modes[mode]), bytes: bytes, size: size, scale: scale)
   }
+
+  /// The picture in one colour; views draw it in theirs.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage
+  {
+    withRenderingMode(renderingMode == .automatic ? .alwaysTemplate : renderingMode)
+  }
+
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  public func resizableImage(
+    withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode = .tile
+  ) -> UIImage { self }
+  public func withHorizontallyFlippedOrientation() -> UIImage { self }
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// The same picture: views make it small where they draw it.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+  public func preparingForDisplay() -> UIImage? { self }
+
+  public var imageOrientation: Orientation { .up }
+
+  /// The pixels; `nil` for pictures by name, and for files that are none.
+  public var cgImage: CGImage? {
+    bytes.flatMap { CGImage(file: [UInt8]($0)) }
+  }
+
+  // Nothing is painted here.
+  public func draw(in rect: CGRect) {}
+  public func draw(at point: CGPoint) {}
+
+  public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Image {

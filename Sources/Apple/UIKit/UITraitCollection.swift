@@ -29,6 +29,15 @@ public final class UITraitCollection: Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
+  public convenience init(displayScale: CGFloat) { self.init() }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init() }
+
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    other?.userInterfaceStyle != userInterfaceStyle
+  }
+
   /// The traits of the screen: a phone in light appearance.
   public static let current = UITraitCollection()
 }

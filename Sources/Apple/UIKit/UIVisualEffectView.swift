@@ -1,8 +1,8 @@
 /// An effect on what is behind a view. None is drawn: `Material` is what views have for it.
-@MainActor public class UIVisualEffect {}
+@MainActor @preconcurrency public class UIVisualEffect {}
 
 /// A blur.
-@MainActor public final class UIBlurEffect: UIVisualEffect {
+@MainActor @preconcurrency public final class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4
@@ -18,7 +18,7 @@
 }
 
 /// A view of UIKit with an effect: as all of them, a labelled placeholder.
-@MainActor open class UIVisualEffectView: UIView {
+@MainActor @preconcurrency open class UIVisualEffectView: UIView {
   public var effect: UIVisualEffect?
   /// What lies on the effect.
   public let contentView = UIView()
@@ -32,7 +32,7 @@
 }
 
 /// The system's sheet of what can be done with items: as all screens of UIKit, a labelled placeholder.
-@MainActor open class UIActivityViewController: UIViewController {
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   /// The name of something that can be done.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -51,6 +51,6 @@
 }
 
 /// Something of an app's own that can be done with items.
-@MainActor open class UIActivity {
+@MainActor @preconcurrency open class UIActivity {
   public init() {}
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // Titles that are resources of texts, such as the names that Xcode writes of a catalog. Literals mean keys, so that all
 // of these are disfavoured.
@@ -22,7 +22,7 @@ extension Button where Label == Text {
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
-    action: @escaping () -> Void, file: StaticString = #filePath, line: UInt = #line
+    action: @escaping @MainActor () -> Void, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
       role: role, action: action, label: { Text(titleResource) }, file: file, line: line)
@@ -34,7 +34,7 @@ extension Button where Label == Components.Label<Text, Image> {
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping () -> Void, file: StaticString = #filePath, line: UInt = #line
+    action: @escaping @MainActor () -> Void, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
       role: role, action: action,

@@ -1,8 +1,8 @@
 import SwiftSource
 
 /// Says what the conditions of a file's `#if`s are on the platform that the app is shown as: a phone with a
-/// simulator; and names modules as they are compiled here. Nothing else of the file changes, and every line
-/// stays where it is.
+/// simulator; names modules as they are compiled here; and takes away what only the runtime of Objective-C
+/// understands. Nothing else of the file changes, and every line stays where it is.
 struct Conditions: Sendable {
   /// Names that are set.
   var defines: Set<String>
@@ -31,6 +31,10 @@ struct Conditions: Sendable {
       } else if let statement = Import(tokens, at: index) {
         edits += self.edits(of: statement, tokens)
         index = statement.end
+        continue
+      } else if let (edit, end) = foreign(tokens, index) {
+        edits.append(edit)
+        index = end
         continue
       } else if let name = renames[token.text], token.kind == .word,
         imports.contains(token.text) || token.text == module,
@@ -105,6 +109,65 @@ struct Conditions: Sendable {
       edits.append((last..<last, words.joined()))
     }
     return edits
+  }
+
+  // MARK: Objective-C
+
+  /// Attributes that only its runtime understands, none of which changes what a view shows.
+  private static let foreignAttributes: Set = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet",
+    "IBSegueAction",
+  ]
+
+  /// What stands for an attribute of Objective-C, a selector or a key path by names, which the compiler refuses
+  /// here; and the index after it. A method with a name in Objective-C is called without one.
+  private func foreign(_ tokens: [SourceToken], _ index: Int) -> (edit: Edit, end: Int)? {
+    let mark = tokens[index]
+    guard mark.text == "@" || mark.text == "#", index + 1 < tokens.count else { return nil }
+    let word = tokens[index + 1]
+    guard word.kind == .word, word.range.lowerBound == mark.range.upperBound else { return nil }
+    let argument = argument(tokens, after: index + 1)
+    let last = argument.map { $0.end - 1 } ?? index + 1
+    let range = mark.range.lowerBound..<tokens[last].range.upperBound
+    switch (mark.text, word.text) {
+    case ("@", "objc"): return ((range, ""), last + 1)
+    case ("@", "UIApplicationMain"):
+      return ((mark.range.lowerBound..<word.range.upperBound, "@main"), index + 2)
+    case ("@", _) where Self.foreignAttributes.contains(word.text):
+      return ((mark.range.lowerBound..<word.range.upperBound, ""), index + 2)
+    case ("#", "selector"):
+      guard let argument else { return nil }
+      return ((range, "Selector(\"\(argument.words.joined())\")"), argument.end)
+    case ("#", "keyPath"):
+      guard let argument else { return nil }
+      // A type in front is no part of the path.
+      let names = argument.words.filter { $0 != "." }
+      let path = names.drop { $0.first?.isUppercase == true }
+      return ((range, "\"\(path.joined(separator: "."))\""), argument.end)
+    default: return nil
+    }
+  }
+
+  /// What stands in the parentheses right after a token, and the index after them.
+  private func argument(
+    _ tokens: [SourceToken], after index: Int
+  ) -> (words: [String], end: Int)? {
+    guard index + 1 < tokens.count, tokens[index + 1].text == "(",
+      tokens[index + 1].range.lowerBound == tokens[index].range.upperBound
+    else { return nil }
+    var depth = 0
+    for position in (index + 1)..<tokens.count {
+      // What is in quotes or on several lines is no name: it stays for the compiler to refuse.
+      guard tokens[position].kind != .string, tokens[position].line == tokens[index].line else {
+        return nil
+      }
+      if tokens[position].text == "(" { depth += 1 }
+      if tokens[position].text == ")" { depth -= 1 }
+      if depth == 0 {
+        return (tokens[(index + 2)..<position].map(\.text), position + 1)
+      }
+    }
+    return nil
   }
 
   // MARK: Conditions

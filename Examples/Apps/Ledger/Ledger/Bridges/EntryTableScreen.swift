@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Needs a file that is left out, so that it is left out as well.
+/// A screen of UIKit among views.
 struct EntryTableScreen: UIViewControllerRepresentable {
   let entries: [Entry]
 
