@@ -92,9 +92,9 @@ enum PreviewModifiers {
       contexts[key] = context
       return context
     case .failure(let error)?:
-      preconditionFailure("\(type).makeSharedContext() throws: \(error)")
+      fatalError("\(type).makeSharedContext() throws: \(error)")
     case nil:
-      preconditionFailure("\(type).makeSharedContext() returns nothing")
+      fatalError("\(type).makeSharedContext() returns nothing")
     }
   }
 }

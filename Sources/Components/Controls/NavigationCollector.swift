@@ -30,6 +30,8 @@ final class NavigationCollector {
   var scrolls = false
   /// What is under the bars: the page, or what the screen's scrolling content has behind it.
   var fill = AnyShapeStyle(Color.page)
+  /// Whether what the whole screen is filled with is seen through its bar.
+  var isOverScreen = false
 
   nonisolated init() {}
 }

@@ -24,7 +24,12 @@ public struct NavigationStack<Root: View>: View {
     context.tell(\.sheetDescription) { $0.hasNavigation = true }
     var levels = NavigationLevels(path: path, in: context)
     var (collector, nodes) = levels.top(over: root)
-    if nodes.count == 1, let fill = nodes[0].screenFill() { collector.fill = AnyShapeStyle(fill) }
+    if nodes.count == 1, let fill = nodes[0].takeScreenLayer() {
+      collector.fill = AnyShapeStyle(fill)
+      collector.isOverScreen = true
+    } else if nodes.count == 1, let fill = nodes[0].screenFill() {
+      collector.fill = AnyShapeStyle(fill)
+    }
     if context.environment.tabCollector == nil, context.environment.bars.searchesAtBottom {
       collector.searchesAtBottom = collector.searchPlacement != .navigationBarDrawer
     }
@@ -145,7 +150,8 @@ public struct NavigationBar: View {
     leading = [back].compactMap { $0 } + collector.leading
     trailing = collector.trailing
     principal = collector.principal
-    fill = style.shownFill ?? collector.fill
+    let own = collector.isOverScreen ? AnyShapeStyle(Color.clear) : collector.fill
+    fill = style.shownFill ?? own
     search = collector.searchesAtBottom ? nil : collector.searchField
   }
 

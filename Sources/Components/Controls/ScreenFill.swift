@@ -15,6 +15,44 @@ extension ResolvedNode {
     }
   }
 
+  /// Takes what a layer behind all content of a screen is filled with, where it reaches under the status bar and so
+  /// under the screen's own bar, as `Color.blue.ignoresSafeArea()` at the back of a `ZStack` does; `nil` where there is
+  /// no such layer.
+  ///
+  /// The layer ends below the bar, whose height nobody knows yet: the screen paints its fill instead.
+  mutating func takeScreenLayer() -> ResolvedPaint? {
+    guard !children.isEmpty else { return nil }
+    switch kind {
+    case .overlay:
+      if let fill = children[0].takeReachingFill() { return fill }
+      return children.count == 1 ? children[0].takeScreenLayer() : nil
+    case .layered(_, let base) where children.indices.contains(base):
+      if base > 0, let fill = children[0].takeReachingFill() { return fill }
+      return children[base].takeScreenLayer()
+    default: return children.count == 1 ? children[0].takeScreenLayer() : nil
+    }
+  }
+
+  /// Takes the fill of a rectangle that reaches further up than its place.
+  private mutating func takeReachingFill() -> ResolvedPaint? {
+    guard case .padding(let distances) = kind, children.count == 1 else { return nil }
+    return distances.top < 0 ? children[0].takeFill() : children[0].takeReachingFill()
+  }
+
+  private mutating func takeFill() -> ResolvedPaint? {
+    switch kind {
+    case .shape(var content):
+      guard content.geometry == ShapeGeometry(.rectangle), content.stroke == nil,
+        let fill = content.fill
+      else { return nil }
+      content.fill = nil
+      kind = .shape(content)
+      return fill
+    case .padding, .element: return children.count == 1 ? children[0].takeFill() : nil
+    default: return nil
+    }
+  }
+
   /// The opaque colour that fills the node's whole box.
   private var plainColor: ResolvedPaint? {
     switch kind {

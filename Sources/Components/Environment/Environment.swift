@@ -12,7 +12,8 @@ public struct Environment<Value>: DynamicProperty {
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { environment in
       guard let object = environment.object(of: type) else {
-        preconditionFailure(
+        // Not a precondition: in an optimised build it would say nothing.
+        fatalError(
           "no \(type) in the environment: add .environment(_:) to an ancestor")
       }
       return object

@@ -116,7 +116,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   /// The object; it traps if no ancestor put one into the environment.
   @MainActor public var wrappedValue: Object {
     guard let object = EnvironmentScope.context?.environment.object(of: Object.self) else {
-      preconditionFailure(
+      fatalError(
         "no \(Object.self) in the environment: add .environmentObject(_:) to an ancestor")
     }
     return object

@@ -54,6 +54,32 @@ struct ScreenBackgroundTests {
     }
   }
 
+  @Test("A layer that ignores the safe area lies under the screen's bar, and the title on it")
+  func layerUnderBar() throws {
+    // The safe area is from 20 to 290; the bar of the look lies at its top.
+    func probe(_ content: some View) throws -> PixelProbe {
+      try PixelProbe(
+        NavigationStack { content.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+          .padding(.top, 20).padding(.bottom, 10), width: 200, height: 300
+      ) { $0.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0) }
+    }
+    let layered = try probe(
+      ZStack {
+        Color.pureRed.ignoresSafeArea()
+        Text("a")
+      })
+    for y in [2, 30, 150, 298] { #expect(layered.color(3, y) == pureRed) }
+    // The title's letters are between the middle and a third of the width.
+    let title = (20..<64).contains { y in
+      (67..<133).contains { layered.color($0, y) != pureRed }
+    }
+    #expect(title)
+    let behind = try probe(
+      Text("a").frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { Color.pureBlue.ignoresSafeArea() })
+    for y in [2, 30, 150, 298] { #expect(behind.color(3, y) == pureBlue) }
+  }
+
   @Test("A row's own background takes the place of the card's: a clear one shows the page")
   func rows() throws {
     // Rows of 44 points follow 16 points of margin; their text stands at the left.
