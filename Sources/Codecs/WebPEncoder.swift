@@ -1,33 +1,44 @@
 /// Writes lossless WebP files (RFC 9649, VP8L), which are a third to half the size of the PNG.
 ///
 /// The bytes depend on nothing but the pixels. Of the format's means it uses those that pay for
-/// pictures of interfaces: colours relative to green, a cache of recent colours, copies of earlier
-/// pixels and one set of prefix codes.
+/// pictures of interfaces: palettes, colours relative to green, a cache of recent colours, copies of
+/// earlier pixels, and codes of their own for parts of the picture that need others. Predictions made
+/// none of a hundred pictures smaller.
 package enum WebPEncoder {
   /// Encodes a picture; decoding gives the same straight-alpha pixels.
   package static func encode(_ pixmap: Pixmap) -> [UInt8] {
     let straight = StraightPixmap(pixmap)
     let pixels = WebPPixels(straight)
-    let cacheBits = pixels.argb.count < 20_000 ? 7 : 10
-    let tokens = WebPMatcher(pixels).tokens(cacheBits: cacheBits)
-
     var writer = BitWriter(after: [])
     writer.put(0x2F, count: 8)
     writer.put(straight.width - 1, count: 14)
     writer.put(straight.height - 1, count: 14)
     writer.put(pixels.isOpaque ? 0 : 1, count: 1)
     writer.put(0, count: 3)
-    // One transform: red and blue as differences from green (§4.3).
-    writer.put(1, count: 1)
-    writer.put(2, count: 2)
+    let coded = transformed(pixels, &writer)
     writer.put(0, count: 1)
-    // A colour cache, and one group of codes for the whole picture (§5.2.3, §6.2).
-    writer.put(1, count: 1)
-    writer.put(cacheBits, count: 4)
-    writer.put(0, count: 1)
-    WebPCodes(tokens, cacheBits: cacheBits).write(tokens, to: &writer)
+    let tokens = WebPTokens(coded, cacheBits: coded.count < 20_000 ? 7 : 9)
+    tokens.write(to: &writer, mayHaveGroups: true)
     writer.alignToByte()
     return container(writer.bytes)
+  }
+
+  /// Writes the transforms that fit the picture, and makes them.
+  private static func transformed(_ pixels: WebPPixels, _ writer: inout BitWriter) -> WebPPixels {
+    if let palette = WebPPalette(of: pixels) {
+      palette.write(to: &writer)
+      return palette.indices(of: pixels)
+    }
+    // Red and blue as differences from green (§4.3).
+    writer.put(1, count: 1)
+    writer.put(2, count: 2)
+    pixels.subtractGreen()
+    return pixels
+  }
+
+  /// Writes a picture that belongs to a transform: without transforms or groups of its own (§5.2).
+  static func writePart(_ part: WebPPixels, to writer: inout BitWriter) {
+    WebPTokens(part, cacheBits: 0).write(to: &writer, mayHaveGroups: false)
   }
 
   /// The RIFF container around the one chunk (§2.3, §2.6).
@@ -47,35 +58,47 @@ package enum WebPEncoder {
   }
 }
 
-/// The pixels as the format codes them: alpha, red − green, green, blue − green.
+/// The pixels as the format codes them: alpha, red, green, blue, from the highest byte down.
 struct WebPPixels {
   let width: Int
-  let argb: [UInt32]
+  let height: Int
+  let argb: RawBuffer<UInt32>
   let isOpaque: Bool
 
-  init(_ straight: StraightPixmap) {
-    width = straight.width
-    let bytes = straight.bytes.span
-    var transparency: UInt8 = 0
-    var argb: [UInt32] = []
-    argb.reserveCapacity(bytes.count / 4)
-    for start in stride(from: 0, to: bytes.count, by: 4) {
-      let (green, alpha) = (bytes[start &+ 1], bytes[start &+ 3])
-      let (red, blue) = (bytes[start] &- green, bytes[start &+ 2] &- green)
-      transparency |= ~alpha
-      argb.append(
-        UInt32(alpha) &<< 24 | UInt32(red) &<< 16 | UInt32(green) &<< 8 | UInt32(blue))
-    }
-    self.argb = argb
-    isOpaque = transparency == 0
-  }
-}
+  var count: Int { argb.count }
 
-/// One step of the coded picture.
-enum WebPToken {
-  case literal(UInt32)
-  /// The place of a recent colour in the cache.
-  case cached(Int)
-  /// So many pixels, the code of their distance.
-  case copy(length: Int, distanceCode: Int)
+  init(width: Int, height: Int, argb: RawBuffer<UInt32>, isOpaque: Bool = true) {
+    (self.width, self.height, self.argb, self.isOpaque) = (width, height, argb, isOpaque)
+  }
+
+  init(_ straight: StraightPixmap) {
+    (width, height) = (straight.width, straight.height)
+    let count = width * height
+    argb = RawBuffer(count: count, repeating: 0)
+    var everything: UInt32 = 0xFFFF_FFFF
+    let target = unsafe argb.start
+    unsafe straight.bytes.withUnsafeBytes { bytes in
+      precondition(bytes.count >= count * 4)
+      for index in 0..<count {
+        let word = unsafe UInt32(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
+        everything &= word
+        // R, G, B, A in memory: red and blue change places.
+        unsafe target[index] = word & 0xFF00_FF00 | (word & 0xFF) &<< 16 | word &>> 16 & 0xFF
+      }
+    }
+    isOpaque = everything >> 24 == 255
+  }
+
+  /// Makes red and blue differences from green.
+  func subtractGreen() {
+    let start = unsafe argb.start
+    for index in 0..<count {
+      let color = unsafe start[index]
+      let green = color &>> 8 & 0xFF
+      let red = (color &>> 16 &- green) & 0xFF
+      let blue = (color &- green) & 0xFF
+      unsafe start[index] = color & 0xFF00_FF00 | red &<< 16 | blue
+    }
+  }
 }

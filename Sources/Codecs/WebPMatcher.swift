@@ -1,32 +1,59 @@
+/// One step of the coded picture.
+struct WebPToken: BitwiseCopyable {
+  /// Of a copy, in pixels.
+  private let long: UInt16
+  /// The colour, the place in the cache, or the code of the distance.
+  let code: UInt32
+
+  private static let literalMark: UInt16 = 0xFFFF
+
+  static func literal(_ color: UInt32) -> WebPToken { .init(long: literalMark, code: color) }
+  /// The place of a recent colour in the cache.
+  static func cached(_ slot: Int) -> WebPToken {
+    .init(long: 0, code: UInt32(truncatingIfNeeded: slot))
+  }
+  static func copy(length: Int, distanceCode: Int) -> WebPToken {
+    .init(
+      long: UInt16(truncatingIfNeeded: length), code: UInt32(truncatingIfNeeded: distanceCode))
+  }
+
+  var isLiteral: Bool { long == Self.literalMark }
+  var isCached: Bool { long == 0 }
+  /// How many pixels the step codes.
+  var length: Int { isLiteral || isCached ? 1 : Int(long) }
+}
+
 /// Finds earlier pixels that a lossless WebP can copy.
 struct WebPMatcher {
   /// The longest copy (RFC 9649 §5.2.2).
-  static let longest = 4_096
-  private static let hashBits = 15
-  /// How many earlier places with the same two pixels are compared.
-  private static let chainDepth = 24
+  private static let longest = 4_096
+  private static let hashBits: UInt32 = 16
+  /// How many earlier places with the same pixels are compared.
+  private static let chainDepth = 16
   /// Distances beyond cost more bits than they save.
   private static let farthest = 1 << 19
+  /// A copy of so many pixels is taken at once.
+  private static let enough = 96
+  /// Roughly the bits of a pixel on its own; of a copy from a place with a short code; and of one from
+  /// further away, beside the low bits of its distance.
+  private static let (pixelBits, nearBits, farBits) = (6, 7, 10)
+  /// How much less the copy that begins at the next pixel may be worth.
+  private static let patience = 3
 
-  private let pixels: [UInt32]
+  private let pixels: RawBuffer<UInt32>
   private let width: Int
-  private let near: [Int]
+  private let heads: RawBuffer<Int32>
+  private let previous: RawBuffer<Int32>
 
   init(_ image: WebPPixels) {
     pixels = image.argb
     width = image.width
-    near = Self.neighbours.map { $0.x + $0.y * image.width }
+    heads = RawBuffer(count: 1 << Int(Self.hashBits), repeating: -1)
+    previous = RawBuffer(count: image.count, repeating: -1)
   }
-
-  /// The first distances of the format's list, by their place in the plane; their codes begin at 1.
-  private static let neighbours: [(x: Int, y: Int)] = [
-    (0, 1), (1, 0), (1, 1), (-1, 1), (0, 2), (2, 0), (1, 2), (-1, 2), (2, 1), (-2, 1), (2, 2),
-    (-2, 2),
-  ]
 
   private struct Match {
     var length = 0
-    var distance = 0
     var code = 0
     /// Roughly the bits saved against single pixels.
     var gain = 0
@@ -35,114 +62,167 @@ struct WebPMatcher {
   func tokens(cacheBits: Int) -> [WebPToken] {
     var tokens: [WebPToken] = []
     tokens.reserveCapacity(pixels.count / 8)
-    var cache = WebPColorCache(bits: cacheBits)
-    var heads = [Int32](repeating: -1, count: 1 << Self.hashBits)
-    var previous = [Int32](repeating: -1, count: pixels.count)
+    let cache = cacheBits > 0 ? WebPColorCache(bits: cacheBits) : nil
+    let start = unsafe pixels.start
+    let count = pixels.count
     var position = 0
-    while position < pixels.count {
-      let match = best(at: position, heads: heads, previous: previous)
-      guard match.gain > 0 else {
-        tokens.append(cache.token(for: pixels[position]))
-        insert(position, &heads, &previous)
-        position += 1
+    var known: Match?
+    while position < count {
+      let match = known ?? best(at: position)
+      known = nil
+      var isTaken = match.gain > 0
+      if isTaken, match.length < Self.enough, position &+ 1 < count {
+        // The next pixel may begin a copy that is worth more than this one.
+        insert(position)
+        let next = best(at: position &+ 1)
+        if next.gain &+ Self.patience > match.gain, next.gain > 0 {
+          isTaken = false
+          known = next
+        }
+      } else {
+        insert(position)
+      }
+      guard isTaken else {
+        let color = unsafe start[position]
+        tokens.append(cache?.token(for: color) ?? .literal(color))
+        position &+= 1
         continue
       }
       tokens.append(.copy(length: match.length, distanceCode: match.code))
-      cache.insert(pixels[position..<position + match.length])
+      let end = position &+ match.length
+      cache?.insert(pixels, position..<end)
       // Of long copies only the ends are entered: their insides are found through the original.
-      let end = position + match.length
-      let step = match.length > 64 ? match.length - 32 : 0
-      for place in position..<min(position + (step > 0 ? 16 : match.length), end) {
-        insert(place, &heads, &previous)
+      if match.length <= 64 {
+        for place in position &+ 1..<end { insert(place) }
+      } else {
+        for place in position &+ 1..<position &+ 16 { insert(place) }
+        for place in end &- 16..<end { insert(place) }
       }
-      if step > 0 { for place in end - 16..<end { insert(place, &heads, &previous) } }
       position = end
     }
     return tokens
   }
 
-  private func best(at position: Int, heads: [Int32], previous: [Int32]) -> Match {
+  private func best(at position: Int) -> Match {
     var best = Match()
-    for (index, distance) in near.enumerated()
-    where index < 4 && distance > 0 && distance <= position {
-      consider(distance, code: index + 1, at: position, &best)
+    // The nearest places in the plane, in the format's order: their distances cost least.
+    if width > 4 {
+      consider(width, code: 1, at: position, &best)
+      if best.length >= Self.enough { return best }
+      consider(1, code: 2, at: position, &best)
+      if best.length >= Self.enough { return best }
+      consider(width &+ 1, code: 3, at: position, &best)
+      consider(width &- 1, code: 4, at: position, &best)
+      consider(2 &* width, code: 5, at: position, &best)
+      consider(2, code: 6, at: position, &best)
+      consider(width &+ 2, code: 9, at: position, &best)
+      consider(width &- 2, code: 10, at: position, &best)
     }
-    guard best.length < 256, position + 1 < pixels.count else { return best }
-    var candidate = Int(heads[hash(position)])
+    guard best.length < Self.enough, position &+ 1 < pixels.count else { return best }
+    var candidate = unsafe Int(heads.start[hash(position)])
     var depth = 0
-    while candidate >= 0, depth < Self.chainDepth, position - candidate <= Self.farthest {
-      let distance = position - candidate
-      let code = near.firstIndex(of: distance).map { $0 + 1 } ?? distance + 120
-      consider(distance, code: code, at: position, &best)
-      if best.length >= 256 { break }
-      candidate = Int(previous[candidate])
-      depth += 1
+    while candidate >= 0, depth < Self.chainDepth, position &- candidate <= Self.farthest {
+      let distance = position &- candidate
+      if distance != width, distance != 1 {
+        consider(distance, code: code(of: distance), at: position, &best)
+        if best.length >= Self.enough { break }
+      }
+      candidate = unsafe Int(previous.start[candidate])
+      depth &+= 1
     }
     return best
   }
 
+  /// The code of a distance: near places in the plane have short ones of their own (§5.2.2).
+  private func code(of distance: Int) -> Int {
+    let rows = (distance &+ 7) / width
+    let columns = distance &- rows &* width
+    guard rows < 8, columns <= 8 else { return distance &+ 120 }
+    let code = Int(Self.planeCodes[rows &* 16 &+ 8 &- columns])
+    return code > 0 ? code : distance &+ 120
+  }
+
+  /// The codes of the format's list of neighbours, by rows up and columns to the left as the list has them.
+  private static let planeCodes: [UInt8] = {
+    var codes = [UInt8](repeating: 0, count: 128)
+    for (index, place) in WebPLosslessDecoder.neighbours.enumerated() {
+      codes[Int(place)] = UInt8(index + 1)
+    }
+    return codes
+  }()
+
   private func consider(_ distance: Int, code: Int, at position: Int, _ best: inout Match) {
-    let limit = min(Self.longest, pixels.count - position)
+    guard distance > 0, distance <= position else { return }
+    let limit = min(Self.longest, pixels.count &- position)
+    let here = unsafe pixels.start + position
+    let there = unsafe here - distance
     // A longer copy agrees where the best one so far ends.
-    if best.length > 0, best.length < limit,
-      pixels[position + best.length] != pixels[position + best.length - distance], code > 12
+    if best.length > 0, best.length < limit, unsafe here[best.length] != there[best.length],
+      code > 12
     {
       return
     }
     var length = 0
-    while length < limit, pixels[position + length] == pixels[position + length - distance] {
-      length += 1
+    while length &+ 1 < limit,
+      unsafe UnsafeRawPointer(here + length).loadUnaligned(as: UInt64.self)
+        == UnsafeRawPointer(there + length).loadUnaligned(as: UInt64.self)
+    {
+      length &+= 2
     }
+    if length < limit, unsafe here[length] == there[length] { length &+= 1 }
     guard length > 1 else { return }
-    // Six bits a pixel on its own; a copy costs two codes and the low bits of its distance.
-    let cost = 10 + (code > 12 ? max(0, Int.bitWidth - code.leadingZeroBitCount - 2) : 0)
-    let gain = length * 6 - cost
+    let lowBits = Int.bitWidth &- code.leadingZeroBitCount &- 2
+    let gain = length &* Self.pixelBits &- (code > 12 ? Self.farBits &+ lowBits : Self.nearBits)
     guard gain > best.gain else { return }
-    best = Match(length: length, distance: distance, code: code, gain: gain)
+    best = Match(length: length, code: code, gain: gain)
   }
 
+  @inline(__always)
   private func hash(_ position: Int) -> Int {
-    let mixed = pixels[position] &* 0x9E37_79B1 ^ pixels[position + 1] &* 0x85EB_CA6B
-    return Int((mixed &* 0xC2B2_AE35) >> UInt32(32 - Self.hashBits))
+    let mixed =
+      unsafe pixels.start[position] &* 0x9E37_79B1 ^ pixels.start[position &+ 1] &* 0x85EB_CA6B
+    return Int((mixed &* 0xC2B2_AE35) &>> (32 &- Self.hashBits))
   }
 
-  private func insert(_ position: Int, _ heads: inout [Int32], _ previous: inout [Int32]) {
-    guard position + 1 < pixels.count else { return }
+  @inline(__always)
+  private func insert(_ position: Int) {
+    guard position &+ 1 < pixels.count else { return }
     let slot = hash(position)
-    previous[position] = heads[slot]
-    heads[slot] = Int32(position)
+    unsafe previous.start[position] = heads.start[slot]
+    unsafe heads.start[slot] = Int32(truncatingIfNeeded: position)
   }
 }
 
 /// Recent colours by a hash of their bits (RFC 9649 §5.2.3).
-struct WebPColorCache {
-  private var colors: [UInt32]
-  private var known: [Bool]
+final class WebPColorCache {
+  /// A colour with a mark above it, zero where there is none yet.
+  private let colors: RawBuffer<UInt64>
   private let shift: UInt32
 
   init(bits: Int) {
-    colors = [UInt32](repeating: 0, count: 1 << bits)
-    known = [Bool](repeating: false, count: 1 << bits)
+    colors = RawBuffer(count: 1 << bits, repeating: 0)
     shift = UInt32(32 - bits)
   }
 
-  private func slot(of color: UInt32) -> Int { Int((0x1E35_A7BD &* color) >> shift) }
+  @inline(__always)
+  private func slot(of color: UInt32) -> Int { Int((0x1E35_A7BD &* color) &>> shift) }
 
-  mutating func token(for color: UInt32) -> WebPToken {
+  func token(for color: UInt32) -> WebPToken {
     let slot = slot(of: color)
-    if known[slot], colors[slot] == color { return .cached(slot) }
-    colors[slot] = color
-    known[slot] = true
+    let entry = UInt64(color) | 1 &<< 32
+    if unsafe colors.start[slot] == entry { return .cached(slot) }
+    unsafe colors.start[slot] = entry
     return .literal(color)
   }
 
-  mutating func insert(_ run: ArraySlice<UInt32>) {
-    var last: UInt32?
-    for color in run where color != last {
+  func insert(_ pixels: RawBuffer<UInt32>, _ run: Range<Int>) {
+    let start = unsafe pixels.start
+    var last = unsafe ~start[run.lowerBound]
+    for index in run {
+      let color = unsafe start[index]
+      guard color != last else { continue }
       last = color
-      let slot = slot(of: color)
-      colors[slot] = color
-      known[slot] = true
+      unsafe colors.start[slot(of: color)] = UInt64(color) | 1 &<< 32
     }
   }
 }

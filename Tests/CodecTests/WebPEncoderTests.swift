@@ -1,0 +1,58 @@
+import Graphics
+import Mutants
+import Testing
+
+@testable import Codecs
+
+@Suite("WebP: writing")
+struct WebPEncoderTests {
+  @Test("Every picture comes back pixel by pixel, whatever its size and colours")
+  func roundTrips() throws {
+    var random = SeededRandom(7)
+    for (width, height) in [
+      (1, 1), (1, 9), (2, 7), (3, 3), (5, 40), (33, 17), (200, 150), (640, 400),
+    ] {
+      for colors in [1, 2, 3, 4, 5, 16, 17, 256, 257, 5_000] {
+        try check(width: width, height: height, colors: colors, &random)
+      }
+    }
+  }
+
+  /// Blocks, runs and noise of so many colours, the half of them translucent.
+  private func check(
+    width: Int, height: Int, colors: Int, _ random: inout SeededRandom
+  ) throws {
+    var pixmap = try Pixmap(width: width, height: height)
+    let palette: [[UInt8]] = (0..<colors).map { number in
+      let alpha = number % 2 == 0 ? 255 : Int.random(in: 0...255, using: &random)
+      let levels = (0..<3).map { _ in UInt8(Int.random(in: 0...alpha, using: &random)) }
+      return levels + [UInt8(alpha)]
+    }
+    var bytes = pixmap.bytes
+    for y in 0..<height {
+      for x in 0..<width {
+        let isNoise = x / 32 % 3 == 0
+        let place = isNoise ? Int.random(in: 0..<colors, using: &random) : (x / 5 + y / 9) % colors
+        for channel in 0..<4 { bytes[(y * width + x) * 4 + channel] = palette[place][channel] }
+      }
+    }
+    pixmap.bytes = bytes
+    let file = WebPEncoder.encode(pixmap)
+    let picture = try PictureDecoder.decode(file)
+    #expect(picture.pixels == StraightPixmap(pixmap), "\(width) × \(height), \(colors) colours")
+    #expect(WebPEncoder.encode(pixmap) == file)
+  }
+
+  @Test("Few colours share bytes, and parts that need other codes have them")
+  func isSmall() throws {
+    var pixmap = try Pixmap(width: 256, height: 256)
+    var bytes = [UInt8](repeating: 255, count: pixmap.bytes.count)
+    var random = SeededRandom(3)
+    // One bit a pixel of noise is one bit a pixel of the file.
+    for pixel in 0..<256 * 256 where Bool.random(using: &random) {
+      for channel in 0..<3 { bytes[pixel * 4 + channel] = 0 }
+    }
+    pixmap.bytes = bytes
+    #expect(WebPEncoder.encode(pixmap).count < 256 * 256 / 8 + 1_200)
+  }
+}
