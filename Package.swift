@@ -11,10 +11,12 @@ let strict: [SwiftSetting] = [
 ]
 
 let gallerySite = [
-  "index.html", "chrome.css", "stage.css", "small.css", "theme.js", "base.js", "state.js",
+  "index.html", "chrome.css", "stage.css", "browse.css", "small.css", "theme.js", "base.js",
+  "state.js",
   "data.js", "list.js",
   "overview.js", "stage.js", "panes.js", "overlays.js", "measure.js", "compare.js", "matrix.js",
-  "inspector.js", "heard.js", "controls.js", "toolbar.js", "keys.js", "start.js",
+  "inspector.js", "heard.js", "controls.js", "devices.js", "symbols.js", "tokens.js", "toolbar.js",
+  "keys.js", "start.js",
   "review.html", "review.css", "decisions.js", "review.js",
 ]
 

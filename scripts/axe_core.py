@@ -20,12 +20,14 @@ def source(*packages):
 SOURCE = source("axe_core_python")
 
 
+FINDINGS = ("axe.run(document, {resultTypes: ['violations']}).then(result => result.violations.flatMap("
+            "rule => rule.nodes.map(node => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary.split('\\n')[1] ?? ''}`)))")
+
+
 def violations(page):
     """What is against a rule, as 'rule: element' each; nothing where axe is not installed."""
     if SOURCE is None:
         return []
     # Not as an element of the page: its policy would refuse that, and rightly.
     page.evaluate(SOURCE + "; undefined")
-    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']}).then(result => result.violations.flatMap("
-                          "rule => rule.nodes.map(node => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary.split('\\n')[1] ?? ''}`)))")
-    return found
+    return page.evaluate("() => " + FINDINGS)

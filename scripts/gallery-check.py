@@ -6,8 +6,10 @@ key and permalink does what it says; that layers lie within one pixel of the fra
 that what is heard is what `render-cli speech` says, stop by stop;
 that the lenses show what the engine's lenses do; that text has a contrast of 4.5, controls have names and the
 keyboard reaches everything, in light and dark; that on a phone and at 200 % every pane opens, nothing covers
-anything and fingers have 44 px; that forced colours show what is chosen; that axe-core finds nothing; that a
-watched gallery shows a change, and a fault with its place, within a second, and one that is being built fills in.
+anything and fingers have 44 px; that forced colours show what is chosen; that the site is mirrored from right to
+left; that frames, devices, tables of any two axes, symbols, tokens and pictures alone show what they should; that
+axe-core finds nothing in any of these in both browsers, in light and dark, at 390 and 320 px, at 200 %, in forced
+colours and from right to left; that a thousand stories open within 300 ms; that a watched gallery shows a change, and a fault with its place, within a second, and one that is being built fills in.
 
 Needs: apt install chromium firefox-esr; pip install playwright pillow axe-core-python
 usage: python3 scripts/gallery-check.py [--tool .build/release/render-cli] [--shots FOLDER] [--only chromium|firefox]
@@ -25,7 +27,7 @@ import sys
 import tempfile
 import time
 
-from axe_core import violations
+from axe_core import FINDINGS, SOURCE, violations
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--tool", default=".build/release/render-cli")
@@ -34,7 +36,7 @@ parser.add_argument("--only", choices=["chromium", "firefox"])
 options = parser.parse_args()
 tool = os.path.abspath(options.tool)
 failures = []
-STORIES = ["order-card", "button", "text-field", "card"]
+STORIES = ["order-card", "button", "text-field", "card", "sheet"]
 
 
 def skip(what):
@@ -56,9 +58,9 @@ class Chromium:
     def __init__(self, playwright, path):
         self.browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
 
-    def start(self, scheme, width=1440, height=900, touch=False, forced=None):
+    def start(self, scheme, width=1440, height=900, touch=False, forced=None, language=None):
         context = self.browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme,
-                                           has_touch=touch, is_mobile=touch, forced_colors=forced)
+                                           has_touch=touch, is_mobile=touch, forced_colors=forced, locale=language)
         self.page = context.new_page()
         self.log, self.requests = [], []
         self.page.on("console", lambda message: self.log.append(message.text))
@@ -91,6 +93,9 @@ class Chromium:
 
     def errors(self):
         return self.log
+
+    def axe(self):
+        return violations(self.page)
 
     def resize(self, width, height):
         self.page.set_viewport_size({"width": width, "height": height})
@@ -152,20 +157,40 @@ class Firefox:
         finally:
             self.call("Marionette:SetContext", {"value": "content"})
 
-    def start(self, scheme, width=1440, height=900):
+    def start(self, scheme, width=1440, height=900, touch=False, forced=None):
+        # Its windows are no narrower than 450 px; a small one is a large one at 200 %.
+        zoom = 2 if width < 700 else 1
         self.chrome(f'Services.prefs.setIntPref("layout.css.prefers-color-scheme.content-override", {1 if scheme == "light" else 0});'
-                    'Services.console.reset();')
-        self.resize(width, height)
+                    f'Services.prefs.setIntPref("browser.display.document_color_use", {2 if forced else 1});'
+                    f'gBrowser.selectedBrowser.fullZoom = {zoom}; Services.console.reset();')
+        self.resize(width * zoom, height * zoom)
         self.requests = []
+
+    def axe(self):
+        if SOURCE is None:
+            return []
+        # In the driver's own scope: the page's policy would refuse it, and rightly.
+        return self.call("WebDriver:ExecuteAsyncScript", {"script": SOURCE + "; " + FINDINGS + ".then(arguments[arguments.length - 1])", "args": [],
+                                                              "sandbox": "axe", "newSandbox": True})
 
     def open(self, url):
         self.call("WebDriver:Navigate", {"url": "about:blank"})
         self.call("WebDriver:Navigate", {"url": url})
 
     def js(self, script):
-        # In the page itself: the driver's own scope does not see the names of the page's script.
+        # In the page itself, whose names the driver's own scope does not see, and by the debugger, since the page's
+        # policy has no eval.
         inner = json.dumps(f"JSON.stringify((() => {{ {script} }})() ?? null)")
-        return json.loads(self.call("WebDriver:ExecuteScript", {"script": f"return window.eval({inner})", "args": []}))
+        answer = json.loads(self.call("WebDriver:ExecuteScript", {"args": [], "sandbox": "system", "script": """
+          const { addDebuggerToGlobal } = ChromeUtils.importESModule("resource://gre/modules/jsdebugger.sys.mjs");
+          if (!globalThis.Debugger) addDebuggerToGlobal(globalThis);
+          const inner = new Debugger();
+          const answer = inner.addDebuggee(window.wrappedJSObject ?? window).executeInGlobal(""" + inner + """);
+          inner.removeAllDebuggees();
+          return JSON.stringify("return" in answer ? answer : { fault: String(answer.throw?.unsafeDereference?.() ?? "stopped") });"""}))
+        if "fault" in answer:
+            raise RuntimeError(answer["fault"])
+        return json.loads(answer["return"])
 
     def press(self, *keys):
         for key in keys:
@@ -233,10 +258,10 @@ def save(browser, name):
     return data
 
 
-def show(browser, site, fragment):
-    browser.open(f"file://{site}/index.html{fragment}")
+def show(browser, site, fragment, query=""):
+    browser.open(f"file://{site}/index.html{query}{fragment}")
     wait(browser, "return !!document.querySelector('#list a')", "the list")
-    if fragment.startswith("#/") and len(fragment) > 2 and "contrast=increased" not in fragment:
+    if fragment.startswith("#/") and len(fragment) > 2 and "contrast=increased" not in fragment and "page=" not in fragment:
         wait(browser, "const i = document.querySelector('#stage img'); return i && (i.complete && i.naturalWidth > 0 || i.loading === 'lazy')",
              f"the picture of {fragment}")
 
@@ -518,8 +543,8 @@ def accessibility(browser, site):
                 js("document.querySelector('#list a[data-id=broken]').click()")
             poor = js(CONTRAST)
             check(not poor, f"{browser.name}: contrast in {scheme} {page}: {poor[:5]}")
-            found = violations(browser.page) if browser.name == "chromium" else []
-            check(not found, f"axe: {page} in {scheme}: {found[:5]}")
+            found = browser.axe()
+            check(not found, f"{browser.name}: axe: {page} in {scheme}: {found[:5]}")
             unnamed = js(NAMES)
             check(not unnamed, f"{browser.name}: {page} has controls without a name: {unnamed[:5]}")
             check(js("return document.querySelectorAll('img:not([alt])').length") == 0, f"{browser.name}: {page} has pictures without a text")
@@ -793,6 +818,199 @@ def clamp(value, size):
     return max(0, min(value, size - 1))
 
 
+SCREEN = "#/sheet/form"
+PLACES = {"overview": "#/", "symbols": "#/?page=symbols&q=heart", "tokens": "#/?page=tokens", "canvas": "#/order-card/english?layers=hit",
+          "frame": "#/sheet/form?frame=1", "devices": "#/order-card/english?view=beside&frame=1",
+          "matrix": "#/order-card/english?view=variants&rows=direction&columns=contrast", "compare": "#/changed?view=compare",
+          "picture": "#/order-card/english?view=picture"}
+WAYS = [("light", 1440, 900, "", None), ("dark", 1440, 900, "", None), ("light", 1440, 900, "?dir=rtl", None), ("dark", 390, 844, "", None),
+        ("light", 390, 844, "?dir=rtl", None), ("light", 320, 568, "", None), ("light", 640, 450, "", None), ("dark", 640, 450, "?dir=rtl", None),
+        ("light", 1440, 900, "", "active"), ("dark", 390, 844, "?dir=rtl", "active")]
+
+
+def everywhere(browser, site):
+    """Every place in every way of looking at it: no violation, nothing too wide, and large targets on phones."""
+    js = browser.js
+    start, count = time.monotonic(), 0
+    for scheme, width, height, query, forced in WAYS:
+        browser.start(scheme, width, height, touch=width < 600, forced=forced)
+        for place, fragment in PLACES.items():
+            name = f"{browser.name}: {place} in {scheme} at {width} px{' from right to left' if query else ''}{' in forced colours' if forced else ''}"
+            show(browser, site, fragment, query)
+            if "page=" in fragment:
+                wait(browser, "return !!document.querySelector('.browse [role=status]')?.textContent", f"{name}")
+            check(js("return document.documentElement.scrollWidth <= innerWidth + 1"), f"{name}: too wide")
+            if forced and browser.name == "firefox":
+                check(js("return matchMedia('(forced-colors: active)').matches"), f"{name}: the colours are not forced")
+            # With forced colours what axe computes of contrast is not what is shown.
+            found = [each for each in browser.axe() if not (forced and "color-contrast" in each)]
+            check(not found, f"{name}: axe: {found[:4]}")
+            if width < 600 and browser.name == "chromium":
+                narrow = js(SMALL)
+                check(not narrow, f"{name}: targets below 44 px: {narrow[:4]}")
+            count += 1
+            save(browser, f"everywhere-{place}-{scheme}-{width}{'-rtl' if query else ''}{'-forced' if forced else ''}")
+    if browser.name == "firefox":
+        browser.start("light")
+    print(f"gallery-check: {browser.name}: axe in {count} places, {time.monotonic() - start:.0f} s")
+
+
+def mirrored(browser, site):
+    """The site from right to left: by its switch, by its address, by the browser's language; pictures stay as they are."""
+    js = browser.js
+    side = "const s = document.getElementById('sidebar').getBoundingClientRect(), m = document.getElementById('main').getBoundingClientRect(); return s.left > m.left"
+    browser.start("light")
+    show(browser, site, "#/order-card/english?layers=frames")
+    check(not js(side), f"{browser.name}: stories are at the left")
+    boxes = js(BOXES.replace("LAYER", "frames"))["boxes"]
+    browser.click("#ui-direction")
+    check(js(side) and js(PRESSED.replace("ID", "ui-direction")), f"{browser.name}: the switch mirrors the site")
+    other = js(BOXES.replace("LAYER", "frames"))["boxes"]
+    worst = max(abs(a - b) for one, two in zip(boxes, other) for a, b in zip(one[1:], two[1:]))
+    check(worst <= 1, f"{browser.name}: the layers of a mirrored site are {worst:.1f} px off")
+    check(js(VARIANT) == "light", f"{browser.name}: the picture is not the site")
+    js("document.querySelector('#tree [role=treeitem]').focus()")
+    browser.press("ArrowLeft")
+    check(js("return document.activeElement.getAttribute('aria-level')") == "2", f"{browser.name}: the arrow to the left goes into the tree")
+    show(browser, site, "#/")
+    check(js(side), f"{browser.name}: the browser remembers the direction")
+    browser.click("#ui-direction")
+    check(not js(side), f"{browser.name}: and back")
+    show(browser, site, "#/", "?dir=rtl")
+    check(js(side), f"{browser.name}: the address mirrors the site")
+    if browser.name == "chromium":
+        browser.start("light", language="he-IL")
+        show(browser, site, "#/")
+        check(browser.js(side), "chromium: a Hebrew browser mirrors the site")
+
+
+def browsing(browser, site):
+    """Symbols, tokens, frames, devices, tables of any two axes, a picture alone."""
+    js = browser.js
+    browser.start("light")
+    show(browser, site, "#/")
+    browser.click("#page-symbols")
+    wait(browser, "return document.querySelectorAll('.symbol').length > 500", "the symbols")
+    count = js("return document.querySelectorAll('.symbol').length")
+    check(js("return [...document.querySelectorAll('.symbol')].every(e => e.querySelector('svg path, svg mask'))"), f"{browser.name}: every symbol has a picture")
+    browser.click("#symbol-search")
+    browser.type("heart")
+    found = js("return [...document.querySelectorAll('.symbol')].map(e => e.dataset.name)")
+    check(0 < len(found) < count and all("heart" in each for each in found) and "heart.fill" in found, f"{browser.name}: symbols are found: {found[:5]}")
+    check("q=heart" in js("return location.hash"), f"{browser.name}: the address has the search")
+    browser.click(".symbol[data-name=heart]")
+    check(js("return document.getElementById('toast').textContent") == "heart copied", f"{browser.name}: a name is copied")
+    browser.click("#symbol-as label:nth-of-type(2)")
+    browser.click(".symbol[data-name=heart]")
+    check("systemName" in js("return document.getElementById('toast').textContent"), f"{browser.name}: Swift is copied")
+    save(browser, "symbols")
+    browser.click("#page-tokens")
+    wait(browser, "return document.querySelectorAll('.tokens tr').length > 60", "the tokens")
+    primary = js("return [...document.querySelectorAll('.tokens tr')].find(e => e.querySelector('th button')?.textContent === 'primary').innerText")
+    check(primary.count("#") == 4, f"{browser.name}: a colour has four appearances: {primary}")
+    title = js("const s = document.getElementById('token-theme'); return [...s.options].map(o => o.value)")
+    check(len(title) >= 1, f"{browser.name}: themes: {title}")
+    browser.click("#token-search")
+    browser.type("level3")
+    check(js("return document.querySelectorAll('.tiles li').length") == 2, f"{browser.name}: shadows in light and dark")
+    save(browser, "tokens")
+
+    # A frame around a screen leaves the picture's pixels where they are.
+    show(browser, site, SCREEN)
+    browser.click("#frame")
+    inside = js("const f = document.querySelector('.bezel').getBoundingClientRect(), i = document.querySelector('.artboard > img').getBoundingClientRect(),"
+                " s = document.getElementById('stage').getBoundingClientRect(); return [f.left < i.left && f.right > i.right && f.top < i.top && f.bottom > i.bottom, f.top >= s.top && f.bottom <= s.bottom]")
+    check(all(inside), f"{browser.name}: the frame is around the picture and within the stage: {inside}")
+    check(js("return document.querySelector('.status b').textContent") == "9:41", f"{browser.name}: the frame has a status bar")
+    save(browser, "frame")
+    browser.press("q")
+    check(not js("return !!document.querySelector('.bezel')"), f"{browser.name}: q takes the frame away")
+
+    # Devices beside one another.
+    browser.press("4")
+    widths = js("return [...document.querySelectorAll('.beside .artboard')].map(e => parseFloat(e.style.getPropertyValue('--w')))")
+    check(len(widths) >= 3 and widths == sorted(widths) and 744 in widths, f"{browser.name}: widths beside one another: {widths}")
+    browser.click(".beside figure:last-child .tool")
+    check(js("return document.querySelectorAll('.beside figure').length") == len(widths) - 1, f"{browser.name}: a device is removed")
+    check("beside=" in js("return location.hash"), f"{browser.name}: the address has the devices")
+    js("const s = document.getElementById('beside-add'); s.value = 'dark'; s.dispatchEvent(new Event('change'))")
+    check("dark" in js("return document.querySelector('.beside figure:last-child').innerText"), f"{browser.name}: a variant is added")
+    save(browser, "devices")
+
+    # Tables of any two axes: every cell is what its row and column say.
+    for rows, columns in [("direction", "contrast"), ("size", "pair"), ("width", "scheme"), ("contrast", "size")]:
+        show(browser, site, f"#/order-card/english?view=variants&rows={rows}&columns={columns}")
+        cells = js("""return [...document.querySelectorAll('.variants tbody tr')].flatMap(row => [...row.querySelectorAll('td')].map((cell, index) => {
+          const name = cell.querySelector('button')?.title.replace('Show ', ''); const variant = gallery.story.variants.find(each => each.name === name);
+          const table = row.closest('table'); const choice = matrix.choice(gallery.story);
+          return [row.querySelector('th').textContent, table.querySelectorAll('thead th')[index + 1].textContent,
+            variant && matrix.word(choice.rows, matrix.value(variant, choice.rows)), variant && matrix.word(choice.columns, matrix.value(variant, choice.columns))]; }))""")
+        wrong = [each for each in cells if each[2] and each[:2] != each[2:]]
+        check(len([each for each in cells if each[2]]) >= 4 and not wrong, f"{browser.name}: table of {rows} by {columns}: {len(cells)} cells, wrong {wrong[:2]}")
+    js("const s = document.getElementById('matrix-rows'); s.value = 'scheme'; s.dispatchEvent(new Event('change'))")
+    check("rows=scheme" in js("return location.hash"), f"{browser.name}: the address has the table's rows")
+
+    # A picture alone, by its own address.
+    show(browser, site, "#/order-card/english?scheme=dark")
+    link = js("return document.getElementById('open-picture').getAttribute('href')")
+    show(browser, site, link.replace("scheme=dark", "scheme=dark"))
+    wait(browser, "return !!document.querySelector('.sole img')?.naturalWidth", "the picture alone")
+    alone = js("const i = document.querySelector('.sole img'); return [i.naturalWidth === gallery.variant.pixels[0], i.width === gallery.variant.width, i.alt, getComputedStyle(document.getElementById('sidebar')).display]")
+    check(alone[0] and "dark" in alone[2] and alone[3] == "none", f"{browser.name}: the picture alone: {alone}")
+    save(browser, "picture")
+    browser.press("Escape")
+    check(js("return !!document.querySelector('.artboard')"), f"{browser.name}: Esc leads back to the gallery")
+    check(not browser.errors(), f"{browser.name}: console while browsing: {browser.errors()[:3]}")
+
+
+def swiping(browser, site):
+    """A finger that swipes sideways goes to the next variant, and from the last one to the next story."""
+    browser.start("light", 390, 844, touch=True)
+    show(browser, site, "#/order-card/english")
+    session = browser.page.context.new_cdp_session(browser.page)
+
+    def swipe(by):
+        frame = browser.js("const r = document.getElementById('stage').getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]")
+        for step in range(9):
+            point = {"x": frame[0] + by * (step / 8 - 0.5), "y": frame[1]}
+            session.send("Input.dispatchTouchEvent", {"type": "touchStart" if step == 0 else "touchMove", "touchPoints": [point]})
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    own = browser.js("return gallery.story.variants.filter(each => each.own).map(each => each.name)")
+    swipe(-200)
+    check(browser.js(VARIANT) == own[1], f"a swipe to the left shows {browser.js(VARIANT)}, not {own[1]}")
+    swipe(200)
+    check(browser.js(VARIANT) == own[0], f"a swipe to the right goes back to {own[0]}")
+    for _ in own:
+        swipe(-200)
+        time.sleep(0.1)
+    check("order-card/english" not in browser.js("return location.hash"), "beyond the last variant comes the next story")
+    show(browser, site, "#/order-card/english", "?dir=rtl")
+    swipe(200)
+    check(browser.js(VARIANT) == own[1], "from right to left, a swipe to the right goes on")
+
+
+def thousand(browser, site):
+    """A gallery of a thousand stories is there within 300 ms."""
+    large = os.path.join(work, "large")
+    if not os.path.isdir(large):
+        shutil.copytree(site, large)
+        with open(os.path.join(site, "data", "index.js"), encoding="utf-8") as file:
+            index = json.loads(file.read()[len("stillframe.index("):-3])
+        stories = [each for each in index["stories"] if not each.get("fault")]
+        index["stories"] = [{**stories[number % len(stories)], "id": f"group-{number // 20}/story-{number}"} for number in range(1000)]
+        index["watching"] = False
+        with open(os.path.join(large, "data", "index.js"), "w", encoding="utf-8") as file:
+            file.write(f"stillframe.index({json.dumps(index)});\n")
+    browser.start("light")
+    took = []
+    for _ in range(5):
+        show(browser, large, "#/")
+        check(browser.js("return document.querySelectorAll('.card').length") == 1000, f"{browser.name}: a thousand cards")
+        took.append(browser.js("return performance.getEntriesByType('measure').find(each => each.name === 'shown')?.duration ?? 1e9"))
+    check(min(took) <= 300, f"{browser.name}: a thousand stories are shown after {min(took):.0f} ms")
+    print(f"gallery-check: {browser.name}: a thousand stories are shown after {min(took):.0f} ms (of {', '.join(f'{each:.0f}' for each in took)})")
+
+
 def printing(browser, site):
     show(browser, site, "#/order-card/english")
     data = browser.pdf()
@@ -915,7 +1133,7 @@ write(os.path.join(documents, "changed.json"), DOCUMENT.format(spacing=8, text="
 write(os.path.join(documents, "broken.json"), DOCUMENT.format(spacing='"mdd"', text="Broken"))
 site = os.path.join(work, "site")
 start = time.monotonic()
-built = subprocess.run([tool, "gallery", *STORIES, documents, "-o", site], capture_output=True, text=True)
+built = subprocess.run([tool, "gallery", *STORIES, documents, "-o", site, "--devices", "iphone-se,ipad-mini"], capture_output=True, text=True)
 check(built.returncode == 65, f"a refused document exits 65, not {built.returncode}: {built.stderr}")
 check("broken.json:5:16: $.view.spacing: unknown spacing token \"mdd\"; did you mean \"md\"?" in built.stderr, built.stderr)
 print(f"gallery-check: {len(known)} stories built in {time.monotonic() - start:.1f} s")
@@ -940,10 +1158,15 @@ try:
             outside = [url for url in browser.requests if not url.startswith(("file:", "data:", "about:"))]
             check(not outside, f"{browser.name}: requests {outside[:3]}")
             accessibility(browser, site)
+            mirrored(browser, site)
+            browsing(browser, site)
+            everywhere(browser, site)
+            thousand(browser, site)
             if browser.name == "chromium":
                 printing(browser, site)
                 small_windows(browser, site)
                 forced_colors(browser, site)
+                swiping(browser, site)
             growing(browser)
             watching(browser)
             shutil.rmtree(os.path.join(work, "watched"), ignore_errors=True)

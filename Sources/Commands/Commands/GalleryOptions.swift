@@ -9,7 +9,7 @@ struct GalleryOptions {
     [
       OptionManual(
         "--axes", .choices(GalleryAxes.Axis.allCases.map(\.rawValue)), repeats: true,
-        "What varies; 'variants' is only what stories name. By default all but look at five type sizes, and each language of the tables once."
+        "What varies; 'variants' is only what stories name. By default all but look and device at five type sizes, and each language of the tables once."
       ),
       OptionManual(
         "--type-sizes", .choices(DynamicTypeSize.allCases.map(\.shortName)), repeats: true,
@@ -17,6 +17,10 @@ struct GalleryOptions {
       OptionManual(
         "--looks", .choices(Look.allCases.map(\.rawValue)), repeats: true,
         "The looks of the axis; all where --axes names it."),
+      OptionManual(
+        "--devices", .choices(Device.all.map(\.name)), repeats: true,
+        "Devices on whose screens each story is shown once; in all combinations where --axes names device."
+      ),
       ThemeOptions.file, ThemeOptions.map, ThemeOptions.mode, controlPictures,
       OptionManual(
         "--profile", .choice(AuditProfile.allCases.map(\.rawValue)),
@@ -66,15 +70,25 @@ struct GalleryOptions {
     let axes = try arguments.choices("--axes").compactMap { GalleryAxes.Axis(rawValue: $0) }
     let sizes = try arguments.choices("--type-sizes").compactMap { DynamicTypeSize(name: $0) }
     let looks = try arguments.choices("--looks").compactMap { Look(rawValue: $0) }
-    if axes.contains(.variants), axes.count > 1 || !sizes.isEmpty || !looks.isEmpty {
+    let devices = try arguments.choices("--devices").compactMap { Device.named($0) }
+    let flags = [
+      ("--type-sizes", sizes.isEmpty), ("--looks", looks.isEmpty), ("--devices", devices.isEmpty),
+    ]
+    if axes.contains(.variants),
+      let other = axes.first(where: { $0 != .variants })?.rawValue
+        ?? flags.first(where: { !$0.1 })?.0
+    {
       throw .conflict(
-        "variants",
-        axes.first { $0 != .variants }?.rawValue ?? (sizes.isEmpty ? "--looks" : "--type-sizes"),
-        reason: "'variants' stands for what stories name and nothing else")
+        "variants", other, reason: "'variants' stands for what stories name and nothing else")
     }
-    guard axes.isEmpty else { return GalleryAxes(axes, typeSizes: sizes, looks: looks) }
+    guard axes.isEmpty else {
+      var chosen = GalleryAxes(axes, typeSizes: sizes, looks: looks)
+      if !devices.isEmpty { chosen.devices = devices }
+      return chosen
+    }
     var standard = GalleryAxes.standard
     standard.looks = looks
+    standard.devices = devices
     if !sizes.isEmpty { standard.typeSizes = sizes.sorted() }
     return standard
   }

@@ -4,6 +4,7 @@ struct WorkerOrder: Decodable {
   private static let operations: [String: any WorkerTask.Type] = [
     SnapshotTask.operation: SnapshotTask.self, AuditTask.operation: AuditTask.self,
     FrameTask.operation: FrameTask.self, CanvasTask.operation: CanvasTask.self,
+    ThemeTask.operation: ThemeTask.self,
     AuditPictureTask.operation: AuditPictureTask.self,
     DrawTask.operation: DrawTask.self, BatchTask.operation: BatchTask.self,
     BreakingPointTask.operation: BreakingPointTask.self,

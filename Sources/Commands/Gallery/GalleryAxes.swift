@@ -1,4 +1,5 @@
 import Components
+import Foundation
 
 /// What a gallery varies: every story is shown in every combination of these values.
 struct GalleryAxes: Equatable, Sendable {
@@ -11,6 +12,8 @@ struct GalleryAxes: Equatable, Sendable {
     case look
     /// The languages of the string tables.
     case locale
+    /// The screens of devices.
+    case device
   }
 
   /// In which languages of its string tables a story is shown.
@@ -28,6 +31,10 @@ struct GalleryAxes: Equatable, Sendable {
   var contrasts: [ColorSchemeContrast] = []
   var looks: [Look] = []
   var languages = Languages.own
+  /// The devices on whose screens stories are shown beside their own room.
+  var devices: [Device] = []
+  /// Whether devices are shown in every combination, not only in a story's first variant.
+  var crossesDevices = false
 
   /// Type sizes that show what grows, what wraps and what breaks, from the smallest to the largest.
   static let notableTypeSizes: [DynamicTypeSize] = [
@@ -65,6 +72,7 @@ struct GalleryAxes: Equatable, Sendable {
     if axes.contains(.contrast) { contrasts = ColorSchemeContrast.allCases }
     if axes.contains(.locale) { languages = .crossed }
     if axes.contains(.look) || !looks.isEmpty { self.looks = looks.isEmpty ? Look.allCases : looks }
+    if axes.contains(.device) { (devices, crossesDevices) = (Device.all, true) }
   }
 
   /// The variants of a story: its own ones first, then all combinations that are not among them.
@@ -84,12 +92,17 @@ struct GalleryAxes: Equatable, Sendable {
         return plain
       }
     }
+    let screens = devices.compactMap { base.on($0, of: story) }
+    if crossesDevices {
+      bases += bases.flatMap { base in devices.compactMap { base.on($0, of: story) } }
+    }
     let spoken = languages == .own ? [] : spoken(of: base, in: story)
     if languages == .crossed { bases += bases.flatMap { base in spoken.map { base.speaking($0) } } }
     var further = bases.flatMap { combinations(of: $0, story: story) }
     if languages == .each {
       further += spoken.map { GalleryVariant(base.speaking($0), of: story, isOwn: false) }
     }
+    further += screens.map { GalleryVariant($0, of: story, isOwn: false) }
     return found + further.filter { names.insert($0.name).inserted }
   }
 
@@ -133,6 +146,8 @@ struct GalleryVariant {
   let direction: LayoutDirection
   /// What the variant sets beyond the four axes, as a variant's name; empty for nothing.
   let rest: String
+  /// What the rest sets, by axis: those that the page's tables may have as rows and columns.
+  let traits: [(axis: String, value: String)]
   /// Whether the story itself names the variant, so that it may have a golden.
   private(set) var isOwn: Bool
   /// What controls are set to; those without a value have their own.
@@ -145,6 +160,20 @@ struct GalleryVariant {
     direction = story.environment(for: variant).layoutDirection
     let rest = variant.withoutMainAxes
     self.rest = rest == Variant() ? "" : rest.name
+    let switches = [
+      ("bold", rest.legibilityWeight == .bold), ("opaque", rest.reduceTransparency),
+      ("still", rest.reduceMotion), ("symbols", rest.differentiateWithoutColor),
+      ("spaced", rest.textSpacing),
+    ]
+    let values: [(String, String?)] = [
+      ("locale", rest.locale), ("look", rest.look?.rawValue),
+      ("width", rest.width.map(String.init)),
+      ("height", rest.height.map(String.init)), ("scale", rest.scale.map(String.init)),
+      ("vision", rest.vision == .full ? nil : rest.vision.rawValue),
+    ]
+    traits =
+      values.compactMap { axis, value in value.map { (axis, $0) } }
+      + switches.compactMap { axis, isOn in isOn ? (axis, "on") : nil }
   }
 
   /// The name with what controls are set to.
@@ -168,6 +197,22 @@ extension Variant {
     variant.locale = language
     variant.layoutDirection = nil
     return variant
+  }
+
+  /// The variant on a device's screen, whose height counts where the story has one; `nil` where that is the
+  /// story's own room.
+  @MainActor
+  fileprivate func on(_ device: Device, of story: Story) -> Variant? {
+    let canvas = story.canvas
+    let (width, height) = (
+      width.map { CGFloat($0) } ?? canvas.device?.size.width ?? canvas.width,
+      height.map { CGFloat($0) } ?? canvas.device?.size.height ?? canvas.height
+    )
+    var variant = self
+    variant.width = Int(device.size.width)
+    if height != nil { variant.height = Int(device.size.height) }
+    return width == device.size.width && (height == nil || height == device.size.height)
+      ? nil : variant
   }
 
   /// The variant with the default scheme, direction, type size and contrast.

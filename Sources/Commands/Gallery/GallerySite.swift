@@ -8,11 +8,13 @@ enum GallerySite {
       (
         "site/gallery.css",
         join([
-          PackageResources.chrome_css, PackageResources.stage_css, PackageResources.small_css,
+          PackageResources.chrome_css, PackageResources.stage_css, PackageResources.browse_css,
+          PackageResources.small_css,
         ])
       ),
       ("site/theme.js", PackageResources.theme_js),
       ("site/gallery.js", script),
+      (GallerySymbols.path, Array(GallerySymbols.script.utf8)),
     ]
   }
 
@@ -41,6 +43,7 @@ enum GallerySite {
       PackageResources.compare_js,
       PackageResources.matrix_js, PackageResources.inspector_js, PackageResources.heard_js,
       PackageResources.controls_js,
+      PackageResources.devices_js, PackageResources.symbols_js, PackageResources.tokens_js,
       PackageResources.toolbar_js, PackageResources.keys_js, PackageResources.start_js,
     ])
   }

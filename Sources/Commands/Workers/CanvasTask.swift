@@ -11,6 +11,11 @@ struct CanvasTask: WorkerTask {
   struct Answer: Codable, Sendable {
     /// The width in points that is proposed, a device's where there is one.
     var width: Double?
+    /// The height in points of a story that has one of its own.
+    var height: Double?
+    /// The name of the device.
+    var device: String?
+    var look: Look?
     var locale: String?
     /// The languages of the string tables.
     var languages: [String] = []
@@ -21,13 +26,14 @@ struct CanvasTask: WorkerTask {
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> Answer {
     let canvas = try desk.story(story).canvas
     return Answer(
-      width: (canvas.device?.size.width ?? canvas.width).map { Double($0) }, locale: canvas.locale,
-      languages: canvas.resources.strings.locales)
+      width: (canvas.device?.size.width ?? canvas.width).map { Double($0) },
+      height: canvas.height.map { Double($0) }, device: canvas.device?.name, look: canvas.look,
+      locale: canvas.locale, languages: canvas.resources.strings.locales)
   }
 }
 
 extension WorkerPool {
-  /// Stories whose canvas can be asked here: it has the width and language of their own. They are for
+  /// Stories whose canvas can be asked here: it has the size, look and language of their own. They are for
   /// naming appearances; workers show the stories themselves.
   ///
   /// - Returns: for each subject, in their order, its story or why that has no canvas. The canvas of a
@@ -56,7 +62,8 @@ extension WorkerPool {
         var resources = ResourceContents()
         for tag in answer.languages { resources.strings.setTable(StringTable(), for: tag) }
         story.canvas = StoryCanvas(
-          width: answer.width.map { CGFloat($0) }, locale: answer.locale,
+          width: answer.width.map { CGFloat($0) }, height: answer.height.map { CGFloat($0) },
+          device: answer.device.flatMap(Device.named), locale: answer.locale, look: answer.look,
           resources: Resources(resources))
         surveyed.append(.success(story))
       case .refused(let failure): throw failure

@@ -63,7 +63,7 @@ public struct Icon: Hashable, Sendable {
   public let isPlaceholder: Bool
 
   /// The room of an icon with margins of its own, in grid units.
-  let room: Rect?
+  package let room: Rect?
 
   /// Makes an icon of layers in painting order.
   public init(name: String, mirrorsInRTL: Bool, layers: [Layer], isPlaceholder: Bool = false) {

@@ -34,6 +34,57 @@ struct GalleryCommandTests {
     #expect(some.map(\.name) == ["light", "ios26"] && some[1].rest == "ios26")
   }
 
+  @Test(
+    "Devices are shown once each, or in every combination; a height counts where a story has one")
+  func showsDevices() {
+    let card = Story("a", variants: [.light]) { Color.red }
+    var axes = GalleryAxes([.scheme], typeSizes: [])
+    axes.devices = [.iPhoneSE, .iPadMini]
+    #expect(axes.variants(of: card).map(\.name) == ["light", "dark", "w375", "w744"])
+    let screen = Story("b", variants: [.light], canvas: StoryCanvas(device: .iPhoneSE)) {
+      Color.red
+    }
+    let shown = axes.variants(of: screen)
+    #expect(shown.map(\.name) == ["light", "dark", "w744-h1133"])
+    #expect(shown[2].traits.map(\.axis) == ["width", "height"])
+    let all = GalleryAxes([.scheme, .device], typeSizes: []).variants(of: card)
+    // The story's own width is that of one of the six devices.
+    #expect(all.count == 2 * (1 + 5))
+  }
+
+  @Test("The data has the symbols' outlines and the tokens of each theme once")
+  func writesSymbolsAndTokens() throws {
+    try withTemporaryFolder { folder in
+      let canvas = StoryCanvas(
+        theme: Theme(
+          name: "plain",
+          space: {
+            var space = SpaceScale(); space.md = 17; return space
+          }()))
+      let stories =
+        smallStories + [Story("themed", variants: [.light], canvas: canvas) { Color.red }]
+      #expect(
+        run("gallery", "-o", folder + "/site", "--axes", "variants", stories: stories).status
+          == .clean)
+      let tokens = try text("\(folder)/site/data/tokens.js")
+      #expect(tokens.components(separatedBy: #"{"title":""#).count == 3)
+      #expect(tokens.contains(#""md":17"#) && tokens.contains(#""md":16"#))
+      let symbols = try text("\(folder)/site/data/symbols.js")
+      #expect(symbols.hasPrefix("stillframe.symbols([\n[\"") && symbols.hasSuffix("]);\n"))
+      for name in ["heart", "heart.fill", "chevron.right"] {
+        #expect(symbols.contains("[\"\(name)\","))
+      }
+    }
+  }
+
+  @Test("Outlines are SVG's words, and a quarter of a circle is the cubic that is nearest to it")
+  func writesPaths() {
+    let start = VectorPath.Element.move(Point(x: 1, y: 0))
+    let arc = VectorPath.Element.conic(
+      control: Point(x: 1, y: 1), end: Point(x: 0, y: 1), weight: 0.5.squareRoot())
+    #expect(SVGPathText.text(of: VectorPath([start, arc, .close])) == "M1 0C1 0.55 0.55 1 0 1Z")
+  }
+
   @Test("The site opens from disk: a page, its script, and data with every variant")
   func buildsSite() throws {
     try withTemporaryFolder { folder in

@@ -40,10 +40,15 @@ struct GalleryBuilder {
 
   /// What is to be drawn for an entry; `nil` where there is no story.
   func draft(_ entry: GalleryEntry) -> GalleryDraft? {
-    guard var story = entry.story else { return nil }
-    if let theme { story = story.changingCanvas { $0.theme = theme } }
+    guard let story = entry.story.map(themed) else { return nil }
     return GalleryDraft(
       entry, story: story, variants: axes.variants(of: story), controlPictures: controlPictures)
+  }
+
+  /// The story in the theme that it is shown in.
+  func themed(_ story: Story) -> Story {
+    guard let theme else { return story }
+    return story.changingCanvas { $0.theme = theme }
   }
 
   /// Draws variants, as many at the same time as there are workers; the results are in their order.

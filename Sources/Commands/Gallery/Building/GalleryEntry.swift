@@ -14,6 +14,8 @@ struct GalleryEntry: Sendable {
   var revision = 0
   /// Where a story of the registry is written.
   var source: SourceLocation?
+  /// The theme of a story whose canvas only workers can ask for.
+  var theme: GalleryTheme?
 }
 
 /// Why something could not be shown, with its place in a file where that is known.

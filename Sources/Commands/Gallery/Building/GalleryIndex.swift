@@ -15,6 +15,8 @@ struct GalleryIndex {
   var hasReview = false
   /// How many stories are complete, and of how many, while the gallery is built for the first time.
   var progress: (done: Int, total: Int)?
+  /// The hash of the tokens that the site's browser shows.
+  var tokens = ""
   /// What is wrong with the theme that all stories are shown in.
   var themeFault: GalleryFault?
   var pages: [GalleryPage]
@@ -39,6 +41,16 @@ struct GalleryIndex {
         }
       }
       json.member("typeSizes", DynamicTypeSize.allCases.map(\.shortName))
+      json.member("tokens", tokens)
+      json.member("devices", array: .compact) { json in
+        for device in Device.all {
+          json.object(.compact) { json in
+            json.member("name", device.name)
+            json.member("size", [Double(device.size.width), Double(device.size.height)])
+            json.member("safe", [Double(device.safeArea.top), Double(device.safeArea.bottom)])
+          }
+        }
+      }
       if let themeFault { Self.write(themeFault, as: "themeFault", to: &json) }
       json.key("stories")
       json.raw("[\n" + pages.map(Self.line).joined(separator: ",\n") + "]")

@@ -233,33 +233,31 @@ struct GalleryLook {
 
   // MARK: JSON
 
-  /// The rows, and the contrast where it was measured, as compact JSON.
-  func json(contrast: MeasuredContrast?) -> String {
+  /// The rows, and the contrast where it was measured.
+  func lines(contrast: MeasuredContrast?) -> GalleryNode.Look {
+    let lines = rows.map { row in
+      var json = JSONWriter()
+      json.array(.compact) { json in
+        json.value(row.group)
+        json.value(row.name)
+        json.value(row.value)
+        json.value(row.token ?? "")
+        json.value(row.color.map(Self.css) ?? "")
+      }
+      return json.line
+    }
+    return GalleryNode.Look(rows: lines, contrast: contrast.map(Self.json(of:)))
+  }
+
+  private static func json(of contrast: MeasuredContrast) -> String {
     var json = JSONWriter()
     json.object(.compact) { json in
-      if !rows.isEmpty {
-        json.member("rows", array: .compact) { json in
-          for row in rows {
-            json.array(.compact) { json in
-              json.value(row.group)
-              json.value(row.name)
-              json.value(row.value)
-              json.value(row.token ?? "")
-              json.value(row.color.map(Self.css) ?? "")
-            }
-          }
-        }
-      }
-      guard let contrast else { return }
-      json.member("contrast", object: .compact) { json in
-        // Cut, not rounded, so that 4.499 never reads as the 4.5 that it misses.
-        json.member("ratio", (contrast.ratio.value * 100).rounded(.down) / 100)
-        json.member("required", contrast.required)
-        json.member("ink", Self.css(contrast.ink))
-        json.member("behind", Self.css(contrast.backdrop))
-        json.member(
-          "passes", contrast.required.map { contrast.ratio.value >= $0 ? 1.0 : 0.0 })
-      }
+      // Cut, not rounded, so that 4.499 never reads as the 4.5 that it misses.
+      json.member("ratio", (contrast.ratio.value * 100).rounded(.down) / 100)
+      json.member("required", contrast.required)
+      json.member("ink", css(contrast.ink))
+      json.member("behind", css(contrast.backdrop))
+      json.member("passes", contrast.required.map { contrast.ratio.value >= $0 ? 1.0 : 0.0 })
     }
     return json.line
   }

@@ -10,7 +10,15 @@ struct GalleryNode: Codable, Sendable {
   var identity: String
   /// Depth, x, y, width, height and, where there is more to say, an object.
   var place: String
-  var look: String
+  var look: Look
+
+  /// How a node looks, each piece as JSON.
+  struct Look: Codable, Sendable {
+    /// What the inspector lists.
+    var rows: [String]
+    /// The contrast of a text, where it was measured.
+    var contrast: String?
+  }
 }
 
 /// Walks a placed tree and writes the nodes that say something.
@@ -89,7 +97,7 @@ struct GalleryNodes {
       GalleryNode(
         identity: identity(of: node, source: inside.source),
         place: place(of: node, depth: around.depth),
-        look: look.json(contrast: contrasts[node.path])))
+        look: look.lines(contrast: contrasts[node.path])))
     modifiers.append([])
     // Deep trees stop moving right.
     inside.depth = min(around.depth + 1, 60)

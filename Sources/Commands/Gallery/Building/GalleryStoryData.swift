@@ -20,6 +20,7 @@ struct GalleryStoryData {
 
   private let entry: GalleryEntry
   private var identities = Pool()
+  private var rows = Pool()
   private var looks = Pool()
   private var trees = Pool()
   private var paints = Pool()
@@ -40,6 +41,11 @@ struct GalleryStoryData {
       json.member("size", variant.variant.dynamicTypeSize.shortName)
       json.member("contrast", variant.variant.contrast.rawValue)
       if !variant.rest.isEmpty { json.member("rest", variant.rest) }
+      if !variant.traits.isEmpty {
+        json.member("traits", object: .compact) { json in
+          for trait in variant.traits { json.member(trait.axis, trait.value) }
+        }
+      }
       if variant.isOwn { json.member("own", true) }
       if !variant.controls.isEmpty {
         json.member("set", object: .compact) { json in
@@ -64,7 +70,7 @@ struct GalleryStoryData {
     json.member("height", frame.size.height)
     json.member("scale", frame.scale)
     let places = frame.nodes.map { "[\(identities.number(of: $0.identity)),\($0.place)]" }
-    let colors = frame.nodes.map { "\(looks.number(of: $0.look))" }
+    let colors = frame.nodes.map { "\(number(of: $0.look))" }
     json.member("tree", trees.number(of: "[\(places.joined(separator: ","))]"))
     json.member("paint", paints.number(of: "[\(colors.joined(separator: ","))]"))
     json.member("heard", heard.number(of: frame.heard))
@@ -80,6 +86,13 @@ struct GalleryStoryData {
     }
     if !frame.gaps.isEmpty { json.member("gaps", frame.gaps) }
     if let golden = frame.golden { write(golden, to: &json) }
+  }
+
+  /// A look is the numbers of its rows and, behind them, the contrast.
+  private mutating func number(of look: GalleryNode.Look) -> Int {
+    var parts = look.rows.map { "\(rows.number(of: $0))" }
+    if let contrast = look.contrast { parts.append(contrast) }
+    return looks.number(of: "[\(parts.joined(separator: ","))]")
   }
 
   private func write(_ finding: AuditFinding, to json: inout JSONWriter) {
@@ -116,7 +129,9 @@ struct GalleryStoryData {
     var json = JSONWriter()
     json.object(.compact) { json in
       json.member("id", entry.id)
+      if let device = entry.story?.canvas.device { json.member("device", device.name) }
       Self.write(identities.items, as: "nodes", to: &json)
+      Self.write(rows.items, as: "rows", to: &json)
       Self.write(looks.items, as: "looks", to: &json)
       Self.write(trees.items, as: "trees", to: &json)
       Self.write(paints.items, as: "paints", to: &json)

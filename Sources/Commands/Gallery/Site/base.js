@@ -30,6 +30,13 @@ function icon(name) {
   return svg;
 }
 
+/** Whether the site itself reads from left to right; pictures have directions of their own. */
+const isLeftToRight = () => document.documentElement.dir !== "rtl";
+
+/** The key that goes on in the direction of reading, and the one that goes back. */
+const forwardKey = () => isLeftToRight() ? "ArrowRight" : "ArrowLeft";
+const backwardKey = () => isLeftToRight() ? "ArrowLeft" : "ArrowRight";
+
 const clamp = (value, least, most) => Math.min(Math.max(value, least), most);
 
 /** A number of points as designers read it: at most two decimals. */

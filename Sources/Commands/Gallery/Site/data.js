@@ -32,6 +32,8 @@ window.stillframe = {
   story(story) {
     waiting.get(story.id)?.(story);
   },
+  symbols(list) { symbols.all = list; },
+  tokens(list) { tokens.all = list; },
   pulse(pulse) {
     gallery.index.watching = pulse.watching;
     gallery.index.building = pulse.building;
@@ -82,7 +84,10 @@ function nodesOf(variant) {
   const seen = new Map();
   const nodes = home.trees[variant.tree].map((place, index) => {
     const [identity, depth, x, y, width, height, more = {}] = place;
-    const look = home.looks[home.paints[variant.paint][index]];
+    // The numbers of the inspector's rows and, behind them, the contrast.
+    const parts = home.looks[home.paints[variant.paint][index]];
+    const contrast = typeof parts.at(-1) === "object" ? parts.at(-1) : undefined;
+    const look = { rows: parts.filter(part => part !== contrast).map(number => home.rows[number]), contrast };
     const node = { ...home.nodes[identity], ...more, ...look, index, depth, x, y, width, height, children: [] };
     // Copies of one view share a path; each still needs a name of its own here.
     const copies = (seen.get(node.path) ?? 0) + 1;

@@ -7,7 +7,7 @@ const inspector = {
     for (const [index, tab] of tabs.entries()) {
       byId(`tab-${tab}`).addEventListener("click", () => change({ tab }));
       byId(`tab-${tab}`).addEventListener("keydown", event => {
-        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        const step = { [backwardKey()]: -1, [forwardKey()]: 1 }[event.key];
         if (!step) return;
         const there = tabs.filter(each => !byId(`tab-${each}`).hidden);
         const other = there[(index + step + there.length) % there.length];
@@ -92,10 +92,10 @@ const inspector = {
     else if (event.key === "ArrowUp") go(shown[index - 1]);
     else if (event.key === "Home") go(shown[0]);
     else if (event.key === "End") go(shown.at(-1));
-    else if (event.key === "ArrowRight" && inspector.closed.has(node.path)) { inspector.closed.delete(node.path); inspector.renderTree(); }
-    else if (event.key === "ArrowRight") go(node.children[0]);
-    else if (event.key === "ArrowLeft" && node.children.length && !inspector.closed.has(node.path)) { inspector.closed.add(node.path); inspector.renderTree(); inspector.focus(node); }
-    else if (event.key === "ArrowLeft") go(node.parent);
+    else if (event.key === forwardKey() && inspector.closed.has(node.path)) { inspector.closed.delete(node.path); inspector.renderTree(); }
+    else if (event.key === forwardKey()) go(node.children[0]);
+    else if (event.key === backwardKey() && node.children.length && !inspector.closed.has(node.path)) { inspector.closed.add(node.path); inspector.renderTree(); inspector.focus(node); }
+    else if (event.key === backwardKey()) go(node.parent);
     else if (event.key === "Enter" || event.key === " ") go(node);
     else return;
     event.preventDefault();
@@ -135,6 +135,7 @@ const inspector = {
         ["Name", variant.name], ["Size", variant.width && `${points(variant.width)} × ${points(variant.height)} pt`],
         ["Pixels", variant.pixels && `${variant.pixels[0]} × ${variant.pixels[1]}, ${points(variant.scale)} a point`],
         ["Nodes", String(inspector.nodes.length)],
+        ["Picture", variant.picture && make("a", { class: "source", href: picturePath(variant.picture), target: "_blank", rel: "noopener", text: "Open the file" })],
         ["Golden", golden ? make("span", { class: `chip ${golden[0]}`, text: golden[1] }) : make("span", { class: "muted", text: "none" })],
       ]),
       make("h4", { text: "Story" }),

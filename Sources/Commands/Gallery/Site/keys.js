@@ -4,9 +4,12 @@ const keys = {
 
   groups: [
     ["Stories", [["/", "Search", () => byId("search").focus()], ["j", "Next story", () => list.step(1)],
-      ["k", "Previous story", () => list.step(-1)], ["g", "All stories", () => change({ story: null })]]],
+      ["k", "Previous story", () => list.step(-1)], ["n", "Next variant of the story", () => swipe.step(1)],
+      ["u", "Previous variant", () => swipe.step(-1)], ["g", "All stories", () => change({ story: null, page: null })],
+      ["s", "Symbols", () => change({ page: "symbols", query: "" })], ["w", "Tokens", () => change({ page: "tokens", query: "" })]]],
     ["View", [["1", "Canvas", () => change({ view: "canvas" })], ["2", "Variants", () => change({ view: "variants" })],
-      ["3", "Compare with the golden", () => change({ view: "compare" })], ["e", "Next way to compare", () => toolbar.cycleMode()],
+      ["3", "Compare with the golden", () => change({ view: "compare" })], ["4", "Devices side by side", () => change({ view: "beside" })],
+      ["y", "Only the picture", () => change({ view: state.view === "picture" ? "canvas" : "picture" })], ["e", "Next way to compare", () => toolbar.cycleMode()],
       ["\\", "Stories at the side", () => panes.toggle("sidebar")], ["i", "Inspector", () => panes.toggle("inspector")]]],
     ["Appearance", [["d", "Light or dark", () => toolbar.cycle("scheme", ["light", "dark"])],
       ["r", "Left to right or right to left", () => toolbar.cycle("direction", ["ltr", "rtl"])],
@@ -15,7 +18,7 @@ const keys = {
       ["v", "Next kind of colour vision", () => { change({ vision: visions[(visions.indexOf(state.vision) + 1) % visions.length] }); announce(`Vision: ${state.vision}`); }]]],
     ["Layers", [["h", "Hit areas", () => overlays.toggle("hit")], ["f", "Frames", () => overlays.toggle("frames")],
       ["b", "Baselines", () => overlays.toggle("baselines")], ["o", "Reading order", () => overlays.toggle("order")]]],
-    ["Tools", [["m", "Measure from the selected node", () => measure.toggle()], ["x", "Pixel grid", () => stage.toggleGrid()],
+    ["Tools", [["m", "Measure from the selected node", () => measure.toggle()], ["x", "Pixel grid", () => stage.toggleGrid()], ["q", "Device frame", () => toolbar.toggleFrame()],
       ["t", "Tree of nodes", () => { inspector.reveal(); byId("tree").querySelector('[tabindex="0"]')?.focus(); }],
       [".", "Next stop of a screen reader", () => heard.step(1)], [",", "Previous stop of a screen reader", () => heard.step(-1)],
       ["l", "Copy a link", () => copyText(location.href, "Link")], ["p", "Print, or save as PDF", () => print()]]],
@@ -76,6 +79,7 @@ const keys = {
   escape(target, isTyping) {
     if (isTyping) return target.blur();
     if (panes.narrow.matches && panes.isOpen("sidebar")) return panes.closeDrawer();
+    if (state.view === "picture") return change({ view: "canvas" });
     if (state.measure) return measure.toggle();
     if (state.node) return change({ node: null });
     if (state.layers.size) change({ layers: new Set() });

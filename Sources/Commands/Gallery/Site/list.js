@@ -24,7 +24,6 @@ const list = {
       if (changed.has("index")) list.render();
       else if (changed.has("story")) list.showCurrent();
     });
-    list.render();
   },
 
   matching() {

@@ -1,44 +1,101 @@
-/* All variants of a story: those it names, then the combinations, type sizes down and looks across. */
+/* All variants of a story as a table of any two axes: those it names, then rows and columns as they are chosen. */
 const matrix = {
+  titles: { scheme: "Scheme", direction: "Direction", size: "Type size", contrast: "Contrast", rest: "Other settings", locale: "Language", look: "Look", width: "Width",
+    height: "Height", scale: "Pixels a point", vision: "Vision", bold: "Bold text", opaque: "Opaque surfaces", still: "Less motion", symbols: "Symbols beside colours", spaced: "Text spacing" },
+
+  /** What a variant has along an axis, nothing where it leaves that to the story; "pair" is scheme and direction in one. */
+  value(variant, axis) {
+    return axis === "pair" ? `${variant.scheme} ${variant.direction}` : axes.includes(axis) ? variant[axis] ?? "" : variant.traits?.[axis] ?? "";
+  },
+
+  /** The axes along which the story's variants differ. */
+  axes(story) {
+    const traits = new Set(story.variants.flatMap(variant => Object.keys(variant.traits ?? {})));
+    return ["scheme", "direction", "size", "contrast", ...traits].filter(axis => matrix.values(story, axis).length > 1);
+  },
+
+  values(story, axis) {
+    if (axis === "size") return valuesOf(story, "size");
+    const values = [...new Set(story.variants.map(variant => matrix.value(variant, axis)))];
+    if (axis === "pair") return values.filter(value => !value.startsWith(" ")).sort((a, b) => a.split(" ")[1].localeCompare(b.split(" ")[1]) || b.localeCompare(a));
+    return ["width", "height", "scale"].includes(axis) ? values.sort((a, b) => a - b) : values;
+  },
+
+  word(axis, value) {
+    if (axis === "size") return typeSizeNames[value];
+    if (axis === "direction") return value.toUpperCase();
+    if (axis === "pair") { const [scheme, direction] = value.split(" "); return `${titled(scheme)} · ${direction.toUpperCase()}`; }
+    if (value === "") return "As the story";
+    const device = axis === "width" && gallery.index.devices.find(each => each.size[0] === Number(value));
+    return device ? `${value} · ${device.name}` : axis === "width" || axis === "height" ? `${value} pt` : axis === "scale" ? `${value}×` : titled(value);
+  },
+
+  /** Rows and columns as they are asked for, where the story has them; else type sizes by schemes and directions. */
+  choice(story) {
+    const known = matrix.axes(story);
+    const rows = [state.rows, "size", ...known].find(axis => known.includes(axis));
+    const isFree = axis => axis === "pair" ? rows !== "scheme" && rows !== "direction" : known.includes(axis) && axis !== rows;
+    const options = ["pair", ...known].filter(isFree);
+    return { known, rows, columns: isFree(state.columns) ? state.columns : options[0] ?? "pair", options };
+  },
+
   render() {
     const story = gallery.story;
     const all = controls.variants(story);
-    const own = all.filter(variant => variant.own);
-    const crossed = all.filter(variant => (variant.rest ?? "") === (story.variants[0].rest ?? ""));
-    const sizes = gallery.index.typeSizes.filter(size => crossed.some(variant => variant.size === size));
-    const [title, named] = all === story.variants ? ["Named by the story", own] : ["With the values that are set", all];
+    const [title, named] = all === story.variants ? ["Named by the story", all.filter(variant => variant.own)] : ["With the values that are set", all];
+    const { known, rows, columns, options } = matrix.choice(story);
+    const top = byId("stage").scrollTop;
+    const focused = document.activeElement?.id;
+    const menu = (id, label, value, options, key) => make("label", { class: "field" }, make("span", { text: label }),
+      make("select", { id, onchange: event => change({ [key]: event.target.value }) },
+        options.map(axis => make("option", { value: axis, selected: axis === value, text: axis === "pair" ? "Scheme · direction" : matrix.titles[axis] ?? titled(axis) }))));
     const content = [make("h3", { text: title }), make("div", { class: "shots" }, named.map(variant => matrix.shot(variant, true)))];
-    for (const contrast of valuesOf(story, "contrast")) {
-      const group = crossed.filter(variant => variant.contrast === contrast);
-      if (all !== story.variants || group.length <= 1 || group.every(variant => variant.own)) continue;
-      content.push(make("h3", { text: contrast === "standard" ? "All combinations" : "All combinations, increased contrast" }),
-        matrix.table(group, sizes));
+    // Other values are drawn in the variants that the story names alone.
+    if (known.length && all === story.variants) {
+      content.push(make("div", { class: "axes", role: "group", "aria-label": "Axes of the table" },
+        menu("matrix-rows", "Rows", rows, known, "rows"),
+        known.length > 1 && make("button", { class: "tool", id: "matrix-swap", "aria-label": "Swap rows and columns", title: "Swap rows and columns", disabled: columns === "pair",
+          onclick: () => change({ rows: columns, columns: rows }) }, icon("swap")),
+        menu("matrix-columns", "Columns", columns, options, "columns")));
+      for (const [heading, group] of matrix.groups(story, rows, columns)) content.push(make("h3", { text: heading }), matrix.table(group, story, rows, columns));
     }
     byId("stage").replaceChildren(make("div", { class: "variants" }, content));
     stage.applyLens();
     byId("zoom-value").textContent = `${Math.round(matrix.zoom * 100)} %`;
-    byId("stage").scrollTop = 0;
+    byId("stage").scrollTop = matrix.shown === story.id ? top : 0;
+    matrix.shown = story.id;
+    if (focused?.startsWith("matrix-")) byId(focused)?.focus();
   },
 
   /** Variants are shown at half their size, or as large as the zoom says. */
   get zoom() { return state.zoom === "fit" ? 0.5 : Math.min(state.zoom, 2); },
 
-  table(group, sizes) {
-    const looks = [];
-    for (const variant of group) {
-      if (!looks.some(look => look.scheme === variant.scheme && look.direction === variant.direction)) {
-        looks.push({ scheme: variant.scheme, direction: variant.direction });
-      }
-    }
-    looks.sort((a, b) => a.direction.localeCompare(b.direction) || b.scheme.localeCompare(a.scheme));
-    const head = make("tr", {}, make("th", { scope: "col", text: "Type size" }), looks.map(look =>
-      make("th", { scope: "col", text: `${titled(look.scheme)} · ${look.direction.toUpperCase()}` })));
-    const rows = sizes.filter(size => group.some(variant => variant.size === size)).map(size =>
-      make("tr", {}, make("th", { scope: "row", text: typeSizeNames[size] }), looks.map(look => {
-        const variant = group.find(each => each.size === size && each.scheme === look.scheme && each.direction === look.direction);
-        return make("td", {}, variant ? matrix.shot(variant, false) : "–");
-      })));
-    return make("table", {}, make("thead", {}, head), make("tbody", {}, rows));
+  /** A table for each contrast, where that is not one of its axes; whatever else varies is as in the variant shown. */
+  groups(story, rows, columns) {
+    const shown = [rows, ...(columns === "pair" ? ["scheme", "direction"] : [columns])];
+    const base = gallery.variant ?? story.variants[0];
+    const traits = [...new Set(story.variants.flatMap(variant => Object.keys(variant.traits ?? {})))];
+    const isAlike = (variant, other) => ["scheme", "direction", "size", ...traits].every(axis => shown.includes(axis)
+      // A language brings its own direction with it.
+      || (axis === "direction" && shown.includes("locale")) || matrix.value(variant, axis) === matrix.value(other, axis));
+    const group = story.variants.filter(variant => isAlike(variant, base));
+    const name = contrast => contrast === "increased" ? "All combinations, increased contrast" : "All combinations";
+    if (shown.includes("contrast")) return [["All combinations", group]];
+    return valuesOf(story, "contrast").map(contrast => [name(contrast), group.filter(variant => variant.contrast === contrast)])
+      .filter(([, members]) => members.length > 1);
+  },
+
+  table(group, story, rows, columns) {
+    const used = axis => matrix.values(story, axis).filter(value => group.some(variant => matrix.value(variant, axis) === value));
+    const [down, across] = [used(rows), used(columns)];
+    const title = columns === "pair" ? "" : ` · ${matrix.titles[columns] ?? titled(columns)}`;
+    const head = make("tr", {}, make("th", { scope: "col", text: (matrix.titles[rows] ?? titled(rows)) + title }),
+      across.map(value => make("th", { scope: "col", text: matrix.word(columns, value) })));
+    const body = down.map(value => make("tr", {}, make("th", { scope: "row", text: matrix.word(rows, value) }), across.map(other => {
+      const variant = group.find(each => matrix.value(each, rows) === value && matrix.value(each, columns) === other);
+      return make("td", {}, variant ? matrix.shot(variant, false) : make("span", { class: "muted", title: "Not among the gallery's variants", text: "–" }));
+    })));
+    return make("table", {}, make("thead", {}, head), make("tbody", {}, body));
   },
 
   shot(variant, isNamed) {
@@ -59,5 +116,5 @@ const matrix = {
 };
 
 onChange(changed => {
-  if (state.view === "variants" && gallery.story && changed.has("zoom")) matrix.render();
+  if (state.view === "variants" && gallery.story && ["zoom", "rows", "columns"].some(name => changed.has(name))) matrix.render();
 });

@@ -5,7 +5,8 @@ const overview = {
 
   start() {
     onChange(changed => {
-      const isShown = ["index", "story", "scheme", "direction", "vision"].some(name => changed.has(name));
+      if (state.page === "tokens" && changed.has("size")) return tokens.render();
+      const isShown = ["index", "story", "page", "scheme", "direction", "vision"].some(name => changed.has(name));
       if (isShown) overview.render(changed);
     });
   },
@@ -19,7 +20,17 @@ const overview = {
 
   render(changed) {
     document.body.classList.toggle("home", !state.story);
+    document.body.classList.toggle("browsing", Boolean(state.page));
     if (state.story) return;
+    if (state.page) {
+      byId("stage").setAttribute("aria-label", titled(state.page));
+      // What has been typed stays while a watched gallery goes on.
+      if (byId("stage").dataset.page === state.page && !changed?.has("page") && state.page === "symbols") return;
+      byId("stage").dataset.page = state.page;
+      return state.page === "symbols" ? symbols.render() : tokens.render();
+    }
+    byId("stage").dataset.page = "";
+    byId("stage").setAttribute("aria-label", "All stories");
     const stage = byId("stage");
     const top = stage.scrollTop;
     const entries = list.matching();

@@ -83,6 +83,45 @@ const panes = {
   },
 };
 
+/* One finger that swipes sideways over a picture with no more to scroll to goes to the next variant that the story
+   names, and from the last one to the next story. */
+const swipe = {
+  start_: null,
+
+  start() {
+    const element = byId("stage");
+    element.addEventListener("touchstart", event => {
+      const [touch] = event.touches;
+      swipe.start_ = event.touches.length === 1 && element.classList.contains("can-swipe") ? [touch.clientX, touch.clientY, event.timeStamp] : null;
+    }, { passive: true });
+    element.addEventListener("touchmove", event => { if (event.touches.length > 1) swipe.start_ = null; }, { passive: true });
+    element.addEventListener("touchcancel", () => { swipe.start_ = null; });
+    element.addEventListener("touchend", event => {
+      if (!swipe.start_ || event.touches.length) return;
+      const [x, y, time] = swipe.start_;
+      const [touch] = event.changedTouches;
+      const [dx, dy] = [touch.clientX - x, touch.clientY - y];
+      swipe.start_ = null;
+      if (Math.abs(dx) < 48 || Math.abs(dx) < 2 * Math.abs(dy) || event.timeStamp - time > 800) return;
+      event.preventDefault();
+      swipe.step((dx < 0) === isLeftToRight() ? 1 : -1);
+    });
+  },
+
+  /** The next variant that the story names, or the one before; beyond them, the next story. */
+  step(by) {
+    if (!gallery.story) return;
+    const own = controls.variants(gallery.story).filter(variant => variant.own);
+    const index = own.indexOf(gallery.variant);
+    const next = index < 0 ? own[0] : own[index + by];
+    if (next) { chooseVariant(next); announce(next.name); return; }
+    const before = state.story;
+    change(Object.fromEntries(axes.map(axis => [axis, null])));
+    list.step(by);
+    announce(state.story === before ? (by > 0 ? "This is the last story" : "This is the first story") : list.name(gallery.entries.get(state.story)));
+  },
+};
+
 /* Two fingers zoom at the point between them and move the picture with it; one finger scrolls as everywhere. */
 const pinch = {
   last: null,

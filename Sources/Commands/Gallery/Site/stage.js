@@ -43,7 +43,10 @@ const stage = {
       element.replaceChildren(...(text ? [make("div", { class: "board" }, make("p", { class: "failure", text }))] : []));
       return;
     }
+    document.body.classList.toggle("alone", state.view === "picture");
     if (state.view === "variants") return matrix.render();
+    if (state.view === "beside") return devices.render();
+    if (state.view === "picture") return element.replaceChildren(stage.alone(gallery.variant));
     if (state.view === "compare") return compare.render();
     element.replaceChildren(stage.canvas(story, gallery.variant));
     stage.applyZoom();
@@ -71,11 +74,24 @@ const stage = {
       ["frames", "hit", "baselines", "order", "pick", "measure"].map(name => make("div", { class: `layer layer-${name}`, "aria-hidden": "true" })),
       make("div", { class: "readout", id: "readout", role: "status" }));
     stage.applyLens(image);
-    return make("div", { class: "board" }, board);
+    devices.dress(board, variant);
+    return make("div", { class: `board ${board.classList.contains("is-framed") ? "has-frame" : ""}` }, board);
+  },
+
+  /** The picture and nothing else, in its own size, with its address and the way back. */
+  alone(variant) {
+    if (!variant.picture) return make("p", { class: "failure", text: variant.failure ?? "This variant is not drawn yet." });
+    const image = make("img", { src: picturePath(variant.picture), width: variant.width, height: variant.height,
+      alt: `${titled(list.name(gallery.entries.get(state.story)))}, ${variant.name}` });
+    if (state.vision !== "full") image.classList.add(`lens-${state.vision}`);
+    return make("div", { class: "sole" }, image, make("p", { class: "sole-bar" },
+      make("a", { class: "toggle", href: picturePath(variant.picture), text: "File", title: "The picture's file, lossless WebP" }),
+      make("button", { class: "toggle", text: "Copy link", onclick: () => copyText(location.href, "Link") }),
+      make("button", { class: "toggle", text: "In the gallery", onclick: () => change({ view: "canvas" }) })));
   },
 
   applyLens(image) {
-    const images = image ? [image] : byId("stage").querySelectorAll(".artboard > img, .pair img, .variants img");
+    const images = image ? [image] : byId("stage").querySelectorAll(".artboard > img, .pair img, .variants img, .sole img");
     for (const each of images) {
       each.classList.remove(...visions.map(vision => `lens-${vision}`));
       if (state.vision !== "full") each.classList.add(`lens-${state.vision}`);
@@ -95,30 +111,34 @@ const stage = {
     const margin = name => parseFloat(margins.getPropertyValue(`--${name}`)) || 0;
     // Two pictures lie below each other where the stage is taller than wide, as the style sheet has it.
     const isPair = state.view === "compare" && state.mode === "side";
+    if (state.view === "beside") return devices.fit;
+    const extra = devices.margins(state.view === "canvas" ? variant : null);
     const [columns, rows] = isPair ? (wide > tall ? [2, 1] : [1, 2]) : [1, 1];
-    const room = [(wide - 2 * margin("beside") - (columns - 1) * 32) / columns / variant.width,
-      (tall - margin("above") - margin("below") - 8 - (rows - 1) * 88) / rows / variant.height];
+    const room = [(wide - 2 * margin("beside") - (columns - 1) * 32) / columns / (variant.width + 2 * extra.beside),
+      (tall - margin("above") - margin("below") - 8 - (rows - 1) * 88) / rows / (variant.height + extra.above + extra.below)];
     // Nothing grows beyond twice its size by itself, and tall pictures are not shrunk to nothing.
     return clamp(Math.min(...room), Math.min(0.4, room[0]), 2);
   },
 
   applyZoom() {
     const zoom = stage.zoom;
+    const container = byId("stage");
     const scale = gallery.variant?.scale ?? 1;
-    for (const element of byId("stage").querySelectorAll(".artboard, .pair")) {
+    for (const element of container.querySelectorAll(".artboard, .pair, .beside")) {
       element.style.setProperty("--zoom", zoom);
       element.classList.toggle("is-pixelated", zoom * devicePixelRatio > scale * 1.01);
       // Lines closer than four pixels would cover what they divide.
       element.classList.toggle("show-grid", state.grid && zoom / scale >= 4);
     }
     byId("zoom-value").textContent = `${Math.round(zoom * 100)} %`;
+    container.classList.toggle("can-swipe", state.view === "canvas" && container.scrollWidth <= container.clientWidth + 1);
     measure.render();
   },
 
   /** Zooms so that the point under the pointer, or the middle, stays where it is. */
   setZoom(zoom, event) {
     const element = byId("stage");
-    const board = element.querySelector(".artboard, .pair");
+    const board = element.querySelector(".beside, .artboard, .pair");
     if (!board) return change({ zoom });
     const before = board.getBoundingClientRect();
     const frame = element.getBoundingClientRect();

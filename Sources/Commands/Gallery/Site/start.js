@@ -6,6 +6,8 @@ function begin() {
   byId("stage").replaceChildren();
   stage.start();
   pinch.start();
+  swipe.start();
+  devices.start();
   overlays.start();
   compare.start();
   list.start();
@@ -19,7 +21,8 @@ function begin() {
   byId("review-link").hidden = !gallery.index.review;
   permalink.read();
   for (const render of listeners) render(new Set(["index"]));
-  overview.render();
+  // From the navigation on, with layout and painting: what the reader waits for.
+  requestAnimationFrame(() => setTimeout(() => performance.measure("shown", { start: 0 })));
   watchPulse();
 }
 
@@ -32,7 +35,7 @@ function awaitIndex(tries = 0) {
   loadScript(`data/index.js?${tries}`).catch(() => {}).finally(() => setTimeout(awaitIndex, 300, tries + 1));
 }
 
-window.addEventListener("load", () => awaitIndex());
+document.addEventListener("DOMContentLoaded", () => awaitIndex());
 
 // Pictures further down load when they are scrolled to; paper has no scrolling.
 window.addEventListener("beforeprint", () => {

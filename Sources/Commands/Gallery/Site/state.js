@@ -1,19 +1,21 @@
 /* What is shown, as one object; its permalink; and the variant of a story that fits it best. */
 const state = {
-  story: null, view: "canvas",
+  story: null, page: null, query: "", view: "canvas",
   scheme: null, direction: null, size: null, contrast: null, rest: null,
   vision: "full", layers: new Set(), profile: "hig",
   zoom: "fit", grid: false, measure: false,
   node: null, anchor: null, hover: null,
   mode: "side", mix: 50, tab: "inspect",
   controls: {},
+  frame: false, rows: null, columns: null, beside: [],
 };
 
 /** What controls are set to where nobody has set any. */
 const noControls = state.controls;
 
 const axes = ["scheme", "direction", "size", "contrast", "rest"];
-const views = ["canvas", "variants", "compare"];
+const views = ["canvas", "variants", "beside", "compare", "picture"];
+const pages = ["symbols", "tokens"];
 const layerNames = ["hit", "frames", "baselines", "order"];
 const tabs = ["inspect", "heard", "audit", "controls"];
 const modes = ["side", "swipe", "onion", "blink", "difference"];
@@ -31,7 +33,10 @@ function change(values) {
     changed.add(name);
   }
   if (!changed.size) return;
+  if (changed.has("page") && state.page && state.story) { state.story = null; changed.add("story"); }
+  if (changed.has("story") && state.story && state.page) { state.page = null; changed.add("page"); }
   if (changed.has("story")) {
+    state.beside = [];
     Object.assign(state, { node: null, anchor: null, hover: null });
     if (!("controls" in values)) state.controls = noControls;
     for (const name of ["node", "anchor", "hover"]) changed.add(name);
@@ -89,6 +94,13 @@ const permalink = {
     if (state.view !== "canvas") query.set("view", state.view);
     if (state.view === "compare" && state.mode !== "side") query.set("mode", state.mode);
     if (state.tab !== "inspect") query.set("tab", state.tab);
+    if (state.frame) query.set("frame", "1");
+    if (state.view === "variants") for (const name of ["rows", "columns"]) if (state[name]) query.set(name, state[name]);
+    if (state.view === "beside" && state.beside.length) query.set("beside", state.beside.join("+"));
+    if (state.page) {
+      query.set("page", state.page);
+      if (state.query) query.set("q", state.query);
+    }
     for (const [name, value] of Object.entries(state.controls)) query.append("control", `${name}=${value}`);
     const search = query.toString().replaceAll("+", "%20").replaceAll("%2F", "/").replaceAll("%2B", "+");
     return `#/${state.story ?? ""}${search ? `?${search}` : ""}`;
@@ -98,7 +110,8 @@ const permalink = {
     const text = this.text();
     if (permalink.isHeld || text === (location.hash || "#/")) return;
     this.written = text;
-    const isOtherStory = permalink.storyIn(location.hash) !== (state.story ?? "");
+    const pageIn = new URLSearchParams(location.hash.split(/\?(.*)/s)[1] ?? "").get("page");
+    const isOtherStory = permalink.storyIn(location.hash) !== (state.story ?? "") || pageIn !== state.page;
     // A story is a step back in the browser's history; how it is shown is not.
     if (isOtherStory) location.hash = text; else history.replaceState(null, "", text);
   },
@@ -123,13 +136,16 @@ const permalink = {
       grid: query.has("grid"), measure: query.has("measure"),
       view: one("view", views, "canvas"), mode: one("mode", modes, "side"),
       tab: one("tab", tabs, "inspect"),
+      page: id ? null : one("page", pages, null), query: query.get("q") ?? "",
+      frame: query.has("frame"), rows: query.get("rows"), columns: query.get("columns"),
     };
     // What a reader chose stays while stories change, unless the address says otherwise.
     const set = Object.fromEntries(query.getAll("control").map(text => [text.split("=")[0], text.split("=").slice(1).join("=")]));
     values.controls = controls.same(set, state.controls) ? state.controls : set;
     for (const axis of axes) values[axis] = query.get(axis) ?? (isSame || search ? null : state[axis]);
+    symbols.text = values.query;
     change(values);
-    change({ node: query.get("node"), anchor: query.get("from") });
+    change({ node: query.get("node"), anchor: query.get("from"), beside: (query.get("beside") ?? "").split("+").filter(Boolean) });
   },
 };
 

@@ -3,6 +3,7 @@ const toolbar = {
   start() {
     fillSegments(byId("views"), "view", [
       { value: "canvas", label: "Canvas", title: "One picture (1)" }, { value: "variants", label: "Variants", title: "All variants (2)" },
+      { value: "beside", label: "Devices", title: "Widths, devices and variants side by side (4)" },
       { value: "compare", label: "Compare", title: "With the golden (3)" },
     ], view => change({ view }));
     fillSegments(byId("schemes"), "scheme", [
@@ -37,6 +38,15 @@ const toolbar = {
     click("zoom-out", () => toolbar.stepZoom(-1));
     click("zoom-value", () => stage.setZoom(1));
     click("zoom-fit", () => change({ zoom: "fit" }));
+    click("frame", toolbar.toggleFrame);
+    click("ui-direction", () => {
+      const dir = isLeftToRight() ? "rtl" : "ltr";
+      document.documentElement.dir = dir;
+      memory.set("dir", dir);
+      toolbar.showDirection();
+      if (state.story) stage.applyZoom();
+    });
+    toolbar.showDirection();
     click("copy-link", () => copyText(location.href, "Link"));
     click("print", () => print());
     onChange(toolbar.show);
@@ -50,6 +60,14 @@ const toolbar = {
     document.documentElement.dataset.theme = theme;
     memory.set("theme", theme);
     showSegments(byId("theme"), theme);
+  },
+
+  showDirection() { byId("ui-direction").setAttribute("aria-pressed", String(!isLeftToRight())); },
+
+  toggleFrame() {
+    const frame = !state.frame;
+    change({ frame });
+    if (frame && state.view === "canvas" && gallery.variant && !devices.frame(gallery.variant)) announce("This picture is no screen of a phone or tablet");
   },
 
   stepZoom(by) {
@@ -85,7 +103,16 @@ const toolbar = {
     const isThere = axis => value => !story || valuesOf(story, axis).includes(value);
     showSegments(byId("views"), state.view);
     // Layers and tools belong to one picture.
-    document.body.classList.toggle("is-whole", state.view !== "canvas");
+    document.body.classList.toggle("is-whole", state.view !== "canvas" && state.view !== "beside");
+    document.body.classList.toggle("is-beside", state.view === "beside");
+    byId("frame").setAttribute("aria-pressed", String(state.frame));
+    const picture = byId("open-picture");
+    picture.hidden = !variant?.picture;
+    picture.href = toolbar.pictureLink();
+    for (const page of pages) {
+      const link = byId(`page-${page}`);
+      if (state.page === page) link.setAttribute("aria-current", "page"); else link.removeAttribute("aria-current");
+    }
     showSegments(byId("schemes"), variant?.scheme ?? state.scheme ?? "light", isThere("scheme"));
     showSegments(byId("directions"), variant?.direction ?? state.direction ?? "ltr", isThere("direction"));
     toolbar.showSizes(story, variant);
@@ -110,6 +137,15 @@ const toolbar = {
     toolbar.showFault();
   },
 
+  /** The address of the picture alone. */
+  pictureLink() {
+    const view = state.view;
+    state.view = "picture";
+    const link = permalink.text();
+    state.view = view;
+    return link;
+  },
+
   showSizes(story, variant) {
     const sizes = story ? valuesOf(story, "size") : [];
     toolbar.fill("size", (sizes.length ? sizes : ["large"]).map(size => [size, typeSizeNames[size]]));
@@ -126,8 +162,9 @@ const toolbar = {
     document.title = entry ? `${list.name(entry)} · ${title}` : title;
     for (const id of ["title", "brand"]) byId(id).textContent = title;
     if (!entry) {
-      byId("heading").textContent = "All stories";
-      byId("subtitle").textContent = counted(gallery.index.stories.length, "story", "stories");
+      byId("heading").textContent = state.page ? titled(state.page) : "All stories";
+      if (state.page) document.title = `${titled(state.page)} · ${title}`;
+      byId("subtitle").textContent = state.page ? "" : counted(gallery.index.stories.length, "story", "stories");
       return;
     }
     const group = entry.id.includes("/") ? `${titled(entry.id.split("/")[0])} / ` : "";

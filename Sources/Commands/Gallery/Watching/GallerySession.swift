@@ -46,6 +46,8 @@ final class GallerySession {
   /// What is being drawn, what changed last first.
   private var drafts: [GalleryDraft] = []
   private var isFirstBuild = true
+  /// The tokens as they were last written, by their hash.
+  private var tokens = ""
   private var hasNews = true
   private var pace: GalleryPace
 
@@ -122,8 +124,24 @@ final class GallerySession {
     drafts = fresh + drafts.filter { ids.contains($0.entry.id) }
     if next.map(\.entry.id) != pages.map(\.entry.id) { update.hasChanged = true }
     pages = next
-    if update.hasChanged { hasNews = true }
+    if update.hasChanged {
+      hasNews = true
+      try writeTokens()
+    }
     return update
+  }
+
+  /// Writes the tokens of all themes where they have changed.
+  private func writeTokens() throws(CommandFailure) {
+    let themes = pages.compactMap { page -> GalleryTheme? in
+      if builder.theme == nil, let theme = page.entry.theme { return theme }
+      return page.entry.story.map { GalleryTheme(of: builder.themed($0)) }
+    }
+    let script = GalleryTokens(themes).script
+    let hash = String(SHA256.digest(script).prefix(12))
+    guard hash != tokens else { return }
+    tokens = hash
+    try builder.folder.write(script, to: GalleryTokens.path)
   }
 
   /// Draws for a moment, and tells the site what there is where it is time to.
@@ -209,10 +227,11 @@ final class GallerySession {
   private func writeIndex(
     isWatching: Bool, progress: (done: Int, total: Int)?
   ) throws(CommandFailure) {
-    let index = GalleryIndex(
+    var index = GalleryIndex(
       title: title, axes: builder.axes, profile: builder.profile, isWatching: isWatching,
       serves: serves, hasReview: builder.reference != nil, progress: progress,
       themeFault: themeFault, pages: pages)
+    index.tokens = tokens
     try builder.folder.write(index.script, to: "data/index.js")
     // Last, so that whoever reads it finds all that it speaks of.
     try builder.folder.write(index.pulse, to: "data/pulse.js")

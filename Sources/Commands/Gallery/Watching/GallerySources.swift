@@ -22,6 +22,8 @@ final class GallerySources {
   private var storyRevision = 0
   /// What stands for the registered stories, by id.
   private var surveyed: [String: Result<Story, StoryFault>] = [:]
+  /// The themes of the registered stories, by id.
+  private var themes: [String: GalleryTheme] = [:]
 
   init(registry: StoryRegistry, operands: [String]) {
     self.registry = registry
@@ -67,11 +69,22 @@ final class GallerySources {
     for (subject, story) in zip(subjects, try pool.surveyed(subjects, &console)) {
       surveyed[subject.id] = story
     }
+    guard pool.isApart else { return }
+    let jobs = subjects.map { subject in
+      let reference = StoryReference(subject)
+      return WorkerJob(
+        task: ThemeTask(story: reference), story: subject.story, reference: reference,
+        title: subject.id)
+    }
+    for (subject, outcome) in zip(subjects, try pool.run(jobs, &console)) {
+      if case .answer(let theme) = outcome { themes[subject.id] = theme }
+    }
   }
 
   private func entry(of story: Story) -> GalleryEntry {
     var entry = GalleryEntry(id: story.id, story: story, revision: storyRevision)
     entry.source = story.source
+    entry.theme = themes[story.id]
     switch surveyed[story.id] {
     case nil: break
     case .success(let story)?: entry.story = story
