@@ -169,6 +169,8 @@ struct ButtonLabel: View {
 struct PlainButtonLook: View {
   let configuration: ButtonStyleConfiguration
   let isTinted: Bool
+  /// Whether the whole row of a list is the button where it is all that the row holds.
+  var fillsRow = false
 
   @Environment(\.theme) private var theme
   @Environment(\.controlChrome.button) private var chrome
@@ -177,9 +179,10 @@ struct PlainButtonLook: View {
   @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
-    if isTinted, isInListRow {
-      // In a list the whole row is the button.
-      content.foregroundStyle(color).frame(maxWidth: .infinity, alignment: .leading)
+    if fillsRow, isInListRow {
+      content.foregroundStyle(color).transformingNodes { node, _ in
+        ResolvedNode(.frame(.rowLabel), children: [node])
+      }
     } else if isTinted {
       content.foregroundStyle(color).modifier(ButtonShapeMark())
     } else {
@@ -197,6 +200,35 @@ struct PlainButtonLook: View {
   private var color: Color {
     guard isEnabled else { return .textDisabled }
     return configuration.role == .destructive ? .errorText : .accentColor
+  }
+}
+
+extension FrameStyle {
+  /// Around the label of a button in the row of a list: it has no effect until the row widens it.
+  fileprivate static var rowLabel: FrameStyle { FrameStyle(alignment: .leading) }
+}
+
+extension ResolvedNode {
+  /// The content of a row whose width is the button's where a button is all that it holds; its label stays
+  /// where the frames around it put it.
+  func fillingRow(alignment: Alignment = .leading) -> ResolvedNode {
+    var node = self
+    guard node.children.count == 1 else { return node }
+    switch node.kind {
+    case .hitTarget:
+      guard case .frame(.rowLabel) = node.children[0].kind else { return node }
+      var frame = FrameStyle(alignment: alignment)
+      frame.maxWidth = .infinity
+      node.children[0].kind = .frame(frame)
+    case .frame(let style) where style.maxWidth == .infinity:
+      node.children[0] = node.children[0].fillingRow(alignment: style.alignment)
+    case .padding:
+      node.children[0] = node.children[0].fillingRow(alignment: alignment)
+    default:
+      guard node.kind.traits.contains(.isPlain) else { break }
+      node.children[0] = node.children[0].fillingRow(alignment: alignment)
+    }
+    return node
   }
 }
 

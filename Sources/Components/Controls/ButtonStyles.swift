@@ -3,9 +3,10 @@ public struct DefaultButtonStyle: ButtonStyle {
   /// The style where none is set.
   public init() {}
 
-  /// The label in the tint, red if the button destroys something.
+  /// The label in the tint, red if the button destroys something; alone in the row of a list it answers in
+  /// all of the row.
   public func makeBody(configuration: Configuration) -> some View {
-    PlainButtonLook(configuration: configuration, isTinted: true)
+    PlainButtonLook(configuration: configuration, isTinted: true, fillsRow: true)
   }
 }
 

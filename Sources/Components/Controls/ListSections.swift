@@ -182,6 +182,7 @@ final class ListRowTraits {
       row = row.filled(from: setting)
       row.content = row.content.children[0]
     }
+    row.content = row.content.fillingRow()
     return row
   }
 }

@@ -19,7 +19,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let options = TagCollector.options(of: content, in: context)
+    let options = TagCollector.options(of: content, in: context, tagsElements: true)
     let choices = options.enumerated().map { index, option in
       PickerChoice(
         id: index, content: option.content, isSelected: option.tag == selection)

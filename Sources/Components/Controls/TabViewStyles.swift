@@ -58,16 +58,24 @@ public struct PageIndexViewStyle: Hashable, Sendable {
     case automatic, always, interactive, never
   }
 
-  /// Dots; when they have a background is ignored.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  let background: BackgroundDisplayMode
 
-  /// Dots as they always are.
+  /// Dots, on a background if that is there always: nobody touches a picture.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    background = backgroundDisplayMode
+  }
+
+  /// Dots without a background.
   public static let page = PageIndexViewStyle()
 
-  /// Dots; when they have a background is ignored.
+  /// Dots, on a background if that is there always.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
-    PageIndexViewStyle()
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
+}
+
+private struct PageIndexViewStyleKey: EnvironmentKey {
+  static var defaultValue: PageIndexViewStyle { .page }
 }
 
 private struct TabViewStyleKey: EnvironmentKey {
@@ -75,6 +83,11 @@ private struct TabViewStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  fileprivate var indexViewStyle: PageIndexViewStyle {
+    get { self[PageIndexViewStyleKey.self] }
+    set { self[PageIndexViewStyleKey.self] = newValue }
+  }
+
   var tabViewStyle: TabViewStyle {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }
@@ -85,6 +98,11 @@ extension View {
   /// Makes the tab views in the view pages to turn.
   public func tabViewStyle(_ style: PageTabViewStyle) -> some View {
     tabViewStyle(.page(indexDisplayMode: style.index))
+  }
+
+  /// Sets how the dots of pages in the view look.
+  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View {
+    transformingEnvironment { $0.indexViewStyle = style }
   }
 
   /// Gives the tab views in the view their bar.
@@ -102,6 +120,7 @@ struct PageIndex: View {
   let chosen: Int
 
   @Environment(\.theme) private var theme
+  @Environment(\.indexViewStyle) private var style
 
   var body: some View {
     HStack(spacing: theme.space.xs) {
@@ -112,6 +131,9 @@ struct PageIndex: View {
       }
     }
     .padding(theme.space.xs)
+    .background {
+      if style.background == .always { Capsule().fill(Color.fill) }
+    }
     .accessibilityElement()
     .accessibilityLabel("Page \(chosen + 1) of \(count)")
   }

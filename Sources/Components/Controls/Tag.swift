@@ -37,17 +37,52 @@ final class TagCollector {
   }
 
   var options: [Option] = []
+  /// Whether elements of a `ForEach` that have no tags are known by their ids.
+  let tagsElements: Bool
 
-  nonisolated init() {}
+  nonisolated init(tagsElements: Bool) {
+    self.tagsElements = tagsElements
+  }
 
   /// The tagged views of some content; where none has a tag, each view is an option without one.
-  static func options(of content: some View, in context: ResolveContext) -> [Option] {
-    let collector = TagCollector()
+  ///
+  /// - Parameter tagsElements: whether elements of a `ForEach` anywhere in the content are known by their
+  ///   ids; those of one that is all of the content always are.
+  static func options(
+    of content: some View, in context: ResolveContext, tagsElements: Bool = false
+  ) -> [Option] {
+    let collector = TagCollector(tagsElements: tagsElements || content is any ElementTagging)
     let nodes = content._resolve(in: context.with { $0.tagCollector = collector })
     guard collector.options.isEmpty else { return collector.options }
     return nodes.filter { !ListSections.isMark($0) }.map {
       Option(tag: nil, content: AnyView(ResolvedContent(nodes: [$0])))
     }
+  }
+}
+
+/// A view of several elements, whose ids are their tags where they have no others.
+@MainActor protocol ElementTagging {}
+
+extension ForEach: ElementTagging where Content: View {
+  /// Tells the collector of the place of an element that has no tag of its own, by its id.
+  ///
+  /// - Returns: whether the collector knows the element now, and shows it itself.
+  @MainActor func tags(_ element: Data.Element, in context: ResolveContext) -> Bool {
+    guard let collector = context.environment.tagCollector, collector.tagsElements else {
+      return false
+    }
+    let inner = TagCollector(tagsElements: false)
+    let view = content(element)
+    let nodes = view._resolve(in: context.with { $0.tagCollector = inner })
+    var options = inner.options
+    if options.isEmpty {
+      guard !nodes.isEmpty, !nodes.contains(where: { ListSections.isMark($0) }) else {
+        return false
+      }
+      options = [TagCollector.Option(tag: AnyHashable(id(element)), content: AnyView(view))]
+    }
+    context.tell(\.tagCollector) { $0.options += options }
+    return true
   }
 }
 

@@ -68,7 +68,10 @@ public struct LazyVGrid<Content: View>: View {
       columnSpacing: columns.first?.spacing?.finite(or: 0) ?? gap,
       rowSpacing: spacing?.finite(or: 0) ?? gap,
       alignment: columns.first?.alignment ?? Alignment(horizontal: alignment, vertical: .center))
-    return [ResolvedNode(.grid(style), children: content._resolve(in: context))]
+    return context.gridSections(
+      of: content, along: .vertical, spacing: style.rowSpacing,
+      alignment: Alignment(horizontal: alignment, vertical: .center)
+    ) { cells in ResolvedNode(.grid(style), children: cells) }
   }
 }
 
@@ -94,27 +97,50 @@ public struct LazyHGrid<Content: View>: View {
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let gap = Double(context.environment.theme.space[.xs])
-    let children = content._resolve(in: context)
-    let count = max(rows.count, 1)
-    // Column after column: a row of columns with as many views each as there are rows.
-    let columns = stride(from: 0, to: children.count, by: count).map { start in
-      let cells = zip(rows, children[start..<min(start + count, children.count)]).map {
-        row, cell in row.cell(cell)
+    let spacing = spacing?.finite(or: 0) ?? gap
+    let alignment = Alignment(horizontal: .center, vertical: alignment)
+    return context.gridSections(
+      of: content, along: .horizontal, spacing: spacing, alignment: alignment
+    ) { children in
+      let count = max(rows.count, 1)
+      // Column after column: a row of columns with as many views each as there are rows.
+      let columns = stride(from: 0, to: children.count, by: count).map { start in
+        let cells = zip(rows, children[start..<min(start + count, children.count)]).map {
+          row, cell in row.cell(cell)
+        }
+        return ResolvedNode(
+          .stack(
+            StackStyle(
+              axis: .vertical, spacing: rows.first?.spacing?.finite(or: 0) ?? gap,
+              alignment: .center)), children: cells)
       }
       return ResolvedNode(
-        .stack(
-          StackStyle(
-            axis: .vertical, spacing: rows.first?.spacing?.finite(or: 0) ?? gap,
-            alignment: .center)), children: cells)
-    }
-    return [
-      ResolvedNode(
-        .stack(
-          StackStyle(
-            axis: .horizontal, spacing: spacing?.finite(or: 0) ?? gap,
-            alignment: Alignment(horizontal: .center, vertical: alignment))),
+        .stack(StackStyle(axis: .horizontal, spacing: spacing, alignment: alignment)),
         children: columns)
-    ]
+    }
+  }
+}
+
+extension ResolveContext {
+  /// The cells of a lazy grid; those of sections between the sections' headers and footers, which follow
+  /// each other along an axis and are as long as the grid across it.
+  @MainActor
+  fileprivate func gridSections(
+    of content: some View, along axis: Axis, spacing: Double, alignment: Alignment,
+    grid: ([ResolvedNode]) -> ResolvedNode
+  ) -> [ResolvedNode] {
+    let sections = ListSections.sections(of: content, in: self, asRows: false)
+    let parts = sections.flatMap { section in
+      let cells = section.rows.map(\.content)
+      return section.header._resolve(in: self) + (cells.isEmpty ? [] : [grid(cells)])
+        + section.footer._resolve(in: self)
+    }
+    // Without a header or a footer there is one grid of all cells, however they are grouped.
+    guard parts.count > sections.filter({ !$0.rows.isEmpty }).count else {
+      return [grid(sections.flatMap { $0.rows.map(\.content) })]
+    }
+    let stack = StackStyle(axis: axis, spacing: spacing, alignment: alignment)
+    return [ResolvedNode(.stack(stack), children: parts)]
   }
 }
 

@@ -34,6 +34,8 @@ public nonisolated struct Image: View {
   var resizing: (caps: EdgeInsets, mode: ResizingMode)?
   var rendering: TemplateRenderingMode?
   var interpolation = Interpolation.medium
+  /// How a symbol is coloured; `nil` leaves it to the place.
+  private var symbolMode: SymbolRenderingMode?
 
   init(source: Source) {
     self.source = source
@@ -96,6 +98,11 @@ public nonisolated struct Image: View {
     changing { $0.interpolation = interpolation }
   }
 
+  /// Sets how the symbol is coloured; `nil` leaves it to the place.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    changing { $0.symbolMode = mode }
+  }
+
   private func changing(_ change: (inout Image) -> Void) -> Image {
     var copy = self
     change(&copy)
@@ -104,7 +111,8 @@ public nonisolated struct Image: View {
 
   @MainActor
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let environment = context.environment
+    var environment = context.environment
+    if let symbolMode { environment.symbol.renderingMode = symbolMode }
     guard !environment.withholdsContent else { return [redacted(in: environment)] }
     var node: ResolvedNode
     switch source {

@@ -136,6 +136,9 @@ extension Color {
   }
 
   /// A fixed colour from `0xRRGGBB`.
+  ///
+  /// Apps often have an initialiser of this name for another type of number, which goes before this one.
+  @_disfavoredOverload
   public init(hex: UInt32, opacity: Double = 1) {
     self.init(ResolvedColor(hex: hex, alpha: opacity))
   }

@@ -31,6 +31,7 @@ extension ForEach: View where Content: View {
     for element in data {
       siblings.next()
       let inner = context.entering(.element(AnyHashable(id(element))))
+      if tags(element, in: inner) { continue }
       if isEdited {
         var edits = edits
         edits.tag = AnyHashable(id(element))

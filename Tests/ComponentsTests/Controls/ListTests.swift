@@ -64,6 +64,29 @@ struct ListTests {
     #expect(dividers(isExpanded: false) == 1)
   }
 
+  @Test("A button that is all of a row is as wide as the row, one beside other views is not")
+  func rowButtons() {
+    func widths(@ViewBuilder _ row: () -> some View) -> [CGFloat] {
+      let text = placedText { List { row() }.listStyle(.plain).environment(\.hitTargetMode, .none) }
+      return text.split(separator: "\n").filter { $0.contains("button") }.compactMap { line in
+        line.split(separator: " ").first { $0.contains("×") }
+          .flatMap { $0.split(separator: "×").first }.flatMap { Double($0) }.map { CGFloat($0) }
+      }
+    }
+    // 200 wide, 16 at either side.
+    #expect(widths { Button("ab") {} } == [168])
+    #expect(widths { Button("ab") {}.frame(maxWidth: .infinity) } == [168])
+    // "ab" is 2 × 5 = 10.
+    #expect(widths { Button("ab") {}.buttonStyle(.borderless) } == [10])
+    #expect(
+      widths {
+        HStack {
+          Button("ab") {}
+          Text(verbatim: "c")
+        }
+      } == [10])
+  }
+
   @Test("A row's insets and background replace the list's, and leave no trace in the tree")
   func rowModifiers() {
     let root = resolved {

@@ -65,6 +65,42 @@ struct SelectionTests {
     #expect(texts == ["Size", "Size 2"])
   }
 
+  @Test("Elements without tags are known by their ids, and explicit tags go first")
+  func implicitTags() {
+    func segments(@ViewBuilder _ choices: () -> some View) -> [String] {
+      resolved {
+        Picker("Size", selection: .constant("M")) { choices() }.pickerStyle(.segmented)
+      }.all.filter { $0.name == "segment" && $0.semantics.states == [.selected] }.flatMap(\.texts)
+    }
+    #expect(segments { ForEach(["S", "M"], id: \.self, content: Text.init) } == ["M"])
+    let swapped = ["S": "M", "M": "S"]
+    #expect(
+      segments { ForEach(["S", "M"], id: \.self) { Text($0).tag(swapped[$0]!) } } == ["S"])
+    // What is repeated inside of an element is no choice of its own.
+    let labels = resolved {
+      Picker("Size", selection: .constant("M")) {
+        ForEach(["S", "M"], id: \.self) { size in
+          HStack { ForEach(0..<2) { _ in Text(size) } }
+        }
+      }
+      .pickerStyle(.segmented)
+    }.all.filter { $0.name == "segment" }
+    #expect(labels.map(\.texts) == [["S", "S"], ["M", "M"]])
+  }
+
+  @Test("Pages of a repeated view are chosen by the ids of its elements")
+  func pagesById() {
+    let texts = resolved {
+      TabView(selection: .constant("b")) {
+        ForEach(["a", "b"], id: \.self) { page in
+          VStack { ForEach(0..<2) { Text(verbatim: "\(page)\($0)") } }
+        }
+      }
+      .tabViewStyle(.page)
+    }.texts
+    #expect(texts == ["b0", "b1"])
+  }
+
   @Test("A stepper's buttons stop at its bounds")
   func stepperBounds() {
     let buttons = resolved {

@@ -49,6 +49,33 @@ struct StackLayoutTests {
         """)
   }
 
+  @Test("Headers of a lazy grid's sections are no cells: each has a line of its own")
+  func gridSections() {
+    let columns = Array(repeating: GridItem(.flexible(), spacing: 0, alignment: .leading), count: 2)
+    let text = placedText {
+      LazyVGrid(columns: columns, spacing: 0) {
+        Section(header: Text(verbatim: "h").frame(maxWidth: .infinity, alignment: .leading)) {
+          ForEach(0..<3) { Text(verbatim: "\($0)") }
+        }
+        Text(verbatim: "x")
+      }
+    }
+    // Two columns of 100; the header is above, and what is in no section begins a new row.
+    #expect(
+      text == """
+        canvas 0,0 200×40
+          vstack 0,0 200×40
+            text "h" 0,0 5×10 baseline 8
+            grid 0,10 200×20
+              text "0" 0,10 5×10 baseline 8
+              text "1" 100,10 5×10 baseline 8
+              text "2" 0,20 5×10 baseline 8
+            grid 0,30 200×10
+              text "x" 0,30 5×10 baseline 8
+
+        """)
+  }
+
   @Test("A stack hugs content that is not flexible")
   func hugs() {
     let text = placedText {

@@ -23,7 +23,6 @@ extension View {
   public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View {
     notDrawn()
   }
-  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { notDrawn() }
   public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View {
     notDrawn()
   }
