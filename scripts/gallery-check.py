@@ -483,7 +483,7 @@ def controls(browser, site):
     check(js("return document.querySelector('.artboard').matches('.show-hit.show-order')"), f"{browser.name}: the permalink's layers")
     check(set(js("return location.hash").split("?")[1].split("&")) == set(link.split("?")[1].split("&")), f"{browser.name}: the permalink stays: {js('return location.hash')}")
     browser.click("#copy-link")
-    check("copied" in js("return document.getElementById('toast').textContent"), f"{browser.name}: the link is copied")
+    wait(browser, "return document.getElementById('toast').textContent.includes('copied')", "the link to be copied", 3)
 
     # Help, panes, the site's own theme.
     browser.press("?")
@@ -899,10 +899,10 @@ def browsing(browser, site):
     check(0 < len(found) < count and all("heart" in each for each in found) and "heart.fill" in found, f"{browser.name}: symbols are found: {found[:5]}")
     check("q=heart" in js("return location.hash"), f"{browser.name}: the address has the search")
     browser.click(".symbol[data-name=heart]")
-    check(js("return document.getElementById('toast').textContent") == "heart copied", f"{browser.name}: a name is copied")
+    wait(browser, "return document.getElementById('toast').textContent === 'heart copied'", "a name to be copied", 3)
     browser.click("#symbol-as label:nth-of-type(2)")
     browser.click(".symbol[data-name=heart]")
-    check("systemName" in js("return document.getElementById('toast').textContent"), f"{browser.name}: Swift is copied")
+    wait(browser, "return document.getElementById('toast').textContent.includes('systemName')", "Swift to be copied", 3)
     save(browser, "symbols")
     browser.click("#page-tokens")
     wait(browser, "return document.querySelectorAll('.tokens tr').length > 60", "the tokens")
