@@ -30,7 +30,7 @@ struct DeepPropertyTests {
     arguments: ["fuzz-ui.json", "fuzz-core.json", "fuzz-full.json", "found-by-fuzzing.json"])
   func conformanceOnSmallestStack(file: String) throws {
     let cases = try ConformanceFile(contentsOf: ConformanceFile.fixture(file))
-    let failures = try cases.failures(callDepth: 2)
+    let failures = try cases.failures { $0.callDepth = 2 }
     #expect(failures.isEmpty, "\(failures.prefix(5).joined(separator: "\n"))")
   }
 

@@ -36,14 +36,15 @@ extension LayoutPass {
   }
 
   private func plainEdges(of node: Int) -> BoxEdges {
+    let style = styles.reference(node)
     func edge(_ padding: Dimension, _ border: Dimension) -> LayoutUnit {
       padding.fixedPoints.nonNegative + border.fixedPoints.nonNegative
     }
     return BoxEdges(
-      top: edge(styles[node].padding.top, styles[node].border.top),
-      right: edge(styles[node].padding.right, styles[node].border.right),
-      bottom: edge(styles[node].padding.bottom, styles[node].border.bottom),
-      left: edge(styles[node].padding.left, styles[node].border.left))
+      top: edge(style.value.padding.top, style.value.border.top),
+      right: edge(style.value.padding.right, style.value.border.right),
+      bottom: edge(style.value.padding.bottom, style.value.border.bottom),
+      left: edge(style.value.padding.left, style.value.border.left))
   }
 
   /// Border only, which is what separates a box's edge from its containing-block area.

@@ -223,7 +223,7 @@ struct ChildrenInFlow: Sequence, IteratorProtocol {
     while child != NodeRecord.none {
       let index = Int(child)
       child = nodes[index].nextSibling
-      if nodes[index].traits.isDisjoint(with: [.outOfFlow, .hidden]) { return index }
+      if nodes[index].traits.isInFlow { return index }
     }
     return nil
   }

@@ -53,7 +53,7 @@ extension LayoutTree {
     var stack = [(node: root, inherited: isRightToLeft)]
     while let (node, inherited) = stack.popLast() {
       let resolved =
-        switch styles[node].direction {
+        switch style(of: node).direction {
         case .inherit: inherited
         case .leftToRight: false
         case .rightToLeft: true

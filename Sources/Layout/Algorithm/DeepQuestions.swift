@@ -22,9 +22,10 @@ final class DeepQuestions {
   }
 
   let maximumDepth: Int32
-  fileprivate var waiting: [Question] = []
-  private var sizes: [SizeKey: LayoutAnswer] = [:]
-  private var widths: [Int: [WidthAnswer]] = [:]
+  // One pass uses them, a call at a time.
+  @safe @exclusivity(unchecked) fileprivate var waiting: [Question] = []
+  @safe @exclusivity(unchecked) private var sizes: [SizeKey: LayoutAnswer] = [:]
+  @safe @exclusivity(unchecked) private var widths: [Int: [WidthAnswer]] = [:]
 
   init(maximumDepth: Int) { self.maximumDepth = Int32(clamping: maximumDepth) }
 

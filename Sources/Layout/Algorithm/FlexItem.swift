@@ -5,22 +5,13 @@ struct FlexItem {
   /// Where an item is in the flexing of its line (css-flexbox-1 §9.7).
   enum FlexState: UInt8 { case unfrozen, frozen, tooSmall, tooLarge }
 
-  let node: Int
+  let id: NodeID
   let grow: Float
   let shrink: Float
   let priority: Float
   let alignment: FlexAlignment
   let isSafelyAligned: Bool
   let autoMargins: FlowAutoMargins
-  var margins: FlowMargins
-  /// Padding and border along the main axis.
-  let mainEdges: LayoutUnit
-
-  var baseSize: LayoutUnit
-  var limits: Limits
-  /// The base size within the limits.
-  var hypotheticalSize: LayoutUnit
-  var flexedSize: LayoutUnit
   /// The automatic minimum has not been looked up, because it cannot matter unless the item
   /// shrinks.
   var awaitsAutomaticMinimum: Bool
@@ -31,6 +22,19 @@ struct FlexItem {
   let hasMeasuredContent: Bool
   /// The content must not rely on the height (see `ConstraintSpace`).
   let contentHeightIsIndefinite: Bool
+  /// A box without content and ratio: its cross size depends on its style and the space alone.
+  let isPlainBox: Bool
+  var state = FlexState.unfrozen
+
+  var margins: FlowMargins
+  /// Padding and border along the main axis.
+  let mainEdges: LayoutUnit
+
+  var baseSize: LayoutUnit
+  var limits: Limits
+  /// The base size within the limits.
+  var hypotheticalSize: LayoutUnit
+  var flexedSize: LayoutUnit
   /// The width a column's item takes while the column's intrinsic widths are computed.
   let imposedWidth: StoredLength
 
@@ -41,16 +45,30 @@ struct FlexItem {
   var firstBaseline = StoredLength.indefinite
   var lastBaseline = StoredLength.indefinite
 
+  /// Of a plain box: the cross size it has by itself, and the one it has in a line of some size.
+  var plainCrossSize = StoredLength.indefinite
+  var fittedLineSize = StoredLength.indefinite
+  var fittedCrossSize: LayoutUnit = .zero
+
   /// The share of the space still free that goes to this item; see `FlexibleLengths`.
   var shareOfRest = 0.0
-  var state = FlexState.unfrozen
 
+  var node: Int { id.slot }
   var flexedBorderBox: LayoutUnit { flexedSize + mainEdges }
   /// The border-box main size the item is laid out for.
   var offeredBorderBox: LayoutUnit { flexedSize + unusedSize + mainEdges }
   var outerFlexedSize: LayoutUnit { flexedSize + mainEdges + margins.main }
   var outerBaseSize: LayoutUnit { baseSize + mainEdges + margins.main }
   var outerHypotheticalSize: LayoutUnit { hypotheticalSize + mainEdges + margins.main }
+
+  /// Takes back what an earlier layout decided, but keeps what it found out.
+  mutating func prepareForFlexing() {
+    state = .unfrozen
+    flexedSize = hypotheticalSize
+    unusedSize = .zero
+    if autoMargins.mainStart { margins.mainStart = .zero }
+    if autoMargins.mainEnd { margins.mainEnd = .zero }
+  }
 }
 
 /// A run of items in one line of a flex container.

@@ -8,7 +8,7 @@
 /// What is seldom needed is in objects: methods that are not inlined are handed a copy of the fields.
 struct LayoutPass: ~Copyable {
   let nodes: PinnedArray<NodeRecord>
-  let styles: PinnedReadOnlyArray<LayoutStyle>
+  let styleTable: PinnedReadOnlyArray<LayoutStyle>
   let frames: PinnedArray<FrameRecord>
   let caches: PinnedArray<NodeCache>
 
@@ -31,13 +31,17 @@ struct LayoutPass: ~Copyable {
   let surroundings: PassSurroundings
   let deepQuestions: DeepQuestions
 
+  var styles: PinnedStyles {
+    @inline(__always) get { PinnedStyles(nodes: nodes, table: styleTable) }
+  }
+
   init(
-    nodes: PinnedArray<NodeRecord>, styles: PinnedReadOnlyArray<LayoutStyle>,
+    nodes: PinnedArray<NodeRecord>, styleTable: PinnedReadOnlyArray<LayoutStyle>,
     frames: PinnedArray<FrameRecord>, caches: PinnedArray<NodeCache>,
     surroundings: PassSurroundings, maximumDepth: Int
   ) {
     self.nodes = nodes
-    self.styles = styles
+    self.styleTable = styleTable
     self.frames = frames
     self.caches = caches
     self.surroundings = surroundings
@@ -48,15 +52,20 @@ struct LayoutPass: ~Copyable {
 /// What a pass needs besides the tree's arrays.
 final class PassSurroundings {
   let measure: (NodeID, MeasureRequest) -> LeafMetrics
-  var staticPositions: [Int32: StaticPosition]
+  let wideChildCount: Int
+  // One pass uses them, a call at a time.
+  @safe @exclusivity(unchecked) var staticPositions: [Int32: StaticPosition]
+  @safe @exclusivity(unchecked) var memories: [Int32: LayoutMemory]
   /// The first nonsense a measure function returned.
-  var failure: (node: Int, metrics: LeafMetrics)?
+  @safe @exclusivity(unchecked) var failure: (node: Int, metrics: LeafMetrics)?
 
   init(
-    staticPositions: [Int32: StaticPosition],
+    staticPositions: [Int32: StaticPosition], memories: [Int32: LayoutMemory], wideChildCount: Int,
     measure: @escaping (NodeID, MeasureRequest) -> LeafMetrics
   ) {
     self.staticPositions = staticPositions
+    self.memories = memories
+    self.wideChildCount = wideChildCount
     self.measure = measure
   }
 }

@@ -22,6 +22,7 @@ extension LayoutPass {
       for node in level {
         nodes[node].marks.remove(.stale)
         guard giveNewAnswers(node) else { continue }
+        nodes[node].marks.insert(.itemIsStale)
         let parent = Int(nodes[node].parent)
         guard parent >= 0, !nodes[parent].marks.contains(.dirty),
           !nodes[parent].marks.contains(.stale)
@@ -109,7 +110,7 @@ extension LayoutPass {
   private func forgetUpwards(from node: Int) {
     var current = Int32(truncatingIfNeeded: node)
     while current != NodeRecord.none, !nodes[Int(current)].marks.contains(.dirty) {
-      nodes[Int(current)].marks.insert(.dirty)
+      nodes[Int(current)].marks.formUnion(.changed)
       caches[Int(nodes[Int(current)].cache)].forget()
       current = nodes[Int(current)].parent
     }

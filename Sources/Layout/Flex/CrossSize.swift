@@ -24,6 +24,19 @@ extension LayoutPass {
   private mutating func measureCrossSize(
     _ flex: FlexContext, item index: Int, goal: LayoutGoal
   ) {
+    if let known = items[index].plainCrossSize.length {
+      items[index].crossSize = known
+      return
+    }
+    findCrossSize(flex, item: index, goal: goal)
+    if items[index].isPlainBox {
+      items[index].plainCrossSize = StoredLength(items[index].crossSize)
+    }
+  }
+
+  private mutating func findCrossSize(
+    _ flex: FlexContext, item index: Int, goal: LayoutGoal
+  ) {
     let node = items[index].node
     let alignment = items[index].alignment
     let space = layoutSpace(flex, item: index)

@@ -2,6 +2,7 @@
 extension LayoutPass {
   /// Puts an item on the stack for every child in flow.
   mutating func collectItems(_ flex: FlexContext) {
+    items.reserve(Int(nodes[flex.node].childCount))
     forEachChildInFlow(of: flex.node) { pass, child in
       let item = pass.makeItem(flex, child: child)
       pass.items.append(item)
@@ -9,13 +10,14 @@ extension LayoutPass {
   }
 
   mutating func makeItem(_ flex: FlexContext, child: Int) -> FlexItem {
+    let style = styles.reference(child)
     let lengths = lengthSpace(flex)
     let edges = boxEdges(of: child, percentageBase: flex.box.contentWidth)
     let mainEdges = flex.isColumn ? edges.vertical : edges.horizontal
     let margins = margins(of: child, percentageBase: flex.box.contentWidth)
     let autoMargins = flex.flowAutoMargins(autoMargins(of: child))
     let selfAlignment = flex.alignment(
-      styles[child].alignSelf, childIsRightToLeft: isRightToLeft(child))
+      style.value.alignSelf, childIsRightToLeft: isRightToLeft(child))
     let alignment = flex.flexAlignment(selfAlignment, autoMargins: autoMargins)
     var imposedWidth: LayoutUnit?
     if flex.purpose == .wrappedColumnWidths {
@@ -23,7 +25,8 @@ extension LayoutPass {
       imposedWidth = widthContribution(of: child, in: space).maximum
     }
     let size = ItemSizing(
-      child: child, alignment: alignment, edges: edges, mainEdges: mainEdges, lengths: lengths,
+      child: child, style: style, alignment: alignment, edges: edges, mainEdges: mainEdges,
+      lengths: lengths,
       content: contentSpace(
         flex, child: child, alignment: alignment, imposedWidth: imposedWidth))
 
@@ -33,17 +36,18 @@ extension LayoutPass {
     let baseSize = (basis.borderBox - mainEdges).nonNegative
     let hypothetical = limits.clamp(baseSize)
     return FlexItem(
-      node: child, grow: styles[child].growFactor, shrink: styles[child].shrinkFactor,
-      priority: styles[child].priority,
+      id: NodeID(child), grow: style.value.growFactor, shrink: style.value.shrinkFactor,
+      priority: style.value.priority,
       alignment: alignment, isSafelyAligned: selfAlignment.overflow == .safe,
-      autoMargins: autoMargins, margins: flex.flowMargins(margins), mainEdges: mainEdges,
-      baseSize: baseSize, limits: limits, hypotheticalSize: hypothetical,
-      flexedSize: hypothetical, awaitsAutomaticMinimum: minimum.isPending,
+      autoMargins: autoMargins, awaitsAutomaticMinimum: minimum.isPending,
       hasContentBasis: basis.isFromContent,
       hasMeasuredContent: basis.isFromContent
-        || (styles[child].minHeight.isAuto && !isScrollContainer(child)),
+        || (style.value.minHeight.isAuto && !isScrollContainer(child)),
       contentHeightIsIndefinite: contentMustNotSeeHeight(flex, size, basis: basis),
-      imposedWidth: StoredLength(imposedWidth))
+      isPlainBox: isEmptyBox(child) && !hasRatio(child),
+      margins: flex.flowMargins(margins), mainEdges: mainEdges,
+      baseSize: baseSize, limits: limits, hypotheticalSize: hypothetical,
+      flexedSize: hypothetical, imposedWidth: StoredLength(imposedWidth))
   }
 
   /// css-flexbox-1 §9.8: the flexed height of a column item is indefinite for its content when the
@@ -58,9 +62,9 @@ extension LayoutPass {
   // MARK: Base size
 
   private mutating func flexBasis(_ flex: FlexContext, _ size: ItemSizing) -> FlexBasis {
-    let basis = styles[size.child].flexBasis
+    let basis = size.style.value.flexBasis
     if basis.isAuto {
-      let specified = flex.isColumn ? styles[size.child].height : styles[size.child].width
+      let specified = flex.isColumn ? size.style.value.height : size.style.value.width
       return mainLength(flex, size, specified.isAuto ? .maxContent : specified)
     }
     return mainLength(flex, size, basis)
@@ -102,7 +106,7 @@ extension LayoutPass {
     _ flex: FlexContext, _ size: ItemSizing, basis: FlexBasis
   ) -> (automatic: AutomaticMinimum, isPending: Bool) {
     let child = size.child
-    let minimum = flex.isColumn ? styles[child].minHeight : styles[child].minWidth
+    let minimum = flex.isColumn ? size.style.value.minHeight : size.style.value.minWidth
     guard minimum.isAuto, !isScrollContainer(child) else { return (.none, false) }
     let specified = specifiedMainSize(flex, size)
     // It is at most the specified size. Where the base size is at least that, the hypothetical
@@ -113,8 +117,8 @@ extension LayoutPass {
     }
     // A basis of max-content is at least min-content, if no ratio interferes.
     if specified == nil, !hasRatio(child), basis.isFromContent,
-      flex.isColumn || styles[child].flexBasis.kind == .content
-        || (styles[child].flexBasis.isAuto && styles[child].width.isAuto)
+      flex.isColumn || size.style.value.flexBasis.kind == .content
+        || (size.style.value.flexBasis.isAuto && size.style.value.width.isAuto)
     {
       return (.none, true)
     }
@@ -126,7 +130,7 @@ extension LayoutPass {
   private mutating func specifiedMainSize(
     _ flex: FlexContext, _ size: ItemSizing
   ) -> LayoutUnit? {
-    let specified = flex.isColumn ? styles[size.child].height : styles[size.child].width
+    let specified = flex.isColumn ? size.style.value.height : size.style.value.width
     guard !specified.isAuto else { return nil }
     if flex.isColumn {
       switch usedHeight(
@@ -183,7 +187,7 @@ extension LayoutPass {
     _ flex: FlexContext, _ size: ItemSizing, automatic: AutomaticMinimum
   ) -> Limits {
     let needsContent =
-      styles[size.child].minHeight.isContentBased || styles[size.child].maxHeight.isContentBased
+      size.style.value.minHeight.isContentBased || size.style.value.maxHeight.isContentBased
     var content = ContentHeight.unknown
     if needsContent {
       content = .known(contentHeight(flex, size, ignoringRatio: false), width: nil)
@@ -209,7 +213,7 @@ extension LayoutPass {
     items[index].awaitsAutomaticMinimum = false
     let item = items[index]
     let size = ItemSizing(
-      child: item.node, alignment: item.alignment,
+      child: item.node, style: styles.reference(item.node), alignment: item.alignment,
       edges: boxEdges(of: item.node, percentageBase: flex.box.contentWidth),
       mainEdges: item.mainEdges, lengths: lengthSpace(flex),
       content: contentSpace(
@@ -250,6 +254,7 @@ private struct FlexBasis {
 /// What the sizes of one item are found from.
 private struct ItemSizing {
   let child: Int
+  let style: PinnedStyle
   let alignment: FlexAlignment
   let edges: BoxEdges
   let mainEdges: LayoutUnit

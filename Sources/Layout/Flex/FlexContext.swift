@@ -27,15 +27,15 @@ struct FlexContext {
   init(_ box: BoxContext, pass: borrowing LayoutPass, purpose: Purpose) {
     self.box = box
     self.purpose = purpose
-    let node = box.node
-    isColumn = pass.styles[node].flexDirection.isColumn
-    isReversed = pass.styles[node].flexDirection.isReversed
-    isMultiLine = pass.styles[node].flexWrap != .nowrap
-    isWrapReversed = pass.styles[node].flexWrap == .wrapReverse
-    isRightToLeft = pass.isRightToLeft(node)
-    alignItems = pass.styles[node].alignItems
-    let rowGap = pass.styles[node].rowGap.length(of: box.contentHeight).nonNegative
-    let columnGap = pass.styles[node].columnGap.length(of: box.contentWidth).nonNegative
+    let style = pass.styles.reference(box.node)
+    isColumn = style.value.flexDirection.isColumn
+    isReversed = style.value.flexDirection.isReversed
+    isMultiLine = style.value.flexWrap != .nowrap
+    isWrapReversed = style.value.flexWrap == .wrapReverse
+    isRightToLeft = pass.isRightToLeft(box.node)
+    alignItems = style.value.alignItems
+    let rowGap = style.value.rowGap.length(of: box.contentHeight).nonNegative
+    let columnGap = style.value.columnGap.length(of: box.contentWidth).nonNegative
     itemGap = isColumn ? rowGap : columnGap
     lineGap = isColumn ? columnGap : rowGap
   }

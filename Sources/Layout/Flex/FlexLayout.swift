@@ -7,14 +7,25 @@ extension LayoutPass {
   ) -> LayoutResult {
     let flex = FlexContext(
       box, pass: self, purpose: .layout)
-    let firstItem = items.count
     let firstLine = lines.count
+    var memory = recallItems(flex, isFinal: isComplete)
+    var firstItem = memory == nil ? items.count : 0
     defer {
-      items.removeAll(above: firstItem)
       lines.removeAll(above: firstLine)
+      if let memory {
+        putBack(memory, of: box.node)
+      } else {
+        items.removeAll(above: firstItem)
+      }
     }
 
-    collectItems(flex)
+    if memory == nil {
+      collectItems(flex)
+      if isComplete, !isSuspended, items.count - firstItem >= surroundings.wideChildCount {
+        memory = keepItems(flex, above: firstItem)
+        firstItem = 0
+      }
+    }
     if isSuspended { return .empty }
     breakIntoLines(flex, items: firstItem..<items.count)
     let lineRange = firstLine..<lines.count

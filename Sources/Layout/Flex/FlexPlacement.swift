@@ -115,12 +115,20 @@ extension LayoutPass {
     in container: LayoutResult
   ) -> BaselineFinder.Item {
     let node = items[index].node
-    if flex.seesLineSize || stretches(flex, child: node, alignment: items[index].alignment) {
+    if items[index].fittedLineSize == StoredLength(line.crossSize) {
+      items[index].crossSize = items[index].fittedCrossSize
+    } else if flex.seesLineSize
+      || stretches(flex, child: node, alignment: items[index].alignment)
+    {
       let space = layoutSpace(flex, item: index, lineSize: line.crossSize)
       let result = layout(node, in: space, goal: .final)
       items[index].crossSize = flex.isColumn ? result.width : result.height
       items[index].firstBaseline = StoredLength(result.firstBaseline)
       items[index].lastBaseline = StoredLength(result.lastBaseline)
+      if items[index].isPlainBox {
+        items[index].fittedLineSize = StoredLength(line.crossSize)
+        items[index].fittedCrossSize = items[index].crossSize
+      }
     }
     let crossSize = items[index].crossSize
     let mainSize = items[index].flexedBorderBox

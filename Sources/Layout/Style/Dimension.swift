@@ -79,6 +79,8 @@ extension Dimension {
     default: .content
     }
   }
+  /// Another number for every other dimension.
+  var pattern: UInt32 { UInt32(bitPattern: bits) }
   var isAuto: Bool { bits == 0 }
   var isPoints: Bool { bits & 7 == 1 }
   var isPercent: Bool { bits & 7 == 2 }

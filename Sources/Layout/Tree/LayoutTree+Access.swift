@@ -4,21 +4,28 @@ extension LayoutTree {
   ///
   /// - Precondition: the id belongs to this tree.
   public subscript(style id: NodeID) -> LayoutStyle {
-    get { styles[id.slot] }
+    get { style(of: id.slot) }
     set { setStyle(newValue, of: id.slot) }
   }
 
   private mutating func setStyle(_ style: LayoutStyle, of node: Int) {
-    let old = styles[node]
+    let old = self.style(of: node)
     guard old != style else { return }
-    styles[node] = style
-    nodes[node].traits = StyleTraits(style)
-    nodes[node].marks.formUnion(style.marksForSelf)
+    styleTable.remove(nodes[node].style)
+    nodes[node].style = styleTable.insert(style)
+    let facts = styleTable.facts(of: nodes[node].style)
+    nodes[node].traits = facts.traits
+    nodes[node].marks.formUnion(facts.marksForSelf)
     markAncestors(of: node)
     if style.order != 0, nodes[node].parent != NodeRecord.none {
       nodes[Int(nodes[node].parent)].marks.insert(.hasOrder)
     }
     if style.direction != .inherit { hasOwnDirections = true }
+    if nodes[node].parent != NodeRecord.none,
+      style.order != old.order || StyleTraits(old).isInFlow != facts.traits.isInFlow
+    {
+      forgetItems(of: Int(nodes[node].parent))
+    }
     if style.hasAspectRatio, !old.hasAspectRatio {
       ratioNodes.append(Int32(truncatingIfNeeded: node))
     }
@@ -31,7 +38,7 @@ extension LayoutTree {
   private mutating func clearSubtree(of root: Int) {
     forEachNode(below: root) { tree, node in
       tree.frames[node] = FrameRecord()
-      tree.nodes[node].marks.insert(.dirty)
+      tree.nodes[node].marks.formUnion(.changed)
       let cache = tree.nodes[node].cache
       if cache != NodeRecord.none { tree.caches[Int(cache)].forget() }
     }
@@ -69,12 +76,13 @@ extension LayoutTree {
   /// Stops at an ancestor that is marked already, since everything above it is too.
   mutating func markDirty(slot: Int) {
     answered = nil
+    forgetItems(of: slot)
     var current = Int32(truncatingIfNeeded: slot)
     var isFirst = true
     while current != NodeRecord.none {
       let node = Int(current)
       if !isFirst && nodes[node].marks.contains(.dirty) { return }
-      nodes[node].marks.insert(.dirty)
+      nodes[node].marks.formUnion(.changed)
       if nodes[node].cache != NodeRecord.none { caches[Int(nodes[node].cache)].forget() }
       // An absolute box changes nothing above its containing block but is found from there, so the
       // walk goes on to the root either way.
@@ -87,7 +95,7 @@ extension LayoutTree {
   /// for boxes with an aspect ratio and what is in them (see `HeightSensitivity`), so that a layout
   /// after a change is the layout from scratch.
   mutating func forgetOrderDependentAnswers() {
-    for node in ratioNodes where styles[Int(node)].hasAspectRatio {
+    for node in ratioNodes where nodes[Int(node)].traits.contains(.ratio) {
       forEachNode(below: Int(node)) { tree, node in tree.markDirty(slot: node) }
     }
   }
@@ -108,10 +116,11 @@ extension LayoutTree {
   /// Forgets everything about all nodes, as if the tree had just been built.
   mutating func forgetEverything() {
     answered = nil
+    memories.removeAll()
     for index in caches.indices { caches[index].forget() }
     for index in nodes.indices {
-      nodes[index].marks.insert([.dirty, .absolutesPending])
-      nodes[index].marks.remove(.stale)
+      nodes[index].marks.formUnion([.changed, .absolutesPending])
+      nodes[index].marks.subtract([.stale, .keepsItems])
     }
     staleLeaves.removeAll()
   }

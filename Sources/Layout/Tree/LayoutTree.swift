@@ -9,13 +9,17 @@ public struct LayoutTree: Sendable {
   /// How many nested containers are laid out on the call stack at once. A level takes up to 8.5 KB
   /// of stack without optimisation, and worker threads have 512 KB.
   static let standardCallDepth = 32
+  /// From how many children on what is known about them is kept, as 112 bytes a child.
+  static let standardWideChildCount = 32
 
   var nodes: [NodeRecord] = []
-  var styles: [LayoutStyle] = []
+  var styleTable = StyleTable()
   var frames: [FrameRecord] = []
   var caches: [NodeCache] = []
   /// Of absolute nodes, as their parents found them when they were last laid out.
   var staticPositions: [Int32: StaticPosition] = [:]
+  /// Of wide flex containers: their items as the last layout left them.
+  var memories: [Int32: LayoutMemory] = [:]
   /// The nodes that have had an aspect ratio; see `forgetOrderDependentAnswers`.
   var ratioNodes: [Int32] = []
   /// Measured leaves whose content changed since the last layout.
@@ -27,6 +31,8 @@ public struct LayoutTree: Sendable {
   var resolvedDirection: RootDirection?
   /// How many nested containers a layout may have on the call stack at once.
   var callDepth = standardCallDepth
+  /// From how many children on a flex container's items are kept for the next layout.
+  var wideChildCount = standardWideChildCount
   /// How many questions the last layout had to work out, because no known answer held for them.
   var questionCount = 0
   /// The question the last layout answered, while no node has changed since.
@@ -36,13 +42,17 @@ public struct LayoutTree: Sendable {
   public init(reservingCapacity capacity: Int = 0) {
     let bounded = min(max(capacity, 0), Self.maximumNodeCount)
     nodes.reserveCapacity(bounded)
-    styles.reserveCapacity(bounded)
     frames.reserveCapacity(bounded)
   }
 
   /// The number of nodes made so far.
   public var count: Int { nodes.count }
 }
+
+/// What a pass keeps of a container for the next one; only the pass knows what.
+///
+/// It is read and written only while one tree alone holds it.
+class LayoutMemory: @unchecked Sendable {}
 
 /// A border box relative to its parent's border box.
 struct FrameRecord: Sendable {
@@ -78,14 +88,15 @@ extension LayoutTree {
     precondition(nodes.count < Self.maximumNodeCount, "a layout tree holds 2^26 nodes")
     let id = NodeID(nodes.count)
     var record = NodeRecord()
-    record.traits = StyleTraits(style)
-    record.marks = style.marksForSelf.union(.dirty)
+    record.style = styleTable.insert(style)
+    let facts = styleTable.facts(of: record.style)
+    record.traits = facts.traits
+    record.marks = facts.marksForSelf.union(.changed)
     if isMeasured {
       record.marks.insert(.measured)
       record.cache = makeCache()
     }
     nodes.append(record)
-    styles.append(style)
     frames.append(FrameRecord())
     if style.direction != .inherit { hasOwnDirections = true }
     if style.hasAspectRatio { ratioNodes.append(id.index) }
@@ -122,7 +133,8 @@ extension LayoutTree {
       nodes[Int(nodes[p].lastChild)].nextSibling = child.index
     }
     nodes[p].lastChild = child.index
-    if styles[c].order != 0 { nodes[p].marks.insert(.hasOrder) }
+    nodes[p].childCount += 1
+    if style(of: c).order != 0 { nodes[p].marks.insert(.hasOrder) }
     markAncestors(of: c)
     directionsAreStale = true
     markDirty(slot: p)
@@ -147,7 +159,7 @@ extension LayoutTree {
     let below = nodes[node].marks.intersection(.inherited)
     // What is inside an absolute box cannot be seen from its ancestors.
     let passed = nodes[node].traits.contains(.outOfFlow) ? below.intersection(.hasAbsolutes) : below
-    return passed.union(styles[node].marksForAncestors)
+    return passed.union(styleTable.facts(of: nodes[node].style).marksForAncestors)
   }
 
   mutating func markAncestors(of node: Int) {
@@ -160,6 +172,8 @@ extension LayoutTree {
       current = parent
     }
   }
+
+  func style(of node: Int) -> LayoutStyle { styleTable.styles[Int(nodes[node].style)] }
 
   func check(_ id: NodeID) throws(LayoutError) {
     guard nodes.indices.contains(id.slot) else { throw .unknownNode(index: id.index) }

@@ -1,5 +1,5 @@
 /// A node's place in the arena of one `LayoutTree`; meaningless in any other tree.
-public struct NodeID: Hashable, Sendable {
+public struct NodeID: Hashable, Sendable, BitwiseCopyable {
   /// The position in the order of creation, from 0.
   public let index: Int32
 

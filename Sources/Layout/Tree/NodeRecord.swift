@@ -1,4 +1,4 @@
-/// A node's links and marks in the arena; its style, frame and cache live in parallel arrays.
+/// A node's links and marks in the arena; its frame lives in a parallel array.
 struct NodeRecord: Sendable {
   /// The value of a link that points nowhere.
   static let none: Int32 = -1
@@ -7,8 +7,11 @@ struct NodeRecord: Sendable {
   var firstChild: Int32 = none
   var lastChild: Int32 = none
   var nextSibling: Int32 = none
+  var childCount: Int32 = 0
   /// Where the node's answers are kept, once there are any.
   var cache: Int32 = none
+  /// The style's number in the style table.
+  var style: Int32 = none
   var marks: NodeMarks = []
   var traits: StyleTraits = []
 }
@@ -41,6 +44,13 @@ struct NodeMarks: OptionSet, Sendable {
   /// The node waits to be asked again, because something in it changed.
   static let stale = NodeMarks(rawValue: 1 << 8)
 
+  /// The node's items are kept for the next layout.
+  static let keepsItems = NodeMarks(rawValue: 1 << 9)
+  /// The node or something below it changed since it last became an item that is kept.
+  static let itemIsStale = NodeMarks(rawValue: 1 << 10)
+
+  /// The marks of a node that changed, or below which something did.
+  static let changed: NodeMarks = [.dirty, .itemIsStale]
   static let inherited: NodeMarks = [.contentSeesHeight, .widthSeesHeight, .hasAbsolutes]
 }
 
@@ -65,6 +75,8 @@ struct StyleTraits: OptionSet, Sendable {
   static let scrollContainer = StyleTraits(rawValue: 1 << 10)
   /// The box takes only what its content needs of the width it is offered.
   static let hugsWidth = StyleTraits(rawValue: 1 << 11)
+
+  var isInFlow: Bool { isDisjoint(with: [.outOfFlow, .hidden]) }
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 

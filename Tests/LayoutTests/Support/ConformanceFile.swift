@@ -30,12 +30,12 @@ struct ConformanceFile {
   /// The names of the cases that differ by more than 0.1 pt in some direction, with the first
   /// difference.
   ///
-  /// - Parameter callDepth: how many nested containers may be on the call stack at once.
-  func failures(callDepth: Int = LayoutTree.standardCallDepth) throws -> [String] {
+  /// - Parameter configure: what to set on the trees before they are built.
+  func failures(_ configure: (inout LayoutTree) -> Void = { _ in }) throws -> [String] {
     var failures: [String] = []
     for entry in cases {
       for direction in ["ltr", "rtl"] {
-        if let difference = try Self.firstDifference(entry, direction, callDepth) {
+        if let difference = try Self.firstDifference(entry, direction, configure) {
           failures.append("\(entry.name) \(direction): \(difference)")
         }
       }
@@ -44,10 +44,10 @@ struct ConformanceFile {
   }
 
   private static func firstDifference(
-    _ entry: Case, _ direction: String, _ callDepth: Int
+    _ entry: Case, _ direction: String, _ configure: (inout LayoutTree) -> Void
   ) throws -> String? {
     var tree = ConformanceTree()
-    tree.tree.callDepth = callDepth
+    configure(&tree.tree)
     try append(entry.tree, to: &tree, parent: nil)
     let rects = try tree.layout(direction: direction == "rtl" ? .rightToLeft : .leftToRight)
     guard let expected = entry.expected[direction] else { return nil }

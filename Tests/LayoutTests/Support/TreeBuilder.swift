@@ -53,6 +53,26 @@ struct TestTree {
     }
   }
 
+  /// Adds a box with its children as the last one of a node.
+  mutating func append(_ box: Box, to parent: NodeID) throws { try add([box], to: parent) }
+
+  /// The same tree, built and laid out for the first time.
+  func fromScratch(direction: LayoutStyle.Direction = .leftToRight) throws -> TestTree {
+    var fresh = try TestTree(box(of: root))
+    try fresh.layOut(direction: direction)
+    return fresh
+  }
+
+  private func box(of node: NodeID) -> Box {
+    var box = Box(tree.children(of: node).map { self.box(of: $0) })
+    box.style = tree[style: node]
+    box.text = texts[node]?.text
+    return box
+  }
+
+  /// Gives a node another style.
+  mutating func setStyle(_ style: LayoutStyle, of node: NodeID) { tree[style: node] = style }
+
   mutating func setText(_ text: String, of node: NodeID) {
     texts[node] = SquareText(text)
     tree.markDirty(node)
