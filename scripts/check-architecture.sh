@@ -65,9 +65,11 @@ done < <(grep -rnE '(^|[^A-Za-z_.])(sin|cos|tan|atan|atan2|exp|pow|log|log2|log1
   --include='*.swift' Sources/{Graphics,Codecs,Resources,Layout,Typography,Components,TokenFiles,Documents,Render,Audit} \
   | grep -vE ':[0-9]+: *(//|///)|static func (exp|log|pow)\(' || true)
 
+# An author's mistake in a view stops it with words in optimised builds too, in which a precondition has none.
 while IFS= read -r line; do
   fail "force on data: $line"
-done < <(grep -rnE 'try!|fatalError\(' --include='*.swift' Sources | grep -vE ':[0-9]+: *//' || true)
+done < <(grep -rnE 'try!|fatalError\(' --include='*.swift' Sources | grep -vE ':[0-9]+: *//' \
+  | grep -vE '^Sources/(Apple|Components/(Environment|Compatibility))/.*fatalError\(' || true)
 
 # A file past 400 lines wants a seam; generated data does not.
 while read -r lines file; do

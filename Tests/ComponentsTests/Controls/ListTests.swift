@@ -66,25 +66,25 @@ struct ListTests {
 
   @Test("A button that is all of a row is as wide as the row, one beside other views is not")
   func rowButtons() {
-    func widths(@ViewBuilder _ row: () -> some View) -> [CGFloat] {
-      let text = placedText { List { row() }.listStyle(.plain).environment(\.hitTargetMode, .none) }
-      return text.split(separator: "\n").filter { $0.contains("button") }.compactMap { line in
-        line.split(separator: " ").first { $0.contains("×") }
-          .flatMap { $0.split(separator: "×").first }.flatMap { Double($0) }.map { CGFloat($0) }
+    func label(@ViewBuilder _ row: () -> some View) -> FrameStyle? {
+      guard let button = resolved({ List { row() } }).first(named: "button"),
+        case .frame(let style) = button.children[0].kind
+      else { return nil }
+      return style
+    }
+    let alone = label { Button("ab") {} }
+    #expect(alone?.maxWidth == .infinity && alone?.alignment == .leading)
+    let centred = label { Button("ab") {}.frame(maxWidth: .infinity) }
+    #expect(centred?.maxWidth == .infinity && centred?.alignment == .center)
+    let beside = label {
+      HStack {
+        Button("ab") {}
+        Text(verbatim: "c")
       }
     }
-    // 200 wide, 16 at either side.
-    #expect(widths { Button("ab") {} } == [168])
-    #expect(widths { Button("ab") {}.frame(maxWidth: .infinity) } == [168])
-    // "ab" is 2 × 5 = 10.
-    #expect(widths { Button("ab") {}.buttonStyle(.borderless) } == [10])
-    #expect(
-      widths {
-        HStack {
-          Button("ab") {}
-          Text(verbatim: "c")
-        }
-      } == [10])
+    #expect(beside?.maxWidth == nil)
+    let borderless = label { Button("ab") {}.buttonStyle(.borderless) }
+    #expect(borderless?.maxWidth == nil)
   }
 
   @Test("A row's insets and background replace the list's, and leave no trace in the tree")

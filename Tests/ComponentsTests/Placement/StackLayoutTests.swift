@@ -67,11 +67,11 @@ struct StackLayoutTests {
           vstack 0,0 200×40
             text "h" 0,0 5×10 baseline 8
             grid 0,10 200×20
-              text "0" 0,10 5×10 baseline 8
-              text "1" 100,10 5×10 baseline 8
-              text "2" 0,20 5×10 baseline 8
+              text "0" 0,10 5×10 baseline 18
+              text "1" 100,10 5×10 baseline 18
+              text "2" 0,20 5×10 baseline 28
             grid 0,30 200×10
-              text "x" 0,30 5×10 baseline 8
+              text "x" 0,30 5×10 baseline 38
 
         """)
   }
