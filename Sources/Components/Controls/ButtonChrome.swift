@@ -211,23 +211,24 @@ extension FrameStyle {
 extension ResolvedNode {
   /// The content of a row whose width is the button's where a button is all that it holds; its label stays
   /// where the frames around it put it.
-  func fillingRow(alignment: Alignment = .leading) -> ResolvedNode {
+  ///
+  /// - Parameter levels: how many modifiers there may be around the button; with more it keeps its width.
+  func fillingRow(alignment: Alignment = .leading, levels: Int = 16) -> ResolvedNode {
     var node = self
-    guard node.children.count == 1 else { return node }
+    guard levels > 0, node.children.count == 1 else { return node }
+    var inner = alignment
     switch node.kind {
     case .hitTarget:
       guard case .frame(.rowLabel) = node.children[0].kind else { return node }
       var frame = FrameStyle(alignment: alignment)
       frame.maxWidth = .infinity
       node.children[0].kind = .frame(frame)
-    case .frame(let style) where style.maxWidth == .infinity:
-      node.children[0] = node.children[0].fillingRow(alignment: style.alignment)
-    case .padding:
-      node.children[0] = node.children[0].fillingRow(alignment: alignment)
-    default:
-      guard node.kind.traits.contains(.isPlain) else { break }
-      node.children[0] = node.children[0].fillingRow(alignment: alignment)
+      return node
+    case .frame(let style) where style.maxWidth == .infinity: inner = style.alignment
+    case .padding: break
+    default: guard node.kind.traits.contains(.isPlain) else { return node }
     }
+    node.children[0] = node.children[0].fillingRow(alignment: inner, levels: levels - 1)
     return node
   }
 }

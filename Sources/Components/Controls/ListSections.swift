@@ -45,10 +45,10 @@ final class ListSections {
   func section(at node: ResolvedNode) -> Section? { Self.number(of: node).flatMap { sections[$0] } }
 
   private static func number(of node: ResolvedNode) -> Int? {
-    guard let name = node.name, name.hasPrefix(mark) else {
-      return node.children.count == 1 ? number(of: node.children[0]) : nil
+    node.first { node in
+      guard let name = node.name, name.hasPrefix(mark) else { return .onlyChild(of: node) }
+      return .found(Int(name.dropFirst(mark.count)))
     }
-    return Int(name.dropFirst(mark.count))
   }
 
   /// The content of a section as rows.
