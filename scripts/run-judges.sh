@@ -28,7 +28,8 @@ if [ -d "$given/fonts" ] && command -v pip >/dev/null; then
       --strings "$given/conformance/text/strings-open.json"
     python3 -c 'import fontTools' 2>/dev/null || pip install --quiet fonttools >/dev/null 2>&1 || true
     # It says itself which fonts are missing.
-    if [ -d /usr/share/fonts/truetype/noto ] && [ -d /usr/share/unicode/cldr ]; then
+    if [ -d /usr/share/fonts/truetype/noto ] && [ -d /usr/share/unicode/cldr ] \
+      && [ -f /usr/share/unicode/PropertyValueAliases.txt ]; then
       python3 scripts/shape-scripts.py --tool "$cli" --words 500 --random 200
       python3 scripts/script-sheet.py --tool "$cli" --output "$(mktemp -d)"
     else
