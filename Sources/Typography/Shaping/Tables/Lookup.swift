@@ -109,12 +109,15 @@ struct LookupCompiler {
 
   func compile(_ list: TableView, arena: SlabArena) -> Slab<Lookup> {
     let count = list.fitting(list.u16(0), size: 2, from: 2)
+    // What lookups without subtables share: a damaged list has 65,535 of them.
+    let unused = Self.noSubtable(arena)
     let none = Lookup(
-      properties: 0, subtables: arena.allocate(0, filledWith: Self.noSubtable(arena)),
+      properties: 0, subtables: arena.allocate(0, filledWith: unused),
       coverage: GlyphSetBuilder().build(in: arena), index: .empty(in: arena), isReverse: false)
     let lookups = arena.allocate(count, filledWith: none)
     for index in 0..<count {
-      lookups[index] = lookup(list.table16(2 + index * 2), arena: arena)
+      lookups[index] = lookup(
+        list.table16(2 + index * 2), none: none, unused: unused, arena: arena)
     }
     return lookups
   }
@@ -129,7 +132,9 @@ struct LookupCompiler {
     return LookupSubtable(record, in: arena)
   }
 
-  private func lookup(_ table: TableView, arena: SlabArena) -> Lookup {
+  private func lookup(
+    _ table: TableView, none: Lookup, unused: LookupSubtable, arena: SlabArena
+  ) -> Lookup {
     let type = table.u16(0)
     let flag = UInt32(table.u16(2))
     let wanted = table.fitting(table.u16(4), size: 2, from: 6)
@@ -138,10 +143,15 @@ struct LookupCompiler {
     if flag & LookupFlag.usesMarkFilteringSet != 0 {
       properties |= UInt32(table.u16(6 + wanted * 2)) << 16
     }
-    let subtables = arena.allocate(count, filledWith: Self.noSubtable(arena))
+    guard count > 0 else {
+      return Lookup(
+        properties: properties, subtables: none.subtables, coverage: none.coverage,
+        index: none.index, isReverse: false)
+    }
+    let subtables = arena.allocate(count, filledWith: unused)
     var all = GlyphSetBuilder()
     var sets: [GlyphSetBuilder] = []
-    var isReverse = count > 0
+    var isReverse = true
     for index in 0..<count {
       var glyphs = GlyphSetBuilder()
       let subtable = subtable(
