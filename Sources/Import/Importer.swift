@@ -243,7 +243,7 @@ package final class Importer {
     if changed == true { work.resources = SHA256.digest(work.resources + "changed") }
     let place = ModuleResources.place(of: work.name)
     var bundle = "Bundle.main"
-    if work.module.origin != .target {
+    if work.module.hasOwnBundle {
       bundle = "Bundle.module"
       let path = folder.path(place)
       try add(
@@ -270,10 +270,11 @@ package final class Importer {
       return issues + ["\(error)"]
     }
     issues += resources.issues.map { "\(work.name): \($0)" }
-    var declared: Set<String> = []
-    for file in work.files { declared.formUnion(file.facts.declared) }
+    var declared: [String: Set<String>] = [:]
+    for file in work.files { declared.merge(file.facts.extensions) { $0.union($1) } }
     try add(
-      ModuleResources.symbols(of: resources.catalogs, declared: declared, bundle: bundle),
+      AssetSymbols.source(of: resources.catalogs, importing: "SwiftUI", bundle: bundle)
+        + AssetSymbols.extensions(of: resources.catalogs, besides: declared),
       "AssetSymbols.swift", to: work)
     return issues
   }

@@ -231,12 +231,72 @@ struct AssetCatalogTests {
     #expect(hash(one, "b") != hash(other, "b"))
   }
 
-  @Test("Names as Swift code, by Xcode's rules")
-  func symbols() {
-    #expect(AssetSymbols.identifier("brand-blue", isType: false) == "brandBlue")
-    #expect(AssetSymbols.identifier("Hero Image", isType: false) == "heroImage")
-    #expect(AssetSymbols.identifier("2nd", isType: false) == "_2nd")
-    #expect(AssetSymbols.identifier("default", isType: false) == "`default`")
-    #expect(AssetSymbols.identifier("icons", isType: true) == "Icons")
+  @Test(
+    "Names as Swift code are those of files that Xcode generated",
+    arguments: [
+      ("celebrate-blink", "celebrateBlink"), ("Leg Lifts with Hip Raises", "legLiftsWithHipRaises"),
+      ("Seated Knee-ups", "seatedKneeUps"), ("U-Crunches", "uCrunches"),
+      ("naapfa_logo", "naapfaLogo"),
+      ("girlmascot1", "girlmascot1"), ("logo 1", "logo1"),
+      ("QR-Code Icon Black", "qrCodeIconBlack"),
+      ("QRpedia_QR-Code Blue", "qRpediaQRCodeBlue"), ("Locate me OFF", "locateMeOFF"),
+      ("FTU-screen1", "ftuScreen1"), ("TShirtBlack Image", "tShirtBlack"),
+      ("AppIconImage", "appIcon"),
+      ("adult_products_image", "adultProducts"), ("final-image", "final"), ("Image", "image"),
+      ("welcomeVCimage", "welcomeVCimage"),
+      ("BlackColorUnSelected Icons", "blackColorUnSelectedIcons"),
+      ("AddToCart2Selected Icons", "addToCart2SelectedIcons"), ("1", "_1"), ("3d", "_3D"),
+      ("15d058e5b1d372de38f21d8055f89223", "_15D058E5B1D372De38F21D8055F89223"),
+      ("210421-citykey-layout-city-key-55", "_210421CitykeyLayoutCityKey55"), ("AC", "AC"),
+      ("10C", "_10_C"), ("A1", "A_1"), ("default", "`default`"),
+    ])
+  func imageSymbols(name: String, identifier: String) {
+    #expect(AssetSymbols.identifier(name, of: .image) == identifier)
+  }
+
+  @Test(
+    "Names of colours are those of files that Xcode generated",
+    arguments: [
+      ("AccentColor", "accent"), ("greenColor", "green"), ("buttoncolor", "buttoncolor"),
+      ("Color", "color"), ("Color-1", "color1"), ("GradientColor1", "gradientColor1"),
+      ("accent_color1", "accentColor1"), ("UIColour", "uiColour"), ("BGColorOne", "bgColorOne"),
+      ("Launch_screen_colour", "launchScreenColour"), ("color_FF453A", "colorFF453A"),
+      ("color_9DA2A5", "color9DA2A5"), ("c50000", "c50000"), ("121212", "_121212"),
+      ("2B3041", "_2_B_3041"), ("DCAC00", "DCAC_00"), ("CLR_CITY_KEY_BLUE", "CLR_CITY_KEY_BLUE"),
+      ("CLR_LAUNCH_SCREEN_COLOR", "CLR_LAUNCH_SCREEN"),
+    ])
+  func colorSymbols(name: String, identifier: String) {
+    #expect(AssetSymbols.identifier(name, of: .color) == identifier)
+  }
+
+  @Test("Extensions leave out what a type has or the app declares, and keep namespaces")
+  func symbolExtensions() throws {
+    let color =
+      #"{"colors":[{"idiom":"universal","color":{"components":{"red":"1","green":"0","blue":"0"}}}]}"#
+    var files = ["Night/Contents.json": #"{"properties":{"provides-namespace":true}}"#]
+    for name in ["BrandColor", "PrimaryColor", "Night/BackColor", "own"] {
+      files["\(name).colorset/Contents.json"] = color
+    }
+    let catalog = try resources(files).catalogs
+    let text = AssetSymbols.extensions(of: catalog, besides: ["Color": ["own"]])
+    #expect(
+      text.hasPrefix(
+        """
+
+        extension SwiftUI.Color {
+          static var brand: SwiftUI.Color { .init(.brand) }
+          enum Night {
+            static var back: SwiftUI.Color { .init(.Night.back) }
+          }
+        }
+
+        extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
+          static var brand: SwiftUI.Color { .init(.brand) }
+          static var own: SwiftUI.Color { .init(.own) }
+        }
+
+        extension UIKit.UIColor {
+          static var brand: UIKit.UIColor { .init(resource: .brand) }
+        """))
   }
 }

@@ -22,6 +22,11 @@ extension UIColor {
     self.init(Color(name, bundle: bundle))
   }
 
+  /// A colour by its resource.
+  public convenience init(resource: ColorResource) {
+    self.init(Color(resource))
+  }
+
   /// A colour by its hue, saturation and brightness, each in 0…1.
   public convenience init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))

@@ -75,6 +75,9 @@ public final class UIImage: Hashable, @unchecked Sendable {
     self.init(Image(name, bundle: bundle))
   }
 
+  /// A picture by its resource; it is looked up where it is drawn.
+  public convenience init(resource: ImageResource) { self.init(Image(resource)) }
+
   /// A symbol by its name.
   public convenience init?(systemName: String, withConfiguration: Configuration?) {
     self.init(Image(systemName: systemName))

@@ -11,28 +11,34 @@ extension Color {
     let catalogs = reference.catalogs(besides: context.resources)
     for catalog in catalogs {
       guard let set = catalog.colors[name] else { continue }
-      PictureGaps.use(ResourceUse(.color, name, set.source))
-      if let problem = set.source.problem {
-        PictureGaps.fail("the colour \(messageQuoted(name)) is damaged: \(problem)")
+      let (color, isGiven) = value(of: set, name, in: context)
+      if !isGiven, set.source.problem == nil {
+        PictureGaps.fail("the colour \(messageQuoted(name)) has no value for this appearance")
       }
-      switch set.value(for: context.assetTraits) {
-      case .color(let color)?: return color
-      case .system(let system)?:
-        if let color = systemColor(system) { return color.resolve(in: context) }
-        PictureGaps.fail(
-          "the colour \(messageQuoted(name)) refers to \(messageQuoted(system)), which is not known"
-        )
-        return nil
-      case nil:
-        if set.source.problem == nil {
-          PictureGaps.fail("the colour \(messageQuoted(name)) has no value for this appearance")
-        }
-        return nil
-      }
+      return color
     }
     if let role = ColorRole(rawValue: name) { return context.color(of: role) }
     PictureGaps.fail((catalogs.last ?? AssetCatalog()).complaint(noColor: name))
     return nil
+  }
+
+  /// What a set of a catalog is in a place, which is noted as used; and whether it says so at all.
+  fileprivate static func value(
+    of set: ColorSet, _ name: String, in context: AppearanceContext
+  ) -> (color: ResolvedColor?, isGiven: Bool) {
+    PictureGaps.use(ResourceUse(.color, name, set.source))
+    if let problem = set.source.problem {
+      PictureGaps.fail("the colour \(messageQuoted(name)) is damaged: \(problem)")
+    }
+    switch set.value(for: context.assetTraits) {
+    case .color(let color)?: return (color, true)
+    case .system(let system)?:
+      if let color = systemColor(system) { return (color.resolve(in: context), true) }
+      PictureGaps.fail(
+        "the colour \(messageQuoted(name)) refers to \(messageQuoted(system)), which is not known")
+      return (nil, true)
+    case nil: return (nil, false)
+    }
   }
 
   /// A colour of the system as catalogs refer to it, such as `systemBackgroundColor`.
@@ -66,4 +72,22 @@ extension Color {
     for color in SystemColor.allCases { colors["\(color)"] = Color(color) }
     return colors
   }()
+}
+
+extension AppearanceContext {
+  /// The colour of an app's controls: that of the catalogs by the name that Xcode's projects give it, unless the theme
+  /// has its own or the set is empty, as Xcode makes it.
+  ///
+  /// - Parameter opacity: that of the accent, as of tints behind controls.
+  func appAccent(or role: ColorRole, opacity: Double = 1) -> ResolvedColor {
+    let name = "AccentColor"
+    guard let set = resources.catalogs.colors[name],
+      theme.palette[role] == theme.look.theme.palette[role]
+    else { return color(of: role) }
+    var context = self
+    // A set that refers to the tint means the theme's.
+    context.resources = .none
+    context.tint = nil
+    return Color.value(of: set, name, in: context).color?.opacity(opacity) ?? color(of: role)
+  }
 }

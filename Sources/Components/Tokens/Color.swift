@@ -51,13 +51,17 @@ public struct Color: Hashable, Sendable {
   public func resolve(in context: AppearanceContext) -> ResolvedColor {
     switch provider {
     case .role(let role):
-      return context.color(of: role)
+      return switch role {
+      case .primary, .primaryText, .onPrimarySubtle: context.appAccent(or: role)
+      case .primarySubtle: context.appAccent(or: role, opacity: 0.15)
+      default: context.color(of: role)
+      }
     case .constant(let color):
       return color
     case .adaptive(let swatch):
       return context.color(of: swatch)
     case .accent:
-      guard let tint = context.tint else { return context.color(of: .primaryText) }
+      guard let tint = context.tint else { return context.appAccent(or: .primaryText) }
       var untinted = context
       // A tint that is itself the accent colour means the theme's.
       untinted.tint = nil

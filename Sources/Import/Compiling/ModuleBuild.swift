@@ -110,6 +110,8 @@ struct ModuleBuild {
         work.failure = "no file of it compiles"
         return
       }
+      // It may be there from a run in which the module was empty.
+      folder.keep(".build/\(work.name).swiftmodule")
       try previews.write(of: work, to: folder)
       var sources = work.included.map { "\($0.compiled) \($0.sha256)" } + work.generated
       sources.append("\(work.listDigest) \(known.key) \(context)")

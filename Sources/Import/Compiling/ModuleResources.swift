@@ -79,31 +79,4 @@ struct ModuleResources {
     }
     return found.sorted { $0.1.utf8.lexicographicallyPrecedes($1.1.utf8) }
   }
-
-  /// Code that names the pictures and colours of a catalog, as Xcode makes it.
-  static func symbols(
-    of catalog: AssetCatalog, declared: Set<String>, bundle: String
-  ) -> String {
-    var text = AssetSymbols.source(of: catalog, importing: "SwiftUI", bundle: bundle)
-    let colors = AssetCatalog.sorted(Set(catalog.colors.keys))
-      .filter { !$0.contains("/") }.map { AssetSymbols.identifier($0, isType: false) }
-    var seen: Set<String> = []
-    let free = colors.filter {
-      !declared.contains($0) && !systemColors.contains($0) && seen.insert($0).inserted
-    }
-    guard !free.isEmpty else { return text }
-    text += "\nextension SwiftUI.Color {\n"
-    for name in free { text += "  static var \(name): SwiftUI.Color { .init(.\(name)) }\n" }
-    text += "}\n\nextension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n"
-    for name in free { text += "  static var \(name): SwiftUI.Color { .init(.\(name)) }\n" }
-    return text + "}\n"
-  }
-
-  /// Names that colours and styles have anyway.
-  private static let systemColors: Set = [
-    "accent", "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "fill",
-    "foreground", "gray", "green", "indigo", "link", "mint", "orange", "pink", "placeholder",
-    "primary", "purple", "quaternary", "quinary", "red", "secondary", "selection", "separator",
-    "shadow", "teal", "tertiary", "tint", "white", "windowBackground", "yellow",
-  ]
 }

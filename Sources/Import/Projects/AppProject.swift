@@ -28,6 +28,8 @@ package struct AppModule: Sendable {
   /// What the project calls it.
   package var title: String
   package var origin: Origin
+  /// Whether its resources are in `Bundle.module`, as those of a package's target.
+  var hasOwnBundle = false
   /// Absolute paths of its Swift files.
   package var sources: [String] = []
   /// Absolute paths of files and folders.

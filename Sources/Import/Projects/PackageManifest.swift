@@ -85,6 +85,7 @@ struct PackageManifest {
     }
     var module = AppModule(title, origin: origin)
     module.settings = settings
+    module.hasOwnBundle = true
     for setting in target.argument("swiftSettings")?.elements ?? [] {
       Self.add(setting, to: &module.settings)
     }

@@ -11,6 +11,8 @@ struct SourceFacts: Sendable {
   private(set) var types: Set<String> = []
   /// The types outside of any other that other modules see, such as `struct Card`.
   private(set) var publicTypes: [String] = []
+  /// The static members that its extensions add, by the last name of the type.
+  private(set) var extensions: [String: Set<String>] = [:]
   /// All names in it.
   private(set) var words: Set<String> = []
   /// A digest of all but the bodies of its functions.
@@ -27,30 +29,32 @@ struct SourceFacts: Sendable {
   init(_ bytes: [UInt8]) {
     let tokens = SourceLexer.tokens(of: bytes)
     var hash = SHA256()
-    // For each open brace, whether it holds declarations.
-    var open: [Bool] = []
+    // For each open brace, whether it holds declarations, and the type that it extends.
+    var open: [(isType: Bool, extended: String?)] = []
     var codeDepth = 0
-    var isType = false
+    var (isType, extended) = (false, String?.none)
     for (index, token) in tokens.enumerated() {
       if token.kind == .word { words.insert(token.text) }
       if token.kind == .string { addInterpolations(token.text) }
       if token.text == "import", token.kind == .word, codeDepth == 0 { readImport(tokens, index) }
       if token.text == "}" {
-        if open.popLast() == false { codeDepth -= 1 }
+        if open.popLast()?.isType == false { codeDepth -= 1 }
       }
       if codeDepth == 0 { hash.update(Array(token.text.utf8) + [0]) }
       if token.text == "{" {
-        open.append(isType)
+        open.append((isType, extended))
         if !isType { codeDepth += 1 }
-        isType = false
+        (isType, extended) = (false, nil)
       }
       guard codeDepth == 0, token.kind == .word, index + 1 < tokens.count else { continue }
       let isMember = index > 0 && tokens[index - 1].text == "."
       let next = tokens[index + 1].text
       if Self.typeWords.contains(token.text), !isMember, !Self.members.contains(next) {
         isType = true
-        readName(tokens, index + 1)
-        if token.text != "extension" {
+        let last = readName(tokens, index + 1)
+        if token.text == "extension" {
+          extended = last
+        } else {
           types.insert(next)
           let isPublic = tokens[max(0, index - 3)..<index].contains {
             ["public", "open"].contains($0.text) && $0.line == token.line
@@ -60,6 +64,11 @@ struct SourceFacts: Sendable {
         }
       } else if Self.members.contains(token.text), !isMember {
         declared.insert(next)
+        if let extended = open.last?.extended,
+          tokens[max(0, index - 4)..<index].contains(where: { $0.text == "static" })
+        {
+          extensions[extended, default: []].insert(next)
+        }
       } else if token.text == "case", !isMember {
         readCases(tokens, index + 1)
       }
@@ -68,13 +77,18 @@ struct SourceFacts: Sendable {
   }
 
   /// `extension Outer.Inner` names both.
-  private mutating func readName(_ tokens: [SourceToken], _ start: Int) {
+  ///
+  /// - Returns: the last name.
+  private mutating func readName(_ tokens: [SourceToken], _ start: Int) -> String? {
     var index = start
+    var last: String?
     while index < tokens.count, tokens[index].kind == .word {
+      last = tokens[index].text
       declared.insert(tokens[index].text)
-      guard index + 1 < tokens.count, tokens[index + 1].text == "." else { return }
+      guard index + 1 < tokens.count, tokens[index + 1].text == "." else { break }
       index += 2
     }
+    return last
   }
 
   /// `case one, two(Int)`.

@@ -91,6 +91,35 @@ struct CatalogTests {
     #expect(page == system)
   }
 
+  @Test(
+    "AccentColor of a catalog is the colour of controls; a theme's own and an empty set are not replaced"
+  )
+  func accent() throws {
+    func resources(_ color: String) throws -> Resources {
+      let folder = FileManager.default.temporaryDirectory.path + "/accent-" + UUID().uuidString
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let set = URL(fileURLWithPath: folder + "/A.xcassets/AccentColor.colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data(#"{"colors":[{"idiom":"universal"\#(color)}]}"#.utf8)
+        .write(to: set.appendingPathComponent("Contents.json"))
+      return try Resources(folder: folder)
+    }
+    let green = try resources(
+      #","color":{"components":{"red":"0x10","green":"0xA0","blue":"0x20"}}"#)
+    let accent = Color.accentColor.frame(width: 2, height: 2)
+    let fill = Color.brandPrimary.frame(width: 2, height: 2)
+    #expect(try firstPixel(scene(accent, green)) == [0x10, 0xA0, 0x20, 0xFF])
+    #expect(try firstPixel(scene(fill, green)) == [0x10, 0xA0, 0x20, 0xFF])
+    #expect(scene(accent, green).uses.map(\.key) == ["color:AccentColor"])
+    #expect(try firstPixel(scene(accent.tint(.white), green)) == [0xFF, 0xFF, 0xFF, 0xFF])
+    var theme = EnvironmentValues().theme
+    theme.palette[.primaryText] = Palette.Swatch(light: .black)
+    #expect(try firstPixel(scene(accent.environment(\.theme, theme), green)) == [0, 0, 0, 0xFF])
+    let system = try firstPixel(scene(accent, .none))
+    #expect(try firstPixel(scene(accent, resources(""))) == system)
+    #expect(scene(accent, try resources("")).gaps == [])
+  }
+
   @Test("The theme's colour of a name is used before a catalog's")
   func order() throws {
     var environment = EnvironmentValues()
