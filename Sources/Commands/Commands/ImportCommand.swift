@@ -59,7 +59,7 @@ struct PreviewsCommand: Command {
       OptionManual(
         "--output", short: "-o", .file("FOLDER"),
         "A new folder, or that of an earlier import; NAME-previews here by default.")
-    ] + ImportOptions.options + WorkerLimits.options + OutputFormat.options,
+    ] + ImportOptions.options + ResourceOptions.files + WorkerLimits.options + OutputFormat.options,
     examples: [
       .init("previews Shop.xcodeproj", "Then open Shop-previews/gallery/index.html."),
       .init("previews . -o /tmp/shop", "The app in this folder."),
@@ -68,6 +68,7 @@ struct PreviewsCommand: Command {
   private let options: ImportOptions
   private let output: String?
   private let format: OutputFormat
+  private let resources: ResourceOptions
   private let limitWords: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -75,14 +76,17 @@ struct PreviewsCommand: Command {
     options = try ImportOptions(arguments)
     format = try OutputFormat(arguments)
     _ = try WorkerLimits(arguments)
+    resources = ResourceOptions(arguments)
     limitWords = arguments.words(for: WorkerLimits.options)
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
+    // What cannot be read is told before anything is compiled.
+    let digest = try resources.read().digest
     let session = try ImportSession(
       options, output: output, environment: context.environment, console: context.console)
     var report = try session.importApp()
-    report.previews = try session.draw(limitWords)
+    report.previews = try session.draw(resources.absoluteWords + limitWords, with: digest)
     try ImportPaper.write(report, to: session.folder)
     ImportPaper.print(report, as: format, to: &context.console)
     guard let previews = report.previews, !previews.isEmpty else {

@@ -48,7 +48,13 @@ final class ImportSession {
   }
 
   /// Builds the program of the previews, and has it draw them.
-  func draw(_ limitWords: [String]) throws(CommandFailure) -> [ImportReport.Preview] {
+  ///
+  /// - Parameters:
+  ///   - words: the flags of a gallery.
+  ///   - digest: that of the resources among them.
+  func draw(
+    _ words: [String], with digest: String
+  ) throws(CommandFailure) -> [ImportReport.Preview] {
     let program: String?
     do throws(ImportError) {
       program = try importer.linkProgram()
@@ -58,7 +64,7 @@ final class ImportSession {
     guard let program else { return [] }
     let summary = "\(folder.root)/.build/summary.json"
     // Pictures of the same program with the same resources are the same.
-    let key = SHA256.digest(([importer.drawing] + limitWords).joined(separator: "\n"))
+    let key = SHA256.digest(([importer.drawing, digest] + words).joined(separator: "\n"))
     let keyPath = "\(folder.root)/.build/summary.key"
     let known = try? FileSystem.read(keyPath, limit: FileSystem.documentLimit)
     if known == Array(key.utf8), FileSystem.exists("\(folder.root)/gallery/index.html"),
@@ -76,7 +82,7 @@ final class ImportSession {
         "gallery", "-o", "\(folder.root)/gallery", "--axes", "variants", "--title", project.name,
         "--source-root", project.root, "--summary", summary, "--jobs", "\(jobs)",
         "--allow-substitutes",
-      ] + limitWords
+      ] + words
     process.currentDirectoryURL = URL(fileURLWithPath: folder.root)
     process.environment = environment
     process.standardInput = FileHandle.nullDevice

@@ -1,4 +1,5 @@
 import Components
+import Foundation
 import Render
 
 /// The flags of every command that shows stories: what they are drawn with, and how much work they may ask
@@ -26,8 +27,10 @@ struct ResourceOptions: Sendable {
   static let options = [
     budget, resources, fonts, strings, network, substitutes,
   ]
+  /// Those that name files.
+  static let files = [resources, fonts, strings, network]
   /// Those of a worker, which is given nothing else.
-  static let workerOptions = [budget, resources, fonts, strings, network]
+  static let workerOptions = [budget] + files
 
   private let folders: [String]
   private let fontPaths: [String]
@@ -44,10 +47,17 @@ struct ResourceOptions: Sendable {
   }
 
   /// The flags again, for a worker.
-  var words: [String] {
-    folders.flatMap { [Self.resources.name, $0] }
-      + fontPaths.flatMap { [Self.fonts.name, $0] }
-      + stringPaths.flatMap { [Self.strings.name, $0] } + maps.flatMap { [Self.network.name, $0] }
+  var words: [String] { words { $0 } }
+
+  /// The flags again, for a program that works in another folder.
+  var absoluteWords: [String] { words { URL(fileURLWithPath: $0).path } }
+
+  private func words(_ path: (String) -> String) -> [String] {
+    let lists = [
+      (Self.resources, folders), (Self.fonts, fontPaths), (Self.strings, stringPaths),
+      (Self.network, maps),
+    ]
+    return lists.flatMap { option, paths in paths.flatMap { [option.name, path($0)] } }
   }
 
   /// Reads what the flags name, once.

@@ -60,9 +60,10 @@ extension AsyncImage where Content == ConditionalContent<Image, Color> {
   }
 }
 
-/// Why a picture of the network did not come, as the map of the network says.
-private struct NetworkFailure: Error, CustomStringConvertible {
+/// Why a picture of the network did not come, as the map of the network says; views may show its words.
+private struct NetworkFailure: LocalizedError, CustomStringConvertible {
   let description: String
+  var errorDescription: String? { description }
 }
 
 /// How far the loading of a picture has come.

@@ -271,7 +271,8 @@ struct CatalogTests {
       let view = AsyncImage(url: URL(string: address)) { phase in
         switch phase {
         case .success(let image): AnyView(image)
-        case .failure(let error): AnyView(Color.red.frame(width: CGFloat("\(error)".count)))
+        case .failure(let error):
+          AnyView(Color.red.frame(width: CGFloat(error.localizedDescription.count)))
         case .empty: AnyView(Color.red.frame(width: 1))
         }
       }
