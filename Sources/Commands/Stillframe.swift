@@ -19,6 +19,8 @@ public enum Stillframe {
   @MainActor
   public static func run(stories: [Story], resources: Resources = .none) -> Never {
     Allocator.keepFreedMemory()
+    // What an app's own code writes of dates must not depend on where the machine is. Before Foundation looks.
+    _ = unsafe setenv("TZ", "GMT", 1)
     let environment = ProcessInfo.processInfo.environment
     let words = CommandLine.arguments
     let path = words.first ?? "render-cli"

@@ -40,7 +40,9 @@ public enum AssetSymbols {
       let names = Group(place.kind.names(in: catalog), of: place.kind, isFlat: !place.isNested)
       text += names.source(in: "extension \(place.head)") { identifier, _, path in
         if path == "." + identifier, taken.contains(identifier) { return nil }
-        return "static var \(identifier): \(place.type) { .init(\(place.label)\(path)) }"
+        // `Color(.brand)` is the resource, not by way of UIKit's colour.
+        let rank = place.extended == "UIColor" ? "@_disfavoredOverload " : ""
+        return "\(rank)static var \(identifier): \(place.type) { .init(\(place.label)\(path)) }"
       }
     }
     return text

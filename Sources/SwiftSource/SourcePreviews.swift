@@ -206,9 +206,10 @@ public struct SourcePreviews: Sendable {
     let header = tokens[index..<position]
     let body = position..<end(of: position)
     index = body.upperBound
-    guard header.contains(where: { $0.text == "PreviewProvider" }), let name = header.first else {
-      return
-    }
+    // `extension PreviewProvider` gives every provider something and is none itself.
+    guard header.contains(where: { $0.text == "PreviewProvider" }), let name = header.first,
+      name.text != "PreviewProvider"
+    else { return }
     if isHidden(before: start) {
       declarations.append(
         PreviewDeclaration(

@@ -296,7 +296,7 @@ struct AssetCatalogTests {
         }
 
         extension UIKit.UIColor {
-          static var brand: UIKit.UIColor { .init(resource: .brand) }
+          @_disfavoredOverload static var brand: UIKit.UIColor { .init(resource: .brand) }
         """))
   }
 }

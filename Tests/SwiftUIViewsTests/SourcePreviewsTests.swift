@@ -88,6 +88,7 @@ struct SourcePreviewsTests {
       }
       private struct C_Previews: PreviewProvider { static var previews: some View { X() } }
       struct D: View { var body: some View { X() } }
+      extension PreviewProvider { static var sample: Model { Model() } }
       """
     let found = previews(source)
     #expect(

@@ -36,6 +36,10 @@ struct SnapshotSelection {
     let shard = try Shard(arguments, environment: context.environment)
     let subjects = try context.registry.subjects(arguments.operands)
     let root = arguments.text("--snapshots") ?? "Snapshots"
+    if arguments.has("--snapshots"), !subjects.contains(where: { $0.origin == .registry }) {
+      var console = context.console
+      console.warning("--snapshots is for stories: goldens of documents lie beside them.")
+    }
     var plan = try SnapshotPlan(
       subjects, root: root, registered: context.stories.map(\.id))
     var reason: String?

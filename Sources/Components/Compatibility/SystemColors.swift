@@ -97,8 +97,7 @@ public final class UIColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The system's colour of a name; a catalog's by the same name, as generated code has it, is used before it.
-  @_disfavoredOverload
+  /// The system's colour of a name.
   public init(_ color: UIColor) {
     self = color.color
   }

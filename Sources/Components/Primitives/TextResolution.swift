@@ -72,7 +72,7 @@ struct TextResolution {
     case .joined(let texts) where texts.contains(where: \.holdsImage):
       for part in texts { cut(part, in: environment.changed(by: part), into: &pieces) }
     case .localized(let key) where key.embedded.contains(where: { $0.text.holdsImage }):
-      for span in InlineMarkdown.spans(of: environment.localizedString(for: key)) {
+      for span in environment.spans(of: key) {
         split(span, embedded: key.embedded) { part in
           switch part {
           case .words(let words):
@@ -148,7 +148,7 @@ struct TextResolution {
       if let gap = WordSources(environment).gap(showing: string) { PictureGaps.add(gap) }
       append(InlineMarkdown.Span(text: string), in: environment, to: &runs)
     case .localized(let key):
-      for span in InlineMarkdown.spans(of: environment.localizedString(for: key)) {
+      for span in environment.spans(of: key) {
         split(span, embedded: key.embedded) { part in
           switch part {
           case .words(let words): append(words, in: environment, to: &runs)
@@ -263,4 +263,12 @@ extension EnvironmentValues {
 extension CGFloat {
   /// The number as a `Double`, or a stand-in where it is infinite or not a number.
   func finite(or fallback: Double) -> Double { isFinite ? Double(self) : fallback }
+}
+
+extension EnvironmentValues {
+  /// What a key says here, in its styles.
+  fileprivate func spans(of key: LocalizedStringKey) -> [InlineMarkdown.Span] {
+    InlineMarkdown.spans(
+      of: localizedString(for: key), isEnglish: localeIdentifier.hasPrefix("en"))
+  }
 }

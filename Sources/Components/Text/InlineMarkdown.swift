@@ -11,12 +11,14 @@ enum InlineMarkdown {
   }
 
   /// Splits a text into spans; markers without a partner stay as they are.
-  static func spans(of source: String) -> [Span] {
+  ///
+  /// - Parameter isEnglish: whether nouns in `^[3 cup](inflect: true)` agree with their numbers.
+  static func spans(of source: String, isEnglish: Bool = true) -> [Span] {
     // Most labels hold no marker at all.
     guard source.utf8.contains(where: { Self.markers.contains($0) }) else {
       return [Span(text: source)]
     }
-    var parser = Parser(characters: Array(source))
+    var parser = Parser(characters: Array(source), isEnglish: isEnglish)
     return parser.parse()
   }
 
@@ -26,6 +28,7 @@ enum InlineMarkdown {
   /// searches that only go forwards.
   private struct Parser {
     let characters: [Character]
+    let isEnglish: Bool
     var index = 0
     var style = Span(text: "")
     /// What has been read in the style and is no span yet.
@@ -36,8 +39,9 @@ enum InlineMarkdown {
     private var labelEnd = Search("]")
     private var addressEnd = Search(")")
 
-    init(characters: [Character]) {
+    init(characters: [Character], isEnglish: Bool) {
       self.characters = characters
+      self.isEnglish = isEnglish
       runs = MarkerRuns(characters)
     }
 
@@ -57,6 +61,8 @@ enum InlineMarkdown {
         parseCode()
       case "[":
         parseLink()
+      case "^" where index + 1 < characters.count && characters[index + 1] == "[":
+        parseAttributes()
       case "*", "_", "~":
         parseEmphasis(character)
       default:
@@ -99,11 +105,37 @@ enum InlineMarkdown {
       index = end + 1
     }
 
-    mutating func parseLink() {
-      guard style.link == nil, let close = labelEnd.first(from: index, in: characters),
+    /// Where `[label](address)` ends its label and itself, from its bracket on.
+    mutating func brackets(at open: Int) -> (close: Int, end: Int)? {
+      guard let close = labelEnd.first(from: open, in: characters),
         close + 1 < characters.count, characters[close + 1] == "(",
         let end = addressEnd.first(from: close, in: characters)
-      else {
+      else { return nil }
+      return (close, end)
+    }
+
+    /// `^[label](name: value)`: the label, with what Foundation's attributes say of it.
+    mutating func parseAttributes() {
+      guard let (close, end) = brackets(at: index + 1) else {
+        text.append("^")
+        index += 1
+        return
+      }
+      let attributes = characters[(close + 2)..<end].filter { !$0.isWhitespace }
+      var label = String(characters[(index + 2)..<close])
+      if isEnglish, String(attributes).contains("inflect:true") {
+        label = EnglishNumber.agreeing(label)
+      }
+      endSpan()
+      // A label has no bracket that closes, so it holds no label of its own.
+      var inner = Parser(characters: Array(label), isEnglish: isEnglish)
+      inner.style = style
+      spans += inner.parse()
+      index = end + 1
+    }
+
+    mutating func parseLink() {
+      guard style.link == nil, let (close, end) = brackets(at: index) else {
         text.append("[")
         index += 1
         return

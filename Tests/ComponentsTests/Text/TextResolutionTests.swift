@@ -19,6 +19,13 @@ struct TextResolutionTests {
       ("2 * 3 * 4", "2 * 3 * 4"),
       ("open **bold", "open **bold"),
       ("\\*not\\*", "*not*"),
+      ("^[3 cup](inflect: true) of **tea**", "3 cups of |tea:bold"),
+      ("^[1 cups](inflect: true)", "1 cup"),
+      ("^[**2** city](inflect: true)", "2:bold| cities"),
+      ("^[0 person](inflect: true)", "0 people"),
+      ("^[5 glass](inflect: true)", "5 glasses"),
+      ("^[Anna](inflect: true, partOfSpeech: noun)", "Anna"),
+      ("x^2 ^[a", "x^2 ^[a"),
     ])
   func markdown(source: String, expected: String) {
     let spans = InlineMarkdown.spans(of: source).map { span in
@@ -35,7 +42,7 @@ struct TextResolutionTests {
 
   @Test(
     "Markers without a partner are read in one pass, however many there are",
-    arguments: ["[", "*a ", "_a ", "`\\`", "[a](b ", "[]( ", "~~a ", "*"])
+    arguments: ["[", "*a ", "_a ", "`\\`", "[a](b ", "[]( ", "~~a ", "*", "^[", "^[a]( "])
   func lonelyMarkers(piece: String) {
     // Passing over the rest for each of them would be 10¹⁰ steps and more.
     let source = String(repeating: piece, count: 200_000)
