@@ -291,9 +291,8 @@ public struct SourcePreviews: Sendable {
       let token = tokens[position]
       let continues = [".", "?", ":", ")", ",", "&", "|", "=", "{", "else"].contains(token.text)
       let isAfterJoin = previous.map { [",", "=", ".", "return", ":", "?"].contains($0.text) }
-      if !continues, isAfterJoin != true, previous.map({ endLine(of: $0) < token.line }) ?? true {
-        starts.append(position)
-      }
+      let isAtStart = previous.map { $0.text == ";" || endLine(of: $0) < token.line } ?? true
+      if !continues, token.text != ";", isAfterJoin != true, isAtStart { starts.append(position) }
       position = ["{", "(", "["].contains(token.text) ? end(of: position) : position + 1
       previous = tokens[max(position - 1, range.lowerBound)]
     }

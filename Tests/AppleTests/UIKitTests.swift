@@ -59,6 +59,27 @@ private struct Blur: UIViewRepresentable {
   }
 }
 
+/// A blur in a plain view, as code before iOS 15 has it.
+private struct Frost: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    view.insertSubview(UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)), at: 0)
+    return view
+  }
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
+private struct Spinner: UIViewRepresentable {
+  let isOn: Bool
+
+  func makeUIView(context: Context) -> UIActivityIndicatorView {
+    UIActivityIndicatorView(style: .large)
+  }
+  func updateUIView(_ view: UIActivityIndicatorView, context: Context) {
+    isOn ? view.startAnimating() : view.stopAnimating()
+  }
+}
+
 private struct Bars: View {
   init() {
     let look = UINavigationBarAppearance()
@@ -179,6 +200,19 @@ struct UIKitTests {
     path.apply(CGAffineTransform(translationX: 100, y: 0))
     #expect(path.contains(CGPoint(x: 105, y: 5)))
     #expect(UIColor(hex: 0xFF0033).cgColor.components == [1, 0, 0.2, 1])
+  }
+
+  @Test("Blurs and spinners of UIKit are those of SwiftUI")
+  func drawnViews() {
+    func picture(_ view: some View) -> Data? {
+      ImageRenderer(content: Color.blue.frame(width: 40, height: 40).overlay { view })
+        .uiImage?.pngData()
+    }
+    #expect(picture(Blur()) == picture(Rectangle().fill(.regularMaterial)))
+    #expect(picture(Frost()) == picture(Blur()))
+    #expect(picture(Blur(style: .dark)) != picture(Blur(style: .light)))
+    #expect(picture(Spinner(isOn: true)) != picture(EmptyView()))
+    #expect(picture(Spinner(isOn: false)) == picture(EmptyView()))
   }
 
   @Test("What is set for all bars is told as not drawn")

@@ -89,6 +89,7 @@ struct SourcePreviewsTests {
       private struct C_Previews: PreviewProvider { static var previews: some View { X() } }
       struct D: View { var body: some View { X() } }
       extension PreviewProvider { static var sample: Model { Model() } }
+      struct E_Previews: PreviewProvider { static var previews: some View { X(); Y() } }
       """
     let found = previews(source)
     #expect(
@@ -96,10 +97,12 @@ struct SourcePreviewsTests {
         .provider(type: "A_Previews", part: 0, count: 2),
         .provider(type: "A_Previews", part: 1, count: 2),
         .provider(type: "B_Previews", part: 0, count: 1), .hidden(type: "C_Previews"),
+        .provider(type: "E_Previews", part: 0, count: 2),
+        .provider(type: "E_Previews", part: 1, count: 2),
       ])
-    #expect(found.map(\.size) == [.fitting, .device, .device, .device])
-    #expect(found.map(\.name) == ["Small", nil, nil, nil])
-    #expect(found.map(\.line) == [4, 7, 14, 18])
+    #expect(found.map(\.size) == [.fitting, .device, .device, .device, .device, .device])
+    #expect(found.map(\.name) == ["Small", nil, nil, nil, nil, nil])
+    #expect(found.map(\.line) == [4, 7, 14, 18, 21, 21])
   }
 
   @Test("A list and an expansion agree on the name of a function")

@@ -17,8 +17,8 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let transaction: Transaction
 }
 
-/// A view of UIKit among others. It is drawn as a labelled placeholder of the size that is proposed, and
-/// told as not drawn; none of its methods are called.
+/// A view of UIKit among others. Blurs and spinners are drawn as what SwiftUI has for them. Others are labelled
+/// placeholders of the size that is proposed, and told as not drawn; their methods are not called, unless they are plain views, which may hold a blur.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
@@ -35,7 +35,8 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    ForeignView(name: "\(Self.self)")._resolve(in: context)
+    let view = drawn(in: context.environment) ?? ForeignView(name: "\(Self.self)")
+    return view._resolve(in: context)
   }
 }
 

@@ -1,4 +1,4 @@
-/// An effect on what is behind a view. None is drawn: `Material` is what views have for it.
+/// An effect on what is behind a view.
 @MainActor @preconcurrency public class UIVisualEffect {}
 
 /// A blur.
@@ -14,10 +14,12 @@
     case systemThickMaterialDark, systemChromeMaterialDark
   }
 
-  public init(style: Style) {}
+  let style: Style
+
+  public init(style: Style) { self.style = style }
 }
 
-/// A view of UIKit with an effect: as all of them, a labelled placeholder.
+/// A view of UIKit with an effect; a blur is drawn as the `Material` of its thickness.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
   public var effect: UIVisualEffect?
   /// What lies on the effect.

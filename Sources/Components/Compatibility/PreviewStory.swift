@@ -96,20 +96,31 @@ public struct _Preview {
   ) -> Story {
     Story(
       id, variants: variants, canvas: { size.canvas },
-      source: SourceLocation(file: file, line: line), view: { make().view(argument: argument) })
+      source: SourceLocation(file: file, line: line),
+      view: {
+        let view = make().view(argument: argument)
+        guard case .fitting = size else { return view }
+        return AnyView(DeviceOffer { ImplicitColumn(content: view) })
+      })
   }
 }
 
-/// One of the views that a provider has.
-private struct PreviewPart<Content: View>: View {
-  typealias Body = Never
+/// Offers a view the size of a device and is as large as the view then is, as Xcode's canvas does.
+private struct DeviceOffer: Layout {
+  private let offer = ProposedViewSize(Device.iPhone15.size)
 
-  let content: Content
-  let part: Int
-  let count: Int
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews.reduce(into: CGSize.zero) { size, view in
+      let own = view.sizeThatFits(offer)
+      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+  }
 
-  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let nodes = content._resolve(in: context)
-    return count > 1 && nodes.count == count ? [nodes[part]] : nodes
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for view in subviews { view.place(at: bounds.origin, proposal: offer) }
   }
 }

@@ -95,13 +95,57 @@ struct TabDescribed<Content: View>: View {
 extension View {
   /// Sets the label of the view's tab.
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
-    let item = AnyView(label())
+    let item = TabItemLabel.of(label())
     return TabDescribed(content: self) { $0.item = $0.item ?? item }
   }
 
   /// Sets whether tab views have a bar or are pages to turn.
   public func tabViewStyle(_ style: TabViewStyle) -> some View {
     transformingEnvironment { $0.tabViewStyle = style }
+  }
+}
+
+/// A picture and words that are no label, as one: `tabItem { Image(systemName: "star"); Text("Best") }`.
+private struct TabItemLabel<Content: View>: View {
+  let content: Content
+
+  static func of(_ content: Content) -> AnyView {
+    content is any LabelForm ? AnyView(content) : AnyView(TabItemLabel(content: content))
+  }
+
+  var body: some View {
+    Label {
+      TabPiece(content: content, isTitle: true)
+    } icon: {
+      TabPiece(content: content, isTitle: false)
+    }
+  }
+}
+
+/// A label of whatever title and icon.
+private protocol LabelForm {}
+extension Label: LabelForm {}
+
+/// What of a tab's item are its words, or the rest of it; stacks do not count, as on iOS.
+private struct TabPiece<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let isTitle: Bool
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    var pieces: [ResolvedNode] = []
+    for node in content._resolve(in: context) {
+      node.walk(()) { node, _ in
+        switch node.kind {
+        case .stack, .overlay: return ()
+        default:
+          if node.plainText.isEmpty != isTitle { pieces.append(node) }
+          return nil
+        }
+      }
+    }
+    return pieces
   }
 }
 

@@ -55,14 +55,23 @@ public nonisolated struct TupleView<each Content: View>: View {
     content = value
   }
 
+  private var count: Int {
+    var count = 0
+    for _ in repeat each content { count += 1 }
+    return count
+  }
+
   @MainActor
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     var nodes: [ResolvedNode] = []
     var position = 0
     var siblings = ResolvePass.Siblings()
+    let chosen = PreviewPart.takeChoice { count }
     for view in repeat each content {
       siblings.next()
-      nodes += view._resolve(in: context.entering(.position(position)))
+      if chosen == nil || chosen == position {
+        nodes += view._resolve(in: context.entering(.position(position)))
+      }
       position += 1
     }
     siblings.end()

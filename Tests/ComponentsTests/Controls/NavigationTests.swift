@@ -31,6 +31,36 @@ struct NavigationTests {
     #expect(tabs.map(\.semantics.states) == [[], [.selected]])
   }
 
+  @Test("A tab's item of a picture and a text is one label, in a stack or not")
+  func tabItems() throws {
+    func root(_ isStacked: Bool) -> ResolvedNode {
+      resolved {
+        TabView {
+          Text("a").tabItem {
+            if isStacked {
+              VStack {
+                Image(systemName: "star"); Text("Best")
+              }
+            } else {
+              Image(systemName: "star")
+              Text("Best")
+            }
+          }
+          Text("b").tabItem { Label("Best", systemImage: "star") }
+        }
+      }
+    }
+    for isStacked in [true, false] {
+      let tabs = root(isStacked).all.filter { $0.name == "tab" }
+      #expect(tabs.count == 2)
+      #expect(tabs.map(\.texts) == [["Best"], ["Best"]])
+      let icons = tabs.map { tab in
+        tab.all.filter { if case .icon = $0.kind { true } else { false } }.count
+      }
+      #expect(icons == [1, 1])
+    }
+  }
+
   @Test("A sheet is there when its binding says so")
   func sheet() {
     func texts(_ isPresented: Bool) -> [String] {
