@@ -10,6 +10,8 @@ struct FlexItem {
   let shrink: Float
   let priority: Float
   let alignment: FlexAlignment
+  /// The item takes the cross size of its line; what is aligned so but has a size of its own does not.
+  let isStretched: Bool
   let isSafelyAligned: Bool
   let autoMargins: FlowAutoMargins
   /// The automatic minimum has not been looked up, because it cannot matter unless the item

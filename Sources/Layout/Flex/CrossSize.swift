@@ -5,18 +5,25 @@ extension LayoutPass {
     _ flex: FlexContext, line: Int, mainSize: LayoutUnit, goal: LayoutGoal
   ) {
     let range = lines[line].items
-    lines[line].mainFreeSpace = mainSize - flex.itemGap * (range.count - 1)
+    var freeSpace = mainSize - flex.itemGap * (range.count - 1)
+    var autoMarginCount = 0
+    var crossSize = LayoutUnit.zero
     var baselines = SharedBaselines()
     forEach(apart: range) { pass, index in
       pass.measureCrossSize(flex, item: index, goal: goal)
-      pass.lines[line].mainFreeSpace -= pass.items[index].outerFlexedSize
-      pass.lines[line].autoMarginCount += pass.items[index].autoMargins.mainCount
+      freeSpace -= pass.items[index].outerFlexedSize
+      autoMarginCount += pass.items[index].autoMargins.mainCount
+      var outerSize = pass.items[index].crossSize + pass.items[index].margins.cross
       let group = pass.baselineGroup(flex, pass.items[index].alignment)
-      let outerSize = baselines.extent(
-        group, ascent: pass.ascent(flex, item: index, group: group),
-        outerSize: pass.items[index].crossSize + pass.items[index].margins.cross)
-      pass.lines[line].crossSize = max(pass.lines[line].crossSize, outerSize)
+      if group != .none {
+        outerSize = baselines.extent(
+          group, ascent: pass.ascent(flex, item: index, group: group), outerSize: outerSize)
+      }
+      crossSize = max(crossSize, outerSize)
     }
+    lines[line].mainFreeSpace = freeSpace
+    lines[line].autoMarginCount = autoMarginCount
+    lines[line].crossSize = crossSize
     lines[line].startAscent = StoredLength(baselines.startAscent)
     lines[line].endAscent = StoredLength(baselines.endAscent)
   }
@@ -40,7 +47,7 @@ extension LayoutPass {
     let node = items[index].node
     let alignment = items[index].alignment
     let space = layoutSpace(flex, item: index)
-    let stretches = stretches(flex, child: node, alignment: alignment)
+    let stretches = items[index].isStretched
     if flex.isColumn, stretches {
       let edges = boxEdges(of: node, percentageBase: flex.box.contentWidth)
       items[index].crossSize = usedWidth(of: node, in: space, edges: edges)

@@ -38,7 +38,9 @@ extension LayoutPass {
     return FlexItem(
       id: NodeID(child), grow: style.value.growFactor, shrink: style.value.shrinkFactor,
       priority: style.value.priority,
-      alignment: alignment, isSafelyAligned: selfAlignment.overflow == .safe,
+      alignment: alignment,
+      isStretched: stretches(flex, child: child, alignment: alignment),
+      isSafelyAligned: selfAlignment.overflow == .safe,
       autoMargins: autoMargins, awaitsAutomaticMinimum: minimum.isPending,
       hasContentBasis: basis.isFromContent,
       hasMeasuredContent: basis.isFromContent

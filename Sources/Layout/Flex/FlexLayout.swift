@@ -19,7 +19,8 @@ extension LayoutPass {
       }
     }
 
-    if memory == nil {
+    let isRecalled = memory != nil
+    if !isRecalled {
       collectItems(flex)
       if isComplete, !isSuspended, items.count - firstItem >= surroundings.wideChildCount {
         memory = keepItems(flex, above: firstItem)
@@ -27,14 +28,19 @@ extension LayoutPass {
       }
     }
     if isSuspended { return .empty }
-    breakIntoLines(flex, items: firstItem..<items.count)
+    let goal = isComplete ? LayoutGoal.final : .size
+    let rowSize = flex.isColumn ? nil : flex.box.contentWidth ?? .zero
+    breakIntoLines(flex, items: firstItem..<items.count, areRecalled: isRecalled) { pass, line in
+      if let rowSize { pass.settle(flex, line: line, mainSize: rowSize, goal: goal) }
+    }
+    if isSuspended { return .empty }
     let lineRange = firstLine..<lines.count
     let hypotheticalSize = largestHypotheticalSize(lineRange)
-    let mainSize = mainContentSize(flex, content: hypotheticalSize)
-    let goal = isComplete ? LayoutGoal.final : .size
-    forEach(apart: lineRange) { pass, line in
-      pass.flexItems(flex, line: line, mainSize: mainSize)
-      pass.measureCrossSizes(flex, line: line, mainSize: mainSize, goal: goal)
+    if rowSize == nil {
+      let columnSize = columnContentSize(flex, content: hypotheticalSize)
+      forEach(apart: lineRange) { pass, line in
+        pass.settle(flex, line: line, mainSize: columnSize, goal: goal)
+      }
     }
     if isSuspended { return .empty }
 
@@ -76,9 +82,8 @@ extension LayoutPass {
     return width
   }
 
-  /// The room along the main axis, once the content along it is known.
-  private func mainContentSize(_ flex: FlexContext, content: LayoutUnit) -> LayoutUnit {
-    guard flex.isColumn else { return flex.box.contentWidth ?? .zero }
+  /// The room along a column's main axis, once the content along it is known.
+  private func columnContentSize(_ flex: FlexContext, content: LayoutUnit) -> LayoutUnit {
     let edges = flex.box.edges.vertical
     return finalHeight(flex.box, content: content.nonNegative + edges) - edges
   }
@@ -114,13 +119,27 @@ extension LayoutPass {
   // MARK: §9.3 Main size determination
 
   /// Collects items into lines; an item that does not fit starts a new one.
-  private mutating func breakIntoLines(_ flex: FlexContext, items itemRange: Range<Int>) {
+  ///
+  /// - Parameters:
+  ///   - areRecalled: whether the items are those of an earlier layout, to be brought up to date.
+  ///   - body: what is done with each line apart from the others, while its items are at hand in the
+  ///     processor's cache.
+  @inline(__always)
+  private mutating func breakIntoLines(
+    _ flex: FlexContext, items itemRange: Range<Int>, areRecalled: Bool = false,
+    _ body: (inout LayoutPass, Int) -> Void = { _, _ in }
+  ) {
     let extent = flex.isMultiLine ? lineExtent(flex) : .unbounded
     var start = itemRange.lowerBound
+    var isInterrupted = false
     while start < itemRange.upperBound {
       var end = start
       var size = LayoutUnit.zero
       while end < itemRange.upperBound {
+        if areRecalled {
+          bringUpToDate(flex, item: end)
+          if isSuspended { return }
+        }
         let outer = items[end].outerHypotheticalSize
         if flex.isMultiLine && end > start && size + outer > extent { break }
         size += outer + flex.itemGap
@@ -128,7 +147,22 @@ extension LayoutPass {
       }
       lines.append(FlexLine(start: start, end: end, hypotheticalSize: size - flex.itemGap))
       start = end
+      body(&self, lines.count - 1)
+      if isSuspended {
+        isInterrupted = true
+        isSuspended = false
+      }
     }
+    isSuspended = isInterrupted
+  }
+
+  /// Finds the sizes of a line's items, but for what its final cross size changes.
+  @inline(never)
+  private mutating func settle(
+    _ flex: FlexContext, line: Int, mainSize: LayoutUnit, goal: LayoutGoal
+  ) {
+    flexItems(flex, line: line, mainSize: mainSize)
+    measureCrossSizes(flex, line: line, mainSize: mainSize, goal: goal)
   }
 
   // MARK: §9.9.1 Intrinsic widths

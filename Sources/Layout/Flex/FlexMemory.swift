@@ -23,7 +23,7 @@ final class FlexMemory: LayoutMemory, @unchecked Sendable {
 }
 
 extension LayoutPass {
-  /// Puts the items of an earlier layout in the place of the pass's own and brings them up to date.
+  /// Puts the items of an earlier layout in the place of the pass's own, as they were left.
   ///
   /// - Returns: `nil` where nothing is kept for this container in this space.
   @inline(__always)
@@ -46,17 +46,19 @@ extension LayoutPass {
       return nil
     }
     swap(&items, &memory.items)
-    for index in 0..<items.count {
-      let child = items[index].node
-      if nodes[child].marks.contains(.itemIsStale) {
-        nodes[child].marks.remove(.itemIsStale)
-        items[index] = makeItem(flex, child: child)
-        if isSuspended { break }
-      } else {
-        items[index].prepareForFlexing()
-      }
-    }
     return memory
+  }
+
+  /// Makes a recalled item anew if something in it changed; otherwise it is ready to be flexed again.
+  @inline(__always)
+  mutating func bringUpToDate(_ flex: FlexContext, item index: Int) {
+    let child = items[index].node
+    if nodes[child].marks.contains(.itemIsStale) {
+      nodes[child].marks.remove(.itemIsStale)
+      items[index] = makeItem(flex, child: child)
+    } else {
+      items[index].prepareForFlexing()
+    }
   }
 
   /// Keeps the items above a height, which are then alone on the stack, for later layouts.

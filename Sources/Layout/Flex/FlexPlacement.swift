@@ -47,9 +47,7 @@ extension LayoutPass {
     for line in lineRange {
       for index in lines[line].items where !isEmptyBox(items[index].node) {
         let node = items[index].node
-        let seesLine =
-          flex.seesLineSize
-          || stretches(flex, child: node, alignment: items[index].alignment)
+        let seesLine = flex.seesLineSize || items[index].isStretched
         let space = layoutSpace(
           flex, item: index, lineSize: seesLine ? lines[line].crossSize : nil)
         if !isInPlace(node, in: space) { return false }
@@ -101,8 +99,14 @@ extension LayoutPass {
       if autoMargins.mainStart { pass.items[index].margins.mainStart = autoMargin }
       if autoMargins.mainEnd { pass.items[index].margins.mainEnd = autoMargin }
       offset += pass.items[index].margins.mainStart
-      let item = pass.placeItem(flex, item: index, line: line, mainOffset: offset, in: result)
-      baselines.visit(item: item)
+      let top = pass.placeItem(flex, item: index, line: line, mainOffset: offset, in: result)
+      if baselines.wantsItem(at: position, of: line.items.count) {
+        let item = pass.items[index]
+        baselines.visit(
+          item: BaselineFinder.Item(
+            top: top, height: flex.isColumn ? item.flexedBorderBox : item.crossSize,
+            firstBaseline: item.firstBaseline.length, lastBaseline: item.lastBaseline.length))
+      }
       offset +=
         pass.items[index].flexedBorderBox + pass.items[index].margins.mainEnd
         + distribution.spacing + flex.itemGap
@@ -110,16 +114,16 @@ extension LayoutPass {
   }
 
   /// Lays out one item for good and writes its frame.
+  ///
+  /// - Returns: the top of its border box.
   private mutating func placeItem(
     _ flex: FlexContext, item index: Int, line: FlexLine, mainOffset: LayoutUnit,
     in container: LayoutResult
-  ) -> BaselineFinder.Item {
+  ) -> LayoutUnit {
     let node = items[index].node
     if items[index].fittedLineSize == StoredLength(line.crossSize) {
       items[index].crossSize = items[index].fittedCrossSize
-    } else if flex.seesLineSize
-      || stretches(flex, child: node, alignment: items[index].alignment)
-    {
+    } else if flex.seesLineSize || items[index].isStretched {
       let space = layoutSpace(flex, item: index, lineSize: line.crossSize)
       let result = layout(node, in: space, goal: .final)
       items[index].crossSize = flex.isColumn ? result.width : result.height
@@ -141,9 +145,7 @@ extension LayoutPass {
       node, in: flex.box,
       x: flex.isRightToLeft ? container.width - inlineOffset - width : inlineOffset, y: top,
       width: width, height: height)
-    return BaselineFinder.Item(
-      top: top, height: height, firstBaseline: items[index].firstBaseline.length,
-      lastBaseline: items[index].lastBaseline.length)
+    return top
   }
 
   /// Where an item's border box goes in its line.
@@ -258,6 +260,11 @@ struct BaselineFinder {
     let fromEnd = line.endAscent.length.map { line.crossOffset + line.crossSize - $0 }
     if isFirstLine { firstShared = fromStart ?? fromEnd }
     if isLastLine { lastShared = fromEnd ?? fromStart }
+  }
+
+  /// The first item of the first line counts and the last one of the last.
+  func wantsItem(at position: Int, of count: Int) -> Bool {
+    isFirstLine && position == 0 || isLastLine && position == count - 1
   }
 
   mutating func visit(item: Item) {

@@ -56,10 +56,10 @@ extension LayoutPass {
     _ flex: FlexContext, item index: Int, lineSize: LayoutUnit? = nil
   ) -> ConstraintSpace {
     var space = lengthSpace(flex)
+    // Without a line's size, only the container's can be filled.
     let fills =
-      lineSize == nil
-      ? fillsCrossAxis(flex, child: items[index].node, alignment: items[index].alignment)
-      : stretches(flex, child: items[index].node, alignment: items[index].alignment)
+      items[index].isStretched
+      && (lineSize != nil || !flex.isMultiLine && flex.hasDefiniteCrossSize)
     if flex.isColumn {
       if let lineSize { space.width = lineSize }
       if let imposed = items[index].imposedWidth.length {

@@ -86,7 +86,13 @@ extension LayoutUnit {
   func scaled(by ratio: Double) -> LayoutUnit { LayoutUnit(scaled: Double(raw) * ratio) }
 
   /// Multiplies by a ratio and rounds to the unit, halves away from zero.
+  ///
+  /// `rounded()` would be a call of libm on baseline x86-64. Adding the largest number below a half
+  /// and truncating is the same: the sum of it and a half is rounded to one, and nothing that is
+  /// less than a half from a whole number reaches it.
+  @inline(__always)
   func rounded(by ratio: Double) -> LayoutUnit {
-    LayoutUnit(scaled: (Double(raw) * ratio).rounded(.toNearestOrAwayFromZero))
+    let units = Double(raw) * ratio
+    return LayoutUnit(scaled: units + Double(signOf: units, magnitudeOf: 0.5.nextDown))
   }
 }
