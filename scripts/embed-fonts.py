@@ -14,6 +14,8 @@ FACES = [
     "StillframeSans-Bold",
     "StillframeSansDisplay-Regular", "StillframeSansDisplay-Medium",
     "StillframeSansDisplay-SemiBold", "StillframeSansDisplay-Bold",
+    "StillframeSansRounded-Regular", "StillframeSansRounded-Medium",
+    "StillframeSansRounded-SemiBold", "StillframeSansRounded-Bold",
     "StillframeSansHebrew-Regular", "StillframeSansHebrew-Medium",
     "StillframeSansHebrew-SemiBold", "StillframeSansHebrew-Bold",
     "StillframeSansArabic-Regular", "StillframeSansArabic-Medium",

@@ -27,6 +27,30 @@ struct ProjectTests {
     """
   }
 
+  @Test(
+    "A project, workspace or package that cannot be read is named, and its files are taken all the same",
+    arguments: [
+      ("App.xcodeproj/project.pbxproj", "{ objects = (", "App.xcodeproj/project.pbxproj"),
+      (
+        "App.xcworkspace/contents.xcworkspacedata",
+        #"<Workspace><FileRef location="group:Gone.xcodeproj"/></Workspace>"#,
+        "Gone.xcodeproj/project.pbxproj"
+      ),
+      (
+        "Package.swift",
+        "// swift-tools-version:5.9\nlet package = Package(name: \"P\", targets: names.map { .target(name: $0) })",
+        "Package.swift"
+      ),
+    ])
+  func unreadable(file: String, text: String, subject: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "Views/A.swift")
+    try scratch.write(text, to: file)
+    let app = try read(scratch)
+    #expect(app.modules.map(\.sources) == [["\(scratch.path)/Views/A.swift"]])
+    #expect(app.notes.contains { $0.kind == .unread && $0.subject.hasPrefix(subject) })
+  }
+
   @Test("A project of the old form: groups, variants, settings, and a script that is named")
   func readsOpenStep() throws {
     let scratch = try Scratch()

@@ -18,7 +18,7 @@ extension Font {
       isItalic: isItalic, stretch: min(max(1 + width.value.finite(or: 0), 0.25), 4),
       features: features,
       lineBox: ownLineHeight == nil ? type.lineBox(of: base.family, size: size) : .leading,
-      tracking: (base.family == .sans ? type.tracking(size: size, weight: wght) : 0)
+      tracking: type.tracking(of: base.family, size: size, weight: wght)
         + base.letterSpacing * size,
       fonts: context.theme.fonts.followed(by: context.resources.fontSet))
     if case .named = request.family { PictureGaps.ask(for: request) }
@@ -85,11 +85,15 @@ extension TypeScale.Step {
 
 extension Font.Design {
   fileprivate var family: FontRequest.Family {
-    self == .monospaced ? .monospaced : .sans
+    switch self {
+    case .monospaced: .monospaced
+    case .rounded: .rounded
+    case .default, .serif: .sans
+    }
   }
 
   /// Whether a face of the kind is embedded.
-  var hasFace: Bool { self == .default || self == .monospaced }
+  var hasFace: Bool { self != .serif }
 }
 
 extension LegibilityWeight {

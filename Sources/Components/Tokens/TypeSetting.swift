@@ -34,10 +34,12 @@ package struct TypeSetting: Sendable {
 }
 
 extension TypeSetting {
-  /// The tracking in points that is part of the sans family at a size and weight.
-  func tracking(size: Double, weight: Int) -> Double {
-    guard isTracked else { return 0 }
-    let curve = size < displaySize ? TrackingCurve.text : TrackingCurve.display
+  /// The tracking in points that is part of a family at a size and weight.
+  func tracking(of family: FontRequest.Family, size: Double, weight: Int) -> Double {
+    guard isTracked, family == .sans || family == .rounded else { return 0 }
+    // The rounded cut has the advances of the text cut.
+    let isText = size < displaySize || family == .rounded
+    let curve = isText ? TrackingCurve.text : TrackingCurve.display
     return curve.ems(size: size, weight: weight) * size
   }
 

@@ -11,6 +11,8 @@ public struct FontRequest: Hashable, Sendable {
     case sans
     /// The embedded proportional family as it is drawn for large sizes.
     case sansDisplay
+    /// The embedded proportional family with round ends of strokes.
+    case rounded
     /// The embedded monospaced family.
     case monospaced
     /// The face or family of a name, or the first that is there of several between commas; the embedded

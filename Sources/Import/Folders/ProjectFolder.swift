@@ -106,7 +106,8 @@ struct ProjectFolder: Sendable {
           if (try? fileKind(inner)) == .file, contains(inner) {
             found.append(inner)
           } else {
-            notes.append(ImportNote(.link, shown(inner), "links to folders are not followed"))
+            let reason = "links to folders, and out of the project, are not followed"
+            notes.append(ImportNote(.link, shown(inner), reason))
           }
         case .other, nil: continue
         }

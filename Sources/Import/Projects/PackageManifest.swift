@@ -30,8 +30,10 @@ struct PackageManifest {
     var settings = CompilerSettings()
     settings.languageMode = Self.languageMode(bytes, package)
     for dependency in package.argument("dependencies")?.elements ?? [] { read(dependency) }
-    for target in package.argument("targets")?.elements ?? [] {
-      try read(target, settings: settings, origin: origin)
+    let targets = package.argument("targets")?.elements ?? []
+    for target in targets { try read(target, settings: settings, origin: origin) }
+    if targets.isEmpty {
+      throw ImportError(.input, shown, "its targets have to be run to be known")
     }
   }
 

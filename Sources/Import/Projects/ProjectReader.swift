@@ -80,18 +80,12 @@ package struct ProjectReader {
   // MARK: Reading
 
   private mutating func readAll(_ path: String?) throws(ImportError) {
-    switch path.map(FilePath.ending) {
-    case nil: readFolder()
-    case "xcworkspace"?: try readWorkspace(path ?? "")
-    case "xcodeproj"?:
-      project.form = "Xcode project \(FilePath.name(path ?? ""))"
-      project.name = FilePath.stem(path ?? "")
-      try readXcode(path ?? "")
-    default:
-      project.form = "Swift package"
-      let package = try PackageManifest(path ?? "", in: folder, origin: .target)
-      project.name = package.name
-      add(package)
+    do throws(ImportError) {
+      if let path { try readProject(path) } else { readFolder() }
+    } catch {
+      // The files are worth more than what says how they belong together.
+      note(error, "; all Swift files are taken for one module")
+      readFolder()
     }
     readPackages()
     readRemotePackages()
@@ -102,6 +96,25 @@ package struct ProjectReader {
         advice: project.notes.prefix(5).map { "\($0.subject): \($0.reason)" }
           .joined(separator: "\n"))
     }
+  }
+
+  private mutating func readProject(_ path: String) throws(ImportError) {
+    switch FilePath.ending(path) {
+    case "xcworkspace": try readWorkspace(path)
+    case "xcodeproj":
+      project.form = "Xcode project \(FilePath.name(path))"
+      project.name = FilePath.stem(path)
+      try readXcode(path)
+    default:
+      project.form = "Swift package"
+      let package = try PackageManifest(path, in: folder, origin: .target)
+      project.name = package.name
+      add(package)
+    }
+  }
+
+  private mutating func note(_ error: ImportError, _ consequence: String = "") {
+    project.notes.append(ImportNote(.unread, error.path, error.reason + consequence))
   }
 
   private mutating func readWorkspace(_ path: String) throws(ImportError) {
@@ -132,6 +145,7 @@ package struct ProjectReader {
         pending += document.children[element].reversed().map { ($0, place) }
       }
     }
+    var failure: ImportError?
     for place in projects {
       guard folder.contains(place) else {
         project.notes.append(
@@ -142,11 +156,18 @@ package struct ProjectReader {
       case "xcodeproj" where FilePath.name(place) == "Pods.xcodeproj":
         project.notes.append(
           ImportNote(.package, "Pods", "pods are not built; what is mentioned of them is a stub"))
-      case "xcodeproj": try readXcode(place)
+      case "xcodeproj":
+        do throws(ImportError) {
+          try readXcode(place)
+        } catch {
+          failure = error
+          note(error)
+        }
       case _ where folder.isFile("\(place)/Package.swift"): enqueue(place)
       default: break
       }
     }
+    if let failure, project.modules.isEmpty, packageQueue.isEmpty { throw failure }
   }
 
   private mutating func readXcode(_ path: String) throws(ImportError) {
@@ -196,7 +217,7 @@ package struct ProjectReader {
         }
         add(try PackageManifest(path, in: home, origin: origin))
       } catch {
-        project.notes.append(ImportNote(.unread, error.path, error.reason))
+        note(error)
       }
     }
   }

@@ -48,6 +48,7 @@ extension TextEngine {
     guard let name = names.first else { return .sans }
     switch name.lowercased() {
     case "monospace", "ui-monospace": return .monospaced
+    case "ui-rounded": return .rounded
     case "sans-serif", "serif", "system-ui", "cursive", "fantasy", "inherit": return .sans
     default:
       if names.contains("monospace") { return .monospaced }

@@ -35,6 +35,17 @@ package enum EmbeddedFonts {
     EmbeddedFont(
       "StillframeSansDisplay-Bold", "Stillframe Sans Display", EmbeddedFontData.sansDisplayBold),
     EmbeddedFont(
+      "StillframeSansRounded-Regular", "Stillframe Sans Rounded",
+      EmbeddedFontData.sansRoundedRegular),
+    EmbeddedFont(
+      "StillframeSansRounded-Medium", "Stillframe Sans Rounded",
+      EmbeddedFontData.sansRoundedMedium),
+    EmbeddedFont(
+      "StillframeSansRounded-SemiBold", "Stillframe Sans Rounded",
+      EmbeddedFontData.sansRoundedSemiBold),
+    EmbeddedFont(
+      "StillframeSansRounded-Bold", "Stillframe Sans Rounded", EmbeddedFontData.sansRoundedBold),
+    EmbeddedFont(
       "StillframeSansHebrew-Regular", "Stillframe Sans Hebrew",
       EmbeddedFontData.sansHebrewRegular),
     EmbeddedFont(

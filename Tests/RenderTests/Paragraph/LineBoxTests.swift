@@ -159,4 +159,22 @@ struct LineBoxTests {
     let faces = Specimen("Ab", family: .sansDisplay).layout.lines.flatMap(\.runs)
     #expect(faces.map(\.face.identifier) == ["StillframeSansDisplay-Regular"])
   }
+
+  @Test("The rounded cut has a face of each weight with the text cut's advances")
+  func roundedCut() throws {
+    for weight in ["Regular", "Medium", "SemiBold", "Bold"] {
+      let text = try #require(EmbeddedFonts.face(named: "StillframeSans-\(weight)"))
+      let rounded = try #require(EmbeddedFonts.face(named: "StillframeSansRounded-\(weight)"))
+      #expect(text.metrics.unitsPerEm == rounded.metrics.unitsPerEm)
+      for scalar in UInt32(0x20)...0x24F {
+        let advances = [text, rounded].map { face in face.glyph(for: scalar).map(face.advance) }
+        #expect(advances[0] == advances[1])
+      }
+    }
+    let runs = Specimen("Ab ש", family: .rounded).layout.lines.flatMap(\.runs)
+    #expect(
+      runs.map(\.face.identifier) == [
+        "StillframeSansRounded-Regular", "StillframeSansHebrew-Regular",
+      ])
+  }
 }

@@ -216,6 +216,7 @@ struct GalleryLook {
     switch family {
     case .sans: "Sans"
     case .sansDisplay: "Sans, display cut"
+    case .rounded: "Sans, rounded"
     case .monospaced: "Mono"
     case .named(let name): name
     }

@@ -5,8 +5,8 @@ import Typography
 /// Chooses faces: a request and a language become a chain of faces in fallback order.
 ///
 /// First what the request asks for, then the look's family, the given fonts in their order, and the embedded
-/// ones. Files are opened when a text first needs their set. The `.rounded` and `.serif` designs have no
-/// faces of their own and are set in the sans family by the resolver.
+/// ones. Files are opened when a text first needs their set. The `.serif` design has no face of its own and is
+/// set in the sans family by the resolver.
 package final class FontLibrary: Sendable {
   /// How many sets of fonts are kept open: one for each team's fonts and theme at a time.
   private static let capacity = 8
@@ -68,6 +68,7 @@ package final class FontLibrary: Sendable {
     switch request.family {
     case .sans: break
     case .sansDisplay: sources.append(.embedded(sansDisplay.name(nearest: request.weight)))
+    case .rounded: sources.append(.embedded(rounded.name(nearest: request.weight)))
     case .monospaced: sources.append(.embedded(mono.name(nearest: request.weight)))
     case .named(let name):
       if let asked {
@@ -91,9 +92,12 @@ package final class FontLibrary: Sendable {
     embedded.first { $0.family.utf8.elementsEqual(name.utf8) }
   }
 
-  private static let embedded = [sans, sansDisplay, hebrew, arabic, mono, emoji, colorEmoji]
+  private static let embedded = [
+    sans, sansDisplay, rounded, hebrew, arabic, mono, emoji, colorEmoji,
+  ]
   private static let sans = EmbeddedFamily("Stillframe Sans", [400, 500, 600, 700])
   private static let sansDisplay = EmbeddedFamily("Stillframe Sans Display", [400, 500, 600, 700])
+  private static let rounded = EmbeddedFamily("Stillframe Sans Rounded", [400, 500, 600, 700])
   private static let hebrew = EmbeddedFamily("Stillframe Sans Hebrew", [400, 500, 600, 700])
   private static let arabic = EmbeddedFamily("Stillframe Sans Arabic", [400, 500, 600, 700])
   private static let mono = EmbeddedFamily("Stillframe Mono", [400, 600])
