@@ -80,13 +80,16 @@ extension BatchTask {
   ) throws(CommandFailure) -> Answer {
     let before = try self.other(other, than: (story, variant), reference, desk)
     let after = try snapshot(story, variant, desk)
-    let tree = TreeDiff(expected: before.tree, actual: after.tree)
-    let findings = TreeDiff(expected: before.audit, actual: after.audit)
-    var lines = DesignWords(tree).phrases.map(\.text)
-    for line in findings.lines where line.kind != .same {
+    let comparison = SnapshotComparison(expected: before, actual: after)
+    let words = DesignWords(
+      comparison, before: before.pixmap, after: after.pixmap,
+      in: story.environment(for: variant).appearance)
+    var lines = words.phrases.map(\.text)
+    for color in words.colors { lines += [color.text] + [color.contrast].compactMap(\.self) }
+    for line in comparison.audit.lines where line.kind != .same {
       lines.append("audit: \(line.kind == .added ? "new" : "gone"): \(line.text)")
     }
-    for line in tree.lines where line.kind != .same {
+    for line in comparison.tree.lines where line.kind != .same {
       lines.append((line.kind == .added ? "+ " : "- ") + line.text)
     }
     return Answer { json in

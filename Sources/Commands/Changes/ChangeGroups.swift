@@ -52,23 +52,49 @@ struct ChangeGroups {
     var notice: DesignWords.Notice
     /// Causes before consequences: a token before a place that moved.
     var rank: Int
+
+    /// The cause without its lengths and colours, which differ between type sizes and schemes; `nil`
+    /// for what is told by its text alone.
+    var kind: String? {
+      guard rank > 0, notice >= .target else { return nil }
+      return text.replacing(/#[0-9A-F]{6,8}|[0-9]+(\.[0-9]+)?/, with: "#")
+    }
   }
+
+  private typealias Members = [(offset: Int, element: ChangedPicture)]
 
   init(_ pictures: [ChangedPicture]) {
     var open = Array(pictures.enumerated())
     let causes = pictures.map(Self.causes)
+    var found: [(cause: Cause, members: Members)] = []
     while !open.isEmpty {
       var counts: [Cause: Int] = [:]
       for (index, _) in open { for cause in causes[index] { counts[cause, default: 0] += 1 } }
       // The cause that explains most of what is left, tokens before all else.
       let best = counts.min { one, other in
-        (one.key.rank, -one.value, one.key.text) < (other.key.rank, -other.value, other.key.text)
+        (one.key.rank, -one.value, one.key.notice.rawValue, one.key.text)
+          < (other.key.rank, -other.value, other.key.notice.rawValue, other.key.text)
       }
       guard let cause = best?.key else { break }
       let members = open.filter { causes[$0.offset].contains(cause) }
       open.removeAll { causes[$0.offset].contains(cause) }
-      groups.append(Self.group(cause, members.map(\.element)))
+      // The same at another type size or in another scheme is the same decision.
+      let kinds = causes.map { Set($0.compactMap(\.kind)) }
+      let home = found.firstIndex { other in
+        members.allSatisfy { one in
+          other.members.contains {
+            $0.element.name.story == one.element.name.story
+              && !kinds[$0.offset].isDisjoint(with: kinds[one.offset])
+          }
+        }
+      }
+      if let home, cause.kind != nil, found[home].cause.kind != nil {
+        found[home].members += members
+      } else {
+        found.append((cause, members))
+      }
     }
+    groups = found.map { Self.group($0.cause, $0.members.map(\.element)) }
     groups.sort { one, other in
       (one.notice.rawValue, -one.share, -Double(one.pictures.count), one.cause)
         < (other.notice.rawValue, -other.share, -Double(other.pictures.count), other.cause)
@@ -106,7 +132,9 @@ struct ChangeGroups {
         count(change.text)
         if let contrast = change.contrast { count(contrast) }
       }
-      for phrase in picture.phrases {
+      // What holds others follows from them.
+      let parts = picture.phrases.filter { $0.notice != .container }
+      for phrase in parts.isEmpty ? picture.phrases : parts {
         count(phrase.text)
         notice = min(notice, phrase.notice)
       }

@@ -45,7 +45,7 @@ struct ChangeReport {
     }
     changedCount = changed.count
     self.sameCount = sameCount
-    self.new = new
+    self.new = Self.renamed(new, from: gone)
     self.faults = faults
     groups = ChangeGroups(changed).groups
   }
@@ -73,14 +73,12 @@ struct ChangeReport {
     picture.files = outcome.pictures
     picture.source = SourcePaths.working.location(of: item.subject)
     guard case .differs(let comparison) = outcome.result.outcome else { return picture }
-    picture.phrases = DesignWords(comparison.tree).phrases
-    if let now, let old = outcome.pictures.expected.flatMap({ try? PictureFile.read($0) }) {
-      let appearance = item.subject.story.environment(for: item.variant).appearance
-      let colors = ColorChange.changes(from: old, to: now.pixmap, in: appearance)
-      // Where something moved, other colours than before say nothing of tokens that took each other's place.
-      let hasMoved = picture.phrases.contains { $0.notice.isOfPlace }
-      picture.colors = colors.filter { $0.isToken || !hasMoved }
-    }
+    let words = DesignWords(
+      comparison, before: outcome.pictures.expected.flatMap { try? PictureFile.read($0) },
+      after: now?.pixmap, in: item.subject.story.environment(for: item.variant).appearance)
+    picture.phrases = words.phrases
+    picture.colors = words.colors
+    picture.findings = words.findings.prefix(4).map { "audit: \($0)" }
     let pixels = comparison.pixels
     if pixels.isSameSize {
       picture.share = Double(pixels.differingPixels) / Double(max(pixels.comparedPixels, 1))
@@ -88,9 +86,25 @@ struct ChangeReport {
     picture.regions = pixels.regions.prefix(40).map { box in
       [box.x, box.y, box.width, box.height].map { Double($0) / outcome.scale }
     }
-    picture.findings = comparison.audit.added.prefix(4).map { "audit: \($0.text)" }
     picture.details = comparison.treeText + comparison.audit.text()
     return picture
+  }
+
+  /// New pictures, with the words of where those were that are the same as ones that are gone.
+  private static func renamed(
+    _ new: [ChangedPicture], from gone: [ChangedPicture]
+  ) -> [ChangedPicture] {
+    let known = Dictionary(
+      grouping: gone.filter { $0.identity.before != nil }, by: \.identity.before)
+    return new.map { picture in
+      let same = picture.identity.after.flatMap { known[$0] } ?? []
+      let fitting = same.first { $0.name.variant == picture.name.variant } ?? same.first
+      guard let name = fitting?.name else { return picture }
+      var picture = picture
+      let text = "the same as \(words(name)), which is gone"
+      picture.phrases = [DesignWords.Phrase(notice: .presence, text: text)]
+      return picture
+    }
   }
 
   /// All that changed, in the order in which people see it.
@@ -119,7 +133,8 @@ struct ChangeReport {
   private static func words(_ name: SnapshotName) -> String { "\(name.story) · \(name.variant)" }
 
   private func text() -> String {
-    var text = "against \(reference): \(changedCount) changed in \(groups.count) groups, "
+    var text = "against \(reference): \(changedCount) changed in "
+    text += "\(groups.count) \(groups.count == 1 ? "group" : "groups"), "
     text += "\(new.count) new, \(gone.count) gone, \(sameCount) the same\n"
     for (index, group) in groups.enumerated() {
       let (pictures, stories) = (group.pictures.count, group.storyCount)
@@ -134,7 +149,9 @@ struct ChangeReport {
     }
     for (title, pictures) in [("new", new), ("gone", gone)] where !pictures.isEmpty {
       text += "\n\(title):\n"
-      for picture in pictures.prefix(50) { text += "   · \(Self.words(picture.name))\n" }
+      for picture in pictures.prefix(50) {
+        text += "   · \(([Self.words(picture.name)] + picture.words).joined(separator: ", "))\n"
+      }
       if pictures.count > 50 { text += "   · and \(pictures.count - 50) more\n" }
     }
     if !faults.isEmpty {

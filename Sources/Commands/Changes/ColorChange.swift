@@ -18,41 +18,21 @@ struct ColorChange: Hashable {
     isToken ? "\(name) \(before) → \(after)" : "\(name) (\(before) → \(after))"
   }
 
-  /// The changes between two pictures of one size, the most frequent first; edges do not count.
+  /// The changes between two pictures of one size, those that explain most first; edges do not count.
+  ///
+  /// - Parameter regions: the boxes in which they differ.
   static func changes(
-    from old: Pixmap, to new: Pixmap, in appearance: AppearanceContext
+    from old: Pixmap, to new: Pixmap, regions: [ChangedBox], in appearance: AppearanceContext
   ) -> [ColorChange] {
     guard old.width == new.width, old.height == new.height else { return [] }
-    var counts: [UInt64: Int] = [:]
-    var total = 0
-    for index in stride(from: 0, to: old.bytes.count, by: 4) {
-      let (one, other) = (word(old.bytes, index), word(new.bytes, index))
-      guard one != other else { continue }
-      total += 1
-      counts[UInt64(one) << 32 | UInt64(other), default: 0] += 1
-    }
-    let least = max(24, total / 50)
-    let sorted = counts.filter { $0.value >= least }
-      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let pairs = ColorPairs(from: old, to: new, regions: regions)
     let names = RoleNames(appearance)
-    // A token that has another value has it everywhere: a colour that is where it was is none of those.
-    var still: [UInt32: Int] = [:]
-    for (pair, _) in sorted.prefix(4) { still[UInt32(truncatingIfNeeded: pair)] = 0 }
-    for index in stride(from: 0, to: old.bytes.count, by: 4) where !still.isEmpty {
-      let one = word(old.bytes, index)
-      if let count = still[one], one == word(new.bytes, index) { still[one] = count + 1 }
-    }
-    return sorted.prefix(4).compactMap { pair, _ in
-      let (before, after) = (UInt32(pair >> 32), UInt32(truncatingIfNeeded: pair))
-      var change = names.change(from: before, to: after)
-      if still[after] ?? 0 >= least { change?.isToken = false }
+    return pairs.causes(on: names.opaque).prefix(4).compactMap { pair in
+      var change = names.change(from: pair.before, to: pair.after)
+      // A token that has another value has it everywhere: a colour that is where it was is none of those.
+      if pairs.hasKept(pair.after) { change?.isToken = false }
       return change
     }
-  }
-
-  private static func word(_ bytes: [UInt8], _ index: Int) -> UInt32 {
-    UInt32(bytes[index]) << 24 | UInt32(bytes[index + 1]) << 16 | UInt32(bytes[index + 2]) << 8
-      | UInt32(bytes[index + 3])
   }
 }
 
@@ -60,6 +40,9 @@ struct ColorChange: Hashable {
 private struct RoleNames {
   private var roles: [UInt32: [ColorRole]] = [:]
   private let appearance: AppearanceContext
+
+  /// The opaque colours of roles.
+  var opaque: [UInt32] { roles.keys.filter { $0 & 0xFF == 0xFF }.sorted() }
 
   init(_ appearance: AppearanceContext) {
     self.appearance = appearance
@@ -90,6 +73,8 @@ private struct RoleNames {
     } else if let old = oldRoles.first, let new = newRoles.first {
       change.name = "\(old.rawValue) → \(new.rawValue)"
       change.contrast = contrast(of: newRoles, from: Self.color(UInt32(0)), replacing: old)
+    } else if let old = oldRoles.first {
+      change.name = "\(old.rawValue) → \(after)"
     }
     return change
   }

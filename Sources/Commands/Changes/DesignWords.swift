@@ -1,4 +1,5 @@
 import Components
+import Graphics
 import Render
 
 /// What a change of a tree means to a designer: labels, targets, sizes and places in words.
@@ -27,13 +28,45 @@ struct DesignWords {
     var label: String?
     var x, y, width, height: Double
     var target: (width: Double, height: Double)?
-    var states: Set<String>
+    var states: Set<String> = []
+    /// What else is said of it, such as its value and its hint, in quotes.
+    var properties: [String: String] = [:]
 
     var title: String { label.map { "\(type) \($0)" } ?? type }
     var isElement: Bool { label != nil || target != nil }
   }
 
-  init(_ tree: TreeDiff) {
+  /// Colours that became others.
+  private(set) var colors: [ColorChange] = []
+  /// The findings of the audit that were not there before.
+  private(set) var findings: [String] = []
+
+  /// - Parameter appearance: that of the picture now, whose theme has the names of colours.
+  init(
+    _ comparison: SnapshotComparison, before: Pixmap?, after: Pixmap?,
+    in appearance: AppearanceContext
+  ) {
+    findings = comparison.audit.added.map(\.text)
+    add(comparison.tree)
+    if let before, let after {
+      let changes = ColorChange.changes(
+        from: before, to: after, regions: comparison.pixels.regions, in: appearance)
+      // Where something moved, other colours than before say nothing of tokens that took each other's place.
+      let hasMoved = phrases.contains { $0.notice.isOfPlace }
+      colors = changes.filter { $0.isToken || !hasMoved }
+    }
+    if phrases.isEmpty {
+      let heard = (comparison.speech.removed.first?.text, comparison.speech.added.first?.text)
+      if heard != (nil, nil) {
+        add(.label, "heard as “\(heard.0 ?? "")” → “\(heard.1 ?? "")”")
+      }
+    }
+    if phrases.isEmpty, colors.isEmpty {
+      for title in comparison.changedNodes { add(.color, "\(title) drawn otherwise") }
+    }
+  }
+
+  private mutating func add(_ tree: TreeDiff) {
     // Between lines that both trees have, what was removed and what was added belong together.
     var removed: [Node] = []
     var added: [Node] = []
@@ -89,6 +122,9 @@ struct DesignWords {
   private mutating func describe(_ old: Node, _ new: Node) {
     let name = new.type
     switch (old.label, new.label) {
+    case (let before?, let after?) where before != after && isUnlabelled(name):
+      // What is left is the name of a picture or symbol, which nobody hears.
+      add(.label, "\(name) label \(before) lost")
     case (let before?, let after?) where before != after:
       add(name == "text" ? .text : .label, "\(name) \(before) → \(after)")
     case (let before?, nil): add(.label, "\(name) label \(before) lost")
@@ -103,6 +139,17 @@ struct DesignWords {
     }
     for state in new.states.subtracting(old.states).sorted() {
       add(.state, "\(name) \(words(state))")
+    }
+    for key in Set(old.properties.keys).union(new.properties.keys).sorted() {
+      // Names for tests are seen and heard by nobody.
+      let notice: Notice = key == "id" ? .container : key == "value" ? .text : .label
+      switch (old.properties[key], new.properties[key]) {
+      case (let before?, let after?) where before != after:
+        add(notice, "\(name) \(key) \(before) → \(after)")
+      case (let before?, nil): add(notice, "\(name) \(key) \(before) lost")
+      case (nil, let after?): add(notice, "\(name) \(key) \(after) new")
+      default: break
+      }
     }
     switch (old.target, new.target) {
     case (let before?, let after?):
@@ -129,6 +176,17 @@ struct DesignWords {
     }
   }
 
+  /// Whether the audit began to miss a label of a node of this type.
+  private func isUnlabelled(_ type: String) -> Bool {
+    findings.contains { finding in
+      guard finding.contains(": measured no label") else { return false }
+      // `severity rule path: measured …`
+      let path = finding.prefix { $0 != ":" }
+      let last = path.split { $0 == "/" || $0 == " " }.last ?? ""
+      return last.prefix { $0 != "[" } == type
+    }
+  }
+
   private mutating func add(_ notice: Notice, _ text: String) {
     let phrase = Phrase(notice: notice, text: text)
     if phrases.count < 200, !phrases.contains(phrase) { phrases.append(phrase) }
@@ -143,24 +201,49 @@ struct DesignWords {
     let type = String(outline.title.prefix { $0 != " " })
     let label = outline.title.dropFirst(type.count).drop { $0 == " " }
     let start = line.drop { $0 == " " }.dropFirst(outline.title.count)
+    var node = Node(
+      type: type, label: label.isEmpty ? nil : String(label), x: outline.frame.minX,
+      y: outline.frame.minY, width: outline.frame.width, height: outline.frame.height)
     // Behind the title: the place, the size, then what else there is.
-    var words = start.split(separator: " ").dropFirst(2).map(String.init)[...]
-    var target: (Double, Double)?
-    var states: Set<String> = []
+    var words = words(of: start).dropFirst(2)
     while let word = words.popFirst() {
+      var texts: [String] = []
+      while let text = words.first, text.hasPrefix("\"") {
+        texts.append(text)
+        words.removeFirst()
+      }
       switch word {
+      case _ where !texts.isEmpty: node.properties[word] = texts.joined(separator: " ")
       case "hit":
-        _ = words.popFirst()
-        let sides = (words.popFirst() ?? "").split(separator: "×").compactMap { Double($0) }
-        if sides.count == 2 { target = (sides[0], sides[1]) }
-      case "baseline": _ = words.popFirst()
+        let sides = words.dropFirst().first?.split(separator: "×").compactMap { Double($0) } ?? []
+        if sides.count == 2 { node.target = (sides[0], sides[1]) }
+        words = words.dropFirst(2)
+      // What was asked for and cut off.
+      case "wish": words = words.dropFirst(2)
+      case "baseline": words = words.dropFirst()
+      case "priority": node.properties[word] = words.popFirst()
       case type: break
-      default: if word.allSatisfy(\.isLetter) { states.insert(word) }
+      default: if word.allSatisfy({ $0.isLetter || $0 == "-" }) { node.states.insert(word) }
       }
     }
-    return Node(
-      type: type, label: label.isEmpty ? nil : String(label), x: outline.frame.minX,
-      y: outline.frame.minY, width: outline.frame.width, height: outline.frame.height,
-      target: target, states: states)
+    return node
+  }
+
+  /// The words of a line; a text in quotes is one.
+  private static func words(of line: Substring) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var (isQuoted, isEscaped) = (false, false)
+    for character in line {
+      if character == " ", !isQuoted {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      word.append(character)
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return word.isEmpty ? words : words + [word]
   }
 }
