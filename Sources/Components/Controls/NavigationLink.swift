@@ -50,7 +50,30 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         if editMode?.wrappedValue.isEditing != true { DisclosureMark() }
       }
     } else {
-      ImplicitRow(content: label).foregroundStyle(Color.accentColor)
+      LinkLabel(label: label)
+    }
+  }
+}
+
+/// The label of what leads elsewhere, in the button style of the place; tinted where there is none.
+private struct LinkLabel<Label: View>: View {
+  let label: Label
+
+  @Environment(\.buttonStyle) private var style
+  @Environment(\.isPressed) private var isPressed
+  @Environment(\.isEnabled) private var isEnabled
+
+  @ViewBuilder var body: some View {
+    if let style {
+      style.makeBody(
+        ButtonStyleConfiguration(
+          role: nil,
+          label: ButtonStyleConfiguration.Label(content: AnyView(ImplicitRow(content: label))),
+          isPressed: isPressed && isEnabled), {})
+    } else {
+      ImplicitRow(content: label)
+        .foregroundStyle(Color.accentColor)
+        .modifier(ButtonShapeMark())
     }
   }
 }
@@ -124,9 +147,7 @@ public struct Link<Label: View>: View {
   }
 
   public var body: some View {
-    ImplicitRow(content: label)
-      .foregroundStyle(Color.accentColor)
-      .modifier(ButtonShapeMark())
+    LinkLabel(label: label)
       .control(.link, named: "link", source: source)
   }
 }

@@ -111,6 +111,7 @@ struct CircularProgress: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.tintColor) private var tintColor
 
   var body: some View {
     VStack(spacing: theme.space.xs) {
@@ -119,7 +120,7 @@ struct CircularProgress: View {
           fraction: fraction, tint: AnyShapeStyle(tint ?? .accentColor),
           side: theme.control.progressRing(for: controlSize))
       } else {
-        ActivityIndicator(style: tint.map { .colored($0) } ?? .standard)
+        ActivityIndicator(style: (tint ?? tintColor).map { .colored($0) } ?? .standard)
       }
       configuration.label
         .font(.footnote)

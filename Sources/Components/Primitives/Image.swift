@@ -112,6 +112,7 @@ public nonisolated struct Image: View {
   @MainActor
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     var environment = context.environment
+    if rendering == .original { environment.symbol.renderingMode = .multicolor }
     if let symbolMode { environment.symbol.renderingMode = symbolMode }
     guard !environment.withholdsContent else { return [redacted(in: environment)] }
     var node: ResolvedNode

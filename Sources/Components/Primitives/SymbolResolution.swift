@@ -89,6 +89,8 @@ struct SymbolResolution {
 
   /// The leaf for a symbol, or a placeholder where no symbol has the name.
   func node(named name: String, isResizable: Bool) -> ResolvedNode {
+    // No name is how apps write that there is no symbol.
+    guard !name.isEmpty else { return emptiness(isResizable: isResizable) }
     guard let icon = icon(named: name) else {
       PictureGaps.note(IconTable.complaint(about: name))
       return placeholder(.missing(named: name), isResizable: isResizable)
@@ -96,20 +98,43 @@ struct SymbolResolution {
     return node(for: icon, isResizable: isResizable)
   }
 
+  /// Nothing, in the room it is given or in none.
+  private func emptiness(isResizable: Bool) -> ResolvedNode {
+    let nothing = ResolvedNode.shape(
+      ShapeGeometry(.roundedRectangle(CornerRadii(0), .circular)), fill: .color(.clear))
+    guard !isResizable else { return nothing }
+    var frame = FrameStyle()
+    frame.width = 0
+    frame.height = 0
+    return ResolvedNode(.frame(frame), children: [nothing])
+  }
+
   /// The leaf for an icon in the environment's style.
   func node(for icon: Icon, isResizable: Bool) -> ResolvedNode {
     guard !icon.isPlaceholder else { return placeholder(icon, isResizable: isResizable) }
     let isMirrored = icon.mirrorsInRTL && environment.layoutDirection == .rightToLeft
+    if environment.symbol.renderingMode == .multicolor, let parts = icon.coloredParts {
+      let room = window(of: icon)
+      let nodes = parts.map { part in
+        node(
+          for: part.icon, in: room, paint: part.color._resolvePaint(in: environment),
+          isMirrored: isMirrored, isResizable: isResizable)
+      }
+      return ResolvedNode(.layered(.center, base: 0), children: nodes)
+    }
     guard environment.symbol.hasLevels(environment), let layers = icon.levels else {
       return node(
         for: icon, paint: environment.foregroundPaint, isMirrored: isMirrored,
         isResizable: isResizable)
     }
+    // Each part stands where it is in the whole.
+    let room = window(of: icon)
     let shape = HierarchicalShapeStyle.secondary._resolvePaint(in: environment)
     let parts = [
-      node(for: layers.shape, paint: shape, isMirrored: isMirrored, isResizable: isResizable),
       node(
-        for: layers.marks, paint: environment.foregroundPaint, isMirrored: isMirrored,
+        for: layers.shape, in: room, paint: shape, isMirrored: isMirrored, isResizable: isResizable),
+      node(
+        for: layers.marks, in: room, paint: environment.foregroundPaint, isMirrored: isMirrored,
         isResizable: isResizable),
     ]
     return ResolvedNode(.layered(.center, base: 0), children: parts)
@@ -123,9 +148,9 @@ struct SymbolResolution {
   }
 
   private func node(
-    for icon: Icon, paint: ResolvedPaint, isMirrored: Bool, isResizable: Bool
+    for icon: Icon, in room: Rect? = nil, paint: ResolvedPaint, isMirrored: Bool, isResizable: Bool
   ) -> ResolvedNode {
-    let window = window(of: icon)
+    let window = room ?? window(of: icon)
     let size = size(of: window)
     // Rounding up to pixels leaves the same room above the window as below it.
     let above = (size.height - window.height * side / Icon.grid) / 2

@@ -1,4 +1,5 @@
 import Components
+import Foundation
 import Testing
 
 @Suite("Navigation and presentation")
@@ -59,6 +60,32 @@ struct NavigationTests {
       }
       #expect(icons == [1, 1])
     }
+  }
+
+  @Test("A link has the button style of its place")
+  func linkStyles() throws {
+    struct Capital: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text("styled")
+          configuration.label
+        }
+      }
+    }
+    let address = try #require(URL(string: "https://example.com"))
+    let root = resolved {
+      NavigationLink("a") {}.buttonStyle(Capital())
+      Link("b", destination: address).buttonStyle(Capital())
+      NavigationLink("c") {}
+    }
+    #expect(root.texts == ["styled", "a", "styled", "b", "c"])
+  }
+
+  @Test("A spinner has the tint of its place")
+  func tintedSpinner() {
+    let fills = resolved { ProgressView().tint(.red) }.fills
+    #expect(fills.first == paint(.red))
+    #expect(resolved { ProgressView() }.fills.first == paint(.textSecondary))
   }
 
   @Test("A sheet is there when its binding says so")

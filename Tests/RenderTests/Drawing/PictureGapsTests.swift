@@ -55,6 +55,7 @@ struct PictureGapsTests {
     #expect(
       gaps { Image(systemName: "haert.circle") }[0].contains("did you mean \"heart.circle\""))
     #expect(gaps { Image(systemName: "heart.circle") } == [])
+    #expect(gaps { Image(systemName: "") } == [])
   }
 
   @Test("Calls that ask for what a picture has anyway are not told")

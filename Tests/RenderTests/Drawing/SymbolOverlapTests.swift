@@ -1,6 +1,47 @@
 import Components
 import Testing
 
+@Suite("Symbols in several colours")
+@MainActor
+struct SymbolColorTests {
+  @Test("Symbols with colours of their own are drawn in them where their own are asked for")
+  func ownColors() throws {
+    func colors(_ image: Image) throws -> Set<[UInt8]> {
+      let probe = try PixelProbe(image.font(.system(size: 32)).foregroundStyle(Color.pureBlue))
+      var colors: Set<[UInt8]> = []
+      for y in 0..<40 {
+        for x in 0..<40 where probe.color(x, y)[3] == 255 { colors.insert(probe.color(x, y)) }
+      }
+      return colors
+    }
+    let cloud = Image(systemName: "cloud.sun.fill")
+    #expect(try colors(cloud) == [[0, 0, 255, 255]])
+    for image in [cloud.renderingMode(.original), cloud.symbolRenderingMode(.multicolor)] {
+      let found = try colors(image)
+      #expect(found.contains([255, 255, 255, 255]))
+      #expect(!found.contains([0, 0, 255, 255]))
+    }
+    // A symbol without its own keeps the foreground style.
+    #expect(
+      try colors(Image(systemName: "tray.fill").renderingMode(.original)) == [[0, 0, 255, 255]])
+  }
+
+  @Test("A badge stands where it is in the whole symbol, in the first of its colours")
+  func badges() throws {
+    func probe(_ mode: SymbolRenderingMode) throws -> PixelProbe {
+      try PixelProbe(
+        Image(systemName: "folder.badge.plus").symbolRenderingMode(mode)
+          .font(.system(size: 32)).foregroundStyle(Color.pureBlue))
+    }
+    let plain = try probe(.monochrome)
+    let leveled = try probe(.hierarchical)
+    // Nothing is drawn where the whole symbol has nothing.
+    for y in 0..<40 {
+      for x in 0..<40 where plain.color(x, y)[3] == 0 { #expect(leveled.color(x, y)[3] == 0) }
+    }
+  }
+}
+
 @Suite("Symbols in translucent colours")
 @MainActor
 struct SymbolOverlapTests {

@@ -114,6 +114,17 @@ struct LineBreakingTests {
     #expect(tight.layout.scale == 0.9)
     #expect(tight.layout.metrics.isTruncated)
   }
+
+  @Test("A text that may shrink gives way where a single character is too wide, and in rows")
+  func shrinkingWidth() {
+    let character = Specimen("a") {
+      $0.width = 3
+      $0.text.paragraph.minimumScaleFactor = 0.1
+    }
+    #expect(character.layout.scale == 0.5)
+    let word = Specimen("abcd") { $0.text.paragraph.minimumScaleFactor = 0.5 }
+    #expect(word.minimumWidth == 12)
+  }
 }
 
 @Suite("Paragraph: languages")

@@ -12,6 +12,8 @@ final class BrokenText: Sendable {
   /// The width in which lines are aligned: that of the longest, or the whole width if lines are
   /// stretched to it.
   let width: TextUnit
+  /// The width of the longest line before it is rounded to pixels.
+  var longestLine: TextUnit { lines.reduce(.zero) { max($0, $1.width) } }
   /// The factor by which the fonts were shrunk.
   let scale: Double
   private let leftShare: Double

@@ -45,16 +45,21 @@ final class CachedParagraph: Sendable {
 
   func minimumWidth() -> Double {
     if let known = results.withLock({ $0.minimumWidth }) { return known }
-    let width = original.minimumWidth()
+    // A text that may shrink gives way to that size, as it does where lines are cut.
+    let factor = style.minimumScaleFactor
+    let width = (factor < 1 ? scaled(factor) : original).minimumWidth()
     results.withLock { $0.minimumWidth = width }
     return width
   }
 
-  /// Shrinks a text that would be truncated: the largest whole percentage, not below
-  /// `minimumScaleFactor`, at which all of it shows, else that minimum.
+  /// Shrinks a text that would be truncated or stand out of its room: the largest whole percentage,
+  /// not below `minimumScaleFactor`, at which all of it shows, else that minimum.
   private func fitted(_ text: BrokenText, _ width: TextUnit, _ height: TextUnit) -> BrokenText {
     let factor = style.minimumScaleFactor
-    guard text.isTruncated, factor < 1 else { return text }
+    func fits(_ text: BrokenText) -> Bool {
+      !text.isTruncated && text.longestLine <= width + .tolerance
+    }
+    guard factor < 1, !fits(text) else { return text }
     let least = factor > 0.01 ? Int((factor * 100).rounded(.up)) : 1
     var low = least
     var high = 99
@@ -62,11 +67,11 @@ final class CachedParagraph: Sendable {
     while low <= high {
       let percent = (low + high) / 2
       let candidate = scaled(Double(percent) / 100).lines(width: width, height: height)
-      if candidate.isTruncated {
-        high = percent - 1
-      } else {
+      if fits(candidate) {
         best = candidate
         low = percent + 1
+      } else {
+        high = percent - 1
       }
     }
     return best ?? scaled(min(max(factor, 0.01), 1)).lines(width: width, height: height)
