@@ -25,22 +25,49 @@ struct ContrastSearch {
   }
 
   /// The least contrast over some boxes in the coordinates of the ink's own subtree.
-  func worst(in boxes: [Rect]) -> Outcome {
+  ///
+  /// - Parameter enough: a ratio above which nothing more is asked; where bounds of colours show that it is reached, no
+  ///   points are looked at.
+  func worst(in boxes: [Rect], enough: Double = .infinity) -> Outcome {
     guard !isOnGlass else {
       return .unknown(reason: "it is on glass, whose pixels are an approximation")
     }
     var worst = Outcome.unseen
     for box in boxes {
-      switch (search(box), worst) {
+      switch (search(box, enough: enough), worst) {
       case (.unknown(let reason), _): return .unknown(reason: reason)
       case (.contrast(let ratio, let ink, let backdrop), .contrast(let least, _, _)):
         if ratio < least { worst = .contrast(ratio, ink: ink, backdrop: backdrop) }
       case (.contrast(let ratio, let ink, let backdrop), _):
         worst = .contrast(ratio, ink: ink, backdrop: backdrop)
-      case (.unseen, _): break
+      case (.ample, .unseen): worst = .ample
+      case (.ample, _), (.unseen, _): break
       }
     }
     return worst
+  }
+
+  /// Whether the contrast is above a ratio all over a part of the page, as bounds of colours show; `false` may also
+  /// mean that they do not tell.
+  private func reaches(
+    _ ratio: Double, of color: ShadeRange, in area: Rect, of local: LocalScene, parts: Int
+  ) -> Bool {
+    guard let backdrops = local.backdrops(of: ink, in: area) else { return false }
+    let isEnough = backdrops.allSatisfy { backdrop in
+      guard backdrop.low.alpha >= 1 else { return false }
+      // A little more, for what sums are rounded by.
+      return color.over(backdrop).leastContrast(to: backdrop) > ratio + 1e-6
+    }
+    guard !isEnough, parts > 1 else { return isEnough }
+    let isWide = area.width > area.height
+    let half = Size(
+      width: isWide ? area.width / 2 : area.width, height: isWide ? area.height : area.height / 2)
+    let other = Point(
+      x: isWide ? area.minX + half.width : area.minX,
+      y: isWide ? area.minY : area.minY + half.height)
+    return [Rect(origin: area.origin, size: half), Rect(origin: other, size: half)].allSatisfy {
+      reaches(ratio, of: color, in: $0, of: local, parts: parts / 2)
+    }
   }
 
   /// The least contrast at some points of the page.
@@ -56,7 +83,7 @@ struct ContrastSearch {
     for point in points {
       let outcome = Self.outcome(of: local.sample(at: point, ink: ink), &inks, &backdrops)
       switch outcome {
-      case .unseen: break
+      case .unseen, .ample: break
       case .unknown: return outcome
       case .contrast(let ratio, _, _):
         if ratio.value < least { (worst, least) = (outcome, ratio.value) }
@@ -65,7 +92,7 @@ struct ContrastSearch {
     return worst
   }
 
-  private func search(_ box: Rect) -> Outcome {
+  private func search(_ box: Rect, enough: Double) -> Outcome {
     // Just inside, so that a surface beside the box that shares an edge with it stays out.
     let area = box.insetBy(dx: 1e-6, dy: 1e-6)
     let local = LocalScene(scene, in: transform.boundingBox(of: area), ink: ink)
@@ -81,6 +108,12 @@ struct ContrastSearch {
       return outcome
     }
     if local.isUniform, ink.isUniform { return outcome(at: area.center) }
+    if enough < .infinity, vision == .full, let color = ink.uniformShade, color.alpha > 0,
+      // Where a gradient is wide its parts are nearer to one colour.
+      reaches(enough, of: ShadeRange(color), in: local.box, of: local, parts: 8)
+    {
+      return .ample
+    }
     return SampleGrid(area: area, isFine: local.hasPicture).worst(outcome(at:))
   }
 
@@ -141,7 +174,7 @@ private struct SampleGrid {
           x: area.minX + area.width * Double(column) / Double(columns),
           y: area.minY + area.height * Double(row) / Double(rows))
         switch outcome(point) {
-        case .unseen: break
+        case .unseen, .ample: break
         case .unknown(let reason): return .unknown(reason: reason)
         case .contrast(let ratio, let ink, let backdrop):
           guard ratio.value < least else { break }
@@ -178,11 +211,24 @@ private struct SampleGrid {
   }
 }
 
+extension ShadeRange {
+  /// The least contrast that opaque colours of two ranges can have.
+  fileprivate func leastContrast(to other: ShadeRange) -> Double {
+    func luminance(_ shade: Shade) -> Double { shade.straightColor.relativeLuminance }
+    let lighter = (luminance(low) + 0.05) / (luminance(other.high) + 0.05)
+    let darker = (luminance(other.low) + 0.05) / (luminance(high) + 0.05)
+    return max(lighter, darker)
+  }
+}
+
 extension AuditSubject {
-  /// The least contrast of a text in one of its colours, over the boxes of its lines; looked for once.
-  func leastContrast(of text: AuditedText, in color: ResolvedColor) -> ContrastOutcome {
+  /// The least contrast of a text in one of its colours, over the boxes of its lines, unless it is above what is enough;
+  /// looked for once.
+  func leastContrast(
+    of text: AuditedText, in color: ResolvedColor, enough: Double = .infinity
+  ) -> ContrastOutcome {
     keptContrast(of: text.element.order, in: color) {
-      contrastSearch(of: text, in: color).worst(in: text.lines)
+      contrastSearch(of: text, in: color).worst(in: text.lines, enough: enough)
     }
   }
 

@@ -22,7 +22,7 @@ enum ContrastAPCARule {
     var worst: (contrast: Double, required: Double, ink: ResolvedColor, behind: ResolvedColor)?
     for style in text.styles {
       switch subject.leastContrast(of: text, in: style.color) {
-      case .unseen: continue
+      case .unseen, .ample: continue
       case .unknown(let reason): return outcome.skip(reason)
       case .contrast(_, let ink, let behind):
         let contrast = PerceptualContrast(of: ink, on: behind).value

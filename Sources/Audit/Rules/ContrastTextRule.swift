@@ -16,10 +16,11 @@ enum ContrastTextRule {
   private static func check(
     _ text: AuditedText, _ subject: AuditSubject, _ outcome: inout RuleOutcome
   ) {
+    var isAmple = false
     var worst: (ratio: ContrastRatio, required: Double, ink: ResolvedColor, behind: ResolvedColor)?
     for style in text.styles {
       let required = subject.profile.requiredContrast(for: style.font, shownAt: text.scale)
-      var found = subject.leastContrast(of: text, in: style.color)
+      var found = subject.leastContrast(of: text, in: style.color, enough: required)
       if case .contrast(let ratio, _, _) = found, ratio.value < required {
         // A line's box has corners without a glyph, beside a pill for example: the glyphs decide.
         let points = subject.inkPoints(of: text, in: style.color)
@@ -29,6 +30,7 @@ enum ContrastTextRule {
       }
       switch found {
       case .unseen: continue
+      case .ample: isAmple = true
       case .unknown(let reason): return outcome.skip(reason)
       case .contrast(let ratio, let ink, let behind):
         // The style that misses its own requirement by most stands for the text.
@@ -36,7 +38,7 @@ enum ContrastTextRule {
         worst = (ratio, required, ink, behind)
       }
     }
-    guard let worst else { return outcome.exempt() }
+    guard let worst else { return isAmple ? outcome.pass() : outcome.exempt() }
     guard worst.ratio.value < worst.required else { return outcome.pass() }
     outcome.fail(
       text.element,

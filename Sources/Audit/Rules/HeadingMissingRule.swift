@@ -5,7 +5,7 @@ import Layout
 /// `heading-missing`: who cannot skim a screen goes from heading to heading.
 ///
 /// What looks like a heading is larger and bolder than the text that follows below it, outside of
-/// controls, and begins no more than a few words. Only whole screens are judged.
+/// controls, and no number. Only whole screens are judged.
 enum HeadingMissingRule {
   static let leastScreen = Size(width: 300, height: 480)
 
@@ -29,10 +29,14 @@ enum HeadingMissingRule {
   private static func likelyHeadings(in subject: AuditSubject) -> [AuditedText] {
     let texts = subject.texts.filter { $0.element.isHeard && $0.element.target == nil }
     let looks = texts.map(Look.init)
-    guard let body = looks.map(\.size).sorted().dropFirst(looks.count / 2).first else { return [] }
+    // Of as many titles as texts, the texts are the body.
+    guard let body = looks.map(\.size).sorted().dropFirst((looks.count - 1) / 2).first else {
+      return []
+    }
     return texts.indices.dropLast().compactMap { index in
       let (look, next) = (looks[index], looks[index + 1])
-      guard look.isBold, look.size > body * 1.15, !next.isBold, next.size < look.size,
+      guard look.isBold, look.beginsWithWord, look.size > body * 1.15, !next.isBold,
+        next.size < look.size,
         texts[index].lines.count == 1,
         texts[index + 1].pageBounds.minY >= texts[index].pageBounds.maxY - 1
       else { return nil }
@@ -43,11 +47,17 @@ enum HeadingMissingRule {
   private struct Look {
     let size: Double
     let isBold: Bool
+    /// Not, as a figure among figures does, with a number.
+    let beginsWithWord: Bool
 
     init(_ text: AuditedText) {
       let font = text.content.text.runs.first?.style.font
       size = (font?.size ?? 0) * text.scale
       isBold = (font?.weight ?? 400) >= 600
+      let first = text.content.text.plainText.unicodeScalars.first {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
+      beginsWithWord = first?.properties.isAlphabetic ?? false
     }
   }
 }

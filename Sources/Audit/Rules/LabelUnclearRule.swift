@@ -10,7 +10,8 @@ enum LabelUnclearRule {
         outcome.exempt()
         continue
       }
-      if let kind = kind(of: label) {
+      let isAlone = element.target == nil && element.node.semantics.role == .image
+      if let kind = kind(of: label) ?? (isAlone && isStem(label) ? "no more than a kind" : nil) {
         outcome.fail(
           element, measured: "\u{201C}\(label)\u{201D}, \(kind)", required: "words",
           advice: "Say in words what it shows or does.")
@@ -31,7 +32,7 @@ enum LabelUnclearRule {
     if isEmoji(label) { return "an emoji" }
     let isOneWord = !label.unicodeScalars.contains(where: \.properties.isWhitespace)
     guard isOneWord, label.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    if isFile(label) { return "the name of a file" }
+    if isFile(label) || isNumbered(label) { return "the name of a file" }
     if label.contains("."), IconTable.icon(named: label) != nil { return "the name of a symbol" }
     return nil
   }
@@ -45,6 +46,22 @@ enum LabelUnclearRule {
       found = true
     }
     return found
+  }
+
+  /// What pictures are called by whoever has not named them yet.
+  private static func isStem(_ word: some StringProtocol) -> Bool {
+    let stems: [String] = [
+      "image", "img", "picture", "photo", "icon", "graphic", "spacer", "placeholder", "untitled",
+      "dsc", "screenshot",
+    ]
+    return stems.contains(word.lowercased())
+  }
+
+  /// Whether it is such a word with a number, such as `DSC00231` and `image-2`.
+  private static func isNumbered(_ label: String) -> Bool {
+    let stem = label.prefix { !"0123456789_-".contains($0) }
+    let rest = label.dropFirst(stem.count)
+    return isStem(stem) && !rest.isEmpty && rest.allSatisfy { "0123456789_-".contains($0) }
   }
 
   private static func isFile(_ label: String) -> Bool {

@@ -109,6 +109,7 @@ private enum RoleWords {
     case .toggle: names = ["スイッチ"]
     case .slider: names = ["スライダー"]
     case .header: names = ["見出し"]
+    case .image: names = ["の画像", "の写真", "のイメージ"]
     default: names = []
     }
     return names.contains { label.hasSuffix($0) && label != $0 }
@@ -117,14 +118,22 @@ private enum RoleWords {
   /// Whether a label begins with what its role is called, as in "image of a cat" or "زر الحفظ".
   static func leads(_ words: [String], for role: AccessibilityRole) -> Bool {
     guard let first = words.first else { return false }
-    if role == .image, ["image", "picture", "photo", "icon"].contains(first) {
-      return words.dropFirst().first == "of"
+    if role == .image, pictures.contains(first), let second = words.dropFirst().first {
+      // "Photo de profil" is a kind of picture, "photo d'un chat" one that shows a cat.
+      return of.contains(second)
+        || ["de", "d"].contains(second) && ["un", "une", "una"].contains(words.dropFirst(2).first)
     }
     // English and German put the kind last; the other languages put it first.
     let isLeading =
       leading(role).contains(first) || first.unicodeScalars.contains { $0.value >= 0x370 }
     return names(of: role).contains(first) && isLeading
   }
+
+  /// What pictures are called in English, German, French and Spanish, before what they show.
+  private static let pictures: Set<String> = [
+    "image", "picture", "photo", "icon", "bild", "foto", "symbol", "icône", "imagen", "icono",
+  ]
+  private static let of: Set<String> = ["of", "von", "eines", "einer"]
 
   /// The words of a label in small letters; only Latin and Cyrillic have capitals here.
   static func words(of label: String) -> [String] {

@@ -201,6 +201,8 @@ struct AuditSubject {
 /// The least contrast, or why there is none.
 enum ContrastOutcome {
   case contrast(ContrastRatio, ink: ResolvedColor, backdrop: ResolvedColor)
+  /// More than was asked for.
+  case ample
   /// The ink is covered, clipped away or without colour.
   case unseen
   case unknown(reason: String)
@@ -230,6 +232,7 @@ private final class LazyScene {
     let text = ColoredText(order: order, color: color)
     if let known = contrasts[text] { return known }
     let found = search()
+    if case .ample = found { return found }
     contrasts[text] = found
     return found
   }

@@ -277,7 +277,7 @@ extension BatchTask {
     _ picture: Picture, _ reader: ScreenReader, _ form: OutputFormat, of story: Story,
     _ variant: Variant, into json: inout JSONWriter
   ) {
-    let words = SpeechWords(language: variant.locale)
+    let words = SpeechWords(language: variant.locale, of: reader)
     let speech = SpeechText(id: story.id, variant: variant.name, reader: reader, words: words)
     let stops = Utterance.all(of: picture.tree.root, language: variant.locale, reader: reader)
       .enumerated().map { SpeechText.Stop(number: $0.offset + 1, utterance: $0.element) }

@@ -75,7 +75,7 @@ struct SpeechCommand: Command {
     let (story, variant) = try appearance.applied(to: subject.story)
     let picture = try Picture(story, variant: variant)
     let language = story.language(for: variant)
-    let words = SpeechWords(language: language)
+    let words = SpeechWords(language: language, of: reader)
     if words.isFallback {
       context.console.warning(
         "There are no words of a screen reader in \(language): its own are in English. "

@@ -158,9 +158,9 @@ extension Image {
     self.init(name, bundle: bundle)
   }
 
-  /// A picture by name; `label`, which would be spoken, is ignored.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(name, bundle: bundle)
+  /// A picture by name; a picture shows all of it, whatever its value.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
   }
 }
 

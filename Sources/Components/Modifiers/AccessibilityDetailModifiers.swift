@@ -17,8 +17,6 @@ extension View {
     }
   }
 
-  // MARK: - Actions
-
   /// Adds an action that a screen reader offers by its name.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     details { $0.actions.append(name.spoken(in: $1)) }
@@ -101,8 +99,6 @@ extension View {
   }
   /// Says whether touches reach the view or go through it.
   public func allowsHitTesting(_ enabled: Bool) -> some View { flag(.untouchable, !enabled) }
-
-  // MARK: - Content
 
   /// Replaces what a screen reader finds in the view by what it would find in another one.
   public func accessibilityRepresentation<V: View>(
@@ -338,6 +334,8 @@ extension View {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     flag(.spellsOut, value)
   }
+  /// Puts the focus of a screen reader on the view.
+  package func accessibilityFocused() -> some View { flag(.focused) }
   /// Puts the focus of a screen reader on the view where the condition holds.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
     -> some View

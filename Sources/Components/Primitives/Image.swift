@@ -29,6 +29,8 @@ public nonisolated struct Image: View {
 
   let source: Source
   package var label: String?
+  /// The same, where it is yet to be translated; in an array, as texts may hold pictures.
+  private var spokenLabel: [Text] = []
   package var isDecorative = false
   /// How the picture fills its room; `nil` where it keeps its own size.
   var resizing: (caps: EdgeInsets, mode: ResizingMode)?
@@ -51,6 +53,12 @@ public nonisolated struct Image: View {
   /// One that nobody has draws a placeholder and fails the story.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .named(AssetReference(name, bundle: bundle)))
+  }
+
+  /// A picture or symbol of an asset catalog by name, with what a screen reader says for it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+    spokenLabel = [label]
   }
 
   /// A picture by name that says nothing to assistive technology.
@@ -142,7 +150,8 @@ public nonisolated struct Image: View {
       }
     }
     node.semantics.role = .image
-    node.semantics.label = label
+    node.semantics.label =
+      label ?? spokenLabel.first.map { TextResolution.plainText(of: $0, in: environment) }
     node.semantics.isHidden = isDecorative
     return [node]
   }

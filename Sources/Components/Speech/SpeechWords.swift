@@ -1,8 +1,9 @@
 /// The words that a screen reader adds to those of an app, in one language.
 ///
 /// English, German and Russian are VoiceOver's words as the string tables of AccessibilitySnapshot record them
-/// (Apache License 2.0, THIRD_PARTY_NOTICES.md), but for what is collapsed and for passwords in German and Russian. TalkBack's words and the other languages are our own, and
-/// were compared neither with a device nor with its guides.
+/// (Apache License 2.0, THIRD_PARTY_NOTICES.md), but for what is collapsed and for passwords in German and Russian. In the
+/// other languages they are our own, and were compared neither with a device nor with its guides. TalkBack's words
+/// are in `talkBack`.
 package struct SpeechWords: Sendable {
   /// What is said, in the order of the table's rows.
   package enum Word: Int, CaseIterable, Sendable {
@@ -11,16 +12,18 @@ package struct SpeechWords: Sendable {
     case toggleHint, adjustHint, editHint, activateHint, actions, moreContent
     case slider, toggle, checkbox, radio, disabled, checked, notChecked
     case back, backButton, secureField, areaHint, collapsed, collapseHint, expandHint
+    /// TalkBack's alone.
+    case progress
   }
 
   /// The language's tag.
   package let language: String
   /// Whether there are no words of the language that was asked for, so that they are English.
   package let isFallback: Bool
-  private let words: [String]
+  private var words: [String]
 
   /// The words of a language by its tag; English where there are none of it.
-  package init(language tag: String?) {
+  package init(language tag: String?, of reader: ScreenReader = .voiceOver) {
     let base = tag?.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map {
       $0.lowercased()
     }
@@ -28,6 +31,9 @@ package struct SpeechWords: Sendable {
     isFallback = Self.table[code] == nil
     language = isFallback ? "en" : code
     words = Self.table[language] ?? []
+    words.append("")
+    for (word, text) in zip(Self.talkBackOrder, Self.talkBack[language] ?? [])
+    where reader == .talkBack || word == .progress { words[word.rawValue] = text }
   }
 
   package subscript(_ word: Word) -> String { words[word.rawValue] }

@@ -60,7 +60,7 @@ package struct Utterance: Equatable, Sendable {
   package static func all(
     of root: PositionedNode, language: String?, reader: ScreenReader
   ) -> [Utterance] {
-    let words = SpeechWords(language: language)
+    let words = SpeechWords(language: language, of: reader)
     return SpokenElements.of(root).map { element in
       // VoiceOver says all of an element in its language.
       let own = element.language.map { SpeechWords(language: $0) }
@@ -255,7 +255,7 @@ private struct VoiceOverSentence {
   }
 }
 
-/// State, name, kind, position, as TalkBack's default order has them.
+/// State, name, kind, heading, position, disabled, as TalkBack's default order has them.
 private struct TalkBackSentence {
   let element: SpokenElement
   let words: SpeechWords
@@ -275,41 +275,46 @@ private struct TalkBackSentence {
 
   private var state: String? {
     let isOn = semantics.states.contains(.checked)
+    let isMixed = semantics.states.contains(.mixed)
     switch semantics.role {
-    case .toggle: return bare(isOn ? .on : .off)
-    case .checkbox, .radio: return words[isOn || element.isSelected ? .checked : .notChecked]
+    case .toggle: return bare(isMixed ? .mixed : isOn ? .on : .off)
+    case .checkbox, .radio:
+      return bare(isMixed ? .mixed : isOn || element.isSelected ? .checked : .notChecked)
     default:
-      return element.isSelected
-        ? words[.selected].replacingFirst("%", with: "").trimmingEnd(": ") : nil
+      if element.isSelected { return bare(.selected) }
+      if semantics.states.contains(.expanded) { return bare(.expanded) }
+      return element.isCollapsed ? bare(.collapsed) : nil
     }
   }
 
-  private var kind: String? {
-    switch semantics.role {
-    case .toggle: words[.toggle]
-    case .checkbox: words[.checkbox]
-    case .radio: words[.radio]
-    case .slider: words[.slider]
-    case .tab: bare(.tab)
-    case .textField, .searchField: bare(.textField)
-    case .button, .menuItem: bare(.button)
-    default:
-      element.isHeading
-        ? bare(.heading)
-        : element.isLink ? bare(.link) : element.isImage ? bare(.image) : nil
-    }
+  /// The kind, and that it is a heading, which TalkBack says of any kind.
+  private var kinds: [String] {
+    let kind: SpeechWords.Word? =
+      switch semantics.role {
+      case .toggle: .toggle
+      case .checkbox: .checkbox
+      case .radio: .radio
+      case .slider: .slider
+      case .progress: .progress
+      case .tab: .tab
+      case .textField, .searchField: .textField
+      case .button, .menuItem: .button
+      default: element.isLink ? .link : element.isImage ? .image : nil
+      }
+    return [kind, element.isHeading ? .heading : nil].compactMap { $0.map(bare) }
   }
 
   var text: String {
     var parts: [String?] = [
-      state, semantics.spokenLabel, element.isSwitch ? nil : semantics.spokenValue, kind,
+      state, semantics.spokenLabel, element.isSwitch ? nil : semantics.spokenValue,
     ]
+    parts += kinds
     if let (index, count) = element.position {
       parts.append(
         bare(.position).replacingFirst("%1", with: "\(index)")
           .replacingFirst("%2", with: "\(count)"))
     }
-    if semantics.isDisabled { parts.append(words[.disabled]) }
+    if semantics.isDisabled { parts.append(bare(.disabled)) }
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
@@ -318,7 +323,8 @@ private struct TalkBackSentence {
     let action: SpeechWords.Word =
       semantics.role?.isField == true
       ? .editHint
-      : element.isSwitch ? .toggleHint : element.isAdjustable ? .adjustHint : .activateHint
+      : element.isSwitch || semantics.role == .radio
+        ? .toggleHint : element.isAdjustable ? .adjustHint : .activateHint
     return semantics.spokenHint.map { "\($0.ended) \(words[action])" } ?? words[action]
   }
 }

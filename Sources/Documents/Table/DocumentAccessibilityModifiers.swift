@@ -93,6 +93,60 @@ extension DocumentTable {
         view.accessibilityLabeledPair(
           role: pair.isLabel ? .label : .content, id: pair.id, in: Namespace().wrappedValue)
       },
+      .labelled(
+        "accessibilityRepresentation",
+        "Replaces what a screen reader finds in the view by what it would find in other views.",
+        .children
+      ) { view, children in view.accessibilityRepresentation { children } },
+      .labelled(
+        "accessibilityChildren",
+        "Replaces the views inside, for a screen reader, by other views.", .children
+      ) { view, children in view.accessibilityChildren { children } },
+      .single(
+        "accessibilityTextContentType",
+        .name(
+          "content type",
+          [
+            "plain": AccessibilityTextContentType.plain, "console": .console,
+            "fileSystem": .fileSystem, "messaging": .messaging, "narrative": .narrative,
+            "sourceCode": .sourceCode, "spreadsheet": .spreadsheet,
+            "wordProcessing": .wordProcessing,
+          ]), "What the view's text is about."
+      ) { $0.accessibilityTextContentType($1) },
+      .single("accessibilityLinkedGroup", .string, "The group among whose views a reader jumps.") {
+        $0.accessibilityLinkedGroup(id: $1, in: Namespace().wrappedValue)
+      },
+      .flag("accessibilityScrollAction", "Lets a screen reader scroll the view.") {
+        $0.accessibilityScrollAction { _ in }
+      },
+      .single("accessibilityScrollStatus", .string, "What is said when it has been scrolled.") {
+        $0.accessibilityScrollStatus(Text(verbatim: $1))
+      },
+      .flag("accessibilityZoomAction", "Lets a screen reader enlarge what the view shows.") {
+        $0.accessibilityZoomAction { _ in }
+      },
+      .single(
+        "accessibilityActivationPoint", .unitPoint, "Where the view is touched for its reader."
+      ) { $0.accessibilityActivationPoint($1) },
+      .labelled(
+        "accessibilityDragPoint", "Adds a place from which something can be dragged.",
+        .required("point", .unitPoint, "Where it is in the view."),
+        .required("description", .string, "What is dragged.")
+      ) { $0.accessibilityDragPoint($1, description: Text(verbatim: $2)) },
+      .labelled(
+        "accessibilityDropPoint", "Adds a place onto which something can be dropped.",
+        .required("point", .unitPoint, "Where it is in the view."),
+        .required("description", .string, "What is dropped.")
+      ) { $0.accessibilityDropPoint($1, description: Text(verbatim: $2)) },
+      .flag("accessibilityDirectTouch", "Gives the view the touches themselves.") {
+        $0.accessibilityDirectTouch()
+      },
+      .flag("accessibilityFocused", "Puts the focus of a screen reader on the view.") {
+        $0.accessibilityFocused()
+      },
+      .flag("speechAlwaysIncludesPunctuation", "Says every punctuation mark.") {
+        $0.speechAlwaysIncludesPunctuation()
+      },
       .single("speechAdjustedPitch", .number(-1...1), "Speaks higher or lower.") {
         $0.speechAdjustedPitch($1)
       },

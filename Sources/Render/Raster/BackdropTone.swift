@@ -22,6 +22,12 @@ struct BackdropTone: Sendable {
     rest = 65_536 - alpha
   }
 
+  /// Whether colours get more vivid, so that a component falls where the others rise.
+  var saturates: Bool { saturation > 65_536 }
+
+  /// The most by which whole steps put a component of a colour, in `0...1`, off its place, twice.
+  var roundingError: Double { (4 * Double(saturation) / 65_536 + 4) / (255 * 256) }
+
   func apply(to cell: BlurGrid.Cell) -> BlurGrid.Cell {
     let color = SIMD4<Int>(clamping: cell)
     // Luminance weights of the Filter Effects specification, applied to encoded components.

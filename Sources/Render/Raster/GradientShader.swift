@@ -116,7 +116,7 @@ final class GradientShader: RowShader, Sendable {
   }
 
   /// How far along a point is, in steps of the table; `nil` where nothing is.
-  private func steps(at point: Point) -> Double? {
+  func steps(at point: Point) -> Double? {
     switch geometry {
     case .linear(let perX, let perY, let origin):
       // The origin is that of a pixel's centre.

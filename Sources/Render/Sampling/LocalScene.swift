@@ -25,6 +25,9 @@ package struct SampledInk {
   /// Whether the ink is one colour everywhere.
   package var isUniform: Bool { paint.map { $0.shade != nil } ?? true }
 
+  /// The colour, where it is the same everywhere.
+  package var uniformShade: Shade? { paint?.shade }
+
   func shade(at point: Point) -> Shade? { paint?.shade(at: point) }
 }
 
@@ -58,9 +61,11 @@ package struct InkSample: Equatable {
 
 /// The items of a scene that matter in one rectangle, ready to be asked point by point.
 package struct LocalScene {
-  private let items: [PointScene.Item]
+  /// The rectangle of the page.
+  package let box: Rect
+  let items: [PointScene.Item]
   /// What the items that are the same all over the rectangle and come before all others make.
-  private let start: InkSample
+  let start: InkSample
   /// Whether every item looks the same all over the rectangle.
   package let isUniform: Bool
   /// Whether a picture is there, which may change from pixel to pixel.
@@ -79,7 +84,7 @@ package struct LocalScene {
     let place = ink.flatMap { scene.place(ofInk: $0.order) }
     let isAsked = place.map { !scene.isCovered(from: $0 + 1, in: box, keepsLines: keepsLines) }
     guard ink == nil || isAsked == true else {
-      self.init(hiddenInkOn: scene.background)
+      self.init(hiddenInkOn: scene.background, in: box)
       return
     }
     var pruner = ItemPruner(box: box, ink: place, keepsLines: keepsLines)
@@ -95,6 +100,7 @@ package struct LocalScene {
   }
 
   private init(_ pruner: ItemPruner, from first: InkSample) {
+    box = pruner.box
     let even = pruner.evenBeginning
     var sampler = PointSampler(
       sample: first, point: pruner.box.center, ink: nil, groups: groups)
@@ -106,7 +112,8 @@ package struct LocalScene {
     showsInk = pruner.keepsInk
   }
 
-  private init(hiddenInkOn background: Shade) {
+  private init(hiddenInkOn background: Shade, in box: Rect) {
+    self.box = box
     items = []
     start = InkSample(background)
     (isUniform, hasPicture, showsInk) = (true, false, false)

@@ -39,6 +39,12 @@ struct SampledPaint {
     return nil
   }
 
+  /// The gradient, where it is one that has a length.
+  var gradient: GradientShader? {
+    if case .gradient(let gradient) = source { return gradient.shader }
+    return nil
+  }
+
   var isPicture: Bool {
     if case .image = source { return true }
     return false
@@ -70,7 +76,7 @@ private final class LazyGradient {
   /// What a gradient of no length has everywhere.
   private let beyond: ResolvedColor?
   private let toPage: PlaneTransform
-  private lazy var shader = makeShader()
+  private(set) lazy var shader = makeShader()
 
   init(_ paint: Paint, beyond: ResolvedColor?, toPage: PlaneTransform) {
     self.paint = paint

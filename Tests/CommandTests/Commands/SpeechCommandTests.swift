@@ -331,16 +331,6 @@ struct SpeechCommandTests {
     }
   }
 
-  @Test("TalkBack says state, name and kind")
-  func talkBack() {
-    #expect(
-      spoken(element("Alarm", .toggle).accessibilityState(.checked), "--reader", "talkback")
-        == ["1. On, Alarm, Switch", "   Double tap to toggle setting."])
-    #expect(
-      spoken(element("Send", .button).accessibilityState(.disabled), "--reader", "talkback")
-        == ["1. Send, Button, Disabled"])
-  }
-
   @Test("JSON and SSML hold the same words; documents have the details too")
   func formats() throws {
     let ssml = spoken(
