@@ -51,6 +51,11 @@ public struct SnapshotHashes: Hashable, Codable, Sendable {
   public let audit: String
   /// The hash of what is heard, in hexadecimal digits; `nil` where it is not kept.
   public var speech: String?
+
+  /// One SHA-256 for picture, tree, audit and what is heard, in hexadecimal digits.
+  package var digest: String {
+    SHA256.digest("\(width)x\(height) \(pixels) \(tree) \(audit) \(speech ?? "-")")
+  }
 }
 
 extension Pixmap {

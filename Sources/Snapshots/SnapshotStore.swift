@@ -24,6 +24,8 @@ public struct SnapshotStore: Sendable {
   /// The folder of the goldens.
   public let root: String
   let files: SnapshotFiles
+  /// Where pictures are that are only hashes here; `nil` for nowhere.
+  package var pictures: (any GoldenPictures)?
 
   /// - Parameter root: the folder, such as `Snapshots`; it need not exist.
   public init(root: String) {
@@ -56,11 +58,14 @@ public struct SnapshotStore: Sendable {
 
   // MARK: Reading
 
-  /// The golden, or `nil` if it has no files.
+  /// The golden, or `nil` if it has no files and no picture elsewhere.
   public func read(
     _ name: SnapshotName, limits: PNGLimits = .standard
   ) throws(SnapshotStoreError) -> Snapshot? {
-    guard let golden = try golden(name) else { return nil }
+    guard let golden = try golden(name) else {
+      guard pictures != nil, let entry = try manifest()[name] else { return nil }
+      return try stored(entry, as: name)
+    }
     return try decode(golden, as: name, limits: limits)
   }
 
@@ -109,13 +114,15 @@ public struct SnapshotStore: Sendable {
     return hasPicture ? .files : entry == nil ? .none : .hashes
   }
 
-  /// Whether a golden is there whole: as hashes alone, or as files that its line speaks of.
+  /// Whether a golden is there whole: as hashes alone, with the picture elsewhere if that is where pictures
+  /// are, or as files that its line speaks of.
   ///
   /// The picture's checksums are looked at and its pixels are not; nothing is drawn.
   package func isWhole(_ name: SnapshotName, entry: Manifest.Entry?) -> Bool {
     guard let entry else { return false }
     guard let golden = try? golden(name) else {
-      return presence(of: name, entry: entry) == .hashes
+      guard presence(of: name, entry: entry) == .hashes else { return false }
+      return pictures == nil || (try? stored(entry, as: name)) != nil
     }
     let hashes = entry.hashes
     guard let contents = try? PNGContents(golden.picture, limits: .standard) else { return false }
@@ -190,7 +197,7 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Parameters:
   ///   - scale: pixels per point, kept in the picture.
-  ///   - contents: `hashesOnly` writes the line alone and leaves no files.
+  ///   - contents: `hashesOnly` writes the line alone and leaves no files here.
   ///   - uses: the resources that it was drawn with.
   public func write(
     _ snapshot: Snapshot, as name: SnapshotName, scale: Double?, contents: Contents = .files,
@@ -210,6 +217,7 @@ public struct SnapshotStore: Sendable {
       ]
       try files.replace(changes) { () throws(SnapshotStoreError) in try appendToManifest(removal) }
     case .hashesOnly:
+      try keepPicture(of: snapshot, as: name, scale: scale)
       try appendToManifest(removal)
       try removeFiles(of: name)
     }

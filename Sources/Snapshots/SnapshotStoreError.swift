@@ -12,6 +12,10 @@ public enum SnapshotStoreError: Error, Equatable, Codable, Sendable {
   case damagedManifest(path: String, ManifestError)
   /// The golden's files and its line in the manifest speak of two different pictures.
   case staleManifest(path: String, SnapshotName)
+  /// There are only hashes here, and the picture is not where pictures are.
+  case noPicture(path: String, SnapshotName)
+  /// What is there in place of the picture is damaged or another.
+  case otherPicture(path: String, SnapshotName)
   /// `isDiskFull` tells a full disk or quota from a folder that may not be written.
   case cannotWrite(path: String, reason: String, isDiskFull: Bool)
 }
@@ -37,6 +41,10 @@ extension SnapshotStoreError: CustomStringConvertible {
       the line of \(name.path) in \(path) does not agree with the golden's files; \
       record it again
       """
+    case .noPicture(let path, let name):
+      "the golden \(name.path) is only hashes here, and its picture is not at \(path); record it again"
+    case .otherPicture(let path, let name):
+      "\(path) is damaged or not the picture of the golden \(name.path); record it again"
     case .cannotWrite(let path, let reason, _):
       "\(path) cannot be written: \(reason)"
     }

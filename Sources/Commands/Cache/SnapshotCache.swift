@@ -1,14 +1,6 @@
 import Components
 import Render
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Pictures with their audits that were drawn before, here or on another machine, in a folder or behind plain HTTP.
 ///
 /// The key of an entry is a hash of all that decides it: the draw commands, the tree and what the audit sees, the
@@ -27,36 +19,22 @@ struct SnapshotCache: Codable, Hashable, Sendable {
   static let entryLimit = 64_000_000
   private static let defaultLimit = 4_096
 
-  enum Place: Codable, Hashable, Sendable {
-    case folder(String)
-    case server(HTTPAddress)
-  }
-
-  let place: Place
+  let place: ContentPlace
   /// The most that a folder keeps, in megabytes.
   let limit: Int
 
   /// The cache of the flags; `nil` without them.
   init?(_ arguments: Arguments) throws(UsageError) {
     let megabytes = try arguments.integer(Self.limitOption.name)
-    guard let text = arguments.text(Self.option.name) else {
+    guard let place = try ContentPlace(Self.option, of: arguments) else {
       guard megabytes == nil else {
         throw .missingOption(
           Self.option.name, reason: "\(Self.limitOption.name) says how large it may be")
       }
       return nil
     }
+    self.place = place
     limit = megabytes ?? Self.defaultLimit
-    guard text.contains("://") else {
-      place = .folder(text)
-      return
-    }
-    guard let address = HTTPAddress(text) else {
-      throw arguments.invalid(
-        Self.option.name, text,
-        expected: "a folder or an address such as http://127.0.0.1:8080/cache")
-    }
-    place = .server(address)
   }
 
   init(folder: String, limit: Int = defaultLimit) {
@@ -76,38 +54,14 @@ struct SnapshotCache: Codable, Hashable, Sendable {
 
   /// The entry with a key; `nil` where there is none that is whole.
   func entry(_ key: String) throws(CacheFault) -> CacheEntry? {
-    let bytes: [UInt8]?
-    switch place {
-    case .folder(let root):
-      let path = "\(root)/\(ContentFolder.place(of: key))"
-      do throws(SystemError) {
-        bytes = try readFile(path, limit: Self.entryLimit, only: .file)
-        // What was used last is kept longest.
-        if let path = try? checked(path) { _ = unsafe utimensat(AT_FDCWD, path, nil, 0) }
-      } catch {
-        guard error.isMissing || error.code == EFBIG else {
-          throw CacheFault("cannot read \(path): \(error)")
-        }
-        bytes = nil
-      }
-    case .server(let address):
-      bytes = try address.get(ContentFolder.place(of: key), limit: Self.entryLimit)
-    }
+    let bytes = try place.read(ContentFolder.place(of: key), limit: Self.entryLimit)
     return bytes.flatMap { CacheEntry(bytes: $0, key: key) }
   }
 
   func store(_ entry: CacheEntry, as key: String) throws(CacheFault) {
     let bytes = entry.bytes(key: key)
     guard bytes.count <= Self.entryLimit else { return }
-    switch place {
-    case .folder(let root):
-      do throws(SystemError) {
-        try ContentFolder(root).write(bytes, to: ContentFolder.place(of: key))
-      } catch {
-        throw CacheFault("cannot write to \(root): \(error)")
-      }
-    case .server(let address): try address.put(bytes, at: ContentFolder.place(of: key))
-    }
+    try place.write(bytes, to: ContentFolder.place(of: key))
   }
 
   // MARK: Size
@@ -117,32 +71,14 @@ struct SnapshotCache: Codable, Hashable, Sendable {
   func trim() {
     guard case .folder(let root) = place else { return }
     ContentFolder.clean(root)
-    guard
-      let walk = try? FolderWalk(
-        root, links: .list, enters: { $0.utf8.count == 2 }, takes: { $0.utf8.count == 64 })
-    else { return }
-    var files: [(path: String, time: Int, size: Int)] = []
-    var total = 0
-    for file in walk.files {
-      var status = stat()
-      let path = "\(root)/\(file)"
-      guard unsafe lstat(path, &status) == 0, FileKind(mode: status.st_mode) == .file else {
-        continue
-      }
-      #if canImport(Darwin)
-        let time = status.st_mtimespec.tv_sec
-      #else
-        let time = status.st_mtim.tv_sec
-      #endif
-      files.append((path, Int(time), Int(status.st_size)))
-      total += Int(status.st_size)
-    }
+    let files = ContentPlace.files(in: root)
+    var total = files.reduce(0) { $0 + $1.bytes }
     guard total > limit << 20 else { return }
     // Some more than needed, so that not every run has to.
     let target = (limit << 20) / 10 * 9
     for file in files.sorted(by: { ($0.time, $0.path) < ($1.time, $1.path) }) where total > target {
       FileSystem.remove(file.path)
-      total -= file.size
+      total -= file.bytes
     }
   }
 }

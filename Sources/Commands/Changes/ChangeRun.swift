@@ -13,6 +13,8 @@ struct ChangeRun {
   let pool: WorkerPool
   var artifacts = SnapshotArtifacts(folder: folder)
   var cache: SnapshotCache?
+  /// Where pictures of goldens are that are only hashes there.
+  var goldens: GoldenStore?
   var allowsSubstitutes = false
 
   /// Which goldens there count as gone where no story here has them.
@@ -35,11 +37,13 @@ struct ChangeRun {
     artifacts.removeLastRun()
     var run = SnapshotRun(plan: plan, mode: .never, pool: pool, artifacts: artifacts)
     run.cache = cache
+    run.goldens = goldens
     run.allowsSubstitutes = allowsSubstitutes
     let outcomes = try run.run(&console)
     let left = SnapshotReport(
       outcomes: outcomes, items: here.items,
-      accepting: AcceptCommand(tool: tool, artifacts: artifacts.folder), tool: tool,
+      accepting: AcceptCommand(tool: tool, store: goldens?.name, artifacts: artifacts.folder),
+      tool: tool,
       isRecording: false)
     try left.leave(in: artifacts)
     var gone: [ChangedPicture] = []

@@ -20,13 +20,6 @@ struct ChangeIdentity: Hashable, Comparable {
   }
 }
 
-extension SnapshotHashes {
-  /// One SHA-256 for picture, tree, audit and what is heard, in hexadecimal digits.
-  var digest: String {
-    SHA256.digest("\(width)x\(height) \(pixels) \(tree) \(audit) \(speech ?? "-")")
-  }
-}
-
 /// What people decided on changes: a file that is merged, checked and applied.
 ///
 /// A decision holds for one golden, one picture before and one after. Where one of the hashes is another one

@@ -22,7 +22,7 @@ struct ApproveCommand: Command {
       OptionManual(
         "--review", .file("FILE"),
         "Take what a signed review accepts, where golden and picture are still those reviewed."),
-      SnapshotOptions.allowMissingGlyphs, SnapshotOptions.force,
+      GoldenStore.option, SnapshotOptions.allowMissingGlyphs, SnapshotOptions.force,
     ],
     examples: [
       .init("approve order-card/english", "Accept all variants of a story."),
@@ -38,6 +38,7 @@ struct ApproveCommand: Command {
   private let folders: [String]
   private let isForced: Bool
   private let allowsMissingGlyphs: Bool
+  private let goldens: GoldenStore?
 
   init(_ arguments: Arguments) throws(UsageError) {
     patterns = arguments.operands
@@ -46,6 +47,7 @@ struct ApproveCommand: Command {
     folders = arguments.texts("--snapshots")
     isForced = arguments.has("--force")
     allowsMissingGlyphs = arguments.has("--allow-missing-glyphs")
+    goldens = try GoldenStore(arguments)
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
@@ -179,7 +181,8 @@ struct ApproveCommand: Command {
     for failure in failures where !roots.contains(failure.root) { roots.append(failure.root) }
     do throws(SnapshotStoreError) {
       for root in roots {
-        try approve(failures.filter { $0.root == root }, in: SnapshotStore(root: root), &console)
+        let store = SnapshotStore(root: root, pictures: goldens)
+        try approve(failures.filter { $0.root == root }, in: store, &console)
       }
     } catch {
       throw CommandFailure(error)

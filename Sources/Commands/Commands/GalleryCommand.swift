@@ -112,10 +112,12 @@ struct GalleryCommand: Command {
     guard let against, let reference = builder.reference else { return }
     let subjects = try context.registry.subjects(options.operands)
     let plan = try SnapshotPlan(
-      subjects, root: options.snapshots, registered: context.stories.map(\.id))
+      subjects, root: options.snapshots, registered: context.stories.map(\.id),
+      pictures: options.goldens)
     var run = ChangeRun(name: against, reference: reference, pool: builder.pool)
     run.artifacts = SnapshotArtifacts(folder: artifacts)
     run.cache = options.cache
+    run.goldens = options.goldens
     run.allowsSubstitutes = context.allowsSubstitutes
     var gone: ChangeRun.GoneScope?
     if options.operands.allSatisfy(FileSystem.isFolder) {

@@ -30,6 +30,7 @@ struct GalleryOptions {
         "--source-root", .file("DIR"), "Paths of sources are relative to it; '.' by default."),
       SnapshotOptions.snapshots, SnapshotOptions.jobs,
     ] + ResourceOptions.options + WorkerLimits.options + SnapshotCache.options
+    + [GoldenStore.option]
 
   static let controlPictures = OptionManual(
     "--control-pictures", .integer("N", 0...10_000),
@@ -46,6 +47,7 @@ struct GalleryOptions {
   let jobs: Int
   let limits: WorkerLimits
   let cache: SnapshotCache?
+  let goldens: GoldenStore?
   private let controlPictures: Int
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -64,6 +66,7 @@ struct GalleryOptions {
     controlPictures =
       try arguments.integer(Self.controlPictures.name) ?? GalleryBuilder.usualControlPictures
     cache = try SnapshotCache(arguments)
+    goldens = try GoldenStore(arguments)
   }
 
   private static func axes(_ arguments: Arguments) throws(UsageError) -> GalleryAxes {
@@ -111,6 +114,7 @@ struct GalleryOptions {
       folder: try GalleryFolder(folder), axes: axes, profile: profile, snapshots: snapshots,
       sourceRoot: sourceRoot, pool: pool)
     builder.cache = cache
+    builder.goldens = goldens
     builder.reference = reference
     // What a server draws when it is asked for is not drawn beforehand.
     builder.controlPictures = serves ? 0 : controlPictures

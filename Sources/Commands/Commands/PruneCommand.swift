@@ -9,10 +9,16 @@ struct PruneCommand: Command {
     discussion: """
       Without operands all registered stories are known, and their folder is cleaned. A folder of
       documents is cleaned by the documents in it. Only folders whose owners are all known are
-      touched, and files that no golden could be are left alone.
+      touched, and files that no golden could be are left alone. --store also removes the pictures of
+      a folder that neither these goldens nor those of --snapshots are, and that nobody has used for
+      --days.
       """,
     options: [
-      SnapshotOptions.snapshots,
+      SnapshotOptions.snapshots, GoldenStore.option,
+      OptionManual(
+        "--days", .integer("N", 0...36_500),
+        "How long a picture of --store is kept for other branches; \(GoldenStore.usualDays) by default."
+      ),
       OptionManual("--check", .none, "Remove nothing; exit 1 if something would be."),
     ],
     examples: [
@@ -24,21 +30,54 @@ struct PruneCommand: Command {
   private let folders: [String]
   private let root: String
   private let isCheck: Bool
+  private let goldens: GoldenStore?
+  private let days: Int
 
   init(_ arguments: Arguments) throws(UsageError) {
     folders = arguments.operands
     root = arguments.text("--snapshots") ?? "Snapshots"
     isCheck = arguments.has("--check")
+    goldens = try GoldenStore(arguments)
+    let days = try arguments.integer("--days")
+    if days != nil, goldens == nil {
+      throw .missingOption(GoldenStore.option.name, reason: "--days is about its pictures")
+    }
+    self.days = days ?? GoldenStore.usualDays
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
     var status = ExitStatus.clean
+    var stores = [SnapshotStore(root: root)]
     for plan in try plans(try context.registry) {
       for store in plan.stores {
         status = max(status, try prune(store, owned: plan.items.map(\.name), &context))
+        stores.append(store)
       }
     }
-    return status
+    guard let goldens else { return status }
+    return max(status, try prune(goldens, beside: stores, &context))
+  }
+
+  /// Removes pictures of a store that these goldens are not.
+  private func prune(
+    _ goldens: GoldenStore, beside stores: [SnapshotStore], _ context: inout CommandContext
+  ) throws(CommandFailure) -> ExitStatus {
+    var manifests: [Manifest] = []
+    do throws(SnapshotStoreError) {
+      for store in stores { manifests.append(try store.manifest()) }
+    } catch {
+      throw CommandFailure(error)
+    }
+    guard let files = goldens.unused(beside: manifests, days: days) else {
+      throw CommandFailure(
+        .usage, "\(goldens.name) is a server, which bounds its own size",
+        advice: "Name a folder to prune.")
+    }
+    for file in files {
+      if !isCheck { FileSystem.remove(file) }
+      context.console.print("\(isCheck ? "unused" : "removed") \(file)")
+    }
+    return isCheck && !files.isEmpty ? .findings : .clean
   }
 
   /// One plan for each folder of goldens whose owners are all known.

@@ -17,8 +17,8 @@ struct RecordCommand: Command {
         "Write those that are missing (default), that are missing or differ, or all."),
       OptionManual("--hashes-only", .none, "Keep hashes in the manifest and no pictures."),
       SnapshotOptions.allowMissingGlyphs, SnapshotOptions.force,
-    ] + SnapshotCache.options + ResourceOptions.options + WorkerLimits.options
-      + OutputFormat.options,
+    ] + SnapshotCache.options + [GoldenStore.option] + ResourceOptions.options
+      + WorkerLimits.options + OutputFormat.options,
     examples: [
       .init("record", "Write what is missing."),
       .init("record 'order-card/*' --record all", "Write all goldens below order-card again."),
@@ -31,6 +31,7 @@ struct RecordCommand: Command {
   private let arguments: Arguments
   private let format: OutputFormat
   private let cache: SnapshotCache?
+  private let goldens: GoldenStore?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -40,6 +41,7 @@ struct RecordCommand: Command {
     mode = word.flatMap { RecordMode(rawValue: $0) } ?? .missing
     format = try OutputFormat(arguments)
     cache = try SnapshotCache(arguments)
+    goldens = try GoldenStore(arguments)
   }
 
   func run(_ context: inout CommandContext) throws -> ExitStatus {
@@ -55,12 +57,14 @@ struct RecordCommand: Command {
     if arguments.has("--hashes-only") { run.contents = .hashesOnly }
     run.allowsMissingGlyphs = arguments.has("--allow-missing-glyphs")
     run.cache = cache
+    run.goldens = goldens
     run.allowsSubstitutes = context.allowsSubstitutes
     let outcomes = try run.run(&context.console)
     let report = SnapshotReport(
       outcomes: outcomes, items: selection.plan.items,
       accepting: AcceptCommand(
-        tool: context.commandName, snapshots: arguments.text("--snapshots"), canApprove: false),
+        tool: context.commandName, snapshots: arguments.text("--snapshots"), store: goldens?.name,
+        canApprove: false),
       tool: context.toolName, isRecording: true, emptyReason: selection.emptyReason,
       shard: selection.shard)
     report.print(as: format, to: &context.console)

@@ -41,7 +41,8 @@ struct SnapshotSelection {
       console.warning("--snapshots is for stories: goldens of documents lie beside them.")
     }
     var plan = try SnapshotPlan(
-      subjects, root: root, registered: context.stories.map(\.id))
+      subjects, root: root, registered: context.stories.map(\.id),
+      pictures: GoldenStore(arguments))
     var reason: String?
     func narrow(_ why: String, _ isChosen: (SnapshotItem) -> Bool) {
       guard !plan.items.isEmpty else { return }

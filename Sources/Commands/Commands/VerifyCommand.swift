@@ -33,7 +33,7 @@ struct VerifyCommand: Command {
       OptionManual(
         "--unchanged", .choice(["skip", "draw"]),
         "Whether to draw what has not changed since it passed; skip by default, draw under CI."),
-    ] + MutationRun.options + SnapshotCache.options + ResourceOptions.options
+    ] + MutationRun.options + SnapshotCache.options + [GoldenStore.option] + ResourceOptions.options
       + WorkerLimits.options + OutputFormat.options,
     examples: [
       .init("verify", "Compare all stories."),
@@ -57,6 +57,7 @@ struct VerifyCommand: Command {
   private let reports: [String]
   private let skips: Bool?
   private let cache: SnapshotCache?
+  private let goldens: GoldenStore?
   private let against: String?
   private let review: String?
   private let mutation: MutationRun?
@@ -72,6 +73,7 @@ struct VerifyCommand: Command {
     skips = try arguments.choice("--unchanged").map { $0 == "skip" }
     format = try OutputFormat(arguments)
     cache = try SnapshotCache(arguments)
+    goldens = try GoldenStore(arguments)
     reports = arguments.texts("--report")
     against = arguments.text("--against")
     review = arguments.text("--review")
@@ -86,7 +88,7 @@ struct VerifyCommand: Command {
     if mutation != nil {
       for option in [
         "--record", "--report", "--last-failed", "--unchanged", "--against", "--artifacts",
-        "--cache",
+        "--cache", "--store",
         "--review",
       ] where arguments.has(option) {
         throw .conflict(
@@ -117,6 +119,7 @@ struct VerifyCommand: Command {
       pool: WorkerPool(context.workers, width: jobs, limits: limits), artifacts: artifacts)
     run.passed = passed
     run.cache = cache
+    run.goldens = goldens
     run.allowsMissingGlyphs = arguments.has("--allow-missing-glyphs")
     run.allowsSubstitutes = context.allowsSubstitutes
     let outcomes = try run.run(&context.console)
@@ -126,7 +129,7 @@ struct VerifyCommand: Command {
       outcomes: outcomes, items: selection.plan.items,
       accepting: AcceptCommand(
         tool: context.commandName, snapshots: arguments.text("--snapshots"),
-        artifacts: arguments.text("--artifacts")),
+        store: goldens?.name, artifacts: arguments.text("--artifacts")),
       tool: context.toolName, isRecording: mode != .never, emptyReason: selection.emptyReason,
       shard: selection.shard)
     report.print(as: format, to: &context.console)
@@ -182,6 +185,7 @@ struct VerifyCommand: Command {
       run.artifacts = SnapshotArtifacts(folder: folder)
     }
     run.cache = cache
+    run.goldens = goldens
     run.allowsSubstitutes = context.allowsSubstitutes
     var gone: ChangeRun.GoneScope?
     if selection.shard == nil, arguments.operands.allSatisfy(FileSystem.isFolder) {

@@ -22,7 +22,10 @@ struct SnapshotPlan {
   ///   - root: where the goldens of registered stories lie; those of a document lie in `Snapshots`
   ///     beside it.
   ///   - registered: the ids of all registered stories, chosen or not: their goldens share a folder.
-  init(_ subjects: [Subject], root: String, registered: [String]) throws(CommandFailure) {
+  ///   - pictures: where pictures are that are only hashes in these folders.
+  init(
+    _ subjects: [Subject], root: String, registered: [String], pictures: GoldenStore? = nil
+  ) throws(CommandFailure) {
     var items: [SnapshotItem] = []
     var owners = GoldenOwners(registry: root)
     for subject in subjects {
@@ -30,11 +33,11 @@ struct SnapshotPlan {
       if let fault = subject.story.tolerance?.fault {
         throw CommandFailure(.badInput, "the story '\(subject.id)': \(fault)")
       }
-      items += try Self.items(of: subject, in: SnapshotStore(root: folder))
+      items += try Self.items(of: subject, in: SnapshotStore(root: folder, pictures: pictures))
     }
     try owners.check(registered: registered)
     self.items = items
-    stores = owners.folders.map { SnapshotStore(root: $0) }
+    stores = owners.folders.map { SnapshotStore(root: $0, pictures: pictures) }
   }
 
   /// Leaves out what is not to be looked at in this run.
@@ -47,11 +50,11 @@ struct SnapshotPlan {
   {
     var folders: [String: String] = [:]
     for store in stores { folders[store.root] = try folder(store.root) }
-    stores = stores.map { SnapshotStore(root: folders[$0.root] ?? $0.root) }
-    for index in items.indices {
-      let root = items[index].store.root
-      items[index].store = SnapshotStore(root: folders[root] ?? root)
+    func moved(_ store: SnapshotStore) -> SnapshotStore {
+      SnapshotStore(root: folders[store.root] ?? store.root, pictures: store.pictures)
     }
+    stores = stores.map(moved)
+    for index in items.indices { items[index].store = moved(items[index].store) }
   }
 
   private static func items(

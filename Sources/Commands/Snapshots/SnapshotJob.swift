@@ -154,7 +154,11 @@ package struct SnapshotJob: Sendable {
     _ actual: Snapshot, golden: GoldenFiles?, key: String?
   ) throws(SnapshotStoreError) -> Outcome {
     var expected: Snapshot?
-    if let golden { expected = try store.decode(golden, as: name) }
+    if let golden {
+      expected = try store.decode(golden, as: name)
+    } else if let entry, entry.hashes != actual.hashes {
+      expected = try store.stored(entry, as: name)
+    }
     let result = SnapshotResult(
       name: name, golden: expected, entry: entry, actual: actual, tolerance: tolerance)
     switch (result.status, mode) {
@@ -167,7 +171,10 @@ package struct SnapshotJob: Sendable {
         try store.writeLine(of: actual, as: name, uses: uses)
         return outcome(.unchanged, key: key)
       }
-      try checkManifest(result, actual)
+      if golden == nil, mode != .never {
+        try store.keepPicture(of: actual, as: name, scale: scale)
+      }
+      if golden != nil { try checkManifest(result, actual) }
       return outcome(result.outcome, key: key)
     case (.missing, .missing), (_, .failed):
       return write(actual)

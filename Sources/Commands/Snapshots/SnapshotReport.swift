@@ -122,6 +122,8 @@ struct AcceptCommand {
   let tool: String
   /// `--snapshots` of the run.
   var snapshots: String?
+  /// `--store` of the run.
+  var store: String?
   /// `--artifacts` of the run.
   var artifacts: String?
   /// Whether the run leaves what `approve` takes.
@@ -144,6 +146,7 @@ struct AcceptCommand {
   func approval(of stories: [String], in folders: [String]) -> String {
     var words = ["approve"] + stories
     if let artifacts { words += ["--from", artifacts] }
+    if let store { words += [GoldenStore.option.name, store] }
     var named: Set<String> = []
     for folder in folders
     where named.insert(folder).inserted && !GoldenFolders.isPlain(folder) {
@@ -156,6 +159,7 @@ struct AcceptCommand {
   private func recording(of item: SnapshotItem, _ mode: String? = nil) -> String {
     var words = ["record"] + (mode.map { ["--record", $0] } ?? []) + [item.subject.operand]
     if item.subject.origin == .registry, let snapshots { words += ["--snapshots", snapshots] }
+    if let store { words += [GoldenStore.option.name, store] }
     return line(words)
   }
 

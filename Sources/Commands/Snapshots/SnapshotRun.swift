@@ -20,6 +20,8 @@ struct SnapshotRun {
   var allowsSubstitutes = false
   /// Where pictures are that were drawn before; `nil` draws.
   var cache: SnapshotCache?
+  /// Where pictures of goldens are that are only hashes here.
+  var goldens: GoldenStore?
 
   /// The number of threads where none is asked for.
   static var defaultJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
@@ -84,6 +86,7 @@ struct SnapshotRun {
       passed: passed?.key(of: item.name, in: item.store))
     task.allowsSubstitutes = allowsSubstitutes
     task.cache = cache
+    task.goldens = goldens
     return WorkerJob(
       task: task, story: item.subject.story, reference: reference, title: item.name.description)
   }
@@ -148,8 +151,9 @@ extension SnapshotStoreError {
   var status: ExitStatus {
     switch self {
     case .cannotWrite(_, _, let isDiskFull): isDiskFull ? .inputOutput : .cannotCreate
-    case .cannotRead: .missingInput
-    case .incomplete, .tooLarge, .damagedPicture, .notText, .damagedManifest, .staleManifest:
+    case .cannotRead, .noPicture: .missingInput
+    case .incomplete, .tooLarge, .damagedPicture, .notText, .damagedManifest, .staleManifest,
+      .otherPicture:
       .badInput
     }
   }

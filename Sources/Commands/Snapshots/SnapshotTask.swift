@@ -22,6 +22,8 @@ struct SnapshotTask: WorkerTask {
   var allowsSubstitutes = false
   /// Where pictures are that were drawn before; `nil` draws.
   var cache: SnapshotCache?
+  /// Where pictures of goldens are that are only hashes here.
+  var goldens: GoldenStore?
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> SnapshotJob.Outcome {
     let start = ContinuousClock.now
@@ -38,6 +40,7 @@ struct SnapshotTask: WorkerTask {
       gaps: scene.gaps,
       tolerance: story.tolerance, mode: mode, contents: contents,
       artifacts: artifacts.map(SnapshotArtifacts.init(folder:)))
+    job.store.pictures = goldens
     job.passed = passed
     job.allowsMissingGlyphs = allowsMissingGlyphs
     let draft = SnapshotDraft(scene, renderer: desk.renderer)

@@ -168,6 +168,51 @@ struct SnapshotSkippingTests {
     }
   }
 
+  @Test("Goldens of a store are compared, approved, put back and pruned; a lost one is named")
+  func picturesInStore() throws {
+    try withTemporaryFolder { folder in
+      let (root, store) = ("\(folder)/S", "\(folder)/store")
+      let here = ["--snapshots", root, "--store", store]
+      let flags = flags(folder) + ["--store", store, "--unchanged", "draw"]
+      func pictures() -> [String] { ContentPlace.files(in: "\(store)/goldens").map(\.path) }
+      _ = run(["record", "--hashes-only"] + here, stories: plain)
+      let files = try SnapshotStore(root: root).list()
+      #expect(files == ["manifest.txt"])
+      let first = pictures()
+      #expect(first.count == 1)
+      #expect(run(["verify"] + flags, stories: plain).output == "1 passed\n")
+
+      let failing = run(["verify"] + flags, stories: dotted(nil))
+      #expect(failing.status == .findings)
+      #expect(failing.output.contains("pixels: 1 of 48 differ"))
+      #expect(failing.output.contains("approve square --from \(folder)/F --store \(store)"))
+      #expect(FileSystem.exists("\(folder)/F/square/light.difference.png"))
+      // A tolerance has pictures to compare, too.
+      let tolerance = SnapshotTolerance(pixelsPerWindow: 1, reason: "noise")
+      #expect(run(["verify"] + flags, stories: dotted(tolerance)).status == .clean)
+
+      for file in first { FileSystem.remove(file) }
+      let lost = run(["verify"] + flags, stories: dotted(nil))
+      #expect(lost.status == .missingInput)
+      #expect(lost.output.contains("its picture is not at \(first[0])"))
+      // What is the same by its hashes passes; a run that writes puts its picture back.
+      #expect(run(["verify"] + flags, stories: plain).status == .clean)
+      #expect(run(["record"] + here, stories: plain).output == "1 kept\n")
+      #expect(pictures() == first)
+
+      _ = run(["verify"] + flags, stories: dotted(nil))
+      let approving = ["approve", "--from", "\(folder)/F"] + here
+      #expect(run(approving).output == "square · light: approved\n")
+      #expect(pictures().count == 2)
+      let pruning = ["prune"] + here
+      #expect(run(pruning + ["--check"], stories: plain).output.isEmpty)
+      let old = run(pruning + ["--days", "0"], stories: plain)
+      #expect(old.output == "removed \(first[0])\n")
+      #expect(pictures().count == 1)
+      #expect(run(["prune", "--days", "1"], stories: plain).status == .usage)
+    }
+  }
+
   @Test("Shards report together what the whole run reports, and a part without a story is no fault")
   func shards() throws {
     try withTemporaryFolder { folder in

@@ -1,5 +1,6 @@
 import Foundation
 import Mutants
+import Synchronization
 import Testing
 
 @testable import Render
@@ -110,6 +111,39 @@ struct SnapshotStoreTests {
     #expect(try store.list() == ["manifest.txt"])
     #expect(try store.read(name) == nil)
     #expect(try store.manifest()[name]?.hashes == snapshot.hashes)
+  }
+
+  /// A place of pictures in memory.
+  private final class Shelf: GoldenPictures {
+    let files = Mutex<[String: [UInt8]]>([:])
+    let name = "shelf"
+
+    func read(_ path: String) -> [UInt8]? { files.withLock { $0[path] } }
+    func write(_ bytes: [UInt8], to path: String) { files.withLock { $0[path] = bytes } }
+  }
+
+  @Test("Hashes here and pictures elsewhere are a golden; a lost or damaged one is named")
+  func picturesElsewhere() throws {
+    let folder = Folder()
+    let shelf = Shelf()
+    let store = SnapshotStore(root: folder.store.root, pictures: shelf)
+    try store.write(snapshot, as: name, scale: 2, contents: .hashesOnly)
+    #expect(try store.list() == ["manifest.txt"])
+    #expect(try store.read(name) == snapshot)
+    let entry = try #require(try store.manifest()[name])
+    #expect(store.isWhole(name, entry: entry))
+    let path = StoredGolden.path(of: snapshot.hashes)
+    let bytes = try #require(shelf.read(path))
+    for damaged in [[], Array(bytes.dropLast()), [0x0A] + bytes, Array(bytes.prefix(20))] {
+      shelf.write(damaged, to: path)
+      #expect(error { _ = try store.read(name) } == .otherPicture(path: "shelf/\(path)", name))
+      #expect(!store.isWhole(name, entry: entry))
+    }
+    shelf.files.withLock { $0 = [:] }
+    #expect(error { _ = try store.read(name) } == .noPicture(path: "shelf/\(path)", name))
+    // Whoever has the picture again puts it there again.
+    try store.keepPicture(of: snapshot, as: name, scale: 2)
+    #expect(try store.read(name) == snapshot)
   }
 
   @Test("Damaged, foreign, incomplete and oversized goldens are told apart")

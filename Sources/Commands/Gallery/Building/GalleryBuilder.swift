@@ -20,6 +20,8 @@ struct GalleryBuilder {
   var themeFile: StoryReference.ThemeFile?
   /// Where pictures are that were drawn before; `nil` draws.
   var cache: SnapshotCache?
+  /// Where pictures of goldens are that are only hashes here.
+  var goldens: GoldenStore?
   /// Other goldens than those here.
   var reference: GoldenReference?
   /// How many pictures of a story with controls set there are at most.
@@ -74,6 +76,7 @@ struct GalleryBuilder {
       story: reference, variant: item.variant, sourceRoot: sourceRoot, profile: profile,
       folder: folder.root, goldens: try goldenRoot(of: entry))
     task.cache = cache
+    task.store = self.goldens
     task.controls = item.controls
     return WorkerJob(
       task: task, story: story, reference: reference, title: "\(story.id) · \(item.title)")

@@ -39,6 +39,8 @@ struct FrameTask: WorkerTask {
   var folder: String?
   /// The folder of the story's goldens.
   var goldens: String
+  /// Where pictures of goldens are that are only hashes there.
+  var store: GoldenStore?
   /// Where pictures are that were drawn before; `nil` draws.
   var cache: SnapshotCache?
   /// What controls are set to.
@@ -49,7 +51,7 @@ struct FrameTask: WorkerTask {
     if !controls.isEmpty {
       story = story.changingCanvas { [controls] in $0.controls.merge(controls) { $1 } }
     }
-    let store = SnapshotStore(root: goldens)
+    let store = SnapshotStore(root: goldens, pictures: store)
     let pictures = try folder.map { (root) throws(CommandFailure) in
       try desk.kept("gallery \(root)") { () throws(CommandFailure) in
         let gallery = try GalleryFolder(root)
@@ -68,7 +70,7 @@ struct FrameTask: WorkerTask {
       golden: pictures == nil
         ? nil
         : name.flatMap { name in
-          FileSystem.exists(store.picturePath(of: name)) ? (name, store) : nil
+          store.mayHavePicture(of: name) ? (name, store) : nil
         }, cache: cache, health: health
     ).frame(desk.renderer)
   }
