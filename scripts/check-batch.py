@@ -6,8 +6,9 @@ there; it says so where not. Pictures must be those of `render`, byte for byte, 
 
 usage: scripts/check-batch.py [--tool .build/release/render-cli] [--soak N]
 
---soak N also sends N requests and prints the rate and the memory of the tool and its workers on the way (Linux);
-growth of more than 64 bytes a job over the second half fails.
+--soak N sends N requests instead and prints the rate and the memory of the tool and its workers on the way (Linux);
+growth of more than 64 bytes a job over the second half fails. They are of the order card (--op render, the default,
+audit, tree, speech), or --op mixed: small documents, each with words of its own, drawn, audited, told and refused.
 """
 import argparse
 import base64
@@ -185,18 +186,35 @@ def memory(process):
     return rss(process), sum(rss(child) for child in children), len(children)
 
 
-def soak(tool, count, output, op):
+def soak_requests(count, op):
+    """Requests of a soak; those whose document is refused have an id of their own."""
     card = json.loads((ROOT / "Examples/order-card.json").read_text())
-    def requests():
-        for number in range(count):
+    for number in range(count):
+        appearance = {"scheme": "dark" if number % 2 else "light", "scale": 2}
+        if op != "mixed":
             card["name"] = f"card-{number % 1000}"
             members = {"as": "file"} if op == "render" else {}
-            yield {"op": op, "document": json.loads(json.dumps(card)), "appearance":
-                   {"scheme": "dark" if number % 2 else "light", "scale": 2}, **members}
+            yield {"op": op, "document": json.loads(json.dumps(card)), "appearance": appearance, **members}
+            continue
+        label = {"type": "text", "value": f"Order {number}", "modifiers": [{"font": "headline"}]}
+        button = {"type": "button", "value": f"Track {number * 7919 % 1000003}"}
+        view = {"type": "vstack", "spacing": 8, "children": [label, button]}
+        request = {"op": ("render", "audit", "tree", "speech")[number // 2 % 4], "appearance": appearance,
+                   "document": {"version": 1, "name": f"soak-{number}", "view": view}}
+        if request["op"] == "render":
+            request["as"] = "base64"
+        if number % 97 == 0:
+            view["children"] = [{"type": f"txt{number}"}]
+            request["id"] = f"refused-{number}"
+        yield request
+
+
+def soak(tool, count, output, op):
     start, marks = time.monotonic(), []
     with Worker([tool], output=output) as worker:
-        for number, answer in enumerate(worker.map(requests(), window=64), 1):
-            check(answer.error is None, f"request {answer.id}: {answer.error}")
+        for number, answer in enumerate(worker.map(soak_requests(count, op), window=64), 1):
+            refused = str(answer.id).startswith("refused")
+            check((answer.error is not None) == refused, f"request {answer.id}: {answer.error or answer.result}")
             if number % max(count // 20, 1) == 0:
                 parent, children, processes = memory(worker._process.pid)
                 marks.append((number, parent, children))
@@ -213,7 +231,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool", default=str(ROOT / ".build/release/render-cli"))
     parser.add_argument("--soak", type=int, default=0)
-    parser.add_argument("--op", default="render")
+    parser.add_argument("--op", default="render", choices=["render", "audit", "tree", "speech", "mixed"])
     options = parser.parse_args()
     tool = os.path.abspath(options.tool)
     os.chdir(ROOT)
