@@ -13,7 +13,7 @@ let strict: [SwiftSetting] = [
 let gallerySite = [
   "index.html", "chrome.css", "stage.css", "browse.css", "small.css", "theme.js", "base.js",
   "state.js",
-  "data.js", "list.js",
+  "data.js", "sheets.js", "list.js",
   "overview.js", "stage.js", "panes.js", "overlays.js", "measure.js", "compare.js", "matrix.js",
   "inspector.js", "heard.js", "controls.js", "devices.js", "symbols.js", "tokens.js", "toolbar.js",
   "keys.js", "start.js",

@@ -9,18 +9,33 @@ package enum WebPEncoder {
   package static func encode(_ pixmap: Pixmap) -> [UInt8] {
     let straight = StraightPixmap(pixmap)
     let pixels = WebPPixels(straight)
-    var writer = BitWriter(after: [])
-    writer.put(0x2F, count: 8)
-    writer.put(straight.width - 1, count: 14)
-    writer.put(straight.height - 1, count: 14)
-    writer.put(pixels.isOpaque ? 0 : 1, count: 1)
-    writer.put(0, count: 3)
+    var writer = header(of: pixels)
     let coded = transformed(pixels, &writer)
     writer.put(0, count: 1)
     let tokens = WebPTokens(coded, cacheBits: coded.count < 20_000 ? 7 : 9)
     tokens.write(to: &writer, mayHaveGroups: true)
     writer.alignToByte()
     return container(writer.bytes)
+  }
+
+  /// Encodes pixels as they are, without transforms and without a cache of colours.
+  static func encodePlain(_ pixels: WebPPixels) -> [UInt8] {
+    var writer = header(of: pixels)
+    writer.put(0, count: 1)
+    WebPTokens(pixels, cacheBits: 0).write(to: &writer, mayHaveGroups: true)
+    writer.alignToByte()
+    return container(writer.bytes)
+  }
+
+  /// Signature, sizes, whether there is alpha, and the version (§3.4).
+  private static func header(of pixels: WebPPixels) -> BitWriter {
+    var writer = BitWriter(after: [])
+    writer.put(0x2F, count: 8)
+    writer.put(pixels.width - 1, count: 14)
+    writer.put(pixels.height - 1, count: 14)
+    writer.put(pixels.isOpaque ? 0 : 1, count: 1)
+    writer.put(0, count: 3)
+    return writer
   }
 
   /// Writes the transforms that fit the picture, and makes them.

@@ -1,20 +1,29 @@
 /// One step of the coded picture.
 struct WebPToken: BitwiseCopyable {
-  /// Of a copy, in pixels.
-  private let long: UInt16
   /// The colour, the place in the cache, or the code of the distance.
   let code: UInt32
+  /// Of a copy, in pixels.
+  private let long: UInt16
+  /// The prefix symbols of a copy's length and distance.
+  let (lengthSymbol, distanceSymbol): (UInt8, UInt8)
 
   private static let literalMark: UInt16 = 0xFFFF
 
-  static func literal(_ color: UInt32) -> WebPToken { .init(long: literalMark, code: color) }
+  private init(code: UInt32, long: UInt16, lengthSymbol: UInt8 = 0, distanceSymbol: UInt8 = 0) {
+    (self.code, self.long) = (code, long)
+    (self.lengthSymbol, self.distanceSymbol) = (lengthSymbol, distanceSymbol)
+  }
+
+  static func literal(_ color: UInt32) -> WebPToken { .init(code: color, long: literalMark) }
   /// The place of a recent colour in the cache.
   static func cached(_ slot: Int) -> WebPToken {
-    .init(long: 0, code: UInt32(truncatingIfNeeded: slot))
+    .init(code: UInt32(truncatingIfNeeded: slot), long: 0)
   }
   static func copy(length: Int, distanceCode: Int) -> WebPToken {
     .init(
-      long: UInt16(truncatingIfNeeded: length), code: UInt32(truncatingIfNeeded: distanceCode))
+      code: UInt32(truncatingIfNeeded: distanceCode), long: UInt16(truncatingIfNeeded: length),
+      lengthSymbol: UInt8(truncatingIfNeeded: WebPPrefix(length).symbol),
+      distanceSymbol: UInt8(truncatingIfNeeded: WebPPrefix(distanceCode).symbol))
   }
 
   var isLiteral: Bool { long == Self.literalMark }

@@ -55,4 +55,62 @@ struct WebPEncoderTests {
     pixmap.bytes = bytes
     #expect(WebPEncoder.encode(pixmap).count < 256 * 256 / 8 + 1_200)
   }
+
+  @Test("Pictures of one sheet come back pixel by pixel", arguments: [1, 2, 3, 4])
+  func sheets(count: Int) throws {
+    var random = SeededRandom(11)
+    for (width, height, colors) in [(1, 1, 1), (7, 3, 5), (150, 90, 300), (320, 200, 2_000)] {
+      let pixmaps = try pictures(
+        count, width: width, height: height, colors: colors, &random)
+      let bytes = try #require(PictureSheet.encode(pixmaps))
+      #expect(PictureSheet.encode(pixmaps) == bytes)
+      let end = 8 + Int(bytes[4]) + Int(bytes[5]) << 8 + Int(bytes[6]) << 16
+      let numbers = try PictureDecoder.decode(Array(bytes[..<end])).pixels
+      let table = try PictureDecoder.decode(Array(bytes[end...])).pixels
+      #expect(table.height == count)
+      for (row, pixmap) in pixmaps.enumerated() {
+        var colors: [[UInt8]] = []
+        var last: [UInt8] = [0, 0, 0, 0]
+        for column in 0..<table.width {
+          let step = Array(
+            table.bytes[(row * table.width + column) * 4..<(row * table.width + column) * 4 + 4])
+          let whole = [step[0] &+ step[1], step[1], step[2] &+ step[1], step[3]]
+          last = zip(last, whole).map { $0 &+ $1 }
+          colors.append(last)
+        }
+        let found = (0..<width * height).flatMap { place in
+          colors[Int(numbers.bytes[place * 4]) << 8 | Int(numbers.bytes[place * 4 + 1])]
+        }
+        #expect(found == StraightPixmap(pixmap).bytes, "\(width) × \(height), picture \(row)")
+      }
+    }
+  }
+
+  @Test("What has too many colours, or another size, has no sheet")
+  func noSheet() throws {
+    var random = SeededRandom(5)
+    let many = try pictures(2, width: 200, height: 100, colors: 6_000, &random)
+    #expect(PictureSheet.encode(many) == nil)
+    let others = [try Pixmap(width: 2, height: 2), try Pixmap(width: 2, height: 3)]
+    #expect(PictureSheet.encode(others) == nil)
+  }
+
+  /// The same blocks and noise in other colours, the half of them translucent.
+  private func pictures(
+    _ count: Int, width: Int, height: Int, colors: Int, _ random: inout SeededRandom
+  ) throws -> [Pixmap] {
+    let places = (0..<width * height).map { place in
+      place / 40 % 3 == 0 ? Int.random(in: 0..<colors, using: &random) : place / 7 % colors
+    }
+    return try (0..<count).map { _ in
+      let palette: [[UInt8]] = (0..<colors).map { number in
+        let alpha = number % 2 == 0 ? 255 : Int.random(in: 0...255, using: &random)
+        let levels = (0..<3).map { _ in UInt8(Int.random(in: 0...alpha, using: &random)) }
+        return levels + [UInt8(alpha)]
+      }
+      var pixmap = try Pixmap(width: width, height: height)
+      pixmap.bytes = places.flatMap { palette[$0] }
+      return pixmap
+    }
+  }
 }

@@ -3,7 +3,8 @@ struct WorkerOrder: Decodable {
   /// Every operation by its name.
   private static let operations: [String: any WorkerTask.Type] = [
     SnapshotTask.operation: SnapshotTask.self, AuditTask.operation: AuditTask.self,
-    FrameTask.operation: FrameTask.self, CanvasTask.operation: CanvasTask.self,
+    FrameTask.operation: FrameTask.self, FramesTask.operation: FramesTask.self,
+    CanvasTask.operation: CanvasTask.self,
     ThemeTask.operation: ThemeTask.self,
     AuditPictureTask.operation: AuditPictureTask.self,
     DrawTask.operation: DrawTask.self, BatchTask.operation: BatchTask.self,

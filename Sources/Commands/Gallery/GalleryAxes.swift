@@ -181,6 +181,14 @@ struct GalleryVariant {
     ([name] + controls.keys.sorted().map { "\($0)=\(controls[$0] ?? "")" }).joined(separator: " ")
   }
 
+  /// What decides about the outlines of the picture: all but scheme and contrast.
+  var shape: String {
+    var plain = variant
+    (plain.colorScheme, plain.contrast) = (.light, .standard)
+    let values = controls.keys.sorted().map { "\($0)=\(controls[$0] ?? "")" }
+    return ([plain.name] + values).joined(separator: " ")
+  }
+
   /// The variant with controls set, of which no golden is kept.
   func setting(_ controls: [String: String]) -> GalleryVariant {
     var other = self

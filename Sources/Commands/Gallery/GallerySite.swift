@@ -38,6 +38,7 @@ enum GallerySite {
   private static var script: [UInt8] {
     join([
       PackageResources.base_js, PackageResources.state_js, PackageResources.data_js,
+      PackageResources.sheets_js,
       PackageResources.list_js, PackageResources.overview_js, PackageResources.stage_js,
       PackageResources.panes_js, PackageResources.overlays_js, PackageResources.measure_js,
       PackageResources.compare_js,

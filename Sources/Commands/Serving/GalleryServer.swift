@@ -122,7 +122,7 @@ final class GalleryServer {
   private static let fields = [
     "Cache-Control: no-store", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
     "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
-      + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+      + "img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
       + "frame-ancestors 'none'",
     "Cross-Origin-Resource-Policy: same-origin", "Cross-Origin-Opener-Policy: same-origin",
     "X-Frame-Options: DENY",

@@ -101,10 +101,12 @@ struct GalleryCommandTests {
       #expect(variants.count == 40)
       for variant in variants {
         let name = try #require(variant["picture"] as? String)
-        #expect(FileSystem.exists("\(folder)/site/pictures/\(name.prefix(2))/\(name).webp"))
+        #expect(FileSystem.exists("\(folder)/site/\(GalleryPictures.path(of: name))"))
       }
-      // A square has neither text nor direction: only scheme and contrast change its pixels.
-      #expect(Set(variants.compactMap { $0["picture"] as? String }).count <= 4)
+      // A square has neither text nor direction: only scheme and contrast change its pixels. The first picture
+      // has a file, those of its outlines a sheet, and those of all others too.
+      let files = variants.compactMap { ($0["picture"] as? String).map(GalleryPictures.path) }
+      #expect(Set(files).count <= 3)
     }
   }
 
@@ -154,6 +156,42 @@ struct GalleryCommandTests {
       FileSystem.remove("\(site)/\(GalleryPictures.path(of: String(name)))")
       #expect(try widths() == [width])
       #expect(FileSystem.exists("\(site)/\(GalleryPictures.path(of: String(name)))"))
+    }
+  }
+
+  @Test("The first picture is a file of its own; others that differ in colours alone share a sheet")
+  func sharesSheets() throws {
+    try withTemporaryFolder { folder in
+      let site = "\(folder)/site"
+      let story = Story("dot", variants: [.light], canvas: StoryCanvas(scale: 1)) {
+        HStack { Text("A").foregroundStyle(Color.error) }.padding(8)
+      }
+      @MainActor func pictures() throws -> [String: String] {
+        let result = run(
+          "gallery", "-o", site, "--axes", "scheme,contrast,direction", stories: [story])
+        #expect(result.status == .clean)
+        #expect(!result.messages.contains("one by one"), "\(result.messages)")
+        let data = try data("\(site)/data/dot.js", call: "story")
+        let variants = try #require(data["variants"] as? [[String: Any]])
+        return Dictionary(
+          uniqueKeysWithValues: variants.compactMap { variant in
+            guard let name = variant["name"] as? String else { return nil }
+            return (name, variant["picture"] as? String ?? "")
+          })
+      }
+      let first = try pictures()
+      #expect(first.count == 8)
+      #expect(first["light"]?.contains(".") == false)
+      let sheet = try #require(first["dark"]?.split(separator: ".").first)
+      #expect(first["dark-contrast"]?.hasPrefix("\(sheet).") == true)
+      #expect(first["dark"] != first["dark-contrast"])
+      #expect(first["dark-rtl"]?.hasPrefix(sheet) == false)
+      for name in first.values {
+        #expect(GalleryPictures.isName(name), "\(name)")
+        #expect(FileSystem.exists("\(site)/\(GalleryPictures.path(of: name))"))
+      }
+      // What was drawn stays where it is.
+      #expect(try pictures() == first)
     }
   }
 

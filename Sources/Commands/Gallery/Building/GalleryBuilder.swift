@@ -55,13 +55,52 @@ struct GalleryBuilder {
 
   /// Draws variants, as many at the same time as there are workers; the results are in their order.
   ///
+  /// Neighbours that differ only in colours are drawn together. Where one of them fails, each is drawn by itself, so
+  /// that only that one has no picture.
+  ///
   /// - Throws: where no worker can be started, or other goldens cannot be had.
   func draw(
     _ items: [(variant: GalleryVariant, draft: GalleryDraft)], _ console: inout Console
   ) throws(CommandFailure) -> [Result<GalleryFrame, CommandFailure>] {
-    var jobs: [WorkerJob<FrameTask>] = []
-    for item in items { jobs.append(try job(item.variant, of: item.draft.story, item.draft.entry)) }
-    return try pool.run(jobs, &console).map(result)
+    var jobs: [WorkerJob<FramesTask>] = []
+    var last: (story: String, shape: String)?
+    for item in items {
+      let job = try job(item.variant, of: item.draft.story, item.draft.entry)
+      let shape = (item.draft.entry.id, item.draft.shape(of: item.variant))
+      if let last, last == shape, let frames = jobs.last?.task.frames.count,
+        frames < PictureSheet.mostPictures
+      {
+        jobs[jobs.count - 1].task.frames.append(job.task)
+        jobs[jobs.count - 1].title += ", \(item.variant.title)"
+      } else {
+        jobs.append(
+          WorkerJob(
+            task: FramesTask(frames: [job.task]), story: job.story, reference: job.reference,
+            title: job.title))
+      }
+      last = shape
+    }
+    var results: [Result<GalleryFrame, CommandFailure>] = []
+    for (job, outcome) in zip(jobs, try pool.run(jobs, &console)) {
+      if case .answer(let frames) = outcome {
+        results += frames.map { result(.answer($0)) }
+      } else if case .refused(let failure) = outcome, job.task.frames.count == 1 {
+        results.append(result(.refused(failure)))
+      } else if case .stopped(let fault, let time) = outcome, job.task.frames.count == 1 {
+        results.append(result(.stopped(fault, after: time)))
+      } else {
+        let singles = job.task.frames.map { frame in
+          WorkerJob(task: frame, story: job.story, reference: job.reference, title: job.title)
+        }
+        let outcomes = try pool.run(singles, &console)
+        let areAllDrawn = outcomes.allSatisfy { if case .answer = $0 { true } else { false } }
+        if areAllDrawn {
+          console.warning("\(job.title): drawn one by one; together \(outcome.reason)")
+        }
+        results += outcomes.map(result)
+      }
+    }
+    return results
   }
 
   /// The work for a variant.
@@ -104,5 +143,16 @@ struct GalleryBuilder {
     let root = GoldenOwners.folder(
       of: entry.document.map { .document($0) } ?? .registry, registry: snapshots)
     return try reference?.goldens(of: root) ?? root
+  }
+}
+
+extension WorkerOutcome {
+  /// Why there is no answer.
+  fileprivate var reason: String {
+    switch self {
+    case .answer: ""
+    case .refused(let failure): failure.message
+    case .stopped(let fault, _): fault.reason
+    }
   }
 }

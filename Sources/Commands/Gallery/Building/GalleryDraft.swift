@@ -28,12 +28,23 @@ struct GalleryDraft {
     self.story = story
     self.variants = variants
     results = Array(repeating: nil, count: variants.count)
-    // A page cannot tell which variant it shows. Most show the one that the story names first; the next
-    // likely differ from it in one thing only.
+    order = Self.order(of: variants)
+  }
+
+  /// The places of variants, likeliest first: a page cannot tell which one it shows. Most show the one that the
+  /// story names first; the next likely differ from it in one thing only. Those that differ only in colours
+  /// are neighbours, since they are drawn together.
+  private static func order(of variants: [GalleryVariant]) -> [Int] {
     let steps = variants.map { item in
-      (0..<Self.traits).count { Self.trait($0, of: item) != Self.trait($0, of: variants[0]) }
+      (0..<traits).count { trait($0, of: item) != trait($0, of: variants[0]) }
     }
-    order = variants.indices.sorted { (steps[$0], $0) < (steps[$1], $1) }
+    var groups: [String: [Int]] = [:]
+    for place in variants.indices.dropFirst() {
+      groups[variants[place].shape, default: []].append(place)
+    }
+    let sorted = groups.values.map { $0.sorted { (steps[$0], $0) < (steps[$1], $1) } }
+      .sorted { (steps[$0[0]], $0[0]) < (steps[$1[0]], $1[0]) }
+    return variants.isEmpty ? [] : [0] + sorted.joined()
   }
 
   private static let traits = 5
@@ -48,11 +59,20 @@ struct GalleryDraft {
     }
   }
 
+  /// What decides about a variant's outlines. The first one stands alone: it is there first, and a page shows it
+  /// without a script.
+  func shape(of item: GalleryVariant) -> String {
+    item.title == variants.first?.title ? "first" : item.shape
+  }
+
   var isComplete: Bool { drawnCount == order.count }
 
-  /// The variants that come next, at most `count`.
+  /// The variants that come next: `count`, and those that are drawn together with the last of them.
   func next(_ count: Int) -> [GalleryVariant] {
-    order.dropFirst(drawnCount).prefix(count).map { variants[$0] }
+    let rest = order.dropFirst(drawnCount).map { variants[$0] }
+    let sure = rest.prefix(count)
+    guard let last = sure.last.map(shape) else { return [] }
+    return sure + rest.dropFirst(count).prefix { shape(of: $0) == last }
   }
 
   /// Takes the result of the next variant.
@@ -69,7 +89,11 @@ struct GalleryDraft {
     let limit = (controlPictures + own.count - 1) / own.count
     let sets = GalleryControl.sets(of: controls, limit: limit)
     let further = sets.flatMap { set in own.map { $0.setting(set) } }.prefix(controlPictures)
-    order += further.indices.map { variants.count + $0 }
+    var shapes: [String] = []
+    for item in further where !shapes.contains(item.shape) { shapes.append(item.shape) }
+    order += shapes.flatMap { shape in
+      further.indices.filter { further[$0].shape == shape }.map { variants.count + $0 }
+    }
     variants += further
     results += further.map { _ in nil }
   }

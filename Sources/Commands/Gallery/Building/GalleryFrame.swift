@@ -6,6 +6,7 @@ import Render
 
 /// One variant of a story as the gallery shows it.
 struct GalleryFrame: Codable, Sendable {
+  /// Without a name until it is written.
   var picture: GalleryDrawings.Picture
   /// The hash of what it is drawn from.
   var draft: String
@@ -47,17 +48,39 @@ struct FrameTask: WorkerTask {
   var controls: [String: String] = [:]
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> GalleryFrame {
-    var story = try desk.story(story)
-    if !controls.isEmpty {
-      story = story.changingCanvas { [controls] in $0.controls.merge(controls) { $1 } }
+    var (frame, pixmap) = try drawn(at: desk)
+    guard let pixmap else { return frame }
+    if let pictures = try gallery(at: desk)?.pictures {
+      frame.picture = try pictures.add(pixmap)
+    } else {
+      frame.picture = GalleryDrawings.Picture(pixmap)
+      frame.bytes = Data(WebPEncoder.encode(pixmap))
     }
-    let store = SnapshotStore(root: goldens, pictures: store)
-    let pictures = try folder.map { (root) throws(CommandFailure) in
+    return frame
+  }
+
+  /// The gallery that the picture is for, and what an earlier build drew; `nil` where it is for none.
+  @MainActor fileprivate func gallery(
+    at desk: WorkerDesk
+  ) throws(CommandFailure) -> (pictures: GalleryPictures, drawings: GalleryDrawings)? {
+    try folder.map { (root) throws(CommandFailure) in
       try desk.kept("gallery \(root)") { () throws(CommandFailure) in
         let gallery = try GalleryFolder(root)
         return (pictures: GalleryPictures(folder: gallery), drawings: GalleryDrawings(of: root))
       }
     }
+  }
+
+  /// The variant, and its picture where that is in no gallery yet.
+  @MainActor fileprivate func drawn(
+    at desk: WorkerDesk
+  ) throws(CommandFailure) -> (frame: GalleryFrame, pixmap: Pixmap?) {
+    var story = try desk.story(story)
+    if !controls.isEmpty {
+      story = story.changingCanvas { [controls] in $0.controls.merge(controls) { $1 } }
+    }
+    let store = SnapshotStore(root: goldens, pictures: store)
+    let gallery = try gallery(at: desk)
     let name = controls.isEmpty ? try? SnapshotName(story: story.id, variant: variant.name) : nil
     let health = try desk.kept("cache") { () throws(CommandFailure) in CacheHealth() }
     let scene = desk.renderer.scene(for: story, variant: variant)
@@ -66,13 +89,31 @@ struct FrameTask: WorkerTask {
       story: story.id, variant: variant.name, scene: scene,
       names: TokenNames(story.environment(for: variant).appearance),
       language: story.language(for: variant), sourceRoot: sourceRoot,
-      profile: profile, pictures: pictures?.pictures, drawings: pictures?.drawings,
-      golden: pictures == nil
+      profile: profile, pictures: gallery?.pictures, drawings: gallery?.drawings,
+      golden: gallery == nil
         ? nil
         : name.flatMap { name in
           store.mayHavePicture(of: name) ? (name, store) : nil
         }, cache: cache, health: health
     ).frame(desk.renderer)
+  }
+}
+
+/// Shows variants of a story that differ only in colours: what has the same outlines shares a file.
+struct FramesTask: WorkerTask {
+  static let operation = "frames"
+
+  var frames: [FrameTask]
+
+  func perform(at desk: WorkerDesk) throws(CommandFailure) -> [GalleryFrame] {
+    var drawn: [(frame: GalleryFrame, pixmap: Pixmap?)] = []
+    for frame in frames { drawn.append(try frame.drawn(at: desk)) }
+    let places = drawn.indices.filter { drawn[$0].pixmap != nil }
+    if let pictures = try frames.first?.gallery(at: desk)?.pictures {
+      let added = try pictures.add(places.compactMap { drawn[$0].pixmap })
+      for (place, picture) in zip(places, added) { drawn[place].frame.picture = picture }
+    }
+    return drawn.map(\.frame)
   }
 }
 
@@ -94,31 +135,27 @@ private struct GalleryJob {
   let cache: SnapshotCache?
   let health: CacheHealth
 
-  func frame(_ renderer: Renderer) throws(CommandFailure) -> GalleryFrame {
+  /// What the gallery says of the variant, and its picture where that is still to be written.
+  func frame(
+    _ renderer: Renderer
+  ) throws(CommandFailure) -> (frame: GalleryFrame, pixmap: Pixmap?) {
     let draft = SnapshotDraft(scene, renderer: renderer)
     let tree = draft.placed
     let hash = draft.contentHash
-    let drawn: GalleryDrawings.Picture
+    let known = drawings?[hash].flatMap { pictures?.has($0.name) == true ? $0 : nil }
     var comparison: GalleryGolden?
-    var bytes: Data?
-    if golden == nil, let known = drawings?[hash], pictures?.has(known.name) == true {
-      drawn = known
-    } else {
-      let pixmap: Pixmap
+    var pixmap: Pixmap?
+    if golden != nil || known == nil {
+      let drawn: Pixmap
       do throws(RasterError) {
-        pixmap = try picture(of: draft)
+        drawn = try picture(of: draft)
       } catch {
         throw CommandFailure(error)
       }
-      if let pictures {
-        drawn = try pictures.add(pixmap)
-      } else {
-        drawn = GalleryDrawings.Picture(pixmap)
-        bytes = Data(WebPEncoder.encode(pixmap))
-      }
+      if known == nil { pixmap = drawn }
       if let golden, let pictures {
         comparison = try GalleryGolden(
-          golden.name, in: golden.store, actual: pixmap, tree: draft.tree, speech: draft.speech,
+          golden.name, in: golden.store, actual: drawn, tree: draft.tree, speech: draft.speech,
           pictures: pictures)
       }
     }
@@ -131,14 +168,16 @@ private struct GalleryJob {
       of: tree, names: names, sourceRoot: sourceRoot, heard: heard,
       contrasts: audit.contrasts(on: tree, background: scene.background),
       grades: AuditedTargets.graded(in: tree, by: AuditProfile.allCases))
-    return GalleryFrame(
-      picture: drawn, draft: hash,
+    let frame = GalleryFrame(
+      picture: known ?? GalleryDrawings.Picture(name: "", width: 0, height: 0, isBlank: false),
+      draft: hash,
       size: tree.size, scale: tree.scale, nodes: nodes, heard: json(of: heard),
       findings: report.findings,
       gaps: scene.gaps.map(\.text).filter { text in
         !report.findings.contains { $0.measured == text }
       }, omissions: scene.gaps.map(\.text), golden: comparison,
-      controls: GalleryControl.all(of: scene), bytes: bytes)
+      controls: GalleryControl.all(of: scene))
+    return (frame, pixmap)
   }
 
   private func picture(of draft: SnapshotDraft) throws(RasterError) -> Pixmap {

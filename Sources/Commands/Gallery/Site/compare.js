@@ -51,7 +51,7 @@ const compare = {
   figure(picture, title) {
     return make("figure", { style: { "--fw": picture.width, "--fh": picture.height } },
       make("figcaption", { text: `${title} · ${points(picture.width)} × ${points(picture.height)} pt` }),
-      make("div", { class: "frame" }, make("img", { src: picturePath(picture.path), alt: title, draggable: "false" })));
+      make("div", { class: "frame" }, sheets.image(picture.path, { alt: title, draggable: "false" })));
   },
 
   mix() { document.querySelector(".pair")?.style.setProperty("--mix", state.mix); },

@@ -15,8 +15,6 @@ function loadScript(address) {
   });
 }
 
-const picturePath = name => `pictures/${name.slice(0, 2)}/${name}.webp`;
-
 window.stillframe = {
   index(index) {
     const isFirst = !gallery.index;

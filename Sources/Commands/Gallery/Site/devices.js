@@ -98,7 +98,7 @@ const devices = {
         make("button", { class: "tool", "aria-label": `Remove ${variant.name}`, title: `Remove ${variant.name}`, disabled: shown.length < 2,
           onclick: () => { choose(shown.filter(each => each !== variant)); announce(`${variant.name} removed`); } }, icon("close"))),
       variant.picture ? devices.dress(make("div", { class: "artboard is-clear", style: { "--w": variant.width, "--h": variant.height, "--scale": variant.scale } },
-        make("img", { src: picturePath(variant.picture), alt: variant.name, draggable: "false" })), variant)
+        sheets.image(variant.picture, { alt: variant.name, draggable: "false" })), variant)
         : make("p", { class: "waits", text: variant.failure ? "Cannot be drawn" : "Being drawn" })));
     byId("stage").replaceChildren(bar, make("div", { class: "beside" }, figures));
     stage.applyLens();

@@ -135,7 +135,7 @@ const inspector = {
         ["Name", variant.name], ["Size", variant.width && `${points(variant.width)} × ${points(variant.height)} pt`],
         ["Pixels", variant.pixels && `${variant.pixels[0]} × ${variant.pixels[1]}, ${points(variant.scale)} a point`],
         ["Nodes", String(inspector.nodes.length)],
-        ["Picture", variant.picture && make("a", { class: "source", href: picturePath(variant.picture), target: "_blank", rel: "noopener", text: "Open the file" })],
+        ["Picture", variant.picture && sheets.link(variant.picture, { class: "source", text: "Open the file" })],
         ["Golden", golden ? make("span", { class: `chip ${golden[0]}`, text: golden[1] }) : make("span", { class: "muted", text: "none" })],
       ]),
       make("h4", { text: "Story" }),

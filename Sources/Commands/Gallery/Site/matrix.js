@@ -101,7 +101,7 @@ const matrix = {
   shot(variant, isNamed) {
     const content = variant.pending && !variant.picture ? make("span", { class: "waits", text: "Being drawn" })
       : variant.failure ? make("span", { class: "chip bad", text: "Cannot be drawn" })
-      : make("img", { src: picturePath(variant.picture), alt: isNamed ? "" : variant.name, loading: "lazy", decoding: "async",
+      : sheets.image(variant.picture, { alt: isNamed ? "" : variant.name, loading: "lazy", decoding: "async",
           width: Math.round(variant.width * matrix.zoom), height: Math.round(variant.height * matrix.zoom) });
     const isCurrent = variant === gallery.variant;
     return make("button", { class: "shot-button", "aria-current": isCurrent ? "true" : undefined, title: `Show ${variant.name}`,

@@ -50,7 +50,7 @@ const overview = {
     const known = overview.cards.get(entry.id);
     if (known?.key === key) return known.card;
     const picture = cover
-      ? make("img", { src: picturePath(cover[0]), alt: "", loading: "lazy", decoding: "async", width: cover[1], height: cover[2],
+      ? sheets.image(cover[0], { alt: "", loading: "lazy", decoding: "async", width: cover[1], height: cover[2],
           class: state.vision === "full" ? undefined : `lens-${state.vision}` })
       : make("span", { class: "none", text: entry.fault ? "Cannot be read" : entry.version ? "No picture" : "Being drawn" });
     const card = make("a", { class: "card", href: `#/${entry.id}` }, make("div", { class: "shot" }, picture),

@@ -63,10 +63,9 @@ const stage = {
         make("strong", { text: variant.title ?? "This variant cannot be drawn" }), variant.failure));
     }
     const size = `${points(variant.width)} × ${points(variant.height)}`;
-    const src = picturePath(variant.picture);
     const shown = stage.board?.querySelector("img");
     // The same picture again: it is there already, with no moment between.
-    const image = shown?.getAttribute("src") === src ? shown : make("img", { src, alt: `${titled(list.name(gallery.entries.get(story.id)))}, ${variant.name}`,
+    const image = shown?.dataset.picture === variant.picture ? shown : sheets.image(variant.picture, { alt: `${titled(list.name(gallery.entries.get(story.id)))}, ${variant.name}`,
       draggable: "false" });
     const board = make("div", { class: "artboard is-clear", style: { "--w": variant.width, "--h": variant.height, "--scale": variant.scale } },
       make("div", { class: "label" }, make("span", { text: variant.name }), make("span", { text: `${size} pt · ${points(variant.scale)}×` })),
@@ -81,11 +80,11 @@ const stage = {
   /** The picture and nothing else, in its own size, with its address and the way back. */
   alone(variant) {
     if (!variant.picture) return make("p", { class: "failure", text: variant.failure ?? "This variant is not drawn yet." });
-    const image = make("img", { src: picturePath(variant.picture), width: variant.width, height: variant.height,
+    const image = sheets.image(variant.picture, { width: variant.width, height: variant.height,
       alt: `${titled(list.name(gallery.entries.get(state.story)))}, ${variant.name}` });
     if (state.vision !== "full") image.classList.add(`lens-${state.vision}`);
     return make("div", { class: "sole" }, image, make("p", { class: "sole-bar" },
-      make("a", { class: "toggle", href: picturePath(variant.picture), text: "File", title: "The picture's file, lossless WebP" }),
+      sheets.link(variant.picture, { class: "toggle", text: "File", title: "The picture's file, lossless WebP" }),
       make("button", { class: "toggle", text: "Copy link", onclick: () => copyText(location.href, "Link") }),
       make("button", { class: "toggle", text: "In the gallery", onclick: () => change({ view: "canvas" }) })));
   },
