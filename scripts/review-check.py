@@ -7,7 +7,11 @@ node and on a region; that decisions outlast a reload; that the file that is sav
 applied by `approve --review` and reported by `verify --review`; that it loads nothing from elsewhere and logs no
 error; that axe-core finds nothing in light, dark, and at 390 and 320 px, where nothing scrolls sideways.
 
-Needs: apt install chromium; pip install playwright axe-core-python jsonschema
+In Chromium and Firefox, by keys alone: the list is filtered, decisions are cleared after a reload, a region is moved
+and sized by the arrow keys and by numbers, comments are edited and deleted and undo brings them back; controls are
+named, focus is never lost, and axe-core finds nothing in any of these states, in forced colours either.
+
+Needs: apt install chromium firefox-esr; pip install playwright axe-core-python jsonschema
 usage: python3 scripts/review-check.py [--tool .build/release/render-cli] [--shots FOLDER]
 """
 import argparse
@@ -25,6 +29,7 @@ try:
 except ImportError as error:
     print(f"review-check: SKIPPED, {error}; pip install playwright", file=sys.stderr)
     sys.exit(0)
+import browsers
 from axe_core import violations
 
 parser = argparse.ArgumentParser()
@@ -95,6 +100,146 @@ def accessible(page, name):
 
 def text(page, selector):
     return page.locator(selector).inner_text()
+
+
+def skip(what):
+    print(f"review-check: SKIPPED {what}", file=sys.stderr)
+
+
+def deciding(browser):
+    """What can be taken back and changed, by keys alone."""
+    name = browser.name
+
+    def says(script, expected, what):
+        value = browser.js(f"return {script}")
+        check(value == expected, f"{name}: {what}: {value!r}, not {expected!r}")
+
+    def is_clean(what):
+        # Nothing is judged while it fades.
+        browser.js("document.getAnimations().forEach(each => each.finish())")
+        found = browser.axe()
+        check(not found, f"{name}: axe: {what}: {found[:6]}")
+
+    shown = "document.querySelectorAll('#changes li:not([hidden]) a').length"
+    progress = "document.getElementById('progress').textContent"
+    focus = "document.activeElement.id"
+    options = "[...document.getElementById('show-only').options].map(option => option.textContent)"
+    browser.start("light")
+    browser.open(page_url)
+    browser.press("a", "x", "a")
+    says(options, ["All (200)", "Undecided (197)", "Accepted (2)", "Rejected (1)", "Commented (0)", "In conflict (0)"], "the filter counts")
+
+    # A decision is cleared, also after a reload, and that is undone.
+    browser.open(page_url)
+    browser.press("k", "k")
+    says("document.getElementById('reject').ariaPressed", "true", "the second change is rejected")
+    browser.press("d")
+    says(progress, "2 accepted, 0 rejected, 198 undecided", "a cleared decision")
+    says("document.getElementById('clear').disabled", True, "there is nothing more to clear")
+    browser.press("u")
+    says(progress, "2 accepted, 1 rejected, 197 undecided", "a cleared decision is undone")
+    browser.js("document.getElementById('clear').focus()")
+    browser.press("Enter")
+    says(focus, "decide", "focus stays by the decision when its button goes")
+    browser.press("D")
+    says(progress, "0 accepted, 0 rejected, 200 undecided", "the decisions of a group are cleared at once")
+    browser.press("u", "u")
+
+    # The filter, by its key and the arrows; next and previous stay within it.
+    browser.press("f")
+    says(focus, "show-only", "f goes to the filter")
+    browser.press("A", "Escape")
+    says(shown, 2, "accepted changes are shown")
+    browser.js("review.show(0)")
+    browser.press("j")
+    says("review.current", 2, "the next accepted change")
+    browser.press("j")
+    says("review.current", 2, "there is no further one")
+    is_clean("filtered")
+    time.sleep(1.1)  # Letters that follow one another soon are one word to a list.
+    browser.press("f", "C", "Escape")
+    says(shown, 0, "no change has a comment")
+    says("document.getElementById('filter-empty').textContent", "Commented: none of the changes.", "an empty list says so")
+    is_clean("an empty list")
+
+    # A region by the arrow keys.
+    browser.js("review.show(0)")
+    first = browser.js("return marking.first")
+    browser.press("m")
+    says(focus, "pictures", "m goes to the picture")
+    browser.press("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "Shift+ArrowLeft", "Shift+ArrowUp")
+    step = browser.js("return Math.max(1, Math.round(Math.max(...marking.size) / 50))")
+    wide, tall = browser.js("return marking.size")
+    x, y = min(first[0] + step, wide - first[2]), min(first[1] + step, tall - first[3])
+    region = [x, y, first[2] - step, first[3] - step]
+    if first[0] + 2 * step > wide - first[2]:
+        region[0] = max(wide - first[2] - step, 0)
+    check(all(abs(one - other) < 0.11 for one, other in zip(browser.js("return review.region"), region)),
+          f"{name}: a region by keys: {browser.js('return review.region')}, not {region}")
+    check(str(browser.js("return document.getElementById('toast').textContent")).startswith("Region "), f"{name}: a moved region is said")
+    is_clean("marking")
+    browser.press("Enter")
+    says(focus, "comment-text", "Enter goes on to the comment")
+    says("document.getElementById('comment-on').selectedOptions[0].text", "a region", "the comment is on the region")
+    browser.type("Here")
+    browser.press("Control+Enter")
+    # And by numbers.
+    browser.js("const on = document.getElementById('comment-on'); on.focus(); on.value = 'region'; on.dispatchEvent(new Event('change'))")
+    says("[...document.querySelectorAll('#region input')].map(input => input.labels[0].textContent)", ["X", "Y", "Width", "Height"], "the numbers are named")
+    for side, value in [("x", "4"), ("y", "6"), ("width", "20"), ("height", "9000")]:
+        browser.js(f"document.getElementById('region-{side}').select(); document.getElementById('region-{side}').focus()")
+        browser.type(value)
+    says("review.region", [4, 6, 20, round(tall - 6, 1)], "a region by numbers, within the picture")
+    is_clean("a region by numbers")
+    browser.js("document.getElementById('comment-text').focus()")
+    browser.type("By numbers")
+    browser.press("Control+Enter")
+    words = "[...document.querySelectorAll('#comments .words')].map(each => each.textContent)"
+    says(words, ["Here", "By numbers"], "two comments")
+    says("document.querySelectorAll('.is-now .mark-box.noted').length", 2, "their places are shown")
+    says(shown, 1, "the change is shown among the commented ones")
+
+    # Comments are edited and deleted.
+    browser.js("document.querySelector('[aria-label=\"Edit comment: Here\"]').focus()")
+    browser.press("Enter")
+    says("document.getElementById('comment-text').value", "Here", "the form has the comment")
+    browser.type(", and there")
+    browser.press("Control+Enter")
+    says(words, ["Here, and there", "By numbers"], "a comment is edited")
+    browser.js("document.querySelector('[aria-label=\"Edit comment: By numbers\"]').focus()")
+    browser.press("Enter")
+    browser.js("document.getElementById('comment-cancel').focus()")
+    browser.press("Enter")
+    says("document.getElementById('comment-text').value", "", "an edit is cancelled")
+    browser.js("document.querySelector('[aria-label=\"Delete comment: By numbers\"]').focus()")
+    browser.press("Enter")
+    says(words, ["Here, and there"], "a comment is deleted")
+    says(focus, "decide", "focus stays by the decision when a comment goes")
+    browser.press("u")
+    says(words, ["Here, and there", "By numbers"], "a deleted comment is undone")
+    is_clean("comments")
+    # After a reload, and by a name: only own ones are changed, and what is deleted stays so beside an older file.
+    browser.js("decisions.sign('Ann Example')")
+    browser.open(page_url)
+    browser.js("window.before = decisions.file(); review.show(0)")
+    browser.js("document.querySelector('[aria-label=\"Delete comment: By numbers\"]').focus()")
+    browser.press("Enter")
+    browser.js("decisions.take(JSON.parse(JSON.stringify(before))); review.show(0)")
+    says(words, ["Here, and there"], "a deleted comment stays deleted when an older file is opened")
+    browser.js("const other = JSON.parse(JSON.stringify(before)); other.changes[0].comments = [{ text: 'Mine', by: 'Ben', date: '2030-01-01T00:00:00Z' }];"
+               "decisions.take(other); review.show(0)")
+    says(words, ["Here, and there", "Mine"], "somebody else's comment")
+    says("document.querySelectorAll('#comments button').length", 2, "only own comments have buttons")
+    says("decisions.file().changes[0].comments.map(({ text, edited }) => [text ?? null, Boolean(edited)])",
+         [["Here, and there", False], [None, True], ["Mine", False]], "the file")
+    if name == "chromium":
+        browser.start("dark", forced="active")
+        browser.open(page_url)
+        browser.press("a", "x", "k", "m", "ArrowDown")
+        is_clean("forced colours")
+        says("getComputedStyle(document.querySelector('.mark-box.marked')).outlineStyle", "solid", "the region is seen in forced colours")
+        shot(browser.page, "forced")
+    check(not browser.errors(), f"{name}: console: {browser.errors()[:3]}")
 
 
 with sync_playwright() as playwright:
@@ -219,6 +364,12 @@ with sync_playwright() as playwright:
     check(not log, f"the console says {log[:3]}")
     check(all(url.startswith(("file:", "data:", "blob:")) for url in requests), "nothing is loaded from elsewhere")
     browser.close()
+
+for browser in browsers.installed(None, skip):
+    try:
+        deciding(browser)
+    finally:
+        browser.stop()
 
 # The file is what commands go by.
 verified = run("verify", ".", "--against", "before", "--review", "review.json", "--json")

@@ -10,7 +10,7 @@ extension Review {
   ///
   /// Where both decide a change in the same way, the earlier decision stays. A person may change their mind:
   /// of two decisions of one person the later one counts. Decisions of two people that differ are a conflict, and
-  /// the change is undecided then.
+  /// the change is undecided then. Of a comment that its author edited or deleted the latest text stays.
   mutating func merge(_ other: Review) -> [Conflict] {
     var conflicts: [Conflict] = []
     var places: [ChangeIdentity: Int] = [:]
@@ -33,7 +33,13 @@ extension Review {
 
 extension Review.Change {
   fileprivate mutating func merge(_ other: Self) -> Review.Conflict? {
-    for comment in other.comments where !comments.contains(comment) { comments.append(comment) }
+    for comment in other.comments {
+      guard let index = comments.firstIndex(where: { $0.isSame(as: comment) }) else {
+        comments.append(comment)
+        continue
+      }
+      if (comments[index].edited ?? "") < (comment.edited ?? "") { comments[index] = comment }
+    }
     comments.sort { ($0.signature, $0.text) < ($1.signature, $1.text) }
     guard let theirs = other.decision, let their = other.signature else { return nil }
     guard let ours = decision, let our = signature else {
@@ -52,5 +58,13 @@ extension Review.Change {
           + "\(theirs.rawValue) by \(their.by) on \(their.date)")
     }
     return nil
+  }
+}
+
+extension Review.Comment {
+  /// Whether two comments are the same one, perhaps before and after an edit: of one author and time, on one place.
+  fileprivate func isSame(as other: Self) -> Bool {
+    (signature, node) == (other.signature, other.node) && region == other.region
+      && (text == other.text || edited != nil || other.edited != nil)
   }
 }

@@ -47,13 +47,19 @@ extension Review {
 
   private static func signature(_ value: JSONValue) throws(DocumentError) -> Signature {
     let by = try value.boundedString("by", of: "a signature", limit: 200)
-    let date = try value.boundedString("date", of: "a signature", limit: 20)
-    guard isTime(date) else {
+    return Signature(by: by, date: try time("date", of: value, in: "a signature"))
+  }
+
+  private static func time(
+    _ key: String, of value: JSONValue, in owner: String
+  ) throws(DocumentError) -> String {
+    let time = try value.boundedString(key, of: owner, limit: 20)
+    guard isTime(time) else {
       throw DocumentError(
-        at: value["date"] ?? value,
-        .outOfRange(messageQuoted(date), expected: "a time such as 2026-01-31T09:30:00Z"))
+        at: value[key] ?? value,
+        .outOfRange(messageQuoted(time), expected: "a time such as 2026-01-31T09:30:00Z"))
     }
-    return Signature(by: by, date: date)
+    return time
   }
 
   /// Whether a text is a time as `2026-01-31T09:30:00Z`.
@@ -106,9 +112,14 @@ extension Review {
   }
 
   private static func comment(_ value: JSONValue) throws(DocumentError) -> Comment {
-    var comment = Comment(
-      text: try value.boundedString("text", of: "a comment", limit: textLimit),
-      signature: try signature(value))
+    var comment = Comment(text: "", signature: try signature(value))
+    if value["edited"] != nil {
+      comment.edited = try time("edited", of: value, in: "a comment")
+    }
+    // What was never edited was not deleted either.
+    if value["text"] != nil || comment.edited == nil {
+      comment.text = try value.boundedString("text", of: "a comment", limit: textLimit)
+    }
     if let region = value["region"] {
       let numbers = region.elements.compactMap(\.number)
       guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= 100_000 }) else {

@@ -46,8 +46,11 @@ struct Review: Equatable {
   }
 
   struct Comment: Hashable {
+    /// Empty where its author deleted it: merged with an older file, it stays deleted.
     var text: String
     var signature: Signature
+    /// When its author last changed it, as the date of a signature.
+    var edited: String?
     /// A box of the picture in points: x, y, width and height.
     var region: [Double]?
     /// The type and label of a node, as the tree has them.
@@ -110,8 +113,9 @@ extension Review {
     json.member("comments", array: .block) { json in
       for comment in change.comments {
         json.object(.inline) { json in
-          json.member("text", comment.text)
+          if !comment.text.isEmpty { json.member("text", comment.text) }
           write(comment.signature, to: &json)
+          if let edited = comment.edited { json.member("edited", edited) }
           if let region = comment.region { json.member("region", region) }
           if let node = comment.node { json.member("node", node) }
         }

@@ -28,7 +28,7 @@ enum ReviewSchema {
           signature(into: &json)
           list("comments", of: "comment", most: Review.commentLimit, into: &json)
         }
-        object("comment", needs: ["text", "by", "date"], into: &json) { json in
+        object("comment", needs: ["by", "date"], into: &json) { json in
           text("text", most: Review.textLimit, into: &json)
           signature(into: &json)
           json.member("region", object: .inline) { json in
@@ -38,6 +38,7 @@ enum ReviewSchema {
             json.member("maxItems", 4)
           }
           text("node", most: 1_000, into: &json)
+          pattern("edited", time, into: &json)
         }
       }
     }
@@ -46,8 +47,10 @@ enum ReviewSchema {
 
   private static func signature(into json: inout JSONWriter) {
     text("by", most: 200, into: &json)
-    pattern("date", #"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$"#, into: &json)
+    pattern("date", time, into: &json)
   }
+
+  private static let time = #"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$"#
 
   private static func text(_ key: String, most: Int, into json: inout JSONWriter) {
     json.member(key, object: .inline) { json in
@@ -84,6 +87,14 @@ enum ReviewSchema {
       if name == "change" {
         // Whoever decides says who and when.
         json.member("dependentRequired", object: .inline) { $0.member("decision", ["by", "date"]) }
+      }
+      if name == "comment" {
+        // One without words was deleted, at the time of its edit.
+        json.member("anyOf", array: .inline) { json in
+          for key in ["text", "edited"] {
+            json.object(.inline) { $0.member("required", [key]) }
+          }
+        }
       }
       json.member("properties", object: .block, members)
     }

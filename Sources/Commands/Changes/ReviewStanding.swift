@@ -13,7 +13,7 @@ struct ReviewStanding {
     let known = Dictionary(review.changes.map { ($0.identity, $0) }) { first, _ in first }
     let decided = Set(review.changes.filter { $0.decision != nil }.map(\.identity.golden))
     for change in changes {
-      commentCount += known[change]?.comments.count ?? 0
+      commentCount += known[change]?.comments.count { !$0.text.isEmpty } ?? 0
       switch known[change]?.decision {
       case .accepted?: accepted.append(change)
       case .rejected?: rejected.append(change)

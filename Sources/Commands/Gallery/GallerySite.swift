@@ -28,7 +28,8 @@ enum GallerySite {
       (
         "site/review.js",
         join([
-          PackageResources.base_js, PackageResources.decisions_js, PackageResources.review_js,
+          PackageResources.base_js, PackageResources.decisions_js, PackageResources.marking_js,
+          PackageResources.review_js,
         ])
       ),
     ]

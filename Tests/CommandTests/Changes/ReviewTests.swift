@@ -65,6 +65,35 @@ struct ReviewTests {
     #expect(try merge(review(), review("rejected", by: "Ben", after: Self.other)).status == .clean)
   }
 
+  @Test("Of a comment that its author edited or deleted the latest text stays, in either order")
+  func mergesEditedComments() throws {
+    let first = review(nil, comment: "too dark")
+    let stamp = #""date": "2026-01-31T09:30:00Z""#
+    let edited = first.replacing(
+      "\"too dark\", \"by\": \"Ann\", \(stamp)",
+      with: "\"too pale\", \"by\": \"Ann\", \(stamp), \"edited\": \"2026-02-01T10:00:00Z\"")
+    let deleted = first.replacing(
+      "\"text\": \"too dark\", \"by\": \"Ann\", \(stamp)",
+      with: "\"by\": \"Ann\", \(stamp), \"edited\": \"2026-02-02T10:00:00Z\"")
+    #expect(edited != first && deleted != first)
+    for (one, other) in [(first, edited), (edited, first)] {
+      let text = try merge(one, other).output
+      #expect(text.contains("too pale") && !text.contains("too dark"))
+    }
+    for (one, other) in [(edited, deleted), (deleted, edited), (deleted, first)] {
+      let text = try merge(one, other).output
+      #expect(text.contains("\"edited\": \"2026-02-02T10:00:00Z\"") && !text.contains("too "))
+      #expect(try merge(text, first).output == text)
+    }
+    // Another place, or another text without an edit, is another comment.
+    let elsewhere = first.replacing("\"too dark\",", with: "\"too dark\", \"node\": \"text\",")
+    #expect(try merge(edited, elsewhere).output.contains("too dark"))
+    #expect(try merge(first, review(nil, comment: "too red")).output.contains("too dark"))
+    // One that was never edited has words.
+    let empty = first.replacing("\"text\": \"too dark\", ", with: "")
+    #expect(try merge(empty, first).status == .badInput)
+  }
+
   @Test(
     "What is no review is refused with its place",
     arguments: [

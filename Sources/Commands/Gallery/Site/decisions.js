@@ -19,7 +19,7 @@ const decisions = {
     this.history = [];
   },
 
-  now() { return `${new Date().toISOString().slice(0, 19)}Z`; },
+  now(time = Date.now()) { return `${new Date(time).toISOString().slice(0, 19)}Z`; },
 
   /** Changes entries in one step that can be undone. */
   edit(numbers, edit) {
@@ -34,6 +34,41 @@ const decisions = {
       delete entry.conflict;
       Object.assign(entry, { decision, by: this.name, date });
     });
+  },
+
+  /** Takes decisions back; comments stay. */
+  clear(numbers) {
+    this.edit(numbers, entry => { for (const key of ["decision", "by", "date"]) delete entry[key]; });
+  },
+
+  /** The comments that stand: a deleted one has no text. */
+  comments(entry) { return entry.comments.filter(comment => comment.text); },
+
+  /** Nobody changes what others have said. */
+  isOwn(comment) { return !comment.by || comment.by === this.name; },
+
+  add(number, text, place) {
+    const taken = new Set(this.entries[number].comments.map(comment => comment.date));
+    let time = Date.now();
+    // Its author and time tell a comment from others when reviews are merged.
+    while (taken.has(this.now(time))) time += 1000;
+    this.edit([number], entry => entry.comments.push({ text, by: this.name, date: this.now(time), ...place }));
+  },
+
+  /** Another text for a comment, or none. What nobody else can have is gone without a trace. */
+  amend(number, comment, text) {
+    const index = this.entries[number].comments.indexOf(comment);
+    this.edit([number], ({ comments }) => {
+      const { text: _, ...rest } = comments[index];
+      if (!comment.by && !text) comments.splice(index, 1);
+      else comments[index] = { ...(text && { text }), ...rest, ...(comment.by && { edited: this.now() }) };
+    });
+  },
+
+  /** Whether two comments are the same one, perhaps before and after an edit. */
+  isSame(one, other) {
+    const key = ({ by, date, region, node }) => JSON.stringify([by || this.name, date, region, node]);
+    return key(one) === key(other) && (one.text === other.text || Boolean(one.edited || other.edited));
   },
 
   undo() {
@@ -92,7 +127,9 @@ const decisions = {
       const ours = this.entries[number];
       steps.push([number, structuredClone(ours)]);
       for (const comment of theirs.comments ?? []) {
-        if (!ours.comments.some(each => each.text === comment.text && each.date === comment.date)) ours.comments.push(comment);
+        const place = ours.comments.findIndex(each => this.isSame(each, comment));
+        if (place < 0) ours.comments.push(comment);
+        else if ((comment.edited ?? "") > (ours.comments[place].edited ?? "")) ours.comments[place] = comment;
       }
       if (!theirs.decision) continue;
       const { decision, by = "", date = "" } = theirs;

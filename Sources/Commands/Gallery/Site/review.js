@@ -1,6 +1,9 @@
 /* The page on which people decide about changes, one after the other or a whole group at once. */
 const review = {
   data: null, current: 0, mode: "side", timer: 0, isMarking: false, region: null, areKeysOn: memory.get("keys") !== "off",
+  filter: "all",
+  /** The comment that is being edited, by its place. */
+  editing: null,
 
   modes: [
     { value: "side", label: "Side by side" }, { value: "swipe", label: "Swipe" }, { value: "onion", label: "Onion" },
@@ -8,16 +11,29 @@ const review = {
     { value: "after", label: "After" },
   ],
 
+  /** What the list may be reduced to. */
+  filters: {
+    all: { label: "All", isShown: () => true },
+    undecided: { label: "Undecided", isShown: entry => !entry.decision },
+    accepted: { label: "Accepted", isShown: entry => entry.decision === "accepted" },
+    rejected: { label: "Rejected", isShown: entry => entry.decision === "rejected" },
+    commented: { label: "Commented", isShown: entry => decisions.comments(entry).length > 0 },
+    conflict: { label: "In conflict", isShown: entry => Boolean(entry.conflict) },
+  },
+
   keys: [
-    ["j", "Next change", () => review.show(review.current + 1)], ["k", "Previous change", () => review.show(review.current - 1)],
+    ["j", "Next change", () => review.step(1)], ["k", "Previous change", () => review.step(-1)],
     ["n", "Next undecided change", () => review.toUndecided()],
     ["a", "Accept, then the next undecided one", () => review.decide("accepted")],
     ["x", "Reject, then the next undecided one", () => review.decide("rejected")],
     ["A", "Accept the whole group", () => review.decideGroup("accepted")],
     ["X", "Reject the whole group", () => review.decideGroup("rejected")],
+    ["d", "Clear the decision", () => review.clear([review.current])],
+    ["D", "Clear the decisions of the whole group", () => review.clear(review.change.group.numbers)],
     ["]", "Next group", () => review.toGroup(1)], ["[", "Previous group", () => review.toGroup(-1)],
+    ["f", "Choose which changes are shown", () => byId("show-only").focus()],
     ["u", "Undo", () => review.undo()], ["c", "Comment", () => byId("comment-text").focus()],
-    ["m", "Mark a region or a node in the picture", () => review.mark(!review.isMarking)],
+    ["m", "Mark: arrow keys move a region, Shift and arrows size it, Enter comments on it", () => marking.turn(!review.isMarking)],
     ["e", "Next way to compare", () => review.cycleMode()], ["s", "Sign and save", () => review.askName()],
     ["?", "These shortcuts", () => byId("help").showModal()],
   ],
@@ -41,10 +57,14 @@ const review = {
     on("reject", () => review.decide("rejected"));
     on("accept-group", () => review.decideGroup("accepted"));
     on("reject-group", () => review.decideGroup("rejected"));
-    on("previous", () => review.show(review.current - 1));
-    on("next", () => review.show(review.current + 1));
+    on("clear", () => review.clear([review.current]));
+    on("previous", () => review.step(-1));
+    on("next", () => review.step(1));
     on("undo", () => review.undo());
-    on("mark", () => review.mark(!review.isMarking));
+    on("mark", () => marking.turn(!review.isMarking));
+    on("comment-cancel", () => { review.edit(null); byId("decide").focus(); });
+    byId("show-only").append(...Object.entries(review.filters).map(([value, { label }]) => make("option", { value, text: label })));
+    byId("show-only").addEventListener("change", event => review.setFilter(event.target.value));
     on("save", () => review.askName());
     on("sign-cancel", () => byId("sign").close());
     on("help-button", () => byId("help").showModal());
@@ -83,10 +103,11 @@ const review = {
       return make("section", {}, group.head, make("ul", {}, group.numbers.map(number => {
         const change = review.data.changes[number];
         change.link = make("a", { href: `#${encodeURIComponent(change.golden)}` },
-          make("span", { class: "state" }), make("span", { text: `${change.story} · ${change.variant}` }));
+          make("span", { class: "state" }), make("span", { class: "title", text: `${change.story} · ${change.variant}` }),
+          make("span", { class: "notes" }));
         return make("li", {}, change.link);
       })));
-    }));
+    }), make("p", { id: "filter-empty", class: "muted", hidden: true }));
   },
 
   showStates(numbers) {
@@ -96,13 +117,42 @@ const review = {
       const word = entry.decision ?? (entry.conflict ? "conflict" : "undecided");
       change.link.dataset.state = word;
       change.link.firstChild.textContent = word;
+      const notes = decisions.comments(entry).length;
+      change.link.lastChild.replaceChildren(...notes ? [make("span", { "aria-hidden": "true", text: `✎ ${notes}` }),
+        make("span", { class: "hidden", text: counted(notes, "comment", "comments") })] : []);
+      change.link.parentNode.hidden = !review.isShown(number);
       groups.add(change.group);
     }
     for (const group of groups) {
       const decided = group.numbers.filter(number => decisions.entries[number].decision).length;
       group.head.lastChild.textContent = `${decided} of ${group.count}`;
+      group.head.parentNode.hidden = !group.numbers.some(review.isShown);
     }
+    for (const option of byId("show-only").options) {
+      const { label, isShown } = review.filters[option.value];
+      option.textContent = `${label} (${decisions.entries.filter(isShown).length})`;
+    }
+    byId("filter-empty").hidden = decisions.entries.some((_, number) => review.isShown(number));
+    byId("filter-empty").textContent = `${review.filters[review.filter].label}: none of the changes.`;
     review.showProgress();
+  },
+
+  isShown(number) { return review.filters[review.filter].isShown(decisions.entries[number]); },
+
+  /** Reduces the list, and goes to the first change that is in it. */
+  setFilter(filter) {
+    review.filter = filter;
+    review.showStates(decisions.entries.keys());
+    const first = decisions.entries.findIndex((_, number) => review.isShown(number));
+    if (first >= 0 && !review.isShown(review.current)) review.show(first);
+    announce(byId("show-only").selectedOptions[0].textContent);
+  },
+
+  /** Goes on or back through what the filter shows. */
+  step(by) {
+    let number = review.current + by;
+    while (number in decisions.entries && !review.isShown(number)) number += by;
+    if (number in decisions.entries) review.show(number);
   },
 
   showProgress() {
@@ -129,20 +179,21 @@ const review = {
     change.link.scrollIntoView({ block: "nearest" });
     const hash = `#${encodeURIComponent(change.golden)}`;
     if (location.hash !== hash) history.replaceState(null, "", hash);
-    review.region = null;
+    review.edit(null);
     byId("name").textContent = `${change.story} · ${change.variant}`;
     byId("facts").textContent = [`${review.current + 1} of ${changes.length}`, change.kind,
       change.kind === "changed" && `${points(change.share * 100)} % of the picture`, change.source].filter(Boolean).join(" · ");
     byId("words").replaceChildren(...[...new Set([change.group.cause, ...change.words])].map(text => make("li", { text })));
     byId("details").hidden = !change.details;
     byId("lines").textContent = change.details;
-    byId("comment-on").replaceChildren(make("option", { value: "", text: "the whole picture" }),
+    byId("comment-on").replaceChildren(make("option", { value: "", text: "the whole picture" }), make("option", { value: "region", text: "a region" }),
       ...change.nodes.map(([title], index) => make("option", { value: index, text: title })));
     const { group } = change;
     for (const [id, word] of [["accept-group", "Accept"], ["reject-group", "Reject"]]) {
       byId(id).textContent = group.count > 1 ? `${word} all ${group.count}` : `${word} group`;
       byId(id).title = `${word} all of “${group.cause}”`;
     }
+    marking.turn(false);
     review.showPictures();
     review.showDecision();
   },
@@ -151,9 +202,16 @@ const review = {
     const { entry } = review;
     byId("accept").setAttribute("aria-pressed", String(entry.decision === "accepted"));
     byId("reject").setAttribute("aria-pressed", String(entry.decision === "rejected"));
+    byId("clear").disabled = !entry.decision;
     byId("comments").replaceChildren(...(entry.conflict ? [make("li", { class: "conflict", text: `Conflict: ${entry.conflict}. Decide again.` })] : []),
-      ...entry.comments.map(comment => make("li", {}, make("p", { text: comment.text }),
-        make("p", { class: "muted", text: [comment.by || "you", comment.date, comment.node ?? (comment.region && `at ${comment.region.map(points).join(", ")}`)].filter(Boolean).join(" · ") }))));
+      ...decisions.comments(entry).map(comment => {
+        const short = comment.text.length > 40 ? `${comment.text.slice(0, 40)}…` : comment.text;
+        const button = (word, action) => make("button", { class: "action", text: word, "aria-label": `${word} comment: ${short}`, onclick: action });
+        return make("li", {}, make("p", { class: "words", text: comment.text }),
+          make("p", { class: "muted", text: [comment.by || "you", comment.date, comment.edited && `edited ${comment.edited}`,
+            comment.node ?? (comment.region && `at ${comment.region.map(points).join(", ")}`)].filter(Boolean).join(" · ") }),
+          decisions.isOwn(comment) && make("div", { class: "actions" }, button("Edit", () => review.edit(comment)), button("Delete", () => review.delete(comment))));
+      }));
     review.showStates(decisions.entries.keys());
     marking.show();
   },
@@ -227,10 +285,20 @@ const review = {
     const { entries } = decisions;
     for (let step = 1; step <= entries.length; step += 1) {
       const number = (review.current + step) % entries.length;
-      if (!entries[number].decision) return review.show(number);
+      if (!entries[number].decision && review.isShown(number)) return review.show(number);
     }
     review.show(review.current);
-    announce("Everything is decided: sign and save");
+    announce(entries.every(entry => entry.decision) ? "Everything is decided: sign and save"
+      : `Nothing undecided under “${review.filters[review.filter].label}”`);
+  },
+
+  clear(numbers) {
+    const decided = numbers.filter(number => decisions.entries[number].decision);
+    if (!decided.length) return announce("There is no decision to clear");
+    decisions.clear(decided);
+    if (document.activeElement === byId("clear")) byId("decide").focus();
+    review.showDecision();
+    announce(`${counted(decided.length, "decision", "decisions")} cleared`);
   },
 
   toGroup(step) {
@@ -253,23 +321,33 @@ const review = {
     const text = field.value.trim();
     if (!text) return field.focus();
     const index = byId("comment-on").value;
-    const comment = { text, by: decisions.name, date: decisions.now() };
-    if (index === "region") comment.region = review.region;
-    else if (index !== "") comment.node = review.change.nodes[index][0];
-    decisions.edit([review.current], entry => entry.comments.push(comment));
+    const isNew = !review.editing;
+    if (review.editing) decisions.amend(review.current, review.editing, text);
+    else decisions.add(review.current, text, index === "region" ? { region: review.region } : index !== "" ? { node: review.change.nodes[index][0] } : {});
+    review.edit(null);
     field.value = "";
-    review.region = null;
-    byId("comment-on").querySelector("[value=region]")?.remove();
-    review.mark(false);
+    marking.turn(false);
     review.showDecision();
     field.blur();
-    announce("Comment added");
+    announce(isNew ? "Comment added" : "Comment changed");
   },
 
-  mark(isOn) {
-    review.isMarking = isOn;
-    byId("mark").setAttribute("aria-pressed", String(isOn));
-    byId("pictures").classList.toggle("is-marking", isOn);
+  /** Takes a comment's text into the form, or gives the form back to a new one. */
+  edit(comment) {
+    if (comment || review.editing) byId("comment-text").value = comment?.text ?? "";
+    review.editing = comment;
+    byId("comment-on").disabled = byId("region").disabled = Boolean(comment);
+    byId("comment-add").textContent = comment ? "Save comment" : "Add comment";
+    byId("comment-cancel").hidden = !comment;
+    if (comment) byId("comment-text").focus();
+  },
+
+  delete(comment) {
+    decisions.amend(review.current, comment, "");
+    if (review.editing === comment) review.edit(null);
+    review.showDecision();
+    byId("decide").focus();
+    announce("Comment deleted; Undo brings it back");
   },
 
   // --- Files ------------------------------------------------------------------------------------------------
@@ -307,6 +385,7 @@ const review = {
   down(event) {
     const isTyping = event.target.matches("input:not([type=radio], [type=checkbox], [type=file]), textarea, select");
     if (event.key === "Escape" && isTyping) return event.target.blur();
+    if (review.isMarking && event.target.id === "pictures" && marking.press(event)) return event.preventDefault();
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && event.target.id === "comment-text") return review.comment();
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (!review.areKeysOn || !review.data.changes.length) return;
@@ -315,81 +394,6 @@ const review = {
     if (!action) return;
     event.preventDefault();
     action();
-  },
-};
-
-/* Regions that are dragged and nodes that are pressed in a picture, and the marks of comments and of changes. */
-const marking = {
-  from: null,
-
-  start() {
-    const area = byId("pictures");
-    area.addEventListener("pointerdown", event => {
-      if (!review.isMarking || !marking.place(event)) return;
-      event.preventDefault();
-      marking.from = marking.place(event);
-      area.setPointerCapture(event.pointerId);
-    });
-    area.addEventListener("pointermove", event => {
-      if (marking.from) marking.drag(marking.place(event, marking.from.frame));
-    });
-    area.addEventListener("pointerup", event => {
-      if (!marking.from) return;
-      const [from, to] = [marking.from, marking.place(event, marking.from.frame)];
-      marking.from = null;
-      if (Math.hypot(to.x - from.x, to.y - from.y) < 4) return marking.pick(from);
-      marking.drag(to, from);
-      marking.choose("region", `the region ${review.region.map(points).join(", ")}`);
-    });
-  },
-
-  /** Where a pointer is, in points of the picture. */
-  place(event, frame = event.target.closest?.(".frame")) {
-    if (!frame) return null;
-    const box = frame.getBoundingClientRect();
-    const figure = frame.closest("figure");
-    const scale = box.width / Number(figure.style.getPropertyValue("--fw"));
-    return { frame, x: clamp((event.clientX - box.left) / scale, 0, box.width / scale), y: clamp((event.clientY - box.top) / scale, 0, box.height / scale) };
-  },
-
-  drag(to, from = marking.from) {
-    const round = value => Math.round(value * 10) / 10;
-    review.region = [Math.min(from.x, to.x), Math.min(from.y, to.y), Math.abs(to.x - from.x), Math.abs(to.y - from.y)].map(round);
-    marking.show();
-  },
-
-  /** The smallest node at a place. */
-  pick({ x, y }) {
-    const hits = review.change.nodes.map((node, index) => [node, index])
-      .filter(([[, left, top, width, height]]) => x >= left && y >= top && x <= left + width && y <= top + height)
-      .sort(([a], [b]) => a[3] * a[4] - b[3] * b[4]);
-    if (!hits.length) return;
-    const [[[title, ...box], index]] = hits;
-    review.region = box;
-    marking.show();
-    marking.choose(String(index), title);
-  },
-
-  choose(value, text) {
-    const select = byId("comment-on");
-    select.querySelector("[value=region]")?.remove();
-    if (value === "region") select.append(make("option", { value, text }));
-    select.value = value;
-    announce(`Comment on ${text}`);
-    byId("comment-text").focus();
-  },
-
-  show() {
-    const { change, entry, region } = review;
-    const nodes = new Map(change.nodes.map(([title, ...box]) => [title, box]));
-    const boxes = [...change.regions.map(box => ["changed", box]),
-      ...entry.comments.map(comment => ["noted", comment.region ?? nodes.get(comment.node)]), ["marked", region]].filter(([, box]) => box);
-    for (const marks of document.querySelectorAll(".marks")) {
-      const figure = marks.closest("figure");
-      const [width, height] = ["--fw", "--fh"].map(name => Number(figure.style.getPropertyValue(name)));
-      marks.replaceChildren(...boxes.map(([kind, [x, y, w, h]]) => make("div", { class: `mark-box ${kind}`, style: {
-        left: `${x / width * 100}%`, top: `${y / height * 100}%`, width: `${w / width * 100}%`, height: `${h / height * 100}%` } })));
-    }
   },
 };
 
