@@ -315,6 +315,18 @@ struct UIKitTests {
     #expect(UIImage(data: Data([1, 2, 3])) == nil)
   }
 
+  @Test("Text sizes by UIKit's names are those of SwiftUI, in their order")
+  func sizeCategories() {
+    let sizes = DynamicTypeSize.allCases.map { UIContentSizeCategory($0) }
+    #expect(sizes == sizes.sorted() && Set(sizes).count == 12)
+    #expect(sizes.compactMap { DynamicTypeSize($0) } == DynamicTypeSize.allCases)
+    #expect(sizes.filter(\.isAccessibilityCategory).count == 5)
+    #expect(UIContentSizeCategory.unspecified < .extraSmall)
+    #expect(DynamicTypeSize(UIContentSizeCategory.unspecified) == nil)
+    let larger = UIContentSizeCategory.accessibilityExtraLarge
+    #expect(ContentSizeCategory(larger) == .accessibilityExtraLarge)
+  }
+
   @Test("Logs and types of files compile as apps write them")
   func logs() {
     let logger = Logger(subsystem: "shop", category: "cart")

@@ -196,29 +196,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// The size of text that a person has chosen.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  public static let extraExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryXXXL")
-  public static let accessibilityMedium = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityM")
-
-  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
-
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification")
-}
-
 /// What was copied, which stays in the process.
 @MainActor @preconcurrency public final class UIPasteboard {
   /// The only one.

@@ -85,7 +85,9 @@ enum SymbolGrammar {
     let rest = words.dropLast()
     guard let before = rest.last else { return nil }
     if last == "fill" || last == "inverse" {
+      // Half a thing was once said with "fill": star.leadinghalf.fill is star.leadinghalf.filled.
       return form(rest).flatMap(filled) ?? composed(rest, before).flatMap(filled)
+        ?? halfFilled(rest)
     }
     if let badged = badged(words) { return badged }
     if let counted = text([last][...]), case .text(let digits) = counted,

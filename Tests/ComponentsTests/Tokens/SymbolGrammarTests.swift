@@ -41,6 +41,7 @@ struct SymbolGrammarTests {
       ("globe.and.lock", .paired(.thing("globe"), .thing("lock"))),
       ("square.and.arrow.up.circle", .enclosed(.thing("square.and.arrow.up"), in: "circle")),
       ("circle.lefthalf.filled", .halfFilled(.thing("circle"), .left)),
+      ("star.leadinghalf.fill", .halfFilled(.thing("star"), .leading)),
       ("hexagon.dashed", .dashed(.thing("hexagon"))),
       ("gobackward.15", .enclosed(.text("15"), in: "gobackward")),
       ("person.fill.checkmark", .badged(.filled(.thing("person")), with: .thing("checkmark"))),
