@@ -67,7 +67,7 @@ extension SVGDrawing {
       let name = document.names[element]
       guard !Self.silent.contains(name) else { continue }
       var style = SVGStyle()
-      let properties = sheet.properties(type: name, attributes: document.attributes[element])
+      let properties = sheet.properties(of: element, in: document)
       _ = style.apply(properties, diagonal: 1)
       guard properties["display"] != "none", style.isVisible else { continue }
       let path = outline(element)
@@ -93,7 +93,7 @@ extension SVGDrawing {
     open.insert(mask)
     defer { open.remove(mask) }
     let attributes = document.attributes[mask]
-    let properties = sheet.properties(type: "mask", attributes: attributes)
+    let properties = sheet.properties(of: mask, in: document)
     try add(.pushMask, for: mask)
     let frame = maskFrame(attributes, box: box)
     try add(.pushClip(.rect(frame), .nonZero), for: mask)

@@ -57,7 +57,7 @@ extension SVGDrawing {
     let source = Picture.clipped(.source(content), region)
     var stage = Stage(
       last: source, source: source, isUnit: attributes["primitiveUnits"] == "objectBoundingBox",
-      box: box, isLinear: isLinear(filter, attributes))
+      box: box, isLinear: isLinear(filter))
     for step in document.children[filter] {
       let name = document.names[step]
       guard !Self.silent.contains(name) else { continue }
@@ -72,8 +72,8 @@ extension SVGDrawing {
   }
 
   /// Whether colours are mixed by light, which is so unless the file says otherwise.
-  private func isLinear(_ element: Int, _ attributes: [String: String]) -> Bool {
-    let properties = sheet.properties(type: document.names[element], attributes: attributes)
+  private func isLinear(_ element: Int) -> Bool {
+    let properties = sheet.properties(of: element, in: document)
     return properties["color-interpolation-filters"]?.trimmed != "sRGB"
   }
 
@@ -106,7 +106,7 @@ extension SVGDrawing {
   /// - Returns: `nil` for a step that is not drawn.
   private mutating func picture(_ step: Int, _ name: String, _ stage: Stage) -> Picture? {
     let attributes = document.attributes[step]
-    let properties = sheet.properties(type: name, attributes: attributes)
+    let properties = sheet.properties(of: step, in: document)
     func numbers(_ name: String) -> [Double] {
       var scanner = SVGScanner(attributes[name] ?? "")
       return scanner.allNumbers()

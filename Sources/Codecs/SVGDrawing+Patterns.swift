@@ -51,7 +51,8 @@ extension SVGDrawing {
     try add(.pushTransform(turn), for: element)
     var start = SVGStyle()
     start.color = style.color
-    _ = start.apply(sheet.properties(type: "pattern", attributes: attributes), diagonal: 1)
+    _ = start.apply(
+      sheet.properties(of: pattern, in: document, attributes: attributes), diagonal: 1)
     for row in Int(rows.0)..<max(Int(rows.1), Int(rows.0)) {
       for column in Int(columns.0)..<max(Int(columns.1), Int(columns.0)) {
         let place = PlaneTransform.translation(
@@ -134,7 +135,7 @@ extension SVGDrawing {
     let place = PlaneTransform.translation(x: -anchor.x, y: -anchor.y)
       .followed(by: .scale(x: scale, y: scale)).followed(by: turn)
       .followed(by: .translation(x: corner.point.x, y: corner.point.y))
-    let properties = sheet.properties(type: "marker", attributes: attributes)
+    let properties = sheet.properties(of: marker, in: document)
     try add(.pushTransform(place), for: element)
     let clips = properties["overflow"] != "visible" && properties["overflow"] != "auto"
     if clips { try add(.pushClip(.rect(frame), .nonZero), for: element) }
@@ -223,7 +224,7 @@ extension SVGDrawing {
     guard frame.width > 0, frame.height > 0 else { return }
     let fit = Self.fit(natural, into: frame, attributes["preserveAspectRatio"] ?? "")
     try add(.pushClip(.rect(frame), .nonZero), for: element)
-    let rendering = sheet.properties(type: "image", attributes: attributes)["image-rendering"]
+    let rendering = sheet.properties(of: element, in: document)["image-rendering"]
     let isSmooth = rendering?.trimmed != "pixelated" && rendering?.trimmed != "optimizeSpeed"
     try add(.image(pixels, fit.boundingBox(of: natural), isSmooth: isSmooth), for: element)
     try add(.popClip, for: element)

@@ -4,8 +4,7 @@ import Graphics
 extension SVGDrawing {
   mutating func outline(_ element: Int) -> VectorPath {
     var isComplete = true
-    let properties = sheet.properties(
-      type: document.names[element], attributes: document.attributes[element])
+    let properties = sheet.properties(of: element, in: document)
     let path = SVGShapes(viewport: viewport).path(
       document.names[element], properties, isComplete: &isComplete)
     if !isComplete { note(element, "the outline is drawn up to what is not understood") }

@@ -14,6 +14,7 @@ package struct VectorText: Equatable, Sendable {
     package var isItalic: Bool
     package var color: ResolvedColor
     package var letterSpacing: Double
+    package var keepsSpace: Bool
     /// How far it is moved from where the run before it ends.
     package var offset: Point
   }
@@ -22,6 +23,12 @@ package struct VectorText: Equatable, Sendable {
   package var origin: Point
   package var anchor: Anchor
   package var runs: [Run]
+
+  /// Forgets the one space that may be left at the end of a line (SVG 2 §11.4).
+  fileprivate mutating func removeSpaceAtEnd() {
+    guard let last = runs.last, !last.keepsSpace, last.text.hasSuffix(" ") else { return }
+    runs[runs.count - 1].text.removeLast()
+  }
 }
 
 /// Text (SVG 2 §11) in lines: every place that is given begins a new one.
@@ -35,7 +42,8 @@ extension SVGDrawing {
   mutating func drawText(_ element: Int, _ style: SVGStyle) throws(PictureError) {
     var lines = Lines()
     try collect(element, style, &lines)
-    for line in lines.all where !line.runs.isEmpty {
+    for var line in lines.all where !line.runs.isEmpty {
+      line.removeSpaceAtEnd()
       try add(.text(line), for: element)
     }
   }
@@ -72,8 +80,7 @@ extension SVGDrawing {
       switch document.names[child] {
       case "#text": append(document.texts[child], element, style, &lines)
       case "tspan", "a":
-        let properties = sheet.properties(
-          type: document.names[child], attributes: document.attributes[child])
+        let properties = sheet.properties(of: child, in: document)
         guard properties["display"]?.trimmed != "none" else { continue }
         var inner = style
         for value in inner.apply(properties, diagonal: viewport.width) {
@@ -114,7 +121,8 @@ extension SVGDrawing {
     let run = VectorText.Run(
       text: words, families: style.font.families, size: style.font.size, weight: style.font.weight,
       isItalic: style.font.isItalic, color: color.opacity(style.fillOpacity),
-      letterSpacing: style.font.letterSpacing, offset: lines.offset)
+      letterSpacing: style.font.letterSpacing, keepsSpace: style.font.keepsSpace,
+      offset: lines.offset)
     lines.offset = .zero
     lines.all[lines.all.count - 1].runs.append(run)
   }

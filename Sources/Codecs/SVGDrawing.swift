@@ -37,7 +37,9 @@ struct SVGDrawing {
     }
     for index in document.names.indices {
       if let id = document.attributes[index]["id"], ids[id] == nil { ids[id] = index }
-      if document.names[index] == "style" { sheet.add(document.texts[index]) }
+      if document.names[index] == "style" {
+        sheet.add(document.texts[index], elements: document.names.count)
+      }
     }
   }
 
@@ -107,7 +109,7 @@ struct SVGDrawing {
       transform = Self.fit(box, into: frame, attributes["preserveAspectRatio"] ?? "")
       viewport = box.size
     }
-    let properties = sheet.properties(type: document.names[element], attributes: attributes)
+    let properties = sheet.properties(of: element, in: document)
     let clips = properties["overflow"] != "visible" || element == 0
     if clips { try add(.pushClip(.rect(frame), .nonZero), for: element) }
     try add(.pushTransform(transform), for: element)
@@ -144,7 +146,7 @@ struct SVGDrawing {
     }
     depth += 1
     defer { depth -= 1 }
-    let properties = sheet.properties(type: name, attributes: document.attributes[element])
+    let properties = sheet.properties(of: element, in: document)
     guard properties["display"]?.trimmed != "none" else { return }
     switch name {
     case "g", "a", "switch", "use", "svg", "path", "rect", "circle", "ellipse", "line", "polyline",
@@ -251,9 +253,7 @@ struct SVGDrawing {
     switch document.names[element] {
     case "use": try drawUse(element, style)
     case "switch":
-      if let first = document.children[element].first(where: {
-        !Self.silent.contains(document.names[$0])
-      }) {
+      if let first = document.children[element].first(where: isChosen) {
         try drawElement(first, style)
       }
     case "svg" where element != 0 && !open.contains(element):
@@ -266,6 +266,18 @@ struct SVGDrawing {
       for child in document.children[element] { try drawElement(child, style) }
     default: try drawShape(element, style)
     }
+  }
+
+  /// Whether a switch may show the element (SVG 2 §5.9): one that asks for no extension, such as a drawing
+  /// program's own copy, and for no language but English.
+  private func isChosen(_ element: Int) -> Bool {
+    let attributes = document.attributes[element]
+    guard !Self.silent.contains(document.names[element]) else { return false }
+    let languages = attributes["systemLanguage"]?.split(separator: ",").map {
+      String($0).trimmed.lowercased()
+    }
+    return attributes["requiredExtensions"] == nil
+      && languages?.contains { $0 == "en" || $0.hasPrefix("en-") } != false
   }
 
   func frame(of element: Int, _ other: [String: String] = [:]) -> Rect {
@@ -301,7 +313,7 @@ struct SVGDrawing {
       where (name == "width" || name == "height") && sides[name] == nil { sides[name] = value }
       var inner = style
       _ = inner.apply(
-        sheet.properties(type: "symbol", attributes: document.attributes[target]), diagonal: 1)
+        sheet.properties(of: target, in: document), diagonal: 1)
       try drawViewport(target, in: frame(of: target, sides).movedToOrigin, inner)
     } else {
       try drawElement(target, style)

@@ -35,7 +35,7 @@ struct SVGGradient {
   ) -> [GradientStop] {
     var stops: [GradientStop] = []
     for child in document.children[element] where document.names[child] == "stop" {
-      let properties = sheet.properties(type: "stop", attributes: document.attributes[child])
+      let properties = sheet.properties(of: child, in: document)
       let text = properties["stop-color"] ?? "black"
       let color =
         text.lowercased() == "currentcolor" ? style.color : CSSColor.color(text.trimmed) ?? .black

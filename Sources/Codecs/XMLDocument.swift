@@ -1,19 +1,26 @@
 /// The elements of an XML text in document order: the little of XML that drawings and property lists need.
 ///
-/// Entities beside the five of XML itself are refused, and so is nesting that a drawing program does not
-/// write; no part of it calls itself.
+/// Entities beside the five of XML itself are plain texts that the document type declares; others are refused, and so
+/// is nesting that a drawing program does not write; no part of it calls itself.
 package struct XMLDocument {
   static let maximumDepth = 256
   static let maximumElements = 200_000
+  private static let mostEntities = 64
+  private static let longestEntity = 40
+  private static let longestEntityText = 200
 
   /// Names without a prefix; empty where it is that of another vocabulary.
   package private(set) var names: [String] = []
   package private(set) var attributes: [[String: String]] = []
   package private(set) var offsets: [Int] = []
   package private(set) var children: [[Int]] = []
+  /// The element that an element is in; -1 for the first.
+  package private(set) var parents: [Int] = []
   package private(set) var texts: [String] = []
   private let bytes: [UInt8]
   private let keepsText: @Sendable (String) -> Bool
+  /// Texts by the names of entities.
+  private var entities = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
 
   /// Where an element is, as editors count.
   package func place(_ element: Int) -> String { Self.place(ofByte: offsets[element], in: bytes) }
@@ -55,11 +62,7 @@ package struct XMLDocument {
       } else if starts(position, "<?") {
         position = try skip(from: position + 2, to: "?>")
       } else if starts(position, "<!") {
-        let end = try skip(from: position + 2, to: ">")
-        guard !bytes[position..<end].contains(UInt8(ascii: "[")) else {
-          throw failure(position, "a document type with entities is not read; export plain SVG")
-        }
-        position = end
+        position = try readDeclaration(position)
       } else if starts(position, "</") {
         guard let last = open.popLast() else {
           throw failure(position, "an element ends that is not open")
@@ -81,6 +84,7 @@ package struct XMLDocument {
           throw failure(position, "it has more than \(Self.maximumElements) elements")
         }
         let (index, isEmpty) = try readElement(&position)
+        parents.append(open.last?.element ?? -1)
         if let parent = open.last { children[parent.element].append(index) }
         if !isEmpty {
           let name = bytes[(offsets[index] + 1)...].prefix { !Self.endsName($0) }
@@ -116,6 +120,7 @@ package struct XMLDocument {
         throw failure(offset, "it has more than \(Self.maximumElements) elements")
       }
       children[element].append(names.count)
+      parents.append(element)
       names.append("#text")
       attributes.append([:])
       offsets.append(offset)
@@ -143,6 +148,43 @@ package struct XMLDocument {
       place = next + 1
     }
     throw .truncated(.svg, offset: bytes.count)
+  }
+
+  /// Reads `<!…>`: a document type with the entities that older drawing programs shorten namespaces by. A text that
+  /// is made of others is refused, so that none grows.
+  ///
+  /// - Returns: the place behind it.
+  private mutating func readDeclaration(_ start: Int) throws(PictureError) -> Int {
+    let end = try skip(from: start + 2, to: ">")
+    guard let open = bytes[start..<end].firstIndex(of: UInt8(ascii: "[")) else { return end }
+    var position = open + 1
+    while true {
+      skipSpace(&position)
+      guard position < bytes.count else { throw .truncated(.svg, offset: bytes.count) }
+      if bytes[position] == UInt8(ascii: "]") { return try skip(from: position, to: ">") }
+      guard starts(position, "<!ENTITY"), entities.count < Self.mostEntities else {
+        throw failure(
+          position,
+          "only a few entities of plain text are read in a document type; export plain SVG")
+      }
+      let declaration = position
+      position += 8
+      skipSpace(&position)
+      let name = readName(&position)
+      skipSpace(&position)
+      guard position < bytes.count, [0x22, 0x27].contains(bytes[position]), !name.isEmpty,
+        name.utf8.count <= Self.longestEntity,
+        let close = bytes[(position + 1)...].firstIndex(of: bytes[position])
+      else { throw failure(declaration, "an entity has no name or plain text; export plain SVG") }
+      let text = bytes[(position + 1)..<close]
+      guard text.count <= Self.longestEntityText, !text.contains(UInt8(ascii: "&")),
+        !text.contains(UInt8(ascii: "<"))
+      else {
+        throw failure(declaration, "the entity \(name) is not plain text; export plain SVG")
+      }
+      if entities[name] == nil { entities[name] = String(decoding: text, as: UTF8.self) }
+      position = try skip(from: close + 1, to: ">")
+    }
   }
 
   private mutating func readElement(
@@ -214,13 +256,13 @@ package struct XMLDocument {
     var rest = raw
     while let mark = rest.firstIndex(of: UInt8(ascii: "&")) {
       result += String(decoding: rest[..<mark], as: UTF8.self)
-      guard let end = rest[mark...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
+      let most = Self.longestEntity + 2
+      guard let end = rest[mark...].prefix(most).firstIndex(of: UInt8(ascii: ";")) else {
         throw failure(mark, "a character reference has no end")
       }
       let name = String(decoding: rest[(mark + 1)..<end], as: UTF8.self)
-      let named = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"][name]
-      if let named {
-        result += named
+      if let text = entities[name] {
+        result += text
       } else if name.hasPrefix("#") {
         let isHex = name.hasPrefix("#x")
         let value = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)

@@ -196,6 +196,46 @@ struct SVGTests {
     #expect(colors == expected.map { .solid(ResolvedColor(hex: $0)) })
   }
 
+  @Test("Rules of elements in others, and right in them")
+  func nests() throws {
+    let text = """
+      <svg viewBox="0 0 9 9"><style>g .a{fill:#010101} .o > rect{fill:#020202}
+      .o g > .b{fill:#030303} svg .o#z .c{fill:#040404} g+rect{fill:red}</style>
+      <rect class="a" width="1" height="1"/><g id="z" class="o"><circle class="a" r="1"/>
+      <rect width="1" height="1"/><g><rect width="1" height="1"/><rect class="b" width="1" height="1"/>
+      <rect class="c" width="1" height="1"/></g></g></svg>
+      """
+    let drawn = try picture(text)
+    let colors: [VectorPaint] = drawn.commands.compactMap {
+      if case .fill(_, _, let paint) = $0 { paint } else { nil }
+    }
+    let expected: [UInt32] = [0, 0x010101, 0x020202, 0, 0x030303, 0x040404]
+    #expect(colors == expected.map { .solid(ResolvedColor(hex: $0)) })
+    #expect(drawn.warnings == ["SVG line 1, column 1: the style rule g+rect is not read"])
+  }
+
+  @Test("A switch shows the first that asks for nothing; entities are texts")
+  func switches() throws {
+    let text = """
+      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [
+        <!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
+        <!ENTITY tint '#00FF00'>
+      ]>
+      <svg viewBox="0 0 9 9" xmlns:i="&ns_ai;"><switch>
+      <foreignObject requiredExtensions="&ns_ai;"/><g systemLanguage="fr"><rect width="1" height="9"/></g>
+      <g systemLanguage="de, en-GB"><rect width="2" height="9" fill="&tint;"/></g>
+      <g><rect width="3" height="9"/></g></switch></svg>
+      """
+    let drawn = try picture(text)
+    #expect(boxes(drawn) == [Rect(x: 0, y: 0, width: 2, height: 9)])
+    #expect(drawn.warnings.isEmpty)
+    for entity in [#"<!ENTITY a "&b;">"#, #"<!ENTITY a SYSTEM "file:///etc/passwd">"#] {
+      #expect(throws: PictureError.self) {
+        try picture("<!DOCTYPE svg [\(entity)]><svg viewBox=\"0 0 9 9\"/>")
+      }
+    }
+  }
+
   @Test("Symbols and shapes are used where they are placed")
   func uses() throws {
     let text = """
@@ -273,14 +313,14 @@ struct SVGTests {
     let drawn = try picture(
       """
       <svg viewBox="0 0 90 90"><text x="3" y="4" font-size="10" font-weight="bold"> a
-        b<tspan fill="red" dx="2" font-family="Mono, monospace">c</tspan><tspan x="9" y="20">d</tspan></text></svg>
+        b <tspan fill="red" dx="2" font-family="Mono, monospace">c</tspan><tspan x="9" y="20">d </tspan></text></svg>
       """)
     let texts = drawn.commands.compactMap { command -> VectorText? in
       if case .text(let text) = command { text } else { nil }
     }
     #expect(drawn.warnings.isEmpty)
     #expect(texts.map(\.origin) == [Point(x: 3, y: 4), Point(x: 9, y: 20)])
-    #expect(texts.flatMap { $0.runs.map(\.text) } == ["a b", "c", "d"])
+    #expect(texts.flatMap { $0.runs.map(\.text) } == ["a b ", "c", "d"])
     #expect(texts.first?.runs.last?.families == ["Mono", "monospace"])
     #expect(texts.first?.runs.last?.offset == Point(x: 2, y: 0))
     #expect(texts.allSatisfy { $0.runs.allSatisfy { $0.weight == 700 && $0.size == 10 } })
@@ -308,7 +348,7 @@ struct SVGTests {
       }
     }
     #expect(throws: PictureError.self) {
-      try picture("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg viewBox='0 0 9 9'/>")
+      try picture("<!DOCTYPE svg [<!ENTITY a 'b'><!ENTITY c '&a;&a;'>]><svg viewBox='0 0 9 9'/>")
     }
     #expect(throws: PictureError.self) { try picture("<svg width='1e8' height='9'/>") }
   }

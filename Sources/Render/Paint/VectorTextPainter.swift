@@ -16,8 +16,11 @@ extension TextEngine {
         family: Self.family(run.families), size: run.size, leading: run.size * 1.2,
         weight: run.weight, isItalic: run.isItalic)
       let style = TextRunStyle(font: font, color: run.color, tracking: run.letterSpacing)
+      // A line has no spaces at its end; here another piece may follow.
+      let isEnded = run.text.hasSuffix(" ")
+      let words = isEnded ? run.text.dropLast() + "\u{A0}" : run.text[...]
       let styled = StyledText(
-        runs: [StyledText.Run(run.text, style: style)], paragraph: ParagraphStyle())
+        runs: [StyledText.Run(String(words), style: style)], paragraph: ParagraphStyle())
       let line = layout(of: styled, width: .infinity, height: .infinity).lines.first
       guard let line else { continue }
       runs.append((line, place))
