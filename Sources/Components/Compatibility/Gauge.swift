@@ -137,14 +137,14 @@ public struct LinearGaugeStyle: GaugeStyle {
       }
       configuration.currentValueLabel
         .font(.footnote.monospacedDigit())
-        .foregroundStyle(Color.textSecondary)
+        .defaultForeground(.textSecondary)
     }
   }
 }
 
 extension LinearGaugeStyle {
   private func bound(_ label: GaugeStyleConfiguration.BoundsLabel?) -> some View {
-    label?.font(.footnote.monospacedDigit()).foregroundStyle(Color.textSecondary)
+    label?.font(.footnote.monospacedDigit()).defaultForeground(.textSecondary)
   }
 }
 
@@ -219,7 +219,7 @@ private struct RingGauge: View {
           }
         }
         .font(.system(size: side * 0.18, weight: .medium).monospacedDigit())
-        .foregroundStyle(Color.textSecondary)
+        .defaultForeground(.textSecondary)
         .lineLimit(1)
         .fixedSize()
         .offset(y: side * 0.05)

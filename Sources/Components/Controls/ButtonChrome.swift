@@ -33,7 +33,7 @@ struct ButtonChrome: View {
     ButtonLabel(label: configuration.label, loading: loading)
       .font(box.font)
       .multilineTextAlignment(.center)
-      .foregroundStyle(foreground)
+      .modifier(LabelColor(foreground))
       .padding(.horizontal, isCircle ? 0 : box.horizontalPadding)
       .padding(.vertical, isCircle ? 0 : box.verticalPadding)
       .frame(
@@ -180,11 +180,11 @@ struct PlainButtonLook: View {
 
   var body: some View {
     if fillsRow, isInListRow {
-      content.foregroundStyle(color).transformingNodes { node, _ in
+      content.modifier(LabelColor(color)).transformingNodes { node, _ in
         ResolvedNode(.frame(.rowLabel), children: [node])
       }
     } else if isTinted {
-      content.foregroundStyle(color).modifier(ButtonShapeMark())
+      content.modifier(LabelColor(color)).modifier(ButtonShapeMark())
     } else {
       content.opacity(isEnabled ? 1 : theme.control.disabledOpacity)
     }
@@ -249,5 +249,21 @@ struct ButtonShapeMark: ViewModifier {
 
   func body(content: Content) -> some View {
     if showsShapes && underlines { content.underline() } else { content }
+  }
+}
+
+/// Gives the label of a control its colour, unless a style is chosen around the control.
+struct LabelColor: ViewModifier {
+  private let color: Color
+
+  @Environment(\.foregroundStyle) private var chosen
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(_ color: Color) {
+    self.color = color
+  }
+
+  func body(content: Content) -> some View {
+    if chosen != nil, isEnabled { content } else { content.foregroundStyle(color) }
   }
 }

@@ -125,7 +125,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     if typeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: theme.space.xxs) {
         configuration.label
-        configuration.content.foregroundStyle(Color.textSecondary)
+        configuration.content.defaultForeground(.textSecondary)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
@@ -133,7 +133,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
         configuration.label
         Spacer(minLength: 0)
         configuration.content
-          .foregroundStyle(Color.textSecondary)
+          .defaultForeground(.textSecondary)
           .multilineTextAlignment(.trailing)
       }
     }

@@ -30,7 +30,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         .accessibilityAddTraits(.isHeader)
       description
         .font(.subheadline)
-        .foregroundStyle(Color.textSecondary)
+        .defaultForeground(.textSecondary)
       VStack(spacing: theme.space.md) { actions }
         .padding(.top, theme.space.sm)
     }
@@ -48,7 +48,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         .accessibilityAddTraits(.isHeader)
       description
         .font(.subheadline)
-        .foregroundStyle(Color.textSecondary)
+        .defaultForeground(.textSecondary)
       VStack(spacing: theme.space.xs) { actions }
         .padding(.top, theme.space.xs)
     }

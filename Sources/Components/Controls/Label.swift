@@ -200,7 +200,9 @@ private struct LabelSymbol: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    if environment.isInListRow, environment.isEnabled, environment.foregroundStyle == nil {
+    if environment.isInListRow, environment.isEnabled, environment.foregroundStyle == nil,
+      environment.defaultForeground == nil
+    {
       placed.foregroundStyle(.tint).accessibilityHidden(true)
     } else {
       placed.accessibilityHidden(true)

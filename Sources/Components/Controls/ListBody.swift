@@ -87,7 +87,7 @@ private struct SectionBody: View {
       .font(title.font)
       .textCase(title.textCase)
       .fontWeight(title.weight)
-      .foregroundStyle(title.color)
+      .defaultForeground(title.color)
       .padding(.horizontal, layout.rowInset.points(in: environment))
       .padding(.top, title.top.points(in: environment))
       .padding(.bottom, title.bottom.points(in: environment))

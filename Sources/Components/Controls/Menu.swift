@@ -54,7 +54,7 @@ public struct Menu<Label: View, Content: View>: View {
           isPressed: isPressed && isEnabled), {})
     } else {
       row
-        .foregroundStyle(isEnabled ? Color.accentColor : .textDisabled)
+        .modifier(LabelColor(isEnabled ? .accentColor : .textDisabled))
         .modifier(ButtonShapeMark())
     }
   }

@@ -72,7 +72,7 @@ private struct LinkLabel<Label: View>: View {
           isPressed: isPressed && isEnabled), {})
     } else {
       ImplicitRow(content: label)
-        .foregroundStyle(Color.accentColor)
+        .modifier(LabelColor(.accentColor))
         .modifier(ButtonShapeMark())
     }
   }

@@ -95,7 +95,7 @@ struct LinearProgress: View {
         fraction: configuration.fractionCompleted, tint: AnyShapeStyle(tint ?? .accentColor))
       configuration.currentValueLabel
         .font(.caption)
-        .foregroundStyle(Color.textSecondary)
+        .defaultForeground(.textSecondary)
     }
     .accessibilityElement(children: .combine)
     .accessibilityRole(.progress)
@@ -124,10 +124,10 @@ struct CircularProgress: View {
       }
       configuration.label
         .font(.footnote)
-        .foregroundStyle(Color.textSecondary)
+        .defaultForeground(.textSecondary)
       configuration.currentValueLabel
         .font(.caption)
-        .foregroundStyle(Color.textSecondary)
+        .defaultForeground(.textSecondary)
     }
     .accessibilityElement(children: .combine)
     .accessibilityRole(.progress)

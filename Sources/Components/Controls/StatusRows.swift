@@ -130,7 +130,7 @@ public struct PaginationFooter: View {
       }
     }
     .font(.subheadline)
-    .foregroundStyle(Color.textSecondary)
+    .defaultForeground(.textSecondary)
     .multilineTextAlignment(.center)
     .padding(theme.space.md)
     .frame(maxWidth: .infinity)

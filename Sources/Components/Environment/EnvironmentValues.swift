@@ -89,6 +89,8 @@ public struct EnvironmentValues {
   // Styles
   var foregroundStyle: AnyShapeStyle?
   var foregroundLevels = ForegroundLevels()
+  /// The colour of content for which no style is chosen; `nil` is that of text.
+  var defaultForeground: Color?
   /// The style behind content where views ask for `.background`; `nil` for that of the theme.
   public var backgroundStyle: AnyShapeStyle?
   /// The tint of controls where it is a style rather than a colour.

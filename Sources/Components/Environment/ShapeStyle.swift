@@ -189,7 +189,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 extension EnvironmentValues {
   /// The paint of text, symbols and shapes that name none themselves.
   var foregroundPaint: ResolvedPaint {
-    (foregroundStyle ?? AnyShapeStyle(Color.textPrimary))._resolvePaint(in: self)
+    (foregroundStyle ?? AnyShapeStyle(defaultForeground ?? .textPrimary))._resolvePaint(in: self)
   }
 
   /// The shadows of text, symbols and shapes that name no style themselves.

@@ -17,6 +17,18 @@ extension View {
     }
   }
 
+  /// Sets the colour of text, symbols and shapes for which no style is chosen.
+  ///
+  /// Other than a style that an author chooses, it is not what levels such as `.primary` are levels of, and
+  /// controls keep their own colours.
+  func defaultForeground(_ color: Color) -> some View {
+    transformingEnvironment { environment in
+      environment.foregroundStyle = nil
+      environment.foregroundLevels = ForegroundLevels()
+      environment.defaultForeground = color
+    }
+  }
+
   /// Sets the style behind the content of the view.
   public func backgroundStyle(_ style: some ShapeStyle) -> some View {
     transformingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }

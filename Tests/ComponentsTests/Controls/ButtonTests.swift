@@ -43,6 +43,55 @@ struct ButtonTests {
     #expect(fills(.ghost, nil).isEmpty)
   }
 
+  @Test(
+    "A style chosen around a control is that of its label, whatever its tint; a disabled one is grey"
+  )
+  func chosenForeground() {
+    let red = ResolvedColor(hex: 0xFF0000)
+    func label(
+      isDisabled: Bool = false, _ content: () -> some View
+    ) -> ResolvedColor? {
+      resolved { content().foregroundStyle(Color(hex: 0xFF0000)).disabled(isDisabled) }
+        .textColors.first
+    }
+    let button = Button(role: .destructive) {
+    } label: {
+      Text(verbatim: "a")
+    }
+    #expect(label { button } == red)
+    #expect(label { VStack { button.tint(.green) } } == red)
+    #expect(label { button.buttonStyle(.borderless) } == red)
+    #expect(label { button.buttonStyle(.plain) } == red)
+    #expect(label { button.buttonStyle(.bordered) } == red)
+    #expect(label { button.buttonStyle(.borderedProminent) } == red)
+    #expect(label { Menu("a") { button } } == red)
+    #expect(label { NavigationLink("a") { EmptyView() } } == red)
+    #expect(label(isDisabled: true) { button } == AppearanceContext().color(of: .textDisabled))
+    #expect(
+      resolved { button.foregroundColor(Color(hex: 0xFF0000)) }.textColors == [red])
+  }
+
+  @Test("Headers of sections are grey unless they say otherwise, and their buttons keep the tint")
+  func headers() {
+    let colors = resolved {
+      List {
+        Section {
+          Text(verbatim: "a")
+        } header: {
+          Text(verbatim: "b")
+          Text(verbatim: "c").foregroundStyle(.primary)
+          Button("d") {}
+        }
+      }
+    }.textColors
+    let context = AppearanceContext()
+    #expect(
+      colors == [
+        context.color(of: .textSecondary), context.color(of: .textPrimary),
+        Color.accentColor.resolve(in: context), context.color(of: .textPrimary),
+      ])
+  }
+
   @Test("An icon-only button is called by its title")
   func iconOnly() throws {
     let button = try #require(

@@ -27,6 +27,14 @@ extension ResolvedNode {
     }
   }
 
+  /// The colours of the texts in order.
+  var textColors: [ResolvedColor] {
+    all.flatMap { node -> [ResolvedColor] in
+      guard case .text(let content) = node.kind else { return [] }
+      return content.text.runs.map(\.style.color)
+    }
+  }
+
   /// The fills of all shapes in order.
   var fills: [ResolvedPaint] {
     all.compactMap { node in
