@@ -50,9 +50,11 @@ private struct GroupBoxBody: View {
   @Environment(\.isOnGlass) private var isOnGlass
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.controlChrome.group) private var chrome
+  @Environment(\.backgroundStyle) private var chosen
 
   /// A box differs from what it is on: a screen, or the surface of a list's row.
   private var fill: AnyShapeStyle {
+    if let chosen { return chosen }
     guard theme.surfaces == .solid, let chrome else { return AnyShapeStyle(SurfaceFill()) }
     return AnyShapeStyle(isInListRow ? chrome.fillInRow : chrome.fill)
   }

@@ -16,7 +16,7 @@ public protocol ShapeStyle: Sendable {
   var _hasShadows: Bool { get }
 
   /// The shadows that what is drawn with the style has, the innermost first.
-  func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect]
+  func _resolveShadows(in environment: EnvironmentValues) -> [ResolvedShadow]
 }
 
 extension ShapeStyle {
@@ -27,7 +27,7 @@ extension ShapeStyle {
   /// Whether it may have them: true where another style is given for an environment.
   public var _hasShadows: Bool { Resolved.self != Never.self }
 
-  public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
+  public func _resolveShadows(in environment: EnvironmentValues) -> [ResolvedShadow] {
     _hasShadows ? resolve(in: environment)._resolveShadows(in: environment) : []
   }
 }
@@ -59,7 +59,7 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Whether the hidden style may have shadows.
   public var _hasShadows: Bool { style._hasShadows }
 
-  public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
+  public func _resolveShadows(in environment: EnvironmentValues) -> [ResolvedShadow] {
     style._resolveShadows(in: environment)
   }
 }
@@ -76,7 +76,7 @@ public struct ForegroundStyle: ShapeStyle {
   /// True: the style that surrounds it may have shadows.
   public var _hasShadows: Bool { true }
 
-  public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
+  public func _resolveShadows(in environment: EnvironmentValues) -> [ResolvedShadow] {
     environment.foregroundShadows
   }
 }
@@ -151,7 +151,7 @@ public struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   /// Whether the style behind it may have shadows.
   public var _hasShadows: Bool { style._hasShadows }
 
-  public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
+  public func _resolveShadows(in environment: EnvironmentValues) -> [ResolvedShadow] {
     style._resolveShadows(in: environment)
   }
 }
@@ -193,7 +193,7 @@ extension EnvironmentValues {
   }
 
   /// The shadows of text, symbols and shapes that name no style themselves.
-  var foregroundShadows: [VisualEffect] {
+  var foregroundShadows: [ResolvedShadow] {
     guard let foregroundStyle, foregroundStyle._hasShadows else { return [] }
     return foregroundStyle._resolveShadows(in: self)
   }
@@ -222,7 +222,7 @@ struct FixedShapeStyle: ShapeStyle {
 
   var _hasShadows: Bool { style._hasShadows }
 
-  func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
+  func _resolveShadows(in environment: EnvironmentValues) -> [ResolvedShadow] {
     style._resolveShadows(in: outside(environment))
   }
 

@@ -17,7 +17,7 @@ struct PiecedText: View {
   let pieces: [TextPiece]
   let resolution: TextResolution
   /// The shadows of the words; images have those of their own style.
-  let shadows: [VisualEffect]
+  let shadows: [ResolvedShadow]
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let nodes = pieces.flatMap { piece -> [ResolvedNode] in

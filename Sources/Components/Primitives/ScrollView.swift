@@ -89,7 +89,4 @@ public struct ScrollViewReader<Content: View>: View {
 }
 
 /// Scrolls to a view; does nothing in a picture.
-public struct ScrollViewProxy: Sendable {
-  /// Does nothing in a picture.
-  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
-}
+public struct ScrollViewProxy: Sendable {}

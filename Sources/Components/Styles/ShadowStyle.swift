@@ -28,7 +28,7 @@ public struct ShadowStyle: Hashable, Sendable {
 
 /// A style with a shadow.
 ///
-/// Shapes, texts and symbols have a drop shadow; inner shadows are accepted and not drawn.
+/// Shapes, texts and symbols have a drop shadow, and the fills of shapes an inner one.
 public struct ShadowedShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let shadow: ShadowStyle
@@ -40,15 +40,13 @@ public struct ShadowedShapeStyle<Style: ShapeStyle>: ShapeStyle {
   /// True: it has at least its own.
   public var _hasShadows: Bool { true }
 
-  public func _resolveShadows(in environment: EnvironmentValues) -> [VisualEffect] {
-    let inherited = style._resolveShadows(in: environment)
-    guard !shadow.isInner else { return inherited }
-    return inherited + [
-      .shadow(
-        color: shadow.color.resolve(in: environment.appearance),
-        radius: max(shadow.radius.finite(or: 0), 0),
-        offset: Point(x: shadow.x.finite(or: 0), y: shadow.y.finite(or: 0)))
-    ]
+  public func _resolveShadows(in environment: EnvironmentValues) -> [ResolvedShadow] {
+    let own = ResolvedShadow(
+      color: shadow.color.resolve(in: environment.appearance),
+      radius: max(shadow.radius.finite(or: 0), 0),
+      offset: Point(x: shadow.x.finite(or: 0), y: shadow.y.finite(or: 0)),
+      isInner: shadow.isInner)
+    return style._resolveShadows(in: environment) + [own]
   }
 }
 
@@ -63,17 +61,5 @@ extension ShapeStyle where Self == AnyShapeStyle {
   /// The foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().shadow(style))
-  }
-}
-
-extension ResolvedNode {
-  /// The node with the shadows of the style it is drawn with.
-  func shadowed(by style: any ShapeStyle, in environment: EnvironmentValues) -> ResolvedNode {
-    style._hasShadows ? shadowed(by: style._resolveShadows(in: environment)) : self
-  }
-
-  /// The node with shadows, the innermost first.
-  func shadowed(by shadows: [VisualEffect]) -> ResolvedNode {
-    shadows.reduce(self) { node, shadow in ResolvedNode(.effect(shadow), children: [node]) }
   }
 }

@@ -180,7 +180,9 @@ struct StyleFormTests {
     #expect(shadow(resolve(Circle().foregroundStyle(style))) == 4)
     #expect(shadow(resolve(Text(verbatim: "a").foregroundStyle(style))) == 4)
     #expect(shadow(resolve(Circle().fill(Color.red))) == nil)
-    #expect(shadow(resolve(Circle().fill(Color.red.shadow(.inner(radius: 4))))) == nil)
+    let inner = Color.red.shadow(.inner(radius: 4))
+    #expect(shadow(resolve(Circle().fill(inner))) == nil)
+    #expect(shadow(resolve(Circle().fill(inner.shadow(.drop(radius: 2))))) == 2)
   }
 }
 
