@@ -127,7 +127,12 @@ struct BottomBarSurface: ViewModifier {
 extension [ResolvedNode] {
   /// Whether one of the nodes goes on below what is at the bottom of the screen, as what scrolls does.
   @MainActor var runOnBelow: Bool {
-    contains { $0.containsNode { $0.bottomReach == nil ? nil : true } }
+    contains { node in
+      node.containsNode { node in
+        guard case .scroll = node.kind, node.bottomReach != nil else { return nil }
+        return true
+      }
+    }
   }
 }
 

@@ -20,14 +20,7 @@ struct ListBody: View {
     }
     .background {
       if environment.scrollContentBackground != .hidden {
-        Rectangle()
-          .fill(layout.page)
-          .transformingNodes { node, environment in
-            var node = node
-            node.reachBelow(in: environment)
-            node.reachAbove(in: environment)
-            return node
-          }
+        Rectangle().fill(layout.page).reachingUnderSafeArea(at: .all)
       }
     }
     .accessibilityElement(children: .contain)

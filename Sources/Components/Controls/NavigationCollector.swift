@@ -32,6 +32,8 @@ final class NavigationCollector {
   var fill = AnyShapeStyle(Color.page)
   /// Whether what the whole screen is filled with is seen through its bar.
   var isOverScreen = false
+  /// Whether fills of the screen's content go on under its bar where they end at it.
+  var isOverFills = false
 
   nonisolated init() {}
 }

@@ -29,6 +29,8 @@ public struct NavigationStack<Root: View>: View {
       collector.isOverScreen = true
     } else if nodes.count == 1, let fill = nodes[0].screenFill() {
       collector.fill = AnyShapeStyle(fill)
+    } else {
+      collector.isOverFills = nodes.contains(where: \.runsOnAbove)
     }
     if context.environment.tabCollector == nil, context.environment.bars.searchesAtBottom {
       collector.searchesAtBottom = collector.searchPlacement != .navigationBarDrawer
@@ -68,13 +70,20 @@ private struct NavigationScreen: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
+    let isOverFills = collector.isOverFills
     VStack(spacing: 0) {
       if !collector.isBarHidden, collector.hasBar {
         NavigationBar(collector: collector)
           .barColorScheme(collector.barStyles[.navigationBar, default: BarStyle()])
+          .zIndex(isOverFills ? 1 : 0)
       }
       VStack(spacing: theme.space.xs) { content }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .transformingNodes { node, _ in
+          var node = node
+          node.startsBelowBar = isOverFills
+          return node
+        }
       if collector.hasToolbar {
         BottomToolbar(collector: collector)
           .barColorScheme(collector.barStyles[.bottomBar, default: BarStyle()])
@@ -150,7 +159,8 @@ public struct NavigationBar: View {
     leading = [back].compactMap { $0 } + collector.leading
     trailing = collector.trailing
     principal = collector.principal
-    let own = collector.isOverScreen ? AnyShapeStyle(Color.clear) : collector.fill
+    let isClear = collector.isOverScreen || collector.isOverFills
+    let own = isClear ? AnyShapeStyle(Color.clear) : collector.fill
     fill = style.shownFill ?? own
     search = collector.searchesAtBottom ? nil : collector.searchField
   }

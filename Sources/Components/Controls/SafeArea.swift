@@ -27,20 +27,65 @@ private struct IgnoringSafeArea<Content: View>: View {
     content
       .environment(\.safeAreaInsets, insets.without(edges))
       .padding(insets.only(edges).negated)
+      .transformingNodes { node, _ in
+        var node = node
+        // Nothing is left of the inset: the content is at the edge, or under what is above that.
+        if edges.contains(.bottom) { node.bottomReach = 0 }
+        return node
+      }
+  }
+}
+
+extension View {
+  /// Lets what fills the view run on under the safe area where the view ends at it; layout does not change.
+  func reachingUnderSafeArea(at edges: Edge.Set) -> some View {
+    transformingNodes { node, environment in
+      var node = node
+      if edges.contains(.bottom) { node.reachBelow(in: environment) }
+      if edges.contains(.top) { node.reachAbove(in: environment) }
+      return node
+    }
   }
 }
 
 extension ResolvedNode {
   /// The node where what runs on under the bottom of the safe area does so for more points, as
-  /// something floats over the screen there.
+  /// something is over the screen there.
   func reachingFurther(by room: CGFloat) -> ResolvedNode {
     var tree = self
-    tree.update(()) { _, _ in
-      ()
-    } leave: { node in
-      if let reach = node.bottomReach { node.bottomReach = max(reach + Double(room), 0) }
+    tree.update(true) { node, isScreen in
+      if let reach = node.bottomReach {
+        if case .padding(var distances) = node.kind {
+          // A layer of the screen that ignores the safe area; elsewhere it would lie over its neighbours.
+          if isScreen {
+            distances.bottom -= Double(room)
+            node.kind = .padding(distances)
+          }
+        } else {
+          node.bottomReach = max(reach + Double(room), 0)
+        }
+      }
+      return isScreen && node.isScreenLayers
     }
     return tree
+  }
+
+  /// Whether the node's children are as large as it may be.
+  private var isScreenLayers: Bool {
+    switch kind {
+    case .overlay, .layered: true
+    case .stack: children.count == 1
+    case .frame(let style): style.height == nil
+    default: kind.traits.contains(.wraps)
+    }
+  }
+
+  /// Whether a fill of the node's content runs on under the top of the safe area.
+  var runsOnAbove: Bool {
+    containsNode { node in
+      if case .scroll = node.kind { return false }
+      return node.topReach == nil ? nil : true
+    }
   }
 
   /// Lets the node run on under the home indicator of a device where it ends above it, as scroll

@@ -117,10 +117,16 @@ extension View {
   }
 
   /// Fills the room behind the view with a style.
-  public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all)
+  ///
+  /// Where the view ends at the top or the bottom of the safe area, the style goes on to the edge of the
+  /// screen.
+  ///
+  /// - Parameter edges: where the style may go on.
+  public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
-    Layered(base: self, layer: Rectangle().fill(style), alignment: .center, isBehind: true)
+    let layer = Rectangle().fill(style).reachingUnderSafeArea(at: edges)
+    return Layered(base: self, layer: layer, alignment: .center, isBehind: true)
   }
 
   /// Fills a shape behind the view with a style.

@@ -121,16 +121,19 @@ public struct Placement: Sendable {
     let boxes: ArraySlice<LoweredNode>
     let origin: Point
     let direction: LayoutDirection
+    /// What fills may run on under.
+    let edges: ScreenEdges
     var placed: [PositionedNode] = []
 
     init(
       _ nodes: [ResolvedNode], _ boxes: ArraySlice<LoweredNode>, origin: Point,
-      direction: LayoutDirection
+      direction: LayoutDirection, edges: ScreenEdges
     ) {
       self.nodes = nodes
       self.boxes = boxes
       self.origin = origin
       self.direction = direction
+      self.edges = edges
       placed.reserveCapacity(count)
     }
 
@@ -140,7 +143,11 @@ public struct Placement: Sendable {
   private func position(
     _ root: ResolvedNode, _ lowered: LoweredTree, in layout: LayoutTree, canvas: Rect
   ) -> PositionedNode {
-    var open = [OpenList([root], [lowered.content], origin: .zero, direction: .leftToRight)]
+    var open = [
+      OpenList(
+        [root], [lowered.content], origin: .zero, direction: .leftToRight,
+        edges: ScreenEdges(canvas: canvas))
+    ]
     while true {
       let last = open.count - 1
       let index = open[last].placed.count
@@ -157,7 +164,7 @@ public struct Placement: Sendable {
       let nodes = open[last].nodes
       let opened = place(
         nodes.span[index], box, origin: origin, outer: open[last].direction, lowered, layout,
-        canvas: canvas, into: &open[last].placed)
+        edges: open[last].edges, into: &open[last].placed)
       if let opened { open.append(opened) }
     }
   }
@@ -165,29 +172,32 @@ public struct Placement: Sendable {
   /// Puts a node in its place; returns its children, where there are any to place.
   private func place(
     _ node: ResolvedNode, _ box: LoweredNode, origin: Point, outer: LayoutDirection,
-    _ lowered: LoweredTree, _ layout: LayoutTree, canvas: Rect,
+    _ lowered: LoweredTree, _ layout: LayoutTree, edges: ScreenEdges,
     into placed: inout [PositionedNode]
   ) -> OpenList? {
     let frame = layout.frame(of: box.id).offsetBy(dx: origin.x, dy: origin.y)
     let direction = node.layoutDirection ?? outer
-    placed.append(positionAlone(node, frame, direction: direction, canvas: canvas))
+    placed.append(
+      positionAlone(
+        node, frame, direction: direction, edges: edges))
     let inner = lowered.children(of: box)
     guard let first = inner.first, !node.branch.isEmpty else { return nil }
     // A modifier that shares its child's box has no offset of its own between the two.
     var start = first.id == box.id ? origin : frame.origin
     if case .offset(let x, let y) = node.kind { start = start + Point(x: x, y: y) }
-    return OpenList(node.children, inner, origin: start, direction: direction)
+    return OpenList(
+      node.children, inner, origin: start, direction: direction,
+      edges: edges.inside(node, at: frame, from: origin))
   }
 
   /// A node in its place, without its children.
   private func positionAlone(
-    _ node: ResolvedNode, _ frame: Rect, direction: LayoutDirection, canvas: Rect
+    _ node: ResolvedNode, _ frame: Rect, direction: LayoutDirection, edges: ScreenEdges
   ) -> PositionedNode {
     var placed = PositionedNode(
       node,
-      frame: grid.snap(
-        frame.reaching(top: node.topReach ?? 0, bottom: node.bottomReach ?? 0, in: canvas)),
-      layoutFrame: frame, direction: direction)
+      frame: grid.snap(edges.reached(by: node, at: frame)), layoutFrame: frame, direction: direction
+    )
     placed.contentShape = node.contentShape?.placed(in: placed.frame)
     switch node.kind {
     case .text(let content): placeText(content.text, in: &placed)
@@ -210,17 +220,5 @@ public struct Placement: Sendable {
     // Baselines lie on whole pixels, so that the stems of a line are equally sharp.
     placed.firstBaseline = grid.snap(frame.minY + metrics.firstBaseline)
     placed.lastBaseline = grid.snap(frame.minY + metrics.lastBaseline)
-  }
-}
-
-extension Rect {
-  /// The rectangle, up to the edges of a canvas where no more than the reach there is missing.
-  fileprivate func reaching(top: Double, bottom: Double, in canvas: Rect) -> Rect {
-    guard top > 0 || bottom > 0 else { return self }
-    let reachesTop = top > 0 && abs(minY - canvas.minY - top) < 0.5
-    let reachesBottom = bottom > 0 && abs(canvas.maxY - bottom - maxY) < 0.5
-    return Rect(
-      minX: minX, minY: reachesTop ? canvas.minY : minY, maxX: maxX,
-      maxY: reachesBottom ? canvas.maxY : maxY)
   }
 }

@@ -39,6 +39,7 @@ extension ResolvedNode {
     guard one.name == other.name, one.source == other.source,
       one.layoutDirection == other.layoutDirection, one.zIndex == other.zIndex,
       one.bottomReach == other.bottomReach, one.topReach == other.topReach,
+      one.startsBelowBar == other.startsBelowBar,
       one.gridCell == other.gridCell, one.contentShape == other.contentShape,
       one.semantics == other.semantics
     else { return .more }

@@ -29,8 +29,11 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
   /// The height in points of the safe area's bottom inset, under which the node runs on where it ends
   /// at that inset; layout does not change. `nil` for nodes that end where they are.
   public var bottomReach: Double?
-  /// The same for the top inset.
+  /// The same for the top inset, and for a bar at the top of the screen whose content begins at the node's top.
   public var topReach: Double?
+  /// Whether the node is the content of a screen, which begins at the bottom of what is above it in its stack:
+  /// fills that end there run on under that, up to the inset at the top.
+  var startsBelowBar = false
   /// Among siblings, nodes with a higher index are painted later.
   public var zIndex = 0.0
   /// Assigned by the resolver once the whole tree is known.
