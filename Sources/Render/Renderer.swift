@@ -146,8 +146,10 @@ public struct Renderer: Sendable {
   /// The lines, runs and glyphs of a placed text; `nil` for other nodes.
   package func textLayout(of node: PositionedNode) -> TextLayout? {
     guard case .text(let content) = node.kind else { return nil }
-    // The width that placement measured with: the same lines come back.
-    return engine.layout(of: content.text, width: node.layoutFrame.width, height: .infinity)
+    // The room that placement measured with: the same lines come back.
+    return engine.layout(
+      of: content.text, width: node.layoutFrame.width,
+      height: node.textMetrics?.room ?? .infinity)
   }
 
   /// The draw commands of a placed tree.

@@ -23,7 +23,7 @@ package struct GridTextMeasurer: TextMeasuring {
       }
       lines.append(line)
     }
-    let limit = text.paragraph.lineLimit ?? .max
+    let limit = min(text.paragraph.lineLimit ?? .max, max(Int(min(height / em, 1e6)), 1))
     let isTruncated = lines.count > limit
     lines = Array(lines.prefix(limit))
     let boxes = lines.enumerated().map { index, line in

@@ -35,11 +35,11 @@ extension BoxDraft {
     return draft
   }
 
-  static func text(_ content: TextContent) -> BoxDraft {
+  static func text(_ content: TextContent, room: Double?) -> BoxDraft {
     let text = content.text
     var draft = BoxDraft(display: .flex)
     draft.spacing = content.spacing
-    draft.leaf = .text(text)
+    draft.leaf = .text(text, room: room ?? .infinity)
     // A single line gives way to an ellipsis; several wrap no narrower than their longest word.
     if text.paragraph.lineLimit == 1 { draft.style.minWidth = .zero }
     return draft

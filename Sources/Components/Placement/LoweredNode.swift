@@ -11,7 +11,8 @@ struct LoweredNode: Sendable {
 
 /// What a measured leaf of the layout tree holds.
 enum MeasuredLeaf: Sendable {
-  case text(StyledText)
+  /// A text with the height that it is offered at most, in points.
+  case text(StyledText, room: Double)
   /// A fixed box with a baseline, for symbols.
   case symbol(size: Size, baseline: Double)
   /// Something without a size of its own: its ideal lengths where nothing is proposed.
@@ -35,6 +36,11 @@ struct LoweredTree: Sendable {
   let greatestHeight: Double?
   /// How far the content wants to be from its neighbours.
   let spacing: ViewSpacing
+
+  /// The height that a text is offered at most, in points.
+  func textRoom(of id: NodeID) -> Double {
+    if case .text(_, let room) = leaves[id.index] { room } else { .infinity }
+  }
 
   func children(of node: LoweredNode) -> ArraySlice<LoweredNode> { nodes[node.children] }
 }

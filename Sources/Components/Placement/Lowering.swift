@@ -166,7 +166,9 @@ extension Lowering {
       draft.turn(node.layoutDirection)
       return draft
     }
-    if var draft = BoxDraft.leaf(node.kind, in: outer.axis, stackAxis: outer.stackAxis) {
+    if var draft = BoxDraft.leaf(
+      node.kind, in: outer.axis, stackAxis: outer.stackAxis, roomHeight: outer.height)
+    {
       draft.turn(node.layoutDirection)
       return draft
     }

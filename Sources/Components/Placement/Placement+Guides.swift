@@ -79,7 +79,9 @@ extension Placement {
     var asked = 0..<min(node.children.count, boxes.count)
     switch node.kind {
     case .text(let content):
-      return .some(baseline(guide, of: content.text, width: frame.width))
+      return .some(
+        baseline(
+          guide, of: content.text, width: frame.width, room: laid.lowered.textRoom(of: box.id)))
     case .icon(let content):
       let isBaseline =
         guide == .vertical(.firstTextBaseline) || guide == .vertical(.lastTextBaseline)
@@ -115,10 +117,13 @@ extension Placement {
     return own.value(dimensions)
   }
 
-  private func baseline(_ guide: GuideKey, of text: StyledText, width: Double) -> CGFloat? {
-    switch guide {
-    case .vertical(.firstTextBaseline): CGFloat(metrics(of: text, width: width).firstBaseline)
-    case .vertical(.lastTextBaseline): CGFloat(metrics(of: text, width: width).lastBaseline)
+  private func baseline(
+    _ guide: GuideKey, of text: StyledText, width: Double, room: Double
+  ) -> CGFloat? {
+    var metrics: TextMetrics { self.metrics(of: text, width: width, room: room) }
+    return switch guide {
+    case .vertical(.firstTextBaseline): CGFloat(metrics.firstBaseline)
+    case .vertical(.lastTextBaseline): CGFloat(metrics.lastBaseline)
     default: nil
     }
   }

@@ -74,14 +74,17 @@ public struct Placement: Sendable {
     return MainActor.assumeIsolated { meter.spend(root.count, .nodes, at: root.source) }
   }
 
-  func metrics(of text: StyledText, width: Double) -> TextMetrics {
-    measurer.metrics(of: text, width: width, height: .infinity)
+  /// The lines of a text in a width, as many of them as a height has room for; both in points.
+  func metrics(of text: StyledText, width: Double, room: Double) -> TextMetrics {
+    var metrics = measurer.metrics(of: text, width: width, height: room)
+    metrics.room = room
+    return metrics
   }
 
   private func measure(_ leaf: MeasuredLeaf?, _ request: MeasureRequest) -> LeafMetrics {
     switch leaf {
-    case .text(let text):
-      let metrics = measurer.metrics(of: text, width: width(for: text, request), height: .infinity)
+    case .text(let text, let room):
+      let metrics = self.metrics(of: text, width: width(for: text, request), room: room)
       return LeafMetrics(
         size: metrics.size, firstBaseline: metrics.firstBaseline,
         lastBaseline: metrics.lastBaseline)
@@ -179,7 +182,7 @@ public struct Placement: Sendable {
     let direction = node.layoutDirection ?? outer
     placed.append(
       positionAlone(
-        node, frame, direction: direction, edges: edges))
+        node, frame, direction: direction, edges: edges, textRoom: lowered.textRoom(of: box.id)))
     let inner = lowered.children(of: box)
     guard let first = inner.first, !node.branch.isEmpty else { return nil }
     // A modifier that shares its child's box has no offset of its own between the two.
@@ -192,7 +195,8 @@ public struct Placement: Sendable {
 
   /// A node in its place, without its children.
   private func positionAlone(
-    _ node: ResolvedNode, _ frame: Rect, direction: LayoutDirection, edges: ScreenEdges
+    _ node: ResolvedNode, _ frame: Rect, direction: LayoutDirection, edges: ScreenEdges,
+    textRoom: @autoclosure () -> Double
   ) -> PositionedNode {
     var placed = PositionedNode(
       node,
@@ -200,7 +204,7 @@ public struct Placement: Sendable {
     )
     placed.contentShape = node.contentShape?.placed(in: placed.frame)
     switch node.kind {
-    case .text(let content): placeText(content.text, in: &placed)
+    case .text(let content): placeText(content.text, room: textRoom(), in: &placed)
     case .icon(let content): placed.firstBaseline = grid.snap(frame.minY + content.baseline)
     case .shape(var content):
       content.geometry = content.geometry.placed(in: placed.frame)
@@ -212,9 +216,9 @@ public struct Placement: Sendable {
     return placed
   }
 
-  private func placeText(_ text: StyledText, in placed: inout PositionedNode) {
+  private func placeText(_ text: StyledText, room: Double, in placed: inout PositionedNode) {
     let frame = placed.layoutFrame
-    let metrics = measurer.metrics(of: text, width: frame.width, height: .infinity)
+    let metrics = self.metrics(of: text, width: frame.width, room: room)
     placed.frame = grid.snapMeasured(frame)
     placed.textMetrics = metrics
     // Baselines lie on whole pixels, so that the stems of a line are equally sharp.

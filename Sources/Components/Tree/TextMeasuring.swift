@@ -33,6 +33,8 @@ public struct TextMetrics: Hashable, Sendable {
   /// The graphemes that no font has a glyph for, in the order of the text, each once; boxes are drawn in
   /// their place.
   public var missing: [String]
+  /// The height in points for which the lines were broken: those that it has no room for are dropped.
+  package var room = Double.infinity
 
   /// Makes metrics; lengths are in points from the top-left corner of the text.
   public init(

@@ -11,8 +11,9 @@ struct TextPainter {
 
   func commands(for content: TextContent, _ node: PositionedNode) -> [DrawCommand] {
     let frame = node.layoutFrame
-    // The width that placement measured with: the same lines come back.
-    let layout = engine.layout(of: content.text, width: frame.width, height: .infinity)
+    // The room that placement measured with: the same lines come back.
+    let layout = engine.layout(
+      of: content.text, width: frame.width, height: node.textMetrics?.room ?? .infinity)
     let left = frame.minX + layout.offset(inWidth: frame.width)
     let gradient = content.paint.flatMap { Paint($0, in: node.frame) }
     var commands: [DrawCommand] = []
