@@ -15,6 +15,7 @@ Needs: apt install chromium firefox-esr; pip install playwright pillow axe-core-
 usage: python3 scripts/gallery-check.py [--tool .build/release/render-cli] [--shots FOLDER] [--only chromium|firefox]
 """
 import argparse
+import base64
 import io
 import json
 import os
