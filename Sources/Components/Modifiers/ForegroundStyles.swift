@@ -23,8 +23,7 @@ extension View {
   /// controls keep their own colours.
   func defaultForeground(_ color: Color) -> some View {
     transformingEnvironment { environment in
-      environment.foregroundStyle = nil
-      environment.foregroundLevels = ForegroundLevels()
+      environment.dropForeground()
       environment.defaultForeground = color
     }
   }
@@ -55,5 +54,14 @@ extension View {
       environment.foregroundLevels.tertiary = AnyShapeStyle(
         FixedShapeStyle(tertiary, outside: outer))
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Leaves content in the colours that it has by itself.
+  mutating func dropForeground() {
+    foregroundStyle = nil
+    foregroundLevels = ForegroundLevels()
+    defaultForeground = nil
   }
 }

@@ -71,6 +71,21 @@ struct ButtonTests {
       resolved { button.foregroundColor(Color(hex: 0xFF0000)) }.textColors == [red])
   }
 
+  @Test("The words and answers of a dialog do not have the style of the view that asks for it")
+  func dialog() {
+    let colors = resolved {
+      Text(verbatim: "a")
+        .alert("b", isPresented: .constant(true)) {
+          Button("c") {}
+        } message: {
+          Text(verbatim: "d")
+        }
+        .foregroundStyle(Color(hex: 0xFF0000))
+    }.textColors
+    #expect(colors.count == 4)
+    #expect(colors.count { $0 == ResolvedColor(hex: 0xFF0000) } == 1)
+  }
+
   @Test("Headers of sections are grey unless they say otherwise, and their buttons keep the tint")
   func headers() {
     let colors = resolved {

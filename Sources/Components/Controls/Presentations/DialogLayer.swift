@@ -13,6 +13,8 @@ struct DialogLayer<Content: View>: View {
     let isForm = context.environment.theme.control.showsFormSheets(on: room.canvas)
     let context = context.with {
       $0.formSheetWidth = isForm ? $0.theme.control.dialogWidth : nil
+      // A dialog is the system's: it has nothing of the view that asks for it.
+      $0.dropForeground()
     }
     let alignment = isForm ? .center : alignment
     let whole = content._resolve(in: context)
