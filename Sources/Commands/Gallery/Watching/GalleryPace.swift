@@ -1,7 +1,8 @@
 /// How much is drawn between two looks at the sources, and how often the site is told.
 struct GalleryPace {
-  /// A change waits for at most about this long until drawing notices it.
-  private static let patience = Duration.milliseconds(150)
+  /// How long is drawn at a time: where a page is watched, a change waits for about this long at most; else for so long
+  /// that no worker waits for others much.
+  private let patience: Duration
   /// Pages ask ten times a second; more often would not be seen.
   private static let leastPause = Duration.milliseconds(100)
 
@@ -11,14 +12,15 @@ struct GalleryPace {
   private let width: Int
   private var publication: (end: ContinuousClock.Instant, cost: Duration)?
 
-  init(width: Int) {
+  init(width: Int, isWatched: Bool) {
     self.width = width
+    patience = .milliseconds(isWatched ? 150 : 2_000)
     // As many as it takes to have all workers started.
     batch = width * 2 - 1
   }
 
   mutating func drew(_ count: Int, in time: Duration) {
-    let share = Self.patience / max(time, .microseconds(10))
+    let share = patience / max(time, .microseconds(10))
     // From one variant nothing is learnt about how many go side by side.
     if count >= batch { batch = max(min(Int(Double(count) * min(share, 4)), 256), width) }
   }

@@ -69,7 +69,7 @@ final class GallerySession {
     self.title = title
     self.theme = theme
     self.isWatching = isWatching
-    pace = GalleryPace(width: builder.pool.width)
+    pace = GalleryPace(width: builder.pool.width, isWatched: isWatching || serves)
   }
 
   /// Whether all that is known is drawn and told to the site.
