@@ -5,8 +5,6 @@ struct DeflateSettings: Equatable, Sendable {
   let chainDepth: Int
   /// For something better than a match this long, a quarter as many are compared.
   let goodLength: Int
-  /// A match this long is taken without looking further.
-  let niceLength: Int
   /// A run of one byte this long is taken without looking for anything else.
   let niceRun: Int
   /// Of longer matches and runs, only the end is entered into the hash chains.
@@ -18,9 +16,9 @@ struct DeflateSettings: Equatable, Sendable {
   let nearestRecent: Int
 
   static let `default` = DeflateSettings(
-    chainDepth: 16, goodLength: 16, niceLength: 128, niceRun: 8, longestIndexedMatch: 32,
-    longestIndexedRun: 16, indexedEnd: 16, nearestRecent: 17)
+    chainDepth: 16, goodLength: 8, niceRun: 8, longestIndexedMatch: 64, longestIndexedRun: 16,
+    indexedEnd: 6, nearestRecent: 17)
   static let fast = DeflateSettings(
-    chainDepth: 0, goodLength: 4, niceLength: 4, niceRun: 4, longestIndexedMatch: 0,
-    longestIndexedRun: 0, indexedEnd: 0, nearestRecent: .max)
+    chainDepth: 0, goodLength: 4, niceRun: 4, longestIndexedMatch: 0, longestIndexedRun: 0,
+    indexedEnd: 0, nearestRecent: .max)
 }

@@ -136,7 +136,7 @@ struct MatchFinder {
 
   /// Takes the copy at `candidate` if it is longer.
   ///
-  /// - Returns: whether it is long enough to stop looking.
+  /// - Returns: whether it is as long as can be.
   @inline(__always)
   private func improve(
     _ best: inout Match, at position: Int, candidate: Int, from start: Int, limit: Int
@@ -144,18 +144,17 @@ struct MatchFinder {
     let found = length(position, candidate, from: start, limit: limit)
     guard found > best.length else { return false }
     best = Match(length: found, distance: position &- candidate)
-    return found >= settings.niceLength || found == limit
+    return found == limit
   }
 
-  /// Enters the positions of `range` into the chains, as far as their bytes are there.
+  /// Enters the positions of `range`, as far as their bytes are there: what three bytes there would
+  /// add is not worth its time.
   @inline(__always)
   func enter(_ range: Range<Int>) {
     for position in range.lowerBound..<max(min(range.upperBound, end &- 7), range.lowerBound) {
       let long = longWord(at: position)
-      let word = UInt32(truncatingIfNeeded: long)
       _ = enterLong(position, word: long)
-      _ = enter(position, word: word)
-      _ = enterShort(position, word: word)
+      _ = enter(position, word: UInt32(truncatingIfNeeded: long))
     }
   }
 

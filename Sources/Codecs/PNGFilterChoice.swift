@@ -4,8 +4,8 @@
 /// Deflate pays for each place where it can continue neither the run of the pixel to the left nor
 /// the copy of the row above; a small literal there is a frequent one and takes fewer bits than a
 /// large one. The estimate is therefore the number of such *breaks* among the filtered bytes, each
-/// with a weight of 8 plus its magnitude, at most 4. In a row that hardly changes from the one above
-/// literals cost more than copies: there it is 1 plus twice the magnitude. The weights were found by
+/// with a weight of 8 plus its magnitude, at most 4. In a row that hardly changes from the one above,
+/// literals cost more than copies: there the magnitude alone counts. The weights were found by
 /// trial on pages, cards and gradients. The usual sum of magnitudes knows neither runs nor copies.
 @safe
 struct PNGFilterChoice: ~Copyable {
@@ -105,8 +105,7 @@ struct PNGFilterChoice: ~Copyable {
     let isSmooth = 2 * magnitudes[up] <= 3 * breaks[up]
     func cost(_ filter: PNGFilter) -> Int {
       let index = Int(filter.rawValue)
-      return isSmooth
-        ? breaks[index] + 2 * magnitudes[index] : 8 * breaks[index] + magnitudes[index]
+      return isSmooth ? magnitudes[index] : 8 * breaks[index] + magnitudes[index]
     }
     var best = PNGFilter.up
     for filter in [PNGFilter.sub, .none, .average, .paeth] where cost(filter) < cost(best) {

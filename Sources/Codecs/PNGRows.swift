@@ -127,14 +127,13 @@ struct PNGRows: ~Copyable {
     let count = source.count / 4
     var pixel = 0
     guard let start = source.baseAddress else { return }
-    // Four pixels a step: two words in, twelve bytes out.
+    // Four pixels a step: two words in, twelve bytes and two too many out.
     while pixel &+ 4 <= count {
       let first = unsafe packedPair(start + pixel &* 4)
       let second = unsafe packedPair(start + (pixel &* 4 &+ 8))
       let room = unsafe target + pixel &* 3
-      unsafe room.storeBytes(of: (first | second &<< 48).littleEndian, as: UInt64.self)
-      let rest = UInt32(truncatingIfNeeded: second &>> 16)
-      unsafe room.storeBytes(of: rest.littleEndian, toByteOffset: 8, as: UInt32.self)
+      unsafe room.storeBytes(of: first.littleEndian, as: UInt64.self)
+      unsafe room.storeBytes(of: second.littleEndian, toByteOffset: 6, as: UInt64.self)
       pixel &+= 4
     }
     while pixel < count {

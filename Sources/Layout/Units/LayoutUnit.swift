@@ -28,12 +28,20 @@ struct LayoutUnit: Hashable, Sendable {
   init(roundingUp points: Double) { self.init(scaled: (points * 64).rounded(.up)) }
 
   /// A number of units; truncated and clamped.
+  @inline(__always)
   init(scaled: Double) {
-    guard scaled == scaled else {
-      self = .zero
-      return
+    // Shares of a line's space are taken one after another, each of what the ones before it leave:
+    // a branch is not waited for, as a minimum and a maximum would be.
+    if abs(scaled) <= Double(Self.limit) {
+      raw = Int32(scaled)
+    } else {
+      self = Self.outOfRange(scaled)
     }
-    raw = Int32(min(max(scaled, -Double(Self.limit)), Double(Self.limit)))
+  }
+
+  @inline(never)
+  private static func outOfRange(_ units: Double) -> LayoutUnit {
+    units.isNaN ? .zero : saturated(negative: units < 0)
   }
 
   private init(clamping units: Int) {
