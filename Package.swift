@@ -51,7 +51,8 @@ let package = Package(
     .target(name: "JSON", dependencies: ["Graphics"], swiftSettings: strict),
     // Asset catalogs, texts and files of fonts of a folder: beside Layout and Typography.
     .target(
-      name: "Resources", dependencies: ["Graphics", "Codecs", "JSON"], swiftSettings: strict),
+      name: "Resources", dependencies: ["Graphics", "Codecs", "JSON", "SwiftSource"],
+      swiftSettings: strict),
     // Publishers and objects that announce changes, as Combine has them.
     .target(name: "Streams", swiftSettings: strict),
     // `#Preview` and `@Entry`: a program of our own that the compiler asks, without any library.
@@ -66,7 +67,8 @@ let package = Package(
       swiftSettings: strict),
     // Design tokens in the formats of teams, and what they mean to a theme: beside Documents.
     .target(
-      name: "TokenFiles", dependencies: ["Graphics", "JSON", "Components"], swiftSettings: strict),
+      name: "TokenFiles", dependencies: ["Graphics", "JSON", "SwiftSource", "Components"],
+      swiftSettings: strict),
     // JSON documents and their schema: beside Render.
     .target(
       name: "Documents",
@@ -98,7 +100,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "JSON", "Resources", "Layout", "Components", "Documents", "Typography", "Render", "Audit",
-        "Snapshots", "TokenFiles", "Import",
+        "Snapshots", "TokenFiles", "Import", "SwiftSource",
       ],
       // The gallery's site, as the files that they are.
       resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict,

@@ -561,6 +561,8 @@ def use_page(page, address, name, folder, violations):
                      '@Control("day", .date) var day = Date(timeIntervalSince1970: 951868740)', '@Control("lines", .range(1...3)) var lines = 2',
                      '@Control("tone", .choice(["leading", "trailing"])) var tone = "trailing"']:
             check(line in swift.split("\n"), f"{name}: {line} in\n{swift}")
+    if name == "disk":
+        compile_copied(page, swift, folder)
     command = copied("Copy as command")
     check(command.startswith("render-cli render sale.json"), command)
 
@@ -581,6 +583,40 @@ def use_page(page, address, name, folder, violations):
     check({"controls-reset", "Copy as Swift", "Copy as JSON"} <= names and "control-4" in names, f"{name}: Tab reaches {sorted(names)[:20]}")
     page.locator("#controls-reset").click()
     check("control=" not in page.url, f"{name}: reset")
+
+
+# What a Swift story may declare and a document may not, and names that are no names of properties.
+FIELDS = [
+    {"kind": "range", "value": "0.5"}, {"kind": "range", "minimum": 0, "value": "1e-07"}, {"kind": "range", "maximum": -2.5, "value": "-3"},
+    {"kind": "range", "minimum": 1e-9, "maximum": 1e21, "value": "1e+20"}, {"kind": "range", "minimum": 0, "value": "inf"}, {"kind": "range", "value": "-inf"},
+    {"kind": "integer", "minimum": -(2 ** 63), "maximum": 2 ** 63 - 1, "value": "-9223372036854775808"}, {"kind": "integer", "minimum": -3, "maximum": 3, "value": "0"},
+    {"kind": "text", "value": "\"quoted\" \\(1 + 1) \\ \n\r\t\0\u007f\u2028 #\"# \U0001f600 \u202e"}, {"kind": "text", "value": ""},
+    {"kind": "choice", "choices": ["a \"b\"", "\\(c)"], "value": "\\(c)"}, {"kind": "choice", "choices": [], "value": ""}, {"kind": "bool", "value": "false"},
+    {"kind": "date", "value": "1583-01-01"}, {"kind": "date", "value": "9999-12-31T23:59"}]
+NAMES = ["on sale", "onSale", "On  sale", "2 columns", "body", "Body", "_", "__a", "", "\U0001f600", "\u0938\u094d\u0925\u093f\u0924\u093f", "\u7a0e \u8fbc", "a-b_c", "a\u0301",
+         "\u0301a", "$0", "quote \" and \\(name)", "self", "Self", "Any", "any", "some", "async", "await", "actor", "macro", "nonisolated", "consuming", "borrowing", "Type", "get",
+         "set", "willSet", "lazy", "weak", "optional", "left", "some View"]
+
+
+def compile_copied(page, swift, folder):
+    """Type-checks what was copied, and what is copied of every kind of control, every role and every keyword as a name."""
+    modules = os.path.join(os.path.dirname(tool), "Modules")
+    if shutil.which("swiftc") is None or not os.path.isdir(modules):
+        return skip("compiling what is copied: no swiftc, or no modules beside the tool")
+    words = page.evaluate("[...swiftKeywords]")
+    check(len(words) > 50, f"the page knows {len(words)} keywords")
+    roles = [{"kind": "color", "value": role} for role in page.evaluate("controls.fields(gallery.story.variants[0]).find(field => field.kind === 'color').choices")]
+    values = FIELDS + roles
+    names = NAMES + words + [f"control {number}" for number in range(len(values))]
+    fields = [{"name": name, **values[number % len(values)]} for number, name in enumerate(names)]
+    every = page.evaluate("fields => controls.swift(fields)", fields)
+    check(every.count("@Control(") == len(fields), "every control is copied")
+    with open(f"{folder}/Copied.swift", "w", encoding="utf-8") as file:
+        file.write("import Components\nimport Foundation\n")
+        for number, text in enumerate([swift, every]):
+            file.write(f"struct Copied{number}: View {{\n{text}\nvar body: some View {{ Text(\"\") }}\n}}\n")
+    done = subprocess.run(["swiftc", "-typecheck", "-swift-version", "6", "-I", modules, f"{folder}/Copied.swift"], capture_output=True, text=True)
+    check(done.returncode == 0, f"what is copied compiles: {done.stderr[:2000]}")
 
 
 atexit.register(lambda: [process.kill() for process in Server.running if process.poll() is None])

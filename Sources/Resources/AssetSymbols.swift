@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Names of pictures and colours as Swift code, as Xcode generates it: `Image(.hero)`, `Color(.brand)`.
 public enum AssetSymbols {
   /// The source of extensions of `ImageResource` and `ColorResource`.
@@ -184,7 +186,7 @@ public enum AssetSymbols {
     }
     if text.isEmpty { text = "_" }
     if text.unicodeScalars.first?.properties.isXIDStart != true { text = "_" + text }
-    return keywords.contains(text) ? "`\(text)`" : text
+    return SwiftName.declared(text)
   }
 
   /// `BGColor-2x` is `BG`, `Color`, `2` and `x`.
@@ -214,12 +216,4 @@ public enum AssetSymbols {
     }
     return words
   }
-
-  private static let keywords: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in",
-    "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public",
-    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
-    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
 }

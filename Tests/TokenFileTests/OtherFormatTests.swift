@@ -35,6 +35,43 @@ struct TokensStudioTests {
       try tokens.words("text") == "fontSize 12px, fontWeight 600 italic, textCase uppercase")
   }
 
+  @Test("One set with the keys of the Design Tokens format is known by its types")
+  func singleSet() throws {
+    let tokens = try library(
+      ##"""
+      {"scale": {"$value": "2", "$type": "math"}, "xs": {"$value": "4px", "$type": "dimension"},
+       "sm": {"$value": "{xs} * {scale}", "$type": "dimension"}, "pad": {"$value": "{xs} {sm}", "$type": "spacing"},
+       "blue": {"$value": "#0000FF", "$type": "color"}, "tint": {"$value": "rgba({blue}, 50%)", "$type": "color"},
+       "line": {"$value": "5", "$type": "sizing"}}
+      """##)
+    #expect(tokens.format == .tokensStudio)
+    #expect(try tokens.words("sm") == "8px" && tokens.words("pad") == "4px 8px")
+    #expect(try tokens.words("tint") == "#0000FF80" && tokens.words("line") == "5px")
+    // Without such types the format is strict.
+    #expect(try token("dimension", "\"5\"").hasPrefix("expected a length"))
+    let refused = try library(
+      ##"""
+      {"a": {"$value": "#fff", "$type": "color", "$extensions": {"studio.tokens": {"modify": "{b}"}}},
+       "b": {"$value": {"type": "alpha", "value": 0.5}}}
+      """##)
+    #expect(try refused.words("a").contains("a color modifier such as"))
+  }
+
+  @Test("Sets that are called light and dark are modes where there are no themes")
+  func setsAsModes() throws {
+    let text = file.replacing(
+      /,\s*"\$themes"(.|\n)*/,
+      with: #", "$metadata": {"tokenSetOrder": ["core", "light", "dark"]}}"#)
+    let tokens = try library(text)
+    #expect(tokens.axes == [TokenAxis(name: "mode", contexts: ["light", "dark"])])
+    #expect(try tokens.words("bg") == "#1D4ED8" && tokens.words("bg", in: "dark") == "#000000")
+    #expect(try tokens.words("gap", in: "dark") == "12px")
+    #expect(tokens.notes.contains { $0.contains("sets are modes by their names") })
+    let merged = try library(text.replacing("\"dark\"", with: "\"night\""))
+    #expect(try merged.axes.isEmpty && merged.words("bg") == "#000000")
+    #expect(merged.notes.contains { $0.contains("all sets are merged in their order") })
+  }
+
   @Test(
     "Expressions",
     arguments: [

@@ -45,6 +45,27 @@ struct TeamFileTests {
     #expect(try tokens.words("neutral.0", in: "dark") == "#FFFFFF")
   }
 
+  @Test("Cobalt and plugins of Figma: values of modes among the extensions")
+  func extensionModes() throws {
+    let tokens = try library(
+      ##"""
+      {"green": {"$type": "color", "$value": "#4AC26B", "$extensions": {"mode": {"standard": "#4AC26B", "colorblind": "#35ADFF"}}},
+       "alias": {"$type": "color", "$value": "{green}"},
+       "part": {"$type": "color", "$value": "#4AC26B", "$extensions": {"mode": {"colorblind": "{alias}"}}}}
+      """##)
+    #expect(
+      tokens.axes == [TokenAxis(name: "mode", contexts: ["standard", "colorblind", "default"])])
+    #expect(try tokens.words("alias") == "#4AC26B")
+    #expect(try tokens.words("alias", in: "colorblind") == "#35ADFF")
+    #expect(try tokens.words("part") == "#4AC26B")
+    #expect(try tokens.words("part", in: "colorblind") == "#35ADFF")
+    // A value for dark alone is beside one for all others.
+    let two = try library(
+      ##"{"a": {"$type": "color", "$value": "#fff", "$extensions": {"mode": {"dark": "#000"}}}}"##)
+    #expect(two.axes == [TokenAxis(name: "mode", contexts: ["default", "dark"])])
+    #expect(try two.words("a") == "#FFFFFF" && two.words("a", in: "dark") == "#000000")
+  }
+
   @Test("Figma's export: a file for each mode, which names itself, beside collections of one mode")
   func figmaExport() throws {
     func file(_ mode: String, _ tokens: String) -> String {

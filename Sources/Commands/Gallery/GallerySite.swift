@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The files of the site that are the same for every gallery. They are plain HTML, CSS and JavaScript
 /// in `Site`, embedded in the tool.
 enum GallerySite {
@@ -37,8 +39,10 @@ enum GallerySite {
 
   /// The script in the order in which its parts build upon one another.
   private static var script: [UInt8] {
-    join([
-      PackageResources.base_js, PackageResources.state_js, PackageResources.data_js,
+    let words: String = SwiftName.keywords.map { "\"\($0)\"" }.joined(separator: ", ")
+    return join([
+      PackageResources.base_js, Array("const swiftKeywords = new Set([\(words)]);".utf8),
+      PackageResources.state_js, PackageResources.data_js,
       PackageResources.sheets_js,
       PackageResources.list_js, PackageResources.overview_js, PackageResources.stage_js,
       PackageResources.panes_js, PackageResources.overlays_js, PackageResources.measure_js,

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Names for another language, each once.
 struct ExportNames {
   private var taken: [String: String] = [:]
@@ -50,17 +52,6 @@ struct ExportNames {
         : word.prefix(1).uppercased() + word.dropFirst()
     }
     if let first = name.first, first.isNumber { name = "_" + name }
-    return keywords.contains(name) ? "`\(name)`" : name
+    return SwiftName.declared(name)
   }
-
-  private static let keywords: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
-    "init",
-    "inout", "internal", "let", "open", "operator", "private", "protocol", "public", "rethrows",
-    "static", "struct", "subscript", "typealias", "var", "break", "case", "continue", "default",
-    "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch",
-    "where", "while", "as", "catch", "false", "is", "nil", "super", "self", "throw", "throws",
-    "true",
-    "try",
-  ]
 }

@@ -50,6 +50,25 @@ struct StudioThemes: Sendable {
     return votes > 0
   }
 
+  /// The types that only Tokens Studio has.
+  private static let types: Set<String> = [
+    "boxShadow", "composition", "fontFamilies", "fontSizes", "fontWeights", "lineHeights", "math",
+    "paragraphSpacing", "textCase", "textDecoration",
+  ]
+
+  /// Whether types or colour modifiers say that a file, which may be one set, is of Tokens Studio, though it writes `$value`.
+  static func hasTypes(_ root: JSONValue) -> Bool {
+    var open = [root]
+    var seen = 0
+    while let value = open.popLast(), seen < 20_000 {
+      seen += 1
+      if let type = value["$type"]?.string, types.contains(type) { return true }
+      if value["$extensions"]?["studio.tokens"] != nil { return true }
+      open.append(contentsOf: value.members.map(\.value))
+    }
+    return false
+  }
+
   static func library(
     _ root: JSONValue, _ name: String
   ) throws(DocumentError) -> TokenLibrary {
@@ -62,9 +81,7 @@ struct StudioThemes: Sendable {
     do throws(DocumentError) {
       try themes.order(by: root["$metadata"]?["tokenSetOrder"])
       let axes = try themes.read(root["$themes"])
-      return TokenLibrary(
-        format: .tokensStudio, name: name, axes: axes, notes: themes.notes(name), files: [name],
-        root: root, themes: themes)
+      return themes.library(name, files: [name], axes, root)
     } catch {
       throw error.inFile(name)
     }
@@ -104,14 +121,31 @@ struct StudioThemes: Sendable {
       first = first ?? root
     }
     guard let first else { return try TokenLibrary(input) }
-    return TokenLibrary(
-      format: .tokensStudio, name: input.name, axes: axes, notes: themes.notes(input.name),
-      files: shelf.names, root: first, themes: themes)
+    return themes.library(input.name, files: shelf.names, axes, first)
   }
 
-  private func notes(_ name: String) -> [String] {
-    guard enabled.isEmpty, sets.count > 1 else { return [] }
-    return ["\(name): there are no themes: all sets are merged in their order"]
+  /// The library of what was read. Without themes, sets that are called `light` and `dark` are modes, as files are.
+  private func library(
+    _ name: String, files: [String], _ axes: [TokenAxis], _ root: JSONValue
+  ) -> TokenLibrary {
+    guard enabled.isEmpty, sets.count > 1 else {
+      return TokenLibrary(
+        format: .tokensStudio, name: name, axes: axes, files: files, root: root, themes: self)
+    }
+    var modes = ModeFiles()
+    for set in sets {
+      if case .group(let group, _, _) = set.layer {
+        modes.add(group, set.layer, at: "\(set.name).json")
+      }
+    }
+    let (found, steps) = modes.steps()
+    let merged =
+      found.isEmpty
+      ? "all sets are merged in their order"
+      : "sets are modes by their names, all others are merged in their order"
+    return TokenLibrary(
+      format: .tokensStudio, name: name, axes: found,
+      notes: ["\(name): there are no themes: \(merged)"], files: files, root: root, steps: steps)
   }
 
   /// Sorts the sets as `tokenSetOrder` says; those that it leaves out come last.

@@ -32,11 +32,10 @@ extension TokenAxis {
     var open = Array(roots.reversed())
     while let value = open.popLast() {
       guard value.kind == .object else { continue }
-      guard let values = TokenChoices.values(of: value) else {
+      guard let names = TokenChoices.names(of: value) else {
         open.append(contentsOf: value.members.map(\.value).reversed())
         continue
       }
-      let names = values.members.map(\.key)
       guard !names.contains(where: { taken.contains(TokenChoices.normal($0)) }) else { continue }
       let index = axes.firstIndex { axis in names.contains { axis.contexts.contains($0) } }
       guard let index else {

@@ -61,7 +61,8 @@ struct TokenShelf {
     let bytes = name.hasSuffix(".json5") || name.hasSuffix(".jsonc") ? JSON5Text.json(bytes) : bytes
     do {
       let root = try JSONDocument(parsing: bytes, limits: TokenInput.limits).root
-      return (names.count - 1, root, Self.dialect(of: bytes))
+      let isStudio = StudioThemes.hasTypes(root)
+      return (names.count - 1, root, isStudio ? .studio : Self.dialect(of: bytes))
     } catch {
       throw DocumentError(error).inFile(name)
     }

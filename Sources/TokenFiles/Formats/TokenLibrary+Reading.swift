@@ -28,7 +28,9 @@ extension TokenLibrary {
           throw root.wrongKind(expected: "an object of groups of tokens").inFile(input.name)
         }
         self.init(
-          format: dialect == .studio ? .styleDictionary : .designTokens, name: input.name,
+          format: StudioThemes.hasTypes(root)
+            ? .tokensStudio : dialect == .studio ? .styleDictionary : .designTokens,
+          name: input.name,
           axes: TokenAxis.choices(in: [root], beside: []), files: shelf.names, root: root,
           steps: [Step(contexts: [[.group(root, file: 0, dialect: dialect)]])])
       }

@@ -89,6 +89,10 @@ extension TokenValueReader {
   /// The colour as Tokens Studio changes it: `alpha`, and `mix`, `lighten` and `darken` in sRGB.
   func modified(_ value: TokenValue, by modifier: JSONValue) throws(TokenFault) -> TokenValue {
     guard case .color(let color) = value else { return value }
+    guard modifier.kind == .object else {
+      throw fault(
+        modifier, expected: "a color modifier such as {\"type\": \"alpha\", \"value\": 0.5}")
+    }
     let kind = modifier["type"]?.string ?? modifier.found
     let share = try measure(member("value", of: modifier, "a color modifier"))
     var amount = share.unit == .percent ? share.value / 100 : share.value

@@ -143,7 +143,8 @@ struct TokenTree: Sendable {
       }
       content = member?["$value"] ?? member?["value"] ?? member
       type = type ?? value["type"] ?? member?["$type"] ?? member?["type"]
-    } else if let overridden = value["$extensions"]?["org.primer.overrides"],
+    } else if let overridden = value["$extensions"]?["org.primer.overrides"]
+      ?? TokenChoices.modes(beside: value),
       let member = overridden.members.first(where: { mode.contains(TokenChoices.normal($0.key)) })
     {
       content = member.value["$value"] ?? member.value

@@ -198,22 +198,31 @@ const controls = {
   swift(fields) {
     const quoted = text => `"${[...text].map(each => ({ "\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t" })[each]
       ?? (each < " " ? `\\u{${each.codePointAt(0).toString(16)}}` : each)).join("")}"`;
-    const decimal = text => /^-?\d+$/.test(text) ? `${text}.0` : text;
-    const bound = (value, otherwise) => value === undefined ? otherwise : String(value);
-    const range = field => `.range(${bound(field.minimum, "-.infinity")}...${bound(field.maximum, ".infinity")})`;
+    const special = { nan: "Double.nan", inf: "Double.infinity", "-inf": "-Double.infinity" };
+    const decimal = text => special[text] ?? (/^-?\d+$/.test(text) ? `${text}.0` : text);
+    const range = (field, least, most) => `.range(${field.minimum === undefined ? least : field.minimum}...${field.maximum === undefined ? most : field.maximum})`;
+    // A number here has 53 bits; what lies beyond is the least or the greatest of Int's 64.
+    const whole = field => ({ minimum: Number.isSafeInteger(field.minimum) ? field.minimum : undefined,
+      maximum: Number.isSafeInteger(field.maximum) ? field.maximum : undefined });
     const forms = {
-      range: (field, value) => [range(field), decimal(value)], integer: (field, value) => [range(field), value],
+      range: (field, value) => [range(field, "-Double.infinity", "Double.infinity"), decimal(value)],
+      integer: (field, value) => [range(whole(field), "Int.min", "Int.max"), value],
       text: (_, value) => [".text", quoted(value)], bool: (_, value) => [".bool", value],
       choice: (field, value) => [`.choice([${field.choices.map(quoted).join(", ")}])`, quoted(value)],
       color: (_, value) => [".color", `ColorRole.${value}`],
       date: (_, value) => [".date", `Date(timeIntervalSince1970: ${Date.parse(`${value}${value.includes("T") ? "" : "T00:00"}:00Z`) / 1000})`],
     };
+    // Names of properties: those that a view has already, and those of the controls before.
+    const taken = new Set(["body"]);
     return fields.map(field => {
       const [kind, value] = forms[field.kind](field, controls.value(field));
-      const words = field.name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-      const name = words.map((word, index) => index ? word.charAt(0).toUpperCase() + word.slice(1) : word.charAt(0).toLowerCase() + word.slice(1)).join("");
-      const isWord = /^(case|class|default|enum|false|for|func|if|import|in|init|is|let|nil|return|self|static|struct|switch|true|var|where|while)$/.test(name);
-      return `@Control(${quoted(field.name)}, ${kind}) var ${/^\p{L}/u.test(name) ? isWord ? `\`${name}\`` : name : `value${name}`} = ${value}`;
+      const words = field.name.split(/[^\p{XID_Continue}]+/u).filter(Boolean);
+      const joined = words.map((word, index) => index ? word.charAt(0).toUpperCase() + word.slice(1) : word.charAt(0).toLowerCase() + word.slice(1)).join("");
+      const name = /^(\p{XID_Start}|_+[\p{L}\p{N}])/u.test(joined) ? joined : `value${joined.replaceAll("_", "")}`;
+      let own = name;
+      for (let number = 2; taken.has(own); number += 1) own = `${name}${number}`;
+      taken.add(own);
+      return `@Control(${quoted(field.name)}, ${kind}) var ${swiftKeywords.has(own) ? `\`${own}\`` : own} = ${value}`;
     }).join("\n");
   },
 
