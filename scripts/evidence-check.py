@@ -3,7 +3,7 @@
 
 Usage: scripts/evidence-check.py REPORT.openacr.json REPORT.earl.jsonld
 
-OpenACR against its JSON Schema (Tests/Fixtures/Evidence); that no row is met by nobody's word. EARL
+OpenACR against its JSON Schema and its catalog (Tests/Fixtures/Evidence); that no row is met by nobody's word. EARL
 is read by rdflib and held against shapes by pyshacl. Needs `pip install jsonschema rdflib pyshacl`;
 what is missing is said, and exits with 77.
 """
@@ -26,6 +26,14 @@ failures = [
     f"{'/'.join(map(str, error.path))}: {error.message}"
     for error in jsonschema.Draft7Validator(schema).iter_errors(report)
 ]
+catalog = json.loads((FIXTURES / "openacr-catalog.json").read_text())
+if report["catalog"] != catalog["catalog"]:
+    failures.append(f"the catalog is {report['catalog']}")
+for name, known in catalog["chapters"].items():
+    for row in report["chapters"][name]["criteria"]:
+        named = {component["name"] for component in row["components"]}
+        if row["num"] not in known["criteria"] or not named <= set(known["components"]):
+            failures.append(f"{name} {row['num']} {named}: not in the catalog")
 levels = {}
 for name, chapter in report["chapters"].items():
     for row in chapter["criteria"]:

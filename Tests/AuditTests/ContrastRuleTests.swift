@@ -175,6 +175,17 @@ struct ContrastRuleTests {
     #expect(contrast(field).found == [.contrastText])
   }
 
+  @Test("Hidden words that are the value of an element are no decoration")
+  func spokenAsValue() {
+    let bar = VStack {
+      Text(verbatim: "40%").foregroundStyle(gray(0xEE)).accessibilityHidden(true)
+      Color.black.frame(width: 60, height: 20)
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityValue("40%")
+    #expect(contrast(bar).found == [.contrastText])
+  }
+
   @Test("A picture without a background cannot be judged, and that is said")
   func transparentCanvas() {
     let report = contrast(text(.black), background: .clear)

@@ -24,14 +24,7 @@ public enum ConformanceStandard: String, CaseIterable, Sendable {
           rules: Self.rules(for: criterion.number))
       }
     case .en301549:
-      Self.generic
-        + SuccessCriterion.all.compactMap { criterion in
-          criterion.softwareClause.map {
-            Row(
-              number: $0, name: criterion.name, level: criterion.level,
-              rules: Self.rules(for: criterion.number))
-          }
-        } + Self.software
+      Self.generic + Self.criteriaOf21 + Self.software
     }
   }
 
@@ -43,14 +36,31 @@ public enum ConformanceStandard: String, CaseIterable, Sendable {
     rows.map { Row(number: $0, name: $1, level: nil, rules: $2) }
   }
 
+  /// The criteria of WCAG 2.1 as clause 11 has them, with the one that 2.2 took out.
+  private static var criteriaOf21: [Row] {
+    let rows = SuccessCriterion.all.compactMap { criterion in
+      criterion.softwareClause.map {
+        Row(
+          number: $0, name: criterion.name, level: criterion.level,
+          rules: rules(for: criterion.number))
+      }
+    }
+    let parsing = Row(number: "11.4.1.1", name: "Parsing", level: .a, rules: [])
+    let place = rows.firstIndex { $0.number == "11.4.1.2" } ?? rows.endIndex
+    return rows[..<place] + [parsing] + rows[place...]
+  }
+
   private static let generic = plain([
     ("5.2", "Activation of accessibility features", []), ("5.3", "Biometrics", []),
     ("5.4", "Preservation of accessibility information during conversion", []),
+    ("5.5.1", "Means of operation", []), ("5.5.2", "Operable parts discernibility", []),
+    ("5.6.1", "Tactile or auditory status", []), ("5.6.2", "Visual status", []),
     ("5.7", "Key repeat", []), ("5.8", "Double-strike key acceptance", []),
     ("5.9", "Simultaneous user actions", []),
   ])
 
   private static let software = plain([
+    ("11.5.2.3", "Use of accessibility services", []),
     ("11.5.2.5", "Object information", [.labelMissing, .roleMissing]),
     ("11.5.2.6", "Row, column, and headers", []), ("11.5.2.7", "Values", []),
     ("11.5.2.8", "Label relationships", [.labelMissing]),
@@ -64,6 +74,9 @@ public enum ConformanceStandard: String, CaseIterable, Sendable {
     ("11.5.2.17", "Modifications of values and text", []),
     ("11.6.1", "User control of accessibility features", []),
     ("11.6.2", "No disruption of accessibility features", []), ("11.7", "User preferences", []),
+    ("11.8.1", "Content technology", []), ("11.8.2", "Accessible content creation", []),
+    ("11.8.3", "Preservation of accessibility information in transformations", []),
+    ("11.8.4", "Repair assistance", []), ("11.8.5", "Templates", []),
   ])
 }
 

@@ -109,3 +109,14 @@ public struct SuccessCriterion: Hashable, Sendable {
     4.1.3 AA Status Messages
     """
 }
+
+extension AuditReference {
+  /// The page that explains it: W3C's of the first criterion, or else Apple's of the first section.
+  public var explanation: String? {
+    criteria.first.flatMap { SuccessCriterion.numbered($0)?.explanation }
+      ?? guidelines.first.map { section in
+        "https://developer.apple.com/design/human-interface-guidelines/"
+          + section.lowercased().map { $0 == " " ? "-" : String($0) }.joined()
+      }
+  }
+}

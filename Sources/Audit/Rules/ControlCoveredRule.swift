@@ -9,8 +9,8 @@ enum ControlCoveredRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for target in subject.targets {
       let element = target.element
-      // What scrolls may come out from behind a bar.
-      guard element.isHeard, target.ancestors.isEmpty, !element.scrolls else {
+      // What scrolls may come out from behind a bar; what has the focus should have.
+      guard element.isHeard, target.ancestors.isEmpty, !element.scrolls || target.isFocused else {
         outcome.exempt()
         continue
       }

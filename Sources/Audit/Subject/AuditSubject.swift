@@ -21,7 +21,7 @@ struct AuditSubject {
   let texts: [AuditedText]
   /// The surfaces of materials whose pixels are an approximation.
   private let panes: [AuditedNode]
-  /// The texts of hidden nodes that some element speaks as its label: shown words, not decoration.
+  /// What elements speak as their labels and values: hidden texts with these words are shown words, not decoration.
   let spokenLabels: Set<String>
 
   init(
@@ -41,7 +41,8 @@ struct AuditSubject {
     self.init(
       tree, nodes, collector.targets(), on: background, profile, vision,
       spokenLabels: Set(
-        nodes.lazy.filter { !$0.isDisabled && !$0.isHidden }.compactMap(\.node.semantics.label)))
+        nodes.lazy.filter { !$0.isDisabled && !$0.isHidden }
+          .flatMap { [$0.node.semantics.label, $0.node.semantics.value].compactMap(\.self) }))
     missing = gaps.filter { $0.severity == .failure }.map(\.text)
     untranslated = gaps.filter { $0.words != nil }
   }

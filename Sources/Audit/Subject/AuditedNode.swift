@@ -104,6 +104,12 @@ struct AuditedTarget: Sendable {
 
   var semantics: Semantics { element.node.semantics }
 
+  /// Whether the focus of a keyboard or a screen reader is there.
+  var isFocused: Bool {
+    semantics.states.contains(.focused)
+      || semantics.hasDetails && semantics.details.flags.contains(.focused)
+  }
+
   /// Whether rules of size and place concern the target.
   var isReachable: Bool { !element.isInvisible && !element.isInert && !element.isDisabled }
 }

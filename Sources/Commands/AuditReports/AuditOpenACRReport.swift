@@ -3,15 +3,30 @@ import Components
 
 /// A draft of a conformance report in GSA's OpenACR format, as JSON, which is YAML too.
 enum AuditOpenACRReport {
-  /// The chapters of the format by the standard and level of their requirements.
-  private static let chapters:
-    [(String, ConformanceStandard, @Sendable (ConformanceStandard.Row) -> Bool)] =
-      [
-        ("success_criteria_level_a", .wcag22, { $0.level == .a }),
-        ("success_criteria_level_aa", .wcag22, { $0.level == .aa }),
-        ("en_301_549_generic_requirements", .en301549, { $0.number.hasPrefix("5.") }),
-        ("en_301_549_software", .en301549, { $0.number.hasPrefix("11.") }),
-      ]
+  /// The catalog whose chapters and requirements the report has.
+  private static let catalog = "2.5-edition-wcag-2.2-508-eu-en"
+
+  /// A chapter with the requirements in it and what they are said of.
+  private struct Chapter: Sendable {
+    let name: String
+    let standard: ConformanceStandard
+    var component = "software"
+    let holds: @Sendable (ConformanceStandard.Row) -> Bool
+  }
+
+  /// The catalog leaves the criteria of clause 11 to the tables of WCAG, which are of another version: they
+  /// are a chapter of their own, which it does not know.
+  private static let chapters: [Chapter] = [
+    Chapter(name: "success_criteria_level_a", standard: .wcag22) { $0.level == .a },
+    Chapter(name: "success_criteria_level_aa", standard: .wcag22) { $0.level == .aa },
+    Chapter(
+      name: "en_301_549_generic_requirements", standard: .en301549, component: "none"
+    ) { $0.number.hasPrefix("5.") },
+    Chapter(name: "en_301_549_software_criteria", standard: .en301549) { $0.level != nil },
+    Chapter(name: "en_301_549_software", standard: .en301549, component: "none") {
+      $0.level == nil && $0.number.hasPrefix("11.")
+    },
+  ]
 
   static func write(_ paper: AuditPaper) -> String {
     let drafts = Dictionary(
@@ -33,14 +48,16 @@ enum AuditOpenACRReport {
         "A draft by Stillframe \(toolVersion): rules show what breaks a requirement; that one is met only "
           + "a person says, by name and date.")
       root.member("evaluation_methods_used", paper.headline + " " + paper.command)
-      root.member("catalog", "2.5-edition-wcag-2.2-en")
+      root.member("catalog", catalog)
       root.member("chapters", object: .block) { list in
-        for (name, standard, holds) in chapters {
-          let verdicts = drafts[standard]?.verdicts.filter { holds($0.row) } ?? []
-          list.member(name, object: .block) { chapter in
-            chapter.member("notes", standard.rawValue)
-            chapter.member("criteria", array: .block) { rows in
-              for verdict in verdicts { rows.object { write(verdict, &$0) } }
+        for chapter in chapters {
+          let verdicts = drafts[chapter.standard]?.verdicts.filter { chapter.holds($0.row) } ?? []
+          list.member(chapter.name, object: .block) { json in
+            json.member("notes", chapter.standard.rawValue)
+            json.member("criteria", array: .block) { rows in
+              for verdict in verdicts {
+                rows.object { write(verdict, of: chapter.component, &$0) }
+              }
             }
           }
         }
@@ -49,12 +66,14 @@ enum AuditOpenACRReport {
     return json.text
   }
 
-  private static func write(_ verdict: ConformanceDraft.Verdict, _ json: inout JSONWriter) {
+  private static func write(
+    _ verdict: ConformanceDraft.Verdict, of component: String, _ json: inout JSONWriter
+  ) {
     json.member("num", verdict.row.number)
     json.member("components", array: .block) { list in
-      list.object { component in
-        component.member("name", "software")
-        component.member("adherence", object: .block) { adherence in
+      list.object { part in
+        part.member("name", component)
+        part.member("adherence", object: .block) { adherence in
           adherence.member("level", verdict.level.rawValue)
           adherence.member("notes", verdict.notes)
         }

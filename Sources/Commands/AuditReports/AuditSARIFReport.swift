@@ -125,7 +125,7 @@ enum AuditSARIFReport {
         rule.summary
           + (asked.isEmpty ? "" : " WCAG 2.2 asks for it: \(asked.joined(separator: "; "))."))
     }
-    if let first = criteria.first { json.member("helpUri", first.explanation) }
+    if let page = rule.reference.explanation { json.member("helpUri", page) }
     json.member("defaultConfiguration", object: .inline) { $0.member("level", rule.severity.level) }
     json.member("properties", object: .inline) { properties in
       properties.member("tags", array: .inline) { tags in

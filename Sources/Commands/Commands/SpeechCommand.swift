@@ -114,7 +114,7 @@ struct SpeechCommand: Command {
     case .headings?: return semantics.role == .header || semantics.traits.contains(.isHeader)
     case .links?: return semantics.role == .link || semantics.traits.contains(.isLink)
     case .controls?: return semantics.isInteractive && semantics.role != .link
-    case .custom?: return !semantics.details.rotors.isEmpty
+    case .custom?: return !semantics.details.rotors.isEmpty || semantics.details.chart != nil
     }
   }
 }

@@ -23,7 +23,11 @@ struct SpeechText {
   func rotors(of stops: [Stop]) -> String {
     var lines: [String] = []
     for stop in stops {
-      for rotor in stop.utterance.element.semantics.details.rotors {
+      let details = stop.utterance.element.semantics.details
+      let chart = details.chart.map {
+        AccessibilityDetails.Rotor(words[.audioGraph], entries: $0.told)
+      }
+      for rotor in details.rotors + (chart.map { [$0] } ?? []) {
         lines.append(rotor.label.onOneLine)
         lines += rotor.entries.map { "   \($0.onOneLine)" }
       }

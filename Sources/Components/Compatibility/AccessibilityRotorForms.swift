@@ -118,6 +118,39 @@ extension View {
     entryLabel: KeyPath<Entry, String>
   ) -> some View { rotor(label, entries.map { Text(verbatim: $0[keyPath: entryLabel]) }) }
 
+  /// Adds a rotor of passages of the view's own text.
+  public func accessibilityRotor(
+    _ label: LocalizedStringKey, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(Text(label), passages: textRanges) }
+  /// Adds a rotor of passages of the view's own text.
+  public func accessibilityRotor(
+    _ label: Text, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(label, passages: textRanges) }
+  /// Adds a rotor of passages of the view's own text.
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol>(
+    _ label: L, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(Text(verbatim: String(label)), passages: textRanges) }
+  /// Gives a rotor of the system passages of the view's own text.
+  public func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(Text(verbatim: systemRotor.label), passages: textRanges) }
+
+  /// What of a range lies outside the text is no part of its passage.
+  private func rotor(_ label: Text, passages: [Range<String.Index>]) -> some View {
+    transformingNodes { node, environment in
+      let isField = node.semantics.role?.isField == true
+      let text = (isField ? node.semantics.value : nil) ?? node.plainText
+      let whole = text.startIndex..<text.endIndex
+      return node.changingSemantics {
+        $0.details.rotors.append(
+          AccessibilityDetails.Rotor(
+            TextResolution.plainText(of: label, in: environment),
+            entries: passages.map { String(text[$0.clamped(to: whole)]) }))
+      }
+    }
+  }
+
   private func rotor(_ label: Text, _ places: [Text]) -> some View {
     transformingNodes { node, environment in
       @MainActor func spoken(_ text: Text) -> String {

@@ -18,7 +18,8 @@ public struct ColorPicker<Label: View>: View {
   @Environment(\.controlChrome.colorWellSide) private var side
 
   public var body: some View {
-    LabeledControlRow(label: label, isMark: true) {
+    // The well is called by the label: one stop, as the system has it.
+    LabeledControlRow(label: label.accessibilityHidden(true), isMark: true) {
       Circle()
         .fill(color)
         .padding(theme.space.xxs)

@@ -41,9 +41,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     // A gauge inside a style's body has the system's look.
     (style ?? AnyGaugeStyle(LinearGaugeStyle())).makeBody(configuration)
       .transformingEnvironment { $0.gaugeStyle = nil }
-      .accessibilityElement(children: .combine)
-      .accessibilityRole(.progress)
-      .accessibilityValue(percentText(configuration.value))
+      .progress(
+        configuration.value, label: configuration.currentValueLabel?.content,
+        name: configuration.label.content)
   }
 }
 
@@ -87,7 +87,8 @@ public struct GaugeStyleConfiguration {
   /// The description of the value, its type hidden.
   public struct CurrentValueLabel: View {
     let content: AnyView
-    public var body: some View { content }
+    // Its words are the value of the whole.
+    public var body: some View { content.accessibilityHidden(true) }
   }
 
   /// The description of a bound, its type hidden.

@@ -60,6 +60,7 @@ public struct ProgressBar: View {
           .overlay {
             if showsPercentage {
               Text(verbatim: percentText(fraction))
+                .accessibilityHidden(true)
                 .font(.system(size: side * 0.25, weight: .semibold).monospacedDigit())
                 .foregroundStyle(Color.textPrimary)
                 .lineLimit(1)
@@ -98,7 +99,8 @@ public struct ProgressBar: View {
     if showsPercentage, let fraction {
       HStack(spacing: theme.space.xs) {
         symbol
-        Text(verbatim: percentText(fraction)).monospacedDigit()
+        // It is the value of the whole.
+        Text(verbatim: percentText(fraction)).monospacedDigit().accessibilityHidden(true)
       }
       .font(.system(.subheadline, weight: .semibold))
       .foregroundStyle(resolvedTone.text)

@@ -94,12 +94,11 @@ struct LinearProgress: View {
       ProgressTrack(
         fraction: configuration.fractionCompleted, tint: AnyShapeStyle(tint ?? .accentColor))
       configuration.currentValueLabel
+        .accessibilityHidden(true)
         .font(.caption)
         .defaultForeground(.textSecondary)
     }
-    .accessibilityElement(children: .combine)
-    .accessibilityRole(.progress)
-    .accessibilityValue(percentText(configuration.fractionCompleted))
+    .progress(configuration.fractionCompleted, label: configuration.currentValueLabel)
     .component("progressView", source: nil)
   }
 }
@@ -126,13 +125,43 @@ struct CircularProgress: View {
         .font(.footnote)
         .defaultForeground(.textSecondary)
       configuration.currentValueLabel
+        .accessibilityHidden(true)
         .font(.caption)
         .defaultForeground(.textSecondary)
     }
-    .accessibilityElement(children: .combine)
-    .accessibilityRole(.progress)
-    .accessibilityValue(percentText(configuration.fractionCompleted))
+    .progress(configuration.fractionCompleted, label: configuration.currentValueLabel)
     .component("progressView", source: nil)
+  }
+}
+
+extension View {
+  /// Progress of one element; what its label of the value says is no part of its name.
+  ///
+  /// - Parameter name: what it is called where the view may not show it; `nil` for what it shows.
+  func progress(_ fraction: Double?, label: (some View)?, name: AnyView? = nil) -> some View {
+    SpokenProgress(
+      content: accessibilityElement(children: .combine).accessibilityRole(.progress),
+      fraction: fraction, label: label, name: name)
+  }
+}
+
+/// Says as the value what the label of the value says, or the percentage where that has no words; and its name.
+private struct SpokenProgress<Content: View, ValueLabel: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let fraction: Double?
+  let label: ValueLabel?
+  let name: AnyView?
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    func words(_ view: (some View)?) -> String? {
+      let text = view?._resolve(in: context).map(\.plainText).joined(separator: " ")
+      return text.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    let spoken = content.accessibilityValue(words(label) ?? percentText(fraction))
+    guard let name = words(name) else { return spoken._resolve(in: context) }
+    return spoken.accessibilityLabel(Text(verbatim: name))._resolve(in: context)
   }
 }
 

@@ -319,6 +319,14 @@ private struct TabBarButton: View {
         }
       }
       .control(.tab, named: "tab", states: isChosen ? [.selected] : [])
+      .spokenValue(item.badge)
+  }
+}
+
+extension View {
+  /// Sets the value that a screen reader says, where there is one.
+  @ViewBuilder fileprivate func spokenValue(_ value: Text?) -> some View {
+    if let value { accessibilityValue(value) } else { self }
   }
 }
 
@@ -334,7 +342,8 @@ private struct TabLabelStyle: LabelStyle {
         .symbolVariant(isFilled ? .fill : .none)
         .accessibilityHidden(true)
         .overlay(alignment: .topLeading) {
-          if let badge { TabBadge(text: badge) }
+          // Its words are the tab's value.
+          if let badge { TabBadge(text: badge).accessibilityHidden(true) }
         }
       // Tab titles stay small at large type sizes, as the system's do.
       configuration.title

@@ -169,7 +169,10 @@ package struct SpokenElements {
       for state in semantics.states { elements[index].semantics.insert(state) }
       elements[index].semantics.traits.formUnion(semantics.traits.subtracting(.isModal))
       if semantics.hasDetails {
-        elements[index].semantics.details.add(semantics.details)
+        var details = semantics.details
+        // Where each element would tell it, the first one does.
+        if index > 0 { details.chart = nil }
+        elements[index].semantics.details.add(details)
       }
     }
     return elements
@@ -270,6 +273,7 @@ extension AccessibilityDetails {
     shortcut = shortcut ?? other.shortcut
     textContentType = textContentType ?? other.textContentType
     pitch = pitch ?? other.pitch
+    chart = chart ?? other.chart
     pair = pair ?? other.pair
     linkedGroup = linkedGroup ?? other.linkedGroup
   }

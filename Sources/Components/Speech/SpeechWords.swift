@@ -1,7 +1,7 @@
 /// The words that a screen reader adds to those of an app, in one language.
 ///
 /// English, German and Russian are VoiceOver's words as the string tables of AccessibilitySnapshot record them
-/// (Apache License 2.0, THIRD_PARTY_NOTICES.md), but for what is collapsed and for passwords in German and Russian. In the
+/// (Apache License 2.0, THIRD_PARTY_NOTICES.md), but for what is collapsed, for passwords in German and Russian, and for charts. In the
 /// other languages they are our own, and were compared neither with a device nor with its guides. TalkBack's words
 /// are in `talkBack`.
 package struct SpeechWords: Sendable {
@@ -11,7 +11,7 @@ package struct SpeechWords: Sendable {
     case switchButton, on, off, mixed, textField, expanded, position, listStart, listEnd
     case toggleHint, adjustHint, editHint, activateHint, actions, moreContent
     case slider, toggle, checkbox, radio, disabled, checked, notChecked
-    case back, backButton, secureField, areaHint, collapsed, collapseHint, expandHint
+    case back, backButton, secureField, areaHint, collapsed, collapseHint, expandHint, audioGraph
     /// TalkBack's alone.
     case progress
   }
@@ -51,7 +51,7 @@ package struct SpeechWords: Sendable {
       "Switch", "Checkbox", "Radio button", "Disabled", "Checked", "Not checked",
       "Back", "Back Button.", "Secure Text Field.",
       "Double tap to edit., Use the rotor to access Misspelled Words", "Collapsed.",
-      "Double tap to collapse.", "Double tap to expand.",
+      "Double tap to collapse.", "Double tap to expand.", "Audio Graph",
     ],
     "de": [
       "Auswahl: %", "Grau dargestellt.", "Taste.", "Tabulator.", "Überschrift.", "Hyperlink.",
@@ -65,6 +65,7 @@ package struct SpeechWords: Sendable {
       "Zurück", "Zurück Taste.", "Sicheres Textfeld.",
       "Zum Bearbeiten doppeltippen., Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden",
       "Reduziert.", "Zum Reduzieren doppeltippen.", "Zum Erweitern doppeltippen.",
+      "Audiodiagramm",
     ],
     "ru": [
       "Выбрано: %", "Недоступно.", "Кнопка.", "Вкладка.", "Заголовок.", "Ссылка.",
@@ -78,6 +79,7 @@ package struct SpeechWords: Sendable {
       "назад", "Кнопка назад.", "Защищенное текстовое поле.",
       "коснитесь дважды, чтобы редактировать., Используйте ротор для доступа к oбъeкту: Cлова с ошибками",
       "Свернуто.", "Коснитесь дважды, чтобы свернуть.", "Коснитесь дважды, чтобы развернуть.",
+      "Аудиограф",
     ],
     "he": [
       "נבחר: %", "מעומעם.", "כפתור.", "לשונית.", "כותרת.", "קישור.", "ניתן לכיוונון.", "תמונה.",
@@ -87,7 +89,7 @@ package struct SpeechWords: Sendable {
       "יש להקיש פעמיים כדי להפעיל.", "פעולות זמינות", "תוכן נוסף זמין", "פס הזזה", "מתג",
       "תיבת סימון", "לחצן בחירה", "מושבת", "מסומן", "לא מסומן",
       "חזרה", "כפתור חזרה.", "שדה מלל מאובטח.", "הקש פעמיים כדי לערוך.", "מכווץ.",
-      "הקש פעמיים כדי לכווץ.", "הקש פעמיים כדי להרחיב.",
+      "הקש פעמיים כדי לכווץ.", "הקש פעמיים כדי להרחיב.", "גרף שמע",
     ],
     "ar": [
       "محدد: %", "معتم.", "زر.", "علامة تبويب.", "عنوان.", "رابط.", "قابل للضبط.", "صورة.",
@@ -97,7 +99,7 @@ package struct SpeechWords: Sendable {
       "انقر مرّتين للتفعيل.", "الإجراءات متوفرة", "يتوفر المزيد من المحتوى", "شريط تمرير",
       "مفتاح تبديل", "مربع اختيار", "زر اختيار", "غير مفعّل", "محدد", "غير محدد",
       "رجوع", "زر الرجوع.", "حقل نص آمن.", "اضغط مرتين للتعديل.", "مطوي.", "اضغط مرتين للطي.",
-      "اضغط مرتين للتوسيع.",
+      "اضغط مرتين للتوسيع.", "رسم بياني صوتي",
     ],
     "fr": [
       "Sélectionné : %", "Estompé.", "Bouton.", "Onglet.", "En-tête.", "Lien.", "Ajustable.",
@@ -110,6 +112,7 @@ package struct SpeechWords: Sendable {
       "Case à cocher", "Bouton d'option", "Désactivé", "Coché", "Non coché",
       "Retour", "Bouton de retour.", "Champ de texte sécurisé.", "Touchez deux fois pour modifier.",
       "Réduit.", "Touchez deux fois pour réduire.", "Touchez deux fois pour développer.",
+      "Graphique audio",
     ],
     "es": [
       "Seleccionado: %", "Atenuado.", "Botón.", "Pestaña.", "Encabezado.", "Enlace.",
@@ -122,6 +125,7 @@ package struct SpeechWords: Sendable {
       "Botón de selección", "Inhabilitado", "Marcada", "No marcada",
       "Atrás", "Botón de retroceso.", "Campo de texto seguro.", "Pulsa dos veces para editar.",
       "Contraído.", "Pulsa dos veces para contraer.", "Pulsa dos veces para expandir.",
+      "Gráfico de audio",
     ],
     "ja": [
       "選択中: %", "淡色表示。", "ボタン。", "タブ。", "見出し。", "リンク。", "調整可能。", "イメージ。",
@@ -131,7 +135,7 @@ package struct SpeechWords: Sendable {
       "有効にするにはダブルタップします。", "アクションがあります", "ほかのコンテンツがあります", "スライダー",
       "スイッチ", "チェックボックス", "ラジオボタン", "無効", "オン", "オフ",
       "戻る", "戻るボタン。", "セキュアテキストフィールド。", "ダブルタップして編集します。", "折りたたみ済み。", "ダブルタップして折りたたみます。",
-      "ダブルタップして展開します。",
+      "ダブルタップして展開します。", "オーディオグラフ",
     ],
   ]
 }

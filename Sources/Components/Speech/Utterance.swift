@@ -36,6 +36,9 @@ package struct Utterance: Equatable, Sendable {
     if !content.isEmpty {
       lines.append("\(words[.moreContent]): \(content.joined(separator: ", "))")
     }
+    if let chart = details.chart {
+      lines.append("\(words[.audioGraph]): \(chart.told.joined(separator: ". "))")
+    }
     return lines.map(\.onOneLine)
   }
 

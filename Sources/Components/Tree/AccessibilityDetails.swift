@@ -59,6 +59,42 @@ public struct AccessibilityDetails: Equatable, Sendable {
     }
   }
 
+  /// What a reader tells of a chart when it is asked to, and plays as sound.
+  public struct Chart: Hashable, Sendable {
+    /// Points that belong together.
+    public struct Series: Hashable, Sendable {
+      public var name: String
+      /// What each point says.
+      public var points: [String]
+
+      public init(name: String, points: [String]) {
+        self.name = name
+        self.points = points
+      }
+    }
+
+    public var title: String?
+    public var summary: String?
+    /// What each axis is called and reaches over.
+    public var axes: [String]
+    public var series: [Series]
+
+    public init(title: String?, summary: String?, axes: [String], series: [Series]) {
+      self.title = title
+      self.summary = summary
+      self.axes = axes
+      self.series = series
+    }
+
+    /// All of it, in the order in which it is told.
+    package var told: [String] {
+      [title, summary].compactMap(\.self).filter { !$0.isEmpty } + axes
+        + series.map {
+          ($0.name.isEmpty ? "" : $0.name + ": ") + $0.points.joined(separator: "; ")
+        }
+    }
+  }
+
   public var flags: Set<Flag> = []
   /// From 1 to 6; `nil` where none is given.
   public var headingLevel: Int?
@@ -90,6 +126,8 @@ public struct AccessibilityDetails: Equatable, Sendable {
   /// The group whose members are read as one, and the pair that the node is half of.
   public var linkedGroup: String?
   public var pair: Pair?
+  /// The chart that the node shows.
+  public var chart: Chart?
   /// What a reader finds in place of the node's own content; `nil` for that content.
   public var replacement: [Semantics]?
 
@@ -134,6 +172,7 @@ extension AccessibilityDetails {
     add("largeContent", largeContent)
     add("pitch", pitch.map { decimalText($0) })
     add("linkedGroup", linkedGroup)
+    add("chart", chart?.told ?? [])
     add("pair", pair.map { ($0.isLabel ? "label of " : "content of ") + $0.id })
     add("replacement", replacement.map { $0.map { $0.spokenSummary } } ?? [])
     return list

@@ -80,6 +80,9 @@ extension DocumentTable {
           ForEach(rotor.entries, id: \.self) { AccessibilityRotorEntry($0, id: $0) }
         }
       },
+      .single("accessibilityChart", .chart, "What a screen reader tells of a chart.") {
+        $0.accessibilityChartDescriptor($1)
+      },
       .single(
         "accessibilityLabeledPair",
         .record(

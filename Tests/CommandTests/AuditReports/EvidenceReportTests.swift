@@ -69,10 +69,11 @@ struct EvidenceReportTests {
     #expect(said["1.4.3"] == "partially-supports")
     #expect(said["1.2.4"] == "not-evaluated")
     // EN 301 549 is a table of its own, and what is new in WCAG 2.2 is not in it.
-    let software = try levels(paper([finding()], list), "en_301_549_software")
+    let software = try levels(paper([finding()], list), "en_301_549_software_criteria")
     #expect(software["11.1.4.3"] == "does-not-support")
     #expect(software["11.2.5.8"] == nil)
-    #expect(software["11.5.2.5"] == "not-evaluated")
+    let services = try levels(paper([finding()], list), "en_301_549_software")
+    #expect(services["11.5.2.5"] == "not-evaluated")
   }
 
   @Test(
@@ -83,6 +84,16 @@ struct EvidenceReportTests {
     #expect(all.count == 55)
     #expect(all.count(where: \.isIn21) == 49)
     #expect(all.count { $0.softwareClause != nil } == 43)
+    // Only what no guideline asks for has no page.
+    let unexplained = AuditRule.allCases.filter { $0.reference.explanation == nil }
+    #expect(unexplained == [.contrastAPCA, .glyphMissing, .symbolMissing, .missingResource])
+    #expect(AuditRule.focusVisible.reference.explanation?.hasSuffix("/focus-visible") == true)
+    #expect(AuditRule.glassOnGlass.reference.explanation?.hasSuffix("guidelines/materials") == true)
+    // EN 301 549 follows 2.1, which has 4.1.1.
+    let clauses = ConformanceStandard.en301549.rows.map(\.number)
+    #expect(clauses.count == Set(clauses).count)
+    #expect(clauses.count == 10 + 44 + 22)
+    #expect(clauses.firstIndex(of: "11.4.1.1") == clauses.firstIndex(of: "11.4.1.2").map { $0 - 1 })
     #expect(
       SuccessCriterion.numbered("4.1.2")?.explanation
         == "https://www.w3.org/WAI/WCAG22/Understanding/name-role-value")

@@ -79,6 +79,87 @@ struct SpeechFormsTests {
     #expect(spoken(view) == ["1. Plants: 2"])
   }
 
+  @Test("What a control shows of its value is said once, and no part of its name")
+  func saidOnce() {
+    let view = VStack {
+      TabBar([
+        .init("Home", systemImage: "house"), .init("Mail", systemImage: "envelope", badge: 3),
+      ])
+      ColorPicker("Ink", selection: .constant(.red))
+      ProgressBar("Disk", value: 0.4, showsPercentage: true)
+      ProgressBar("Load", value: 0.6, form: .circular, showsPercentage: true)
+      ProgressView(value: 0.5) {
+        Text(verbatim: "Upload")
+      } currentValueLabel: {
+        Text(verbatim: "5 of 10")
+      }
+      ProgressView(value: 0.5) { Text(verbatim: "Copy") }
+      Gauge(value: 40, in: 0...80) {
+        Text(verbatim: "Speed")
+      } currentValueLabel: {
+        Text(verbatim: "40 km/h")
+      }
+      Gauge(value: 0.3) { Text(verbatim: "Rain") }.gaugeStyle(.accessoryCircularCapacity)
+      Gauge(value: 21, in: 10...30) {
+        Text(verbatim: "Outside")
+      } currentValueLabel: {
+        Text(verbatim: "21°")
+      } minimumValueLabel: {
+        Text(verbatim: "10")
+      } maximumValueLabel: {
+        Text(verbatim: "30")
+      }
+      .gaugeStyle(.accessoryCircular)
+    }
+    #expect(
+      spoken(view) == [
+        "1. Selected: Home. Tab. 1 of 2.", "2. Mail: 3. Tab. 2 of 2.", "3. Ink. Button.",
+        "4. Disk: 40%", "5. Load: 60%", "6. Upload: 5 of 10", "7. Copy: 50%", "8. Speed: 40 km/h",
+        "9. Rain: 30%", "10. Outside: 21°",
+      ])
+  }
+
+  @Test("A chart is told with its axes and points, and passages of a text are a rotor")
+  func chartsAndPassages() {
+    struct Cups: AXChartDescriptorRepresentable {
+      func makeChartDescriptor() -> AXChartDescriptor {
+        AXChartDescriptor(
+          title: "Cups", summary: "More each month.",
+          xAxis: AXCategoricalDataAxisDescriptor(title: "Month", categoryOrder: ["May", "June"]),
+          yAxis: AXNumericDataAxisDescriptor(
+            title: "Count", range: 0...9, gridlinePositions: []
+          ) { "\(Int($0)) cups" },
+          series: [
+            AXDataSeriesDescriptor(
+              name: "Tea", isContinuous: true,
+              dataPoints: [
+                AXDataPoint(x: "May", y: 3), AXDataPoint(x: "June", y: 5, label: "Record"),
+              ])
+          ])
+      }
+    }
+    let told = [
+      "Cups", "More each month.", "Month: May, June", "Count: 0 cups–9 cups",
+      "Tea: May, 3 cups; Record, June, 5 cups",
+    ]
+    let chart = element("Sales", .image).accessibilityChartDescriptor(Cups())
+    #expect(
+      spoken(chart) == ["1. Sales. Image.", "   Audio Graph: " + told.joined(separator: ". ")])
+    #expect(spoken(chart, "--locale", "de").last?.hasPrefix("   Audiodiagramm: Cups") == true)
+    #expect(spoken(chart, "--rotor", "custom") == ["Audio Graph"] + told.map { "   " + $0 })
+
+    let words = "Fern, palm, fig"
+    let palm = words.range(of: "palm"), fig = words.range(of: "fig")
+    let beyond = words.startIndex..<"\(words) and more".endIndex
+    let text = Text(verbatim: words)
+      .accessibilityRotor("Plants", textRanges: [palm, fig, beyond].compactMap { $0 })
+      .accessibilityRotor(.boldText, textRanges: [])
+    #expect(
+      spoken(text, "--rotor", "custom") == [
+        "Plants", "   palm", "   fig", "   Fern, palm, fig", "Bold Text",
+      ])
+  }
+
   @Test("A document has all that a view can tell assistive technology")
   func documentDetails() {
     let path = NSTemporaryDirectory() + "details-\(UUID().uuidString).json"
@@ -88,6 +169,10 @@ struct SpeechFormsTests {
           {"accessibilityRepresentation": {"children": [
             {"type": "slider", "value": 0.5, "modifiers": [{"accessibilityLabel": "Volume"}]}]}}]},
         {"type": "rectangle", "modifiers": [{"frame": {"width": 80, "height": 80}},
+          {"accessibilityChart": {
+            "title": "Week", "x": {"title": "Day", "values": ["Mon"]},
+            "y": {"title": "Cups", "from": 0, "to": 9},
+            "series": [{"name": "Tea", "points": [{"x": "Mon", "y": 3}]}]}},
           {"accessibilityChildren": {"children": [
             {"type": "text", "verbatim": "Mon 3"}, {"type": "text", "verbatim": "Tue 4"}]}}]},
         {"type": "text", "verbatim": "Code", "modifiers": [
@@ -106,6 +191,7 @@ struct SpeechFormsTests {
     #expect(heard.contains("2. Mon 3\n3. Tue 4\n4. Code\n"), "\(heard)")
     let tree = run("tree", path, "--json").output
     for member in [
+      "\"chart\": [\"Week\", \"Day: Mon\", \"Cups: 0–9\", \"Tea: Mon, 3\"]",
       "\"textContentType\": [\"sourceCode\"]", "\"linkedGroup\": [\"g\"]",
       "\"scrollStatus\": [\"Page 2\"]", "\"activationPoint\": [\"0.5,0\"]",
       "\"dragPoints\": [\"Card\"]", "\"dropPoints\": [\"Bin\"]",
