@@ -51,8 +51,15 @@ struct PNGEncoderTests {
     #expect(try header(of: "rgba-ramps").colorType == .rgba)
     // A smooth ramp is smaller as filtered grey than as unfiltered indices.
     #expect(try header(of: "grey-ramp").colorType == .gray)
+    // Colours that follow no rule, which no filter would shorten.
     for (count, bits) in [(2, 1), (3, 2), (4, 2), (16, 4), (17, 8)] {
-      let header = try header(of: "\(count)-translucent-colours")
+      var random = SeededRandom(UInt64(count))
+      let pixmap = try TestPicture("", 60, 40) { _, _ in
+        let color = Int(random.byte()) % count
+        return (color * 15, 255 - color * 9, color, 128 + color)
+      }.pixmap
+      let chunk = try #require(try chunks(PNGEncoder.encode(pixmap)).first)
+      let header = try PNGHeader(chunk: chunk, limits: .standard)
       #expect(header.colorType == .palette)
       #expect(header.bitDepth == bits)
     }
