@@ -197,10 +197,12 @@ const controls = {
 
   swift(fields) {
     const quoted = text => `"${[...text].map(each => ({ "\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t" })[each]
-      ?? (each < " " ? `\\u{${each.codePointAt(0).toString(16)}}` : each)).join("")}"`;
+      ?? (/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(each) ? `\\u{${each.codePointAt(0).toString(16)}}` : each)).join("")}"`;
     const special = { nan: "Double.nan", inf: "Double.infinity", "-inf": "-Double.infinity" };
     const decimal = text => special[text] ?? (/^-?\d+$/.test(text) ? `${text}.0` : text);
-    const range = (field, least, most) => `.range(${field.minimum === undefined ? least : field.minimum}...${field.maximum === undefined ? most : field.maximum})`;
+    // Behind the operator a minus sign needs parentheses.
+    const greatest = value => value < 0 ? `(${value})` : value;
+    const range = (field, least, most) => `.range(${field.minimum === undefined ? least : field.minimum}...${field.maximum === undefined ? most : greatest(field.maximum)})`;
     // A number here has 53 bits; what lies beyond is the least or the greatest of Int's 64.
     const whole = field => ({ minimum: Number.isSafeInteger(field.minimum) ? field.minimum : undefined,
       maximum: Number.isSafeInteger(field.maximum) ? field.maximum : undefined });
