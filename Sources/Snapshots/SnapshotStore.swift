@@ -209,7 +209,7 @@ public struct SnapshotStore: Sendable {
       let changes = [
         SnapshotFiles.Change(
           relative: name.path + Self.pictureSuffix,
-          bytes: PNGEncoder.encode(snapshot.pixmap, scale: scale)),
+          bytes: picture(of: snapshot, as: name, scale: scale)),
         SnapshotFiles.Change(
           relative: name.path + Self.treeSuffix, bytes: Array(snapshot.tree.utf8)),
         Self.change(name, Self.auditSuffix, snapshot.audit),
@@ -222,6 +222,22 @@ public struct SnapshotStore: Sendable {
       try removeFiles(of: name)
     }
     try writeLine(of: snapshot, as: name, uses: uses)
+  }
+
+  /// The file of a picture: the one that is there where it has these pixels and this density.
+  ///
+  /// Another version of the encoder may write other bytes, which are no news to version control.
+  private func picture(
+    of snapshot: Snapshot, as name: SnapshotName, scale: Double?
+  ) -> [UInt8] {
+    let drawn = PNGEncoder.encode(snapshot.pixmap, scale: scale)
+    let path = name.path + Self.pictureSuffix
+    guard let kept = try? files.read(path, limit: Self.maximumFileBytes),
+      // What follows the heading of 33 bytes: the colour space, and the density where there is a scale.
+      kept.dropFirst(33).prefix(34).elementsEqual(drawn.dropFirst(33).prefix(34)),
+      (try? PNGDecoder.decode(kept)) == snapshot.pixmap
+    else { return drawn }
+    return kept
   }
 
   /// The file of a text; none where it is empty.

@@ -36,14 +36,20 @@ struct RuleReferenceTests {
     for kind in ["fails", "passes"] {
       let drawn = try picture(of: rule, kind)
       let name = "\(rule.rawValue)-\(kind).png"
+      // What the encoder does otherwise is no reason to store a picture again.
+      if try pixels(in: Self.docs + "/images/audit", name) == PNGDecoder.decode(drawn) { continue }
       if let folder = ProcessInfo.processInfo.environment["STILLFRAME_AUDIT_PICTURES"] {
         try FileSystem.createFolder(folder)
         try FileSystem.write(drawn, to: "\(folder)/\(name)")
+      } else {
+        Issue.record("docs/images/audit/\(name) is stale; write it with STILLFRAME_AUDIT_PICTURES")
       }
-      let kept = FileManager.default.contents(atPath: "\(Self.docs)/images/audit/\(name)")
-      #expect(
-        kept.map(Array.init) == drawn,
-        "docs/images/audit/\(name) is stale; write it with STILLFRAME_AUDIT_PICTURES")
+    }
+  }
+
+  private func pixels(in folder: String, _ name: String) throws -> Pixmap? {
+    try FileManager.default.contents(atPath: "\(folder)/\(name)").map {
+      try PNGDecoder.decode(Array($0))
     }
   }
 

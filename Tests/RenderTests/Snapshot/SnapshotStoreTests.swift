@@ -55,6 +55,33 @@ struct SnapshotStoreTests {
       ])
   }
 
+  @Test("A picture with the same pixels and density stays, whatever the encoder would write")
+  func keepsPictures() throws {
+    let folder = Folder()
+    let store = folder.store
+    try store.write(snapshot, as: name, scale: 2)
+    let drawn = try #require(try store.golden(name)).picture
+    let other = PNGEncoder.encode(snapshot.pixmap, scale: 2, effort: .fast)
+    #expect(other != drawn)
+    try folder.write(other, to: "button/primary/dark.png")
+    let moved = Snapshot(pixmap: snapshot.pixmap, tree: "canvas 0,0 7×3.5\n", audit: "")
+    try store.write(moved, as: name, scale: 2)
+    #expect(try store.golden(name)?.picture == other)
+    #expect(try store.read(name) == moved)
+    // Another density and another pixel are news.
+    try store.write(moved, as: name, scale: 3)
+    #expect(try store.golden(name)?.picture == PNGEncoder.encode(snapshot.pixmap, scale: 3))
+    try folder.write(other, to: "button/primary/dark.png")
+    let changed = Snapshot(
+      pixmap: try TestPicture("", 12, 7) { x, y in (x * 20, y * 30, 8, 255 - x) }.pixmap,
+      tree: snapshot.tree, audit: "")
+    try store.write(changed, as: name, scale: 2)
+    #expect(try store.golden(name)?.picture == PNGEncoder.encode(changed.pixmap, scale: 2))
+    try folder.write([1, 2, 3], to: "button/primary/dark.png")
+    try store.write(snapshot, as: name, scale: 2)
+    #expect(try store.golden(name)?.picture == drawn)
+  }
+
   @Test("Findings are kept in a file of their own that goes when they do")
   func audit() throws {
     let folder = Folder()
