@@ -184,6 +184,19 @@ struct ContrastRuleTests {
     .accessibilityElement(children: .combine)
     .accessibilityValue("40%")
     #expect(contrast(bar).found == [.contrastText])
+    // Several texts, whose words the value joins; those of an ornament are not said.
+    let parts = ProgressView(value: 0.5) {
+      Text(verbatim: "Upload")
+    } currentValueLabel: {
+      HStack {
+        Text(verbatim: "5 of").foregroundStyle(gray(0xEE))
+        Text(verbatim: "10 MB").foregroundStyle(gray(0xEE))
+      }
+    }
+    #expect(contrast(parts).found == [.contrastText, .contrastText])
+    let ornament = Text(verbatim: "10 M").foregroundStyle(gray(0xEE)).accessibilityHidden(true)
+      .accessibilityElement(children: .combine).accessibilityValue("5 of 10 MB")
+    #expect(contrast(ornament).found.isEmpty)
   }
 
   @Test("A picture without a background cannot be judged, and that is said")

@@ -195,7 +195,26 @@ struct AuditSubject {
   func isDecorative(_ text: AuditedText) -> Bool {
     // The words of a control are read by those who see it, whoever else does not hear of it.
     if let target = text.element.target, targets[target].element.isHidden { return false }
-    return text.element.isHidden && !spokenLabels.contains(text.content.text.plainText)
+    let words = text.content.text.plainText
+    return text.element.isHidden && !spokenLabels.contains(words)
+      && !isSpoken(words, around: text.element)
+  }
+
+  /// Whether what an element around says contains the words of a text, as the value of a gauge does
+  /// whose label of the value is several texts.
+  private func isSpoken(_ text: String, around element: AuditedNode) -> Bool {
+    func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+    let looked = words(text)
+    var element = element
+    while element.parent != element.order, !looked.isEmpty {
+      element = nodes[element.parent]
+      guard !element.isHidden else { continue }
+      let semantics = element.node.semantics
+      for said in [semantics.label, semantics.value] {
+        if let said, words(said).contains(looked) { return true }
+      }
+    }
+    return false
   }
 }
 

@@ -52,19 +52,28 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
 }
 
 /// Where a reader's menus put actions.
-public struct AccessibilityActionCategory: Hashable, Sendable {
-  private let id: String
-
-  private init(id: String) { self.id = id }
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  /// `nil` for that of a reader's own.
+  let name: Text?
 
   /// Actions that a reader has by default.
-  public static let `default` = AccessibilityActionCategory(id: "default")
+  public static let `default` = AccessibilityActionCategory(name: nil)
   /// Actions that change what is edited.
-  public static let edit = AccessibilityActionCategory(id: "edit")
+  public static let edit = AccessibilityActionCategory(Text("Edit"))
+
+  private init(name: Text?) { self.name = name }
+
+  public static func == (
+    one: AccessibilityActionCategory, other: AccessibilityActionCategory
+  ) -> Bool { String(describing: one.name) == String(describing: other.name) }
+
   /// A category of an app's own.
-  public init(_ name: Text) { self.init(id: "\(name)") }
+  public init(_ name: Text) { self.init(name: name) }
   /// A category of an app's own.
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
+  /// A category of an app's own.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S) { self.init(Text(verbatim: String(name))) }
 }
 
 extension View {
@@ -165,14 +174,6 @@ extension View {
 
   // MARK: - Actions
 
-  /// Adds the actions of buttons that are not seen, in a category of a reader's menu.
-  public func accessibilityActions<Content: View>(
-    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-  ) -> some View { accessibilityActions(content) }
-  /// Gives the view the touches themselves while a screen reader is on.
-  public func accessibilityDirectTouch(
-    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions
-  ) -> some View { accessibilityDirectTouch(isDirectTouchArea) }
   /// Adds a place from which something can be dragged.
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View {
     self.point(description, as: \.dragPoints)

@@ -19,7 +19,7 @@ extension View {
 
   /// Adds an action that a screen reader offers by its name.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    details { $0.actions.append(name.spoken(in: $1)) }
+    details { $0.actions.append(AccessibilityDetails.Action(name.spoken(in: $1))) }
   }
   /// Adds an action that a screen reader offers by its name.
   @_disfavoredOverload
@@ -37,9 +37,18 @@ extension View {
   /// Adds the actions of buttons that are not seen.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
+  ) -> some View { accessibilityActions(category: .default, content) }
+  /// Adds the actions of buttons that are not seen, in a category of a reader's menu.
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
-    SpokenAside(content: self, aside: content()) { node, elements in
-      node.changingSemantics { $0.details.actions += elements.compactMap(\.semantics.label) }
+    SpokenAside(content: self, aside: content()) { node, elements, environment in
+      let menu = category.name?.spoken(in: environment)
+      return node.changingSemantics {
+        $0.details.actions += elements.compactMap(\.semantics.label).map {
+          AccessibilityDetails.Action($0, category: menu)
+        }
+      }
     }
   }
   /// Tells that activating, escaping, or the tap with two fingers does something of its own.
@@ -88,7 +97,19 @@ extension View {
   { details { $0.dropPoints.append($1.localizedString(for: description)) } }
   /// Gives the view the touches themselves while a screen reader is on.
   public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
-    flag(.directTouch, isDirectTouchArea)
+    accessibilityDirectTouch(isDirectTouchArea, options: [])
+  }
+  /// Gives the view the touches themselves while a screen reader is on.
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions
+  ) -> some View {
+    details { details, _ in
+      details.flags.subtract([.directTouch, .requiresActivation, .silentOnTouch])
+      guard isDirectTouchArea else { return }
+      details.flags.insert(.directTouch)
+      if options.contains(.requiresActivation) { details.flags.insert(.requiresActivation) }
+      if options.contains(.silentOnTouch) { details.flags.insert(.silentOnTouch) }
+    }
   }
   /// Says whether the view responds to its reader.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
@@ -104,11 +125,13 @@ extension View {
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
-    SpokenAside(content: self, aside: representation()) { $0.replacingSpeech(by: $1) }
+    SpokenAside(content: self, aside: representation()) { node, elements, _ in
+      node.replacingSpeech(by: elements)
+    }
   }
   /// Replaces the view's children for a screen reader by those of another view.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    SpokenAside(content: self, aside: children()) { node, elements in
+    SpokenAside(content: self, aside: children()) { node, elements, _ in
       var element = ResolvedNode(.element, children: [node])
       element.semantics.children = .contain
       element.semantics.details.replacement = elements.map(\.semantics)
@@ -305,7 +328,7 @@ extension View {
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
-    SpokenAside(content: self, aside: largeContentView()) { node, elements in
+    SpokenAside(content: self, aside: largeContentView()) { node, elements, _ in
       node.changingSemantics {
         $0.details.flags.insert(.largeContentViewer)
         $0.details.largeContent = elements.compactMap(\.semantics.label).joined(separator: ", ")
@@ -349,40 +372,6 @@ extension View {
 extension Text {
   @MainActor fileprivate func spoken(in environment: EnvironmentValues) -> String {
     TextResolution.plainText(of: self, in: environment)
-  }
-}
-
-/// A view with what a screen reader would find in another one, which is not shown.
-private struct SpokenAside<Content: View, Aside: View>: View {
-  typealias Body = Never
-
-  let content: Content
-  let aside: Aside
-  let change: @MainActor (ResolvedNode, [SpokenElement]) -> ResolvedNode
-
-  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let (asides, nodes) = ResolvePass.both {
-      aside._resolve(in: context)
-    } and: {
-      content._resolve(in: context)
-    }
-    let elements = asides.flatMap { SpokenElements.of($0) }
-    return nodes.map { change($0, elements) }
-  }
-}
-
-extension ResolvedNode {
-  /// The node as one element that says what others do, or as several of them.
-  fileprivate func replacingSpeech(by elements: [SpokenElement]) -> ResolvedNode {
-    var element = ResolvedNode(.element, children: [self])
-    if elements.count == 1 {
-      element.semantics = elements[0].semantics
-      element.semantics.children = .ignore
-    } else {
-      element.semantics.children = .contain
-      element.semantics.details.replacement = elements.map(\.semantics)
-    }
-    return element
   }
 }
 

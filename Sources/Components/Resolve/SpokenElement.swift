@@ -207,7 +207,11 @@ package struct SpokenElements {
     }
     if semantics.hint == nil { semantics.hint = spoken.lazy.compactMap(\.semantics.hint).first }
     if controls.count == 1 { semantics.role = semantics.role ?? controls[0].semantics.role }
-    if controls.count > 1 { semantics.details.actions += controls.compactMap(\.semantics.label) }
+    if controls.count > 1 {
+      semantics.details.actions += controls.compactMap(\.semantics.label).map {
+        AccessibilityDetails.Action($0)
+      }
+    }
     for part in spoken {
       if !isControl { for state in part.semantics.states { semantics.insert(state) } }
       semantics.traits.formUnion(part.semantics.traits)

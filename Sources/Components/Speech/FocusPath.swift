@@ -25,9 +25,7 @@ package struct FocusPath {
       if let shortcut = details.shortcut {
         lines.append("Shortcut: \(shortcut)" + (owner.map { ", which \($0) has" } ?? ""))
       }
-      if !details.actions.isEmpty {
-        lines.append("\(words[.actions]): \(details.actions.joined(separator: ", "))")
-      }
+      lines += details.actionLines(words)
       return lines.map(\.onOneLine)
     }
   }

@@ -4,6 +4,20 @@ public enum ScreenReader: String, Hashable, CaseIterable, Sendable {
   case talkBack = "talkback"
 }
 
+extension AccessibilityDetails {
+  /// A line for the actions of each category, in the order of their first ones.
+  func actionLines(_ words: SpeechWords) -> [String] {
+    var categories: [String?] = []
+    for action in actions where !categories.contains(action.category) {
+      categories.append(action.category)
+    }
+    return categories.map { category in
+      let names = actions.filter { $0.category == category }.map(\.name)
+      return "\(category ?? words[.actions]): \(names.joined(separator: ", "))"
+    }
+  }
+}
+
 /// What a screen reader says at one stop.
 package struct Utterance: Equatable, Sendable {
   package var element: SpokenElement
@@ -29,9 +43,7 @@ package struct Utterance: Equatable, Sendable {
   package func lines(_ words: SpeechWords) -> [String] {
     let details = element.semantics.details
     var lines = [text, hint].compactMap { $0 }
-    if !details.actions.isEmpty {
-      lines.append("\(words[.actions]): \(details.actions.joined(separator: ", "))")
-    }
+    lines += details.actionLines(words)
     let content = details.content.map { "\($0.label): \($0.value)" }
     if !content.isEmpty {
       lines.append("\(words[.moreContent]): \(content.joined(separator: ", "))")

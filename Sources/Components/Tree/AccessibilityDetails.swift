@@ -9,8 +9,8 @@ public struct AccessibilityDetails: Equatable, Sendable {
     /// Activating, escaping, and the tap with two fingers do something of its own.
     case activates, escapes, magicTap
     case scrolls, zooms
-    /// Touches go to the node itself.
-    case directTouch
+    /// Touches go to the node itself; after it has been activated; and without a word from a reader.
+    case directTouch, requiresActivation, silentOnTouch
     /// The focus of a screen reader is there.
     case focused
     /// It does not respond although it looks as if it did.
@@ -32,6 +32,18 @@ public struct AccessibilityDetails: Equatable, Sendable {
     /// It is shown large while it is pressed.
     case largeContentViewer
     case spellsOut, speaksPunctuation, queuesAnnouncements
+  }
+
+  /// What a reader offers to do by its name.
+  public struct Action: Hashable, Sendable {
+    public var name: String
+    /// The menu that has it; `nil` for that of a reader's own.
+    public var category: String?
+
+    public init(_ name: String, category: String? = nil) {
+      self.name = name
+      self.category = category
+    }
   }
 
   /// A label with what is to be said of it where a reader asks for more.
@@ -98,8 +110,8 @@ public struct AccessibilityDetails: Equatable, Sendable {
   public var flags: Set<Flag> = []
   /// From 1 to 6; `nil` where none is given.
   public var headingLevel: Int?
-  /// Actions by their names, in their order.
-  public var actions: [String] = []
+  /// In the order in which they are offered.
+  public var actions: [Action] = []
   public var content: [Content] = []
   public var rotors: [Rotor] = []
   /// The ids by which rotors find the node.
@@ -155,7 +167,7 @@ extension AccessibilityDetails {
     func add(_ name: String, _ value: String?) { add(name, value.map { [$0] } ?? []) }
     add("flags", Flag.allCases.filter(flags.contains).map(\.rawValue))
     add("headingLevel", headingLevel.map { String($0) })
-    add("actions", actions)
+    add("actions", actions.map { ($0.category.map { $0 + ": " } ?? "") + $0.name })
     add(
       "customContent",
       content.map { ($0.isImportant ? "! " : "") + $0.label + ": " + $0.value })

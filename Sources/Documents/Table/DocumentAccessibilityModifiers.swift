@@ -42,10 +42,16 @@ extension DocumentTable {
         (view, state: AccessibilityState) in view.accessibilityState(state)
       },
       .single(
-        "accessibilityActions", .array(of: .string, named: "names"),
+        "accessibilityActions", .array(of: .action, named: "names, or names with categories"),
         "Actions that a screen reader offers by their names."
-      ) { view, names in
-        names.reduce(view) { AnyView($0.accessibilityAction(named: Text(verbatim: $1)) {}) }
+      ) { view, actions in
+        actions.reduce(view) { view, action in
+          let category = action.category.map { AccessibilityActionCategory(Text(verbatim: $0)) }
+          return AnyView(
+            view.accessibilityActions(category: category ?? .default) {
+              Button(action: {}) { Text(verbatim: action.name) }
+            })
+        }
       },
       .flag("accessibilityAdjustable", "Makes the value go up and down.") {
         $0.accessibilityAdjustableAction { _ in }
@@ -141,8 +147,11 @@ extension DocumentTable {
         .required("point", .unitPoint, "Where it is in the view."),
         .required("description", .string, "What is dropped.")
       ) { $0.accessibilityDropPoint($1, description: Text(verbatim: $2)) },
-      .flag("accessibilityDirectTouch", "Gives the view the touches themselves.") {
-        $0.accessibilityDirectTouch()
+      .single(
+        "accessibilityDirectTouch", .directTouch,
+        "Gives the view the touches themselves; with an array of what else holds there."
+      ) { view, options in
+        view.accessibilityDirectTouch(options != nil, options: options ?? [])
       },
       .flag("accessibilityFocused", "Puts the focus of a screen reader on the view.") {
         $0.accessibilityFocused()
@@ -199,6 +208,36 @@ extension DocumentValue where Value == AccessibilityDetails.Content {
       .required("value", .string, "What is said of it."),
       .optional("important", .boolean, default: false, "Whether it is said unasked.")
     ) { AccessibilityDetails.Content($0, $1, isImportant: $2) }
+  }
+}
+
+extension DocumentValue where Value == AccessibilityDetails.Action {
+  /// The name of an action, or the name with the menu that has it.
+  static var action: DocumentValue {
+    let named = DocumentValue<String>.string.map { AccessibilityDetails.Action($0) }
+    let inCategory = DocumentValue.record(
+      "an action", .required("name", .string, "What it does."),
+      .required("category", .string, "The menu of a screen reader that has it.")
+    ) { AccessibilityDetails.Action($0, category: $1) }
+    return named.or(inCategory) { $0.kind == .object }
+  }
+}
+
+extension DocumentValue where Value == AccessibilityDirectTouchOptions? {
+  /// Whether touches go to a view itself, or what holds there besides.
+  static var directTouch: DocumentValue {
+    let option = DocumentValue<AccessibilityDirectTouchOptions>.name(
+      "option", ["requiresActivation": .requiresActivation, "silentOnTouch": .silentOnTouch])
+    let several = DocumentValue<[AccessibilityDirectTouchOptions]>.array(
+      of: option, named: "options"
+    )
+    .map { options -> AccessibilityDirectTouchOptions? in
+      options.reduce(into: []) { $0.formUnion($1) }
+    }
+    let flag = DocumentValue<Bool>.boolean.map { isOn -> AccessibilityDirectTouchOptions? in
+      isOn ? [] : nil
+    }
+    return flag.or(several) { $0.kind == .array }
   }
 }
 

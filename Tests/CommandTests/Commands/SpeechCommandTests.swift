@@ -175,6 +175,17 @@ struct SpeechCommandTests {
         "1. Fern, Pot: clay", "   Actions Available: Water",
         "   More Content Available: Age: 2 years, Pot: clay",
       ])
+    let menus = Text(verbatim: "Note").accessibilityAction(named: Text(verbatim: "Open")) {}
+      .accessibilityActions(category: .edit) {
+        Button("Cut") {}
+        Button("Paste") {}
+      }
+      .accessibilityActions(category: AccessibilityActionCategory("Share")) { Button("Mail") {} }
+      .accessibilityActions { Button("Pin") {} }
+    #expect(
+      spoken(menus) == [
+        "1. Note", "   Actions Available: Open, Pin", "   Edit: Cut, Paste", "   Share: Mail",
+      ])
     let drawn = Text(verbatim: "●●○").accessibilityRepresentation {
       element("Rating", .slider).accessibilityValue(Text(verbatim: "2 of 3"))
     }
@@ -342,7 +353,9 @@ struct SpeechCommandTests {
     let path = NSTemporaryDirectory() + "speech-\(UUID().uuidString).json"
     let document = """
       {"version": 1, "name": "plant", "view": {"type": "text", "verbatim": "Fern", "modifiers": [
-        {"accessibilityHeading": 2}, {"accessibilityActions": ["Water"]},
+        {"accessibilityHeading": 2},
+        {"accessibilityActions": ["Water", {"name": "Rename", "category": "Edit"}]},
+        {"accessibilityDirectTouch": ["requiresActivation", "silentOnTouch"]},
         {"accessibilityCustomContent": [{"label": "Age", "value": "2 years"}]},
         {"accessibilityInputLabels": ["Plant"]},
         {"accessibilityRotor": {"label": "Dry", "entries": ["Fern"]}}]}}
@@ -353,12 +366,15 @@ struct SpeechCommandTests {
       run("speech", path).output == """
         1. Fern. Heading.
            Actions Available: Water
+           Edit: Rename
            More Content Available: Age: 2 years
 
         """)
     let tree = run("tree", path, "--json").output
     for member in [
-      "\"headingLevel\": [\"2\"]", "\"actions\": [\"Water\"]", "\"inputLabels\": [\"Plant\"]",
+      "\"headingLevel\": [\"2\"]", "\"actions\": [\"Water\", \"Edit: Rename\"]",
+      "[\"directTouch\", \"requiresActivation\", \"silentOnTouch\"]",
+      "\"inputLabels\": [\"Plant\"]",
       "\"rotors\": [\"Dry: Fern\"]", "\"customContent\": [\"Age: 2 years\"]",
     ] {
       #expect(tree.contains(member), "\(member)")
