@@ -130,15 +130,17 @@ extension LayoutPass {
       && (styles[node].minHeight.isContentBased || styles[node].maxHeight.isContentBased)
   }
 
-  /// The border-box width that a hugging box takes of an offered one, for its content's width.
+  /// The border-box width that a hugging box takes for its content's width.
+  ///
+  /// Content that is wider than what was offered makes the box wider too; whatever else is in the
+  /// box has been laid out in the offered width by then.
   mutating func huggedWidth(
     _ box: BoxContext, offered: LayoutUnit, content: LayoutUnit
   ) -> LayoutUnit {
     guard nodes[box.node].traits.contains(.hugsWidth) else { return offered }
-    let hugged = min(offered, content.nonNegative + box.edges.horizontal)
+    let hugged = content.nonNegative + box.edges.horizontal
     guard nodes[box.node].traits.contains(.limits) else { return hugged }
-    let limits = widthLimits(of: box.node, in: box.space, edges: box.edges)
-    return min(offered, max(hugged, limits.minimum))
+    return widthLimits(of: box.node, in: box.space, edges: box.edges).clamp(hugged)
   }
 
   /// The border-box height of a container whose content takes a given border-box height.

@@ -40,7 +40,7 @@ struct FlexItem {
   /// The width a column's item takes while the column's intrinsic widths are computed.
   let imposedWidth: StoredLength
 
-  /// What a hugging item does not use of the main size it was offered.
+  /// What a hugging item does not use of the main size it was offered; negative if it needs more.
   var unusedSize: LayoutUnit = .zero
   /// The border-box cross size before stretching.
   var crossSize: LayoutUnit = .zero

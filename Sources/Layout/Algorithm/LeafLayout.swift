@@ -52,7 +52,8 @@ extension LayoutPass {
     result.height = finalHeight(box, content: result.intrinsicHeight)
     if hugs {
       result.width = huggedWidth(
-        box, offered: width, content: LayoutUnit(roundingUp: metrics.size.width))
+        box, offered: width,
+        content: min(LayoutUnit(roundingUp: metrics.size.width), box.contentWidth ?? .zero))
     }
     return result
   }

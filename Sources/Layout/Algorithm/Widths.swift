@@ -61,10 +61,9 @@ extension LayoutPass {
     // The max-content width alone decides in the common case that there is enough room.
     let widest = maxContentWidth(of: node, in: space)
     if widest <= limit { return widest }
-    // SwiftUI's text rather breaks inside a word than stick out.
-    if nodes[node].traits.contains(.hugsWidth), nodes[node].marks.contains(.measured) {
-      return limit
-    }
+    // What hugs its content is offered no more than there is: text in it rather breaks inside a word
+    // than stick out, and only what cannot be narrower makes the box wider (see `huggedWidth`).
+    if nodes[node].traits.contains(.hugsWidth) { return limit }
     return min(widest, max(intrinsicWidths(of: node, in: space).minimum, limit))
   }
 

@@ -63,13 +63,14 @@ extension LayoutPass {
     items[index].crossSize = flex.isColumn ? result.width : result.height
     items[index].firstBaseline = StoredLength(result.firstBaseline)
     items[index].lastBaseline = StoredLength(result.lastBaseline)
-    if !flex.isColumn, nodes[node].traits.contains(.hugsWidth), !isSuspended {
-      hug(item: index, width: result.width)
-    }
+    hug(flex, item: index, width: result.width)
   }
 
-  /// Takes from a row's item what its content leaves of the width it was offered.
-  mutating func hug(item index: Int, width: LayoutUnit) {
+  /// Takes from a hugging item of a row what its content leaves of the width it was offered, or
+  /// gives it what the content needs beyond that.
+  mutating func hug(_ flex: FlexContext, item index: Int, width: LayoutUnit) {
+    guard !flex.isColumn, !isSuspended, nodes[items[index].node].traits.contains(.hugsWidth)
+    else { return }
     let unused = items[index].offeredBorderBox - width
     items[index].flexedSize = width - items[index].mainEdges
     items[index].unusedSize = unused

@@ -59,7 +59,7 @@ extension LayoutPass {
     items[index].flexedSize = item.limits.clamp(wanted)
     guard nodes[item.node].traits.contains(.hugsWidth) else { return }
     let used = layout(item.node, in: layoutSpace(flex, item: index), goal: .size).width
-    if !isSuspended { hug(item: index, width: used) }
+    hug(flex, item: index, width: used)
   }
 }
 

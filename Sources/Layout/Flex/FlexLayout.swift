@@ -61,8 +61,8 @@ extension LayoutPass {
     return result
   }
 
-  /// The width a hugging container takes of the one it is offered; what is left of a row is no
-  /// longer free to be distributed.
+  /// The width a hugging container takes for its content; what it leaves of the offered one is no
+  /// longer free to be distributed in a row, nor is there an overflow.
   private mutating func huggedWidth(
     _ flex: FlexContext, lines lineRange: Range<Int>, offered: LayoutUnit
   ) -> LayoutUnit {

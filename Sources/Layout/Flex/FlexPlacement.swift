@@ -127,6 +127,8 @@ extension LayoutPass {
       let space = layoutSpace(flex, item: index, lineSize: line.crossSize)
       let result = layout(node, in: space, goal: .final)
       items[index].crossSize = flex.isColumn ? result.width : result.height
+      // What has an aspect ratio can be wider in the line's height than it was without.
+      hug(flex, item: index, width: result.width)
       items[index].firstBaseline = StoredLength(result.firstBaseline)
       items[index].lastBaseline = StoredLength(result.lastBaseline)
       if items[index].isPlainBox {

@@ -52,7 +52,8 @@ extension LayoutPass {
 
     let intrinsicHeight = rows.totalHeight + box.edges.vertical
     var result = LayoutResult(
-      width: width, height: finalHeight(box, content: intrinsicHeight),
+      width: huggedWidth(box, offered: width, content: columns.totalWidth),
+      height: finalHeight(box, content: intrinsicHeight),
       intrinsicHeight: intrinsicHeight)
     if goal != .size {
       place(placement, in: box, columns: columns, rows: rows, result: &result)
@@ -146,7 +147,7 @@ extension LayoutPass {
     result: inout LayoutResult
   ) {
     let isRightToLeft = isRightToLeft(box.node)
-    let freeWidth = (box.contentWidth ?? .zero) - columns.totalWidth
+    let freeWidth = (result.width - box.edges.horizontal).nonNegative - columns.totalWidth
     let freeHeight = result.height - box.edges.vertical - rows.totalHeight
     let start =
       (isRightToLeft ? box.edges.right : box.edges.left)

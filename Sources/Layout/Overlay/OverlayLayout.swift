@@ -82,7 +82,8 @@ extension LayoutPass {
 struct CellArea {
   var width: LayoutUnit
   var height: LayoutUnit?
-  /// How much of the width is offered to the content but not kept, because the container hugs it.
+  /// How much of the width is offered to the content but not kept, because the container hugs it;
+  /// negative if the content needs more.
   var hugged = LayoutUnit.zero
 }
 

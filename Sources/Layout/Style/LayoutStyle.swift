@@ -75,8 +75,10 @@ public struct LayoutStyle: Equatable, Sendable {
   public var overflowX: Overflow = .visible
   /// What happens to content beyond the top and bottom edges.
   public var overflowY: Overflow = .visible
-  /// Gives a box no more of the width it is offered than its content takes there, as SwiftUI's
-  /// views do: a wrapped text is as wide as its longest line. A CSS box keeps the whole offer.
+  /// Makes a box as wide as what its content takes of the width it is offered, as SwiftUI's views
+  /// are: a wrapped text is as wide as its longest line. Content that cannot be narrower makes the
+  /// box wider than the offer, but not what is beside it. A CSS box keeps the whole offer and is
+  /// never offered less than its min-content width.
   public var hugsWidth: Bool = false
   /// Offers the items of a row that is too narrow equal shares of it, the least flexible item
   /// first, as SwiftUI's stacks do. In CSS every item gives up room in proportion to its base size.

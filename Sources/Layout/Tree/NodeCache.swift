@@ -78,7 +78,7 @@ struct LayoutQuestion: Hashable, Sendable {
 
 /// The outcome of laying out one node.
 struct LayoutResult: Sendable {
-  /// The border box; a box that hugs its content may be narrower than what it was offered.
+  /// The border box; a box that hugs its content may be narrower or wider than what it was offered.
   var width: LayoutUnit
   var height: LayoutUnit
   /// The border-box height the content would take by itself.

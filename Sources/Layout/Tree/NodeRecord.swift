@@ -73,7 +73,7 @@ struct StyleTraits: OptionSet, Sendable {
   static let plainEdges = StyleTraits(rawValue: 1 << 8)
   static let ratio = StyleTraits(rawValue: 1 << 9)
   static let scrollContainer = StyleTraits(rawValue: 1 << 10)
-  /// The box takes only what its content needs of the width it is offered.
+  /// The box is as wide as what its content takes of the width it is offered.
   static let hugsWidth = StyleTraits(rawValue: 1 << 11)
 
   var isInFlow: Bool { isDisjoint(with: [.outOfFlow, .hidden]) }

@@ -26,6 +26,35 @@ struct StackLayoutTests {
 
         """)
   }
+  @Test("A row that is wider than the room does not widen the text below it")
+  func wideRow() {
+    let text = placedText {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Rectangle().frame(width: 150, height: 10)
+          Rectangle().frame(width: 90, height: 10)
+        }
+        Text(verbatim: String(repeating: "abcd ", count: 11) + "abcd")
+        Text(verbatim: String(repeating: "b", count: 50)).fixedSize()
+      }
+    }
+    // 150 + 90 = 240 of 200. 8 words are 8 · 25 − 5 = 195 wide, 4 are in the next line; 50 letters
+    // in one line are 250. The stack is 250 wide; its children are in the middle of that, the text at
+    // (250 − 195) / 2 = 27.5, which lies on the pixel grid at 28.
+    let long = String(repeating: "b", count: 50)
+    let words = String(repeating: "abcd ", count: 11) + "abcd"
+    #expect(
+      text == """
+        canvas 0,0 250×40
+          vstack 0,0 250×40
+            hstack 5,0 240×10
+              rectangle 5,0 150×10
+              rectangle 155,0 90×10
+            text "\(words)" 28,10 195×20 baseline 18
+            text "\(long)" 0,30 250×10 baseline 38
+
+        """)
+  }
 
   @Test("What lies over a frame with a maximum grows along a row no further than the frame")
   func overlaidMaximum() {
