@@ -56,9 +56,9 @@ with tempfile.TemporaryDirectory() as folder:
     for program in bin.iterdir():
         program.chmod(0o755)
     by_id = {step["id"]: step for step in steps if "id" in step}
-    status, calls = run(by_id["verify"], folder, **{"inputs.subjects": "a $(touch owned) b", "inputs.cache": "c d"})
+    status, calls = run(by_id["verify"], folder, **{"inputs.subjects": "a $(touch owned) b", "inputs.cache": "c d", "inputs.store": "e f"})
     assert status == 0 and pathlib.Path(folder, "output").read_text() == "status=1\n"
-    assert calls[0].startswith("verify a $(touch owned) b --snapshots Snapshots --cache c d --report"), calls
+    assert calls[0].startswith("verify a $(touch owned) b --snapshots Snapshots --cache c d --store e f --report"), calls
     assert not pathlib.Path(folder, "owned").exists(), "an input was run"
     assert pathlib.Path(folder, "summary").read_text() == "1 differs\n"
     status, calls = run(by_id["audit"], folder)
@@ -70,8 +70,8 @@ with tempfile.TemporaryDirectory() as folder:
     assert status == 0 and "--against main; x --json" in calls[0] and "page --results ." in calls[1], calls
     status, calls = run(by_id["publish"], folder, **context, **{"inputs.head": "abc"})
     assert status == 0 and calls[0].startswith("/action/scripts/github_review.py publish --results stillframe-review --head abc"), calls
-    status, calls = run(by_id["approve"], folder, **context)
-    assert status == 0 and calls[0].endswith("--tool render-cli"), calls
+    status, calls = run(by_id["approve"], folder, **context, **{"inputs.store": "e f"})
+    assert status == 0 and calls[0].endswith("--tool render-cli --store e f"), calls
     status, _ = run(steps[-1], folder, **{"steps.verify.outputs.status": "1"})
     assert status == 1
 print("check-action: clean")

@@ -3,7 +3,7 @@
 
     github_review.py publish --results FOLDER [--pull NUMBER] [--head SHA] [--link URL]
     github_review.py page --results FOLDER -o review.html
-    github_review.py approve --event FILE --tool PROGRAM [--artifact NAME]
+    github_review.py approve --event FILE --tool PROGRAM [--store DIR|URL] [--artifact NAME]
 
 `publish` keeps one comment on a pull request up to date and makes a check run with a note at the file and line of each
 changed story. `page` writes the same as HTML, for those without GitHub. `approve` answers a comment such as
@@ -366,7 +366,10 @@ def take(github, event, patterns, options):
         git(checkout, *login, "fetch", "--quiet", "--depth=1", "--no-tags", remote, head)
         git(checkout, "checkout", "--quiet", "--detach", head)
         failures = results / ".build" / "snapshot-failures-against"
-        done = subprocess.run([options.tool, "approve", "--force", *patterns, "--from", str(failures if failures.is_dir() else results)], cwd=checkout,
+        # The tool runs in the checkout; a folder is meant from here.
+        store = options.store if "://" in options.store else options.store and os.path.abspath(options.store)
+        words = ["approve", "--force", *patterns, "--from", str(failures if failures.is_dir() else results)]
+        done = subprocess.run([options.tool, *words, *(["--store", store] if store else [])], cwd=checkout,
                               env={"PATH": os.environ["PATH"]}, capture_output=True, text=True, timeout=600)
         if done.returncode != 0:
             raise Refusal((done.stderr or done.stdout).strip()[:1000] or "approve failed")
@@ -430,6 +433,7 @@ def main():
     three = commands.add_parser("approve")
     three.add_argument("--event", required=True)
     three.add_argument("--tool", required=True)
+    three.add_argument("--store", default="")
     three.add_argument("--artifact", default="stillframe-review")
     options = parser.parse_args()
     if options.command == "publish":

@@ -82,9 +82,20 @@ extension SnapshotStore {
       StoredGolden.bytes(of: snapshot, scale: scale), to: StoredGolden.path(of: hashes))
   }
 
-  /// Whether there is a picture to compare with, as a file here or behind a line of the manifest.
-  package func mayHavePicture(of name: SnapshotName) -> Bool {
-    if files.exists(name.path + Self.pictureSuffix) { return true }
-    return pictures != nil && (try? manifest()[name]) != nil
+  /// Whether there is something to compare with, or to complain about: files here, a line in the manifest, or
+  /// a manifest that cannot be read.
+  package func mayHave(_ name: SnapshotName) -> Bool {
+    if presence(of: name, entry: nil) != .none { return true }
+    do throws(SnapshotStoreError) {
+      return try loneHashes(of: name) != nil
+    } catch {
+      return true
+    }
+  }
+
+  /// The hashes of a golden that has a line in the manifest and no files here.
+  package func loneHashes(of name: SnapshotName) throws(SnapshotStoreError) -> SnapshotHashes? {
+    guard presence(of: name, entry: nil) == .none else { return nil }
+    return try manifest()[name]?.hashes
   }
 }

@@ -12,6 +12,9 @@ public import Components
 /// again never records. A golden that was recorded has been compared with nothing: the test fails,
 /// and passes in the next run.
 ///
+/// Where the environment variable `STILLFRAME_STORE` names a folder or an `http://` address, the pictures
+/// of goldens that are only hashes in the package are there, and new goldens are recorded so.
+///
 /// - Parameters:
 ///   - view: the view.
 ///   - name: segments of `[a-z0-9-]+` joined by `/`; no other test may have it.
@@ -78,6 +81,8 @@ public enum SnapshotTestError: Error, Equatable, Sendable {
   case invalidTolerance(String)
   /// What `STILLFRAME_RECORD` says is not a way to record.
   case invalidRecording(String)
+  /// What `STILLFRAME_STORE` says is no place of pictures.
+  case invalidStore(String)
   /// The goldens cannot be read or written.
   case unusableGoldens(String)
   /// A failure that no running test would hear of.
@@ -103,6 +108,11 @@ extension SnapshotTestError: CustomStringConvertible {
       """
       STILLFRAME_RECORD is “\(word)”; it may be \
       \(SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", "))
+      """
+    case .invalidStore(let text):
+      """
+      STILLFRAME_STORE is “\(text)”; it may be a folder or an address such as \
+      http://127.0.0.1:8080/goldens
       """
     case .unusableGoldens(let reason): reason
     case .outsideOfTest(let failure):

@@ -9,18 +9,22 @@ import Render
 struct SnapshotCheck {
   private let story: Story
   private let store: SnapshotStore
+  /// Where the pictures of goldens are that are only hashes in the package.
+  private let pictures: GoldenStore?
   private let artifacts: SnapshotArtifacts
   private let mode: RecordMode
   private let isRetry: Bool
   private let site: TestSite
 
   init(
-    _ story: Story, folder: String, record: SnapshotRecording?, site: TestSite
+    _ story: Story, folder: String, record: SnapshotRecording?, site: TestSite,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SnapshotTestError) {
     let package = site.packageFolder
     self.story = story
     self.site = site
-    store = SnapshotStore(root: "\(package)/\(folder)")
+    pictures = try Self.pictures(environment, package: package)
+    store = SnapshotStore(root: "\(package)/\(folder)", pictures: pictures)
     artifacts = SnapshotArtifacts(folder: "\(package)/.build/test-snapshot-failures")
     do throws(SnapshotNameError) {
       try SnapshotName.check(story: story.id)
@@ -29,7 +33,7 @@ struct SnapshotCheck {
     }
     guard !story.variants.isEmpty else { throw .noVariants(story.id) }
     if let fault = story.tolerance?.fault { throw .invalidTolerance("\(fault)") }
-    let mode = try Self.mode(record, ProcessInfo.processInfo.environment)
+    let mode = try Self.mode(record, environment)
     isRetry = try SnapshotNames.claim(story.id, in: store.root, by: site.owner)
     // What failed once must not pass because it was tried again.
     self.mode = isRetry ? .never : mode
@@ -45,6 +49,17 @@ struct SnapshotCheck {
     let chosen = record ?? word.flatMap { SnapshotRecording(rawValue: $0) } ?? .never
     return RecordMode(rawValue: chosen.rawValue) ?? .never
   }
+
+  /// The store that the environment names; a relative folder is below the package.
+  static func pictures(
+    _ environment: [String: String], package: String
+  ) throws(SnapshotTestError) -> GoldenStore? {
+    guard let text = environment[storeVariable], !text.isEmpty else { return nil }
+    guard let pictures = GoldenStore(text, below: package) else { throw .invalidStore(text) }
+    return pictures
+  }
+
+  static let storeVariable = "STILLFRAME_STORE"
 
   // MARK: Comparing
 
@@ -84,11 +99,12 @@ struct SnapshotCheck {
       artifacts.remove(name)
       var job = SnapshotJob(
         name: name, store: store, entry: manifest[name], scale: scene.scale,
-        gaps: scene.gaps, tolerance: story.tolerance, mode: mode, artifacts: artifacts)
+        gaps: scene.gaps, tolerance: story.tolerance, mode: mode,
+        contents: pictures == nil ? .files : .hashesOnly, artifacts: artifacts)
       job.uses = draft.uses
       let outcome = SnapshotDrawing.standard(package: site.packageFolder)
         .run(job, undrawn, bytes, of: story)
-      try artifacts.leave(outcome, snapshots: store.root, accept: site.acceptCommand)
+      try artifacts.leave(outcome, snapshots: store.root, accept: acceptCommand)
       outcomes.append(outcome)
     }
     if mode != .never {
@@ -116,17 +132,30 @@ struct SnapshotCheck {
       // The mark is a variant's own: others of the story may have been there.
       _ = try? SnapshotNames.claim(result.name.path, in: store.root, by: site.owner)
       SnapshotNames.markRecorded(result.name.path, in: store.root)
-      return "\(result.name): recorded; look at \(golden), then run the tests again"
+      let place = FileManager.default.fileExists(atPath: golden) ? golden : pictures?.name
+      guard let place else {
+        return "\(result.name): recorded as hashes, without a picture; run the tests again"
+      }
+      return "\(result.name): recorded; look at \(place), then run the tests again"
     case .differs, .missing, .error:
       var lines = SnapshotWording().lines(result)
+      if case .hashesDiffer = result.outcome {
+        lines.append("  \(Self.storeVariable)=DIR|URL names where the goldens' pictures are")
+      }
       if let path = outcome.pictures.sideBySide ?? outcome.pictures.actual {
         lines.append("  picture: \(path)")
       }
       if outcome.result.status != .error || !isFailure(result) {
-        lines.append("  accept with: \(site.acceptCommand)")
+        lines.append("  accept with: \(acceptCommand)")
       }
       return lines.joined(separator: "\n")
     }
+  }
+
+  /// The command that runs the test again and takes what it renders as goldens.
+  private var acceptCommand: String {
+    let variable = pictures.map { "\(Self.storeVariable)=\(shellQuoted($0.name)) " } ?? ""
+    return variable + site.acceptCommand
   }
 
   private func isFailure(_ result: SnapshotResult) -> Bool {

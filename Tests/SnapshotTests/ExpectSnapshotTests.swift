@@ -59,6 +59,58 @@ struct ExpectSnapshotTests {
     }
   }
 
+  @Test(
+    "Goldens that are only hashes are compared with their pictures in the store of the environment")
+  func store() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("stillframe-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let site = TestSite(
+      fileID: #fileID, filePath: #filePath, line: #line, column: #column, function: #function)
+    // Goldens of a test are below its package.
+    let up = String(repeating: "../", count: site.packageFolder.split(separator: "/").count)
+    let (goldens, pictures) = ("\(up)\(folder.dropFirst())/S", "\(folder)/pictures")
+    let named = ["STILLFRAME_STORE": pictures]
+    func story(_ side: CGFloat) -> Story {
+      Story("helper/store", variants: [.light], canvas: StoryCanvas(width: 8)) {
+        Color.red.frame(width: side, height: 4)
+      }
+    }
+    var runs = 0
+    func expect(
+      _ story: Story, record: SnapshotRecording? = nil, _ environment: [String: String]
+    ) throws {
+      // By another path of the folder, each is as in another run of the tests.
+      runs += 1
+      let folder = goldens + String(repeating: "/.", count: runs)
+      try SnapshotCheck(
+        story, folder: folder, record: record, site: site, environment: environment
+      ).report(ofStory: false)
+    }
+    func fails(_ words: String..., body: () throws -> Void) throws {
+      try withKnownIssue {
+        try body()
+      } matching: { issue in
+        let text = issue.comments.map(\.rawValue).joined()
+        return words.allSatisfy(text.contains)
+      }
+    }
+    try fails("recorded; look at \(pictures)") { try expect(story(4), record: .missing, named) }
+    #expect(try SnapshotStore(root: "\(folder)/S").list() == ["manifest.txt"])
+    try expect(story(4), named)
+    try fails(
+      "32 of 96 differ", "accept with: STILLFRAME_STORE=\(pictures) STILLFRAME_RECORD=failed"
+    ) {
+      try expect(story(6), named)
+    }
+    try fails("by its hashes", "STILLFRAME_STORE=DIR|URL names where") {
+      try expect(story(6), [:])
+    }
+    #expect(throws: SnapshotTestError.invalidStore("https://a/b")) {
+      try expect(story(6), ["STILLFRAME_STORE": "https://a/b"])
+    }
+  }
+
   @Test("Under CI nothing is recorded, whatever test and environment say")
   func modes() throws {
     #expect(try SnapshotCheck.mode(nil, [:]) == .never)

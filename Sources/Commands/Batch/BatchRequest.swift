@@ -79,6 +79,8 @@ struct BatchReader {
   /// What a request gets that does not say how: for programs JSON and whole pictures, for agents
   /// short texts, and pictures of at most so many pixels a side.
   var agentSide: Int?
+  /// Where pictures of goldens are that are only hashes here.
+  var goldens: GoldenStore?
 
   private var words: OutputFormat { agentSide == nil ? .json : .text }
 
@@ -130,7 +132,7 @@ struct BatchReader {
         "megabytes",
         in: Double(WorkerLimits.memoryRange.lowerBound)...Double(megabytes)
       ).map { Int($0) } ?? megabytes,
-      budget: try value.number("budget", in: 0.000_001...1_000_000))
+      budget: try value.number("budget", in: 0.000_001...1_000_000), goldens: goldens)
     return (task, seconds)
   }
 

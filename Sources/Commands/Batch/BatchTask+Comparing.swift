@@ -21,13 +21,17 @@ extension BatchTask {
           advice: "Name a variant as the appearance, and no flags.")
       }
       let folder = reference.document.map { FileSystem.parent(of: $0) + "/Snapshots" }
-      let store = SnapshotStore(root: folder ?? "Snapshots")
+      let store = SnapshotStore(root: folder ?? "Snapshots", pictures: goldens)
       do {
         let name = try SnapshotName(story: story.id, variant: variant.name)
         if let golden = try store.read(name) { return golden }
+        guard try store.loneHashes(of: name) == nil else {
+          throw CommandFailure(
+            .missingInput, "the golden of \(name) is only hashes here",
+            advice: "Name where its picture is by --store.")
+        }
         throw CommandFailure(
-          .missingInput, "there is no golden picture of \(name)",
-          advice: "'record' writes goldens; those of hashes only have no picture.")
+          .missingInput, "there is no golden of \(name)", advice: "'record' writes goldens.")
       } catch let failure as CommandFailure {
         throw failure
       } catch {

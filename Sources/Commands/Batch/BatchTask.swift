@@ -59,6 +59,8 @@ struct BatchTask: WorkerTask {
   var megabytes: Int
   /// How many times the standard budget of work the picture may take; `nil` leaves it to the command.
   var budget: Double?
+  /// Where pictures of goldens are that are only hashes here.
+  var goldens: GoldenStore?
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> Answer {
     do throws(SystemError) {

@@ -17,15 +17,22 @@ enum ContentPlace: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The place that an option names; `nil` where it is not given.
   init?(_ option: OptionManual, of arguments: Arguments) throws(UsageError) {
     guard let text = arguments.text(option.name) else { return nil }
+    guard let place = ContentPlace(text) else {
+      throw arguments.invalid(option.name, text, expected: Self.expectation)
+    }
+    self = place
+  }
+
+  /// What names a place.
+  static let expectation = "a folder or an address such as http://127.0.0.1:8080/cache"
+
+  /// The place at a folder or an address; `nil` for an address that is none.
+  init?(_ text: String) {
     guard text.contains("://") else {
       self = .folder(text)
       return
     }
-    guard let address = HTTPAddress(text) else {
-      throw arguments.invalid(
-        option.name, text,
-        expected: "a folder or an address such as http://127.0.0.1:8080/cache")
-    }
+    guard let address = HTTPAddress(text) else { return nil }
     self = .server(address)
   }
 

@@ -5,7 +5,7 @@ import Render
 /// The pictures of goldens that version control has the hashes of: a folder, or a place behind plain HTTP.
 ///
 /// Nothing in it is trusted: a picture that is not the one of its hashes is an error by its name.
-struct GoldenStore: GoldenPictures, Codable, Hashable {
+package struct GoldenStore: GoldenPictures, Codable, Hashable {
   static let option = OptionManual(
     "--store", .text("DIR|URL"),
     "Pictures of goldens that are only hashes here: a folder, or http://HOST[:PORT]/PATH.")
@@ -23,9 +23,21 @@ struct GoldenStore: GoldenPictures, Codable, Hashable {
 
   init(folder: String) { place = .folder(folder) }
 
-  var name: String { "\(place)" }
+  /// The store at a folder or an address; `nil` for an address that is none.
+  ///
+  /// - Parameter base: the folder that a relative path is below.
+  package init?(_ text: String, below base: String) {
+    guard let place = ContentPlace(text) else { return nil }
+    if case .folder(let root) = place, !root.hasPrefix("/") {
+      self.place = .folder("\(base)/\(root)")
+    } else {
+      self.place = place
+    }
+  }
 
-  func read(_ path: String) throws(SnapshotStoreError) -> [UInt8]? {
+  package var name: String { "\(place)" }
+
+  package func read(_ path: String) throws(SnapshotStoreError) -> [UInt8]? {
     do throws(CacheFault) {
       return try place.read(path, limit: SnapshotStore.maximumFileBytes)
     } catch {
@@ -33,7 +45,7 @@ struct GoldenStore: GoldenPictures, Codable, Hashable {
     }
   }
 
-  func write(_ bytes: [UInt8], to path: String) throws(SnapshotStoreError) {
+  package func write(_ bytes: [UInt8], to path: String) throws(SnapshotStoreError) {
     do throws(CacheFault) {
       try place.write(bytes, to: path)
     } catch {

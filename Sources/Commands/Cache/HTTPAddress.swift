@@ -105,7 +105,9 @@ struct HTTPAddress: Codable, Hashable, Sendable {
       guard parts.count == 2 else { continue }
       let value = parts[1].drop { $0 == " " }
       switch parts[0].lowercased() {
-      case "content-length": length = Int(value)
+      case "content-length":
+        guard let bytes = Int(value.prefix { $0 != " " }) else { return nil }
+        length = bytes
       case "transfer-encoding", "content-encoding": if value != "identity" { return nil }
       default: break
       }

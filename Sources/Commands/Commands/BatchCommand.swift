@@ -32,6 +32,7 @@ struct BatchCommand: Command {
         "--queue", .integer("N", 1...100_000), "Requests that may be open; 256 by default."),
       OptionManual(
         "--jobs", .integer("N", 1...64), "Requests done at the same time; one a core by default."),
+      GoldenStore.option,
       OptionManual("--schema", .none, "Print the JSON Schema of the lines."),
     ] + ResourceOptions.options.filter { $0.name != ResourceOptions.substitutes.name }
       + WorkerLimits.options,
@@ -47,6 +48,7 @@ struct BatchCommand: Command {
   private let queue: Int
   private let jobs: Int
   private let limits: WorkerLimits
+  private let goldens: GoldenStore?
   private let printsSchema: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -56,6 +58,7 @@ struct BatchCommand: Command {
     queue = try arguments.integer("--queue") ?? 256
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
     limits = try WorkerLimits(arguments)
+    goldens = try GoldenStore(arguments)
     printsSchema = arguments.has("--schema")
   }
 
@@ -79,7 +82,8 @@ struct BatchCommand: Command {
       }
       ContentFolder.clean(folder)
     }
-    let reader = BatchReader(root: root, folder: folder, megabytes: limits.megabytes)
+    var reader = BatchReader(root: root, folder: folder, megabytes: limits.megabytes)
+    reader.goldens = goldens
     let jobs = BatchJobs(
       queue: queue, pool: WorkerPool(launcher, width: jobs, limits: limits), launcher: launcher)
     var session = BatchSession(

@@ -91,6 +91,11 @@ struct GalleryCommand: Command {
     for fault in update.faults { context.console.error(fault) }
     let omissions = context.notices.take()
     for line in omissions { context.console.warning(line) }
+    for (fault, places) in Dictionary(grouping: session.pages.flatMap(\.goldenFaults), by: \.self)
+      .sorted(by: { $0.key < $1.key })
+    {
+      context.console.warning("\(count(places.count, "variant")): \(fault)")
+    }
     let variants = session.pages.reduce(0) { $0 + $1.variantCount }
     context.console.message(
       "\(session.pages.count) stories in \(variants) variants: \(folder.root)/index.html")

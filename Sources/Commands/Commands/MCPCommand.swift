@@ -32,6 +32,7 @@ struct MCPCommand: Command {
         "The most pixels of a picture's longer side; 1568 by default."),
       OptionManual(
         "--jobs", .integer("N", 1...64), "Requests done at the same time; one a core by default."),
+      GoldenStore.option,
     ] + ResourceOptions.options.filter { $0.name != ResourceOptions.substitutes.name }
       + WorkerLimits.options,
     examples: [
@@ -44,6 +45,7 @@ struct MCPCommand: Command {
   private let side: Int
   private let jobs: Int
   private let limits: WorkerLimits
+  private let goldens: GoldenStore?
   private let words: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -52,6 +54,7 @@ struct MCPCommand: Command {
     side = try arguments.integer("--longest-side") ?? 1_568
     jobs = try arguments.integer("--jobs") ?? SnapshotRun.defaultJobs
     limits = try WorkerLimits(arguments)
+    goldens = try GoldenStore(arguments)
     words = arguments.words(for: WorkerLimits.options + ResourceOptions.options)
   }
 
@@ -65,6 +68,7 @@ struct MCPCommand: Command {
     }
     var reader = BatchReader(root: root, folder: nil, megabytes: limits.megabytes)
     reader.agentSide = side
+    reader.goldens = goldens
     let pool = WorkerPool(launcher, width: jobs, limits: limits)
     let (outer, limitWords) = (context, self.words)
     let registry = try context.registry

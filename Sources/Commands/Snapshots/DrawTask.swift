@@ -27,6 +27,8 @@ struct DrawTask: WorkerTask {
   var allowsSubstitutes: Bool
   /// Where pictures of a failure go.
   var artifacts: String?
+  /// Where pictures of goldens are that are only hashes here.
+  var goldens: GoldenStore?
 
   /// - Parameter undrawn: `UndrawnSnapshot.bytes`.
   init(_ job: SnapshotJob, _ undrawn: [UInt8]) {
@@ -43,6 +45,7 @@ struct DrawTask: WorkerTask {
     uses = job.uses
     allowsSubstitutes = job.allowsSubstitutes
     artifacts = job.artifacts?.folder
+    goldens = job.store.pictures as? GoldenStore
   }
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> SnapshotJob.Outcome {
@@ -59,7 +62,8 @@ struct DrawTask: WorkerTask {
       throw CommandFailure(.badInput, "\(error)")
     }
     var snapshot = SnapshotJob(
-      name: name, store: SnapshotStore(root: root), entry: entry, scale: undrawn.scale,
+      name: name, store: SnapshotStore(root: root, pictures: goldens), entry: entry,
+      scale: undrawn.scale,
       gaps: gaps, tolerance: tolerance, mode: mode, contents: contents,
       artifacts: artifacts.map(SnapshotArtifacts.init(folder:)))
     snapshot.allowsMissingGlyphs = allowsMissingGlyphs

@@ -169,7 +169,7 @@ struct AcceptCommand {
 }
 
 /// A word as a POSIX shell reads it back.
-func shellQuoted(_ word: String) -> String {
+package func shellQuoted(_ word: String) -> String {
   let isPlain =
     !word.isEmpty
     && word.utf8.allSatisfy { byte in

@@ -36,11 +36,10 @@ struct SnapshotTask: WorkerTask {
     }
     let scene = desk.renderer.scene(for: story, variant: variant)
     var job = SnapshotJob(
-      name: name, store: SnapshotStore(root: root), entry: entry, scale: scene.scale,
-      gaps: scene.gaps,
+      name: name, store: SnapshotStore(root: root, pictures: goldens), entry: entry,
+      scale: scene.scale, gaps: scene.gaps,
       tolerance: story.tolerance, mode: mode, contents: contents,
       artifacts: artifacts.map(SnapshotArtifacts.init(folder:)))
-    job.store.pictures = goldens
     job.passed = passed
     job.allowsMissingGlyphs = allowsMissingGlyphs
     let draft = SnapshotDraft(scene, renderer: desk.renderer)

@@ -284,6 +284,33 @@ struct GalleryCommandTests {
     }
   }
 
+  @Test("A golden that is only hashes is compared, and its picture shown where the store is named")
+  func comparesHashes() throws {
+    try withTemporaryFolder { folder in
+      let (path, store) = ("\(folder)/box.json", ["--store", "\(folder)/store"])
+      try FileSystem.write(rectangleDocument(), to: path)
+      #expect(run(["record", path, "--hashes-only"] + store).status == .clean)
+      @MainActor func golden(_ flags: [String]) throws -> (shown: [String: Any], words: String) {
+        let run = run(["gallery", path, "-o", "\(folder)/site"] + flags)
+        #expect(run.status == .clean)
+        let story = try data("\(folder)/site/data/box.js", call: "story")
+        let variants = try #require(story["variants"] as? [[String: Any]])
+        return (try #require(variants[0]["golden"] as? [String: Any]), run.messages)
+      }
+      let same = try golden([])
+      #expect(same.shown["state"] as? String == "same" && !same.words.contains("hashes"))
+      try FileSystem.write(rectangleDocument(color: "#203040"), to: path)
+      let changed = try golden([])
+      #expect(changed.shown["state"] as? String == "differs")
+      #expect(changed.shown["picture"] == nil && changed.shown["message"] != nil)
+      #expect(changed.words.contains("warning: 2 variants: The golden is only hashes here"))
+      let shown = try golden(store)
+      #expect(shown.shown["pixels"] as? Int == 128 && !shown.words.contains("hashes"))
+      try FileSystem.write(Array("?".utf8), to: "\(folder)/Snapshots/manifest.txt")
+      #expect(try golden([]).shown["state"] as? String == "unusable")
+    }
+  }
+
   // MARK: Support
 
   private func text(_ path: String) throws -> String {

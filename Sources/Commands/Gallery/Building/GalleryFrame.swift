@@ -91,10 +91,7 @@ struct FrameTask: WorkerTask {
       language: story.language(for: variant), sourceRoot: sourceRoot,
       profile: profile, pictures: gallery?.pictures, drawings: gallery?.drawings,
       golden: gallery == nil
-        ? nil
-        : name.flatMap { name in
-          store.mayHavePicture(of: name) ? (name, store) : nil
-        }, cache: cache, health: health
+        ? nil : name.flatMap { store.mayHave($0) ? ($0, store) : nil }, cache: cache, health: health
     ).frame(desk.renderer)
   }
 }

@@ -17,8 +17,11 @@ struct GalleryGolden: Codable, Sendable {
   var pixels = 0
   /// Whether the laid-out tree, or what is heard of it, differs.
   var hasOtherTree = false
-  /// Why the golden cannot be used.
+  /// Why the golden cannot be used, or is not shown.
   var message: String?
+
+  private static let noPicture =
+    "The golden is only hashes here, which differ; --store DIR|URL names where its picture is."
 
   /// Compares with the golden; `nil` where there is none.
   init?(
@@ -27,6 +30,20 @@ struct GalleryGolden: Codable, Sendable {
   ) throws(CommandFailure) {
     let golden: Snapshot?
     do throws(SnapshotStoreError) {
+      if let hashes = try store.loneHashes(of: name) {
+        let now = Snapshot(pixmap: actual, tree: tree(), audit: "", speech: speech()).hashes
+        hasOtherTree = (hashes.tree, hashes.speech) != (now.tree, now.speech)
+        let size = (now.width, now.height, now.pixels)
+        if (hashes.width, hashes.height, hashes.pixels) == size {
+          state = hasOtherTree ? .differs : .same
+          return
+        }
+        guard store.pictures != nil else {
+          state = .differs
+          message = Self.noPicture
+          return
+        }
+      }
       golden = try store.read(name)
     } catch {
       state = .unusable

@@ -21,6 +21,8 @@ struct GalleryPage: Sendable {
   let failures: [CommandFailure]
   /// What the pictures leave out, each thing once.
   let gaps: [String]
+  /// What is told of goldens that are not shown.
+  let goldenFaults: [String]
   /// Whether all pictures are of one colour.
   let isBlank: Bool
 
@@ -48,7 +50,7 @@ struct GalleryPage: Sendable {
     self.entry = entry
     (script, version, variantCount, pending) = ("", "", 0, 0)
     (covers, tally, failures) = ([], Tally(), [])
-    (gaps, isBlank) = ([], false)
+    (gaps, goldenFaults, isBlank) = ([], [], false)
   }
 
   /// - Parameters:
@@ -67,6 +69,7 @@ struct GalleryPage: Sendable {
     var failures: [CommandFailure] = []
     var pending = 0
     var gaps: [String] = []
+    var goldenFaults: [String] = []
     var drawn = (plain: 0, all: 0)
     var data = GalleryStoryData(entry)
     let base = frames.first?.0
@@ -95,6 +98,7 @@ struct GalleryPage: Sendable {
         guard variant.isOwn else { continue }
         tally.errors += frame.findings.count { $0.severity == .error }
         tally.warnings += frame.findings.count { $0.severity == .warning }
+        if let fault = frame.golden?.message { goldenFaults.append(fault) }
         switch frame.golden?.state {
         case .same: tally.same += 1
         case .differs, .unusable: tally.differing += 1
@@ -112,6 +116,7 @@ struct GalleryPage: Sendable {
     self.tally = tally
     self.failures = failures
     self.gaps = gaps
+    self.goldenFaults = goldenFaults
     isBlank = drawn.all > 0 && drawn.plain == drawn.all
     script = data.script
     version = String(SHA256.digest(script).prefix(12))

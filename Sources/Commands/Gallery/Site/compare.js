@@ -19,7 +19,7 @@ const compare = {
     const variant = gallery.variant;
     const golden = variant.golden;
     const element = byId("stage");
-    if (!golden || golden.state === "unusable" || variant.failure || !variant.picture) {
+    if (!golden || golden.message || variant.failure || !variant.picture) {
       element.replaceChildren(compare.explain(variant));
       return;
     }
@@ -70,7 +70,7 @@ const compare = {
     const others = gallery.story.variants.filter(each => each.golden && each !== variant);
     const [title, text] = !variant.picture && variant.pending ? ["Being drawn", "This variant appears here by itself."]
       : variant.failure ? [variant.title ?? "This variant cannot be drawn", variant.failure]
-      : variant.golden ? ["The golden cannot be used", variant.golden.message]
+      : variant.golden ? [variant.golden.state === "unusable" ? "The golden cannot be used" : "This variant differs from its golden", variant.golden.message]
       : ["This variant has no golden", others.length ? "These variants of the story have one:" : "Record goldens with the record command."];
     return make("div", { class: "board" }, make("div", { class: "failure" }, make("strong", { text: title }), text,
       make("div", { class: "goldens" }, others.map(each =>
