@@ -9,11 +9,13 @@ Needs: git
 usage: scripts/check-github.py [--tool .build/release/render-cli]
 """
 import argparse
+import html
 import http.server
 import io
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -57,7 +59,7 @@ class Stub(http.server.BaseHTTPRequestHandler):
         if path.startswith("/issues/7/comments"):
             if self.command == "GET":
                 return self.answer(comments)
-            comments.append({"id": len(comments) + 1, "body": body["body"], "user": {"type": "Bot"}})
+            comments.append({"id": len(comments) + 1, "body": body["body"], "user": {"type": "Bot"}, "updated_at": "2026-01-01T11:30:00Z"})
             return self.answer(comments[-1])
         if path.startswith("/issues/comments/"):
             comments[int(path.rsplit("/", 1)[1]) - 1]["body"] = body["body"]
@@ -175,6 +177,21 @@ run("publish", "--results", "hostile", "--pull", "7", "--head", head)
 sizes = [len(body["output"]["annotations"]) for _, path, body in calls if path.startswith("/check-runs")]
 check(sizes == [50, 50, 20], f"fifty notes a request: {sizes}")
 check(not any(word in comments[0]["body"] for word in ("@everyone", "<img", "](javascript")), f"hostile: {comments[0]['body'][:400]}")
+many["groups"][0]["cause"] = "@ann #7 GH-7 www.example.com https://example.com"
+(folder / "hostile/stillframe-changes.json").write_text(json.dumps(many))
+run("publish", "--results", "hostile", "--pull", "7", "--head", head)
+shown = html.unescape(comments[0]["body"].split("**")[1]).replace("\\", "")
+check(not re.search(r"@[a-z]|#\d|GH-\d|www\.|://", shown), f"GitHub links nothing of a text: {shown!r}")
+# Results of any other form are refused, and told in one line.
+for broken in ("[]", "{", "[" * 100_000, '{"changes": 5}', ""):
+    (folder / "hostile/stillframe-changes.json").write_text(broken)
+    done = run("publish", "--results", "hostile", "--pull", "7", "--head", head)
+    check(done.returncode == 1 and done.stderr.startswith("stillframe-changes.json ") and not calls, f"{broken[:20]}: {done.stderr[-300:]}")
+odd = {"changes": [5, {"words": 3, "source": {"file": "a", "line": 10**30}, "golden": ["x"], "pictures": 1}, {}], "groups": [{"goldens": 7}, 4], "notCompared": 9}
+(folder / "hostile/stillframe-changes.json").write_text(json.dumps(odd))
+done = run("publish", "--results", "hostile", "--pull", "7", "--head", head)
+check(done.returncode == 0, f"odd members: {done.stderr[-300:]}")
+(folder / "hostile/stillframe-changes.json").write_text(json.dumps(many | {"groups": [{"cause": hostile, "goldens": many["groups"][0]["goldens"]}]}))
 done = run("page", "--results", "hostile", "-o", "hostile.html")
 text = (folder / "hostile.html").read_text()
 check("<img" not in text and "&lt;img" in text, "a page of hostile results has texts alone")
@@ -200,6 +217,13 @@ refuses("I said /stillframe approve")
 refuses("/stillframe approve ../x", because="a pattern is")
 refuses("/stillframe approve --from=x", because="a pattern is")
 refuses("/stillframe delete", because="the only command")
+# The pictures that people see in the comment have to be those of the commit: another one may have older pictures.
+sticky = comments[0]
+for changes in ({"body": sticky["body"].replace(head, "d" * 40)}, {"updated_at": "2026-01-01T12:30:00Z"}):
+    comments[0] = {**sticky, **changes}
+    refuses("/stillframe approve", because="about another commit, or newer")
+comments[0] = sticky
+comments[0]["updated_at"] = "2026-01-01T09:00:00Z"
 refuses("/stillframe approve", written="2026-01-01T10:00:00Z", because="newer than the comment")
 state["artifacts"] = [dict(found, workflow_run={"head_sha": "a" * 40})]
 refuses("/stillframe approve", because="there are no pictures")

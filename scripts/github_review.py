@@ -39,6 +39,7 @@ RESULTS = "stillframe-changes.json"
 MAXIMUM_ZIP = 512_000_000
 MAXIMUM_FILES = 20_000
 MAXIMUM_PICTURE = 8_000_000
+MAXIMUM_RESULTS = 64_000_000
 THUMBNAILS = 20
 TRUSTED = {"OWNER", "MEMBER", "COLLABORATOR"}
 GOLDEN = re.compile(r"(?:[^/\0]+/)*(?:Snapshots|TestSnapshots)/"
@@ -84,36 +85,49 @@ class GitHub:
 
 def read(folder):
     """The results; a branch wrote them, so only what has the right form is taken."""
-    data = json.loads((pathlib.Path(folder) / RESULTS).read_text())
+    file = pathlib.Path(folder) / RESULTS
+    try:
+        if file.stat().st_size > MAXIMUM_RESULTS:
+            raise SystemExit(f"{RESULTS} is too large")
+        data = json.loads(file.read_text())
+    except (OSError, ValueError, RecursionError) as error:
+        raise SystemExit(f"{RESULTS} cannot be read: {type(error).__name__}") from error
+    if not isinstance(data, dict) or not isinstance(data.get("changes"), list):
+        raise SystemExit(f"{RESULTS} has no list of changes, as verify --against REV --json writes it")
 
     def text(value, limit=300):
         return value[:limit] if isinstance(value, str) else ""
 
+    def members(value, kind):
+        return [each for each in value if isinstance(each, kind)] if isinstance(value, list) else []
+
     changes = []
-    for change in data.get("changes", [])[:5000]:
+    for change in members(data["changes"], dict)[:5000]:
         source = change.get("source") if isinstance(change.get("source"), dict) else {}
         line = source.get("line")
         pictures = change.get("pictures") if isinstance(change.get("pictures"), dict) else {}
         changes.append({
             "golden": text(change.get("golden"), 1000), "story": text(change.get("story")), "variant": text(change.get("variant")),
-            "kind": text(change.get("kind"), 20), "words": [text(word) for word in change.get("words", [])[:20]],
-            "file": text(source.get("file"), 1000).removeprefix("./"), "line": line if isinstance(line, int) and line > 0 else 1,
+            "kind": text(change.get("kind"), 20), "words": [text(word) for word in members(change.get("words"), str)[:20]],
+            "file": text(source.get("file"), 1000).removeprefix("./"), "line": line if isinstance(line, int) and 0 < line < 1 << 31 else 1,
             "pictures": {key: text(pictures.get(key), 1000) for key in ("expected", "actual")},
         })
-    groups = [{"cause": text(group.get("cause")), "goldens": [text(golden, 1000) for golden in group.get("goldens", [])]}
-              for group in data.get("groups", [])[:1000]]
+    groups = [{"cause": text(group.get("cause")), "goldens": [text(golden, 1000) for golden in members(group.get("goldens"), str)]}
+              for group in members(data.get("groups"), dict)[:1000]]
     known = {golden for group in groups for golden in group["goldens"]}
     for kind in ("new", "gone"):
         goldens = [change["golden"] for change in changes if change["kind"] == kind and change["golden"] not in known]
         if goldens:
             groups.append({"cause": kind.capitalize(), "goldens": goldens})
-    faults = [text(fault) for fault in data.get("notCompared", [])[:50]]
+    faults = [text(fault) for fault in members(data.get("notCompared"), str)[:50]]
     return {"against": text(data.get("against")), "groups": groups, "changes": {change["golden"]: change for change in changes}, "faults": faults}
 
 
 def plain(text):
     """A text in Markdown that is nothing but a text: no mention, link, picture or element."""
-    return re.sub(r"([\\`*_{}\[\]()#+!|~$-])", r"\\\1", html.escape(" ".join(text.split()))).replace("@", "&#64;").replace(":", "&#58;")
+    # GitHub looks for mentions, numbers and addresses in what is shown, after entities: a joiner without width parts them.
+    text = re.sub(r"([@#:]|\bwww(?=\.)|\bGH-(?=\d))", "\\1\u2060", " ".join(text.split()), flags=re.IGNORECASE)
+    return re.sub(r"([\\`*_{}\[\]()#+!|~$-])", r"\\\1", html.escape(text)).replace("@", "&#64;").replace(":", "&#58;")
 
 
 def headline(results):
@@ -124,8 +138,13 @@ def headline(results):
     return f"{count} picture{'s' if count != 1 else ''} differ{'s' if count == 1 else ''} from {results['against']}{faults}"
 
 
+def stamp(head):
+    """Says which commit the comment is about, for the command."""
+    return f"<!-- {head} -->"
+
+
 def markdown(results, head, thumbnails, link):
-    lines = [MARK, f"### {plain(headline(results))}", ""]
+    lines = [MARK, stamp(head), f"### {plain(headline(results))}", ""]
     shown = 0
     for group in results["groups"]:
         lines.append(f"**{plain(group['cause'])}** · {len(group['goldens'])}")
@@ -231,11 +250,19 @@ def upload(github, folder, results, branch):
             for golden, found in names.items()}
 
 
-def comment(github, pull, body):
-    """Writes the one comment, or replaces it where it is there and of this account's."""
+def written(github, pull):
+    """The one comment, where it is there and of this account's."""
     for found in github.pages(f"/issues/{pull}/comments"):
         if (found.get("body") or "").startswith(MARK) and (found.get("user") or {}).get("type") == "Bot":
-            return github.call("PATCH", f"/issues/comments/{found['id']}", {"body": body})
+            return found
+    return None
+
+
+def comment(github, pull, body):
+    """Writes the one comment, or replaces it."""
+    found = written(github, pull)
+    if found:
+        return github.call("PATCH", f"/issues/comments/{found['id']}", {"body": body})
     return github.call("POST", f"/issues/{pull}/comments", {"body": body})
 
 
@@ -326,13 +353,13 @@ def git(folder, *words):
                            "-c", "protocol.ext.allow=never", *words], cwd=folder, env=environment, check=True, capture_output=True, text=True).stdout
 
 
-def artifact(github, name, head, written):
+def artifact(github, name, head, moment):
     """The newest artefact of a commit that was there when the comment was written."""
     found = [each for each in github.pages(f"/actions/artifacts?name={urllib.parse.quote(name)}", "artifacts")
              if each["workflow_run"]["head_sha"] == head and not each["expired"]]
     if not found:
         raise Refusal(f"there are no pictures of {head[:12]} yet; wait for its run")
-    seen = [each for each in found if each["created_at"] <= written]
+    seen = [each for each in found if each["created_at"] <= moment]
     if not seen:
         raise Refusal("the pictures are newer than the comment: look at them and comment again")
     return max(seen, key=lambda each: each["created_at"])
@@ -349,6 +376,10 @@ def take(github, event, patterns, options):
         raise Refusal("the branch is in a fork, which this token cannot write to: approve there and push")
     if not SHA.fullmatch(head) or branch.startswith("-"):
         raise Refusal("the branch cannot be read")
+    # A commit that is pushed after the command may have pictures that are older than it, from another pull request.
+    shown = written(github, number)
+    if shown and (stamp(head) not in shown["body"].splitlines()[:3] or shown["updated_at"] > event["comment"]["created_at"]):
+        raise Refusal("the comment with the pictures is about another commit, or newer than the command: look at it and comment again")
     found = artifact(github, options.artifact, head, event["comment"]["created_at"])
     folder = pathlib.Path(tempfile.mkdtemp(prefix="stillframe-"))
     try:
