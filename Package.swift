@@ -17,7 +17,7 @@ let gallerySite = [
   "overview.js", "stage.js", "panes.js", "overlays.js", "measure.js", "compare.js", "matrix.js",
   "inspector.js", "heard.js", "controls.js", "devices.js", "symbols.js", "tokens.js", "toolbar.js",
   "keys.js", "start.js",
-  "review.html", "review.css", "decisions.js", "marking.js", "review.js",
+  "review.html", "review.css", "decisions.js", "marking.js", "commenting.js", "review.js",
 ]
 
 let package = Package(

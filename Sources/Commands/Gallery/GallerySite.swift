@@ -31,7 +31,7 @@ enum GallerySite {
         "site/review.js",
         join([
           PackageResources.base_js, PackageResources.decisions_js, PackageResources.marking_js,
-          PackageResources.review_js,
+          PackageResources.commenting_js, PackageResources.review_js,
         ])
       ),
     ]

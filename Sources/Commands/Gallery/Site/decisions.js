@@ -6,6 +6,8 @@ const decisions = {
   history: [],
   /** Signatures and changes of opened files that are not on this page stay in the file. */
   signatures: [], others: [],
+  /** What is written and not added yet, by the number of its change: { text, on, region, editing }. */
+  drafts: new Map(),
   name: memory.get("reviewer") ?? "",
 
   start(changes, id) {
@@ -15,6 +17,8 @@ const decisions = {
     try {
       const kept = JSON.parse(memory.get(this.key) ?? "null");
       if (kept) this.take(kept);
+      for (const [number, conflict] of kept?.page?.conflicts ?? []) if (this.entries[number]) Object.assign(this.entries[number], { conflict });
+      this.drafts = new Map((kept?.page?.drafts ?? []).filter(([number]) => this.entries[number]));
     } catch { /* What a browser kept of another version is no review. */ }
     this.history = [];
   },
@@ -81,7 +85,11 @@ const decisions = {
 
   count(decision) { return this.entries.filter(entry => entry.decision === decision).length; },
 
-  keep() { memory.set(this.key, JSON.stringify(this.file())); },
+  /** Has the browser keep the review, and what only this page has: conflicts and comments that are not added yet. */
+  keep() {
+    const conflicts = this.entries.flatMap(({ conflict }, number) => conflict ? [[number, conflict]] : []);
+    memory.set(this.key, JSON.stringify({ ...this.file(), page: { conflicts, drafts: [...this.drafts] } }));
+  },
 
   /** The review as its file has it. */
   file() {
@@ -133,7 +141,9 @@ const decisions = {
       }
       if (!theirs.decision) continue;
       const { decision, by = "", date = "" } = theirs;
-      if (!ours.decision) Object.assign(ours, { decision, by, date });
+      // Whoever differs, a conflict stays until somebody decides here.
+      if (ours.conflict) told.conflicts += 1;
+      else if (!ours.decision) Object.assign(ours, { decision, by, date });
       else if (ours.decision === decision) { if (date < ours.date) Object.assign(ours, { by, date }); }
       else if ((ours.by || this.name) === by) { if (date > ours.date) Object.assign(ours, { decision, by, date }); }
       else {

@@ -2,8 +2,6 @@
 const review = {
   data: null, current: 0, mode: "side", timer: 0, isMarking: false, region: null, areKeysOn: memory.get("keys") !== "off",
   filter: "all",
-  /** The comment that is being edited, by its place. */
-  editing: null,
 
   modes: [
     { value: "side", label: "Side by side" }, { value: "swipe", label: "Swipe" }, { value: "onion", label: "Onion" },
@@ -62,7 +60,6 @@ const review = {
     on("next", () => review.step(1));
     on("undo", () => review.undo());
     on("mark", () => marking.turn(!review.isMarking));
-    on("comment-cancel", () => { review.edit(null); byId("decide").focus(); });
     byId("show-only").append(...Object.entries(review.filters).map(([value, { label }]) => make("option", { value, text: label })));
     byId("show-only").addEventListener("change", event => review.setFilter(event.target.value));
     on("save", () => review.askName());
@@ -72,7 +69,6 @@ const review = {
     byId("mix").addEventListener("input", event => byId("pictures").style.setProperty("--mix", event.target.value));
     byId("sign").addEventListener("submit", () => review.save(byId("sign-name").value.trim()));
     byId("open").addEventListener("change", event => review.open(event.target));
-    byId("comment").addEventListener("submit", event => { event.preventDefault(); review.comment(); });
     byId("keys-on").checked = review.areKeysOn;
     byId("keys-on").addEventListener("change", event => {
       review.areKeysOn = event.target.checked;
@@ -82,6 +78,7 @@ const review = {
     document.addEventListener("keydown", review.down);
     window.addEventListener("hashchange", () => review.show(review.numberOf(location.hash)));
     marking.start();
+    commenting.start();
     if (!data.changes.length) {
       byId("review").replaceChildren(make("p", { class: "empty" }, `Nothing differs from ${data.against}.`));
       review.showProgress();
@@ -119,7 +116,8 @@ const review = {
       change.link.firstChild.textContent = word;
       const notes = decisions.comments(entry).length;
       change.link.lastChild.replaceChildren(...notes ? [make("span", { "aria-hidden": "true", text: `✎ ${notes}` }),
-        make("span", { class: "hidden", text: counted(notes, "comment", "comments") })] : []);
+        make("span", { class: "hidden", text: counted(notes, "comment", "comments") })] : [],
+        ...decisions.drafts.has(number) ? [make("span", { text: " draft" })] : []);
       change.link.parentNode.hidden = !review.isShown(number);
       groups.add(change.group);
     }
@@ -172,6 +170,7 @@ const review = {
   show(number) {
     const { changes } = review.data;
     if (!changes.length) return;
+    commenting.store();
     changes[review.current].link.removeAttribute("aria-current");
     review.current = clamp(number, 0, changes.length - 1);
     const { change } = review;
@@ -179,7 +178,6 @@ const review = {
     change.link.scrollIntoView({ block: "nearest" });
     const hash = `#${encodeURIComponent(change.golden)}`;
     if (location.hash !== hash) history.replaceState(null, "", hash);
-    review.edit(null);
     byId("name").textContent = `${change.story} · ${change.variant}`;
     byId("facts").textContent = [`${review.current + 1} of ${changes.length}`, change.kind,
       change.kind === "changed" && `${points(change.share * 100)} % of the picture`, change.source].filter(Boolean).join(" · ");
@@ -194,6 +192,7 @@ const review = {
       byId(id).title = `${word} all of “${group.cause}”`;
     }
     marking.turn(false);
+    commenting.restore();
     review.showPictures();
     review.showDecision();
   },
@@ -210,7 +209,7 @@ const review = {
         return make("li", {}, make("p", { class: "words", text: comment.text }),
           make("p", { class: "muted", text: [comment.by || "you", comment.date, comment.edited && `edited ${comment.edited}`,
             comment.node ?? (comment.region && `at ${comment.region.map(points).join(", ")}`)].filter(Boolean).join(" · ") }),
-          decisions.isOwn(comment) && make("div", { class: "actions" }, button("Edit", () => review.edit(comment)), button("Delete", () => review.delete(comment))));
+          decisions.isOwn(comment) && make("div", { class: "actions" }, button("Edit", () => commenting.edit(comment)), button("Delete", () => commenting.delete(comment))));
       }));
     review.showStates(decisions.entries.keys());
     marking.show();
@@ -314,46 +313,13 @@ const review = {
     announce("Undone");
   },
 
-  // --- Comments ---------------------------------------------------------------------------------------------
-
-  comment() {
-    const field = byId("comment-text");
-    const text = field.value.trim();
-    if (!text) return field.focus();
-    const index = byId("comment-on").value;
-    const isNew = !review.editing;
-    if (review.editing) decisions.amend(review.current, review.editing, text);
-    else decisions.add(review.current, text, index === "region" ? { region: review.region } : index !== "" ? { node: review.change.nodes[index][0] } : {});
-    review.edit(null);
-    field.value = "";
-    marking.turn(false);
-    review.showDecision();
-    field.blur();
-    announce(isNew ? "Comment added" : "Comment changed");
-  },
-
-  /** Takes a comment's text into the form, or gives the form back to a new one. */
-  edit(comment) {
-    if (comment || review.editing) byId("comment-text").value = comment?.text ?? "";
-    review.editing = comment;
-    byId("comment-on").disabled = byId("region").disabled = Boolean(comment);
-    byId("comment-add").textContent = comment ? "Save comment" : "Add comment";
-    byId("comment-cancel").hidden = !comment;
-    if (comment) byId("comment-text").focus();
-  },
-
-  delete(comment) {
-    decisions.amend(review.current, comment, "");
-    if (review.editing === comment) review.edit(null);
-    review.showDecision();
-    byId("decide").focus();
-    announce("Comment deleted; Undo brings it back");
-  },
-
   // --- Files ------------------------------------------------------------------------------------------------
 
   askName() {
-    byId("sign-facts").textContent = byId("progress").textContent;
+    commenting.store();
+    const drafts = decisions.drafts.size;
+    byId("sign-facts").textContent = byId("progress").textContent
+      + (drafts ? `; ${counted(drafts, "comment is", "comments are")} not added yet and will not be in the file` : "");
     byId("sign-name").value = decisions.name;
     byId("sign").showModal();
     byId("sign-name").focus();
@@ -386,7 +352,7 @@ const review = {
     const isTyping = event.target.matches("input:not([type=radio], [type=checkbox], [type=file]), textarea, select");
     if (event.key === "Escape" && isTyping) return event.target.blur();
     if (review.isMarking && event.target.id === "pictures" && marking.press(event)) return event.preventDefault();
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && event.target.id === "comment-text") return review.comment();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && event.target.id === "comment-text") return commenting.submit();
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (!review.areKeysOn || !review.data.changes.length) return;
     const key = { ArrowRight: "j", ArrowLeft: "k" }[event.key] ?? event.key;
