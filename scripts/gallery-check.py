@@ -140,7 +140,7 @@ def controls(browser, site):
     js = browser.js
     show(browser, site, "#/")
     total = js("return document.querySelectorAll('#list a').length")
-    check(total == len(known) + 2, f"{browser.name}: {total} stories are listed")
+    check(total == len(known) + 3, f"{browser.name}: {total} stories are listed")
     check(js("return document.querySelectorAll('.card').length") == total, f"{browser.name}: the overview shows all")
     save(browser, "overview")
     browser.press("/")
@@ -642,6 +642,40 @@ def exactness(browser, site):
     check(made > 3, f"{browser.name}: {made} pictures of sheets")
 
 
+def forgetting(browser, site):
+    """Sheets and pictures are forgotten from some bytes on, never while somebody waits; what is missing or damaged is told."""
+    js = browser.js
+    show(browser, site, "#/order-card/english")
+    names = js("return [...new Set(gallery.story.variants.map(each => each.picture).filter(name => name?.includes('.')))]")
+    sheet = names[0].split(".")[0]
+    many = len({name.split(".")[0] for name in names})
+    check(many >= 4, f"{browser.name}: {many} sheets of a story")
+    js("sheets.loaded.most = 1; sheets.made.most = 1; window.found = null;"
+       f"Promise.all({json.dumps(names)}.map(async name => await sheets.address(name))).then(all => {{ window.found = all.length; }}, error => {{ window.found = error.message; }})")
+    wait(browser, "return window.found", "all pictures of a story at once")
+    check(js("return window.found") == len(names), f"{browser.name}: pictures at once: {js('return window.found')}")
+    check(js("return [sheets.loaded.values.size, sheets.made.values.size, sheets.waiting.size]") == [1, 1, 0],
+          f"{browser.name}: what is kept: {js('return [sheets.loaded.values.size, sheets.made.values.size, sheets.waiting.size]')}")
+    check(js("return sheets.loaded.total === [...sheets.loaded.values.values()][0].bytes"), f"{browser.name}: bytes are counted")
+    js("sheets.loaded.most = 48 << 20; sheets.made.most = 32 << 20")
+    path = os.path.join(site, "pictures", sheet[:2], sheet + ".js")
+    with open(path, "rb") as file:
+        good = file.read()
+    for content, word in [(good[:len(good) // 4 * 2], "damaged"), (None, "missing")]:
+        if content is None:
+            os.remove(path)
+        else:
+            with open(path, "wb") as file:
+                file.write(content)
+        show(browser, site, "#/")
+        js(f"window.found = null; sheets.load('{sheet}').then(() => {{ window.found = 'loaded'; }}, error => {{ window.found = error.message; }})")
+        wait(browser, "return window.found", f"a {word} sheet to be told")
+        check(word in js("return window.found"), f"{browser.name}: a {word} sheet: {js('return window.found')}")
+    with open(path, "wb") as file:
+        file.write(good)
+    browser.start("light")
+
+
 def clamp(value, size):
     return max(0, min(value, size - 1))
 
@@ -732,6 +766,11 @@ def browsing(browser, site):
     browser.click(".symbol[data-name=heart]")
     wait(browser, "return document.getElementById('toast').textContent.includes('systemName')", "Swift to be copied", 3)
     save(browser, "symbols")
+    js("document.getElementById('symbol-search').value = 'leaf.brand'; document.getElementById('symbol-search').dispatchEvent(new Event('input', {bubbles: true}))")
+    own = js("const e = document.querySelector('.symbol'); return [e.dataset.name, e.title, e.innerText, e.querySelector('path').getBBox().width > 10]")
+    check(own[0] == "leaf.brand" and "leaf.brand.symbolset" in own[1] and "own" in own[2] and own[3], f"{browser.name}: a symbol of a catalog: {own}")
+    browser.click(".symbol")
+    wait(browser, "return document.getElementById('toast').textContent.startsWith('Image(\"leaf.brand\")')", "Swift of a catalog's symbol to be copied", 3)
     browser.click("#page-tokens")
     wait(browser, "return document.querySelectorAll('.tokens tr').length > 60", "the tokens")
     primary = js("return [...document.querySelectorAll('.tokens tr')].find(e => e.querySelector('th button')?.textContent === 'primary').innerText")
@@ -764,6 +803,17 @@ def browsing(browser, site):
     js("const s = document.getElementById('beside-add'); s.value = 'dark'; s.dispatchEvent(new Event('change'))")
     check("dark" in js("return document.querySelector('.beside figure:last-child').innerText"), f"{browser.name}: a variant is added")
     save(browser, "devices")
+    js("document.querySelector('#tree [role=treeitem]').click()")
+    # A screen on another device keeps clear of that one's bars, in a frame of its size.
+    show(browser, site, "#/tall?view=beside&frame=1")
+    screens = js("""return [...document.querySelectorAll('.beside figure')].map(e => { const f = e.querySelector('.bezel')?.getBoundingClientRect(),
+      i = e.querySelector('.artboard > img').getBoundingClientRect(), v = gallery.story.variants.find(v => e.innerText.includes(v.name));
+      return [v.name, v.device ?? null, f ? Math.round((f.height - i.height) / (f.width - i.width) * 10) / 10 : null, nodesOf(v).find(n => n.type === 'text')?.y]; })""")
+    tops = {device: top for _, device, _, top in screens if device}
+    check(tops == {"iphone-se": 20, "ipad-mini": 24}, f"{browser.name}: screens on devices: {screens}")
+    check(all(ratio == 1 for _, device, ratio, _ in screens if device == "ipad-mini"), f"{browser.name}: bars stand within the screen: {screens}")
+    cut = js("const s = document.getElementById('stage').getBoundingClientRect(); return [...document.querySelectorAll('.beside figure')].filter(e => e.getBoundingClientRect().right > s.right).length")
+    check(cut == 0, f"{browser.name}: {cut} devices are cut off")
 
     # Tables of any two axes: every cell is what its row and column say.
     for rows, columns in [("direction", "contrast"), ("size", "pair"), ("width", "scheme"), ("contrast", "size")]:
@@ -939,6 +989,11 @@ write(os.path.join(documents, "changed.json"), DOCUMENT.format(spacing=8, text="
 subprocess.run([tool, "record", documents, "--record", "all"], check=True, capture_output=True, env={**os.environ, "CI": ""})
 write(os.path.join(documents, "changed.json"), DOCUMENT.format(spacing=8, text="After that"))
 write(os.path.join(documents, "broken.json"), DOCUMENT.format(spacing='"mdd"', text="Broken"))
+shutil.copytree(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Examples/Branded/Sources/Branded/Media.xcassets/leaf.brand.symbolset"),
+                os.path.join(documents, "design/Media.xcassets/leaf.brand.symbolset"))
+write(os.path.join(documents, "tall.json"), json.dumps({
+    "version": 1, "name": "tall", "resources": ["design"], "size": {"width": 390, "height": 844}, "variants": ["light"],
+    "view": {"type": "vstack", "children": [{"type": "text", "value": "First"}, {"type": "spacer"}, {"type": "text", "value": "Last"}]}}))
 site = os.path.join(work, "site")
 start = time.monotonic()
 built = subprocess.run([tool, "gallery", *STORIES, documents, "-o", site, "--devices", "iphone-se,ipad-mini"], capture_output=True, text=True)
@@ -965,6 +1020,7 @@ try:
             check(not browser.errors(), f"{browser.name}: console: {browser.errors()[:5]}")
             outside = [url for url in browser.requests if not url.startswith(("file:", "data:", "about:", "blob:"))]
             check(not outside, f"{browser.name}: requests {outside[:3]}")
+            forgetting(browser, site)
             accessibility(browser, site)
             mirrored(browser, site)
             browsing(browser, site)

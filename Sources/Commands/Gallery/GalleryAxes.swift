@@ -103,6 +103,7 @@ struct GalleryAxes: Equatable, Sendable {
       further += spoken.map { GalleryVariant(base.speaking($0), of: story, isOwn: false) }
     }
     further += screens.map { GalleryVariant($0, of: story, isOwn: false) }
+    further = further.map { $0.placed(on: devices) }
     return found + further.filter { names.insert($0.name).inserted }
   }
 
@@ -150,6 +151,8 @@ struct GalleryVariant {
   let traits: [(axis: String, value: String)]
   /// Whether the story itself names the variant, so that it may have a golden.
   private(set) var isOwn: Bool
+  /// The device whose safe area the content keeps to, where that is not the story's own.
+  private(set) var device: Device?
   /// What controls are set to; those without a value have their own.
   private(set) var controls: [String: String] = [:]
 
@@ -187,6 +190,15 @@ struct GalleryVariant {
     (plain.colorScheme, plain.contrast) = (.light, .standard)
     let values = controls.keys.sorted().map { "\($0)=\(controls[$0] ?? "")" }
     return ([plain.name] + values).joined(separator: " ")
+  }
+
+  /// The variant on the device that has its size, where one of them has.
+  func placed(on devices: [Device]) -> GalleryVariant {
+    var other = self
+    other.device = devices.first { device in
+      variant.width == Int(device.size.width) && variant.height == Int(device.size.height)
+    }
+    return other
   }
 
   /// The variant with controls set, of which no golden is kept.

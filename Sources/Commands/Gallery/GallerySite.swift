@@ -16,7 +16,6 @@ enum GallerySite {
       ),
       ("site/theme.js", PackageResources.theme_js),
       ("site/gallery.js", script),
-      (GallerySymbols.path, Array(GallerySymbols.script.utf8)),
     ]
   }
 

@@ -218,7 +218,8 @@ final class GalleryServer {
       guard open.count < Self.mostOpen else {
         return Self.problem(503, "too much is asked for at the same time; try again")
       }
-      let variant = GalleryVariant(wish.variant, of: story, isOwn: false).setting(wish.controls)
+      let variant = GalleryVariant(wish.variant, of: story, isOwn: false)
+        .placed(on: session.builder.axes.devices).setting(wish.controls)
       try add(variant, of: entry, story, number)
       return nil
     } catch {

@@ -1,10 +1,10 @@
-import Codecs
+package import Codecs
 import Graphics
-import Resources
+package import Resources
 import Synchronization
 
 /// Symbols that a team has drawn, as icons.
-enum CustomSymbol {
+package enum CustomSymbol {
   private struct Key: Hashable {
     let sha256: String
     let traits: AssetTraits
@@ -13,9 +13,9 @@ enum CustomSymbol {
   }
 
   /// An icon, and what of its template is not drawn as the file asks.
-  struct Drawn {
-    var icon: Icon
-    var warnings: [String]
+  package struct Drawn {
+    package var icon: Icon
+    package var warnings: [String]
   }
 
   /// Icons that have been made, a few hundred at most.
@@ -24,7 +24,7 @@ enum CustomSymbol {
   /// The icon of a symbol set beside text of a weight.
   ///
   /// - Throws: why its template cannot be read; `nil` stands for a set without any for the place.
-  static func icon(
+  package static func icon(
     named name: String, of set: SymbolSet, for traits: AssetTraits, weight: Int,
     scale: SymbolScale
   ) throws(PictureError) -> Drawn? {

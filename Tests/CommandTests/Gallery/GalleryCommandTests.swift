@@ -47,9 +47,42 @@ struct GalleryCommandTests {
     let shown = axes.variants(of: screen)
     #expect(shown.map(\.name) == ["light", "dark", "w744-h1133"])
     #expect(shown[2].traits.map(\.axis) == ["width", "height"])
+    // What has a device's screen keeps clear of that device's bars, whatever the story's own device is.
+    #expect(shown.map(\.device?.name) == [nil, nil, "ipad-mini"])
+    #expect(axes.variants(of: card).allSatisfy { $0.device == nil })
     let all = GalleryAxes([.scheme, .device], typeSizes: []).variants(of: card)
     // The story's own width is that of one of the six devices.
     #expect(all.count == 2 * (1 + 5))
+  }
+
+  @Test("The symbols of asset catalogs come first, with their place and what is wrong with them")
+  func writesOwnSymbols() throws {
+    try withTemporaryFolder { folder in
+      for (name, group) in [("own", "Regular-S"), ("bad", "Nothing")] {
+        let set = "\(folder)/Design/A.xcassets/\(name).symbolset"
+        try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+        try Data(#"{"symbols":[{"idiom":"universal","filename":"a.svg"}]}"#.utf8)
+          .write(to: URL(fileURLWithPath: "\(set)/Contents.json"))
+        try Data(
+          """
+          <svg width="3300" height="2200"><g id="Symbols">
+          <g id="\(group)" transform="translate(1000 1126)"><path d="M0 0H50V-70H0Z"/></g></g></svg>
+          """.utf8
+        ).write(to: URL(fileURLWithPath: "\(set)/a.svg"))
+      }
+      let resources = try Resources(folder: "\(folder)/Design")
+      let story = Story("a", variants: [.light], canvas: StoryCanvas(resources: resources)) {
+        Color.red
+      }
+      #expect(
+        run("gallery", "-o", folder + "/site", "--axes", "variants", stories: [story]).status
+          == .clean)
+      let lines = try text("\(folder)/site/data/symbols.js").split(separator: "\n")
+      #expect(lines[1].hasPrefix(#"["bad","#) && lines[1].contains("it has no group such as"))
+      #expect(lines[2].hasPrefix(#"["own",0,[["f","M"#))
+      #expect(lines[2].hasSuffix(#""A.xcassets/own.symbolset",""],"#))
+      #expect(!lines[3].contains("symbolset"))
+    }
   }
 
   @Test("The data has the symbols' outlines and the tokens of each theme once")

@@ -117,6 +117,7 @@ struct GalleryBuilder {
     task.cache = cache
     task.store = self.goldens
     task.controls = item.controls
+    task.device = item.device?.name
     return WorkerJob(
       task: task, story: story, reference: reference, title: "\(story.id) · \(item.title)")
   }

@@ -46,6 +46,8 @@ struct FrameTask: WorkerTask {
   var cache: SnapshotCache?
   /// What controls are set to.
   var controls: [String: String] = [:]
+  /// The name of the device that the story is on, where that is not its own.
+  var device: String?
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> GalleryFrame {
     var (frame, pixmap) = try drawn(at: desk)
@@ -76,8 +78,12 @@ struct FrameTask: WorkerTask {
     at desk: WorkerDesk
   ) throws(CommandFailure) -> (frame: GalleryFrame, pixmap: Pixmap?) {
     var story = try desk.story(story)
-    if !controls.isEmpty {
-      story = story.changingCanvas { [controls] in $0.controls.merge(controls) { $1 } }
+    let screen = device.flatMap(Device.named)
+    if !controls.isEmpty || screen != nil {
+      story = story.changingCanvas { [controls] in
+        $0.controls.merge(controls) { $1 }
+        $0.device = screen ?? $0.device
+      }
     }
     let store = SnapshotStore(root: goldens, pictures: store)
     let gallery = try gallery(at: desk)

@@ -15,7 +15,7 @@ struct GalleryIndex {
   var hasReview = false
   /// How many stories are complete, and of how many, while the gallery is built for the first time.
   var progress: (done: Int, total: Int)?
-  /// The hash of the tokens that the site's browser shows.
+  /// The hash of the tokens and symbols that the site's browsers show.
   var tokens = ""
   /// What is wrong with the theme that all stories are shown in.
   var themeFault: GalleryFault?

@@ -47,6 +47,7 @@ struct GalleryStoryData {
         }
       }
       if variant.isOwn { json.member("own", true) }
+      if let device = variant.device { json.member("device", device.name) }
       if !variant.controls.isEmpty {
         json.member("set", object: .compact) { json in
           for name in variant.controls.keys.sorted() {

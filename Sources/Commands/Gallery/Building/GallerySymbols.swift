@@ -1,35 +1,69 @@
+import Codecs
 import Components
 import Graphics
+import Resources
 
-/// The symbols that `Image(systemName:)` knows, as the site draws them: the engine's own outlines.
+/// The symbols that views can name, as the site draws them: those of the stories' asset catalogs, then the ones that
+/// `Image(systemName:)` knows, as the engine's own outlines.
 ///
 /// A pen of two units draws them, as beside text of regular weight.
 enum GallerySymbols {
   static let path = "data/symbols.js"
 
-  /// A list of name, whether it is mirrored from right to left, layers and, where its room is not the grid's, that.
+  /// A list of name, whether it is mirrored from right to left, layers, its room where that is not the grid's, and for one of
+  /// a catalog its path and what is wrong with it.
   ///
   /// A layer is its operation's letter, its path and, where it is not 1, the width of its pen in parts of the icon's; that of
   /// a knockout is its letter and its layers.
-  static let script: String = {
-    var lines: [String] = []
-    for name in IconTable.names {
-      guard let icon = IconTable.icon(named: name) else { continue }
-      var json = JSONWriter()
-      json.array(.compact) { json in
-        json.value(name)
-        json.value(icon.mirrorsInRTL ? 1 : 0)
-        write(icon.layers, to: &json)
-        if let room = icon.room {
-          json.array(.compact) { json in
-            for side in [room.minX, room.minY, room.width, room.height] { json.value(side) }
-          }
+  ///
+  /// - Parameter own: those of catalogs, from `lines(of:)`.
+  static func script(_ own: [String]) -> String {
+    "stillframe.symbols([\n\((own + known).joined(separator: ",\n"))]);\n"
+  }
+
+  private static let known: [String] = IconTable.names.compactMap { name in
+    IconTable.icon(named: name).map { line(of: $0) }
+  }
+
+  /// The lines of the symbols of asset catalogs, by their names.
+  static func lines(of catalogs: AssetCatalog) -> [String] {
+    catalogs.symbols.sorted { $0.key < $1.key }.map { name, set in
+      var problems: [String] = set.source.problem.map { [$0] } ?? []
+      var icon: Icon?
+      do throws(PictureError) {
+        let drawn = try CustomSymbol.icon(
+          named: name, of: set, for: AssetTraits(), weight: 400, scale: .medium)
+        icon = drawn?.icon
+        problems += drawn?.warnings ?? []
+        if drawn == nil, problems.isEmpty { problems.append("it has no template for this place") }
+      } catch {
+        problems.append("\(error)")
+      }
+      return line(of: icon ?? .missing(named: name), (set.source.path, problems))
+    }
+  }
+
+  private static func line(
+    of icon: Icon, _ source: (path: String, problems: [String])? = nil
+  ) -> String {
+    var json = JSONWriter()
+    json.array(.compact) { json in
+      json.value(icon.name)
+      json.value(icon.mirrorsInRTL ? 1 : 0)
+      write(icon.layers, to: &json)
+      if icon.room != nil || source != nil {
+        let room = icon.room ?? Rect(x: 0, y: 0, width: Icon.grid, height: Icon.grid)
+        json.array(.compact) { json in
+          for side in [room.minX, room.minY, room.width, room.height] { json.value(side) }
         }
       }
-      lines.append(json.line)
+      if let source {
+        json.value(source.path)
+        json.value(source.problems.joined(separator: "; "))
+      }
     }
-    return "stillframe.symbols([\n\(lines.joined(separator: ",\n"))]);\n"
-  }()
+    return json.line
+  }
 
   private static func write(_ layers: [Icon.Layer], to json: inout JSONWriter) {
     json.array(.compact) { json in

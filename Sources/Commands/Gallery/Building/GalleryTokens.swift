@@ -44,14 +44,17 @@ struct ThemeTask: WorkerTask {
   }
 }
 
-/// The tokens of the theme that a story is shown in.
+/// The tokens of the theme that a story is shown in, and the symbols that it can name beside the engine's.
 struct GalleryTheme: Codable, Hashable, Sendable {
   var title: String
   /// As JSON.
   var tokens: String
+  /// A line of JSON for each symbol of its asset catalogs.
+  var symbols: [String]
 
   @MainActor
   init(of story: Story) {
+    symbols = GallerySymbols.lines(of: story.canvas.resources.catalogs)
     let environment = story.environment(for: story.variants.first ?? .light)
     let (theme, look) = (environment.appearance.theme, environment.look.rawValue)
     title = theme.name == look ? look : "\(theme.name) · \(look)"

@@ -11,15 +11,17 @@ const devices = {
   /** The frame of a picture, in points; `null` where it is no screen. */
   frame(variant) {
     const { width, height } = variant;
-    const known = gallery.index.devices.find(device => device.size[0] === width && device.size[1] === height);
+    // A picture that knows its device keeps clear of the bars; beside any other they stand outside.
+    const own = variant.device ?? (variant.home ?? gallery.story)?.device;
+    const sized = gallery.index.devices.find(device => device.size[0] === width && device.size[1] === height);
+    const known = own ? gallery.index.devices.find(device => device.name === own) : sized;
     const [short, long] = [Math.min(width, height), Math.max(width, height)];
-    const kind = known ? (short < 600 ? "phone" : "tablet")
+    const kind = sized ? (short < 600 ? "phone" : "tablet")
       : short >= 320 && short <= 480 && long >= 560 && long <= 1000 ? "phone"
       : short >= 700 && short <= 1100 && long >= 900 && long <= 1500 ? "tablet" : null;
     if (!kind || short !== width) return null;
     const [top, bottom] = known?.safe ?? (kind === "tablet" ? [24, 20] : long < 700 ? [20, 0] : [47, 34]);
-    // A story that knows its device keeps clear of the bars; beside any other they stand outside.
-    const isInside = Boolean(gallery.story?.device);
+    const isInside = Boolean(own);
     const hasButton = bottom === 0;
     return { kind, top, bottom, isInside, hasIsland: kind === "phone" && top >= 59, hasNotch: kind === "phone" && top > 20 && top < 59,
       bezel: kind === "tablet" ? 24 : hasButton ? 14 : 12, chin: hasButton ? 72 : 0, radius: hasButton ? 4 : kind === "tablet" ? 18 : 47 };
@@ -94,7 +96,7 @@ const devices = {
     const bar = make("div", { class: "compare-bar" }, make("span", { class: "field" }, add),
       state.beside.length > 0 && make("button", { class: "toggle", text: "Widths", title: "The widths of the story again", onclick: () => change({ beside: [] }) }));
     const figures = shown.map(variant => make("figure", {},
-      make("figcaption", {}, make("button", { class: "source", text: devices.title(variant), "aria-label": `${devices.title(variant)}, show alone`, onclick: () => chooseVariant(variant, { view: "canvas" }) }),
+      make("figcaption", {}, make("button", { class: "source", text: devices.title(variant), title: devices.title(variant), "aria-label": `${devices.title(variant)}, show alone`, onclick: () => chooseVariant(variant, { view: "canvas" }) }),
         make("button", { class: "tool", "aria-label": `Remove ${variant.name}`, title: `Remove ${variant.name}`, disabled: shown.length < 2,
           onclick: () => { choose(shown.filter(each => each !== variant)); announce(`${variant.name} removed`); } }, icon("close"))),
       variant.picture ? devices.dress(make("div", { class: "artboard is-clear", style: { "--w": variant.width, "--h": variant.height, "--scale": variant.scale } },

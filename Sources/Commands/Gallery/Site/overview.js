@@ -25,7 +25,8 @@ const overview = {
     if (state.page) {
       byId("stage").setAttribute("aria-label", titled(state.page));
       // What has been typed stays while a watched gallery goes on.
-      if (byId("stage").dataset.page === state.page && !changed?.has("page") && state.page === "symbols") return;
+      if (byId("stage").dataset.page === state.page && !changed?.has("page") && state.page === "symbols"
+        && symbols.version === gallery.index.tokens) return;
       byId("stage").dataset.page = state.page;
       return state.page === "symbols" ? symbols.render() : tokens.render();
     }

@@ -1,38 +1,63 @@
 /* Pictures that differ only in colours share a sheet: two lossless WebP files (RFC 9649), the numbers of colours and
    the colours of each picture. A picture's own file is made here from the steps of the first, so that browsers show
    it, scale it and forget it like any other. */
+/** Values by name, up to a number of bytes: the one that was used last is forgotten last. */
+class Kept {
+  constructor(most, forget) {
+    Object.assign(this, { most, forget, total: 0, values: new Map() });
+  }
+
+  get(name) {
+    const entry = this.values.get(name);
+    if (!entry) return undefined;
+    this.values.delete(name);
+    this.values.set(name, entry);
+    return entry.value;
+  }
+
+  set(name, value, bytes) {
+    this.total += bytes - (this.values.get(name)?.bytes ?? 0);
+    this.values.delete(name);
+    this.values.set(name, { value, bytes });
+    for (const [oldest, entry] of this.values) {
+      if (this.total <= this.most || oldest === name) break;
+      this.values.delete(oldest);
+      this.total -= entry.bytes;
+      this.forget?.(entry.value);
+    }
+  }
+}
+
 const sheets = {
-  /** What is loaded, and the addresses of pictures that were made, by name. */
-  loaded: new Map(), made: new Map(),
-  most: 400,
+  /** The sheets that are on their way, and how to answer those who wait. */
+  waiting: new Map(),
+  /** The sheets that are there, and the addresses of pictures that were made of them. What still shows a picture has
+      read it, or reads it now. */
+  loaded: new Kept(48 << 20),
+  made: new Kept(32 << 20, address => setTimeout(() => URL.revokeObjectURL(address), 10_000)),
   observer: null,
 
   /** The address of a picture, or a promise of it. */
   address(name) {
     const [sheet, place] = name.split(".");
     if (place === undefined) return `pictures/${name.slice(0, 2)}/${name}.webp`;
-    const made = sheets.made.get(name);
-    if (made) {
-      // The one that was used last is forgotten last.
-      sheets.made.delete(name);
-      sheets.made.set(name, made);
-      return made;
-    }
-    return sheets.load(sheet).then(loaded => sheets.made.get(name) ?? sheets.keep(name, loaded.file(Number(place))));
+    return sheets.made.get(name)
+      ?? sheets.load(sheet).then(loaded => sheets.made.get(name) ?? sheets.keep(name, loaded.file(Number(place))));
   },
 
-  load(sheet) {
-    if (!sheets.loaded.has(sheet)) {
-      const path = `pictures/${sheet.slice(0, 2)}/${sheet}.js`;
-      const loading = new Promise((resolve, reject) => {
-        sheets.loaded.set(sheet, { resolve });
-        loadScript(path).catch(reject);
-      });
-      sheets.loaded.set(sheet, Object.assign(loading, sheets.loaded.get(sheet)));
-      loading.catch(() => sheets.loaded.delete(sheet));
-      if (sheets.loaded.size > sheets.most) sheets.loaded.delete(sheets.loaded.keys().next().value);
+  load(name) {
+    const loaded = sheets.loaded.get(name);
+    if (loaded) return Promise.resolve(loaded);
+    if (!sheets.waiting.has(name)) {
+      const path = `pictures/${name.slice(0, 2)}/${name}.js`;
+      const wait = {};
+      wait.promise = new Promise((resolve, reject) => Object.assign(wait, { resolve, reject }))
+        .finally(() => sheets.waiting.delete(name));
+      sheets.waiting.set(name, wait);
+      // A file that is there and gives no sheet is damaged; one that gave its sheet is settled by now.
+      loadScript(path).then(() => wait.reject(new Error(`${path} is damaged`)), wait.reject);
     }
-    return sheets.loaded.get(sheet);
+    return sheets.waiting.get(name).promise;
   },
 
   /** Takes a sheet: its bytes as characters of fifteen bits from 256 on. */
@@ -48,18 +73,14 @@ const sheets = {
       }
     }
     const end = 8 + new DataView(bytes.buffer).getUint32(4, true);
-    sheets.loaded.get(name)?.resolve(new Sheet(readWebP(bytes, 0), readWebP(bytes, end)));
+    const sheet = new Sheet(readWebP(bytes, 0), readWebP(bytes, end));
+    sheets.loaded.set(name, sheet, sheet.bytes);
+    sheets.waiting.get(name)?.resolve(sheet);
   },
 
   keep(name, bytes) {
     const address = URL.createObjectURL(new Blob([bytes], { type: "image/webp" }));
-    sheets.made.set(name, address);
-    if (sheets.made.size > sheets.most) {
-      const [oldest, old] = sheets.made.entries().next().value;
-      sheets.made.delete(oldest);
-      // What still shows it has read it, or reads it now.
-      setTimeout(() => URL.revokeObjectURL(old), 10_000);
-    }
+    sheets.made.set(name, address, bytes.length);
     return address;
   },
 
@@ -117,6 +138,9 @@ class Sheet {
       }
     }
   }
+
+  /** How much it takes here. */
+  get bytes() { return this.numbers.steps.byteLength + this.colors.length * this.colors[0].byteLength; }
 
   /** The file of a picture: the same steps with its colours, in codes that are the same for all. */
   file(place) {
@@ -341,7 +365,7 @@ function readWebP(bytes, start) {
         y += 1;
       }
     }
-    return { width, height, steps: steps.subarray(0, length) };
+    return { width, height, steps: steps.slice(0, length) };
   };
   const [width, height] = [take(14) + 1, take(14) + 1];
   // Whether there is alpha, the version, and that there are no transforms.

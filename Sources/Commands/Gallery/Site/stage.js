@@ -28,7 +28,7 @@ const stage = {
     });
   },
 
-  get board() { return document.querySelector(".artboard"); },
+  get board() { return document.querySelector(".board > .artboard"); },
 
   render() {
     if (!state.story) return;

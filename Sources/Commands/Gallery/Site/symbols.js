@@ -1,22 +1,21 @@
-/* The symbols that views can name: all of them, searched by name, drawn from the engine's own outlines. */
+/* The symbols that views can name: those of the stories' asset catalogs, then the engine's own; searched by name. */
 const symbols = {
-  all: null, waiting: null, text: "", as: "name",
+  all: null, version: null, text: "", as: "name",
   /** The gap that a symbol cuts around what lies over it, in grid units. */
   gap: 1.6,
 
-  load() {
-    symbols.waiting ??= loadScript("data/symbols.js").catch(() => { symbols.waiting = null; });
-    return symbols.waiting;
-  },
-
   async render() {
-    if (!symbols.all) await symbols.load();
+    const version = gallery.index.tokens;
+    if (symbols.version !== version) {
+      await loadScript(`data/symbols.js?${version}`).catch(() => {});
+      symbols.version = version;
+    }
     if (state.page !== "symbols") return;
     if (!symbols.all) return byId("stage").replaceChildren(make("p", { class: "failure", text: "The list of symbols cannot be read." }));
     const search = make("input", { type: "search", id: "symbol-search", placeholder: "Search symbols", "aria-label": "Search symbols", autocomplete: "off",
       spellcheck: "false", value: symbols.text, oninput: event => { symbols.text = event.target.value; symbols.fill(); symbols.write(); } });
     const kinds = make("fieldset", { class: "segments", id: "symbol-as" }, make("legend", { class: "hidden", text: "What is copied" }));
-    fillSegments(kinds, "symbol-as", [{ value: "name", label: "Name" }, { value: "swift", label: "Swift", title: "Image(systemName:)" }, { value: "svg", label: "SVG" }],
+    fillSegments(kinds, "symbol-as", [{ value: "name", label: "Name" }, { value: "swift", label: "Swift", title: "Image(systemName:), or Image() for those of catalogs" }, { value: "svg", label: "SVG" }],
       value => { symbols.as = value; });
     showSegments(kinds, symbols.as);
     byId("stage").replaceChildren(make("div", { class: "browse" },
@@ -31,18 +30,24 @@ const symbols = {
 
   fill() {
     const words = symbols.text.toLowerCase().split(/[\s.]+/).filter(Boolean);
-    const found = symbols.all.filter(([name]) => words.every(word => name.includes(word)));
-    byId("symbol-list").replaceChildren(...found.map(symbol => make("li", {},
-      make("button", { class: "symbol", "data-name": symbol[0], title: symbol[1] ? `${symbol[0]}, mirrored from right to left` : symbol[0],
-        "aria-label": `${symbol[0]}, copy`, onclick: () => symbols.copy(symbol) },
-        symbols.picture(symbol), make("span", { text: symbol[0].replaceAll(".", ".\u200b") }),
-        symbol[1] === 1 && make("i", { class: "mirrors", "aria-hidden": "true", text: "⇄" })))));
-    byId("symbol-count").textContent = `${found.length} of ${counted(symbols.all.length, "symbol", "symbols")}`;
+    const found = symbols.all.filter(([name, , , , path]) => words.every(word => name.toLowerCase().includes(word) || path?.toLowerCase().includes(word)));
+    byId("symbol-list").replaceChildren(...found.map(symbol => {
+      const [name, isMirrored, , , path, problem] = symbol;
+      const facts = [name, isMirrored && "mirrored from right to left", path, problem].filter(Boolean).join(", ");
+      return make("li", {}, make("button", { class: "symbol", "data-name": name, title: facts,
+        "aria-label": `${[name, path && "of a catalog", problem].filter(Boolean).join(", ")}, copy`, onclick: () => symbols.copy(symbol) },
+        symbols.picture(symbol), make("span", { text: name.replaceAll(/[./]/g, "$&\u200b") }),
+        path !== undefined && make("small", { class: problem ? "bad" : "", text: problem ? "damaged" : "own" }),
+        isMirrored === 1 && make("i", { class: "mirrors", "aria-hidden": "true", text: "⇄" })));
+    }));
+    const own = symbols.all.filter(([, , , , path]) => path !== undefined).length;
+    byId("symbol-count").textContent = `${found.length} of ${counted(symbols.all.length, "symbol", "symbols")}${own ? `, ${own} of catalogs` : ""}`;
     if (!found.length) byId("symbol-list").replaceChildren(make("li", { class: "empty", text: "No symbol has this name." }));
   },
 
   copy(symbol) {
-    const text = { name: symbol[0], swift: `Image(systemName: "${symbol[0]}")`, svg: symbols.picture(symbol).outerHTML.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"') }[symbols.as];
+    const quoted = symbol[0].replaceAll("\\", "\\\\").replaceAll('"', '\\"');
+    const text = { name: symbol[0], swift: symbol[4] === undefined ? `Image(systemName: "${quoted}")` : `Image("${quoted}")`, svg: symbols.picture(symbol).outerHTML.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"') }[symbols.as];
     copyText(text, symbols.as === "svg" ? `SVG of ${symbol[0]}` : text);
   },
 
@@ -68,7 +73,7 @@ const symbols = {
     });
     if (isPlain) svg.append(...draw(layers, "currentColor", "none"));
     else {
-      const id = `mask-${name.replaceAll(".", "-")}`;
+      const id = `mask-${name.replaceAll(/[^\w-]/g, "-")}`;
       svg.append(element("mask", { id, maskUnits: "userSpaceOnUse", x: x - 4, y: y - 4, width: width + 8, height: height + 8 }, ...draw(layers, "#fff", "#000")),
         element("path", { d: `M${x - 4} ${y - 4}h${width + 8}v${height + 8}h${-width - 8}z`, fill: "currentColor", stroke: "none", mask: `url(#${id})` }));
     }

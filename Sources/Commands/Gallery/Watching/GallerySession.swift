@@ -46,7 +46,7 @@ final class GallerySession {
   /// What is being drawn, what changed last first.
   private var drafts: [GalleryDraft] = []
   private var isFirstBuild = true
-  /// The tokens as they were last written, by their hash.
+  /// The tokens and symbols as they were last written, by their hash.
   private var tokens = ""
   private var hasNews = true
   private var pace: GalleryPace
@@ -131,17 +131,25 @@ final class GallerySession {
     return update
   }
 
-  /// Writes the tokens of all themes where they have changed.
+  /// Writes the tokens of all themes and the symbols where any have changed.
   private func writeTokens() throws(CommandFailure) {
     let themes = pages.compactMap { page -> GalleryTheme? in
-      if builder.theme == nil, let theme = page.entry.theme { return theme }
-      return page.entry.story.map { GalleryTheme(of: builder.themed($0)) }
+      let known = page.entry.theme
+      if builder.theme == nil, let known { return known }
+      var theme = page.entry.story.map { GalleryTheme(of: builder.themed($0)) }
+      if let known { theme?.symbols = known.symbols }
+      return theme
     }
-    let script = GalleryTokens(themes).script
-    let hash = String(SHA256.digest(script).prefix(12))
+    var own: Set<String> = []
+    let symbols = themes.flatMap(\.symbols).filter { own.insert($0).inserted }
+    let scripts = [
+      (GalleryTokens(themes).script, GalleryTokens.path),
+      (GallerySymbols.script(symbols), GallerySymbols.path),
+    ]
+    let hash = String(SHA256.digest(scripts.map(\.0).joined()).prefix(12))
     guard hash != tokens else { return }
     tokens = hash
-    try builder.folder.write(script, to: GalleryTokens.path)
+    for (script, path) in scripts { try builder.folder.write(script, to: path) }
   }
 
   /// Draws for a moment, and tells the site what there is where it is time to.
