@@ -110,6 +110,87 @@ def words(answer):
     return said
 
 
+def clones(tool):
+    """Commits are found from folders of a repository, in worktrees, submodules and clones that have few; what is not there is told with the way to it."""
+    root = pathlib.Path(tempfile.mkdtemp(prefix="clones-"))
+    environment = {key: value for key, value in os.environ.items() if key not in ("CI", "GIT_DIR", "GIT_WORK_TREE")}
+    environment.update(GIT_CONFIG_GLOBAL=os.devnull, GIT_CONFIG_SYSTEM=os.devnull, GIT_AUTHOR_NAME="a", GIT_AUTHOR_EMAIL="a@example.org",
+                       GIT_COMMITTER_NAME="a", GIT_COMMITTER_EMAIL="a@example.org", GIT_CEILING_DIRECTORIES=str(root))
+
+    def git(folder, *words):
+        return subprocess.run(["git", "-c", "protocol.file.allow=always", *words], cwd=folder, env=environment, check=True, capture_output=True, text=True).stdout.strip()
+
+    def verify(folder, reference, story=".", **more):
+        done = subprocess.run([tool, "verify", story, "--against", reference], cwd=folder, env={**environment, **more}, capture_output=True, text=True)
+        return done.returncode, done.stdout + done.stderr
+
+    def says(folder, reference, code, *words, **more):
+        found, text = verify(folder, reference, **more)
+        check(found == code and all(word in text for word in words), f"--against {reference} in {folder}: {found}, {text[:500]}")
+
+    origin = root / "origin"
+    app = origin / "packages/app"
+    app.mkdir(parents=True)
+    git(origin, "init", "-q", "-b", "main")
+    for text in ("One", "Two", "Three"):
+        (app / "card.json").write_text(json.dumps(
+            {"version": 1, "name": "card", "variants": ["light"], "view": {"type": "text", "value": text}}))
+        if text != "Three":
+            subprocess.run([tool, "record", ".", "--record", "all"], cwd=app, env=environment, check=True, capture_output=True)
+        git(origin, "add", "-A")
+        git(origin, "commit", "-qm", text)
+    first = git(origin, "rev-parse", "HEAD~2")
+    says(app, "HEAD~2", 1, 'text "One" → "Three"')
+    says(app, "HEAD~1", 1, 'text "Two" → "Three"')
+
+    git(root, "clone", "-q", "--depth=1", f"file://{origin}", "shallow")
+    shallow = root / "shallow/packages/app"
+    says(shallow, "main", 1, 'text "Two" → "Three"')
+    says(shallow, "HEAD~1", 66, "The clone is shallow", "git fetch --deepen=50")
+    says(shallow, first, 66, f"git fetch --depth=1 origin {first}")
+    says(shallow, "origin/other", 66, "git fetch --depth=1 origin other:refs/remotes/origin/other")
+    git(origin, "config", "uploadpack.allowAnySHA1InWant", "true")
+    git(shallow, "fetch", "-q", "--depth=1", "origin", first)
+    says(shallow, first, 1, 'text "One" → "Three"')
+
+    git(origin, "worktree", "add", "-q", "--detach", str(root / "apart"), "HEAD~1")
+    says(root / "apart/packages/app", "HEAD~1", 1, 'text "One" → "Two"')
+    says(root / "apart/packages/app", "main", 0, "1 the same")
+
+    says(app, "mian", 66, "Did you mean 'main'?")
+    says(app, "HEAD:packages", 66, "is a tree, no commit")
+    says(app, "main..HEAD", 66, "is a range of commits", "git merge-base main HEAD")
+    says(app, "HEAD~1", 66, "git cannot be run", PATH="/nonexistent")
+    alone = root / "alone"
+    alone.mkdir()
+    shutil.copy(app / "card.json", alone)
+    says(alone, "main", 66, "not a git repository")
+    git(alone, "init", "-q")
+    says(alone, "main", 66, "has no commits yet")
+
+    # A submodule: from inside, and from the repository around it, which notes one of its commits.
+    around = root / "around"
+    around.mkdir()
+    git(around, "init", "-q", "-b", "main")
+    git(around, "submodule", "--quiet", "add", f"file://{origin}", "libs/app")
+    git(around / "libs/app", "checkout", "-q", first)
+    git(around, "add", "-A")
+    git(around, "commit", "-qm", "Add")
+    git(around / "libs/app", "checkout", "-q", "main")
+    says(around / "libs/app/packages/app", "HEAD~1", 1, 'text "Two" → "Three"')
+    for folder, story in ((around, "libs/app/packages/app"), (around / "libs", "app/packages/app")):
+        found, text = verify(folder, "HEAD", story)
+        check(found == 1 and 'text "One" → "Three"' in text, f"a submodule from {folder}: {found}, {text[:300]}")
+    found, text = verify(around, "HEAD", "libs/app/packages/app", GIT_DIR=str(around / ".git"), GIT_WORK_TREE=str(around))
+    check(found == 1 and 'text "One" → "Three"' in text, f"a submodule within a hook: {found}, {text[:300]}")
+    git(around, "update-index", "--cacheinfo", f"160000,{'1' * 40},libs/app")
+    git(around, "commit", "-qm", "Lose")
+    found, text = verify(around, "HEAD", "libs/app/packages/app")
+    check(found == 66 and "the submodule libs/app has no commit" in text and "git submodule update" in text, f"a lost commit of a submodule: {found}, {text[:300]}")
+    check(not list(pathlib.Path(tempfile.gettempdir()).glob(f"stillframe-goldens-{os.getpid()}-*")), "nothing is left behind")
+    shutil.rmtree(root)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool", default=".build/release/render-cli")
@@ -228,6 +309,7 @@ def main():
 
     change("a token and more in the same pictures", hidden, apart)
     shutil.rmtree(repository.root)
+    clones(tool)
     print("changes-check: 13 changes,", f"{failures} failure(s)" if failures else "all told as they are")
     return 1 if failures else 0
 

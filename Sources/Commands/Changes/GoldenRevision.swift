@@ -15,12 +15,7 @@ struct GoldenRevision {
     guard !reference.isEmpty, !reference.hasPrefix("-") else {
       throw CommandFailure(.usage, "'\(reference)' is neither a folder nor a commit")
     }
-    guard let commit = git.commit(reference) else {
-      throw CommandFailure(
-        .missingInput, "'\(reference)' is neither a folder nor a commit that git knows",
-        advice: "Fetch the commit first; shallow clones have few.")
-    }
-    self.commit = commit
+    commit = try git.commit(reference, kind: "folder and no commit")
     prefix = try git.run(["rev-parse", "--show-prefix"])
     folder =
       FileManager.default.temporaryDirectory.path
@@ -41,14 +36,49 @@ struct GoldenRevision {
         advice: "Name a folder of goldens in place of a commit: --against DIR.")
     }
     let inner = prefix + root
-    let known = try? git.run(["cat-file", "-t", "\(commit):\(inner)"])
-    if known == "tree" {
-      let apart = Git(option: git.option, index: "\(folder)/.index")
+    let top = try git.run(["rev-parse", "--show-cdup"])
+    try checkOut(inner, of: commit, in: git, at: top.isEmpty ? "." : top, into: folder)
+    return "\(folder)/\(inner)"
+  }
+
+  /// Writes a folder of a commit into one of our own, where the commit has it; in submodules that of the commit that is
+  /// noted for them.
+  ///
+  /// - Parameter top: the checkout of the repository.
+  private func checkOut(
+    _ inner: String, of commit: String, in git: Git, at top: String, into folder: String
+  ) throws(CommandFailure) {
+    if (try? git.run(["cat-file", "-t", "\(commit):\(inner)"])) == "tree" {
+      var apart = git
+      apart.index = "\(self.folder)/.index-\(TemporaryName.next())"
       _ = try apart.run([
         "-c", "core.hooksPath=/dev/null", "-c", "core.symlinks=false", "--work-tree=\(folder)",
         "checkout", "--quiet", commit, "--", ":(top,literal)\(inner)",
       ])
+      return
     }
-    return "\(folder)/\(inner)"
+    let parts = inner.split(separator: "/")
+    for count in parts.indices.dropFirst() {
+      let module = parts[..<count].joined(separator: "/")
+      let entry = try git.run(["ls-tree", "--full-tree", commit, "--", ":(literal)\(module)"])
+        .split(whereSeparator: \.isWhitespace)
+      guard entry.count > 2, entry[0] == "160000" else { continue }
+      let place = "\(top)/\(module)"
+      let inside = Git(option: git.option, folder: place)
+      let noted = String(entry[2])
+      guard FileSystem.exists("\(place)/.git"),
+        (try? inside.run(["cat-file", "-e", "\(noted)^{commit}"])) != nil
+      else {
+        throw CommandFailure(
+          .missingInput,
+          "the submodule \(module) has no commit \(noted), which is that of \(commit)",
+          advice: "Fetch it: git submodule update --init \(module) && "
+            + "git -C \(module) fetch --depth=1 origin \(noted).")
+      }
+      let target = "\(folder)/\(module)"
+      try FileSystem.createFolder(target)
+      return try checkOut(
+        parts[count...].joined(separator: "/"), of: noted, in: inside, at: place, into: target)
+    }
   }
 }

@@ -6,6 +6,8 @@ struct Git {
   let option: String
   /// An index other than that of the repository, so that the repository's stays as it is.
   var index: String?
+  /// The checkout that git works in; `nil` for that of the working folder.
+  var folder: String?
 
   /// What git prints for a command, without the last line feed.
   ///
@@ -13,12 +15,16 @@ struct Git {
   func run(_ words: [String]) throws(CommandFailure) -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + words
-    if let index {
-      var environment = ProcessInfo.processInfo.environment
-      environment["GIT_INDEX_FILE"] = index
-      process.environment = environment
+    process.arguments = ["git"] + (folder.map { ["-C", $0] } ?? []) + words
+    var environment = ProcessInfo.processInfo.environment
+    if folder != nil {
+      // Hooks of git run with those of the repository that they are of.
+      for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"] {
+        environment[name] = nil
+      }
     }
+    if let index { environment["GIT_INDEX_FILE"] = index }
+    process.environment = environment
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
@@ -32,6 +38,10 @@ struct Git {
     } catch {
       throw CommandFailure(.missingInput, "git cannot be run", advice: "\(option) needs it.")
     }
+    // What env says where there is no such program.
+    guard process.terminationStatus != 127 else {
+      throw CommandFailure(.missingInput, "git cannot be run", advice: "\(option) needs it.")
+    }
     guard process.terminationStatus == 0 else {
       let words = Self.text(errors.fileHandleForReading.readDataToEndOfFile())
       throw CommandFailure(
@@ -39,11 +49,6 @@ struct Git {
         advice: "\(option) needs a git repository and the commits in question.")
     }
     return Self.text(data)
-  }
-
-  /// The commit that a name stands for; `nil` where git knows none.
-  func commit(_ name: String) -> String? {
-    try? run(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
   }
 
   private static func text(_ data: Data) -> String {

@@ -22,11 +22,7 @@ struct ChangedFiles {
     }
     let git = Git(option: "--only-changed")
     let top = try git.run(["rev-parse", "--show-toplevel"])
-    guard let commit = git.commit(reference) else {
-      throw CommandFailure(
-        .missingInput, "git knows no commit '\(reference)'",
-        advice: "Fetch it first, or name another one; shallow clones have few.")
-    }
+    let commit = try git.commit(reference, kind: "commit")
     let base = (try? git.run(["merge-base", commit, "HEAD"])) ?? commit
     let changed = try git.run(["-C", top, "diff", "--name-only", "-z", "--no-renames", base, "--"])
     let new = try git.run([
