@@ -148,9 +148,5 @@ public enum PresentationBackgroundInteraction: Hashable, Sendable {
 }
 /// What a drag in a sheet moves.
 public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
-/// What a presentation becomes on a narrow screen.
-public enum PresentationAdaptation: Hashable, Sendable {
-  case automatic, none, popover, sheet, fullScreenCover
-}
 /// How large a sheet is on a wide screen.
 public enum PresentationSizing: Hashable, Sendable { case automatic, fitted, form, page }

@@ -316,7 +316,9 @@ extension View {
   ) -> some View {
     if isPresented {
       let panel = MenuPanel(content: content)
-      PresentingBeside(content: self) { room in AnyView(MenuLayer(room: room, panel: panel)) }
+      PresentingBeside(content: self) { room in
+        AnchoredLayer(view: AnyView(MenuLayer(room: room, panel: panel)))
+      }
     } else {
       self
     }

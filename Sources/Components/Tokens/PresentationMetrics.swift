@@ -40,6 +40,8 @@ struct PresentationMetrics: Sendable {
   var popoverPadding = ThemeLength.space(.md)
   /// Whether popovers and menus have an outline.
   var outlines = true
+  /// Whether a popover is a sheet on a phone, unless its content asks for something else.
+  var adaptsPopovers = false
 
   var menuRadius = ThemeLength.radius(.medium, standard: nil)
   /// The least height of a row of a menu; `nil` is that of rows of lists.
@@ -72,6 +74,7 @@ extension PresentationMetrics {
     metrics.popoverRadius = .radius(.medium, standard: 13)
     metrics.popoverPadding = .zero
     metrics.outlines = false
+    metrics.adaptsPopovers = true
     metrics.menuRadius = .radius(.medium, standard: 13)
     metrics.menuRowHeight = 44
     metrics.menuRowPadding = 11

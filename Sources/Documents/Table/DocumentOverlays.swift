@@ -130,7 +130,7 @@ extension DocumentTable {
         $0.menuPresented()
       },
       .labelled(
-        "popover", "Shows a bubble beside the view, on a side where it fits.",
+        "popover", "Shows a bubble beside the view; in the looks of iOS a sheet on a phone.",
         .optional("arrowEdge", .edge, default: .top, "The edge of the view where it stands."),
         .children
       ) { view, edge, children in

@@ -104,6 +104,53 @@ struct OverlayTests {
     #expect(bottom.popover.maxX == 392)
   }
 
+  @Test("On a phone in the looks of iOS a popover is what its content asks for, a sheet by itself")
+  func popoverOnPhone() throws {
+    func names(
+      _ width: Double, _ sizeClass: UserInterfaceSizeClass?, look: Look = .iOS26,
+      _ adaptation: PresentationAdaptation
+    ) -> [String] {
+      let root = placed(
+        width: width, height: 700,
+        environment: {
+          $0.look = look
+          $0.horizontalSizeClass = sizeClass
+        }
+      ) {
+        Text("anchor").component("anchor").popover(isPresented: .constant(true)) {
+          Text("why").component("why").presentationCompactAdaptation(adaptation)
+        }
+      }
+      var names: [String] = []
+      root.forEach { node in
+        guard let name = node.name else { return }
+        // What is under a sheet is hidden from readers.
+        if name == "anchor", node.semantics.isHidden { names.append("hidden") }
+        if ["popover", "sheet", "why"].contains(name) { names.append(name) }
+      }
+      return names
+    }
+    #expect(names(390, .compact, .automatic) == ["hidden", "sheet", "why"])
+    #expect(names(390, .compact, .sheet) == ["hidden", "sheet", "why"])
+    #expect(names(390, .compact, .popover) == ["popover", "why"])
+    #expect(names(390, .compact, .none) == ["popover", "why"])
+    #expect(names(390, .compact, .fullScreenCover) == ["hidden", "why"])
+    #expect(names(834, .regular, .automatic) == ["popover", "why"])
+    #expect(names(390, .compact, look: .stillframe, .automatic) == ["popover", "why"])
+  }
+
+  @Test("A sheet can be a cover on a phone")
+  func adaptedSheet() throws {
+    let cover = placed(environment: { $0.look = .iOS18 }) {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Color.clear.component("all").presentationCompactAdaptation(.fullScreenCover)
+      }
+    }
+    #expect(
+      try #require(node(named: "all", in: cover)).frame == Rect(x: 0, y: 0, width: 400, height: 600)
+    )
+  }
+
   @Test("An open menu shows its rows, and what destroys something is red")
   func menu() throws {
     let root = resolved {

@@ -133,20 +133,14 @@ extension View {
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: () -> Content
   ) -> some View {
-    let content = content()
-    return besidePresenting(isPresented.wrappedValue, edge: arrowEdge) { edge, tip in
-      PopoverSurface(edge: edge, tipPosition: tip, content: content)
-    }
+    popover(isPresented.wrappedValue ? content() : nil, edge: arrowEdge)
   }
 
   /// Shows a popover beside the view while the binding holds an item.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: (Item) -> Content
   ) -> some View {
-    let content = item.wrappedValue.map { content($0) }
-    return besidePresenting(content != nil, edge: arrowEdge) { edge, tip in
-      PopoverSurface(edge: edge, tipPosition: tip, content: content)
-    }
+    popover(item.wrappedValue.map { content($0) }, edge: arrowEdge)
   }
 
   /// Shows a few words beside the view.
@@ -160,18 +154,64 @@ extension View {
     }
   }
 
+  /// Shows a popover, or what it becomes on a phone.
+  @ViewBuilder
+  private func popover<Content: View>(_ content: Content?, edge: Edge) -> some View {
+    if let content {
+      PresentingBeside(content: self) { room in
+        switch room.adaptation(of: content) {
+        case .sheet:
+          AnchoredLayer(
+            view: AnyView(PresentedSheet(content: content, canvas: room.canvas)), isModal: true)
+        case .fullScreenCover:
+          AnchoredLayer(view: AnyView(PresentedCover(content: content)), isModal: true)
+        default:
+          room.layer(at: edge) { edge, tip in
+            PopoverSurface(edge: edge, tipPosition: tip, content: content)
+          }
+        }
+      }
+    } else {
+      self
+    }
+  }
+
   @ViewBuilder
   private func besidePresenting<Surface: View>(
     _ isPresented: Bool, edge: Edge, surface: @escaping (Edge, CGFloat?) -> Surface
   ) -> some View {
     if isPresented {
-      PresentingBeside(content: self) { room in
-        let direction = room.context.environment.layoutDirection
-        let side = AnchoredPosition.Side(edge, in: direction)
-        return AnyView(ArrowedLayer(room: room, preferred: side, surface: surface))
-      }
+      PresentingBeside(content: self) { $0.layer(at: edge, surface: surface) }
     } else {
       self
     }
+  }
+}
+
+extension AnchoredRoom {
+  /// A surface with an arrow to the view, at one of its edges where there is room.
+  fileprivate func layer<Surface: View>(
+    at edge: Edge, surface: @escaping (Edge, CGFloat?) -> Surface
+  ) -> AnchoredLayer {
+    let side = AnchoredPosition.Side(edge, in: context.environment.layoutDirection)
+    return AnchoredLayer(
+      view: AnyView(ArrowedLayer(room: self, preferred: side, surface: surface)))
+  }
+
+  /// What a popover becomes on this screen, as its content wants it.
+  fileprivate func adaptation(of content: some View) -> PresentationAdaptation {
+    let environment = context.environment
+    guard environment.presentationMetrics.adaptsPopovers,
+      environment.horizontalSizeClass == .compact,
+      !environment.theme.control.showsFormSheets(on: canvas)
+    else { return .popover }
+    // The content is only asked here; what it presents is not shown for that.
+    let description = SheetDescription()
+    _ = content._resolve(
+      in: context.with { environment in
+        environment.sheetDescription = description
+        environment.presentations = nil
+      })
+    return description.adaptation == .automatic ? .sheet : description.adaptation
   }
 }

@@ -178,7 +178,7 @@ private struct PresentedIf<Content: View, Presented: View>: View {
 }
 
 /// A screen in the place of another one.
-private struct PresentedCover<Content: View>: View {
+struct PresentedCover<Content: View>: View {
   let content: Content
 
   @Environment(\.safeAreaInsets) private var safeArea

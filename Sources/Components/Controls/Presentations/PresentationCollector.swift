@@ -16,10 +16,12 @@ final class PresentationCollector {
     let placement: Placement
   }
 
+  /// What is shown, and whether it covers the screen.
+  typealias Shown = (nodes: [ResolvedNode], isModal: Bool)
+
   private struct Layer {
     let anchor: Int?
-    let isModal: Bool
-    let resolve: @MainActor (Room) -> [ResolvedNode]
+    let resolve: @MainActor (Room) -> Shown
   }
 
   private var layers: [Layer] = []
@@ -32,20 +34,20 @@ final class PresentationCollector {
 
   /// Adds something that covers the screen.
   func addModal(_ resolve: @escaping @MainActor (Room) -> [ResolvedNode]) {
-    layers.append(Layer(anchor: nil, isModal: true, resolve: resolve))
+    layers.append(Layer(anchor: nil) { (nodes: resolve($0), isModal: true) })
   }
 
   /// Adds something that belongs to a place; what presents it is returned with a mark on it.
   static func addAnchored(
     to nodes: [ResolvedNode], in context: ResolveContext,
-    _ resolve: @escaping @MainActor (Room) -> [ResolvedNode]
+    _ resolve: @escaping @MainActor (Room) -> Shown
   ) -> [ResolvedNode] {
     guard let first = nodes.first else { return nodes }
     let anchor = anchorCount
     anchorCount += 1
     let mark = ResolvedNode(.element, children: [first], name: anchorMark + "\(anchor)")
     context.tell(\.presentations) {
-      $0.layers.append(Layer(anchor: anchor, isModal: false, resolve: resolve))
+      $0.layers.append(Layer(anchor: anchor, resolve: resolve))
     }
     return [mark] + nodes.dropFirst()
   }
@@ -67,10 +69,10 @@ final class PresentationCollector {
     for layer in shown {
       let room = Room(
         canvas: tree.size, anchor: layer.anchor.flatMap { anchors[$0] }, placement: placement)
-      let nodes = layer.resolve(room)
+      let (nodes, isModal) = layer.resolve(room)
       guard !nodes.isEmpty else { continue }
       // What is below a dialog can be neither read nor touched.
-      if layer.isModal {
+      if isModal {
         for index in hiddenCount..<children.count { children[index].semantics.isHidden = true }
         hiddenCount = children.count
       }
@@ -164,21 +166,31 @@ struct PresentingBeside<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  let makeLayer: @MainActor (AnchoredRoom) -> AnyView
+  let makeLayer: @MainActor (AnchoredRoom) -> AnchoredLayer
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let nodes = content._resolve(in: context)
     guard context.environment.presentations != nil else { return nodes }
     let inner = context.with { $0.leavePlace() }
     return PresentationCollector.addAnchored(to: nodes, in: context) { room in
-      guard let anchor = room.anchor else { return [] }
-      return ResolvePass.run(in: inner.enteringPresentation()) { context in
+      guard let anchor = room.anchor else { return (nodes: [], isModal: false) }
+      var isModal = false
+      let nodes = ResolvePass.run(in: inner.enteringPresentation()) { context in
         let anchored = AnchoredRoom(
           anchor: anchor, canvas: room.canvas, placement: room.placement, context: context)
-        return makeLayer(anchored)._resolve(in: context)
+        let layer = makeLayer(anchored)
+        isModal = layer.isModal
+        return layer.view._resolve(in: context)
       }
+      return (nodes: nodes, isModal: isModal)
     }
   }
+}
+
+/// What is shown beside a view, or over the screen instead.
+struct AnchoredLayer {
+  let view: AnyView
+  var isModal = false
 }
 
 /// Where something that belongs to a view can go.

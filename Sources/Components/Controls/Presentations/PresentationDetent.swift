@@ -40,6 +40,11 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
+/// What a presentation becomes on a narrow screen.
+public enum PresentationAdaptation: Hashable, Sendable {
+  case automatic, none, popover, sheet, fullScreenCover
+}
+
 /// What the content of a sheet says about the sheet while it is resolved.
 @MainActor
 final class SheetDescription {
@@ -50,6 +55,8 @@ final class SheetDescription {
   var background: AnyShapeStyle?
   /// What is behind the content, over the surface of the sheet.
   var backdrop: AnyView?
+  /// What the content wants to be shown in on a narrow screen.
+  var adaptation = PresentationAdaptation.automatic
   /// Whether the content is a screen with its own bar, which leaves room for the handle.
   var hasNavigation = false
 
@@ -119,5 +126,21 @@ extension View {
     let backdrop = AnyView(
       content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
     return SheetDescribed(content: self) { $0.backdrop = backdrop }
+  }
+
+  /// Sets what the presentation around the view becomes on a narrow screen.
+  ///
+  /// A popover is a sheet there, unless `.none` or `.popover` keeps it; `.fullScreenCover` covers the screen. In
+  /// the look `.stillframe` a popover stays one.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    SheetDescribed(content: self) { $0.adaptation = adaptation }
+  }
+
+  /// Sets what the presentation around the view becomes on a narrow screen, and on a low one, which no picture
+  /// shows.
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View {
+    presentationCompactAdaptation(horizontal)
   }
 }

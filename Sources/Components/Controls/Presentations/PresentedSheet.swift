@@ -29,6 +29,9 @@ struct PresentedSheet<Content: View>: View {
           environment.safeAreaInsets.top = 0
         }
       })
+    if !isForm, description.adaptation == .fullScreenCover {
+      return PresentedCover(content: ResolvedContent(nodes: nodes))._resolve(in: context)
+    }
     let height = height(description, isForm: isForm, in: environment)
     let layer = SheetLayer(
       description: description, height: height,

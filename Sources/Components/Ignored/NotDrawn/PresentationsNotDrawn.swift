@@ -42,11 +42,5 @@ extension View {
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { notDrawn() }
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    notDrawn()
-  }
-  public func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { notDrawn() }
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { notDrawn() }
 }
