@@ -72,9 +72,16 @@ extension MatchFinder {
       // their ends are worth finding again.
       let longestIndexed =
         match.distance == 1 ? settings.longestIndexedRun : settings.longestIndexedMatch
-      let first = match.length > longestIndexed ? match.length &- settings.indexedEnd : 1
-      finder.enter(position &+ first..<position &+ match.length)
-      position &+= match.length
+      let next = position &+ match.length
+      // The end of a run that goes on is no end.
+      let goesOn =
+        match.distance == 1 && match.length == DeflateConstants.maximumMatch && next < end
+        && finder.byte(at: position) == finder.byte(at: next)
+      if !goesOn {
+        let first = match.length > longestIndexed ? match.length &- settings.indexedEnd : 1
+        finder.enter(position &+ first..<next)
+      }
+      position = next
     }
     self.position = position
     self.recent = recent
@@ -85,7 +92,7 @@ extension MatchFinder {
   private func firstMatch(at position: Int, recent: Int) -> Match {
     let limit = min(end &- position, DeflateConstants.maximumMatch)
     guard limit >= 8 else { return .none }
-    let run = repetition(at: position, distance: 1, limit: limit)
+    let run = self.run(at: position, limit: limit)
     if run >= settings.niceRun { return Match(length: run, distance: 1) }
     return longestMatch(
       at: position, longerThan: 2, limit: limit, recent: recent, depth: settings.chainDepth)

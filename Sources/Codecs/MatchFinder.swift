@@ -70,6 +70,28 @@ struct MatchFinder {
     return length(position, position &- distance, from: 0, limit: limit)
   }
 
+  /// How often the byte before a position follows there, at most `limit`.
+  @inline(__always)
+  func run(at position: Int, limit: Int) -> Int {
+    guard position > base else { return 0 }
+    let start = unsafe origin + position
+    let word = unsafe (start - 1).loadUnaligned(as: UInt64.self)
+    let next = unsafe start.loadUnaligned(as: UInt64.self)
+    guard word == next else {
+      return min((word ^ next).littleEndian.trailingZeroBitCount &>> 3, limit)
+    }
+    var length = 8
+    let all = SIMD4<UInt64>(repeating: word)
+    while length &+ 32 <= limit {
+      let difference =
+        unsafe start.loadUnaligned(fromByteOffset: length, as: SIMD4<UInt64>.self) ^ all
+      let half = difference.lowHalf | difference.highHalf
+      guard half[0] | half[1] == 0 else { break }
+      length &+= 32
+    }
+    return self.length(position, position &- 1, from: min(length, limit), limit: limit)
+  }
+
   /// The first position that a copy at `position` may be of.
   @inline(__always)
   private func nearest(to position: Int) -> Int { max(position &- Self.reach, base) }

@@ -25,6 +25,8 @@ struct PNGFilterChoice: ~Copyable {
   /// The row above as it was stored, if it was filtered.
   private var previous: UnsafeMutableRawPointer
   private var previousFilter = PNGFilter.none
+  /// Whether that row is one that is equal to the row above it.
+  private var isPreviousZero = false
 
   init(count: Int, stride: Int) {
     self.count = count
@@ -62,6 +64,7 @@ struct PNGFilterChoice: ~Copyable {
     _ row: UnsafeRawPointer, above: UnsafeRawPointer, to target: UnsafeMutableRawPointer
   ) {
     let filter = unsafe choose(row, above)
+    isPreviousZero = false
     unsafe target.storeBytes(of: filter.rawValue, as: UInt8.self)
     switch filter {
     case .none: unsafe (target + 1).copyMemory(from: row, byteCount: count)
@@ -76,8 +79,11 @@ struct PNGFilterChoice: ~Copyable {
 
   /// Writes a row that is equal to the one above: Up leaves nothing of it, which no filter beats.
   mutating func writeRepeated(to target: UnsafeMutableRawPointer) {
-    unsafe up.initializeMemory(as: UInt8.self, repeating: 0, count: count)
-    unsafe swap(&up, &previous)
+    if !isPreviousZero {
+      unsafe up.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+      unsafe swap(&up, &previous)
+      isPreviousZero = true
+    }
     previousFilter = .up
     unsafe target.storeBytes(of: PNGFilter.up.rawValue, as: UInt8.self)
     unsafe (target + 1).initializeMemory(as: UInt8.self, repeating: 0, count: count)

@@ -11,6 +11,7 @@ struct PNGPalette {
 
   /// Collects the colours of a picture; `nil` if there are more than 256.
   init?(of pixmap: Pixmap) {
+    guard Self.mayFit(pixmap) else { return nil }
     let isComplete = unsafe pixmap.bytes.withUnsafeBytes { bytes in
       var last: UInt32?
       var offset = 0
@@ -36,6 +37,23 @@ struct PNGPalette {
     }
     guard isComplete else { return nil }
     moveTranslucentColorsToFront()
+  }
+
+  private init() {}
+
+  /// Whether a sample of the pixels has few colours: most pictures with many show them there.
+  private static func mayFit(_ pixmap: Pixmap) -> Bool {
+    var sample = PNGPalette()
+    return unsafe pixmap.bytes.withUnsafeBytes { bytes in
+      let step = (bytes.count / 4 / 1_024 | 1) * 4
+      var offset = 0
+      while offset < bytes.count {
+        let color = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+        guard sample.add(UInt32(littleEndian: color)) else { return false }
+        offset &+= step
+      }
+      return true
+    }
   }
 
   /// The place of a colour that the picture has.
