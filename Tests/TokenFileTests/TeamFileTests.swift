@@ -32,6 +32,133 @@ struct TeamFileTests {
     #expect(try tokens.words("height", in: "dark, mobile") == "40px")
   }
 
+  @Test("An export has what colour modifiers make, and tells what a mode has not")
+  func exportsModified() throws {
+    let tokens = try library(
+      ##"""
+      {"base": {"red": {"type": "color", "value": "#FF0000"}, "dark": {"type": "color", "value": "{red}",
+        "$extensions": {"studio.tokens": {"modify": {"type": "darken", "value": "1", "space": "srgb"}}}}},
+       "light": {"only": {"type": "color", "value": "#00FF00"}}, "night": {},
+       "$themes": [{"id": "1", "name": "light", "group": "mode", "selectedTokenSets": {"base": "enabled", "light": "enabled"}},
+         {"id": "2", "name": "night", "group": "mode", "selectedTokenSets": {"base": "enabled"}}]}
+      """##)
+    let written = try TokenExport(tokens, as: .dtcg, tool: "")
+    #expect(written.omissions == ["mode=night has 1 tokens less, which keep the value of light"])
+    let again = try library(written.text)
+    #expect(try again.words("red") == "#FF0000" && again.words("dark") == "#000000")
+    let css = try TokenExport(tokens, as: .css, tool: "").text
+    #expect(!css.contains("var(--red)"))
+  }
+
+  @Test("Spectrum's schemas say types; plugins of Figma write both forms into one file")
+  func otherTypes() throws {
+    let tokens = try library(
+      ##"""
+      {"bold": {"$schema": "https://example.com/token-types/font-weight.json", "value": "bold"},
+       "sans": {"$schema": "https://example.com/token-types/font-family.json", "value": "Clean"}}
+      """##)
+    #expect(
+      try tokens.table(tokens.mode("")).tokens.map { try $0.value.get().type.rawValue } == [
+        "fontWeight", "fontFamily",
+      ])
+    let primer = try library(
+      ##"""
+      {"c": {"$type": "color", "clear": {"$value": "#000000", "alpha": 0}, "half": {"$value": "{c.blue}", "alpha": 0.5},
+        "blue": {"$value": "#0000FF"}}}
+      """##)
+    #expect(try primer.words("c.clear") == "#00000000" && primer.words("c.half") == "#0000FF80")
+    let composites = try library(
+      ##"""
+      {"drop": {"$schema": "token-types/drop-shadow.json", "value": [{"x": "0", "y": "1px", "blur": "6px", "spread": "0", "color": "#00000033"}]},
+       "size": {"value": "14px"}, "body": {"$schema": "token-types/typography.json", "value": {"fontSize": "{size}"}}}
+      """##)
+    #expect(try composites.words("drop") == "0px 1px 6px 0px #00000033")
+    #expect(try composites.words("body") == "fontSize 14px")
+    let fluent = try library(
+      ##"""
+      {"Global": {"Color": {"Blue": {"value": "#0000FF"}}}, "Set": {"Fill": {"aliasOf": "Global.Color.Blue"},
+        "None": {"aliasOf": "Global.Color.Bleu"}}}
+      """##)
+    #expect(try fluent.words("Set.Fill") == "#0000FF")
+    #expect(try fluent.words("Set.None").contains("did you mean \"Global.Color.Blue\""))
+    let theo = #expect(throws: DocumentError.self) {
+      try library(
+        #"{"imports": ["./aliases.json"], "props": {"A": {"value": "{!A}", "type": "size"}}}"#)
+    }
+    #expect(theo.map { "\($0)" }?.contains("--format raw.json") == true)
+    let mixed = try library(
+      ##"""
+      {"blue": {"$type": "color", "$value": "#1A4DCC"},
+       "fill": {"type": "color", "value": "{blue}", "blendMode": "normal"}}
+      """##)
+    #expect(try mixed.words("fill") == "#1A4DCC")
+  }
+
+  @Test("Colour modifiers hold in chains of aliases, borders, shadows and expressions")
+  func modifiedAliases() throws {
+    let modifier = { (type: String, value: String) in
+      #""$extensions": {"studio.tokens": {"modify": {"type": "\#(type)", "value": "\#(value)", "space": "srgb"}}}"#
+    }
+    let tokens = try library(
+      ##"""
+      {"set": {
+        "base": {"type": "color", "value": "#336699", \##(modifier("lighten", "1"))},
+        "dark": {"type": "color", "value": "{base}", \##(modifier("darken", "1"))},
+        "same": {"type": "color", "value": "{dark}"},
+        "faint": {"type": "color", "value": "rgba({same}, 0.5)"},
+        "line": {"type": "border", "value": {"color": "{base}", "width": "1", "style": "solid"}},
+        "drop": {"type": "boxShadow", "value": {"x": "0", "y": "1", "blur": "2", "spread": "0", "color": "{same}"}}
+      }, "$themes": []}
+      """##)
+    #expect(try tokens.words("base") == "#FFFFFF")
+    #expect(try tokens.words("dark") == "#000000" && tokens.words("same") == "#000000")
+    #expect(try tokens.words("faint") == "#00000080")
+    #expect(try tokens.words("line") == "1px solid #FFFFFF")
+    #expect(try tokens.words("drop") == "0px 1px 2px 0px #000000")
+    // A colour that is mixed with itself ends, and says why it has no value.
+    let circle = try library(
+      ##"""
+      {"set": {"a": {"type": "color", "value": "#336699", "$extensions": {"studio.tokens":
+        {"modify": {"type": "mix", "value": "0.5", "color": "{a}"}}}}}, "$themes": []}
+      """##)
+    #expect(try circle.words("a").contains("refers to itself"))
+  }
+
+  @Test("Kong, Telekom: files without any type, types of other names, shadows of CSS")
+  func untyped() throws {
+    let tokens = try library(
+      ##"""
+      {"color": {"green": {"$value": "#42D782"}, "border": {"$value": "{color.green}"}},
+       "shadow": {"$value": "0 0 0 1px rgba(255, 255, 255, 0.2) inset, 4px 0.5rem {color.green}"},
+       "fast": {"$value": "0.2s"}, "round": {"$value": "50%"}, "text": {"$value": "calc(100% - 10px)"},
+       "family": {"$value": "'Inter', Helvetica, sans-serif"}, "words": {"$value": "one, two"}}
+      """##)
+    #expect(tokens.format == .styleDictionary)
+    #expect(try tokens.words("color.border") == "#42D782")
+    // 0.2 of 255 is 51, 33 in hexadecimal digits.
+    #expect(
+      try tokens.words("shadow")
+        == "inset 0px 0px 0px 1px #FFFFFF33, 4px 0.5rem 0px 0px #42D782")
+    #expect(try tokens.words("fast") == "0.2s" && tokens.words("round") == "50%")
+    #expect(try tokens.words("text") == "calc(100% - 10px)" && tokens.words("words") == "one, two")
+    #expect(try tokens.words("family") == "Inter, Helvetica, sans-serif")
+    let styles = try library(
+      ##"""
+      {"time": {"value": "200ms", "type": "time"}, "radius": {"value": "4px", "type": "cornerSize"},
+       "family": {"value": "Inter"}, "size": {"value": 16, "type": "fontSize"},
+       "style": {"value": {"font-family": "{family.value}", "font-size": "{size.value}", "font-weight": 700}, "type": "textStyle"},
+       "shadow": {"value": "1px", "type": "shadow"}, "gradient": {"value": "linear-gradient(red, blue)", "type": "color"}}
+      """##)
+    #expect(try styles.words("time") == "200ms" && styles.words("radius") == "4px")
+    #expect(try styles.words("style") == "fontFamily Inter, fontSize 16px, fontWeight 700")
+    #expect(try styles.words("shadow").contains("expected a shadow such as"))
+    #expect(try styles.words("gradient").contains("gradients of CSS are not read"))
+    // As soon as one token says its type, the others have to.
+    let typed = try library(
+      ##"{"a": {"$value": "#42D782"}, "b": {"$type": "color", "$value": "#42D782"}}"##)
+    #expect(try typed.words("a").contains("has no type"))
+  }
+
   @Test("GitLab: a value of default and dark")
   func defaultAndDark() throws {
     let tokens = try library(
@@ -170,8 +297,8 @@ struct TeamFileTests {
 
   @Test("What has no effect is told: members of tokens, and tokens that another file replaces")
   func notes() throws {
-    let alpha = try library(##"{"a": {"$value": "#112233", "$type": "color", "alpha": 0.5}}"##)
-    #expect(try alpha.table(alpha.standardMode).notes.first?.contains("alpha") == true)
+    let mixed = try library(##"{"a": {"$value": "#112233", "$type": "color", "mix": 0.5}}"##)
+    #expect(try mixed.table(mixed.standardMode).notes.first?.contains("mix") == true)
     let twice = try library(folder: [
       "a.json": ##"{"x": {"$value": "#111111", "$type": "color"}}"##,
       "b.json": ##"{"x": {"$value": "#222222", "$type": "color"}}"##,

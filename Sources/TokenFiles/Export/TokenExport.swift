@@ -61,7 +61,14 @@ struct TokenModeTables {
         }
         var mode = standardMode
         mode.contexts[index] = context
-        let changed = try library.table(mode).tokens.filter { differs($0) }
+        let table = try library.table(mode)
+        let absent = standard.tokens.count { table[$0.name] == nil }
+        if absent > 0 {
+          omissions.append(
+            "\(axis.name)=\(axis.contexts[context]) has \(absent) tokens less, which keep the value of "
+              + axis.contexts[axis.standard])
+        }
+        let changed = table.tokens.filter { differs($0) }
         tables[index][context] = Dictionary(
           changed.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
         contexts.append(Context(axis: axis, name: axis.contexts[context], tokens: changed))

@@ -50,6 +50,8 @@ struct TokenShelf {
   private(set) var names: [String] = []
   private var documents: [String: (file: Int, root: JSONValue, dialect: TokenDialect)] = [:]
   private var byteCount = 0
+  private var hasValues = false
+  private var hasTypes = false
 
   init(_ input: TokenInput) { self.input = input }
 
@@ -62,11 +64,16 @@ struct TokenShelf {
     do {
       let root = try JSONDocument(parsing: bytes, limits: TokenInput.limits).root
       let isStudio = StudioThemes.hasTypes(root)
+      hasValues = hasValues || Self.contains(bytes, "\"$value\"")
+      hasTypes = hasTypes || Self.contains(bytes, "\"$type\"")
       return (names.count - 1, root, isStudio ? .studio : Self.dialect(of: bytes))
     } catch {
       throw DocumentError(error).inFile(name)
     }
   }
+
+  /// Whether no token of all files says its type, as Style Dictionary lets them: every one would be refused otherwise.
+  var isUntyped: Bool { hasValues && !hasTypes }
 
   /// A file by its path from the folder.
   ///

@@ -11,7 +11,16 @@ extension TokenLibrary {
       self = try Self.folder(paths, input, &shelf)
     case .file(let bytes):
       let (_, root, dialect) = try shelf.parse(bytes, named: input.name)
-      if root["resolutionOrder"] != nil {
+      if root["props"] != nil,
+        ["imports", "aliases", "global"].contains(where: { root[$0] != nil })
+      {
+        throw DocumentError(
+          at: root,
+          .notAllowed(
+            "sources of Theo name other files, and aliases by {!NAME}: "
+              + "give what theo writes with --format raw.json")
+        ).inFile(input.name)
+      } else if root["resolutionOrder"] != nil {
         self = try ResolverDocument.library(root, input, &shelf)
       } else if root["meta"]?["variables"] != nil || root["variableCollections"] != nil {
         self = try FigmaVariables.library(root, input.name)
@@ -27,6 +36,7 @@ extension TokenLibrary {
         guard root.kind == .object else {
           throw root.wrongKind(expected: "an object of groups of tokens").inFile(input.name)
         }
+        let dialect = shelf.isUntyped ? .studio : dialect
         self.init(
           format: StudioThemes.hasTypes(root)
             ? .tokensStudio : dialect == .studio ? .styleDictionary : .designTokens,
@@ -54,9 +64,11 @@ extension TokenLibrary {
     }
     var modes = ModeFiles()
     var roots: [JSONValue] = []
-    var isStudio = false
+    for path in paths { _ = try shelf.file(path, namedBy: nil, in: 0) }
+    var isStudio = shelf.isUntyped
     for path in paths {
-      let (file, root, dialect) = try shelf.file(path, namedBy: nil, in: 0)
+      var (file, root, dialect) = try shelf.file(path, namedBy: nil, in: 0)
+      if shelf.isUntyped { dialect = .studio }
       modes.add(root, .group(root, file: file, dialect: dialect), at: path)
       isStudio = isStudio || dialect == .studio
       roots.append(root)

@@ -99,7 +99,7 @@ extension TokenValueReader {
   }
 
   private func words(named name: String, at place: JSONValue) throws(TokenFault) -> String {
-    let node = try resolver.target(of: resolver.named(name, at: place, file: file))
+    let node = try resolver.named(name, at: place, file: file)
     guard !resolver.computing.contains(node), resolver.computing.count < TokenResolver.depthLimit
     else {
       let names = (resolver.computing + [node]).map { resolver.tree.name(of: $0) }

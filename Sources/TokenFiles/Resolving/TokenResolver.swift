@@ -13,6 +13,9 @@ final class TokenResolver {
   private var targets: [Int: Result<Int, TokenFault>] = [:]
   private var values: [Int: Result<TokenValue, TokenFault>] = [:]
   var measures: [Int: Result<TokenMeasure, TokenFault>] = [:]
+  /// The first token with a colour modifier on the chain of each token's aliases.
+  var modifiedLinks: [Int: Int?] = [:]
+  let hasModifiers: Bool
   /// The tokens whose numbers are being computed, outermost first.
   var computing: [Int] = []
   private(set) var referenced: Set<Int> = []
@@ -32,6 +35,7 @@ final class TokenResolver {
     self.tree = tree
     self.root = root
     nodes = tree.tokenNodes
+    hasModifiers = nodes.contains { tree.nodes[$0].token?.modifier != nil }
     for node in nodes where index[tree.name(of: node)] == nil { index[tree.name(of: node)] = node }
   }
 
@@ -50,7 +54,8 @@ final class TokenResolver {
       tokens.append(
         Token(
           parts: tree.parts(of: node), name: name, value: value,
-          alias: alias(of: raw).map { tree.name(of: $0) },
+          // A token that changes what it refers to is no alias of it.
+          alias: raw.modifier == nil ? alias(of: raw).map { tree.name(of: $0) } : nil,
           description: raw.description, deprecation: raw.deprecation, file: file(raw),
           place: raw.place))
     }
@@ -77,7 +82,7 @@ final class TokenResolver {
   }
 
   private func read(_ node: Int) throws(TokenFault) -> TokenValue {
-    guard let raw = tree.nodes[node].token else { throw missing(node) }
+    guard tree.nodes[node].token != nil else { throw missing(node) }
     let outerWork = work
     work = 0
     defer { work = outerWork }
@@ -85,11 +90,7 @@ final class TokenResolver {
     guard let source = tree.nodes[target].token else { throw missing(target) }
     let name = try typeName(of: node, target: target)
     let reader = TokenValueReader(resolver: self, token: source)
-    var value = try reader.value(source.value, type: name)
-    if let modifier = raw.modifier ?? source.modifier {
-      value = try reader.modified(value, by: modifier)
-    }
-    return value
+    return try modified(try reader.value(source.value, type: name), from: node)
   }
 
   private func missing(_ node: Int) -> TokenFault {
@@ -180,7 +181,7 @@ final class TokenResolver {
       .cycle(names), at: raw?.place ?? root, in: raw.map(file) ?? tree.files.first ?? "")
   }
 
-  private func next(after node: Int) throws(TokenFault) -> Int? {
+  func next(after node: Int) throws(TokenFault) -> Int? {
     guard let raw = tree.nodes[node].token else { return nil }
     switch raw.value {
     case .color: return nil
@@ -195,6 +196,13 @@ final class TokenResolver {
       }
       return pointedToken(value)
     }
+  }
+
+  /// The token that a part of a value refers to.
+  func alias(in value: JSONValue, of token: RawToken) -> Int? {
+    if let name = aliasName(value) { return node(named: name) }
+    guard token.dialect == .studio, let text = value.string, text.hasPrefix("$") else { return nil }
+    return index[String(text.dropFirst())]
   }
 
   func named(_ name: String, at place: JSONValue, file: String) throws(TokenFault) -> Int {

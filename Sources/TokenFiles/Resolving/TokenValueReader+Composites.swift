@@ -62,6 +62,12 @@ extension TokenValueReader {
 
   /// One shadow or a list of them, each of which may be an alias of one or of a list.
   func shadows(_ value: JSONValue) throws(TokenFault) -> [TokenShadow] {
+    if isStudio, let text = value.string {
+      guard let shadows = cssShadows(try interpolated(text, at: value)) else {
+        throw fault(value, expected: "a shadow such as \"0 1px 2px rgba(0, 0, 0, 0.2)\"")
+      }
+      return shadows
+    }
     guard value.kind == .array else { return [try shadow(value)] }
     var shadows: [TokenShadow] = []
     for element in value.elements {
@@ -71,6 +77,43 @@ extension TokenValueReader {
       guard shadows.count <= 64 else { throw fault(value, expected: "at most 64 shadows") }
     }
     return shadows
+  }
+
+  /// Shadows as CSS writes them, such as `0 1px 2px #00000033, inset 0 0 1px black`; `nil` for any other text.
+  func cssShadows(_ text: String) -> [TokenShadow]? {
+    var shadows: [TokenShadow] = []
+    for part in text.splitOutsideBrackets(where: { $0 == "," }) {
+      var lengths: [TokenLength] = []
+      var color: TokenColor?
+      var isInset = false
+      for word in part.splitOutsideBrackets(where: \.isWhitespace) {
+        if word == "inset", !isInset {
+          isInset = true
+        } else if let length = cssLength(word) {
+          lengths.append(length)
+        } else if color == nil, let found = CSSColor.color(String(word)) {
+          color = TokenColor(found)
+        } else {
+          return nil
+        }
+      }
+      guard let color, (2...4).contains(lengths.count), shadows.count < 64 else { return nil }
+      lengths += Array(repeating: TokenLength(0), count: 4 - lengths.count)
+      shadows.append(
+        TokenShadow(
+          color: color, x: lengths[0], y: lengths[1], blur: lengths[2], spread: lengths[3],
+          isInset: isInset))
+    }
+    return shadows.isEmpty ? nil : shadows
+  }
+
+  private func cssLength(_ word: Substring) -> TokenLength? {
+    let digits = word.prefix { $0.isNumber || "+-.".contains($0) }
+    let name = String(word.dropFirst(digits.count))
+    guard let number = Double(digits) else { return nil }
+    if name.isEmpty { return TokenLength(number) }
+    guard let unit = TokenLength.Unit(rawValue: name), unit != .percent else { return nil }
+    return TokenLength(number, unit)
   }
 
   private func shadow(_ value: JSONValue) throws(TokenFault) -> TokenShadow {
@@ -128,7 +171,7 @@ extension TokenValueReader {
     var style = TokenTypography()
     for member in value.members {
       try part(member.value) { (reader, value) throws(TokenFault) in
-        switch member.key {
+        switch Self.partNames[member.key] ?? member.key {
         case "fontFamily": style.families = try reader.families(value)
         case "fontSize": style.size = try reader.length(value)
         case "fontWeight": style.weight = try reader.weight(value)
@@ -141,6 +184,12 @@ extension TokenValueReader {
     return style
   }
 
+  /// Parts of a text style as Style Dictionary's teams write them.
+  private static let partNames: [String: String] = [
+    "font-family": "fontFamily", "font-size": "fontSize", "font-weight": "fontWeight",
+    "letter-spacing": "letterSpacing", "line-height": "lineHeight",
+  ]
+
   private func further(
     _ name: String, _ value: JSONValue
   ) throws(TokenFault) -> TokenTypography.Part {
@@ -152,5 +201,16 @@ extension TokenValueReader {
 
   func lengthPart(_ value: JSONValue) throws(TokenFault) -> TokenLength {
     try part(value) { (reader, value) throws(TokenFault) in try reader.length(value) }
+  }
+}
+
+extension StringProtocol {
+  /// The parts between separators that are not in brackets, without empty ones.
+  fileprivate func splitOutsideBrackets(where isSeparator: (Character) -> Bool) -> [Substring] {
+    var depth = 0
+    return Substring(self).split { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth == 0 && isSeparator(character)
+    }
   }
 }

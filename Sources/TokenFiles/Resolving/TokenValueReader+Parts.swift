@@ -78,6 +78,11 @@ extension TokenValueReader {
           ResolvedColor(red: base.red, green: base.green, blue: base.blue, alpha: alpha))
       }
     }
+    if text.lowercased().contains("gradient(") {
+      throw TokenFault(
+        "gradients of CSS are not read: write a token of type gradient with its stops", at: value,
+        in: file)
+    }
     throw fault(value, expected: Self.colorExpected)
   }
 
@@ -89,6 +94,13 @@ extension TokenValueReader {
   /// The colour as Tokens Studio changes it: `alpha`, and `mix`, `lighten` and `darken` in sRGB.
   func modified(_ value: TokenValue, by modifier: JSONValue) throws(TokenFault) -> TokenValue {
     guard case .color(let color) = value else { return value }
+    if let alpha = modifier.number {
+      let base = color.resolved
+      return .color(
+        TokenColor(
+          ResolvedColor(
+            red: base.red, green: base.green, blue: base.blue, alpha: min(max(alpha, 0), 1))))
+    }
     guard modifier.kind == .object else {
       throw fault(
         modifier, expected: "a color modifier such as {\"type\": \"alpha\", \"value\": 0.5}")

@@ -30,7 +30,12 @@ struct TokenValueReader {
       }
       return try reader.guessed(json)
     }
-    guard let type = TokenType(rawValue: name) ?? reader.studioType(name) else {
+    guard let type = TokenType(rawValue: name) ?? Self.otherTypes[name] else {
+      // Tokens Studio has types for what no theme has, and Style Dictionary takes any name.
+      if reader.isStudio {
+        return json.kind == .object
+          ? .text(String(decoding: json.text, as: UTF8.self)) : try reader.guessed(json)
+      }
       let known = TokenType.allCases.map(\.rawValue)
       let place = token.place["$type"] ?? token.place["type"] ?? token.place
       throw TokenFault(
@@ -90,12 +95,7 @@ struct TokenValueReader {
     return (2...4).contains(parts.count) && areLengths ? text : nil
   }
 
-  /// A type by the name that Tokens Studio or another tool gives it.
-  private func studioType(_ name: String) -> TokenType? {
-    if let type = Self.otherTypes[name] { return type }
-    return isStudio ? .text : nil
-  }
-
+  /// Types by the names that Tokens Studio and other tools give them.
   private static let otherTypes: [String: TokenType] = [
     "sizing": .dimension, "spacing": .dimension, "borderRadius": .dimension,
     "borderWidth": .dimension, "fontSizes": .dimension, "fontSize": .dimension,
@@ -103,7 +103,8 @@ struct TokenValueReader {
     "paragraphSpacing": .dimension, "paragraphIndent": .dimension, "opacity": .number,
     "fontFamilies": .fontFamily, "fontWeights": .fontWeight, "boxShadow": .shadow,
     "textCase": .text, "textDecoration": .text, "text": .text, "asset": .text,
-    "float": .number, "custom-fontStyle": .typography,
+    "float": .number, "custom-fontStyle": .typography, "textStyle": .typography,
+    "time": .duration,
   ]
 
   /// The value of a token without a type.
@@ -119,8 +120,21 @@ struct TokenValueReader {
     if let measure = try? measure(json) {
       return measure.unit == nil ? .number(measure.value) : .dimension(try length(json))
     }
-    return .text(try interpolated(json.string ?? "", at: json))
+    let text = try interpolated(json.string ?? "", at: json)
+    if text.hasSuffix("s"), let time = try? duration(json) { return .duration(time) }
+    if let shadows = cssShadows(text) { return .shadow(shadows) }
+    let last = text.split(separator: ",").last.map { String($0.trimmed) } ?? ""
+    if text.contains(","), Self.genericFamilies.contains(last) {
+      return .fontFamily(try families(json))
+    }
+    return .text(text)
   }
+
+  /// The families of CSS that stand for whatever font is there, as the last of a list.
+  private static let genericFamilies: Set<String> = [
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-sans-serif",
+    "ui-serif", "ui-monospace", "ui-rounded", "emoji", "math",
+  ]
 
   /// A number; a line height of Tokens Studio may be a length.
   private func number(_ json: JSONValue, named name: String) throws(TokenFault) -> TokenValue {
@@ -156,12 +170,19 @@ struct TokenValueReader {
   /// A part that may be a colour of Figma.
   func colorPart(_ value: JSONValue) throws(TokenFault) -> TokenColor {
     let (followed, owner) = try resolver.following(value, of: token)
+    var color: TokenColor
     switch followed {
-    case .color(let color): return TokenColor(color)
+    case .color(let found): color = TokenColor(found)
     case .alias: throw fault(value, expected: "a color")
     case .json(let json):
-      return try TokenValueReader(resolver: resolver, token: owner).color(json)
+      color = try TokenValueReader(resolver: resolver, token: owner).color(json)
     }
+    if let node = resolver.alias(in: value, of: token),
+      case .color(let modified) = try resolver.modified(.color(color), from: node)
+    {
+      color = modified
+    }
+    return color
   }
 
   /// A member that must be there.

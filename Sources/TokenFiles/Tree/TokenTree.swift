@@ -149,9 +149,13 @@ struct TokenTree: Sendable {
     {
       content = member.value["$value"] ?? member.value
     }
+    var dialect = dialect
+    // Some plugins of Figma write styles in the older form beside variables in the newer one.
+    if content == nil, value["value"] != nil, value["type"]?.string != nil { dialect = .studio }
     if content == nil, dialect == .studio, let plain = value["value"] {
       // A group may have a token that is called value.
-      let isToken = plain.kind != .object || value["type"]?.string != nil
+      let isToken =
+        plain.kind != .object || value["type"]?.string != nil || Self.schemaType(value) != nil
       if isToken { content = plain }
       type = type ?? value["type"]
     }
@@ -159,23 +163,44 @@ struct TokenTree: Sendable {
       content = value
       isReference = true
     }
+    if content == nil, dialect == .studio, let name = value["aliasOf"]?.string {
+      // Fluent's tokens name what they are aliases of.
+      return RawToken(
+        value: .alias(name), type: type?.string, dialect: dialect, file: file, place: value)
+    }
     guard let content else { return nil }
+    // Spectrum's tokens say by their schema what cannot be guessed.
+    let name = type?.string ?? Self.schemaType(value)
     var token = RawToken(
-      value: .json(content), type: type?.string, dialect: dialect, file: file, place: value)
+      value: .json(content), type: name, dialect: dialect, file: file, place: value)
     token.description = (value["$description"] ?? value["description"])?.string
     if let deprecated = value["$deprecated"] {
       token.deprecation = deprecated.string ?? (deprecated.boolean == true ? "" : nil)
     }
     if !isReference {
       token.modifier = value["$extensions"]?["studio.tokens"]?["modify"]
+      // Primer writes the opacity of a colour beside it.
+      if token.modifier == nil, let alpha = value["alpha"], alpha.number != nil {
+        token.modifier = alpha
+      }
     }
     return token
+  }
+
+  private static let schemaTypes = [
+    "font-weight.json": "fontWeight", "font-family.json": "fontFamily",
+    "drop-shadow.json": "shadow", "typography.json": "typography",
+  ]
+
+  private static func schemaType(_ token: JSONValue) -> String? {
+    let schema = token["$schema"]?.string?.split(separator: "/").last.map(String.init)
+    return schema.flatMap { schemaTypes[$0] }
   }
 
   /// What Style Dictionary writes beside a token.
   private static let otherMembers: Set<String> = [
     "original", "filePath", "isSource", "name", "attributes", "path", "key", "value", "type",
-    "comment", "description", "deprecated", "sets",
+    "comment", "description", "deprecated", "sets", "alpha",
   ]
 
   /// Refuses tokens inside tokens, which would be lost, and tells of what has no effect.
