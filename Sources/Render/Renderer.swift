@@ -78,8 +78,12 @@ public struct Renderer: Sendable {
 
   @MainActor
   private func silentScene(for story: Story, variant: Variant) -> ResolvedScene {
-    let environment = story.environment(for: variant)
+    var environment = story.environment(for: variant)
     let canvas = story.canvas
+    let room = canvas.device?.size
+    let width = variant.width.map { CGFloat($0) } ?? room?.width ?? canvas.width
+    let height = variant.height.map { CGFloat($0) } ?? room?.height ?? canvas.height
+    if let width, let height { environment.screenSize = CGSize(width: width, height: height) }
     func background(_ appearance: AppearanceContext) -> ResolvedColor {
       switch canvas.backdrop {
       case .transparent: .clear
@@ -91,26 +95,22 @@ public struct Renderer: Sendable {
       canvas.backdrop == .background && environment.theme.surfaces == .glass
       ? ThemeGradient(.backdrop) : nil
     if let device = canvas.device {
-      let width = variant.width.map { CGFloat($0) } ?? device.size.width
-      let height = variant.height.map { CGFloat($0) } ?? device.size.height
       return scene(
         of: {
-          let screen = story.view()
+          let screen = story.view(in: environment)
             .padding(device.safeArea)
             .frame(
               width: width, height: height,
               alignment: environment.look.values.centersScreens ? .center : .top)
           return Backed(content: screen, backdrop: backdrop)
         },
-        environment: environment, width: Double(width), height: Double(height),
+        environment: environment, width: width.map(Double.init), height: height.map(Double.init),
         vision: variant.vision, budget: story.budget, background: background)
     }
     return scene(
-      of: { Backed(content: story.view(), backdrop: backdrop) }, environment: environment,
-      width: variant.width.map(Double.init) ?? canvas.width.map { Double($0) },
-      height: variant.height.map(Double.init) ?? canvas.height.map { Double($0) },
-      vision: variant.vision, budget: story.budget,
-      background: background)
+      of: { Backed(content: story.view(in: environment), backdrop: backdrop) },
+      environment: environment, width: width.map(Double.init), height: height.map(Double.init),
+      vision: variant.vision, budget: story.budget, background: background)
   }
 
   /// Which fonts that are asked for by name are not there, each once.

@@ -19,6 +19,8 @@ public struct PreviewDeclaration: Equatable, Sendable {
   /// What its author calls it.
   public var name: String?
   public var size = Size.device
+  /// The name of the device that it asks for.
+  public var device: String?
   /// How many of its arguments it is shown with, each as a preview of its own; `nil` without arguments.
   public var arguments: Int?
   /// The line in its file, counted from 1.

@@ -65,7 +65,9 @@ public struct PreviewList: Sendable {
         conditions
         + "    list.append(\n"
         + "      _Preview.story(\n"
-        + "        \(Self.literal(id)), size: .\(declaration.size.rawValue), variants: variants,\n"
+        + "        \(Self.literal(id)), size: .\(declaration.size.rawValue),"
+        + (declaration.device.map { " device: \(Self.literal($0))," } ?? "")
+        + " variants: variants,\n"
         + "        file: \(Self.literal(path)), line: \(declaration.line)"
         + (argument.map { ", argument: \($0)" } ?? "") + "\n"
         + "      ) { \(view) })\n" + ends

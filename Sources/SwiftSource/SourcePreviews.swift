@@ -141,6 +141,7 @@ public struct SourcePreviews: Sendable {
       declaration.name = Self.value(of: tokens[first].text)
     }
     declaration.size = size(in: arguments)
+    declaration.device = text(of: "previewDevice", in: start..<position)
     if let label = arguments.first(where: { tokens[$0].text == "arguments" }) {
       declaration.arguments = literalCount(at: label + 2)
     }
@@ -159,6 +160,18 @@ public struct SourcePreviews: Sendable {
       }
     }
     return size
+  }
+
+  /// The literal that the last modifier of a name among some tokens is given, alone or in an initializer.
+  private func text(of modifier: String, in range: Range<Int>) -> String? {
+    guard let place = range.last(where: { tokens[$0].text == modifier }),
+      place + 1 < range.upperBound,
+      tokens[place + 1].text == "("
+    else { return nil }
+    let literals = (place + 2..<min(end(of: place + 1), range.upperBound)).filter {
+      tokens[$0].kind == .string
+    }
+    return literals.count == 1 ? Self.value(of: tokens[literals[0]].text) : nil
   }
 
   /// How many elements an array literal has; 0 for anything else.
@@ -240,16 +253,19 @@ public struct SourcePreviews: Sendable {
         // What is said of the group holds for its views.
         if parts.count > 1 {
           let whole = only
-          return append(parts, of: type, size: size(in: inner.upperBound..<whole.upperBound))
+          let rest = inner.upperBound..<whole.upperBound
+          return append(
+            parts, of: type, size: size(in: rest), device: text(of: "previewDevice", in: rest))
         }
         views = [only]
       }
     }
-    append(views, of: type, size: .device)
+    append(views, of: type, size: .device, device: nil)
   }
 
   private mutating func append(
-    _ views: [Range<Int>], of type: SourceToken, size outer: PreviewDeclaration.Size
+    _ views: [Range<Int>], of type: SourceToken, size outer: PreviewDeclaration.Size,
+    device: String?
   ) {
     // Declarations and branches are no views of their own: all that comes of them is one picture.
     let blocks: Set = ["let", "var", "return", "if", "switch", "for", "func", "ForEach"]
@@ -269,11 +285,8 @@ public struct SourcePreviews: Sendable {
         size: inner == .device ? outer : inner,
         line: range.isEmpty ? type.line : tokens[range.lowerBound].line,
         conditions: allConditions)
-      if let modifier = range.last(where: { tokens[$0].text == "previewDisplayName" }),
-        modifier + 2 < range.upperBound, tokens[modifier + 2].kind == .string
-      {
-        declaration.name = Self.value(of: tokens[modifier + 2].text)
-      }
+      declaration.name = text(of: "previewDisplayName", in: range)
+      declaration.device = text(of: "previewDevice", in: range) ?? device
       declarations.append(declaration)
     }
   }

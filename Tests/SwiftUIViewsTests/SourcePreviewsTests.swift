@@ -105,6 +105,33 @@ struct SourcePreviewsTests {
     #expect(found.map(\.line) == [4, 7, 14, 18, 21, 21])
   }
 
+  @Test("Devices are read where their names are literals, and told otherwise")
+  func devices() {
+    let source = """
+      struct A_Previews: PreviewProvider {
+        static var previews: some View {
+          Group {
+            X().previewDevice("iPhone 8")
+            Y().previewDevice(PreviewDevice(rawValue: "iPad mini (6th generation)"))
+            Z(text: "iPad").previewDevice(.init(rawValue: name + "8"))
+            Z(text: "iPad")
+          }
+          .previewDevice("iPhone 13")
+        }
+      }
+      #Preview { X().previewDevice(name) }
+      #Preview { X().previewDevice("iPhone SE (2nd generation)") }
+      """
+    #expect(
+      previews(source).map(\.device) == [
+        "iPhone 8", "iPad mini (6th generation)", "8", "iPhone 13", nil,
+        "iPhone SE (2nd generation)",
+      ])
+    var list = PreviewList(module: "App")
+    list.add(source.utf8, path: "File.swift")
+    #expect(list.source.contains(#"size: .device, device: "iPhone 8", variants: variants,"#))
+  }
+
   @Test("A list and an expansion agree on the name of a function")
   func symbols() throws {
     let macro = "\n\n@MainActor\n#Preview(\"a\") { X() }"

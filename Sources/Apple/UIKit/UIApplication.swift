@@ -4,17 +4,21 @@ public import Components
 @MainActor @preconcurrency public final class UIScreen {
   /// The only one.
   public static let main = UIScreen()
-  /// In points.
-  public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+  /// In points: that of the picture whose body is evaluated, where it shows a screen.
+  public var bounds: CGRect {
+    CGRect(origin: .zero, size: EnvironmentScope.current?.screenSize ?? Device.iPhone15.size)
+  }
   /// In pixels.
-  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1_179, height: 2_556) }
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * nativeScale, height: bounds.height * nativeScale)
+  }
   /// Pixels per point.
-  public let scale: CGFloat = 3
+  public var scale: CGFloat { traitCollection.displayScale }
   /// Pixels per point.
-  public let nativeScale: CGFloat = 3
+  public var nativeScale: CGFloat { scale }
   /// In 0…1; nobody sees it.
   public var brightness: CGFloat = 0.5
-  /// Light appearance.
+  /// Those where a body is evaluated.
   public var traitCollection: UITraitCollection { .current }
   public var maximumFramesPerSecond: Int { 60 }
   public var isCaptured: Bool { false }
@@ -38,7 +42,9 @@ public import Components
   public let localizedModel = "iPhone"
   public let systemName = "iOS"
   public let systemVersion = "18.0"
-  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UITraitCollection.current.userInterfaceIdiom
+  }
   /// The same in every picture.
   public let identifierForVendor = UUID(uuidString: "00000000-0000-0000-0000-000000000000")
   public var isBatteryMonitoringEnabled = false
@@ -56,7 +62,10 @@ public import Components
   public func endGeneratingDeviceOrientationNotifications() {}
   public func playInputClick() {}
   /// How the device is held.
-  public let orientation = UIDeviceOrientation.portrait
+  public var orientation: UIDeviceOrientation {
+    let screen = UIScreen.main.bounds
+    return screen.width > screen.height ? .landscapeLeft : .portrait
+  }
 
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
@@ -122,14 +131,18 @@ public enum UIDeviceOrientation: Int, Sendable {
   public let connectedScenes: Set<UIScene> = []
   /// There is none: the delegate of an app is not made.
   public weak var delegate: (any UIApplicationDelegate)?
-  /// Light appearance.
+  /// Those where a body is evaluated.
   public var traitCollection: UITraitCollection { .current }
 
   /// There is none.
   public var keyWindow: UIWindow? { nil }
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    traitCollection.preferredContentSizeCategory
+  }
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
   public var supportsAlternateIcons: Bool { false }
   public var alternateIconName: String? { nil }
   public var isRegisteredForRemoteNotifications: Bool { false }

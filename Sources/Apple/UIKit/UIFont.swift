@@ -20,20 +20,25 @@ public final class UIFont: Hashable, Sendable {
   /// What the text is for.
   public struct TextStyle: Hashable, Sendable {
     let style: Font.TextStyle
-    /// At the standard type size, in points.
-    let size: CGFloat
 
-    public static let largeTitle = TextStyle(style: .largeTitle, size: 34)
-    public static let title1 = TextStyle(style: .title, size: 28)
-    public static let title2 = TextStyle(style: .title2, size: 22)
-    public static let title3 = TextStyle(style: .title3, size: 20)
-    public static let headline = TextStyle(style: .headline, size: 17)
-    public static let body = TextStyle(style: .body, size: 17)
-    public static let callout = TextStyle(style: .callout, size: 16)
-    public static let subheadline = TextStyle(style: .subheadline, size: 15)
-    public static let footnote = TextStyle(style: .footnote, size: 13)
-    public static let caption1 = TextStyle(style: .caption, size: 12)
-    public static let caption2 = TextStyle(style: .caption2, size: 11)
+    public static let largeTitle = TextStyle(style: .largeTitle)
+    public static let title1 = TextStyle(style: .title)
+    public static let title2 = TextStyle(style: .title2)
+    public static let title3 = TextStyle(style: .title3)
+    public static let headline = TextStyle(style: .headline)
+    public static let body = TextStyle(style: .body)
+    public static let callout = TextStyle(style: .callout)
+    public static let subheadline = TextStyle(style: .subheadline)
+    public static let footnote = TextStyle(style: .footnote)
+    public static let caption1 = TextStyle(style: .caption)
+    public static let caption2 = TextStyle(style: .caption2)
+
+    /// In points, at a type size; at that where a body is evaluated for `nil`.
+    fileprivate func size(at typeSize: DynamicTypeSize?) -> CGFloat {
+      let environment = EnvironmentScope.values
+      let steps = environment.theme.typeScale[style]
+      return CGFloat(steps[typeSize ?? environment.dynamicTypeSize].size)
+    }
   }
 
   let font: Font
@@ -41,7 +46,7 @@ public final class UIFont: Hashable, Sendable {
   public let familyName: String
   /// Its name.
   public var fontName: String { familyName }
-  /// The size in points, at the standard type size.
+  /// The size in points, at the type size where the font was made.
   public let pointSize: CGFloat
   /// The height of a line in points, as San Francisco has it.
   public var lineHeight: CGFloat { pointSize * 1.19336 }
@@ -82,16 +87,25 @@ public final class UIFont: Hashable, Sendable {
     UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size: size)
   }
 
-  /// The system's font for a use.
+  /// The system's font for a use, which grows with the reader's type size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(.system(style.style), size: style.size)
+    UIFont(.system(style.style), size: style.size(at: nil))
+  }
+
+  /// The system's font for a use at the type size of some traits.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    guard let typeSize = traits.flatMap({ DynamicTypeSize($0.preferredContentSizeCategory) }) else {
+      return preferredFont(forTextStyle: style)
+    }
+    return preferredFont(forTextStyle: style).withSize(style.size(at: typeSize))
   }
 
   /// The font in another size in points.
   public func withSize(_ size: CGFloat) -> UIFont {
-    familyName == "System"
-      ? UIFont(.system(size: size), size: size)
-      : UIFont(.custom(familyName, fixedSize: size), size: size, family: familyName)
+    UIFont(
+      font.sized(size, in: EnvironmentScope.values.theme.typeScale), size: size, family: familyName)
   }
 
   public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
@@ -104,7 +118,11 @@ public final class UIFont: Hashable, Sendable {
 extension UIFont {
   /// The font of a descriptor; a size of 0 is the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
-    self.init(descriptor.font, size: size > 0 ? size : descriptor.pointSize)
+    self.init(
+      size > 0
+        ? descriptor.font.sized(size, in: EnvironmentScope.values.theme.typeScale)
+        : descriptor.font,
+      size: size > 0 ? size : descriptor.pointSize)
   }
 
   /// What describes the font.
@@ -124,11 +142,6 @@ extension UIFont {
   /// No names: fonts are looked up where they are drawn.
   public static var familyNames: [String] { [] }
   public static func fontNames(forFamilyName name: String) -> [String] { [] }
-
-  /// The system's font for a use; traits have no effect.
-  public static func preferredFont(
-    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
-  ) -> UIFont { preferredFont(forTextStyle: style) }
 }
 
 /// What a font is to be like.
@@ -148,7 +161,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
   }
 
   let font: Font
-  /// The size in points, at the standard type size.
+  /// The size in points, at the type size where it was made.
   public let pointSize: CGFloat
 
   init(font: Font, pointSize: CGFloat) {
@@ -168,8 +181,9 @@ public final class UIFontDescriptor: Hashable, Sendable {
     let designs: [SystemDesign: Font.Design] = [
       .default: .default, .rounded: .rounded, .serif: .serif, .monospaced: .monospaced,
     ]
-    return UIFontDescriptor(
-      font: .system(size: pointSize, design: designs[design] ?? .default), pointSize: pointSize)
+    var other = font
+    other.design = designs[design] ?? .default
+    return UIFontDescriptor(font: other, pointSize: pointSize)
   }
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var font = font
@@ -179,7 +193,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
     return UIFontDescriptor(font: font, pointSize: pointSize)
   }
   public func withSize(_ size: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(font: .system(size: size), pointSize: size)
+    UIFontDescriptor(
+      font: font.sized(size, in: EnvironmentScope.values.theme.typeScale), pointSize: size)
   }
 
   public static func == (lhs: UIFontDescriptor, rhs: UIFontDescriptor) -> Bool {
@@ -188,14 +203,37 @@ public final class UIFontDescriptor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
-/// Sizes that follow the size of text; at the standard one they stay as they are.
+/// Sizes that follow the reader's type size as a text style does: that where a body is evaluated, or that of some
+/// traits.
 public final class UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  public init(forTextStyle style: UIFont.TextStyle) {}
-  public func scaledFont(for font: UIFont) -> UIFont { font }
-  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  private let style: UIFont.TextStyle
+
+  public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
+
+  public func scaledFont(
+    for font: UIFont, compatibleWith traits: UITraitCollection? = nil
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traits)
+  }
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection? = nil
+  ) -> UIFont {
+    // One for a use follows the type size by itself.
+    if case .style = font.font.provider { return font }
+    return font.withSize(
+      min(scaledValue(for: font.pointSize, compatibleWith: traits), maximumPointSize))
+  }
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traits: UITraitCollection? = nil
+  ) -> CGFloat {
+    var environment = EnvironmentScope.values
+    if let size = traits.flatMap({ DynamicTypeSize($0.preferredContentSizeCategory) }) {
+      environment.dynamicTypeSize = size
+    }
+    return CGFloat(environment.scaledLength(Double(value), relativeTo: style.style))
+  }
 }
 
 /// A font of Core Text, which fonts of UIKit are as well.

@@ -46,6 +46,47 @@ public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
+private struct PreviewDeviceKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  /// The name of the device that the list of previews found in the source.
+  var previewDevice: String? {
+    get { self[PreviewDeviceKey.self] }
+    set { self[PreviewDeviceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows a preview on a device by the name that Xcode has for it.
+  ///
+  /// The list of previews reads the name from the source; one that is no literal, or is of no phone or tablet that is
+  /// known, is told.
+  public func previewDevice(_ device: PreviewDevice?) -> some View {
+    PreviewDeviceView(content: self, device: device)
+  }
+}
+
+/// A view with a note where it is not shown on the device that it asks for.
+private struct PreviewDeviceView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let device: PreviewDevice?
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    if let device {
+      if Device.ofApple(device.rawValue) == nil {
+        PictureGaps.note("there is no device \"\(device.rawValue)\": an iPhone 15 is shown")
+      } else if context.environment.previewDevice != device.rawValue {
+        PictureGaps.note("previewDevice(_:) is not drawn where the name is no literal of its own")
+      }
+    }
+    return content._resolve(in: context)
+  }
+}
+
 /// How a device is held.
 public enum InterfaceOrientation: Hashable, Sendable, CaseIterable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight

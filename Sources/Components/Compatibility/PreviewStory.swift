@@ -11,12 +11,10 @@ public struct _Preview {
     /// As large as the view.
     case fitting
 
-    var canvas: StoryCanvas {
+    func canvas(on device: Device) -> StoryCanvas {
       switch self {
-      case .device: StoryCanvas(device: .iPhone15)
-      case .landscape:
-        StoryCanvas(
-          width: Device.iPhone15.size.height, height: Device.iPhone15.size.width)
+      case .device: StoryCanvas(device: device)
+      case .landscape: StoryCanvas(width: device.size.height, height: device.size.width)
       case .fitting: StoryCanvas(width: nil)
       }
     }
@@ -88,26 +86,30 @@ public struct _Preview {
   /// The story of a preview.
   ///
   /// - Parameters:
+  ///   - device: the name of the device that its source asks for; a phone where it is not known.
   ///   - argument: the place of the argument that it is shown with; `nil` for all.
   ///   - make: makes the preview when its view is asked for.
   public static func story(
-    _ id: String, size: Size, variants: [Variant], file: String, line: Int, argument: Int? = nil,
-    make: @escaping @MainActor @Sendable () -> _Preview
+    _ id: String, size: Size, device: String? = nil, variants: [Variant], file: String, line: Int,
+    argument: Int? = nil, make: @escaping @MainActor @Sendable () -> _Preview
   ) -> Story {
-    Story(
-      id, variants: variants, canvas: { size.canvas },
+    let shown = device.flatMap(Device.ofApple) ?? .iPhone15
+    return Story(
+      id, variants: variants, canvas: { size.canvas(on: shown) },
       source: SourceLocation(file: file, line: line),
       view: {
-        let view = make().view(argument: argument)
+        var view = make().view(argument: argument)
+        if let device { view = AnyView(view.environment(\.previewDevice, device)) }
         guard case .fitting = size else { return view }
-        return AnyView(DeviceOffer { ImplicitColumn(content: view) })
+        return AnyView(
+          DeviceOffer(offer: ProposedViewSize(shown.size)) { ImplicitColumn(content: view) })
       })
   }
 }
 
 /// Offers a view the size of a device and is as large as the view then is, as Xcode's canvas does.
 private struct DeviceOffer: Layout {
-  private let offer = ProposedViewSize(Device.iPhone15.size)
+  let offer: ProposedViewSize
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -121,12 +121,13 @@ struct PageIndex: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.indexViewStyle) private var style
+  @Environment(\.bars) private var bars
 
   var body: some View {
     HStack(spacing: theme.space.xs) {
       ForEach(0..<count) { index in
         Circle()
-          .fill(index == chosen ? Color.textPrimary : .textDisabled)
+          .fill(index == chosen ? bars.pageDot : bars.otherPageDot)
           .frame(width: theme.space.xs, height: theme.space.xs)
       }
     }

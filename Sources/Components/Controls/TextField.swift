@@ -22,6 +22,7 @@ public struct TextField<Label: View>: View {
 
   @Environment(\.fieldDecoration) private var decoration
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.lineLimit) private var lineLimit
   @Environment(\.controlChrome.field) private var chrome
 
   public var body: some View {
@@ -38,7 +39,7 @@ public struct TextField<Label: View>: View {
   private var field: some View {
     FieldChrome(
       content: FieldText(
-        text: text, prompt: prompt, label: label, lineLimit: axis == .vertical ? nil : 1,
+        text: text, prompt: prompt, label: label, lineLimit: axis == .vertical ? lineLimit : 1,
         leastHeight: chrome.textHeight),
       text: text
     )

@@ -18,6 +18,7 @@ private struct WrappingWordsContent<Content: View>: View {
   let lines: Int?
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let context = lines == 1 ? context.with { $0.reservedLines = 0 } : context
     let wrapped = content._resolve(in: context.with { $0.lineLimit = wraps ? nil : lines })
     guard wraps, !wrapped.contains(where: { $0.plainText.contains(" ") }) else { return wrapped }
     return content._resolve(in: context.with { $0.lineLimit = 1 })

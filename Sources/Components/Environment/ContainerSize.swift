@@ -19,7 +19,17 @@ private struct ContainerKey: EnvironmentKey {
   static var defaultValue: ContainerSize { ContainerSize() }
 }
 
+private struct ScreenKey: EnvironmentKey {
+  static var defaultValue: CGSize? { nil }
+}
+
 extension EnvironmentValues {
+  /// The size of the screen that a picture shows, in points; `nil` where it shows a view alone.
+  package var screenSize: CGSize? {
+    get { self[ScreenKey.self] }
+    set { self[ScreenKey.self] = newValue }
+  }
+
   var container: ContainerSize {
     get { self[ContainerKey.self] }
     set { self[ContainerKey.self] = newValue }

@@ -67,7 +67,8 @@ public struct EnvironmentValues {
   public var multilineTextAlignment = TextAlignment.leading
   /// The greatest number of lines of a text; `nil` for any number.
   public var lineLimit: Int?
-  var reservesLineSpace = false
+  /// How many lines a text keeps room for even if it has fewer.
+  var reservedLines = 0
   /// The room between the lines of a paragraph in points, beside that of the font.
   public var lineSpacing: CGFloat = 0
   /// Where a text that does not fit is cut.
@@ -238,7 +239,7 @@ extension EnvironmentValues {
   }
 
   /// A length that follows the reader's type size, rounded to a whole pixel.
-  func scaledLength(_ length: Double, relativeTo style: Font.TextStyle) -> Double {
+  package func scaledLength(_ length: Double, relativeTo style: Font.TextStyle) -> Double {
     let scaled = theme.typeScale.scaled(length, relativeTo: style, at: dynamicTypeSize)
     let pixels = Double(displayScale)
     return (Double(scaled) * pixels).rounded(.toNearestOrAwayFromZero) / pixels
@@ -323,10 +324,8 @@ struct TextEnvironment {
   var width: Font.Width?
   var isItalic = false
   var hasMonospacedDigits = false
-  var isUnderlined = false
-  var underlineColor: Color?
-  var isStruckThrough = false
-  var strikethroughColor: Color?
+  var underline: TextLineStyle?
+  var strikethrough: TextLineStyle?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
   var scale = TextScale.default

@@ -21,9 +21,12 @@ public final class ResolveContext {
 }
 
 /// The environment of the body that is being evaluated, for property wrappers.
-enum EnvironmentScope {
+package enum EnvironmentScope {
   @TaskLocal static var context: ResolveContext?
 
+  /// The values; `nil` outside of a body.
+  package static var current: EnvironmentValues? { context?.environment }
+
   /// The values, which a shape reads wherever its path is asked for; outside of a body, defaults.
-  static var values: EnvironmentValues { context?.environment ?? EnvironmentValues() }
+  package static var values: EnvironmentValues { context?.environment ?? EnvironmentValues() }
 }

@@ -46,23 +46,21 @@ extension View {
     transformingEnvironment { $0.textStyle.hasMonospacedDigits = true }
   }
 
-  /// Underlines the text in the view; every pattern is drawn solid.
+  /// Underlines the text in the view, in its own colour unless one is given.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     transformingEnvironment {
-      $0.textStyle.isUnderlined = isActive
-      $0.textStyle.underlineColor = color
+      $0.textStyle.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
     }
   }
 
-  /// Draws a line through the text in the view; every pattern is drawn solid.
+  /// Draws a line through the text in the view, in its colour unless one is given.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     transformingEnvironment {
-      $0.textStyle.isStruckThrough = isActive
-      $0.textStyle.strikethroughColor = color
+      $0.textStyle.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
     }
   }
 
@@ -83,7 +81,7 @@ extension View {
   public func lineLimit(_ limit: Int?) -> some View {
     transformingEnvironment {
       $0.lineLimit = limit
-      $0.reservesLineSpace = false
+      $0.reservedLines = 0
     }
   }
 
@@ -91,12 +89,17 @@ extension View {
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     transformingEnvironment {
       $0.lineLimit = limit
-      $0.reservesLineSpace = reservesSpace
+      $0.reservedLines = reservesSpace ? limit : 0
     }
   }
 
-  /// Sets the most lines of a text to the upper bound of a range.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+  /// Sets the most lines of a text to the upper bound of a range; it keeps room for the lower bound's.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    transformingEnvironment {
+      $0.lineLimit = limit.upperBound
+      $0.reservedLines = limit.lowerBound
+    }
+  }
 
   /// Sets the most lines of a text to the upper bound of a range.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
@@ -104,7 +107,12 @@ extension View {
   }
 
   /// Gives a text room for the lower bound's lines, and no upper limit.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    transformingEnvironment {
+      $0.lineLimit = nil
+      $0.reservedLines = limit.lowerBound
+    }
+  }
 
   /// Adds space between lines, in points.
   public func lineSpacing(_ spacing: CGFloat) -> some View {

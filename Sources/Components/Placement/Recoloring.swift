@@ -87,7 +87,8 @@ extension TextContent {
 extension TextRunStyle {
   fileprivate func difference(from other: TextRunStyle) -> TreeDifference {
     guard font == other.font, tracking == other.tracking, link == other.link,
-      baselineOffset == other.baselineOffset
+      baselineOffset == other.baselineOffset, underlinePattern == other.underlinePattern,
+      strikethroughPattern == other.strikethroughPattern
     else { return .more }
     let strokes = max(
       underline.difference(from: other.underline),

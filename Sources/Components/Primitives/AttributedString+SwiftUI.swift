@@ -119,16 +119,10 @@ struct AttributedRuns {
         result.changes.append { $0.foregroundStyle = AnyShapeStyle(color) }
       }
       if let line = run[Scope.UnderlineStyleAttribute.self] {
-        result.changes.append {
-          $0.textStyle.isUnderlined = true
-          $0.textStyle.underlineColor = line.color
-        }
+        result.changes.append { $0.textStyle.underline = line }
       }
       if let line = run[Scope.StrikethroughStyleAttribute.self] {
-        result.changes.append {
-          $0.textStyle.isStruckThrough = true
-          $0.textStyle.strikethroughColor = line.color
-        }
+        result.changes.append { $0.textStyle.strikethrough = line }
       }
       if let tracking = run[Scope.TrackingAttribute.self] ?? run[Scope.KerningAttribute.self] {
         result.changes.append { $0.textStyle.tracking = tracking }

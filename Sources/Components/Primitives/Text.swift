@@ -16,20 +16,7 @@ public nonisolated struct Text: View, @unchecked Sendable {
   public typealias Case = TextCasing
 
   /// How a line under or through a text is drawn.
-  public struct LineStyle: Hashable, Sendable {
-    /// The pattern of the line; all are drawn solid.
-    public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
-
-    let color: Color?
-
-    /// Makes a line in a colour; `nil` for that of the text. The pattern has no effect.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {
-      self.color = color
-    }
-
-    /// One solid line in the colour of the text.
-    public static let single = LineStyle()
-  }
+  public typealias LineStyle = TextLineStyle
 
   enum Content {
     case verbatim(String)
@@ -43,7 +30,7 @@ public nonisolated struct Text: View, @unchecked Sendable {
   }
 
   let content: Content
-  /// Changes of the text environment, the outermost last.
+  /// Changes of the text environment, the outermost last: where two set the same, the inner one holds.
   var changes: [(inout EnvironmentValues) -> Void] = []
 
   init(content: Content) {
@@ -171,23 +158,21 @@ extension Text {
     changing { if let color { $0.foregroundStyle = AnyShapeStyle(color) } }
   }
 
-  /// Underlines the text, in its own colour unless one is given; the pattern has no effect.
+  /// Underlines the text, in its own colour unless one is given.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     changing {
-      $0.textStyle.isUnderlined = isActive
-      $0.textStyle.underlineColor = color
+      $0.textStyle.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil
     }
   }
 
-  /// Draws a line through the text, in its colour unless one is given; the pattern has no effect.
+  /// Draws a line through the text, in its colour unless one is given.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     changing {
-      $0.textStyle.isStruckThrough = isActive
-      $0.textStyle.strikethroughColor = color
+      $0.textStyle.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil
     }
   }
 

@@ -44,7 +44,7 @@ struct TextResolution {
       }
     return ParagraphStyle(
       alignment: alignment, lineLimit: environment.lineLimit.map { max($0, 1) },
-      reservesSpace: environment.reservesLineSpace, truncation: truncation,
+      reservedLines: environment.reservedLines, truncation: truncation,
       lineSpacing: lineSpacing(in: environment),
       minimumScaleFactor: min(max(environment.minimumScaleFactor.finite(or: 1), 0.1), 1),
       baseDirection: environment.layoutDirection,
@@ -180,7 +180,9 @@ struct TextResolution {
     if span.isBold { environment.textStyle.weight = .bold }
     if span.isItalic { environment.textStyle.isItalic = true }
     if span.isCode { environment.textStyle.design = .monospaced }
-    if span.isStruckThrough { environment.textStyle.isStruckThrough = true }
+    if span.isStruckThrough, environment.textStyle.strikethrough == nil {
+      environment.textStyle.strikethrough = .single
+    }
     if span.link != nil {
       environment.foregroundStyle = environment.tintStyle ?? AnyShapeStyle(Color.accentColor)
     }
@@ -237,11 +239,10 @@ struct TextResolution {
       font: font, color: color,
       tracking: environment.hasTextSpacing ? max(tracking, 0.12 * font.size) : tracking,
       baselineOffset: (style.baselineOffset ?? 0).finite(or: 0),
-      underline: style.isUnderlined
-        ? style.underlineColor.map { $0.resolve(in: appearance) } ?? color : nil,
-      strikethrough: style.isStruckThrough
-        ? style.strikethroughColor.map { $0.resolve(in: appearance) } ?? color : nil,
-      link: link)
+      underline: style.underline.map { $0.color?.resolve(in: appearance) ?? color },
+      underlinePattern: style.underline?.pattern ?? .solid,
+      strikethrough: style.strikethrough.map { $0.color?.resolve(in: appearance) ?? color },
+      strikethroughPattern: style.strikethrough?.pattern ?? .solid, link: link)
   }
 }
 
@@ -250,7 +251,7 @@ extension EnvironmentValues {
   func changed(by text: Text) -> EnvironmentValues {
     guard !text.changes.isEmpty else { return self }
     var environment = self
-    for change in text.changes { change(&environment) }
+    for change in text.changes.reversed() { change(&environment) }
     return environment
   }
 

@@ -103,6 +103,12 @@ public struct Story: Sendable {
   /// The story's view, made anew.
   @MainActor public func view() -> AnyView { makeView() }
 
+  /// The story's view, made anew, whose code finds an environment.
+  @MainActor package func view(in environment: EnvironmentValues) -> AnyView {
+    EnvironmentScope.$context.withValue(
+      ResolveContext(environment: environment), operation: makeView)
+  }
+
   /// The environment of a variant of the story.
   @MainActor public func environment(for variant: Variant) -> EnvironmentValues {
     let canvas = canvas

@@ -69,6 +69,9 @@ struct BarMetrics: Sendable {
   var toolbarHeight: CGFloat?
   /// From the edges of the screen to a floating toolbar.
   var toolbarMargin: CGFloat = 0
+  /// The dots of pages: of the one that is shown, and of the others.
+  var pageDot = Color.textPrimary
+  var otherPageDot = Color.textDisabled
   /// Whether search fields are at the bottom of screens without tabs.
   var searchesAtBottom = false
 }
@@ -99,6 +102,8 @@ extension BarMetrics {
     bars.backArrowSize = 25
     bars.backOffset = -8
     bars.toolbarHeight = 44
+    bars.pageDot = .white
+    bars.otherPageDot = .white.opacity(0.3)
     return bars
   }()
 

@@ -79,6 +79,17 @@ extension Font {
     with(\.smallCapitals, smallCapitals.union(.uppercase))
   }
 
+  /// The font in a size in points that stays the same at every type size.
+  package func sized(_ size: CGFloat, in scale: TypeScale) -> Font {
+    switch provider {
+    case .style(let style):
+      return with(\.provider, .fixed(size)).weight(weight ?? scale[style].weight)
+    case .fixed: return with(\.provider, .fixed(size))
+    case .custom(let family, _, _):
+      return with(\.provider, .custom(family: family, size: size, relativeTo: nil))
+    }
+  }
+
   /// The height of one line in points, instead of the leading that belongs to the size.
   public func lineHeight(_ height: CGFloat) -> Font { with(\.lineHeight, height) }
 

@@ -14,8 +14,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var alignment: Alignment
   /// The most lines that are shown, at least 1; `nil` shows all of them.
   public var lineLimit: Int?
-  /// Whether the paragraph is as high as `lineLimit` lines even if it has fewer.
-  public var reservesSpace: Bool
+  /// How many lines the paragraph is as high as even if it has fewer.
+  public var reservedLines: Int
   /// Which part gives way to an ellipsis where the text does not fit.
   public var truncation: Truncation
   /// Extra space between two lines, in points.
@@ -36,7 +36,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   /// Makes a style; `lineSpacing` is in points, `minimumScaleFactor` in `0...1`.
   public init(
-    alignment: Alignment = .leading, lineLimit: Int? = nil, reservesSpace: Bool = false,
+    alignment: Alignment = .leading, lineLimit: Int? = nil, reservedLines: Int = 0,
     truncation: Truncation = .tail, lineSpacing: Double = 0, minimumScaleFactor: Double = 1,
     baseDirection: LayoutDirection = .leftToRight, locale: String = "en",
     lineBreak: LineBreakStrictness = .automatic,
@@ -44,7 +44,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   ) {
     self.alignment = alignment
     self.lineLimit = lineLimit
-    self.reservesSpace = reservesSpace
+    self.reservedLines = reservedLines
     self.truncation = truncation
     self.lineSpacing = lineSpacing
     self.minimumScaleFactor = minimumScaleFactor

@@ -46,22 +46,30 @@ public struct TextRunStyle: Hashable, Sendable {
   public var baselineOffset: Double
   /// The colour of an underline, if there is one.
   public var underline: ResolvedColor?
+  /// The strokes of the underline.
+  public var underlinePattern: TextLinePattern
   /// The colour of a line through the text, if there is one.
   public var strikethrough: ResolvedColor?
+  /// The strokes of the line through the text.
+  public var strikethroughPattern: TextLinePattern
   /// Where the run leads, for links.
   public var link: String?
 
   /// Makes a style; `tracking` and `baselineOffset` are in points.
   public init(
     font: FontRequest, color: ResolvedColor, tracking: Double = 0, baselineOffset: Double = 0,
-    underline: ResolvedColor? = nil, strikethrough: ResolvedColor? = nil, link: String? = nil
+    underline: ResolvedColor? = nil, underlinePattern: TextLinePattern = .solid,
+    strikethrough: ResolvedColor? = nil, strikethroughPattern: TextLinePattern = .solid,
+    link: String? = nil
   ) {
     self.font = font
     self.color = color
     self.tracking = tracking
     self.baselineOffset = baselineOffset
     self.underline = underline
+    self.underlinePattern = underlinePattern
     self.strikethrough = strikethrough
+    self.strikethroughPattern = strikethroughPattern
     self.link = link
   }
 }

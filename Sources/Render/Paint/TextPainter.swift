@@ -22,8 +22,8 @@ struct TextPainter {
       func draw(_ kind: TextDecoration.Kind) {
         for decoration in line.decorations where decoration.kind == kind {
           commands.append(
-            .fill(
-              .rect(stroke(decoration, x: left, baseline: baseline)),
+            command(
+              for: decoration, x: left, baseline: baseline,
               gradient ?? .solid(decoration.color)))
         }
       }
@@ -50,11 +50,19 @@ struct TextPainter {
   }
 
   /// A decoration on whole pixels, at least one thick.
-  private func stroke(_ decoration: TextDecoration, x: Double, baseline: Double) -> Rect {
-    let top = grid.snap(baseline + decoration.y)
+  private func command(
+    for decoration: TextDecoration, x: Double, baseline: Double, _ paint: Paint
+  ) -> DrawCommand {
     let thickness = max(grid.snap(decoration.thickness), 1 / grid.scale)
-    return Rect(
-      x: x + decoration.x, y: top, width: decoration.width, height: thickness)
+    let line = Rect(
+      x: x + decoration.x, y: grid.snap(baseline + decoration.y), width: decoration.width,
+      height: thickness)
+    let dash = decoration.pattern.dash.map { $0 * thickness }
+    guard !dash.isEmpty else { return .fill(.rect(line), paint) }
+    var path = VectorPath()
+    path.move(to: Point(x: line.minX, y: line.midY))
+    path.addLine(to: Point(x: line.maxX, y: line.midY))
+    return .stroke(.path(path, .nonZero), PenStroke(Pen(width: thickness, dash: dash)), paint)
   }
 
   /// One bar for each line, a little lower than the line box, as long as its text.
@@ -67,6 +75,19 @@ struct TextPainter {
       guard !bar.isEmpty, let paint = Paint(paint, in: bar) else { return nil }
       let radius = min(bar.height * 0.3, 6)
       return .fill(.roundedRect(bar, radius: radius, style: .circular), paint)
+    }
+  }
+}
+
+extension TextLinePattern {
+  /// Lengths of strokes and gaps in thicknesses of the line; empty for a solid one.
+  fileprivate var dash: [Double] {
+    switch self {
+    case .solid: []
+    case .dot: [3, 3]
+    case .dash: [10, 5]
+    case .dashDot: [10, 3, 3, 3]
+    case .dashDotDot: [10, 3, 3, 3, 3, 3]
     }
   }
 }

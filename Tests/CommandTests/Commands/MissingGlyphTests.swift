@@ -65,6 +65,16 @@ struct MissingGlyphTests {
     }
   }
 
+  @Test("What a gallery says of its stories names them beside what is not drawn")
+  func summary() throws {
+    try withDocument { folder, path in
+      let words = ["gallery", path, "-o", "\(folder)/site", "--summary", "\(folder)/summary.json"]
+      _ = run(words)
+      let summary = try String(contentsOfFile: "\(folder)/summary.json", encoding: .utf8)
+      #expect(summary.contains(#""state": "drawn", "details": ["\#(lack)"]"#), "\(summary)")
+    }
+  }
+
   @Test("Render and doctor tell what is missing, and which fonts have it")
   func tells() throws {
     try withDocument { folder, path in

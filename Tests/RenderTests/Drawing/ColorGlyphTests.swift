@@ -129,6 +129,23 @@ struct ColorGlyphTests {
     if case .glyphs = command { true } else { false }
   }
 
+  @Test("A line of a pattern is one stroke with dashes in its thicknesses")
+  func patterns() throws {
+    func pens(_ edit: @escaping (inout TextRunStyle) -> Void) -> [Pen] {
+      commands("word", edit).compactMap { command in
+        if case .stroke(_, let stroke, _) = command { stroke.pen } else { nil }
+      }
+    }
+    #expect(pens { $0.underline = .black }.isEmpty)
+    let dashed = pens {
+      ($0.underline, $0.underlinePattern) = (.black, .dashDot)
+      ($0.strikethrough, $0.strikethroughPattern) = (.black, .dot)
+    }
+    // The face's 68 thousandths of 20 points are 1.5 in whole pixels at 2×.
+    #expect(dashed.map(\.width) == [1.5, 1.5])
+    #expect(dashed.map(\.dash) == [[15, 4.5, 4.5, 4.5], [4.5, 4.5]])
+  }
+
   @Test("An emoji keeps its colours, takes the alpha of the text, and is never slanted")
   func styles() throws {
     let plain = commands("😀")

@@ -32,7 +32,7 @@ struct LineBoxTests {
     #expect(spaced.layout.metrics.size.height == 37)
     let reserved = specimen("a") {
       $0.text.paragraph.lineLimit = 3
-      $0.text.paragraph.reservesSpace = true
+      $0.text.paragraph.reservedLines = 3
     }
     #expect(reserved.layout.metrics.size.height == 53)
   }

@@ -139,7 +139,7 @@ struct LinePlacementTests {
   func reservedSpace() {
     let specimen = Specimen("a") {
       $0.text.paragraph.lineLimit = 3
-      $0.text.paragraph.reservesSpace = true
+      $0.text.paragraph.reservedLines = 3
       $0.text.paragraph.lineSpacing = 1
     }
     #expect(specimen.layout.metrics.size.height == 62)  // 3 × 20 + 2 × 1

@@ -178,7 +178,10 @@ private struct GalleryJob {
       findings: report.findings,
       gaps: scene.gaps.map(\.text).filter { text in
         !report.findings.contains { $0.measured == text }
-      }, omissions: scene.gaps.map(\.text), golden: comparison,
+      },
+      omissions: scene.gaps.map(\.text)
+        + report.findings.filter { $0.rule == .glyphMissing }.compactMap(\.measured),
+      golden: comparison,
       controls: GalleryControl.all(of: scene))
     return (frame, pixmap)
   }

@@ -60,13 +60,11 @@ final class ParagraphText: Sendable {
     text.source.scalars[position...].contains { !Truncation.isBlank($0) }
   }
 
-  /// The height of `lineLimit` lines of the first style, if the paragraph is to keep that room.
+  /// The height of the lines of the first style that the paragraph is to keep room for.
   private func reservedHeight(spacing: TextUnit) -> TextUnit {
-    guard style.reservesSpace, let limit = style.lineLimit, let box = text.styles.first else {
-      return .zero
-    }
+    guard style.reservedLines > 0, let box = text.styles.first else { return .zero }
     // More lines than any picture has would only overflow.
-    let count = min(max(limit, 1), 1 << 20)
+    let count = min(style.reservedLines, 1 << 20)
     let between = spacing + box.gap
     return TextUnit(raw: (box.above + box.below).raw * count + between.raw * (count - 1))
   }

@@ -1,4 +1,4 @@
-import Components
+package import Components
 
 /// A stroke along a line: an underline, or a line through the text.
 package struct TextDecoration: Equatable, Sendable {
@@ -12,6 +12,7 @@ package struct TextDecoration: Equatable, Sendable {
   package let width: Double
   package let thickness: Double
   package let color: ResolvedColor
+  package let pattern: TextLinePattern
 }
 
 /// Collects the strokes of one line from left to right and joins those that continue each other.
@@ -22,6 +23,7 @@ struct DecorationBuilder {
   private struct Span {
     let stroke: StyleMetrics.Stroke
     let color: ResolvedColor
+    let pattern: TextLinePattern
     let start: TextUnit
     var end: TextUnit
   }
@@ -31,18 +33,22 @@ struct DecorationBuilder {
   ) {
     guard end > start else { return }
     if let color = style.underline {
-      let span = Span(stroke: metrics.underline, color: color, start: start, end: end)
+      let span = Span(
+        stroke: metrics.underline, color: color, pattern: style.underlinePattern, start: start,
+        end: end)
       Self.add(span, to: &underlines)
     }
     if let color = style.strikethrough {
-      let span = Span(stroke: metrics.strikethrough, color: color, start: start, end: end)
+      let span = Span(
+        stroke: metrics.strikethrough, color: color, pattern: style.strikethroughPattern,
+        start: start, end: end)
       Self.add(span, to: &strikethroughs)
     }
   }
 
   private static func add(_ span: Span, to spans: inout [Span]) {
     if let last = spans.last, last.end == span.start, last.stroke == span.stroke,
-      last.color == span.color
+      last.color == span.color, last.pattern == span.pattern
     {
       spans[spans.count - 1].end = span.end
     } else {
@@ -60,6 +66,6 @@ struct DecorationBuilder {
     TextDecoration(
       kind: kind, x: span.start.points, y: span.stroke.top.points,
       width: (span.end - span.start).points, thickness: span.stroke.thickness.points,
-      color: span.color)
+      color: span.color, pattern: span.pattern)
   }
 }

@@ -50,7 +50,8 @@ extension TextRunStyle {
   /// Whether what is drawn of a run looks the same, with the same glyphs.
   func isInked(as other: TextRunStyle) -> Bool {
     color == other.color && underline == other.underline && strikethrough == other.strikethrough
-      && link == other.link
+      && underlinePattern == other.underlinePattern
+      && strikethroughPattern == other.strikethroughPattern && link == other.link
   }
 }
 
