@@ -92,7 +92,8 @@ public struct PreviewExpansion: Sendable {
       rest += text(position..<tokens[index].range.lowerBound)
       let last = tokens[end - 1].range.upperBound
       properties += text(tokens[index + 1].range.upperBound..<last) + "\n"
-      position = last
+      if end < tokens.count, tokens[end].text == ";" { end += 1 }
+      position = tokens[end - 1].range.upperBound
       index = end
     }
     guard !properties.isEmpty, let close = tokens.last?.range.lowerBound else { return nil }

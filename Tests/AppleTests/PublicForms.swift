@@ -125,3 +125,53 @@ struct Literals: View {
     Image(uiImage: #imageLiteral(resourceName: "a"))
   }
 }
+
+// Bindings to collections, names of an app's own styles beside those of the library, values off the main actor.
+struct Errand: Identifiable { let id: Int; var title: String }
+struct Errands: View {
+  @State var errands = [Errand(id: 1, title: "a"), Errand(id: 2, title: "b")]
+  @State var isExpanded = true
+  var body: some View {
+    List {
+      Section(isExpanded: $isExpanded) {
+        ForEach($errands.filter { $0.wrappedValue.title != "b" }) { $errand in
+          TextField("Title", text: $errand.title)
+        }
+        ForEach($errands) { $errand in Text(errand.title) }
+        ForEach($errands, id: \.id) { $errand in Text($errand.id.description) }
+        ForEach(Array($errands.enumerated()), id: \.offset) { Text($1.wrappedValue.title) }
+      } header: {
+        Text("^[\($errands.count) errand](inflect: true)")
+      }
+    }
+    .toolbarTitleDisplayMode(.inlineLarge)
+    .buttonStyle(.primary)
+    .buttonStyle(.secondary(.red))
+  }
+}
+struct OwnButtonStyle: ButtonStyle {
+  var color = Color.blue
+  func makeBody(configuration: Configuration) -> some View { configuration.label.tint(color) }
+}
+extension ButtonStyle where Self == OwnButtonStyle {
+  static var primary: OwnButtonStyle { .init() }
+  static var filled: Self { .init() }
+  static func secondary(_ color: Color) -> OwnButtonStyle { .init(color: color) }
+}
+struct OwnCommands: Commands {
+  var body: some Commands {
+    SidebarCommands()
+    CommandMenu("Errands") { Button("New") {} }
+  }
+}
+struct Card: Sendable {
+  static let placeholder = Image(systemName: "photo")
+  static let none: Binding<Bool> = .constant(false)
+  let image: Image
+  func warmth(_ air: Measurement<UnitTemperature>) -> String {
+    air.formatted(
+      .measurement(
+        width: .narrow, usage: .weather,
+        numberFormatStyle: .number.precision(.fractionLength(0))))
+  }
+}

@@ -163,6 +163,16 @@ struct SourcePreviewsTests {
     #expect(source.contains("@State var words = [\"a\",\n    \"b\"]"))
   }
 
+  @Test("A preview's own properties and its view may be on one line")
+  func oneLine() throws {
+    let macro = "#Preview { @Previewable @State var a = 1; @Previewable @State var b = 2; X($a) }"
+    let source = try #require(
+      PreviewExpansion(of: macro, path: "App/File.swift", line: 1, name: "f")
+    ).source
+    #expect(!source.contains(";") && source.contains("X($a)"))
+    #expect(source.contains("@State var a = 1\n") && source.contains("@State var b = 2\n"))
+  }
+
   @Test("Any bytes are read to their end")
   func damage() {
     let source = Array("#Preview(\"a\\(b(\"c\") { #if X\n struct A: PreviewProvider { /* ".utf8)

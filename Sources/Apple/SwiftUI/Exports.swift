@@ -3,3 +3,6 @@
 @_exported public import CoreGraphics
 @_exported public import class Render.ImageRenderer
 @_exported public import UIKit
+
+/// The entries of an app's menus.
+public typealias Commands = CommandContent

@@ -87,20 +87,38 @@ extension ButtonStyle where Self == ComponentButtonStyle {
   /// SwiftUI's name of `filled`.
   public static var borderedProminent: ComponentButtonStyle { ComponentButtonStyle(look: .filled) }
 
+  // The names that SwiftUI does not have give way to an app's own.
+
   /// The one main action of a screen.
-  public static var filled: ComponentButtonStyle { ComponentButtonStyle(look: .filled) }
+  @_disfavoredOverload public static var filled: ComponentButtonStyle {
+    ComponentButtonStyle(look: .filled)
+  }
   /// Another name of `filled`.
-  public static var primary: ComponentButtonStyle { ComponentButtonStyle(look: .filled) }
+  @_disfavoredOverload public static var primary: ComponentButtonStyle {
+    ComponentButtonStyle(look: .filled)
+  }
   /// An action beside the main one.
-  public static var outlined: ComponentButtonStyle { ComponentButtonStyle(look: .outlined) }
+  @_disfavoredOverload public static var outlined: ComponentButtonStyle {
+    ComponentButtonStyle(look: .outlined)
+  }
   /// Another name of `outlined`.
-  public static var secondary: ComponentButtonStyle { ComponentButtonStyle(look: .outlined) }
+  @_disfavoredOverload public static var secondary: ComponentButtonStyle {
+    ComponentButtonStyle(look: .outlined)
+  }
   /// An action of middle weight on a tinted background.
-  public static var tonal: ComponentButtonStyle { ComponentButtonStyle(look: .tonal) }
+  @_disfavoredOverload public static var tonal: ComponentButtonStyle {
+    ComponentButtonStyle(look: .tonal)
+  }
   /// An action that stays in the background.
-  public static var ghost: ComponentButtonStyle { ComponentButtonStyle(look: .ghost) }
+  @_disfavoredOverload public static var ghost: ComponentButtonStyle {
+    ComponentButtonStyle(look: .ghost)
+  }
   /// An action that destroys something.
-  public static var danger: ComponentButtonStyle { ComponentButtonStyle(look: .danger) }
+  @_disfavoredOverload public static var danger: ComponentButtonStyle {
+    ComponentButtonStyle(look: .danger)
+  }
   /// An action over a picture or a gradient.
-  public static var glass: ComponentButtonStyle { ComponentButtonStyle(look: .glass) }
+  @_disfavoredOverload public static var glass: ComponentButtonStyle {
+    ComponentButtonStyle(look: .glass)
+  }
 }

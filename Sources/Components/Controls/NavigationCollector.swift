@@ -59,6 +59,11 @@ public enum NavigationBarItem {
   }
 }
 
+extension NavigationBarItem.TitleDisplayMode {
+  /// A large title in the row of the actions, which is drawn as a large title below it, and told.
+  public static var inlineLarge: Self { PictureGaps.notDrawn(.large) }
+}
+
 /// A view that says something about the bars of its screen.
 struct NavigationDescribed<Content: View>: View {
   typealias Body = Never

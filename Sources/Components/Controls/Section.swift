@@ -53,6 +53,16 @@ extension Section where Footer == EmptyView {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
+  /// Content under a header that can be folded away.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue
+    )
+  }
+
   /// The older spelling, for a header that is a value.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView(), isExpanded: true)

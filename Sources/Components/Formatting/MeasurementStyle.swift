@@ -12,6 +12,18 @@ public import Foundation
     public static var asProvided: Self { Self(isConverted: false) }
   }
 
+  extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+    /// The temperature of the air in the locale's region.
+    public static var weather: Self { .general }
+    /// The temperature of a body in the locale's region.
+    public static var person: Self { .general }
+  }
+
+  extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+    /// The length of a way in the locale's region.
+    public static var road: Self { .general }
+  }
+
   extension Measurement where UnitType: Dimension {
     /// Writes a measurement as a language does, from the pinned tables.
     public struct FormatStyle: Foundation.FormatStyle {

@@ -3,7 +3,9 @@ public import Foundation
 import Layout
 
 /// A picture: a symbol of the icon table, or a PNG, JPEG, WebP or SVG file.
-public nonisolated struct Image: View {
+public nonisolated struct Image: View, @unchecked Sendable {
+  // A value: what it holds is bytes, names and styles, and nothing that changes.
+
   public typealias Body = Never
 
   /// The size of a symbol relative to the text beside it.

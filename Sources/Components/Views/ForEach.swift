@@ -77,23 +77,13 @@ extension ForEach where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>] {
-    self.init(data: data.elements, id: { $0.wrappedValue[keyPath: id] }, content: content)
+    self.init(data: Array(data), id: { $0.wrappedValue[keyPath: id] }, content: content)
   }
 
   /// One view for each identifiable element that a binding leads to.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data: data.elements, id: { $0.wrappedValue.id }, content: content)
-  }
-}
-
-extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// A binding to each element.
-  fileprivate var elements: [Binding<Value.Element>] {
-    wrappedValue.indices.map { index in
-      Binding<Value.Element>(
-        get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 })
-    }
+    self.init(data: Array(data), id: { $0.wrappedValue.id }, content: content)
   }
 }

@@ -95,5 +95,5 @@ public struct DialogButtonStyle: ButtonStyle {
 
 extension ButtonStyle where Self == DialogButtonStyle {
   /// Buttons of dialogs.
-  public static var dialog: DialogButtonStyle { DialogButtonStyle() }
+  @_disfavoredOverload public static var dialog: DialogButtonStyle { DialogButtonStyle() }
 }
