@@ -288,10 +288,11 @@ extension List {
   }
 
   /// One row for each element that a binding leads to.
+  @_disfavoredOverload
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  ) where Content == ForEach<[Binding<C.Element>], ID, Row> {
+  ) where Content == ForEach<Binding<C>, ID, Row> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
@@ -301,19 +302,11 @@ extension List {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// One row for each element that a binding leads to.
-  public init<C: MutableCollection & RandomAccessCollection, Row: View>(
-    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  )
-  where Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>, C.Element: Identifiable {
-    self.init { ForEach(data, content: rowContent) }
-  }
-
   /// The same, for elements that are told apart by a value of theirs.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  ) where Content == ForEach<[Binding<C.Element>], ID, Row> {
+  ) where Content == ForEach<Binding<C>, ID, Row> {
     self.init(data, id: id, rowContent: rowContent)
   }
 
@@ -322,7 +315,7 @@ extension List {
     _ data: Binding<C>, editActions: EditActions,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
   )
-  where Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>, C.Element: Identifiable {
+  where Content == ForEach<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
     self.init(data, rowContent: rowContent)
   }
 }

@@ -5,7 +5,7 @@ extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, editActions: EditActions,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
+  ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
     self.init(data, content: content)
   }
 
@@ -13,7 +13,7 @@ extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == [Binding<C.Element>] {
+  ) where Data == Binding<C> {
     self.init(data, id: id, content: content)
   }
 }

@@ -73,17 +73,11 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 
 extension ForEach where Content: View {
   /// One view for each element that a binding leads to.
+  @_disfavoredOverload
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == [Binding<C.Element>] {
-    self.init(data: Array(data), id: { $0.wrappedValue[keyPath: id] }, content: content)
-  }
-
-  /// One view for each identifiable element that a binding leads to.
-  public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data: Array(data), id: { $0.wrappedValue.id }, content: content)
+  ) where Data == Binding<C> {
+    self.init(data: data, id: { $0.wrappedValue[keyPath: id] }, content: content)
   }
 }

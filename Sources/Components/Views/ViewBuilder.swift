@@ -56,9 +56,10 @@ public nonisolated struct TupleView<each Content: View>: View {
   }
 
   private var count: Int {
-    var count = 0
-    for _ in repeat each content { count += 1 }
-    return count
+    // Optimised builds of Swift 6.3 count one round for a loop that leaves the elements alone.
+    var types: [Any.Type] = []
+    repeat types.append((each Content).self)
+    return types.count
   }
 
   @MainActor
