@@ -9,7 +9,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     let bar = content()
-    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+    return ScreenColumn(alignment: alignment, spacing: spacing ?? 0) {
       if edge == .top { bar }
       frame(maxWidth: .infinity, maxHeight: .infinity)
       if edge == .bottom { bar }

@@ -30,6 +30,8 @@ final class NavigationCollector {
   var scrolls = false
   /// What is under the bars: the page, or what the screen's scrolling content has behind it.
   var fill = AnyShapeStyle(Color.page)
+  /// What lies behind the whole screen and its bars, in front of the fill.
+  var backdrop: ResolvedNode?
   /// Whether what the whole screen is filled with is seen through its bar.
   var isOverScreen = false
   /// Whether fills of the screen's content go on under its bar where they end at it.

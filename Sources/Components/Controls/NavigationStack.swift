@@ -24,8 +24,11 @@ public struct NavigationStack<Root: View>: View {
     context.tell(\.sheetDescription) { $0.hasNavigation = true }
     var levels = NavigationLevels(path: path, in: context)
     var (collector, nodes) = levels.top(over: root)
-    if nodes.count == 1, let fill = nodes[0].takeScreenLayer() {
-      collector.fill = AnyShapeStyle(fill)
+    if nodes.count == 1, let layer = nodes[0].takeScreenLayer() {
+      switch layer {
+      case .fill(let fill): collector.fill = AnyShapeStyle(fill)
+      case .content(let node): collector.backdrop = node
+      }
       collector.isOverScreen = true
     } else if nodes.count == 1, let fill = nodes[0].screenFill() {
       collector.fill = AnyShapeStyle(fill)
@@ -71,7 +74,7 @@ private struct NavigationScreen: View {
 
   var body: some View {
     let isOverFills = collector.isOverFills
-    VStack(spacing: 0) {
+    ScreenColumn {
       if !collector.isBarHidden, collector.hasBar {
         NavigationBar(collector: collector)
           .barColorScheme(collector.barStyles[.navigationBar, default: BarStyle()])
@@ -90,7 +93,10 @@ private struct NavigationScreen: View {
       }
     }
     .frame(maxWidth: .infinity)
-    .background { Rectangle().fill(collector.fill).ignoresSafeArea() }
+    .background {
+      Rectangle().fill(collector.fill).ignoresSafeArea()
+      if let backdrop = collector.backdrop { ResolvedContent(nodes: [backdrop]) }
+    }
   }
 }
 

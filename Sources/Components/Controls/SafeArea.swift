@@ -2,7 +2,8 @@
 extension View {
   /// Lets the view reach under the status bar and the home indicator of a device.
   ///
-  /// The view is taken to be at the edges that are named, as backgrounds of screens are.
+  /// In a column only the first view is at the top and only the last one at the bottom. Everywhere else the view
+  /// is taken to be at the edges that are named, as backgrounds of screens are.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -29,6 +30,7 @@ private struct IgnoringSafeArea<Content: View>: View {
       .padding(insets.only(edges).negated)
       .transformingNodes { node, _ in
         var node = node
+        node.ignoresSafeArea = true
         // Nothing is left of the inset: the content is at the edge, or under what is above that.
         if edges.contains(.bottom) { node.bottomReach = 0 }
         return node
@@ -45,6 +47,52 @@ extension View {
       if edges.contains(.top) { node.reachAbove(in: environment) }
       return node
     }
+  }
+}
+
+extension [ResolvedNode] {
+  /// Notes for the views of a column which edges of the safe area others of them are at.
+  mutating func closeEdgesOfColumn(in environment: EnvironmentValues) {
+    guard count > 1, environment.safeAreaInsets != EdgeInsets() else { return }
+    for index in indices {
+      if index > 0 { self[index].closedEdges.insert(.top) }
+      if index < count - 1 { self[index].closedEdges.insert(.bottom) }
+    }
+  }
+}
+
+extension ResolvedNode {
+  /// Ends what ignores the safe area where it is not at an edge of that.
+  mutating func endAtClosedEdges() {
+    update(Edge.Set()) { node, outer in
+      let closed = outer.union(node.closedEdges)
+      if node.ignoresSafeArea, case .padding(var distances) = node.kind {
+        if closed.contains(.top) { distances.top = 0 }
+        if closed.contains(.bottom) {
+          distances.bottom = 0
+          node.bottomReach = nil
+        }
+        node.kind = .padding(distances)
+      }
+      return closed
+    }
+  }
+}
+
+/// A column of the parts of a screen, whose content may go on under what is above and below it.
+struct ScreenColumn<Content: View>: View {
+  typealias Body = Never
+
+  var alignment = HorizontalAlignment.center
+  var spacing: CGFloat = 0
+  @ViewBuilder let content: Content
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    [
+      .stack(
+        .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
+        spacing: spacing, children: content._resolve(in: context), in: context.environment)
+    ]
   }
 }
 

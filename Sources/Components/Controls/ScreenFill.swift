@@ -15,28 +15,68 @@ extension ResolvedNode {
     }
   }
 
-  /// Takes what a layer behind all content of a screen is filled with, where it reaches under the status bar and so
-  /// under the screen's own bar, as `Color.blue.ignoresSafeArea()` at the back of a `ZStack` does; `nil` where there is
-  /// no such layer.
+  /// Takes the layer behind all content of a screen, where it reaches under the status bar and so under the screen's
+  /// own bar, as `Color.blue.ignoresSafeArea()` or a picture at the back of a `ZStack` does; `nil` where there is no
+  /// such layer.
   ///
-  /// The layer ends below the bar, whose height nobody knows yet: the screen paints its fill instead.
-  mutating func takeScreenLayer() -> ResolvedPaint? {
+  /// The layer ends below the bar, whose height nobody knows yet: the screen puts it behind itself instead.
+  mutating func takeScreenLayer() -> ScreenLayer? {
     guard !children.isEmpty else { return nil }
     switch kind {
     case .overlay:
-      if let fill = children[0].takeReachingFill() { return fill }
+      if let layer = children[0].takeReachingLayer() { return layer }
       return children.count == 1 ? children[0].takeScreenLayer() : nil
     case .layered(_, let base) where children.indices.contains(base):
-      if base > 0, let fill = children[0].takeReachingFill() { return fill }
+      if base > 0, let layer = children[0].takeReachingLayer() { return layer }
       return children[base].takeScreenLayer()
+    case .padding where reachesUp: return takeReachingLayer()
     default: return children.count == 1 ? children[0].takeScreenLayer() : nil
     }
   }
 
-  /// Takes the fill of a rectangle that reaches further up than its place.
-  private mutating func takeReachingFill() -> ResolvedPaint? {
-    guard case .padding(let distances) = kind, children.count == 1 else { return nil }
-    return distances.top < 0 ? children[0].takeFill() : children[0].takeReachingFill()
+  /// Takes what reaches further up than its place: the fill of a rectangle, or all of it.
+  private mutating func takeReachingLayer() -> ScreenLayer? {
+    guard case .padding = kind, children.count == 1 else { return nil }
+    guard reachesUp else { return children[0].takeReachingLayer() }
+    if let fill = children[0].takeFill() { return .fill(fill) }
+    guard fillsRoom else { return nil }
+    let layer = self
+    // Its place stays as large as it was.
+    self = ResolvedNode(.shape(ShapeContent(geometry: ShapeGeometry(.rectangle))))
+    return .content(layer)
+  }
+
+  private var reachesUp: Bool {
+    guard ignoresSafeArea, case .padding(let distances) = kind else { return false }
+    return distances.top < 0
+  }
+
+  /// Whether the node takes all the height there is, and nothing in it scrolls.
+  private var fillsRoom: Bool {
+    let scrolls = containsNode { node in
+      if case .scroll = node.kind { true } else { nil }
+    }
+    guard !scrolls else { return false }
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      switch node.kind {
+      case .shape: return true
+      case .image(let content) where content.isResizable: return true
+      case .frame(let style) where style.height != nil: break
+      case .frame(let style) where style.maxHeight != nil: return true
+      case .layered(_, let base) where node.children.indices.contains(base):
+        waiting.append(node.children[base])
+      case .stack(let style) where style.axis == .vertical:
+        if node.children.contains(where: \.isSpacer) { return true }
+        waiting += node.children
+      default: waiting += node.children
+      }
+    }
+    return false
+  }
+
+  private var isSpacer: Bool {
+    if case .spacer = kind { true } else { false }
   }
 
   private mutating func takeFill() -> ResolvedPaint? {
@@ -65,6 +105,12 @@ extension ResolvedNode {
     default: return nil
     }
   }
+}
+
+/// What lies behind all content of a screen.
+enum ScreenLayer {
+  case fill(ResolvedPaint)
+  case content(ResolvedNode)
 }
 
 /// A paint that is resolved already.

@@ -178,7 +178,7 @@ private struct TabViewBody: View {
     if chosenItems.isBarHidden {
       screen
     } else {
-      VStack(spacing: 0) {
+      ScreenColumn {
         screen
         TabBarBody(
           items: tabs.map {

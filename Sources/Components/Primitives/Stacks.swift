@@ -46,10 +46,12 @@ public struct VStack<Content: View>: View {
   }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    [
+    var children = content._resolve(in: context)
+    children.closeEdgesOfColumn(in: context.environment)
+    return [
       .stack(
         .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
-        spacing: spacing, children: content._resolve(in: context), in: context.environment)
+        spacing: spacing, children: children, in: context.environment)
     ]
   }
 }

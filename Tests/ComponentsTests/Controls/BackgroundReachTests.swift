@@ -118,4 +118,65 @@ struct BackgroundReachTests {
           })
       }.map { $0[1] < 500 } == [true])
   }
+
+  @Test(
+    "In a column only the first view ignores the safe area at the top and only the last at the bottom"
+  )
+  func column() {
+    // The safe area is 550 high: three views have 550 / 3 each, on the pixel grid.
+    let clear = Color.clear
+    let parts = reds {
+      VStack(spacing: 0) {
+        red.ignoresSafeArea().frame(height: 100)
+        red.ignoresSafeArea().frame(height: 100)
+        clear
+        red.ignoresSafeArea().frame(height: 100)
+      }
+    }
+    #expect(parts == [[0, 120], [120, 220], [470, 600]])
+    // What is in a column of a column, or a row of one, is where that is.
+    let inner = reds {
+      VStack(spacing: 0) {
+        clear.frame(height: 50)
+        HStack(spacing: 0) {
+          VStack(spacing: 0) {
+            red.ignoresSafeArea().frame(height: 100)
+            clear
+          }
+          red.ignoresSafeArea()
+        }
+      }
+    }
+    #expect(inner == [[70, 170], [70, 600]])
+    #expect(reds { VStack { red.ignoresSafeArea() } } == [[0, 600]])
+  }
+
+  @Test(
+    "A picture, a column and whatever else ignores the safe area behind a screen goes on under its bar"
+  )
+  func behindBars() {
+    func screen(_ content: some View) -> some View {
+      NavigationStack {
+        content.navigationTitle(Text(verbatim: "a")).navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    let halves = VStack(spacing: 0) {
+      Circle().fill(red)
+      Color.clear
+    }
+    // Half of 600 at the top; and half of the room below the bar of 64 where the safe area holds.
+    #expect(reds { screen(halves.ignoresSafeArea()) } == [[0, 300]])
+    #expect(
+      reds {
+        screen(
+          ZStack {
+            halves.ignoresSafeArea()
+            Text(verbatim: "b")
+          })
+      } == [[0, 300]])
+    // What is no higher than its content stays where it is.
+    #expect(
+      reds { screen(VStack { red.frame(height: 50) }.ignoresSafeArea()) }.allSatisfy { $0[0] > 64 })
+    #expect(reds { screen(halves) } == [[64, 317]])
+  }
 }
