@@ -6,7 +6,7 @@ extension View {
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
     transformingNodes { node, environment in
       var shaped = node
-      shaped.contentShape = shape.geometry(in: environment)
+      shaped.contentShape = shape.geometry(in: ResolveContext(environment: environment))
       return shaped
     }
   }

@@ -49,7 +49,7 @@ extension View {
   /// Cuts the view to a shape.
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
     wrapped { environment in
-      var geometry = shape.geometry(in: environment)
+      var geometry = shape.geometry(in: ResolveContext(environment: environment))
       geometry.isEvenOdd = style.isEOFilled
       return .effect(.clip(geometry))
     }

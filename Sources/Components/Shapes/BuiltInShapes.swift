@@ -179,7 +179,7 @@ public nonisolated struct InsetOf<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
-  init(_ base: Base, by amount: CGFloat) {
+  package init(_ base: Base, by amount: CGFloat) {
     self.base = base
     self.amount = amount
   }

@@ -15,7 +15,7 @@ extension DocumentTable {
       ) { view, style, width in view.border(style, width: width) }
       .orShort(.shapeStyle, when: isStyle) { view, style in view.border(style) },
       .single("cornerRadius", .radius, "Clips the view to round corners; points or a token.") {
-        $0.cornerRadius($1)
+        $0.clipShape(DocumentRectangle(radius: $1))
       },
       .single("clipShape", .shape, "Clips the view to a shape.") { $0.clipShape($1.outline) },
       .flag("clipped", "Clips the view to its frame.") { $0.clipped() },

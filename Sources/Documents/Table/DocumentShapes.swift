@@ -12,7 +12,7 @@ extension DocumentTable {
         .required("cornerRadius", .radius, "Points, or a radius token."),
         .optional("style", .cornerStyle, default: .continuous, "The kind of corner.")
       ) { radius, style in
-        DocumentShape(RoundedRectangle(cornerRadius: radius, style: style))
+        DocumentShape(DocumentRectangle(radius: radius, style: style))
       },
       .shape(
         "unevenRoundedRectangle", "A rectangle with a radius for each corner.",
@@ -108,14 +108,46 @@ extension DocumentValue where Value == RoundedCornerStyle {
   }
 }
 
-extension DocumentValue where Value == CGFloat {
-  /// A corner radius: points, or a step of the standard theme's radius scale.
+/// A corner radius as a document writes it: points, or a step of the theme's radius scale.
+enum DocumentRadius: Hashable, Sendable {
+  case points(CGFloat)
+  case token(RadiusToken)
+}
+
+extension DocumentValue where Value == DocumentRadius {
   static var radius: DocumentValue {
-    let scale = RadiusScale()
+    let points = DocumentValue<CGFloat>.length.map { DocumentRadius.points($0) }
     let tokens = DocumentValue.name(
-      "radius token", RadiusToken.allCases.map { ($0.rawValue, scale[$0]) })
-    return length.or(tokens) { $0.kind == .string }
+      "radius token", RadiusToken.allCases.map { ($0.rawValue, .token($0)) })
+    return points.or(tokens) { $0.kind == .string }
   }
+}
+
+/// A rectangle with round corners, whose radius the theme may decide.
+nonisolated struct DocumentRectangle: InsettableShape {
+  var radius: DocumentRadius
+  var style = RoundedCornerStyle.continuous
+  @Environment(\.theme) private var theme
+
+  init(radius: DocumentRadius, style: RoundedCornerStyle = .continuous) {
+    self.radius = radius
+    self.style = style
+  }
+
+  private var rectangle: RoundedRectangle {
+    let points =
+      switch radius {
+      case .points(let points): points
+      case .token(let token): theme.radius[token]
+      }
+    return RoundedRectangle(cornerRadius: points, style: style)
+  }
+
+  func path(in rect: CGRect) -> Path { rectangle.path(in: rect) }
+
+  var _geometry: ShapeGeometry { rectangle._geometry }
+
+  func inset(by amount: CGFloat) -> InsetOf<DocumentRectangle> { InsetOf(self, by: amount) }
 }
 
 extension DocumentValue where Value == DocumentShape {

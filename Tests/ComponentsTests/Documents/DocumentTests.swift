@@ -38,6 +38,31 @@ struct DocumentTests {
     expectSame(story.view(), swift)
   }
 
+  @Test("A radius token is the theme's, wherever it stands")
+  func themeRadius() throws {
+    let story = try document(
+      """
+      {"version": 1, "view": {"type": "vstack", "spacing": 4, "children": [
+        {"type": "roundedRectangle", "cornerRadius": "large", "modifiers": [{"fill": "error"}]},
+        {"type": "text", "value": "a", "modifiers": [{"cornerRadius": "large"}]},
+        {"type": "text", "value": "b", "modifiers": [
+          {"clipShape": {"type": "roundedRectangle", "cornerRadius": "large"}}]},
+        {"type": "text", "value": "c", "modifiers": [
+          {"background": {"style": "surface", "in": {"type": "roundedRectangle", "cornerRadius": "large"}}}]}
+      ]}}
+      """)
+    var theme = Theme(name: "team")
+    theme.radius.large = 24
+    let round = RoundedRectangle(cornerRadius: 24)
+    let swift = VStack(spacing: 4) {
+      round.fill(Color.error)
+      Text(verbatim: "a").clipShape(round)
+      Text(verbatim: "b").clipShape(round)
+      Text(verbatim: "c").background(Color.surface, in: round)
+    }
+    expectSame(story.view().theme(theme), swift.theme(theme))
+  }
+
   @Test("Nodes know the line of the document that they come from")
   func knowsLines() throws {
     let story = try document(
