@@ -1,6 +1,9 @@
 /// Appends chunks to a PNG file.
 struct PNGFileWriter {
-  private(set) var bytes = PNGChunkReader.signature
+  private(set) var bytes: [UInt8]
+
+  /// - Parameter bytes: the file so far.
+  init(continuing bytes: [UInt8] = PNGChunkReader.signature) { self.bytes = bytes }
 
   mutating func write(_ name: String, _ data: [UInt8]) {
     appendBigEndian(UInt32(data.count))

@@ -71,14 +71,23 @@ public struct Renderer: Sendable {
   /// Resolves a story in one of its variants, or in any other.
   @MainActor
   public func scene(for story: Story, variant: Variant = .light) -> ResolvedScene {
-    var scene = silentScene(for: story, variant: variant)
+    scene(for: story, variant: variant, marks: nil)
+  }
+
+  /// - Parameter marks: what makes tokens known by their values; `nil` where nobody asks for names.
+  @MainActor
+  func scene(for story: Story, variant: Variant, marks: TokenMarks?) -> ResolvedScene {
+    var scene = silentScene(for: story, variant: variant, marks: marks)
     if story.keepsSpeech { scene.speechLanguage = story.language(for: variant) }
     return scene
   }
 
   @MainActor
-  private func silentScene(for story: Story, variant: Variant) -> ResolvedScene {
+  private func silentScene(
+    for story: Story, variant: Variant, marks: TokenMarks?
+  ) -> ResolvedScene {
     var environment = story.environment(for: variant)
+    if let marks { environment.mark(with: marks) }
     let canvas = story.canvas
     let room = canvas.device?.size
     let width = variant.width.map { CGFloat($0) } ?? room?.width ?? canvas.width

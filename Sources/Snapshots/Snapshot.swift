@@ -10,6 +10,9 @@ public struct Snapshot: Equatable, Sendable {
   public let audit: String
   /// What a screen reader says, an utterance a line; empty where the story does not keep it.
   public let speech: String
+  /// The tokens of the picture by the lines of its tree, as `TokenNotes` writes them; empty where nobody
+  /// asked. They word changes and are no part of what is compared.
+  package var tokens = ""
 
   /// Makes a snapshot of a picture and its texts.
   public init(pixmap: Pixmap, tree: String, audit: String, speech: String = "") {
@@ -17,6 +20,12 @@ public struct Snapshot: Equatable, Sendable {
     self.tree = tree
     self.audit = audit
     self.speech = speech
+  }
+
+  /// Whether pictures, trees, audits and what is heard are the same.
+  public static func == (one: Snapshot, other: Snapshot) -> Bool {
+    one.pixmap == other.pixmap && one.tree == other.tree && one.audit == other.audit
+      && one.speech == other.speech
   }
 
   /// The findings of characters that no font has, a line each: a picture with empty boxes is no golden
@@ -34,6 +43,23 @@ public struct Snapshot: Equatable, Sendable {
       width: pixmap.width, height: pixmap.height, pixels: pixmap.contentHash,
       tree: SHA256.digest(tree), audit: SHA256.digest(audit),
       speech: speech.isEmpty ? nil : SHA256.digest(speech))
+  }
+}
+
+extension Snapshot {
+  private static let tokensKeyword = "Stillframe tokens"
+
+  /// The picture as a file, with the tokens in it.
+  ///
+  /// - Parameter scale: pixels per point.
+  func picture(scale: Double?) -> [UInt8] {
+    PNGText.adding(
+      tokens, as: Self.tokensKeyword, to: PNGEncoder.encode(pixmap, scale: scale))
+  }
+
+  /// The tokens that a picture's file has; empty where it has none.
+  static func tokens(of picture: [UInt8]) -> String {
+    PNGText.text(of: tokensKeyword, in: picture) ?? ""
   }
 }
 

@@ -17,6 +17,13 @@ public struct SnapshotComparison: Equatable, Codable, Sendable {
   /// What each changed region of the picture shows or showed: the deeper of the nodes that either
   /// tree has there, in the order of the regions and each once.
   public let changedNodes: [String]
+  /// The tokens of the golden and of what was rendered, as `TokenNotes` writes them; `nil` where either has none.
+  package private(set) var tokens: Tokens?
+
+  package struct Tokens: Equatable, Codable, Sendable {
+    package let expected: String
+    package let actual: String
+  }
 
   /// Compares a golden with what was rendered.
   public init(expected: Snapshot, actual: Snapshot, tolerance: SnapshotTolerance? = nil) {
@@ -35,6 +42,13 @@ public struct SnapshotComparison: Equatable, Codable, Sendable {
     self.tolerance = tolerance
     failedGates = failed
     changedNodes = Self.nodes(in: pixels.regions, expected: expected, actual: actual)
+    addTokens(expected: expected.tokens, actual: actual.tokens)
+  }
+
+  /// Adds the tokens, where both have them.
+  package mutating func addTokens(expected: String, actual: String) {
+    guard !expected.isEmpty, !actual.isEmpty else { return }
+    tokens = Tokens(expected: expected, actual: actual)
   }
 
   /// Whether the variant passes all gates.

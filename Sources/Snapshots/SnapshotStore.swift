@@ -88,9 +88,11 @@ public struct SnapshotStore: Sendable {
     _ golden: GoldenFiles, as name: SnapshotName, limits: PNGLimits = .standard
   ) throws(SnapshotStoreError) -> Snapshot {
     do throws(PNGDecodingError) {
-      return Snapshot(
+      var snapshot = Snapshot(
         pixmap: try PNGDecoder.decode(golden.picture, limits: limits), tree: golden.tree,
         audit: golden.audit, speech: golden.speech)
+      snapshot.tokens = Snapshot.tokens(of: golden.picture)
+      return snapshot
     } catch {
       throw .damagedPicture(path: picturePath(of: name), error)
     }
@@ -224,17 +226,18 @@ public struct SnapshotStore: Sendable {
     try writeLine(of: snapshot, as: name, uses: uses)
   }
 
-  /// The file of a picture: the one that is there where it has these pixels and this density.
+  /// The file of a picture: the one that is there where it has these pixels, this density and these tokens.
   ///
   /// Another version of the encoder may write other bytes, which are no news to version control.
   private func picture(
     of snapshot: Snapshot, as name: SnapshotName, scale: Double?
   ) -> [UInt8] {
-    let drawn = PNGEncoder.encode(snapshot.pixmap, scale: scale)
+    let drawn = snapshot.picture(scale: scale)
     let path = name.path + Self.pictureSuffix
     guard let kept = try? files.read(path, limit: Self.maximumFileBytes),
       // What follows the heading of 33 bytes: the colour space, and the density where there is a scale.
       kept.dropFirst(33).prefix(34).elementsEqual(drawn.dropFirst(33).prefix(34)),
+      snapshot.tokens.isEmpty || snapshot.tokens == Snapshot.tokens(of: kept),
       (try? PNGDecoder.decode(kept)) == snapshot.pixmap
     else { return drawn }
     return kept

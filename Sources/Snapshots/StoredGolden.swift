@@ -28,7 +28,7 @@ package enum StoredGolden {
     let texts = [snapshot.tree, snapshot.audit, snapshot.speech].map { Array($0.utf8) }
     let lengths = texts.map { String($0.count) }.joined(separator: " ")
     let head = Array("\(heading) \(lengths)\n".utf8)
-    return head + texts.joined() + PNGEncoder.encode(snapshot.pixmap, scale: scale)
+    return head + texts.joined() + snapshot.picture(scale: scale)
   }
 
   /// The golden in a file; `nil` for a damaged one, and for one of other hashes.
@@ -43,8 +43,10 @@ package enum StoredGolden {
       texts.append(String(decoding: rest.prefix(length), as: UTF8.self))
       rest = rest.dropFirst(length)
     }
-    guard texts.count == 3, let pixmap = try? PNGDecoder.decode(Array(rest)) else { return nil }
-    let found = Snapshot(pixmap: pixmap, tree: texts[0], audit: texts[1], speech: texts[2])
+    let picture = Array(rest)
+    guard texts.count == 3, let pixmap = try? PNGDecoder.decode(picture) else { return nil }
+    var found = Snapshot(pixmap: pixmap, tree: texts[0], audit: texts[1], speech: texts[2])
+    found.tokens = Snapshot.tokens(of: picture)
     return found.hashes == hashes ? found : nil
   }
 }

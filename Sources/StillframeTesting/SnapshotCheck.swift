@@ -102,8 +102,16 @@ struct SnapshotCheck {
         gaps: scene.gaps, tolerance: story.tolerance, mode: mode,
         contents: pictures == nil ? .files : .hashesOnly, artifacts: artifacts)
       job.uses = draft.uses
+      let story = story
+      job.tokens = {
+        renderer.tokenNotes(for: story, variant: variant, of: scene, placed: draft.placed).text
+      }
       let outcome = SnapshotDrawing.standard(package: site.packageFolder)
         .run(job, undrawn, bytes, of: story)
+      // Another program that draws has no view to ask.
+      if mode == .never, outcome.pictures.actual != nil {
+        try artifacts.write(tokens: job.tokens(), of: name)
+      }
       try artifacts.leave(outcome, snapshots: store.root, accept: acceptCommand)
       outcomes.append(outcome)
     }

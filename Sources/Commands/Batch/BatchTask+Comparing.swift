@@ -47,7 +47,10 @@ extension BatchTask {
     try scene.checkControls(of: story)
     do throws(RasterError) {
       let draft = SnapshotDraft(scene, renderer: desk.renderer)
-      return try draft.finished.get().snapshot()
+      var snapshot = try draft.finished.get().snapshot()
+      snapshot.tokens =
+        desk.renderer.tokenNotes(for: story, variant: variant, of: scene, placed: draft.placed).text
+      return snapshot
     } catch {
       throw CommandFailure(error)
     }
@@ -89,7 +92,7 @@ extension BatchTask {
       comparison, before: before.pixmap, after: after.pixmap,
       in: story.environment(for: variant).appearance)
     var lines = words.phrases.map(\.text)
-    for color in words.colors { lines += [color.text] + [color.contrast].compactMap(\.self) }
+    for value in words.values { lines += [value.text] + [value.contrast].compactMap(\.self) }
     for line in comparison.audit.lines where line.kind != .same {
       lines.append("audit: \(line.kind == .added ? "new" : "gone"): \(line.text)")
     }

@@ -9,7 +9,7 @@ struct ChangedPicture {
   var identity: ChangeIdentity
   /// The folder of the golden that it was compared with.
   var store: SnapshotStore
-  var colors: [ColorChange] = []
+  var values: [ValueChange] = []
   var phrases: [DesignWords.Phrase] = []
   /// Findings of the audit that were not there.
   var findings: [String] = []
@@ -28,7 +28,7 @@ struct ChangedPicture {
 
   var name: SnapshotName { identity.name }
   /// What changed in the words of designers.
-  var words: [String] { phrases.map(\.text) + colors.map(\.text) + findings }
+  var words: [String] { phrases.map(\.text) + values.map(\.text) + findings }
 }
 
 /// Changes that have one cause, so that one decision is enough for them.
@@ -105,22 +105,25 @@ struct ChangeGroups {
   private static func causes(of picture: ChangedPicture) -> [Cause] {
     var causes: [Cause] = []
     // What else changed has a decision of its own, in which the token is told.
-    for change in picture.colors where change.isToken && picture.phrases.isEmpty {
-      causes.append(Cause(text: "token \(change.name)", notice: .color, rank: 0))
+    for change in picture.values where change.isToken && change.explains(picture.phrases) {
+      let notice = change.isLength ? DesignWords.Notice.size : .color
+      causes.append(Cause(text: "token \(change.name)", notice: notice, rank: 0))
     }
+    // Sizes and places follow from other tokens; what is read or heard does not.
+    let isOnlyLook = picture.phrases.allSatisfy { $0.notice >= .target }
     for phrase in picture.phrases {
-      causes.append(
-        Cause(text: phrase.text, notice: phrase.notice, rank: phrase.notice < .place ? 1 : 3))
+      let rank = phrase.isCause && isOnlyLook ? 1 : phrase.notice < .place ? 2 : 4
+      causes.append(Cause(text: phrase.text, notice: phrase.notice, rank: rank))
     }
-    for change in picture.colors where !change.isToken {
+    for change in picture.values where !change.isToken {
       // Tokens that took each other's place did so in every appearance.
       let text = change.name == "color" ? change.text : change.name
-      causes.append(Cause(text: text, notice: .color, rank: 2))
+      causes.append(Cause(text: text, notice: .color, rank: 3))
     }
     guard causes.isEmpty else { return causes }
-    for finding in picture.findings { causes.append(Cause(text: finding, notice: .label, rank: 1)) }
+    for finding in picture.findings { causes.append(Cause(text: finding, notice: .label, rank: 2)) }
     guard causes.isEmpty else { return causes }
-    return [Cause(text: "pixels of \(picture.name.story)", notice: .color, rank: 4)]
+    return [Cause(text: "pixels of \(picture.name.story)", notice: .color, rank: 5)]
   }
 
   private static func group(_ cause: Cause, _ pictures: [ChangedPicture]) -> ChangeGroup {
@@ -128,7 +131,7 @@ struct ChangeGroups {
     func count(_ text: String) { if text != cause.text { counts[text, default: 0] += 1 } }
     var notice = cause.notice
     for picture in pictures {
-      for change in picture.colors {
+      for change in picture.values {
         count(change.text)
         if let contrast = change.contrast { count(contrast) }
       }
@@ -147,5 +150,13 @@ struct ChangeGroups {
     let sorted = pictures.sorted { ($1.share, $0.name) < ($0.share, $1.name) }
     return ChangeGroup(
       cause: cause.text, notice: notice, further: Array(further.prefix(8)), pictures: sorted)
+  }
+}
+
+extension ValueChange {
+  /// Whether a token's value explains all else that is said of a picture: what it does not has a decision of its own,
+  /// in which the token is told.
+  fileprivate func explains(_ phrases: [DesignWords.Phrase]) -> Bool {
+    phrases.allSatisfy { isLength && $0.notice >= .target && !$0.isCause }
   }
 }

@@ -77,7 +77,7 @@ struct ChangeReport {
       comparison, before: outcome.pictures.expected.flatMap { try? PictureFile.read($0) },
       after: now?.pixmap, in: item.subject.story.environment(for: item.variant).appearance)
     picture.phrases = words.phrases
-    picture.colors = words.colors
+    picture.values = words.values
     picture.findings = words.findings.prefix(4).map { "audit: \($0)" }
     let pixels = comparison.pixels
     if pixels.isSameSize {

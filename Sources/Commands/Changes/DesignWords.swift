@@ -1,6 +1,7 @@
 import Components
 import Graphics
 import Render
+import Snapshots
 
 /// What a change of a tree means to a designer: labels, targets, sizes and places in words.
 ///
@@ -19,6 +20,8 @@ struct DesignWords {
   struct Phrase: Hashable {
     var notice: Notice
     var text: String
+    /// Whether sizes and places may follow from it.
+    var isCause = false
   }
 
   private(set) var phrases: [Phrase] = []
@@ -26,6 +29,8 @@ struct DesignWords {
   private struct Node {
     var type: String
     var label: String?
+    /// The number of its line.
+    var line = 0
     var x, y, width, height: Double
     var target: (width: Double, height: Double)?
     var states: Set<String> = []
@@ -36,8 +41,10 @@ struct DesignWords {
     var isElement: Bool { label != nil || target != nil }
   }
 
-  /// Colours that became others.
-  private(set) var colors: [ColorChange] = []
+  /// Colours that became others, and tokens that have other values.
+  private(set) var values: [ValueChange] = []
+  /// The lines of both trees that are of one node.
+  private var lines: [(before: Int, after: Int)] = []
   /// The findings of the audit that were not there before.
   private(set) var findings: [String] = []
 
@@ -48,12 +55,19 @@ struct DesignWords {
   ) {
     findings = comparison.audit.added.map(\.text)
     add(comparison.tree)
-    if let before, let after {
-      let changes = ColorChange.changes(
+    if let tokens = comparison.tokens {
+      let changes = TokenChanges(
+        tokens, lines: comparison.tree.isMatch ? nil : lines, in: appearance)
+      values = changes.values
+      phrases = changes.phrases + phrases
+    }
+    // Colours of goldens without tokens are known by their pixels, and so are those of what has no token.
+    if values.isEmpty, !phrases.contains(where: \.isCause), let before, let after {
+      let changes = ValueChange.changes(
         from: before, to: after, regions: comparison.pixels.regions, in: appearance)
       // Where something moved, other colours than before say nothing of tokens that took each other's place.
       let hasMoved = phrases.contains { $0.notice.isOfPlace }
-      colors = changes.filter { $0.isToken || !hasMoved }
+      values = changes.filter { $0.isToken || !hasMoved }
     }
     if phrases.isEmpty {
       let heard = (comparison.speech.removed.first?.text, comparison.speech.added.first?.text)
@@ -61,7 +75,7 @@ struct DesignWords {
         add(.label, "heard as “\(heard.0 ?? "")” → “\(heard.1 ?? "")”")
       }
     }
-    if phrases.isEmpty, colors.isEmpty {
+    if phrases.isEmpty, values.isEmpty {
       for title in comparison.changedNodes { add(.color, "\(title) drawn otherwise") }
     }
   }
@@ -70,13 +84,16 @@ struct DesignWords {
     // Between lines that both trees have, what was removed and what was added belong together.
     var removed: [Node] = []
     var added: [Node] = []
+    var before = 0
     for line in tree.lines {
+      if line.kind != .added { before += 1 }
       switch line.kind {
       case .same:
         compare(removed, added)
         (removed, added) = ([], [])
-      case .removed: Self.node(line.text).map { removed.append($0) }
-      case .added: Self.node(line.text).map { added.append($0) }
+        lines.append((before, line.number))
+      case .removed: Self.node(line).map { removed.append($0) }
+      case .added: Self.node(line).map { added.append($0) }
       }
     }
     compare(removed, added)
@@ -121,6 +138,7 @@ struct DesignWords {
 
   private mutating func describe(_ old: Node, _ new: Node) {
     let name = new.type
+    lines.append((old.line, new.line))
     switch (old.label, new.label) {
     case (let before?, let after?) where before != after && isUnlabelled(name):
       // What is left is the name of a picture or symbol, which nobody hears.
@@ -195,6 +213,12 @@ struct DesignWords {
   private func points(_ value: Double) -> String { JSONWriter.numberText(value) }
 
   // MARK: Lines
+
+  private static func node(_ line: TreeDiff.Line) -> Node? {
+    guard var node = node(line.text) else { return nil }
+    node.line = line.number
+    return node
+  }
 
   private static func node(_ line: String) -> Node? {
     guard let outline = TreeOutline(line).nodes.first else { return nil }

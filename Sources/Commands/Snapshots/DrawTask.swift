@@ -29,8 +29,11 @@ struct DrawTask: WorkerTask {
   var artifacts: String?
   /// Where pictures of goldens are that are only hashes here.
   var goldens: GoldenStore?
+  /// The tokens of a picture that may become a golden.
+  var tokens: String
 
   /// - Parameter undrawn: `UndrawnSnapshot.bytes`.
+  @MainActor
   init(_ job: SnapshotJob, _ undrawn: [UInt8]) {
     story = job.name.story
     variant = job.name.variant
@@ -46,6 +49,7 @@ struct DrawTask: WorkerTask {
     allowsSubstitutes = job.allowsSubstitutes
     artifacts = job.artifacts?.folder
     goldens = job.store.pictures as? GoldenStore
+    tokens = job.mode == .never ? "" : job.tokens()
   }
 
   func perform(at desk: WorkerDesk) throws(CommandFailure) -> SnapshotJob.Outcome {
@@ -69,6 +73,8 @@ struct DrawTask: WorkerTask {
     snapshot.allowsMissingGlyphs = allowsMissingGlyphs
     snapshot.uses = uses
     snapshot.allowsSubstitutes = allowsSubstitutes
+    let tokens = tokens
+    snapshot.tokens = { tokens }
     return snapshot.run(.success(undrawn))
   }
 }

@@ -24,9 +24,11 @@ package struct SnapshotArtifacts: Sendable {
   static let actualSuffix = ".actual.png"
   /// What follows the name of a rendered picture, without its ending, for the resources in it.
   static let usesSuffix = ".uses.txt"
+  /// The same for the tokens in it.
+  static let tokensSuffix = ".tokens.txt"
   private static let suffixes = [
     reportSuffix, actualSuffix, ".actual\(usesSuffix)", ".actual.tree.txt", ".actual.audit.txt",
-    ".actual.speech.txt", ".expected.png",
+    ".actual.speech.txt", ".actual\(tokensSuffix)", ".expected.png",
     ".difference.png", ".side-by-side.png",
   ]
 
@@ -84,6 +86,9 @@ package struct SnapshotArtifacts: Sendable {
       let lines = uses.map { "\(Manifest.word(for: $0))\n" }.joined()
       try FileSystem.write(Array(lines.utf8), to: path(name, ".actual\(Self.usesSuffix)"))
     }
+    if !actual.tokens.isEmpty {
+      try FileSystem.write(Array(actual.tokens.utf8), to: path(name, ".actual\(Self.tokensSuffix)"))
+    }
     guard let expected else { return pictures }
     pictures.expected = try png(expected.pixmap, ".expected.png")
     // Pictures too large for a sheet still have their two parts.
@@ -97,6 +102,11 @@ package struct SnapshotArtifacts: Sendable {
       pictures.sideBySide = try png(sheet, ".side-by-side.png")
     }
     return pictures
+  }
+
+  /// Writes the tokens of a rendered picture, which become part of the golden that is made of it.
+  package func write(tokens: String, of name: SnapshotName) throws {
+    try FileSystem.write(Array(tokens.utf8), to: path(name, ".actual\(Self.tokensSuffix)"))
   }
 
   /// Writes what `approve` and `--last-failed` read of one failure.

@@ -92,11 +92,15 @@ extension SnapshotFailures.Failure {
     let audit = try Self.bytes("\(stem).audit.txt")
     let heard = "\(stem).speech.txt"
     let speech = FileSystem.exists(heard) ? try Self.bytes(heard) : []
+    let noted = String(stem) + SnapshotArtifacts.tokensSuffix
+    let tokens = FileSystem.exists(noted) ? try Self.bytes(noted) : []
     do throws(PNGDecodingError) {
-      return Snapshot(
+      var snapshot = Snapshot(
         pixmap: try PNGDecoder.decode(picture),
         tree: String(decoding: tree, as: UTF8.self), audit: String(decoding: audit, as: UTF8.self),
         speech: String(decoding: speech, as: UTF8.self))
+      snapshot.tokens = String(decoding: tokens, as: UTF8.self)
+      return snapshot
     } catch {
       throw .damagedPicture(path: actual, error)
     }

@@ -33,6 +33,8 @@ package struct SnapshotJob: Sendable {
   var passed: PassedKey?
   /// Where pictures are that were drawn before; `nil` draws.
   var cache: SnapshotCache?
+  /// Gives the tokens of the picture; asked only for one that becomes a golden, or may.
+  package var tokens: @MainActor @Sendable () -> String = { "" }
 
   package init(
     name: SnapshotName, store: SnapshotStore, entry: Manifest.Entry?,
@@ -73,6 +75,7 @@ package struct SnapshotJob: Sendable {
     var duration = Duration.zero
   }
 
+  @MainActor
   package func run(_ draft: SnapshotDraft) -> Outcome {
     if let missing { return missing }
     let golden = self.golden
@@ -96,6 +99,7 @@ package struct SnapshotJob: Sendable {
   }
 
   /// Draws what has been laid out and audited, here or in another program.
+  @MainActor
   package func run(_ undrawn: Result<UndrawnSnapshot, RasterError>) -> Outcome {
     missing ?? run(undrawn, golden, nil)
   }
@@ -112,6 +116,7 @@ package struct SnapshotJob: Sendable {
     Result { () throws(SnapshotStoreError) in try store.golden(name) }
   }
 
+  @MainActor
   private func run(
     _ undrawn: Result<UndrawnSnapshot, RasterError>,
     _ golden: Result<GoldenFiles?, SnapshotStoreError>, _ key: String?
@@ -125,6 +130,7 @@ package struct SnapshotJob: Sendable {
     return finish(actual, golden, key)
   }
 
+  @MainActor
   private func finish(
     _ actual: Snapshot, _ golden: Result<GoldenFiles?, SnapshotStoreError>, _ key: String?
   ) -> Outcome {
@@ -136,6 +142,7 @@ package struct SnapshotJob: Sendable {
     return job.judge(actual, golden, nil)
   }
 
+  @MainActor
   private func judge(
     _ actual: Snapshot, _ golden: Result<GoldenFiles?, SnapshotStoreError>, _ key: String?
   ) -> Outcome {
@@ -150,6 +157,7 @@ package struct SnapshotJob: Sendable {
   }
 
   /// Compares with the golden and writes where the mode says so.
+  @MainActor
   private func judge(
     _ actual: Snapshot, golden: GoldenFiles?, key: String?
   ) throws(SnapshotStoreError) -> Outcome {
@@ -195,6 +203,7 @@ package struct SnapshotJob: Sendable {
     if case .incomplete = error { true } else { false }
   }
 
+  @MainActor
   private func write(_ actual: Snapshot) -> Outcome {
     let missing = actual.missingGlyphs
     guard missing.isEmpty || allowsMissingGlyphs else {
@@ -202,6 +211,8 @@ package struct SnapshotJob: Sendable {
         .refused(missing.map { "\($0); add the fonts, or --allow-missing-glyphs" }), actual)
     }
     let isHash = store.presence(of: name, entry: entry) == .hashes
+    var actual = actual
+    actual.tokens = tokens()
     do throws(SnapshotStoreError) {
       try store.write(
         actual, as: name, scale: scale, contents: isHash ? .hashesOnly : contents, uses: uses)
@@ -212,11 +223,19 @@ package struct SnapshotJob: Sendable {
   }
 
   /// Keeps the pictures of a failure for people and for `approve`.
+  @MainActor
   private func leave(
     _ result: SnapshotResult.Outcome, _ actual: Snapshot, expected: Snapshot? = nil
   ) -> Outcome {
+    guard let artifacts else { return outcome(result) }
+    var actual = actual
+    actual.tokens = tokens()
+    var result = result
+    if case .differs(var comparison) = result, let expected {
+      comparison.addTokens(expected: expected.tokens, actual: actual.tokens)
+      result = .differs(comparison)
+    }
     var outcome = outcome(result)
-    guard let artifacts else { return outcome }
     do throws(CommandFailure) {
       outcome.pictures = try artifacts.write(
         name, actual: actual, uses: uses, expected: expected, scale: scale)

@@ -19,6 +19,8 @@ public struct EnvironmentValues {
   /// Whether the reader asked for more contrast.
   public var colorSchemeContrast = ColorSchemeContrast.standard
   var dressedTheme: Theme
+  /// What marks the tokens of themes; `nil` where nobody asks for names.
+  var tokenMarks: TokenMarks?
   /// Whether the view is in what is raised above the screen, such as a sheet, where dark surfaces are
   /// lighter.
   var isElevated = false
@@ -215,6 +217,7 @@ extension EnvironmentValues {
       dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight ?? .regular,
       isElevated: isElevated, tint: tintColor)
     context.resources = resources
+    context.marks = tokenMarks
     context.idiom = horizontalSizeClass == .regular ? .ipad : .iphone
     return context
   }

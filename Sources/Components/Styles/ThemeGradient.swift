@@ -10,7 +10,10 @@ public struct ThemeGradient: ShapeStyle {
 
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
     let swatch = environment.theme.gradients[token]
-    let swatches = [swatch.start, swatch.middle, swatch.end].compactMap { $0 }
+    var swatches = [swatch.start, swatch.middle, swatch.end].compactMap { $0 }
+    if let marks = environment.tokenMarks {
+      swatches = swatches.map { marks.marked($0, TokenName(.gradient, token.rawValue)) }
+    }
     return LinearGradient(
       colors: swatches.map { Color($0) }, startPoint: .topLeading,
       endPoint: .bottomTrailing

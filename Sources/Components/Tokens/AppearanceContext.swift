@@ -20,6 +20,8 @@ public struct AppearanceContext: Hashable, Sendable {
   public var resources = Resources.none
   /// The kind of device, as asset catalogs call it.
   public var idiom = AssetTraits.Idiom.iphone
+  /// What marks the colours that have names; `nil` where nobody asks for names.
+  var marks: TokenMarks?
 
   /// Makes a context; what is not given is as a new device has it.
   public init(

@@ -7,7 +7,9 @@ extension Color {
   /// - Returns: `nil` where nobody has it, which is noted as what the picture lacks.
   static func named(_ reference: AssetReference, in context: AppearanceContext) -> ResolvedColor? {
     let name = reference.name
-    if let swatch = context.theme.namedColors[name] { return context.color(of: swatch) }
+    if let swatch = context.theme.namedColors[name] {
+      return context.marked(context.color(of: swatch), name)
+    }
     let catalogs = reference.catalogs(besides: context.resources)
     for catalog in catalogs {
       guard let set = catalog.colors[name] else { continue }
@@ -15,7 +17,7 @@ extension Color {
       if !isGiven, set.source.problem == nil {
         PictureGaps.fail("the colour \(messageQuoted(name)) has no value for this appearance")
       }
-      return color
+      return color.map { context.marked($0, name) }
     }
     if let role = ColorRole(rawValue: name) { return context.color(of: role) }
     PictureGaps.fail((catalogs.last ?? AssetCatalog()).complaint(noColor: name))
@@ -88,6 +90,7 @@ extension AppearanceContext {
     // A set that refers to the tint means the theme's.
     context.resources = .none
     context.tint = nil
-    return Color.value(of: set, name, in: context).color?.opacity(opacity) ?? color(of: role)
+    guard let color = Color.value(of: set, name, in: context).color else { return color(of: role) }
+    return marked(color, name).opacity(opacity)
   }
 }

@@ -72,7 +72,7 @@ public struct Color: Hashable, Sendable {
       guard let swatch = context.theme.look.values.systemColors[color] else {
         return color.fallback.resolve(in: context)
       }
-      return context.color(of: swatch)
+      return context.marked(context.color(of: swatch), "\(color)")
     case .opacity(let color, let factor):
       return color.resolve(in: context).opacity(factor)
     case .scheme(let light, let dark):
@@ -89,7 +89,7 @@ public struct Color: Hashable, Sendable {
 extension AppearanceContext {
   /// The theme's colour for a role in this appearance.
   public func color(of role: ColorRole) -> ResolvedColor {
-    color(of: theme.palette[role])
+    marked(color(of: theme.palette[role]), role.rawValue)
   }
 
   /// The colour of a swatch in this appearance.

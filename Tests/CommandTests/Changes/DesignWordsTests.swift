@@ -33,8 +33,8 @@ struct DesignWordsTests {
       Text("Hello small text").foregroundStyle(Color.accent),
       Text("Hello small text").foregroundStyle(Color(hex: 0x12_8A45)), scheme)
     #expect(words.phrases.isEmpty)
-    #expect(words.colors.count == 1)
-    #expect(words.colors.first?.after == "#128A45")
+    #expect(words.values.count == 1)
+    #expect(words.values.first?.after == "#128A45")
   }
 
   @Test("A literal colour in the place of a token is told with the token's name")
@@ -42,8 +42,8 @@ struct DesignWordsTests {
     let words = try words(
       Rectangle().fill(Color.error).frame(width: 60, height: 40),
       Rectangle().fill(Color(hex: 0x12_8A45)).frame(width: 60, height: 40))
-    #expect(words.colors.map(\.name) == ["error → #128A45"])
-    #expect(words.colors.allSatisfy { !$0.isToken })
+    #expect(words.values.map(\.name) == ["error → #128A45"])
+    #expect(words.values.allSatisfy { !$0.isToken })
   }
 
   @Test(
@@ -53,7 +53,7 @@ struct DesignWordsTests {
       RoundedRectangle(cornerRadius: radius).fill(Color.error).frame(width: 80, height: 60)
     }
     let words = try words(shape(radii.0), shape(radii.1))
-    #expect(words.colors.isEmpty)
+    #expect(words.values.isEmpty)
     #expect(phrases(words) == ["roundedRectangle drawn otherwise"])
   }
 

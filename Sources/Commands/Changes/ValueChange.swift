@@ -3,14 +3,16 @@ import Graphics
 import Render
 import TokenFiles
 
-/// A colour that became another one over an area, and the tokens that the two are.
-struct ColorChange: Hashable {
+/// A value that became another one: a colour over an area, or a token's; and the tokens that the two are.
+struct ValueChange: Hashable {
   var before: String
   var after: String
   /// The token whose value changed, or the tokens that took each other's place.
   var name: String
   /// Whether a token has another value, so that every place with it changes.
   var isToken: Bool
+  /// Whether it is a length, from whose change sizes and places follow.
+  var isLength = false
   /// The contrast of a pair of roles that the change makes lower or higher.
   var contrast: String?
 
@@ -23,7 +25,7 @@ struct ColorChange: Hashable {
   /// - Parameter regions: the boxes in which they differ.
   static func changes(
     from old: Pixmap, to new: Pixmap, regions: [ChangedBox], in appearance: AppearanceContext
-  ) -> [ColorChange] {
+  ) -> [ValueChange] {
     guard old.width == new.width, old.height == new.height else { return [] }
     let pairs = ColorPairs(from: old, to: new, regions: regions)
     let names = RoleNames(appearance)
@@ -37,7 +39,7 @@ struct ColorChange: Hashable {
 }
 
 /// The roles of a theme by their opaque colours.
-private struct RoleNames {
+struct RoleNames {
   private var roles: [UInt32: [ColorRole]] = [:]
   private let appearance: AppearanceContext
 
@@ -60,12 +62,12 @@ private struct RoleNames {
     ResolvedColor(hex: key >> 8, alpha: Double(key & 0xFF) / 255)
   }
 
-  func change(from old: UInt32, to new: UInt32) -> ColorChange? {
+  func change(from old: UInt32, to new: UInt32) -> ValueChange? {
     // What is not opaque is an edge or has no colour of its own.
     guard old & 0xFF == 0xFF, new & 0xFF == 0xFF else { return nil }
     let (before, after) = (Self.color(old).hexText(), Self.color(new).hexText())
     let (oldRoles, newRoles) = (roles[old] ?? [], roles[new] ?? [])
-    var change = ColorChange(before: before, after: after, name: "color", isToken: false)
+    var change = ValueChange(before: before, after: after, name: "color", isToken: false)
     if let new = newRoles.first, oldRoles.isEmpty {
       change.name = new.rawValue
       change.isToken = true
@@ -80,7 +82,7 @@ private struct RoleNames {
   }
 
   /// How the contrast of the pair that changes most changes.
-  private func contrast(
+  func contrast(
     of roles: [ColorRole], from old: ResolvedColor, replacing: ColorRole? = nil
   ) -> String? {
     var worst: (text: String, change: Double)?
