@@ -20,6 +20,14 @@ extension TokenResolver {
     var value = value
     for raw in tokens.reversed() {
       guard let modifier = raw.modifier else { continue }
+      // A colour that is mixed with another one reads that one's modifiers, each with a good part of the stack.
+      guard modifierDepth < 16 else {
+        throw TokenFault(
+          "the value refers to itself, or to others through more than 16 colour modifiers",
+          at: modifier, in: file(raw))
+      }
+      modifierDepth += 1
+      defer { modifierDepth -= 1 }
       value = try entering(modifier, of: raw) { () throws(TokenFault) in
         try TokenValueReader(resolver: self, token: raw).modified(value, by: modifier)
       }

@@ -16,6 +16,8 @@ final class TokenResolver {
   /// The first token with a colour modifier on the chain of each token's aliases.
   var modifiedLinks: [Int: Int?] = [:]
   let hasModifiers: Bool
+  /// How many colour modifiers are being read within one another.
+  var modifierDepth = 0
   /// The tokens whose numbers are being computed, outermost first.
   var computing: [Int] = []
   private(set) var referenced: Set<Int> = []
