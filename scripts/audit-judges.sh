@@ -12,6 +12,7 @@ audit() { "$cli" audit Tests/Fixtures/Audit --source-root . "$@" 2>/dev/null || 
 
 python3 scripts/contrast-check.py --tool "$cli"
 audit --format sarif -o "$folder/audit.sarif"
+python3 -m pip install --quiet jsonschema sarif-om sarif-pydantic || true
 python3 scripts/sarif-check.py "$folder/audit.sarif" --source-root .
 audit --format openacr -o "$folder/report.json"
 audit --format earl -o "$folder/audit.jsonld"

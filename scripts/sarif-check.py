@@ -7,7 +7,11 @@ here by hand from the definitions of the standard: every object closed, every re
 enumeration. Either way it also checks what no schema can: that ruleIndex points at ruleId, that files
 exist below the source root and have the line, and that fingerprints tell results apart.
 
-Needs: pip install jsonschema
+Where sarif-om (classes that Microsoft generated from the whole published schema) and sarif-pydantic (an
+independent reader) are installed, every object may only have members of its class and has those that it
+must, and the log is read by the second.
+
+Needs: pip install jsonschema; judged further by: pip install sarif-om sarif-pydantic
 usage: render-cli audit --format sarif --source-root . -o audit.sarif
        python3 scripts/sarif-check.py audit.sarif --source-root . [--schema sarif-schema-2.1.0.json]
 """
@@ -133,9 +137,60 @@ for number, run in enumerate(log["runs"]):
             elif place["region"]["startLine"] > lengths[path]:
                 failures.append(f"{name}: {path} has only {lengths[path]} lines")
 
+judges = []
+try:
+    import attr
+    import sarif_om
+
+    # The members that hold objects, by the classes of these.
+    CLASSES = {
+        "runs": "Run", "tool": "Tool", "driver": "ToolComponent", "rules": "ReportingDescriptor",
+        "shortDescription": "MultiformatMessageString", "fullDescription": "MultiformatMessageString",
+        "help": "MultiformatMessageString", "defaultConfiguration": "ReportingConfiguration",
+        "results": "Result", "message": "Message", "locations": "Location", "location": "Location",
+        "physicalLocation": "PhysicalLocation", "artifactLocation": "ArtifactLocation",
+        "region": "Region", "logicalLocations": "LogicalLocation", "suppressions": "Suppression",
+        "automationDetails": "RunAutomationDetails", "description": "Message"}
+    MAPS = {"originalUriBaseIds": "ArtifactLocation", "partialFingerprints": None, "properties": None}
+
+    def walk(value, kind, path):
+        fields = {field.metadata["schema_property_name"]: field
+                  for field in attr.fields(getattr(sarif_om, kind))}
+        for name in value.keys() - fields.keys():
+            failures.append(f"{path}: {kind} has no member {name} in the published schema")
+        for name, field in fields.items():
+            if field.default is attr.NOTHING and name not in value:
+                failures.append(f"{path}: {kind} lacks {name}")
+        for name, part in value.items():
+            below = f"{path}/{name}"
+            if name in MAPS:
+                for key, each in part.items() if MAPS[name] else ():
+                    walk(each, MAPS[name], f"{below}/{key}")
+                continue
+            for each in part if isinstance(part, list) else [part]:
+                if isinstance(each, dict):
+                    walk(each, CLASSES[name], below)
+
+    walk(log, "SarifLog", "")
+    judges.append("sarif-om")
+except ImportError as error:
+    print(f"sarif-check: not judged by sarif-om ({error}); pip install sarif-om", file=sys.stderr)
+try:
+    import sarif_pydantic
+
+    try:
+        sarif_pydantic.Sarif.model_validate(log)
+    except ValueError as error:
+        failures.append(f"sarif-pydantic: {str(error)[:400]}")
+    judges.append("sarif-pydantic")
+except ImportError as error:
+    print(f"sarif-check: not judged by sarif-pydantic ({error}); pip install sarif-pydantic",
+          file=sys.stderr)
+
 for failure in failures[:40]:
     print("FAILED:", failure)
 total = sum(len(run["results"]) for run in log["runs"])
 print(f"sarif-check: {total} results, {len(failures)} failures, "
-      f"{'published schema' if options.schema else 'the part of the schema that audits use'}")
+      f"{'published schema' if options.schema else 'the part of the schema that audits use'}"
+      + "".join(f", {judge}" for judge in judges))
 sys.exit(1 if failures else 0)

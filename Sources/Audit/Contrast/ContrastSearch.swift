@@ -97,15 +97,21 @@ struct ContrastSearch {
     let area = box.insetBy(dx: 1e-6, dy: 1e-6)
     let local = LocalScene(scene, in: transform.boundingBox(of: area), ink: ink)
     guard local.showsInk else { return .unseen }
-    var last: (sample: InkSample, outcome: Outcome)?
+    // Neighbours are mostly alike, and luminances take longest.
+    var last: (sample: InkSample, seen: SampleGrid.Seen)?
     var (inks, backdrops) = (SeenColor(vision), SeenColor(vision))
+    func sample(at point: Point) -> InkSample {
+      local.sample(at: transform.apply(to: point), ink: ink)
+    }
     func outcome(at point: Point) -> Outcome {
-      let sample = local.sample(at: transform.apply(to: point), ink: ink)
-      // Neighbours are mostly alike, and luminances take longest.
-      if let last, last.sample == sample { return last.outcome }
-      let outcome = Self.outcome(of: sample, &inks, &backdrops)
-      last = (sample, outcome)
-      return outcome
+      Self.outcome(of: sample(at: point), &inks, &backdrops)
+    }
+    func seen(at point: Point) -> SampleGrid.Seen {
+      let sample = sample(at: point)
+      if let last, last.sample == sample { return last.seen }
+      let seen = SampleGrid.Seen(Self.outcome(of: sample, &inks, &backdrops))
+      last = (sample, seen)
+      return seen
     }
     if local.isUniform, ink.isUniform { return outcome(at: area.center) }
     if enough < .infinity, vision == .full, let color = ink.uniformShade, color.alpha > 0,
@@ -114,7 +120,8 @@ struct ContrastSearch {
     {
       return .ample
     }
-    return SampleGrid(area: area, isFine: local.hasPicture).worst(outcome(at:))
+    let grid = SampleGrid(area: area, isFine: local.hasPicture)
+    return grid.worst(seen(at:)).map(outcome(at:)) ?? .unseen
   }
 
   private static func outcome(
@@ -166,48 +173,55 @@ private struct SampleGrid {
     rows = count(area.height, most: isFine ? 64 : 12)
   }
 
-  func worst(_ outcome: (Point) -> ContrastSearch.Outcome) -> ContrastSearch.Outcome {
-    var (worst, least, place) = (ContrastSearch.Outcome.unseen, Double.infinity, area.center)
+  /// What decides between two points.
+  enum Seen {
+    case unseen
+    case unknown
+    case ratio(Double)
+
+    init(_ outcome: ContrastOutcome) {
+      switch outcome {
+      case .unseen, .ample: self = .unseen
+      case .unknown: self = .unknown
+      case .contrast(let ratio, _, _): self = .ratio(ratio.value)
+      }
+    }
+  }
+
+  /// The first point that cannot be judged, or the one with the least ratio; `nil` where nothing is seen.
+  func worst(_ seen: (Point) -> Seen) -> Point? {
+    var (least, place) = (Double.infinity, area.center)
     for row in 0...rows {
       for column in 0...columns {
         let point = Point(
           x: area.minX + area.width * Double(column) / Double(columns),
           y: area.minY + area.height * Double(row) / Double(rows))
-        switch outcome(point) {
-        case .unseen, .ample: break
-        case .unknown(let reason): return .unknown(reason: reason)
-        case .contrast(let ratio, let ink, let backdrop):
-          guard ratio.value < least else { break }
-          (worst, least) = (.contrast(ratio, ink: ink, backdrop: backdrop), ratio.value)
-          place = point
+        switch seen(point) {
+        case .unseen: break
+        case .unknown: return point
+        case .ratio(let ratio): if ratio < least { (least, place) = (ratio, point) }
         }
       }
     }
-    guard least < .infinity else { return worst }
-    return descend(from: place, least, worst, outcome)
+    return least < .infinity ? descend(from: place, least, seen) : nil
   }
 
   /// Goes to a lower neighbour while there is one, then halves the step: along a gradient the
   /// contrast has one lowest place between two neighbours of the grid.
-  private func descend(
-    from start: Point, _ value: Double, _ found: ContrastSearch.Outcome,
-    _ outcome: (Point) -> ContrastSearch.Outcome
-  ) -> ContrastSearch.Outcome {
-    var (place, least, worst) = (start, value, found)
+  private func descend(from start: Point, _ value: Double, _ seen: (Point) -> Seen) -> Point {
+    var (place, least) = (start, value)
     var (dx, dy) = (area.width / Double(columns), area.height / Double(rows))
     for _ in 0..<24 {
-      let neighbours = [(dx, 0), (-dx, 0), (0, dy), (0, -dy)]
-      for (x, y) in neighbours {
+      for (x, y) in [(dx, 0), (-dx, 0), (0, dy), (0, -dy)] {
         let point = Point(x: place.x + x, y: place.y + y)
-        guard area.holds(point), case .contrast(let ratio, let ink, let backdrop) = outcome(point),
-          ratio.value < least
-        else { continue }
-        (place, least) = (point, ratio.value)
-        worst = .contrast(ratio, ink: ink, backdrop: backdrop)
+        guard area.holds(point), case .ratio(let ratio) = seen(point), ratio < least else {
+          continue
+        }
+        (place, least) = (point, ratio)
       }
       (dx, dy) = (dx / 2, dy / 2)
     }
-    return worst
+    return place
   }
 }
 

@@ -255,8 +255,8 @@ extension ResolvedNode {
 
   private static func assignPaths(to nodes: inout [ResolvedNode], in path: NodePath) {
     // Wrappers do not show in paths: their children count as the parent's.
-    if nodes.count == 1, nodes[0].isPlumbing {
-      nodes[0].path = path
+    guard nodes.count != 1 else {
+      nodes[0].path = nodes[0].isPlumbing ? path : path.appending(nodes[0].segment)
       return
     }
     var seen: [String: Int] = [:]

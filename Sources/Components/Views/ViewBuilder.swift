@@ -44,15 +44,15 @@ public enum ViewBuilder {
 public nonisolated struct TupleView<each Content: View>: View {
   public typealias Body = Never
 
-  private let content: (repeat each Content)
+  private let content: Shared<(repeat each Content)>
 
   init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+    self.content = Shared((repeat each content))
   }
 
   /// Makes one view of several.
   public init(_ value: (repeat each Content)) {
-    content = value
+    content = Shared(value)
   }
 
   private var count: Int {
@@ -68,7 +68,7 @@ public nonisolated struct TupleView<each Content: View>: View {
     var position = 0
     var siblings = ResolvePass.Siblings()
     let chosen = PreviewPart.takeChoice { count }
-    for view in repeat each content {
+    for view in repeat each content.value {
       siblings.next()
       if chosen == nil || chosen == position {
         nodes += view._resolve(in: context.entering(.position(position)))
@@ -78,6 +78,14 @@ public nonisolated struct TupleView<each Content: View>: View {
     siblings.end()
     return nodes
   }
+}
+
+/// A value in one place: modifiers copy what they are applied to again and again, and a copy of many
+/// views copies all that is in them.
+private nonisolated final class Shared<Value> {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 /// One of two views, chosen by an `if` or a `switch` in a builder.

@@ -26,6 +26,8 @@ struct PointSampler {
   /// Whether ink counts: that of a mask is not seen.
   private var takesInk: Bool
   private let groups: OpenGroups
+  /// How many groups are being painted.
+  private var depth = 0
 
   init(sample: InkSample, point: Point, ink: SampledInk?, groups: OpenGroups) {
     self.sample = sample
@@ -45,8 +47,9 @@ struct PointSampler {
   mutating func paint(_ items: ArraySlice<PointScene.Item>) {
     var index = items.startIndex
     while true {
-      while let group = groups.list.last, group.past == index {
+      while depth > 0, let group = groups.list.last, group.past == index {
         groups.list.removeLast()
+        depth -= 1
         end(group, items)
       }
       guard index < items.endIndex else { return }
@@ -97,7 +100,8 @@ struct PointSampler {
     return true
   }
 
-  private func open(_ items: ArraySlice<PointScene.Item>, at index: Int) {
+  private mutating func open(_ items: ArraySlice<PointScene.Item>, at index: Int) {
+    depth += 1
     groups.list.append(
       OpenGroups.Group(
         head: index, past: index + items[index].count + 1, outer: sample, takesInk: takesInk))

@@ -14,11 +14,17 @@ package final class SampledShape {
   }
 
   /// The outline in straight pieces.
-  private struct Rings {
-    var edges = EdgeBands([])
-    var rule = FillRule.nonZero
+  private final class Rings {
+    let edges: EdgeBands
+    let rule: FillRule
     /// What also has to cover a point.
-    var limit: SampledShape?
+    let limit: SampledShape?
+
+    init(edges: EdgeBands = EdgeBands([]), rule: FillRule = .nonZero, limit: SampledShape? = nil) {
+      self.edges = edges
+      self.rule = rule
+      self.limit = limit
+    }
   }
 
   /// All that it can cover.
@@ -122,6 +128,7 @@ package final class SampledShape {
   func contains(_ point: Point) -> Bool {
     guard bounds.holds(point) else { return false }
     if isBox || covered.contains(where: { $0.holds(point) }) { return true }
+    let rings = rings
     if let limit = rings.limit, !limit.contains(point) { return false }
     let winding = rings.edges.winding(around: point)
     return rings.rule == .evenOdd ? winding & 1 != 0 : winding != 0
@@ -166,18 +173,19 @@ package final class SampledShape {
     guard
       let outline = Stroker.outline(of: shape, style, scale: toPage.meanScale * scale)
     else { return Rings() }
-    var rings = flattened(outline.path, outline.rule)
-    guard outline.isClippedToShape else { return rings }
-    rings.limit = SampledShape(shape, toPage: toPage, scale: scale)
-    return rings
+    let limit = outline.isClippedToShape ? SampledShape(shape, toPage: toPage, scale: scale) : nil
+    return flattened(outline.path, outline.rule, within: limit)
   }
 
-  private func flattened(_ path: VectorPath, _ rule: FillRule) -> Rings {
+  private func flattened(
+    _ path: VectorPath, _ rule: FillRule, within limit: SampledShape? = nil
+  ) -> Rings {
     var sink = PolylineSink()
     Flattening(tolerance: Flattening.deviceTolerance / scale)
       .flatten(path, by: toPage, into: &sink)
     sink.finish()
-    return Rings(edges: EdgeBands(sink.lines.map { $0.vertices.map(\.point) }), rule: rule)
+    return Rings(
+      edges: EdgeBands(sink.lines.map { $0.vertices.map(\.point) }), rule: rule, limit: limit)
   }
 }
 

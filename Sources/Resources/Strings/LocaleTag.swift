@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The little of BCP 47 that looking up a table needs.
 package enum LocaleTag {
   /// Old names of languages, and those that are told apart by country only.
@@ -5,15 +7,20 @@ package enum LocaleTag {
 
   /// Lower case with hyphens, without Unicode extensions; old names of languages are today's.
   package static func normalized(_ tag: String) -> String {
-    var subtags: [String] = []
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(tag.utf8.count)
     for subtag in tag.utf8.split(whereSeparator: { $0 == 0x2D || $0 == 0x5F || $0 == 0x40 }) {
       // A single letter begins an extension such as `-u-nu-arab`.
-      if subtag.count == 1, !subtags.isEmpty { break }
-      let lowered = subtag.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
-      subtags.append(String(decoding: lowered, as: UTF8.self))
+      if subtag.count == 1, !bytes.isEmpty { break }
+      if !bytes.isEmpty { bytes.append(0x2D) }
+      for byte in subtag { bytes.append((0x41...0x5A).contains(byte) ? byte + 0x20 : byte) }
     }
-    if let first = subtags.first, let name = aliases[first] { subtags[0] = name }
-    return subtags.joined(separator: "-")
+    let normal = String(decoding: bytes, as: UTF8.self)
+    // Old names have two letters.
+    guard bytes.count == 2 || bytes.count > 2 && bytes[2] == 0x2D,
+      let name = aliases[String(normal.prefix(2))]
+    else { return normal }
+    return name + normal.dropFirst(2)
   }
 
   /// The tags to try, from the most special to that of the language.
@@ -21,6 +28,19 @@ package enum LocaleTag {
   /// Chinese is looked up by script, which its region says where the tag does not; the Spanish of
   /// the Americas and the Portuguese outside of Brazil have a common one before that of the language.
   package static func candidates(_ tag: String) -> [String] {
+    // Every text asks, and a picture has one language or two.
+    known.withLock { known in
+      if let chain = known[tag] { return chain }
+      if known.count == 64 { known = [:] }
+      let chain = chain(tag)
+      known[tag] = chain
+      return chain
+    }
+  }
+
+  private static let known = Mutex<[String: [String]]>([:])
+
+  private static func chain(_ tag: String) -> [String] {
     var subtags = normalized(tag).split(separator: "-").map(String.init)
     guard let language = subtags.first else { return [] }
     let region = subtags.dropFirst().first { $0.utf8.count == 2 || Int($0) != nil }

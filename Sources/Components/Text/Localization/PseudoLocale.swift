@@ -7,11 +7,12 @@ public enum PseudoLocale: String, CaseIterable, Sendable {
 
   /// The pseudo-locale of a BCP 47 tag, if it is one.
   public init?(locale: String) {
-    let tag = LocaleTag.normalized(locale)
-    guard let match = Self.allCases.first(where: { LocaleTag.normalized($0.rawValue) == tag })
-    else { return nil }
+    guard let match = Self.named[LocaleTag.normalized(locale)] else { return nil }
     self = match
   }
+
+  private static let named = Dictionary(
+    uniqueKeysWithValues: allCases.map { (LocaleTag.normalized($0.rawValue), $0) })
 
   /// The text as the pseudo-locale has it.
   ///
