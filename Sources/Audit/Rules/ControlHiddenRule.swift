@@ -12,8 +12,7 @@ enum ControlHiddenRule {
     let dialog = subject.nodes.last { element in
       let semantics = element.node.semantics
       return element.isHeard
-        && (semantics.role == .dialog || semantics.role == .alert
-          || semantics.traits.contains(.isModal))
+        && (semantics.role == .dialog || semantics.traits.contains(.isModal))
     }
     for target in subject.targets {
       let element = target.element

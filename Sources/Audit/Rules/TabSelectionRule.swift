@@ -3,10 +3,11 @@ import Components
 /// `tab-selection`: a bar of tabs says which one is open.
 enum TabSelectionRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
-    for bar in subject.nodes where bar.node.semantics.role == .tabBar {
-      let tabs = subject.targets.filter {
-        $0.semantics.role == .tab && bar.contains($0.element) && $0.element.isHeard
-      }
+    for bar in subject.nodes where bar.node.semantics.isTabBar {
+      let inside = subject.targets.filter { bar.contains($0.element) && $0.element.isHeard }
+      let named = inside.filter { $0.semantics.role == .tab }
+      // Whatever a bar of tabs holds is a tab where nothing is called one.
+      let tabs = named.isEmpty ? inside : named
       guard bar.isHeard, tabs.count > 1 else {
         outcome.exempt()
         continue
@@ -23,4 +24,8 @@ enum TabSelectionRule {
       }
     }
   }
+}
+
+extension Semantics {
+  fileprivate var isTabBar: Bool { role == .tabBar || traits.contains(.isTabBar) }
 }

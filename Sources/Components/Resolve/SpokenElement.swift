@@ -68,16 +68,12 @@ package struct SpokenElements {
     return elements
   }
 
-  /// The modal node that is painted last.
+  /// The modal node that is painted last. An alert is no dialog: a toast or a banner is heard beside all else.
   private static func modal<Node: SpokenNode>(in root: Node) -> Node? {
     var found: Node?
     root.walk(()) { node, _ -> Void? in
       guard !node.isUnheard else { return nil }
-      if node.semantics.role == .dialog || node.semantics.role == .alert
-        || node.semantics.traits.contains(.isModal)
-      {
-        found = node
-      }
+      if node.semantics.role == .dialog || node.semantics.traits.contains(.isModal) { found = node }
       return ()
     }
     return found
@@ -149,7 +145,10 @@ package struct SpokenElements {
   ) -> [SpokenElement] {
     var elements = content
     switch semantics.role {
-    case .tabBar: number(&elements, of: .tab)
+    case _ where semantics.role == .tabBar || semantics.traits.contains(.isTabBar):
+      // Whatever it holds is a tab.
+      for index in elements.indices { elements[index].semantics.role = .tab }
+      number(&elements, of: .tab)
     case .list where !elements.isEmpty:
       elements[0].isListStart = true
       // What stands alone begins its list.
@@ -171,7 +170,7 @@ package struct SpokenElements {
       if semantics.hasDetails {
         var details = semantics.details
         // Where each element would tell it, the first one does.
-        if index > 0 { details.chart = nil }
+        if index > 0 { (details.chart, details.rotors) = (nil, []) }
         elements[index].semantics.details.add(details)
       }
     }

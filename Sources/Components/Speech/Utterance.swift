@@ -109,11 +109,14 @@ extension SpokenElement {
   fileprivate var isButton: Bool {
     switch semantics.role {
     case .button, .menuItem, .radio: !isBack
-    // What is said of these is a kind of its own.
-    case .tab, .checkbox: false
+    // What is said of these is a kind of its own; the segments of a control are buttons in a series.
+    case .tab: isSegment
+    case .checkbox: false
     default: semantics.traits.contains(.isButton)
     }
   }
+
+  fileprivate var isSegment: Bool { semantics.role == .tab && name == "segment" }
 
   fileprivate var isSelected: Bool {
     semantics.states.contains(.selected) || semantics.traits.contains(.isSelected)
@@ -177,7 +180,7 @@ private struct VoiceOverSentence {
     if element.isBack { list.append(.backButton) }
     if element.isSwitch, element.isToggle || element.isButton { list.append(.switchButton) }
     if let state = switchState { list.append(state) }
-    if semantics.role == .tab { list.append(.tab) }
+    if semantics.role == .tab, !element.isSegment { list.append(.tab) }
     if semantics.role == .textField {
       list.append(element.name == "secureField" ? .secureField : .textField)
     }

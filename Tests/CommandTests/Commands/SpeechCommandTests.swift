@@ -83,6 +83,13 @@ struct SpeechCommandTests {
       element("Shop", .tab)
     }.accessibilityElement(children: .contain).accessibilityRole(.tabBar)
     #expect(spoken(tabs) == ["1. Selected: Home. Tab. 1 of 2.", "2. Shop. Tab. 2 of 2."])
+    // Whatever a bar of tabs holds is one, also where the trait makes it a bar.
+    let bar = HStack {
+      element("Home", .button)
+      element("Shop", .button).accessibilityAddTraits(.isSelected)
+    }
+    .accessibilityElement(children: .contain).accessibilityAddTraits(.isTabBar)
+    #expect(spoken(bar) == ["1. Home. Tab. 1 of 2.", "2. Selected: Shop. Tab. 2 of 2."])
     let list = VStack {
       Text(verbatim: "Fern")
       Text(verbatim: "Moss")
@@ -90,12 +97,30 @@ struct SpeechCommandTests {
     #expect(spoken(list) == ["1. Fern. List Start.", "2. Moss. List End."])
   }
 
+  @Test("A toast is heard beside the screen, a dialog hides it")
+  func modals() {
+    let save = element("Save", .button)
+    let toast = VStack {
+      save
+      Toast("Saved")
+    }
+    #expect(spoken(toast).contains("1. Save. Button.") && spoken(toast).contains("2. Saved"))
+    let dialog = VStack {
+      save
+      Text(verbatim: "Sure?").accessibilityElement(children: .contain).accessibilityRole(.dialog)
+    }
+    #expect(spoken(dialog) == ["1. Sure?"])
+  }
+
   @Test("Segments are numbered among those of their picker, wherever its stacks end")
   func segments() {
     let picker = Picker("Light", selection: .constant(2)) {
       ForEach([1, 2, 3], id: \.self) { Text(verbatim: "L\($0)").tag($0) }
     }.pickerStyle(.segmented)
-    let own = ["1. L1. Tab. 1 of 3.", "2. Selected: L2. Tab. 2 of 3.", "3. L3. Tab. 3 of 3."]
+    // A series of buttons: only what a bar of tabs holds is called a tab.
+    let own = [
+      "1. L1. Button. 1 of 3.", "2. Selected: L2. Button. 2 of 3.", "3. L3. Button. 3 of 3.",
+    ]
     #expect(spoken(picker).filter { $0.first?.isNumber == true } == own)
     #expect(
       spoken(VStack { picker }, "--type-size", "ax5").filter { $0.first?.isNumber == true } == own)
