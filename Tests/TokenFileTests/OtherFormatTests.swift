@@ -157,6 +157,14 @@ struct FigmaVariableTests {
       """)
     #expect(try lists.words("x") == "#010203")
     #expect(try lists.words("a/b", in: "D") == "#FFFFFF")
+    // Modes without lists of variables have nothing to read, which is not the same as no tokens.
+    #expect(throws: DocumentError.self) {
+      try library(
+        #"""
+        {"collections": [{"name": "C", "modes": [{"modeId": "1:0", "name": "Light"}], "variableIds": ["V:1"]}],
+         "variables": [{"id": "V:1", "name": "a", "valuesByMode": {"1:0": 4}}]}
+        """#)
+    }
     let groups = try library(
       """
       [{"P": {"modes": {"Mode 1": {"red": {"$type": "color", "$value": "#FF0000"}}}}},

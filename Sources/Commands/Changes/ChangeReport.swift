@@ -86,7 +86,9 @@ struct ChangeReport {
     picture.regions = pixels.regions.prefix(40).map { box in
       [box.x, box.y, box.width, box.height].map { Double($0) / outcome.scale }
     }
-    picture.details = comparison.treeText + comparison.audit.text()
+    let tree = comparison.treeText
+    picture.details =
+      tree + (tree.isEmpty || tree.hasSuffix("\n") ? "" : "\n") + comparison.audit.text()
     return picture
   }
 

@@ -47,6 +47,12 @@ extension Review {
 
   private static func signature(_ value: JSONValue) throws(DocumentError) -> Signature {
     let by = try value.boundedString("by", of: "a signature", limit: 200)
+    // Names are printed, where a control character would be a command to a terminal or to CI.
+    guard by.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+      throw DocumentError(
+        at: value["by"] ?? value,
+        .outOfRange(messageQuoted(by), expected: "a name without control characters"))
+    }
     return Signature(by: by, date: try time("date", of: value, in: "a signature"))
   }
 

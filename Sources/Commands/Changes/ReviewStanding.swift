@@ -8,8 +8,11 @@ struct ReviewStanding {
   /// Goldens that were decided with other hashes than those that there are.
   private(set) var stale: [ChangeIdentity] = []
   private(set) var commentCount = 0
+  /// Whether somebody stands for the review; what nobody signed accepts nothing.
+  let isSigned: Bool
 
   init(_ review: Review, of changes: [ChangeIdentity]) {
+    isSigned = !review.signatures.isEmpty
     let known = Dictionary(review.changes.map { ($0.identity, $0) }) { first, _ in first }
     let decided = Set(review.changes.filter { $0.decision != nil }.map(\.identity.golden))
     for change in changes {
@@ -23,7 +26,9 @@ struct ReviewStanding {
     }
   }
 
-  var isAccepted: Bool { rejected.isEmpty && undecided.isEmpty && stale.isEmpty }
+  var isAccepted: Bool {
+    isSigned && rejected.isEmpty && undecided.isEmpty && stale.isEmpty
+  }
 
   /// What is decided, with the names of what is not accepted.
   var text: String {
@@ -32,6 +37,7 @@ struct ReviewStanding {
         + "\(undecided.count) undecided, \(stale.count) decided for other pictures, "
         + "\(commentCount) comments"
     ]
+    if !isSigned { lines.append("   · not signed: sign it with a name where it is saved") }
     for (word, changes) in [
       ("rejected", rejected), ("undecided", undecided), ("decided for another picture", stale),
     ] {
@@ -48,6 +54,7 @@ struct ReviewStanding {
       json.member("undecided", undecided.map(\.golden))
       json.member("stale", stale.map(\.golden))
       json.member("comments", commentCount)
+      json.member("signed", isSigned)
     }
   }
 }

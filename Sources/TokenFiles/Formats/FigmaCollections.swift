@@ -31,6 +31,15 @@ enum FigmaCollections {
         }
       }
     }
+    guard !owners.isEmpty else {
+      throw DocumentError(
+        at: root["collections"] ?? root,
+        .notAllowed(
+          """
+          no mode of the collections has a list of variables with names; the export of Figma's API has \
+          meta.variables and meta.variableCollections
+          """))
+    }
     func parts(_ key: String, of collection: String) -> [String] {
       let parts = key.split(separator: "/").map { String($0.trimmed) }
       return owners[key]?.count ?? 0 > 1 ? [collection] + parts : parts

@@ -35,6 +35,14 @@ struct ReviewTests {
     }
   }
 
+  @Test("A name that would be a command to a terminal is refused")
+  func refusesControlCharacters() throws {
+    let result = try merge(review(), review(by: #"Eve\u001b[31m\n::error::x"#))
+    #expect(result.status == .badInput)
+    #expect(result.messages.contains("a name without control characters"))
+    #expect(!result.messages.unicodeScalars.contains("\u{1b}"))
+  }
+
   @Test("Two reviews merge by change: decisions, comments and signatures of both")
   func merges() throws {
     let result = try merge(
@@ -194,6 +202,11 @@ struct ReviewTests {
       let words = ["approve", "--review", path, "--from", "\(folder)/F"]
       let unsigned = run(words)
       #expect(unsigned.status == .badInput && unsigned.messages.contains("is not signed"))
+      let gate = run(
+        "verify", "\(folder)/box.json", "--against", "\(folder)/was/Snapshots", "--artifacts",
+        "\(folder)/F", "--review", path)
+      #expect(gate.status == .findings && gate.output.contains("2 accepted, 0 rejected"))
+      #expect(gate.output.contains("not signed"))
       try write(data, to: path)
       // A folder that the command line does not name is not written to.
       #expect(run(words).status == .badInput)
