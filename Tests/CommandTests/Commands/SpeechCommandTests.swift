@@ -97,21 +97,6 @@ struct SpeechCommandTests {
     #expect(spoken(list) == ["1. Fern. List Start.", "2. Moss. List End."])
   }
 
-  @Test("A toast is heard beside the screen, a dialog hides it")
-  func modals() {
-    let save = element("Save", .button)
-    let toast = VStack {
-      save
-      Toast("Saved")
-    }
-    #expect(spoken(toast).contains("1. Save. Button.") && spoken(toast).contains("2. Saved"))
-    let dialog = VStack {
-      save
-      Text(verbatim: "Sure?").accessibilityElement(children: .contain).accessibilityRole(.dialog)
-    }
-    #expect(spoken(dialog) == ["1. Sure?"])
-  }
-
   @Test("Segments are numbered among those of their picker, wherever its stacks end")
   func segments() {
     let picker = Picker("Light", selection: .constant(2)) {

@@ -21,6 +21,20 @@ struct SpeechFormsTests {
       .accessibilityLabel(label).accessibilityRole(role)
   }
 
+  @Test("A toast is heard beside the screen, a dialog hides it")
+  func modals() {
+    let toast = VStack {
+      Button("Save") {}
+      Toast("Saved")
+    }
+    #expect(spoken(toast).contains("1. Save. Button.") && spoken(toast).contains("2. Saved"))
+    let dialog = VStack {
+      Button("Save") {}
+      Text(verbatim: "Sure?").accessibilityElement(children: .contain).accessibilityRole(.dialog)
+    }
+    #expect(spoken(dialog) == ["1. Sure?"])
+  }
+
   @Test("TalkBack says state, name and kind")
   func talkBack() {
     #expect(
