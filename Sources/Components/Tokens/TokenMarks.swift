@@ -41,6 +41,8 @@ package final class TokenMarks: Sendable {
     mutating func number(_ token: TokenName, _ value: SIMD3<Double>) -> Int {
       let mark = Mark(token: token, value: value)
       if let number = numbers[mark] { return number }
+      // Half of all numbers at most: what is looked up beyond that has no name.
+      guard marks.count < 0x8_0000 else { return 0 }
       var hash: UInt32 = 2_166_136_261
       let bits = [value.x, value.y, value.z].map { String($0.bitPattern, radix: 16) }
       for byte in "\(token.kind) \(token.name) \(bits)".utf8 {
