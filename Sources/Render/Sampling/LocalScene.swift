@@ -7,6 +7,14 @@ package struct SampledInk {
   package let order: Int
   private let paint: SampledPaint?
 
+  /// No ink, which no node has.
+  package static var none: SampledInk { SampledInk(order: -1) }
+
+  private init(order: Int) {
+    self.order = order
+    paint = nil
+  }
+
   /// - Parameters:
   ///   - order: the number of the node in its tree, parents first.
   ///   - paint: what colours it.
@@ -102,9 +110,8 @@ package struct LocalScene {
   private init(_ pruner: ItemPruner, from first: InkSample) {
     box = pruner.box
     let even = pruner.evenBeginning
-    var sampler = PointSampler(
-      sample: first, point: pruner.box.center, ink: nil, groups: groups)
-    sampler.paint(pruner.items[..<even])
+    var sampler = PointSampler(sample: first, point: pruner.box.center, groups: groups)
+    sampler.paint(pruner.items[..<even], ink: .none)
     start = sampler.sample
     items = even == 0 ? pruner.items : Array(pruner.items[even...])
     isUniform = items.allSatisfy(\.isEven)
@@ -120,9 +127,9 @@ package struct LocalScene {
   }
 
   /// The colours at a point of the page.
-  package func sample(at point: Point, ink: SampledInk? = nil) -> InkSample {
-    var sampler = PointSampler(sample: start, point: point, ink: ink, groups: groups)
-    sampler.paint(items[...])
+  package func sample(at point: Point, ink: SampledInk = .none) -> InkSample {
+    var sampler = PointSampler(sample: start, point: point, groups: groups)
+    sampler.paint(items[...], ink: ink)
     return sampler.finished
   }
 }

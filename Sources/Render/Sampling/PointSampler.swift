@@ -15,26 +15,25 @@ final class OpenGroups {
     let takesInk: Bool
   }
 
-  fileprivate var list: [Group] = []
+  // A point is painted by one sampler at a time, which looks here between all of its items.
+  @safe @exclusivity(unchecked) fileprivate var list: [Group] = []
 }
 
 /// Paints one point of a list of items.
 struct PointSampler {
   private(set) var sample: InkSample
   private let point: Point
-  private let ink: SampledInk?
   /// Whether ink counts: that of a mask is not seen.
   private var takesInk: Bool
   private let groups: OpenGroups
   /// How many groups are being painted.
   private var depth = 0
 
-  init(sample: InkSample, point: Point, ink: SampledInk?, groups: OpenGroups) {
+  init(sample: InkSample, point: Point, groups: OpenGroups) {
     self.sample = sample
     self.point = point
-    self.ink = ink
     self.groups = groups
-    takesInk = ink != nil
+    takesInk = true
   }
 
   /// The sample, whose colours are the same where there is no ink.
@@ -44,7 +43,9 @@ struct PointSampler {
     return sample
   }
 
-  mutating func paint(_ items: ArraySlice<PointScene.Item>) {
+  /// - Parameter ink: what is asked about; kept by nobody here, since a copy for each point would cost as much as the
+  ///   point.
+  mutating func paint(_ items: ArraySlice<PointScene.Item>, ink: SampledInk) {
     var index = items.startIndex
     while true {
       while depth > 0, let group = groups.list.last, group.past == index {
@@ -54,7 +55,7 @@ struct PointSampler {
       }
       guard index < items.endIndex else { return }
       // What a group does not show is left out.
-      index += paint(items, at: index) ? 1 : items[index].count + 1
+      index += paint(items, at: index, ink) ? 1 : items[index].count + 1
     }
   }
 
@@ -73,7 +74,9 @@ struct PointSampler {
   }
 
   /// Whether the items of a group are to be painted.
-  private mutating func paint(_ items: ArraySlice<PointScene.Item>, at index: Int) -> Bool {
+  private mutating func paint(
+    _ items: ArraySlice<PointScene.Item>, at index: Int, _ ink: SampledInk
+  ) -> Bool {
     switch items[index].content {
     case .solid(let shade): sample.cover(with: shade)
     case .wash(let paint): sample.cover(with: paint.shade(at: point))
@@ -83,7 +86,7 @@ struct PointSampler {
     case .backdrop(let shape, let tone):
       if shape.contains(point) { sample.cover(with: tone) }
     case .ink(let order):
-      guard takesInk, let ink, ink.order == order, let shade = ink.shade(at: point) else { break }
+      guard takesInk, ink.order == order, let shade = ink.shade(at: point) else { break }
       sample.addInk(shade)
     case .symbol: break
     case .shadow: if items[index].bounds.holds(point) { sample.isNearBlur = true }
