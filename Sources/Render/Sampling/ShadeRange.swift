@@ -109,8 +109,8 @@ private struct ShadeChoices {
 
 extension LocalScene {
   /// Bounds of what lies behind an ink that is painted last, everywhere in a part of the rectangle; each point
-  /// is in one of the ranges. `nil` where the ink is not painted last, or bounds are not known: in masks, and of
-  /// pictures, blend modes and matrices of colours.
+  /// is in one of the ranges. `nil` where the ink is not painted last, or bounds are not known: in masks and
+  /// translucent layers, and of pictures, blend modes and matrices of colours.
   package func backdrops(of ink: SampledInk, in box: Rect) -> [ShadeRange]? {
     guard case .ink(ink.order)? = items.last?.content else { return nil }
     var choices = ShadeChoices(ShadeRange(start.bare))
@@ -128,7 +128,18 @@ extension LocalScene {
           choices.add(inner)
         }
       }
-      guard index < last else { return open.isEmpty ? choices.ranges : nil }
+      if index == last {
+        // The groups around the ink: it is seen only inside clips, and on a layer that changes nothing as on
+        // what is below and the layer's own.
+        for group in open.reversed() {
+          guard case .layer(let style) = items[group.head].content else { continue }
+          guard style.opacity >= 1 else { return nil }
+          let inner = choices
+          choices = group.outer
+          choices.cover(with: inner, isWhole: true)
+        }
+        return choices.ranges
+      }
       let item = items[index]
       let past = index + item.count + 1
       index += 1
