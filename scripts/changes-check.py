@@ -198,6 +198,75 @@ def clones(tool):
     shutil.rmtree(root)
 
 
+def variants(tool):
+    """One edit is one decision in light, dark, from right to left and at a large type size, though other things follow from it there; two edits are two."""
+    repository = Repository(tool)
+    card = {
+        "version": 1, "name": "card", "look": "stillframe", "theme": "theme.json", "variants": ["light", "dark", "rtl", "ax3"],
+        "view": {"type": "hstack", "spacing": 8, "children": [
+            {"type": "text", "value": "A line of words that wraps where it is narrow", "modifiers": [{"frame": {"width": 200}}]},
+            {"type": "rectangle", "modifiers": [{"fill": "primary"}, {"frame": {"width": 40, "height": 40}}]},
+            button("Go"),
+        ]},
+    }
+    files = {"theme.json": copy.deepcopy(THEME), "card.json": card}
+    for name in ("one", "two", "three"):
+        files[f"{name}.json"] = screen(name, [{"type": "text", "value": name}, button("Buy"), {"type": "text", "value": "below"}])
+    files["grown.json"] = screen("grown", [{"type": "rectangle", "modifiers": [{"fill": "accent"}, {"frame": {"width": 60, "height": 40}}]}, {"type": "text", "value": "grown"}])
+    repository.write(files)
+    repository.commit("first")
+
+    def groups(what, edit, *expected):
+        """Every expected group is its words, one of which its cause has, and its number of pictures."""
+        changed = copy.deepcopy(files)
+        edit(changed)
+        repository.write(changed)
+        answer, code = repository.answer()
+        check(code == 1, f"{what}: differences exit 1", answer)
+        found = [(group["cause"], len(group["goldens"])) for group in answer["groups"]]
+        check(len(found) == len(expected), f"{what}: {len(expected)} decisions, not {found}")
+        for text, count in expected:
+            check(any(text in cause and count == number for cause, number in found), f"{what}: {text!r} with {count} pictures, not {found}")
+        repository.write(files)
+
+    def row(files):
+        return files["card.json"]["view"]["children"]
+
+    def width(files, width=150):
+        row(files)[0]["modifiers"][0]["frame"]["width"] = width
+
+    def label(files):
+        row(files)[2]["value"] = "Go on"
+
+    def radius(files, value="30px"):
+        files["theme.json"]["radius"] = {"medium": {"$value": value}}
+
+    def bought(files):
+        for name in ("one", "two", "three"):
+            files[f"{name}.json"]["view"]["children"][2]["value"] = "Buy now"
+
+    def grown(files):
+        files["grown.json"]["view"]["children"][1]["modifiers"][1]["frame"]["height"] = 60
+
+    def spaced(files):
+        files["one.json"]["view"]["spacing"] = 32
+
+    def dark(files):
+        files["theme.json"]["color"]["dark"]["accent"]["$value"] = "#A0E060"
+
+    count = len(card["variants"])
+    usual = 4
+    groups("a width", width, ("", count))
+    groups("a label that grows", label, ('"Go" → "Go on"', count))
+    groups("a component in three stories", bought, ('"Buy" → "Buy now"', 3 * usual))
+    groups("a dark colour", dark, ("token accent", 1))
+    groups("a token and a width", lambda files: (width(files), dark(files)), ("", count), ("token accent", 1))
+    groups("two edits of one story", lambda files: (width(files), label(files)), ('"Go" → "Go on"', count))
+    groups("two stories with the same shift", lambda files: (grown(files), spaced(files)), ("moved 20 pt down", usual), ("", usual))
+    groups("a story and another", lambda files: (label(files), grown(files)), ('"Go" → "Go on"', count), ("moved 20 pt down", usual))
+    shutil.rmtree(repository.root)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool", default=".build/release/render-cli")
@@ -364,8 +433,9 @@ def main():
 
     change("a token and more in the same pictures", hidden, apart)
     shutil.rmtree(repository.root)
+    variants(tool)
     clones(tool)
-    print("changes-check: 23 changes,", f"{failures} failure(s)" if failures else "all told as they are")
+    print("changes-check: 31 changes,", f"{failures} failure(s)" if failures else "all told as they are")
     return 1 if failures else 0
 
 

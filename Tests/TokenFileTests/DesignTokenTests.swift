@@ -72,16 +72,15 @@ struct DesignTokenGroupTests {
     arguments: [
       (
         ##"{"a": {"$extends": "{b}"}, "b": {"$extends": "{a}"}}"##,
-        "t.json 1:46: $.b[\"$extends\"]: b extends a, which has or extends b itself"
+        "t.json:1:46: $.b[\"$extends\"]: b extends a, which has or extends b itself"
       ),
       (
         ##"{"a": {"b": {"$extends": "{a}"}}}"##,
-        "t.json 1:26: $.a.b[\"$extends\"]: a.b extends a, which has or extends a.b itself"
+        "t.json:1:26: $.a.b[\"$extends\"]: a.b extends a, which has or extends a.b itself"
       ),
     ])
   func circles(json: String, message: String) throws {
-    let error = #expect(throws: DocumentError.self) { _ = try library(json).words("x") }
-    #expect(error.map { "\($0.file ?? "") \($0)" } == message)
+    #expect(try library(json).faults() == [message])
   }
 
   @Test("An alias that leads to itself is told with its way, and others can be read")
@@ -91,20 +90,65 @@ struct DesignTokenGroupTests {
       {"$type": "number", "a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$value": "{b}"},
        "d": {"$value": "{colr.blue}"}, "color": {"blue": {"$value": 1}}}
       """)
-    #expect(try tokens.words("a") == "the alias leads in a circle: b → c → b")
+    #expect(try tokens.words("a") == "the aliases lead in a circle: b → c → b")
     #expect(
       try tokens.words("d")
         == "unknown token in an alias \"colr.blue\"; did you mean \"color.blue\"?")
     #expect(try tokens.words("color.blue") == "1")
   }
 
-  @Test("A token inside a token is refused: it would be lost")
-  func nested() throws {
-    let error = #expect(throws: DocumentError.self) {
-      _ = try library(##"{"a": {"$type": "color", "$value": "#000", "b": {"$value": "#111"}}}"##)
-        .words("a")
+  @Test("What is no token is told in its place, and does not keep the others from being read")
+  func members() throws {
+    let tokens = try library(
+      ##"""
+      {"a": {"$type": "color", "$value": "#000000", "b": {"$value": "#111111"}}, "palette": {"$type": "color", "blue": {"$value": "#0000FF"},
+       "red": {"$value": "#FF0000"}}, "version": 3, "wrong": {"$type": 7, "x": {"$value": 1, "$type": "number"}},
+       "copy": {"$ref": "#/palette", "own": {"$type": "number", "$value": 2}}, "lost": {"$extends": "{pallete}", "y": {"$value": 3, "$type": "number"}}}
+      """##)
+    #expect(
+      try tokens.faults() == [
+        #"t.json:1:52: $.a.b: a token has no tokens inside it: call the outer one "$root" of a group"#,
+        #"t.json:2:44: $.version: expected a token or a group of tokens, found the number 3"#,
+        ##"t.json:2:66: $.wrong["$type"]: expected the name of a type, found the number 7"##,
+        ##"t.json:3:19: $.copy["$ref"]: a group takes over another one by "$extends"; "$ref" is for tokens"##,
+        ##"t.json:3:95: $.lost["$extends"]: unknown group to extend "pallete"; did you mean "palette"?"##,
+      ])
+    for (name, value) in [
+      ("a", "#000000"), ("palette.blue", "#0000FF"), ("wrong.x", "1"), ("copy.own", "2"),
+      ("lost.y", "3"),
+    ] {
+      #expect(try tokens.words(name) == value)
     }
-    #expect(error?.path == "$.a.b")
+  }
+
+  @Test(
+    "A reference to a group says that it is one, and what it has",
+    arguments: [
+      ("{\"$ref\": \"#/palette\"}", "#/palette"), ("{\"$value\": \"{palette}\"}", "{palette}"),
+    ])
+  func groups(token: String, reference: String) throws {
+    let tokens = try library(
+      ##"{"palette": {"$type": "color", "blue": {"$value": "#0000FF"}, "red": {"$value": "#FF0000"}}, "t": \##(token)}"##
+    )
+    #expect(
+      try tokens.words("t")
+        == "\"\(reference)\" is a group and no token: name one of what it has (blue, red); a group takes over another one by \"$extends\""
+    )
+  }
+
+  @Test("A circle is told once, with what leads into it; a fault once, with what refers to it")
+  func faults() throws {
+    let tokens = try library(
+      ##"""
+      {"$type": "number", "a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$value": "{a}"}, "d": {"$value": "{c}"},
+       "bad": {"$value": "x"}, "one": {"$value": "{bad}"}, "two": {"$value": "{one}"}}
+      """##)
+    #expect(
+      try tokens.faults() == [
+        "t.json:1:26: $.a: the aliases lead in a circle: a → b → c → a; for this d cannot be read either",
+        "t.json:2:20: $.bad[\"$value\"]: unknown function \"x\"; known are round, roundTo, floor, ceil, abs, min, max; for this one, two cannot be read either",
+      ])
+    #expect(try TokenLint(tokens, map: nil).findings.map(\.subject) == ["a", "bad"])
   }
 }
 

@@ -26,6 +26,15 @@ func library(folder files: [String: String]) throws(DocumentError) -> TokenLibra
 }
 
 extension TokenLibrary {
+  /// What is wrong with the tokens, each fault once.
+  func faults() throws -> [String] {
+    let table = try table(standardMode)
+    return table.faults.map { fault in
+      let (place, text) = fault.located(in: table)
+      return "\(place): \(text)"
+    }
+  }
+
   /// The value of a token in words, or what is wrong with it.
   func words(_ name: String, in mode: String = "") throws -> String {
     let table = try table(self.mode(mode))

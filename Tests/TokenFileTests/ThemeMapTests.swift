@@ -134,6 +134,33 @@ struct ThemeMapTests {
     #expect(map[.space].map { "\($0.key) \($0.entry.token ?? "")" } == ["md acme.spacing.4"])
     #expect(try ThemeMap(Array(map.text().utf8), file: "m.json").text() == map.text())
   }
+
+  @Test("A proposal goes by names, by values only where several names are as good, and says why")
+  func reasons() throws {
+    let json = ##"""
+      {"space": {"$type": "dimension", "md": {"$value": {"value": 8, "unit": "px"}}, "3": {"$value": {"value": 12, "unit": "px"}}},
+       "color": {"$type": "color", "brand": {"$value": "#777777"}, "base": {"brand": {"$value": "#0A5CD6"}}, "ui": {"brand": {"$value": "#FF0000"}}}}
+      """##
+    let proposal = try ThemeMapProposal(try library(json), file: "m.json")
+    // What is called medium is no xs, though it is as long; a number has no name but its length.
+    #expect(
+      proposal.map[.space].map { "\($0.key) \($0.entry.token ?? "")" } == [
+        "sm space.3", "md space.md",
+      ])
+    #expect(proposal.notes.contains("space.md is space.md: its name says “space md”"))
+    #expect(
+      proposal.notes.contains(
+        "space.sm is space.3: no name says “sm”; it is called space and is 12 pt, as in the standard theme"
+      ))
+    // The plainest name wins whatever its value is.
+    #expect(proposal.notes.contains("color.primary is color.brand: its name says “brand”"))
+    let tie = try ThemeMapProposal(
+      library(json.replacing(##""brand": {"$value": "#777777"}, "##, with: "")), file: "m.json")
+    #expect(
+      tie.notes.contains(
+        "color.primary is color.base.brand: its name says “brand” as well as color.ui.brand, and its value is nearest to the standard theme's"
+      ))
+  }
 }
 
 @Suite("Tokens: lint, diff, export")

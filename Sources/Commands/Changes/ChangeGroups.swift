@@ -44,119 +44,100 @@ struct ChangeGroup {
 }
 
 /// The changes of a run, grouped by cause and sorted by what a person would notice.
+///
+/// A cause is what somebody edited: the value of a token, or a property of a node from what to what. What follows from it,
+/// such as places, numbers of lines and the sizes of what is around, differs between type sizes, schemes and directions
+/// and is told inside the group. Where only such things changed, they are the cause.
 struct ChangeGroups {
   private(set) var groups: [ChangeGroup] = []
 
-  private struct Cause: Hashable {
-    var text: String
-    var notice: DesignWords.Notice
-    /// Causes before consequences: a token before a place that moved.
-    var rank: Int
-
-    /// The cause without its lengths and colours, which differ between type sizes and schemes; `nil`
-    /// for what is told by its text alone.
-    var kind: String? {
-      guard rank > 0, notice >= .target else { return nil }
-      return text.replacing(/#[0-9A-F]{6,8}|[0-9]+(\.[0-9]+)?/, with: "#")
-    }
-  }
-
-  private typealias Members = [(offset: Int, element: ChangedPicture)]
-
   init(_ pictures: [ChangedPicture]) {
-    var open = Array(pictures.enumerated())
-    let causes = pictures.map(Self.causes)
-    var found: [(cause: Cause, members: Members)] = []
+    var open = Self.clusters(of: pictures.map { ($0, ChangeCauses($0)) })
     while !open.isEmpty {
-      var counts: [Cause: Int] = [:]
-      for (index, _) in open { for cause in causes[index] { counts[cause, default: 0] += 1 } }
+      var counts: [ChangeCauses.Cause: Int] = [:]
+      for member in open.flatMap(\.members) {
+        for cause in member.causes.causes { counts[cause, default: 0] += 1 }
+      }
       // The cause that explains most of what is left, tokens before all else.
       let best = counts.min { one, other in
         (one.key.rank, -one.value, one.key.notice.rawValue, one.key.text)
           < (other.key.rank, -other.value, other.key.notice.rawValue, other.key.text)
       }
       guard let cause = best?.key else { break }
-      let members = open.filter { causes[$0.offset].contains(cause) }
-      open.removeAll { causes[$0.offset].contains(cause) }
-      // The same at another type size or in another scheme is the same decision.
-      let kinds = causes.map { Set($0.compactMap(\.kind)) }
-      let home = found.firstIndex { other in
-        members.allSatisfy { one in
-          other.members.contains {
-            $0.element.name.story == one.element.name.story
-              && !kinds[$0.offset].isDisjoint(with: kinds[one.offset])
-          }
-        }
-      }
-      if let home, cause.kind != nil, found[home].cause.kind != nil {
-        found[home].members += members
-      } else {
-        found.append((cause, members))
-      }
+      let found = open.filter { $0.has(cause) }
+      open.removeAll { $0.has(cause) }
+      groups.append(Self.group(cause, found.flatMap(\.members).map(\.picture)))
     }
-    groups = found.map { Self.group($0.cause, $0.members.map(\.element)) }
     groups.sort { one, other in
       (one.notice.rawValue, -one.share, -Double(one.pictures.count), one.cause)
         < (other.notice.rawValue, -other.share, -Double(other.pictures.count), other.cause)
     }
   }
 
-  /// What may have caused the change of a picture; there is always something.
-  private static func causes(of picture: ChangedPicture) -> [Cause] {
-    var causes: [Cause] = []
-    // What else changed has a decision of its own, in which the token is told.
-    for change in picture.values where change.isToken && change.explains(picture.phrases) {
-      let notice = change.isLength ? DesignWords.Notice.size : .color
-      causes.append(Cause(text: "token \(change.name)", notice: notice, rank: 0))
+  private typealias Member = (picture: ChangedPicture, causes: ChangeCauses)
+
+  /// Pictures of one story that the same edit changed, though other words are said of them.
+  private struct Cluster {
+    var members: [Member]
+
+    /// Whether it may have caused the change of one of them, and so of all.
+    func has(_ cause: ChangeCauses.Cause) -> Bool {
+      members.contains { $0.causes.causes.contains(cause) }
     }
-    // Sizes and places follow from other tokens; what is read or heard does not.
-    let isOnlyLook = picture.phrases.allSatisfy { $0.notice >= .target }
-    for phrase in picture.phrases {
-      let rank = phrase.isCause && isOnlyLook ? 1 : phrase.notice < .place ? 2 : 4
-      causes.append(Cause(text: phrase.text, notice: phrase.notice, rank: rank))
-    }
-    for change in picture.values where !change.isToken {
-      // Tokens that took each other's place did so in every appearance.
-      let text = change.name == "color" ? change.text : change.name
-      causes.append(Cause(text: text, notice: .color, rank: 3))
-    }
-    guard causes.isEmpty else { return causes }
-    for finding in picture.findings { causes.append(Cause(text: finding, notice: .label, rank: 2)) }
-    guard causes.isEmpty else { return causes }
-    return [Cause(text: "pixels of \(picture.name.story)", notice: .color, rank: 5)]
   }
 
-  private static func group(_ cause: Cause, _ pictures: [ChangedPicture]) -> ChangeGroup {
-    var counts: [String: Int] = [:]
-    func count(_ text: String) { if text != cause.text { counts[text, default: 0] += 1 } }
+  private static func clusters(of members: [Member]) -> [Cluster] {
+    var clusters: [Cluster] = []
+    // The clusters of each story.
+    var places: [String: [Int]] = [:]
+    for member in members {
+      let story = "\(member.picture.identity.root)/\(member.picture.name.story)"
+      let home = places[story, default: []].first { place in
+        clusters[place].members.contains { $0.causes.isAkin(to: member.causes) }
+      }
+      if let home {
+        clusters[home].members.append(member)
+      } else {
+        places[story, default: []].append(clusters.count)
+        clusters.append(Cluster(members: [member]))
+      }
+    }
+    return clusters
+  }
+
+  /// The most of what else changed that is told of a group.
+  private static let furtherLimit = 8
+
+  private static func group(
+    _ cause: ChangeCauses.Cause, _ pictures: [ChangedPicture]
+  ) -> ChangeGroup {
+    var counts: [String: (count: Int, picture: SnapshotName)] = [:]
     var notice = cause.notice
     for picture in pictures {
-      for change in picture.values {
-        count(change.text)
-        if let contrast = change.contrast { count(contrast) }
-      }
+      var lines = picture.values.flatMap { [$0.text] + ($0.contrast.map { [$0] } ?? []) }
       // What holds others follows from them.
       let parts = picture.phrases.filter { $0.notice != .container }
       for phrase in parts.isEmpty ? picture.phrases : parts {
-        count(phrase.text)
+        lines.append(phrase.text)
         notice = min(notice, phrase.notice)
       }
-      for finding in picture.findings {
-        count(finding)
-        notice = .label
+      lines += picture.findings
+      if !picture.findings.isEmpty { notice = .label }
+      for line in Set(lines) where !cause.texts.prefix(ChangeCauses.toldLimit).contains(line) {
+        counts[line, default: (0, picture.name)].count += 1
       }
     }
-    let further = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-    let sorted = pictures.sorted { ($1.share, $0.name) < ($0.share, $1.name) }
+    let sorted = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    var further = sorted.prefix(furtherLimit).map { line, found in
+      switch found.count {
+      case pictures.count: line
+      case 1: "\(line), only in \(found.picture.story) · \(found.picture.variant)"
+      default: "\(line), in \(found.count) of \(pictures.count)"
+      }
+    }
+    if sorted.count > furtherLimit { further.append("and \(sorted.count - furtherLimit) more") }
     return ChangeGroup(
-      cause: cause.text, notice: notice, further: Array(further.prefix(8)), pictures: sorted)
-  }
-}
-
-extension ValueChange {
-  /// Whether a token's value explains all else that is said of a picture: what it does not has a decision of its own,
-  /// in which the token is told.
-  fileprivate func explains(_ phrases: [DesignWords.Phrase]) -> Bool {
-    phrases.allSatisfy { isLength && $0.notice >= .target && !$0.isCause }
+      cause: cause.text, notice: notice, further: further,
+      pictures: pictures.sorted { ($1.share, $0.name) < ($0.share, $1.name) })
   }
 }

@@ -73,9 +73,10 @@ struct ChangeReport {
     picture.files = outcome.pictures
     picture.source = SourcePaths.working.location(of: item.subject)
     guard case .differs(let comparison) = outcome.result.outcome else { return picture }
+    let environment = item.subject.story.environment(for: item.variant)
     let words = DesignWords(
       comparison, before: outcome.pictures.expected.flatMap { try? PictureFile.read($0) },
-      after: now?.pixmap, in: item.subject.story.environment(for: item.variant).appearance)
+      after: now?.pixmap, in: environment.appearance, direction: environment.layoutDirection)
     picture.phrases = words.phrases
     picture.values = words.values
     picture.findings = words.findings.prefix(4).map { "audit: \($0)" }

@@ -32,6 +32,7 @@ struct ChangeRun {
   func report(
     _ here: SnapshotPlan, gone scope: GoneScope?, tool: String, _ console: inout Console
   ) throws(CommandFailure) -> ChangeReport {
+    try reference.check(here, &console)
     var plan = here
     try plan.relocate { root throws(CommandFailure) in try reference.goldens(of: root) }
     artifacts.removeLastRun()

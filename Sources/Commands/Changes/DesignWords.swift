@@ -48,11 +48,17 @@ struct DesignWords {
   /// The findings of the audit that were not there before.
   private(set) var findings: [String] = []
 
-  /// - Parameter appearance: that of the picture now, whose theme has the names of colours.
+  /// Whether what is leading is at the right.
+  private let isRightToLeft: Bool
+
+  /// - Parameters:
+  ///   - appearance: that of the picture now, whose theme has the names of colours.
+  ///   - direction: that of the picture now, which says what is leading.
   init(
     _ comparison: SnapshotComparison, before: Pixmap?, after: Pixmap?,
-    in appearance: AppearanceContext
+    in appearance: AppearanceContext, direction: LayoutDirection = .leftToRight
   ) {
+    isRightToLeft = direction == .rightToLeft
     findings = comparison.audit.added.map(\.text)
     add(comparison.tree)
     if let tokens = comparison.tokens {
@@ -190,7 +196,9 @@ struct DesignWords {
     } else if new.isElement {
       let (dx, dy) = (new.x - old.x, new.y - old.y)
       if dy != 0 { add(.place, "\(name) moved \(points(abs(dy))) pt \(dy < 0 ? "up" : "down")") }
-      if dx != 0 { add(.place, "\(name) moved \(points(abs(dx))) pt \(dx < 0 ? "left" : "right")") }
+      // In the other direction the same edit moves it to the other side.
+      let side = (dx < 0) == isRightToLeft ? "trailing" : "leading"
+      if dx != 0 { add(.place, "\(name) moved \(points(abs(dx))) pt toward \(side)") }
     }
   }
 

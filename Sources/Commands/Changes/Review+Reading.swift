@@ -63,18 +63,24 @@ extension Review {
     guard isTime(time) else {
       throw DocumentError(
         at: value[key] ?? value,
-        .outOfRange(messageQuoted(time), expected: "a time such as 2026-01-31T09:30:00Z"))
+        .outOfRange(
+          messageQuoted(time),
+          expected: "a time in UTC that there was, such as 2026-01-31T09:30:00Z"))
     }
     return time
   }
 
-  /// Whether a text is a time as `2026-01-31T09:30:00Z`.
+  /// Whether a text is a time that there was, as `2026-01-31T09:30:00Z`: the profile of ISO 8601 in RFC 3339, in UTC and
+  /// without leap seconds.
   private static func isTime(_ text: String) -> Bool {
-    let form = "0000-00-00T00:00:00Z"
-    return text.utf8.count == form.utf8.count
-      && zip(text.utf8, form.utf8).allSatisfy { byte, sign in
-        sign == 0x30 ? (0x30...0x39).contains(byte) : byte == sign
-      }
+    // The calendar has days and minutes; the seconds are what is left.
+    let bytes = Array(text.utf8)
+    guard bytes.count == 20, CivilDate(String(decoding: bytes[..<16], as: UTF8.self)) != nil else {
+      return false
+    }
+    return bytes[16] == UInt8(ascii: ":") && bytes[19] == UInt8(ascii: "Z")
+      && (UInt8(ascii: "0")...UInt8(ascii: "5")).contains(bytes[17])
+      && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[18])
   }
 
   private static func change(_ value: JSONValue) throws(DocumentError) -> Change {

@@ -50,7 +50,8 @@ enum ReviewSchema {
     pattern("date", time, into: &json)
   }
 
-  private static let time = #"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$"#
+  private static let time =
+    #"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"#
 
   private static func text(_ key: String, most: Int, into json: inout JSONWriter) {
     json.member(key, object: .inline) { json in

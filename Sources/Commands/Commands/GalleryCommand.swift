@@ -67,6 +67,10 @@ struct GalleryCommand: Command {
       try GoldenReference(name)
     }
     defer { reference?.remove() }
+    // What cannot be compared is told before anything is drawn.
+    if let reference, !options.operands.contains("-"), let plan = try? plan(context) {
+      try reference.check(plan, &context.console)
+    }
     let session = try options.session(
       in: output, isWatching: isWatching, reference: reference, &context)
     let folder = session.builder.folder
@@ -109,16 +113,20 @@ struct GalleryCommand: Command {
     return .clean
   }
 
+  /// All that the gallery shows, with its goldens.
+  private func plan(_ context: CommandContext) throws -> SnapshotPlan {
+    try SnapshotPlan(
+      try context.registry.subjects(options.operands), root: options.snapshots,
+      registered: context.stories.map(\.id), pictures: options.goldens)
+  }
+
   /// Compares all that the gallery shows, and writes the page on which people decide.
   private func writeReview(
     _ session: GallerySession, _ context: inout CommandContext
   ) throws {
     let builder = session.builder
     guard let against, let reference = builder.reference else { return }
-    let subjects = try context.registry.subjects(options.operands)
-    let plan = try SnapshotPlan(
-      subjects, root: options.snapshots, registered: context.stories.map(\.id),
-      pictures: options.goldens)
+    let plan = try plan(context)
     var run = ChangeRun(name: against, reference: reference, pool: builder.pool)
     run.artifacts = SnapshotArtifacts(folder: artifacts)
     run.cache = options.cache

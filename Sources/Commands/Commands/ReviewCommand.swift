@@ -39,7 +39,16 @@ struct ReviewCommand: Command {
     }
     var merged = try Review(at: inputs[0])
     var conflicts: [Review.Conflict] = []
-    for path in inputs.dropFirst() { conflicts += merged.merge(try Review(at: path)) }
+    let first = merged.against
+    for path in inputs.dropFirst() {
+      let review = try Review(at: path)
+      if review.against != first {
+        context.console.warning(
+          "\(inputs[0]) is against \(first), \(path) against \(review.against): "
+            + "a decision holds only for the pictures that it was made of")
+      }
+      conflicts += merged.merge(review)
+    }
     guard conflicts.isEmpty else {
       for conflict in conflicts {
         context.console.error("\(conflict.golden): \(conflict.words)")

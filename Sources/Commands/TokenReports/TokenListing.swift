@@ -15,16 +15,12 @@ struct TokenListing {
     self.library = library
     self.mode = mode
     self.table = table
-    var faults: [String] = []
-    var count = 0
-    for token in table.tokens {
-      guard case .failure(let fault) = token.value else { continue }
-      count += 1
-      guard count <= Self.faultLimit else { continue }
-      let error = table.located(fault)
-      faults.append("\(error.file ?? token.file):\(error)")
+    let found = table.faults
+    var faults = found.prefix(Self.faultLimit).map { fault in
+      let (place, text) = fault.located(in: table)
+      return "\(place): \(text)"
     }
-    if count > Self.faultLimit { faults.append("\(count - Self.faultLimit) more tokens are wrong") }
+    if found.count > Self.faultLimit { faults.append("and \(found.count - Self.faultLimit) more") }
     self.faults = faults
   }
 

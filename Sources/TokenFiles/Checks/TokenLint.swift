@@ -57,8 +57,9 @@ package struct TokenLint: Sendable {
       for token in table.tokens {
         if names.insert(token.name).inserted { all.append((token.name, token)) }
         if token.isReferenced { used.insert(token.name) }
-        guard case .failure(let fault) = token.value else { continue }
-        let key = token.name
+      }
+      for fault in table.faults {
+        let key = fault.id
         if let index = known[key] {
           findings[index].modes.append(label)
           continue
@@ -67,13 +68,12 @@ package struct TokenLint: Sendable {
           omitted += 1
           continue
         }
-        let located = table.located(fault)
+        let (place, text) = fault.located(in: table)
         known[key] = findings.count
         findings.append(
           Finding(
-            rule: .invalid, isError: true, subject: token.name, text: "\(located.problem)",
-            modes: [label],
-            place: "\(located.file ?? token.file):\(located.position): \(located.path)"))
+            rule: .invalid, isError: true, subject: fault.token.name, text: text,
+            modes: [label], place: place))
       }
     }
     for index in findings.indices where findings[index].modes.count == modes.count {

@@ -9,6 +9,8 @@ package struct ThemeMap: Sendable {
     package var byAppearance: [ThemeAppearance: String] = [:]
     /// Parts of the token that the theme is to leave out.
     package var without: [String] = []
+    /// Why a proposal has it; `nil` for what somebody wrote.
+    package var reason: String?
     /// Where the map says so; `nil` for a proposal.
     var place: JSONValue?
 

@@ -41,6 +41,10 @@ package struct ThemeMapProposal {
           let parts = entry.without.joined(separator: ", ")
           notes.append("\(section.rawValue).\(key) leaves out \(parts) of \(entry.token ?? "")")
         }
+        let names = [entry.token].compactMap(\.self) + entry.byAppearance.values.sorted()
+        notes.append(
+          "\(section.rawValue).\(key) is \(names.joined(separator: " and ")): \(entry.reason ?? "")"
+        )
         entries.append((key, entry))
       }
       if !entries.isEmpty { map.sections.append((section, entries)) }

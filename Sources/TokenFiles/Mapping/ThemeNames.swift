@@ -160,6 +160,10 @@ enum ThemeNames {
     "xxxl": ["xxxl", "3xl", "xxxlarge"],
   ]
 
+  /// The words of the names of steps: a token that has one of them is another step than its value says.
+  static let stepWords = Set(
+    sizes.values.flatMap { $0.flatMap { $0.split(separator: " ").map(String.init) } })
+
   private static let radii: [String: [String]] = [
     "small": ["small", "sm", "s"], "medium": ["medium", "md", "m", ""],
     "large": ["large", "lg", "l"], "sheet": ["sheet", "xl", "extra large", "xlarge", "2xl"],

@@ -57,7 +57,7 @@ extension TokenValueReader {
     guard !resolver.computing.contains(node), resolver.computing.count < TokenResolver.depthLimit
     else {
       let names = (resolver.computing + [node]).map { resolver.tree.name(of: $0) }
-      throw TokenFault(.cycle(names), at: place, in: file)
+      throw TokenFault.cycle(names, at: place, in: file)
     }
     resolver.computing.append(node)
     defer { resolver.computing.removeLast() }
@@ -103,7 +103,7 @@ extension TokenValueReader {
     guard !resolver.computing.contains(node), resolver.computing.count < TokenResolver.depthLimit
     else {
       let names = (resolver.computing + [node]).map { resolver.tree.name(of: $0) }
-      throw TokenFault(.cycle(names), at: place, in: file)
+      throw TokenFault.cycle(names, at: place, in: file)
     }
     resolver.computing.append(node)
     defer { resolver.computing.removeLast() }

@@ -84,12 +84,14 @@ final class TokenResolver {
   }
 
   private func read(_ node: Int) throws(TokenFault) -> TokenValue {
-    guard tree.nodes[node].token != nil else { throw missing(node) }
+    guard let own = tree.nodes[node].token else { throw missing(node) }
+    if case .broken(let fault) = own.value { throw fault }
     let outerWork = work
     work = 0
     defer { work = outerWork }
     let target = try target(of: node)
     guard let source = tree.nodes[target].token else { throw missing(target) }
+    if case .broken(let fault) = source.value { throw fault }
     let name = try typeName(of: node, target: target)
     let reader = TokenValueReader(resolver: self, token: source)
     return try modified(try reader.value(source.value, type: name), from: node)
@@ -124,7 +126,7 @@ final class TokenResolver {
     switch raw.value {
     case .alias(let name): node(named: name)
     case .json(let value): aliasName(value).flatMap(node(named:)) ?? pointedToken(value)
-    case .color: nil
+    case .color, .broken: nil
     }
   }
 
@@ -176,17 +178,16 @@ final class TokenResolver {
   }
 
   private func circle(_ chain: [Int], from start: Int) -> TokenFault {
-    let first = chain.firstIndex(of: start) ?? 0
-    let names = chain[first...].map { tree.name(of: $0) } + [tree.name(of: start)]
     let raw = tree.nodes[start].token
-    return TokenFault(
-      .cycle(names), at: raw?.place ?? root, in: raw.map(file) ?? tree.files.first ?? "")
+    return .cycle(
+      (chain + [start]).map { tree.name(of: $0) }, at: raw?.place ?? root,
+      in: raw.map(file) ?? tree.files.first ?? "")
   }
 
   func next(after node: Int) throws(TokenFault) -> Int? {
     guard let raw = tree.nodes[node].token else { return nil }
     switch raw.value {
-    case .color: return nil
+    case .color, .broken: return nil
     case .alias(let name):
       return try named(name, at: raw.place, file: file(raw))
     case .json(let value):
@@ -212,7 +213,29 @@ final class TokenResolver {
       referenced.insert(node)
       return node
     }
+    if let group = group(named: name) {
+      throw TokenFault(groupWords("{\(name)}", group), at: place, in: file)
+    }
     throw TokenFault(.unknownToken(name), at: place, in: file)
+  }
+
+  /// The group of a name, as aliases write names.
+  private func group(named name: String) -> Int? {
+    var node = 0
+    for part in name.split(separator: tree.separator) {
+      guard let child = tree.nodes[node].index[String(part)] else { return nil }
+      node = child
+    }
+    return node == 0 || tree.nodes[node].children.isEmpty ? nil : node
+  }
+
+  /// What to do about a reference to a group.
+  private func groupWords(_ reference: String, _ group: Int) -> String {
+    let names = tree.nodes[group].children.map { tree.nodes[$0].name }
+    let shown = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? ", …" : "")
+    return
+      "\(messageQuoted(reference)) is a group and no token: name one of what it has (\(shown)); "
+      + "a group takes over another one by \"$extends\""
   }
 
   // MARK: Pointers
@@ -279,6 +302,9 @@ final class TokenResolver {
     }
     let (node, rest) = walk(pointer)
     guard tree.nodes[node].token != nil else {
+      if rest.isEmpty, !tree.nodes[node].children.isEmpty {
+        throw TokenFault(groupWords(reference.string ?? "", node), at: reference, in: file(token))
+      }
       let known = tree.nodes[node].children.map { tree.nodes[$0].name }
       let name = rest.first ?? tree.name(of: node)
       throw TokenFault(
@@ -314,6 +340,7 @@ final class TokenResolver {
     of node: Int
   ) throws(TokenFault) -> (value: RawToken.Value, token: RawToken) {
     guard let raw = tree.nodes[node].token else { throw missing(node) }
+    if case .broken(let fault) = raw.value { throw fault }
     if case .json(let value) = raw.value, value.kind == .object, value["$ref"] != nil {
       return try following(value, of: raw)
     }

@@ -174,6 +174,7 @@ struct TokenValueReader {
     switch followed {
     case .color(let found): color = TokenColor(found)
     case .alias: throw fault(value, expected: "a color")
+    case .broken(let fault): throw fault
     case .json(let json):
       color = try TokenValueReader(resolver: resolver, token: owner).color(json)
     }

@@ -16,6 +16,8 @@ struct RawToken: Sendable {
     /// The name of another token.
     case alias(String)
     case color(ResolvedColor)
+    /// What is at the place of a token and is none; it is told, and the others are read.
+    case broken(TokenFault)
   }
 
   var value: Value

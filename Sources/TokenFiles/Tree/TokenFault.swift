@@ -7,7 +7,7 @@ package struct TokenFault: Error, Sendable {
     case problem(DocumentError.Problem)
     /// An alias of a token that is not there.
     case unknownToken(String)
-    /// An alias that leads to itself, through these tokens.
+    /// Aliases that lead in a circle: these tokens, the first of them again at the end.
     case cycle([String])
   }
 
@@ -23,6 +23,12 @@ package struct TokenFault: Error, Sendable {
 
   package init(_ text: String, at value: JSONValue, in file: String) {
     self.init(.problem(.notAllowed(text)), at: value, in: file)
+  }
+
+  /// A circle at the end of a way.
+  static func cycle(_ way: [String], at value: JSONValue, in file: String) -> TokenFault {
+    let start = way.firstIndex { $0 == way.last } ?? 0
+    return TokenFault(.cycle(Array(way[start...])), at: value, in: file)
   }
 
   init(_ value: JSONValue, expected: String, in file: String) {
@@ -46,7 +52,7 @@ package struct TokenFault: Error, Sendable {
     case .cycle(let names):
       let shown = names.prefix(8).joined(separator: " → ")
       let rest = names.count > 8 ? " → … (\(names.count - 1) tokens)" : ""
-      return .notAllowed("the alias leads in a circle: \(shown)\(rest)")
+      return .notAllowed("the aliases lead in a circle: \(shown)\(rest)")
     }
   }
 }

@@ -57,7 +57,11 @@ struct TokenTree: Sendable {
     for member in group.members {
       let (key, value) = (member.key, member.value)
       if key.hasPrefix("$"), key != "$root" {
-        try readProperty(key, value, of: node, file: file)
+        do throws(TokenFault) {
+          try readProperty(key, value, of: node, file: file)
+        } catch {
+          try insert(error, named: key, of: node, at: value, file: file)
+        }
         continue
       }
       guard value.kind == .object else {
@@ -66,11 +70,12 @@ struct TokenTree: Sendable {
           note("\(member.key) is no token", at: value, file: file)
           continue
         }
-        throw TokenFault(value, expected: "a token or a group of tokens", in: files[file])
+        let fault = TokenFault(value, expected: "a token or a group of tokens", in: files[file])
+        try insert(fault, named: key, of: node, at: value, file: file)
+        continue
       }
       let child = try child(named: key, of: node, at: value, file: file)
       if let token = token(value, file: file, dialect: dialect) {
-        try checkMembers(of: value, file: file, dialect: dialect)
         if tellsReplaced, let known = nodes[child].token, known.file != file {
           note(
             "\(name(of: child)) replaces that of \(files[known.file]), which is read before",
@@ -80,11 +85,21 @@ struct TokenTree: Sendable {
         // A token that replaces a group leaves nothing of it.
         nodes[child].children = []
         nodes[child].index = [:]
+        try checkMembers(of: value, at: child, file: file, dialect: dialect)
       } else {
         nodes[child].token = nil
         try insert(value, at: child, file: file, dialect: dialect)
       }
     }
+  }
+
+  /// Adds what is wrong with a member of a group in its place.
+  private mutating func insert(
+    _ fault: TokenFault, named name: String, of node: Int, at place: JSONValue, file: Int
+  ) throws(TokenFault) {
+    let child = try child(named: name, of: node, at: place, file: file)
+    nodes[child].token = RawToken(
+      value: .broken(fault), dialect: .standard, file: file, place: place)
   }
 
   /// Adds one token by the parts of its name, beside whatever has a longer name.
@@ -124,7 +139,8 @@ struct TokenTree: Sendable {
     case "$extends": nodes[node].extends = (value, file)
     case "$ref":
       throw TokenFault(
-        "a group refers to others by \"$extends\"", at: value, in: files[file])
+        "a group takes over another one by \"$extends\"; \"$ref\" is for tokens", at: value,
+        in: files[file])
     case "$description", "$deprecated", "$extensions", "$schema", "$themes", "$metadata",
       "$version":
       break
@@ -159,7 +175,10 @@ struct TokenTree: Sendable {
       if isToken { content = plain }
       type = type ?? value["type"]
     }
-    if content == nil, value["$ref"] != nil {
+    // Beside groups and tokens it is no token's.
+    if content == nil, value["$ref"] != nil,
+      !value.members.contains(where: { !$0.key.hasPrefix("$") && $0.value.kind == .object })
+    {
       content = value
       isReference = true
     }
@@ -203,9 +222,9 @@ struct TokenTree: Sendable {
     "comment", "description", "deprecated", "sets", "alpha",
   ]
 
-  /// Refuses tokens inside tokens, which would be lost, and tells of what has no effect.
+  /// Tells of tokens inside tokens, which would be lost, and of what has no effect.
   private mutating func checkMembers(
-    of token: JSONValue, file: Int, dialect: TokenDialect
+    of token: JSONValue, at node: Int, file: Int, dialect: TokenDialect
   ) throws(TokenFault) {
     guard dialect == .standard else { return }
     for member in token.members where !member.key.hasPrefix("$") {
@@ -214,9 +233,10 @@ struct TokenTree: Sendable {
         note("\(member.key) of a token is not of the format", at: member.value, file: file)
         continue
       }
-      throw TokenFault(
+      let fault = TokenFault(
         "a token has no tokens inside it: call the outer one \"$root\" of a group",
         at: member.value, in: files[file])
+      try insert(fault, named: member.key, of: node, at: member.value, file: file)
     }
   }
 
@@ -238,27 +258,40 @@ struct TokenTree: Sendable {
     guard nodes[node].state == .open else { return }
     nodes[node].state = .busy
     if let (reference, file) = nodes[node].extends {
-      let target = try group(of: reference, file: file)
-      guard nodes[target].state != .busy, depth < Self.depthLimit else {
-        let names = [name(of: node), name(of: target)].map { $0.isEmpty ? "the file" : $0 }
-        throw TokenFault(
-          depth < Self.depthLimit
-            ? "\(names[0]) extends \(names[1]), which has or extends \(names[0]) itself"
-            : "groups extend others more than \(Self.depthLimit) levels deep",
-          at: reference, in: files[file])
+      do throws(TokenFault) {
+        try extend(node, by: reference, file: file, depth: depth)
+      } catch {
+        guard nodes.count < Self.limit else { throw error }
+        try insert(error, named: "$extends", of: node, at: reference, file: file)
       }
-      try extend(target, depth: depth + 1)
-      if nodes[node].type == nil { nodes[node].type = inheritedType(of: target) }
-      try copy(target, into: node, at: reference, file: file)
     }
     for child in nodes[node].children { try extend(child, depth: depth + 1) }
     nodes[node].state = .done
+  }
+
+  private mutating func extend(
+    _ node: Int, by reference: JSONValue, file: Int, depth: Int
+  ) throws(TokenFault) {
+    let target = try group(of: reference, file: file)
+    guard nodes[target].state != .busy, depth < Self.depthLimit else {
+      let names = [name(of: node), name(of: target)].map { $0.isEmpty ? "the file" : $0 }
+      throw TokenFault(
+        depth < Self.depthLimit
+          ? "\(names[0]) extends \(names[1]), which has or extends \(names[0]) itself"
+          : "groups extend others more than \(Self.depthLimit) levels deep",
+        at: reference, in: files[file])
+    }
+    try extend(target, depth: depth + 1)
+    if nodes[node].type == nil { nodes[node].type = inheritedType(of: target) }
+    try copy(target, into: node, at: reference, file: file)
   }
 
   private mutating func copy(
     _ source: Int, into target: Int, at place: JSONValue, file: Int
   ) throws(TokenFault) {
     for child in nodes[source].children {
+      // What is wrong there is told there.
+      if case .broken? = nodes[child].token?.value { continue }
       let name = nodes[child].name
       let isNew = nodes[target].index[name] == nil
       let copied = try self.child(named: name, of: target, at: place, file: file)

@@ -22,7 +22,8 @@ struct DesignWordsTests {
     let story = Story("change") { EmptyView() }
     return DesignWords(
       SnapshotComparison(expected: old, actual: new), before: old.pixmap, after: new.pixmap,
-      in: story.environment(for: scheme).appearance)
+      in: story.environment(for: scheme).appearance,
+      direction: story.environment(for: scheme).layoutDirection)
   }
 
   private func phrases(_ words: DesignWords) -> [String] { words.phrases.map(\.text) }
@@ -111,6 +112,48 @@ struct DesignWordsTests {
         "button target 50 → 48 high",
       ])
     #expect(groups.map(\.pictures.count) == [1, 1, 3, 1])
-    #expect(groups[2].further == ["button target 64 → 58 high"])
+    #expect(groups[2].further == ["button target 64 → 58 high, only in card · ax3"])
+  }
+
+  @Test(
+    "What follows at other sizes and in the other direction does not part one edit; two edits are apart"
+  )
+  func consequences() throws {
+    let pictures = try [
+      // A width: at a large type size it is another number of lines, which moves what is below.
+      picture(
+        "card", "light", [(.size, "text width 200 → 150"), (.container, "hstack width 300 → 250")]),
+      picture(
+        "card", "rtl",
+        [(.size, "text width 200 → 150"), (.place, "button moved 50 pt toward leading")]),
+      picture(
+        "card", "ax3", [(.size, "text height 90 → 120"), (.place, "button moved 30 pt down")]),
+      // Another story in which something else moved as far.
+      picture(
+        "list", "light", [(.size, "image height 20 → 50"), (.place, "button moved 30 pt down")]),
+      // A label that grows, with a wrap in one picture.
+      picture(
+        "bar", "light",
+        [(.text, "text \"Go\" → \"Go on\""), (.place, "image moved 20 pt toward trailing")]),
+      picture("bar", "ax3", [(.text, "text \"Go\" → \"Go on\""), (.presence, "vstack new")]),
+      // The same label, and something else.
+      picture("row", "light", [(.text, "text \"Go\" → \"Go on\""), (.state, "button disabled")]),
+    ]
+    let groups = ChangeGroups(pictures).groups
+    #expect(
+      groups.map { "\($0.cause): \($0.pictures.count)" } == [
+        #"text "Go" → "Go on": 2"#, #"text "Go" → "Go on"; button disabled: 1"#,
+        "text width 200 → 150: 3", "image height 20 → 50: 1",
+      ])
+  }
+
+  @Test("A place is told by what is leading, which is at the right from right to left")
+  func directions() throws {
+    func view(_ lead: Double) -> some View {
+      Text("Hello").padding(.leading, lead).frame(width: 160, alignment: .leading)
+    }
+    #expect(try phrases(words(view(0), view(12))).contains("text moved 12 pt toward trailing"))
+    let words = try words(view(0), view(12), .rtl)
+    #expect(phrases(words).contains("text moved 12 pt toward trailing"))
   }
 }

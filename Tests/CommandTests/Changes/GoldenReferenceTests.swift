@@ -24,6 +24,43 @@ struct GoldenReferenceTests {
     }
   }
 
+  @Test(
+    "A folder without goldens is an error, and one of other stories a warning; nothing is new for that"
+  )
+  func refusesFoldersWithoutGoldens() throws {
+    try withTemporaryFolder { folder in
+      try FileSystem.createFolder("\(folder)/empty")
+      try FileSystem.write(rectangleDocument(), to: "\(folder)/box.json")
+      try FileSystem.write(
+        rectangleDocument(name: "other"), to: "\(folder)/there/other.json", createsFolders: true)
+      _ = run("record", "\(folder)/there/other.json")
+      let store = "\(folder)/there/Snapshots"
+      // Goldens of none of the stories: the manifest is there.
+      let other = run(
+        "verify", "\(folder)/box.json", "--against", store, "--artifacts", "\(folder)/F")
+      #expect(other.status == .findings && other.output.contains("2 new"))
+      #expect(other.messages.contains("\(store) has goldens, such as other/"))
+      #expect(other.messages.contains("none of what is compared"))
+      // The stories' own.
+      let same = run(
+        "verify", "\(folder)/there/other.json", "--against", store, "--artifacts", "\(folder)/F")
+      #expect(same.status == .clean && !same.messages.contains("has goldens"))
+      for command in [["verify"], ["gallery", "-o", "\(folder)/site", "--axes", "variants"]] {
+        let words =
+          command + [
+            "--snapshots", "Nowhere", "--against", "\(folder)/empty", "--artifacts", "\(folder)/F",
+          ]
+        let result = run(words, stories: smallStories)
+        #expect(result.status == .missingInput)
+        #expect(
+          result.messages.contains(
+            "\(folder)/empty has no goldens: there are none in \(folder)/empty/Nowhere"))
+        #expect(result.messages.contains("manifest.txt"))
+        #expect(!FileSystem.exists("\(folder)/site/index.html"))
+      }
+    }
+  }
+
   @Test("A gallery tells that it cannot have the other goldens")
   func galleryDoesNotFallBack() throws {
     try withTemporaryFolder { folder in

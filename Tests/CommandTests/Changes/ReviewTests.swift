@@ -73,6 +73,17 @@ struct ReviewTests {
     #expect(try merge(review(), review("rejected", by: "Ben", after: Self.other)).status == .clean)
   }
 
+  @Test("Reviews of different comparisons are merged, and told with what each is against")
+  func namesOtherComparisons() throws {
+    let other = review(golden: "Snapshots/b/a/light").replacing("\"main\"", with: "\"v2\"")
+    let result = try merge(review(), other)
+    #expect(result.status == .clean && result.output.contains("\"against\": \"main, v2\""))
+    #expect(
+      result.messages.contains("a.json is against main, ")
+        && result.messages.contains("b.json against v2"))
+    #expect(try !merge(review(), review(by: "Ben")).messages.contains("against"))
+  }
+
   @Test("Of a comment that its author edited or deleted the latest text stays, in either order")
   func mergesEditedComments() throws {
     let first = review(nil, comment: "too dark")
@@ -107,7 +118,12 @@ struct ReviewTests {
     arguments: [
       ("\"schemaVersion\": 1", "\"schemaVersion\": 2", "1, the only one there is"),
       ("\"decision\": \"accepted\"", "\"decision\": \"maybe\"", "\"accepted\" or \"rejected\""),
-      ("09:30:00Z\", \"comm", "09:30\", \"comm", "a time such as"),
+      ("2026-01-31T09:30:00Z", "2026-01-31T09:30", "a time in UTC that there was"),
+      ("2026-01-31T09:30:00Z", "2026-02-30T09:30:00Z", "a time in UTC that there was"),
+      ("2026-01-31T09:30:00Z", "2025-02-29T09:30:00Z", "a time in UTC that there was"),
+      ("2026-01-31T09:30:00Z", "2026-13-01T09:30:00Z", "a time in UTC that there was"),
+      ("2026-01-31T09:30:00Z", "2026-01-31T24:30:00Z", "a time in UTC that there was"),
+      ("2026-01-31T09:30:00Z", "2026-01-31T09:30:60Z", "a time in UTC that there was"),
       ("Snapshots/a/light", "Snapshots/b/light", "a path that ends in /a/light"),
       ("\"story\": \"a\"", "\"story\": \"../a\"", "segment"),
       ("\"by\": \"Ann\", \"date\"", "\"date\"", "by"),
@@ -115,7 +131,7 @@ struct ReviewTests {
   func refuses(from: String, to: String, words: String) throws {
     try withTemporaryFolder { folder in
       let text = review(comment: "x").replacing(from, with: to)
-      guard text != review(comment: "x") else { return }
+      #expect(text != review(comment: "x"))
       try FileSystem.write(Array(text.utf8), to: "\(folder)/r.json")
       let result = run("review", "\(folder)/r.json")
       #expect(result.status == .badInput)
