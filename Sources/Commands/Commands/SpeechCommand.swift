@@ -39,7 +39,12 @@ struct SpeechCommand: Command {
     ])
 
   enum Format: String, CaseIterable { case text, json, ssml }
-  enum Rotor: String, CaseIterable { case headings, links, controls, custom }
+  enum Rotor: String, CaseIterable {
+    case headings, links, controls, custom
+
+    /// What it finds.
+    var results: String { self == .custom ? "custom rotors" : rawValue }
+  }
 
   private let operand: String
   private let format: Format
@@ -89,17 +94,17 @@ struct SpeechCommand: Command {
       let stops = path.stops.enumerated().map {
         SpeechText.Stop(number: $0.offset + 1, utterance: $0.element.utterance)
       }
-      context.console.write(format == .json ? speech.json(of: stops) : path.text(words))
+      let text = stops.isEmpty ? "no stops of a \(focus.rawValue)\n" : path.text(words)
+      context.console.write(format == .json ? speech.json(of: stops) : text)
       return .clean
     }
     let all = Utterance.all(of: picture.tree.root, language: language, reader: reader)
     let stops = all.enumerated().filter { isAsked($0.element) }
       .map { SpeechText.Stop(number: $0.offset + 1, utterance: $0.element) }
-    if rotor == .custom, format == .text {
-      context.console.write(speech.rotors(of: stops))
-      return .clean
-    }
     switch format {
+    case .text where stops.isEmpty:
+      context.console.write("no \(rotor.map(\.results) ?? "stops")\n")
+    case .text where rotor == .custom: context.console.write(speech.rotors(of: stops))
     case .text: context.console.write(speech.text(of: stops))
     case .json: context.console.write(speech.json(of: stops))
     case .ssml: context.console.write(speech.ssml(of: stops))

@@ -43,7 +43,7 @@ struct OverlayView: View {
     for layer in OverlayLayer.allCases where layer != .hit && layers.contains(layer) {
       tree.root.forEach { node in marks += OverlayMark.marks(of: node, in: layer) }
     }
-    for legend in legends { marks += OverlayMark.marks(of: legend) }
+    for legend in legends { marks += OverlayMark.marks(of: legend, in: tree.size) }
     return marks
   }
 
@@ -99,16 +99,38 @@ struct OverlayMark {
   }
 
   /// A box and a number for each stop of a legend.
-  static func marks(of legend: OverlayLegend) -> [OverlayMark] {
+  static func marks(of legend: OverlayLegend, in size: Size) -> [OverlayMark] {
+    let frames = legend.entries.compactMap(\.frame)
+    var tags: [Rect] = []
     var marks: [OverlayMark] = []
     for entry in legend.entries {
       guard let frame = entry.frame else { continue }
       let color = OverlayLegend.color(of: entry.number)
       marks.append(
         OverlayMark(frame, Rectangle().strokeBorder(color.opacity(0.8), lineWidth: 1)))
-      marks.append(OverlayMark(frame, tag("\(entry.number)", color)))
+      let place = place(ofTag: "\(entry.number)", at: frame, avoiding: frames + tags, in: size)
+      tags.append(place)
+      marks.append(OverlayMark(place, tag("\(entry.number)", color)))
     }
     return marks
+  }
+
+  /// The first place beside a frame where its number is on the picture and on nothing else, so that it does not cover
+  /// the first letters of a short label; else the corner of the frame.
+  static func place(
+    ofTag text: String, at frame: Rect, avoiding others: [Rect], in size: Size
+  ) -> Rect {
+    let (width, height) = (Double(text.utf8.count) * 5 + 4, 10.0)
+    let corner = Rect(x: frame.minX, y: frame.minY, width: width, height: height)
+    let canvas = Rect(origin: .zero, size: size)
+    let beside = [
+      corner.offsetBy(dx: -width, dy: 0), corner.offsetBy(dx: 0, dy: -height),
+      corner.offsetBy(dx: frame.width, dy: 0), corner.offsetBy(dx: 0, dy: frame.height),
+    ]
+    return beside.first { place in
+      canvas.contains(place)
+        && others.allSatisfy { $0 == frame || $0.intersection(place)?.isEmpty ?? true }
+    } ?? corner
   }
 
   private static func frameMark(_ frame: Rect) -> OverlayMark {

@@ -29,9 +29,7 @@ extension View {
 
   /// Sets what a screen reader says of the result of an action.
   public func accessibilityHint(_ hint: Text) -> some View {
-    transformingNodes { node, environment in
-      node.changingSemantics { $0.hint = TextResolution.plainText(of: hint, in: environment) }
-    }
+    saying(\.hint) { TextResolution.plainText(of: hint, in: $0) }
   }
 
   /// Hides the view from assistive technology where the condition holds.

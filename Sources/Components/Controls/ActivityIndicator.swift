@@ -40,7 +40,7 @@ public struct ActivityIndicator: View {
     .component("activityIndicator", source: nil)
     .accessibilityElement()
     .accessibilityRole(.progress)
-    .accessibilityLabel("Loading")
+    .saying(\.label) { ControlWord.loading.text(in: $0.localeIdentifier) }
   }
 
   private var color: AnyShapeStyle {

@@ -83,7 +83,7 @@ public struct Chip: View {
     Image(systemName: "xmark")
       .imageScale(.small)
       .accessibilityHidden(true)
-      .control(.button, named: "remove", label: "Remove", source: source)
+      .control(.button, named: "remove", label: .remove, source: source)
       .hitTarget(.expand)
   }
 

@@ -303,11 +303,11 @@ private struct CalendarMonth: View {
   }
 
   @ViewBuilder private var steps: some View {
-    step("chevron.backward", label: "Previous month")
-    step("chevron.forward", label: "Next month")
+    step("chevron.backward", label: .previousMonth)
+    step("chevron.forward", label: .nextMonth)
   }
 
-  private func step(_ symbol: String, label: String) -> some View {
+  private func step(_ symbol: String, label: ControlWord) -> some View {
     Image(systemName: symbol)
       .fontWeight(.semibold)
       .foregroundStyle(Color.accentColor)

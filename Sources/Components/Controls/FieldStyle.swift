@@ -222,14 +222,14 @@ struct FieldChrome<Content: View>: View {
       if isEnabled, isSecure, decoration.showsRevealButton {
         accessory(
           decoration.revealsSecret ? "eye.slash" : "eye",
-          label: decoration.revealsSecret ? "Hide password" : "Show password")
+          label: decoration.revealsSecret ? .hidePassword : .showPassword)
       } else if isEnabled, decoration.showsClearButton, !text.isEmpty {
-        accessory("xmark.circle.fill", label: "Clear text")
+        accessory("xmark.circle.fill", label: .clearText)
       }
     }
   }
 
-  private func accessory(_ symbol: String, label: String) -> some View {
+  private func accessory(_ symbol: String, label: ControlWord) -> some View {
     Image(systemName: symbol)
       .foregroundStyle(Color.textSecondary)
       .accessibilityHidden(true)

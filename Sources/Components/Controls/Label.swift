@@ -232,6 +232,7 @@ private struct SpokenIcon<Icon: View, Title: View>: View {
     return icon._resolve(in: context).map { node in
       var node = node
       node.semantics.label = spoken
+      node.semantics.speak(in: context.environment)
       return node
     }
   }

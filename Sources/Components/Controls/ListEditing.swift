@@ -94,19 +94,19 @@ struct EditedRow<Content: View>: View {
     switch lead {
     case .delete:
       symbol("minus.circle.fill").foregroundStyle(Color.onError, Color.error)
-        .control(.button, named: "deleteRow", label: "Delete")
+        .control(.button, named: "deleteRow", label: .delete)
     case .selected:
       symbol("checkmark.circle.fill").foregroundStyle(Color.onPrimary, Color.accentColor)
-        .control(.checkbox, named: "selectRow", label: "Select", states: [.checked])
+        .control(.checkbox, named: "selectRow", label: .select, states: [.checked])
     case .unselected:
       symbol("circle").foregroundStyle(Color.textTertiary)
-        .control(.checkbox, named: "selectRow", label: "Select")
+        .control(.checkbox, named: "selectRow", label: .select)
     }
   }
 
   private var grip: some View {
     symbol("line.3.horizontal").foregroundStyle(Color.textTertiary)
-      .control(.button, named: "moveRow", label: "Reorder")
+      .control(.button, named: "moveRow", label: .reorder)
   }
 
   /// Marks stay as they are at every type size.

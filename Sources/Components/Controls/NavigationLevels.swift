@@ -106,14 +106,17 @@ struct BackButton: View {
 
   @Environment(\.bars) private var bars
   @Environment(\.theme) private var theme
+  @Environment(\.localeIdentifier) private var locale
+
+  private var back: String { ControlWord.back.text(in: locale) }
 
   var body: some View {
     Group {
       if bars.showsBackTitle {
         ViewThatFits(in: .horizontal) {
           if let title = content.title { row(title) }
-          row(Text("Back"))
-          arrow.accessibilityElement(children: .ignore).accessibilityLabel("Back")
+          row(Text(verbatim: back))
+          arrow.accessibilityElement(children: .ignore).accessibilityLabel(Text(verbatim: back))
         }
       } else {
         arrow
@@ -121,7 +124,7 @@ struct BackButton: View {
     }
     .foregroundStyle(Color.accentColor)
     // The title is its name, so that who says it goes back.
-    .control(.button, named: "back", label: bars.showsBackTitle ? nil : "Back")
+    .control(.button, named: "back", label: bars.showsBackTitle ? nil : .back)
   }
 
   private func row(_ title: Text) -> some View {

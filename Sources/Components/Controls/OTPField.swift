@@ -33,7 +33,7 @@ public struct OTPField: View {
     .frame(maxWidth: greatestWidth)
     .environment(\.layoutDirection, .leftToRight)
     .control(
-      .textField, named: "otpField", label: "One-time code",
+      .textField, named: "otpField", label: .oneTimeCode,
       states: decoration.state.accessibilityStates, source: source
     )
     .accessibilityValue(String(digits))

@@ -39,7 +39,7 @@ public struct SearchField: View {
         Image(systemName: "xmark.circle.fill")
           .imageScale(.small)
           .accessibilityHidden(true)
-          .control(.button, named: "clear", label: "Clear text", source: source)
+          .control(.button, named: "clear", label: .clearText, source: source)
           .hitTarget(.expand)
       }
     }

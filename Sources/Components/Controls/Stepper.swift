@@ -54,12 +54,12 @@ public struct Stepper<Label: View>: View {
   public var body: some View {
     LabeledControlRow(label: label, isMark: true) {
       HStack(spacing: 0) {
-        part("minus", label: "Decrease", isPossible: canDecrement)
+        part("minus", label: .decrease, isPossible: canDecrement)
         Rectangle()
           .fill(chrome.divider)
           .frame(width: theme.control.borderWidth, height: chrome.dividerHeight ?? theme.space.md)
           .accessibilityHidden(true)
-        part("plus", label: "Increase", isPossible: canIncrement)
+        part("plus", label: .increase, isPossible: canIncrement)
       }
       .background(
         chrome.fill, in: RoundedRectangle(cornerRadius: chrome.radius ?? theme.radius.small))
@@ -74,7 +74,7 @@ public struct Stepper<Label: View>: View {
     .component("stepper", source: source)
   }
 
-  private func part(_ symbol: String, label: String, isPossible: Bool) -> some View {
+  private func part(_ symbol: String, label: ControlWord, isPossible: Bool) -> some View {
     StepperPart(symbol: symbol)
       .control(.button, named: "stepperButton", label: label, source: source)
       .disabled(!isPossible)

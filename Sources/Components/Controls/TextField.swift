@@ -44,8 +44,9 @@ public struct TextField<Label: View>: View {
       text: text
     )
     .control(
-      .textField, named: "textField", states: decoration.state.accessibilityStates,
-      source: source
+      // Several lines are edited like those of an editor.
+      .textField, named: axis == .vertical ? "textArea" : "textField",
+      states: decoration.state.accessibilityStates, source: source
     )
     .modifier(FieldSemantics(label: label, text: text, decoration: decoration))
     .modifier(FieldFrame())
@@ -197,7 +198,10 @@ private struct FieldSemantics<Label: View>: ViewModifier {
   func body(content: Content) -> some View {
     let spoken = SpokenContent(content: content, label: label).accessibilityValue(text)
     if let title = decoration.title {
-      spoken.accessibilityLabel(title)
+      // It is called by the title above it, and what it shows while it is empty is an example.
+      spoken.accessibilityLabel(title).transformingNodes { node, _ in
+        node.changingSemantics { $0.details.title = $0.label }
+      }
     } else {
       spoken
     }
@@ -227,6 +231,11 @@ private struct FieldFrame: ViewModifier {
             .font(.footnote)
             .foregroundStyle(decoration.state.messageColor)
         }
+      }
+      .transformingNodes { node, _ in
+        var node = node
+        node.framesField = true
+        return node
       }
     }
   }

@@ -123,6 +123,8 @@ struct SpokenContent<Content: View, Label: View>: View {
       node.changingSemantics {
         $0.label = $0.label ?? spoken
         $0.value = $0.value ?? value
+        $0.speak(in: context.environment)
+        if $0.role?.isField == true { $0.details.title = spoken }
       }
     }
   }

@@ -1,55 +1,45 @@
 extension View {
   /// Sets what a screen reader says for the view.
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-    transformingNodes { node, environment in
-      node.changingSemantics { $0.label = environment.localizedString(for: label) }
-    }
+    saying(\.label) { $0.localizedString(for: label) }
   }
 
   /// Sets what a screen reader says for the view.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    semantics { $0.label = String(label) }
+    saying(\.label) { _ in String(label) }
   }
 
   /// Sets what a screen reader says for the view.
   public func accessibilityLabel(_ label: Text) -> some View {
-    transformingNodes { node, environment in
-      node.changingSemantics { $0.label = TextResolution.plainText(of: label, in: environment) }
-    }
+    saying(\.label) { TextResolution.plainText(of: label, in: $0) }
   }
 
   /// Sets the value that a screen reader says after the label.
   public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
-    transformingNodes { node, environment in
-      node.changingSemantics { $0.value = environment.localizedString(for: value) }
-    }
+    saying(\.value) { $0.localizedString(for: value) }
   }
 
   /// Sets the value that a screen reader says after the label.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    semantics { $0.value = String(value) }
+    saying(\.value) { _ in String(value) }
   }
 
   /// Sets the value that a screen reader says after the label.
   public func accessibilityValue(_ value: Text) -> some View {
-    transformingNodes { node, environment in
-      node.changingSemantics { $0.value = TextResolution.plainText(of: value, in: environment) }
-    }
+    saying(\.value) { TextResolution.plainText(of: value, in: $0) }
   }
 
   /// Sets what a screen reader says of the result of an action.
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
-    transformingNodes { node, environment in
-      node.changingSemantics { $0.hint = environment.localizedString(for: hint) }
-    }
+    saying(\.hint) { $0.localizedString(for: hint) }
   }
 
   /// Sets what a screen reader says of the result of an action.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    semantics { $0.hint = String(hint) }
+    saying(\.hint) { _ in String(hint) }
   }
 
   /// Sets a name for tests; it is never spoken.
@@ -128,6 +118,21 @@ extension View {
     semantics { $0.targetExemption = exemption }
   }
 
+  /// Sets words of the view, and the language that they are in.
+  func saying(
+    _ words: any WritableKeyPath<Semantics, String?> & Sendable,
+    _ text: @escaping @MainActor (EnvironmentValues) -> String?
+  ) -> some View {
+    transformingNodes { node, environment in
+      let text = text(environment)
+      return node.changingSemantics(ofWords: true) { semantics in
+        semantics[keyPath: words] = text
+        // A node has one language: that of its label, if it has one.
+        if words == \.label || semantics.label == nil { semantics.speak(in: environment) }
+      }
+    }
+  }
+
   private func semantics(_ change: @escaping (inout Semantics) -> Void) -> some View {
     transformingNodes { node, _ in node.changingSemantics(change) }
   }
@@ -161,6 +166,13 @@ extension AccessibilityTraits {
 }
 
 extension Semantics {
+  /// Notes the language of words that come from an environment, where it is not that of the picture.
+  mutating func speak(in environment: EnvironmentValues) {
+    let language = environment.typesettingLanguage ?? environment.localeIdentifier
+    let own = language == WordSources.current.locale ? nil : language
+    if own != nil || hasDetails { details.language = own }
+  }
+
   /// Whether a trait that names a role leaves the role as it is: that of a control says more, but a button
   /// may be a special one.
   fileprivate func keepsRole(besides role: AccessibilityRole) -> Bool {
@@ -180,10 +192,14 @@ extension ResolvedNode {
   ///
   /// A modifier around an element speaks of that element: the change goes through nodes that only
   /// place or paint their child.
-  func changingSemantics(_ change: (inout Semantics) -> Void) -> ResolvedNode {
+  ///
+  /// - Parameter words: whether the change is of words, which are a field's own where it has a title and a message.
+  func changingSemantics(
+    ofWords words: Bool = false, _ change: (inout Semantics) -> Void
+  ) -> ResolvedNode {
     var element = self
     var depth = 0
-    while let index = element.elementIndex {
+    while let index = element.elementIndex(ofWords: words) {
       let child = element.children[index]
       element = child
       depth += 1
@@ -195,7 +211,7 @@ extension ResolvedNode {
     guard semantics != element.semantics else { return self }
     var outer: [(node: ResolvedNode, index: Int)] = []
     var node = self
-    while let index = node.elementIndex {
+    while let index = node.elementIndex(ofWords: words) {
       let child = node.children[index]
       outer.append((node, index))
       node = child
@@ -210,7 +226,7 @@ extension ResolvedNode {
   }
 
   /// The child that the node only places or paints, if it does nothing else.
-  private var elementIndex: Int? {
+  private func elementIndex(ofWords words: Bool) -> Int? {
     guard semantics.isEmpty, name == nil else { return nil }
     switch kind {
     case .frame, .padding, .aspectRatio, .fixedSize, .layoutPriority, .offset, .effect, .mark,
@@ -218,6 +234,8 @@ extension ResolvedNode {
       return children.count == 1 ? 0 : nil
     case .layered(_, let base):
       return children.indices.contains(base) ? base : nil
+    case .stack where framesField && words:
+      return children.firstIndex { !$0.semantics.isHidden }
     default:
       return nil
     }

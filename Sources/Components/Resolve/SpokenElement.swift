@@ -37,6 +37,8 @@ package struct SpokenElement: Equatable, Sendable {
   package var isListEnd = false
   /// What the innermost container around it with a name or a role is called.
   package var group: String?
+  /// The number of the modal node that it belongs to, up to the container around that one.
+  var modal: Int?
 
   package static func == (one: SpokenElement, other: SpokenElement) -> Bool {
     one.semantics == other.semantics && one.frame == other.frame && one.path == other.path
@@ -50,7 +52,9 @@ package struct SpokenElement: Equatable, Sendable {
 /// Finds the elements of a tree in the order in which they are read.
 ///
 /// The order is that of the tree, which for rows is from leading to trailing; among siblings those
-/// with a higher sort priority come first. What is modal hides everything else.
+/// with a higher sort priority come first. A dialog hides everything else. What has the trait `isModal` hides its
+/// siblings, as Apple documents the trait: the elements of its container, or of the screen where it is in none, and
+/// not those beside the container.
 package struct SpokenElements {
   /// The elements of the nodes that are open, the innermost last, in runs by their priorities.
   private var open: [[Entry]] = [[]]
@@ -59,24 +63,32 @@ package struct SpokenElements {
     var priority: Double
     var elements: [SpokenElement]
   }
+  /// How many nodes have been left.
+  private var count = 0
 
   package static func of(_ root: some SpokenNode) -> [SpokenElement] {
     var finder = SpokenElements()
-    finder.visit(modal(in: root) ?? root)
-    var elements = finder.open[0].flatMap(\.elements)
+    finder.visit(dialog(in: root) ?? root)
+    var elements = unhidden(finder.open[0].flatMap(\.elements))
     finder.pairUp(&elements)
     return elements
   }
 
-  /// The modal node that is painted last. An alert is no dialog: a toast or a banner is heard beside all else.
-  private static func modal<Node: SpokenNode>(in root: Node) -> Node? {
+  /// The dialog that is painted last. An alert is none: a toast or a banner is heard beside all else.
+  private static func dialog<Node: SpokenNode>(in root: Node) -> Node? {
     var found: Node?
     root.walk(()) { node, _ -> Void? in
       guard !node.isUnheard else { return nil }
-      if node.semantics.role == .dialog || node.semantics.traits.contains(.isModal) { found = node }
+      if node.semantics.role == .dialog { found = node }
       return ()
     }
     return found
+  }
+
+  /// The elements of a container, or those of the last modal node among them.
+  private static func unhidden(_ elements: [SpokenElement]) -> [SpokenElement] {
+    guard let last = elements.lazy.compactMap(\.modal).max() else { return elements }
+    return elements.filter { $0.modal == last }
   }
 
   private mutating func visit(_ root: some SpokenNode) {
@@ -85,16 +97,25 @@ package struct SpokenElements {
       open.append([])
       return ()
     } leave: { node in
+      count += 1
+      let semantics = node.semantics
       let inner = open.removeLast()
       // Those of the highest priority first; equal ones in their order.
       let order = inner.enumerated().sorted {
         ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
       }
-      let content = order.flatMap(\.element.elements)
-      let elements = Self.elements(of: node, content)
+      var content = order.flatMap(\.element.elements)
+      if semantics.children != nil || semantics.role?.isContainer == true {
+        content = Self.unhidden(content)
+        for index in content.indices { content[index].modal = nil }
+      }
+      var elements = Self.elements(of: node, content)
+      if semantics.traits.contains(.isModal) {
+        for index in elements.indices { elements[index].modal = count }
+      }
       guard !elements.isEmpty else { return }
       // A node that only places another one has that one's priority.
-      let own = node.semantics.sortPriority
+      let own = semantics.sortPriority
       let priority = own == 0 && inner.count == 1 ? inner[0].priority : own
       open[open.count - 1].append(Entry(priority: priority, elements: elements))
     }
@@ -225,9 +246,10 @@ package struct SpokenElements {
   private static func element(
     _ node: some SpokenNode, _ semantics: Semantics, _ language: String?
   ) -> SpokenElement {
-    SpokenElement(
+    let own = semantics.hasDetails ? semantics.details.language : nil
+    return SpokenElement(
       semantics: semantics, frame: node.spokenFrame, path: node.spokenPath, name: node.name,
-      language: language)
+      language: own ?? language)
   }
 
   // MARK: - Pairs
@@ -276,6 +298,7 @@ extension AccessibilityDetails {
     shortcut = shortcut ?? other.shortcut
     textContentType = textContentType ?? other.textContentType
     pitch = pitch ?? other.pitch
+    language = language ?? other.language
     chart = chart ?? other.chart
     pair = pair ?? other.pair
     linkedGroup = linkedGroup ?? other.linkedGroup

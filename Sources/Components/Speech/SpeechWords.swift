@@ -1,7 +1,7 @@
 /// The words that a screen reader adds to those of an app, in one language.
 ///
 /// English, German and Russian are VoiceOver's words as the string tables of AccessibilitySnapshot record them
-/// (Apache License 2.0, THIRD_PARTY_NOTICES.md), but for what is collapsed, for passwords in German and Russian, and for charts. In the
+/// (Apache License 2.0, THIRD_PARTY_NOTICES.md), but for what is collapsed, and for charts. In the
 /// other languages they are our own, and were compared neither with a device nor with its guides. TalkBack's words
 /// are in `talkBack`.
 package struct SpeechWords: Sendable {
@@ -11,7 +11,8 @@ package struct SpeechWords: Sendable {
     case switchButton, on, off, mixed, textField, expanded, position, listStart, listEnd
     case toggleHint, adjustHint, editHint, activateHint, actions, moreContent
     case slider, toggle, checkbox, radio, disabled, checked, notChecked
-    case back, backButton, secureField, areaHint, collapsed, collapseHint, expandHint, audioGraph
+    case back, backButton, secureField, misspelledHint, collapsed, collapseHint, expandHint
+    case audioGraph, isEditing
     /// TalkBack's alone.
     case progress
   }
@@ -38,6 +39,27 @@ package struct SpeechWords: Sendable {
 
   package subscript(_ word: Word) -> String { words[word.rawValue] }
 
+  /// What both readers call something in each of their languages, in small letters and without full stops.
+  package static func inAllLanguages(_ word: Word) -> Set<String> { named[word] ?? [] }
+
+  /// A word as `inAllLanguages(_:)` has it.
+  package static func bare(_ word: String) -> String {
+    var word = word.lowercased()
+    while let last = word.last, last.isWhitespace || ".。".contains(last) { word.removeLast() }
+    return word
+  }
+
+  private static let named: [Word: Set<String>] = {
+    var named: [Word: Set<String>] = [:]
+    for language in languages {
+      for reader in ScreenReader.allCases {
+        let words = SpeechWords(language: language, of: reader)
+        for word in Word.allCases { named[word, default: []].insert(bare(words[word])) }
+      }
+    }
+    return named
+  }()
+
   /// The tags of the languages that there are words of.
   package static var languages: [String] { table.keys.sorted() }
 
@@ -50,8 +72,8 @@ package struct SpeechWords: Sendable {
       "Double-tap to activate.", "Actions Available", "More Content Available", "Slider",
       "Switch", "Checkbox", "Radio button", "Disabled", "Checked", "Not checked",
       "Back", "Back Button.", "Secure Text Field.",
-      "Double tap to edit., Use the rotor to access Misspelled Words", "Collapsed.",
-      "Double tap to collapse.", "Double tap to expand.", "Audio Graph",
+      "Use the rotor to access Misspelled Words", "Collapsed.",
+      "Double tap to collapse.", "Double tap to expand.", "Audio Graph", "Is editing.",
     ],
     "de": [
       "Auswahl: %", "Grau dargestellt.", "Taste.", "Tabulator.", "Überschrift.", "Hyperlink.",
@@ -63,9 +85,9 @@ package struct SpeechWords: Sendable {
       "Weiterhin inhalte verfügbar", "Schieberegler", "Schalter", "Kästchen", "Optionsfeld",
       "Deaktiviert", "Aktiviert", "Nicht aktiviert",
       "Zurück", "Zurück Taste.", "Sicheres Textfeld.",
-      "Zum Bearbeiten doppeltippen., Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden",
+      "Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden",
       "Reduziert.", "Zum Reduzieren doppeltippen.", "Zum Erweitern doppeltippen.",
-      "Audiodiagramm",
+      "Audiodiagramm", "Bearbeiten",
     ],
     "ru": [
       "Выбрано: %", "Недоступно.", "Кнопка.", "Вкладка.", "Заголовок.", "Ссылка.",
@@ -76,10 +98,10 @@ package struct SpeechWords: Sendable {
       "коснитесь дважды, чтобы редактировать", "Чтобы активировать, дважды коснитесь экрана.",
       "Доступны действия", "Доступно больше контента", "Ползунок", "Переключатель", "Флажок",
       "Кнопка выбора", "Отключено", "Установлен", "Не установлен",
-      "назад", "Кнопка назад.", "Защищенное текстовое поле.",
-      "коснитесь дважды, чтобы редактировать., Используйте ротор для доступа к oбъeкту: Cлова с ошибками",
+      "назад", "Кнопка назад.", "Защищённое текстовое поле.",
+      "Используйте ротор для доступа к oбъeкту: Cлова с ошибками",
       "Свернуто.", "Коснитесь дважды, чтобы свернуть.", "Коснитесь дважды, чтобы развернуть.",
-      "Аудиограф",
+      "Аудиограф", "Идет правка",
     ],
     "he": [
       "נבחר: %", "מעומעם.", "כפתור.", "לשונית.", "כותרת.", "קישור.", "ניתן לכיוונון.", "תמונה.",
@@ -88,8 +110,8 @@ package struct SpeechWords: Sendable {
       "החלק למעלה או למטה עם אצבע אחת כדי לכוונן את הערך.", "הקש פעמיים כדי לערוך.",
       "יש להקיש פעמיים כדי להפעיל.", "פעולות זמינות", "תוכן נוסף זמין", "פס הזזה", "מתג",
       "תיבת סימון", "לחצן בחירה", "מושבת", "מסומן", "לא מסומן",
-      "חזרה", "כפתור חזרה.", "שדה מלל מאובטח.", "הקש פעמיים כדי לערוך.", "מכווץ.",
-      "הקש פעמיים כדי לכווץ.", "הקש פעמיים כדי להרחיב.", "גרף שמע",
+      "חזרה", "כפתור חזרה.", "שדה מלל מאובטח.", "השתמש ברוטור כדי לגשת למילים שגויות", "מכווץ.",
+      "הקש פעמיים כדי לכווץ.", "הקש פעמיים כדי להרחיב.", "גרף שמע", "בעריכה.",
     ],
     "ar": [
       "محدد: %", "معتم.", "زر.", "علامة تبويب.", "عنوان.", "رابط.", "قابل للضبط.", "صورة.",
@@ -98,8 +120,9 @@ package struct SpeechWords: Sendable {
       "حرك إصبعًا واحدًا لأعلى أو لأسفل لضبط القيمة.", "اضغط مرتين للتعديل.",
       "انقر مرّتين للتفعيل.", "الإجراءات متوفرة", "يتوفر المزيد من المحتوى", "شريط تمرير",
       "مفتاح تبديل", "مربع اختيار", "زر اختيار", "غير مفعّل", "محدد", "غير محدد",
-      "رجوع", "زر الرجوع.", "حقل نص آمن.", "اضغط مرتين للتعديل.", "مطوي.", "اضغط مرتين للطي.",
-      "اضغط مرتين للتوسيع.", "رسم بياني صوتي",
+      "رجوع", "زر الرجوع.", "حقل نص آمن.", "استخدم الدوّار للوصول إلى الكلمات ذات الأخطاء الإملائية",
+      "مطوي.", "اضغط مرتين للطي.",
+      "اضغط مرتين للتوسيع.", "رسم بياني صوتي", "قيد التحرير.",
     ],
     "fr": [
       "Sélectionné : %", "Estompé.", "Bouton.", "Onglet.", "En-tête.", "Lien.", "Ajustable.",
@@ -110,9 +133,10 @@ package struct SpeechWords: Sendable {
       "Touchez deux fois pour modifier.", "Appuyez deux fois pour activer.",
       "Actions disponibles", "Plus de contenu disponible", "Curseur", "Bouton bascule",
       "Case à cocher", "Bouton d'option", "Désactivé", "Coché", "Non coché",
-      "Retour", "Bouton de retour.", "Champ de texte sécurisé.", "Touchez deux fois pour modifier.",
+      "Retour", "Bouton de retour.", "Champ de texte sécurisé.",
+      "Utilisez le rotor pour accéder aux mots mal orthographiés",
       "Réduit.", "Touchez deux fois pour réduire.", "Touchez deux fois pour développer.",
-      "Graphique audio",
+      "Graphique audio", "En cours de modification.",
     ],
     "es": [
       "Seleccionado: %", "Atenuado.", "Botón.", "Pestaña.", "Encabezado.", "Enlace.",
@@ -123,9 +147,10 @@ package struct SpeechWords: Sendable {
       "Pulsa dos veces para editar.", "Toca dos veces para activar.", "Acciones disponibles",
       "Más contenido disponible", "Control deslizante", "Interruptor", "Casilla de verificación",
       "Botón de selección", "Inhabilitado", "Marcada", "No marcada",
-      "Atrás", "Botón de retroceso.", "Campo de texto seguro.", "Pulsa dos veces para editar.",
+      "Atrás", "Botón de retroceso.", "Campo de texto seguro.",
+      "Usa el rotor para acceder a las palabras mal escritas",
       "Contraído.", "Pulsa dos veces para contraer.", "Pulsa dos veces para expandir.",
-      "Gráfico de audio",
+      "Gráfico de audio", "En edición.",
     ],
     "ja": [
       "選択中: %", "淡色表示。", "ボタン。", "タブ。", "見出し。", "リンク。", "調整可能。", "イメージ。",
@@ -134,8 +159,8 @@ package struct SpeechWords: Sendable {
       "1本指で上または下にスワイプして値を調整します。", "ダブルタップして編集します。",
       "有効にするにはダブルタップします。", "アクションがあります", "ほかのコンテンツがあります", "スライダー",
       "スイッチ", "チェックボックス", "ラジオボタン", "無効", "オン", "オフ",
-      "戻る", "戻るボタン。", "セキュアテキストフィールド。", "ダブルタップして編集します。", "折りたたみ済み。", "ダブルタップして折りたたみます。",
-      "ダブルタップして展開します。", "オーディオグラフ",
+      "戻る", "戻るボタン。", "セキュアテキストフィールド。", "ローターを使って、スペルミスにアクセスします", "折りたたみ済み。", "ダブルタップして折りたたみます。",
+      "ダブルタップして展開します。", "オーディオグラフ", "編集中。",
     ],
   ]
 }

@@ -44,7 +44,9 @@ package struct Utterance: Equatable, Sendable {
     let details = element.semantics.details
     var lines = [text, hint].compactMap { $0 }
     lines += details.actionLines(words)
-    let content = details.content.map { "\($0.label): \($0.value)" }
+    let content = details.content.map {
+      $0.value.isEmpty ? $0.label : "\($0.label): \($0.value)"
+    }
     if !content.isEmpty {
       lines.append("\(words[.moreContent]): \(content.joined(separator: ", "))")
     }
@@ -96,6 +98,14 @@ extension SpokenElement {
   }
 
   fileprivate var isBack: Bool { name == "back" }
+
+  /// Whether it is a field for several lines.
+  fileprivate var isArea: Bool { name == "textEditor" || name == "textArea" }
+
+  /// Whether it is a field that is being written in.
+  fileprivate var isEditing: Bool {
+    semantics.role?.isField == true && semantics.states.contains(.focused)
+  }
 
   fileprivate var isCollapsed: Bool {
     name == "disclosure" && !semantics.states.contains(.expanded)
@@ -184,6 +194,7 @@ private struct VoiceOverSentence {
     if semantics.role == .textField {
       list.append(element.name == "secureField" ? .secureField : .textField)
     }
+    if element.isEditing { list.append(.isEditing) }
     if element.isHeading { list.append(.heading) }
     if element.isLink { list.append(.link) }
     if element.isAdjustable { list.append(.adjustable) }
@@ -229,7 +240,7 @@ private struct VoiceOverSentence {
     if !element.isSwitch, let value = semantics.spokenValue { parts.append(value) }
     var text = parts.joined(separator: ": ")
     for content in semantics.details.content where content.isImportant {
-      text += (text.isEmpty ? "" : ", ") + "\(content.label): \(content.value)"
+      text += (text.isEmpty ? "" : ", ") + (content.value.isEmpty ? content.label : content.value)
     }
     if element.isSelected {
       let selected = words[.selected].replacingFirst("%", with: text)
@@ -259,8 +270,12 @@ private struct VoiceOverSentence {
     // The trait of a search field alone makes nothing that can be edited.
     let isSearchOnly = semantics.traits.contains(.isSearchField)
     if semantics.role == .textField || semantics.role == .searchField && !isSearchOnly {
-      hint = nil
-      add(element.name == "textEditor" ? .areaHint : .editHint)
+      if element.isEditing {
+        hint = words[.misspelledHint]
+      } else {
+        let edit = words[.editHint]
+        hint = element.isArea ? "\(edit.ended), \(words[.misspelledHint])" : edit
+      }
     }
     if semantics.states.contains(.expanded) { add(.collapseHint) }
     if element.isCollapsed { add(.expandHint) }

@@ -138,6 +138,10 @@ public struct AccessibilityDetails: Equatable, Sendable {
   /// The group whose members are read as one, and the pair that the node is half of.
   public var linkedGroup: String?
   public var pair: Pair?
+  /// The language of what the node says, by its BCP 47 tag; `nil` for that of the picture.
+  public var language: String?
+  /// What a field is called by whoever made it: its title, which it shows while it is empty and has no prompt.
+  public var title: String?
   /// The chart that the node shows.
   public var chart: Chart?
   /// What a reader finds in place of the node's own content; `nil` for that content.

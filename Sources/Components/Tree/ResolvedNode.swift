@@ -34,6 +34,8 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
   /// Whether the node is the content of a screen, which begins at the bottom of what is above it in its stack:
   /// fills that end there run on under that, up to the inset at the top.
   var startsBelowBar = false
+  /// Whether the node is a field with its title, which is hidden from readers, and its message.
+  var framesField = false
   /// Whether the node is the padding by which its child reaches under the safe area.
   var ignoresSafeArea = false
   /// The edges of the safe area that the node does not reach because of its place in a column.

@@ -87,6 +87,20 @@ struct RenderCommandTests {
     #expect(sheet.height >= plain.height)
   }
 
+  @Test("A number stands beside a label where there is room, and covers no other one")
+  func placesNumbers() {
+    let size = Size(width: 100, height: 60)
+    func place(_ frame: Rect, _ others: [Rect] = []) -> Point {
+      OverlayMark.place(ofTag: "1", at: frame, avoiding: [frame] + others, in: size).origin
+    }
+    // A number of one digit is 9 points wide and 10 high.
+    let label = Rect(x: 20, y: 20, width: 30, height: 12)
+    #expect(place(label) == Point(x: 11, y: 20))
+    #expect(place(label, [Rect(x: 0, y: 20, width: 18, height: 12)]) == Point(x: 20, y: 10))
+    #expect(place(Rect(x: 0, y: 0, width: 30, height: 12)) == Point(x: 30, y: 0))
+    #expect(place(Rect(x: 0, y: 0, width: 100, height: 60)) == Point(x: 0, y: 0))
+  }
+
   @Test("Full colour vision changes nothing; without colour all channels are equal")
   func appliesLens() throws {
     let gray = run(

@@ -35,6 +35,63 @@ struct SpeechFormsTests {
     #expect(spoken(dialog) == ["1. Sure?"])
   }
 
+  @Test("A modal element hides its siblings, and not those of its container")
+  func modalAmongSiblings() {
+    let sheet = Text(verbatim: "Sure?").accessibilityElement(children: .contain)
+      .accessibilityAddTraits(.isModal)
+    let stacks = VStack {
+      Text(verbatim: "Above")
+      HStack {
+        Text(verbatim: "Beside")
+        sheet
+      }
+    }
+    // Stacks are no elements: all of these are siblings.
+    #expect(spoken(stacks) == ["1. Sure?"])
+    let container = VStack {
+      Text(verbatim: "Above")
+      HStack {
+        Text(verbatim: "Beside")
+        sheet
+      }
+      .accessibilityElement(children: .contain)
+      Text(verbatim: "Below")
+    }
+    #expect(spoken(container) == ["1. Above", "2. Sure?", "3. Below"])
+  }
+
+  @Test("What is important of custom content is said by its value, or else by its label")
+  func importantContent() {
+    let dog = Text(verbatim: "Bailey")
+      .accessibilityCustomContent("Breed", "beagle", importance: .high)
+      .accessibilityCustomContent("Vaccinated", "", importance: .high)
+    #expect(
+      spoken(dog) == [
+        "1. Bailey, beagle, Vaccinated", "   More Content Available: Breed: beagle, Vaccinated",
+      ])
+  }
+
+  @Test(
+    "Controls of ours are called in the language of the picture, and no rotor without results is silent"
+  )
+  func ownNames() {
+    let stepper = Stepper("Pots", value: .constant(2))
+    #expect(
+      spoken(stepper).filter { $0.contains("Button") } == [
+        "2. Decrease. Button.", "3. Increase. Button.",
+      ])
+    #expect(
+      spoken(stepper, "--locale", "de").filter { $0.contains("Taste") }
+        == ["2. Verringern. Taste.", "3. Erhöhen. Taste."])
+    for language in SpeechWords.languages {
+      #expect(ControlWord.table[language]?.count == ControlWord.allCases.count, "\(language)")
+    }
+    #expect(spoken(stepper, "--rotor", "headings") == ["no headings"])
+    #expect(spoken(stepper, "--rotor", "custom") == ["no custom rotors"])
+    #expect(spoken(Text(verbatim: "Fern"), "--focus", "keyboard") == ["no stops of a keyboard"])
+    #expect(spoken(stepper, "--rotor", "links", "--json").contains("  \"stops\": []"))
+  }
+
   @Test("TalkBack says state, name and kind")
   func talkBack() {
     #expect(
