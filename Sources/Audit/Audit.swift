@@ -1,5 +1,6 @@
 public import Components
 import Graphics
+public import Render
 
 /// Stage a: looks for barriers in a placed tree, from frames and semantics, and from samples of the
 /// commands that paint it.
@@ -44,6 +45,21 @@ public struct Audit: Hashable, Sendable {
     let subject = AuditSubject(
       tree: tree, background: background, profile: profile, vision: vision, gaps: gaps)
     return run(on: subject, story: story, variant: variant)
+  }
+
+  /// Audits the picture of a scene.
+  ///
+  /// Beside what the tree shows, a scene knows its language, whether it has string tables, and what is missing.
+  ///
+  /// - Parameters:
+  ///   - tree: what the picture shows, placed.
+  ///   - scene: what it was placed from.
+  ///   - story: the story's id, for the findings.
+  ///   - variant: the variant's name, for the findings.
+  public func run(
+    on tree: PositionedTree, of scene: ResolvedScene, story: String, variant: String
+  ) -> AuditReport {
+    run(on: AuditSubject(tree, of: scene, profile: profile), story: story, variant: variant)
   }
 
   /// - Parameter colorless: the report of a picture that differs in colours alone, in the name of this one.

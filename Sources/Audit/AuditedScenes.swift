@@ -85,6 +85,7 @@ extension ResolvedScene {
   fileprivate func hasRoom(of other: ResolvedScene) -> Bool {
     width == other.width && height == other.height && scale == other.scale
       && vision == other.vision && gaps == other.gaps && overrun == other.overrun
+      && language == other.language && hasStringTables == other.hasStringTables
       && (background.alpha >= 1) == (other.background.alpha >= 1)
   }
 }

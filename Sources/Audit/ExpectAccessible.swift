@@ -35,9 +35,7 @@ extension Audit {
         continue
       case .recolored(let recolored, let picture): (subject, colorless) = (recolored, picture)
       case nil:
-        subject = AuditSubject(
-          tree: renderer.place(scene), background: scene.background, profile: profile,
-          vision: scene.vision, gaps: scene.gaps)
+        subject = AuditSubject(renderer.place(scene), of: scene, profile: profile)
         subject.writtenIn = language
       }
       let picture = run(
@@ -74,15 +72,14 @@ public func expectAccessible(
   for variant in variants {
     let environment = appearances.environment(for: variant)
     let scene = renderer.scene(
-      for: view, environment: environment, width: width, height: nil,
+      for: view, environment: environment, width: width, height: nil, vision: variant.vision,
       background: { Color.background.resolve(in: $0) })
     if let overrun = scene.overrun {
       throw .exceeding(overrun, in: report)
     }
     report.merge(
       audit.run(
-        on: renderer.place(scene), background: scene.background, story: appearances.id,
-        variant: variant.name, vision: variant.vision, gaps: scene.gaps))
+        on: renderer.place(scene), of: scene, story: appearances.id, variant: variant.name))
   }
   try AccessibilityExpectation.check(report, failOn: severity)
 }

@@ -51,7 +51,7 @@ public struct Renderer: Sendable {
   ) -> ResolvedScene {
     let resolver = Resolver(
       environment: environment, measurer: engine, width: width, height: height, budget: budget)
-    let (resolved, found, uses, fonts, controls) = PictureGaps.found {
+    let (resolved, found, uses, fonts, controls, hasTables) = PictureGaps.found {
       WordSources.using(environment) {
         let resolution = resolver.resolution(of: content())
         return (resolution, background(resolution.window.appearance))
@@ -65,6 +65,8 @@ public struct Renderer: Sendable {
       overrun: resolution.overrun, gaps: gaps)
     scene.uses = uses
     scene.controls = controls
+    scene.hasStringTables = hasTables
+    scene.language = environment.localeIdentifier
     return scene
   }
 

@@ -22,6 +22,11 @@ public struct ResolvedScene: Equatable, Sendable {
   public var gaps: [PictureGap]
   /// The resources that the view was resolved with, sorted.
   public var uses: [ResourceUse] = []
+  /// Whether there are string tables that the view's texts were looked up in: without any, nobody can say
+  /// whether a text is translated.
+  public var hasStringTables = false
+  /// The language of the picture, by its BCP 47 tag; `nil` where the scene was made of its parts.
+  public var language: String?
   /// The controls that the view has, in the order in which they were evaluated.
   package var controls: [ControlState] = []
   /// The language of what a screen reader says, where its words are kept beside the picture.

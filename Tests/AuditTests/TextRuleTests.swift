@@ -1,6 +1,7 @@
 import Audit
 import Components
 import Layout
+import Render
 import Testing
 
 @MainActor @Suite("Audit: text")
@@ -79,5 +80,22 @@ struct TextRuleTests {
   func withheld() {
     #expect(audit(text("Note", size: 8).redacted(reason: .placeholder)).checked == 0)
     #expect(audit(text("Note", size: 8).hidden()).checked == 0)
+  }
+
+  @Test("Texts are judged to be translated where there are string tables, and only there")
+  func untranslated() {
+    func tally(_ tables: StringTables) -> AuditTally {
+      var environment = EnvironmentValues(look: .stillframe)
+      environment.stringTables = tables
+      let renderer = Renderer()
+      let scene = renderer.scene(
+        for: Text("Save"), environment: environment, width: 200, height: nil)
+      return Audit(rules: [.untranslated])
+        .run(on: renderer.place(scene), of: scene, story: "s", variant: "light")
+        .tally(of: .untranslated)
+    }
+    let tables = StringTables(["en": StringTable(["Save": "Save"])])
+    #expect(tally(tables).passed == 1)
+    #expect(tally(StringTables()).checked == 0 && tally(StringTables()).notApplicable == 1)
   }
 }

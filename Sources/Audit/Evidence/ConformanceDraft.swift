@@ -131,14 +131,19 @@ public struct ConformanceDraft: Sendable {
     _ report: AuditReport, _ command: String, _ digest: String?
   ) -> String {
     guard !row.rules.isEmpty else { return "No rule looks for it; a person has to." }
-    let names = row.rules.map(\.rawValue).joined(separator: ", ")
     let checked = tallies.reduce(0) { $0 + $1.checked }
     let skipped = tallies.flatMap(\.notRun).reduce(0) { $0 + $1.count }
-    var sentences = [
-      "Rules \(names): \(checked) elements judged in \(report.pictures.count) pictures, "
-        + "\(found.count) findings"
-        + (skipped > 0 ? ", \(skipped) elements that could not be judged." : ".")
-    ]
+    func names(_ rules: [AuditRule]) -> String { rules.map(\.rawValue).joined(separator: ", ") }
+    let ran = row.rules.filter { rule in report.tallies.contains { $0.rule == rule } }
+    let rest = row.rules.filter { !ran.contains($0) }
+    var sentences: [String] = []
+    if !ran.isEmpty {
+      sentences.append(
+        "Rules \(names(ran)): \(checked) elements judged in \(report.pictures.count) pictures, "
+          + "\(found.count) findings"
+          + (skipped > 0 ? ", \(skipped) elements that could not be judged." : "."))
+    }
+    if !rest.isEmpty { sentences.append("Not run: \(names(rest)).") }
     if let first = found.first {
       sentences.append(
         "First: \(first.story) [\(first.variant)] \(first.path): \(first.measured), "

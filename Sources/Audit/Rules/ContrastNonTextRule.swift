@@ -59,8 +59,12 @@ enum ContrastNonTextRule {
   private static func checkControl(
     _ element: AuditedNode, _ subject: AuditSubject, _ outcome: inout RuleOutcome
   ) {
-    guard !element.isDisabled, !element.isInert, !element.isInvisible,
-      let box = shapes(of: element, subject), !box.isEmpty,
+    guard !element.isDisabled, !element.isInert, !element.isInvisible else {
+      return outcome.exempt()
+    }
+    let own = ownShapes(of: element, subject)
+    let around = own == nil ? FieldSurroundings(of: element, subject)?.box : nil
+    guard let box = own ?? around, !box.isEmpty,
       // A control whose middle is scrolled away is not seen there, but what lies beside the view.
       element.viewport.contains(Rect(origin: box.center, size: .zero))
     else { return outcome.exempt() }
@@ -71,6 +75,8 @@ enum ContrastNonTextRule {
     case .unknown(let reason): outcome.skip(reason)
     case .contrast(let ratio, let one, let other):
       guard ratio.value < required else { return outcome.pass() }
+      // A page of the same colour bounds nothing: such a field is its text.
+      if own == nil, one == other { return outcome.exempt() }
       outcome.fail(
         element,
         measured: "\(ratioText(ratio.value)) (\(colorText(one)) beside \(colorText(other)))",
@@ -79,34 +85,80 @@ enum ContrastNonTextRule {
     }
   }
 
-  /// The box of the shapes of a control; `nil` where it has none.
-  private static func shapes(of control: AuditedNode, _ subject: AuditSubject) -> Rect? {
-    let own = box(of: control.order..<control.end, subject) { $0.fill != nil || $0.stroke != nil }
-    guard own == nil, control.node.semantics.role?.isField == true else { return own }
-    // The border of a field may be a modifier around it.
+  /// The box of the shapes in a control; `nil` where it has none. The caret of a field shows the focus, and not
+  /// where the field is.
+  private static func ownShapes(of control: AuditedNode, _ subject: AuditSubject) -> Rect? {
+    let isField = control.node.semantics.role?.isField == true
+    return subject.nodes[control.order..<control.end].lazy.filter { node in
+      guard case .shape(let content) = node.node.kind, !node.isInvisible else { return false }
+      let isCaret = isField && node.bounds.width <= 3
+      return (content.fill != nil || content.stroke != nil) && !isCaret
+    }.map(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+}
+
+/// What modifiers draw around a field, or around a row that holds nothing else to touch but buttons without words, such
+/// as a symbol, the field and a button that empties it.
+private struct FieldSurroundings {
+  /// The most room in points that shapes leave above and below a field together: what is higher holds more than it.
+  private static let room = 48.0
+
+  let box: Rect
+
+  init?(of control: AuditedNode, _ subject: AuditSubject) {
+    guard control.node.semantics.role?.isField == true else { return nil }
+    let canvas = Rect(origin: .zero, size: subject.tree.size)
+    let isInList = Self.isInList(control, subject)
     var inner = control
+    var wraps = true
     while inner.parent != inner.order {
       let outer = subject.nodes[inner.parent]
-      guard outer.onlyWraps(inner) else { return nil }
-      let border = box(of: outer.order..<outer.end, subject) { ($0.stroke?.pen.width ?? 0) > 0 }
-      if let border { return border }
+      // What has a name, such as a row of a list, or a role, is no part of a field.
+      guard outer.node.name == nil, outer.node.semantics.role == nil,
+        Self.isAlone(control, in: outer, subject)
+      else { return nil }
+      wraps = wraps && outer.onlyWraps(inner)
+      var box: Rect?
+      for node in subject.nodes[outer.order..<outer.end] where !control.contains(node) {
+        guard case .shape(let content) = node.node.kind, !node.isInvisible,
+          node.bounds.insetBy(dx: -0.5, dy: -0.5).contains(control.bounds)
+        else { continue }
+        let isLow = node.bounds.height <= control.bounds.height + Self.room
+        let isStroked = (content.stroke?.pen.width ?? 0) > 0
+        // The background of a bar reaches from one side to the other; that of a list is its rows'.
+        let isBar = node.bounds.minX <= canvas.minX && node.bounds.maxX >= canvas.maxX
+        let isOther = isBar || isInList
+        let isFilled = content.fill.map { $0 != .color(.clear) } ?? false
+        if isStroked && (wraps || isLow) || isFilled && isLow && !isOther {
+          box = box?.union(node.bounds) ?? node.bounds
+        }
+      }
+      if let box {
+        self.box = box
+        return
+      }
       inner = outer
     }
     return nil
   }
 
-  /// The box of some shapes of a part of the tree; `nil` where there is none.
-  private static func box(
-    of orders: Range<Int>, _ subject: AuditSubject, where isAsked: (ShapeContent) -> Bool
-  ) -> Rect? {
-    var box: Rect?
-    for node in subject.nodes[orders] {
-      guard case .shape(let content) = node.node.kind, !node.isInvisible, isAsked(content) else {
-        continue
-      }
-      box = box?.union(node.bounds) ?? node.bounds
+  private static func isInList(_ field: AuditedNode, _ subject: AuditSubject) -> Bool {
+    var element = field
+    while element.parent != element.order {
+      element = subject.nodes[element.parent]
+      if element.node.semantics.role == .list { return true }
     }
-    return box
+    return false
+  }
+
+  private static func isAlone(
+    _ field: AuditedNode, in outer: AuditedNode, _ subject: AuditSubject
+  ) -> Bool {
+    subject.targets.allSatisfy { target in
+      let element = target.element
+      return !outer.contains(element) || element.order == field.order || field.contains(element)
+        || !subject.hasText(in: element)
+    }
   }
 }
 

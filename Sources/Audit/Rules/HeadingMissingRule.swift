@@ -4,14 +4,13 @@ import Layout
 
 /// `heading-missing`: who cannot skim a screen goes from heading to heading.
 ///
-/// What looks like a heading is larger and bolder than the text that follows below it, outside of
-/// controls, and no number. Only whole screens are judged.
+/// What looks like a heading is larger than the text that follows below it, outside of controls, and no number. Only
+/// whole screens are judged: what is offered the room of one, or takes it.
 enum HeadingMissingRule {
   static let leastScreen = Size(width: 300, height: 480)
 
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
-    guard subject.tree.size.width >= leastScreen.width,
-      subject.tree.size.height >= leastScreen.height
+    guard subject.room.width >= leastScreen.width, subject.room.height >= leastScreen.height
     else { return outcome.exempt() }
     let isHeaded = subject.nodes.contains { element in
       let semantics = element.node.semantics
@@ -35,8 +34,8 @@ enum HeadingMissingRule {
     }
     return texts.indices.dropLast().compactMap { index in
       let (look, next) = (looks[index], looks[index + 1])
-      guard look.isBold, look.beginsWithWord, look.size > body * 1.15, !next.isBold,
-        next.size < look.size,
+      guard look.beginsWithWord, !next.isBold, look.size > body * look.factor,
+        next.size < look.size, look.isBold || next.size * look.factor < look.size,
         texts[index].lines.count == 1,
         texts[index + 1].pageBounds.minY >= texts[index].pageBounds.maxY - 1
       else { return nil }
@@ -47,6 +46,9 @@ enum HeadingMissingRule {
   private struct Look {
     let size: Double
     let isBold: Bool
+    /// How many times larger than the texts of a screen a heading is. A headline, at 17 points, is one above a
+    /// subheadline of 15, and a title without weight, from 20 points, above a body of 17.
+    var factor: Double { isBold ? 1.1 : 1.15 }
     /// Not, as a figure among figures does, with a number.
     let beginsWithWord: Bool
 

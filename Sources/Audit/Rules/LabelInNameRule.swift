@@ -2,13 +2,12 @@ import Components
 
 /// `label-in-name`: who says what is written on a control reaches it by voice (WCAG 2.5.3).
 ///
-/// Capitals, punctuation and spaces do not count. One letter is a symbol, such as B for bold, and
-/// what is written in a field is its value.
+/// Capitals, punctuation and spaces do not count. One character is a symbol, such as B for bold, and what is
+/// written in a field is its value, or an example; its title, which it shows while it is empty, names it.
 enum LabelInNameRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for (index, target) in subject.targets.enumerated() {
-      guard target.element.isHeard, let label = target.label,
-        target.semantics.role?.isNamedByItsText ?? true, !isAdjustable(target)
+      guard target.element.isHeard, let label = target.label, target.semantics.isNamedByItsText
       else {
         outcome.exempt()
         continue
@@ -20,9 +19,9 @@ enum LabelInNameRule {
       }
       var names = [label, target.semantics.value].compactMap(\.self)
       if target.semantics.hasDetails { names += target.semantics.details.inputLabels }
-      let known = names.map(SpokenLetters.init)
+      let known = names.map(SpokenWords.init)
       // A control with a title and details is called by any of them.
-      if shown.contains(where: { text in known.contains { $0.contains(SpokenLetters(text)) } }) {
+      if shown.contains(where: { text in known.contains { $0.contains(SpokenWords(text)) } }) {
         outcome.pass()
       } else {
         outcome.fail(
@@ -35,55 +34,28 @@ enum LabelInNameRule {
     }
   }
 
-  /// Whether what the control shows goes up and down, as the rows of a wheel do.
-  private static func isAdjustable(_ target: AuditedTarget) -> Bool {
-    target.semantics.hasDetails && target.semantics.details.flags.contains(.adjustable)
-  }
-
   private static func shownWords(
     of index: Int, _ target: AuditedTarget, _ subject: AuditSubject
   ) -> [String] {
-    subject.texts(in: target.element).compactMap { text in
+    let semantics = target.semantics
+    let isField = semantics.role?.isField == true
+    // The title of a field may be above it.
+    let place = isField ? subject.nodes[target.element.parent] : target.element
+    return subject.texts(in: place).compactMap { text in
       let isOwn = text.element.target == index || text.element.order == target.element.order
       let words = text.content.text.plainText
-      guard isOwn, words != target.semantics.value, SpokenLetters(words).hasWord else { return nil }
-      return words
+      guard SpokenWords(words).isName else { return nil }
+      // A prompt says what to write, such as an address: not what the field is called.
+      if isField { return words == semantics.details.title ? words : nil }
+      return isOwn && words != semantics.value ? words : nil
     }
   }
 }
 
-extension AccessibilityRole {
-  /// Whether the texts in a control name it: those in fields and beside sliders are values.
+extension Semantics {
+  /// Whether the texts in a control name it: those beside sliders, and the rows of a wheel, are values.
   fileprivate var isNamedByItsText: Bool {
-    switch self {
-    case .textField, .searchField, .slider, .stepper: false
-    default: true
-    }
-  }
-}
-
-/// The letters and digits of a text, in small letters, in which a voice is looked for.
-private struct SpokenLetters {
-  private let letters: String
-  let hasWord: Bool
-
-  init(_ text: String) {
-    var letters = ""
-    var count = 0
-    for scalar in text.unicodeScalars {
-      let properties = scalar.properties
-      if properties.isAlphabetic {
-        count += 1
-      } else if properties.numericType == nil {
-        continue
-      }
-      letters += properties.lowercaseMapping
-    }
-    self.letters = letters
-    hasWord = count > 1
-  }
-
-  func contains(_ other: SpokenLetters) -> Bool {
-    other.letters.isEmpty || letters.utf8.firstRange(of: other.letters.utf8) != nil
+    if hasDetails, details.flags.contains(.adjustable) { return false }
+    return role != .slider && role != .stepper
   }
 }

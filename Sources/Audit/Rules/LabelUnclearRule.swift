@@ -1,7 +1,8 @@
 import Components
 
 /// `label-unclear`: a label that nobody sees is written for people: neither the name of a file or a
-/// symbol, nor an emoji, which every reader calls differently.
+/// symbol, nor what a screen reader calls the kind, nor an emoji, which every reader calls differently; a control
+/// is not named by an emoji that is seen, either.
 enum LabelUnclearRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for element in subject.nodes {
@@ -10,18 +11,27 @@ enum LabelUnclearRule {
         outcome.exempt()
         continue
       }
-      let isAlone = element.target == nil && element.node.semantics.role == .image
-      if let kind = kind(of: label) ?? (isAlone && isStem(label) ? "no more than a kind" : nil) {
-        outcome.fail(
-          element, measured: "\u{201C}\(label)\u{201D}, \(kind)", required: "words",
-          advice: "Say in words what it shows or does.")
-      } else {
-        outcome.pass()
-      }
+      judge(label, as: kind(of: label) ?? ownKind(of: label, element), element, &outcome)
+    }
+    for target in subject.targets {
+      guard target.element.isHeard, let name = target.label,
+        target.semantics.label.map(isBlank) ?? true
+          || isShown(name, in: target.element, subject)
+      else { continue }
+      judge(name, as: isEmoji(name) ? "an emoji" : nil, target.element, &outcome)
     }
   }
 
-  /// Whether the label is what is written there: a file in a list of files, or an emoji to react with.
+  private static func judge(
+    _ label: String, as kind: String?, _ element: AuditedNode, _ outcome: inout RuleOutcome
+  ) {
+    guard let kind else { return outcome.pass() }
+    outcome.fail(
+      element, measured: "\u{201C}\(label)\u{201D}, \(kind)", required: "words",
+      advice: "Say in words what it shows or does.")
+  }
+
+  /// Whether the label is what is written there, such as a file in a list of files.
   private static func isShown(
     _ label: String, in element: AuditedNode, _ subject: AuditSubject
   ) -> Bool {
@@ -32,9 +42,30 @@ enum LabelUnclearRule {
     if isEmoji(label) { return "an emoji" }
     let isOneWord = !label.unicodeScalars.contains(where: \.properties.isWhitespace)
     guard isOneWord, label.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    if isFile(label) || isNumbered(label) { return "the name of a file" }
+    if FileName.fits(label) { return "the name of a file" }
     if label.contains("."), IconTable.icon(named: label) != nil { return "the name of a symbol" }
     return nil
+  }
+
+  /// Whether the label says no more than a screen reader says of the kind, in any language.
+  private static func ownKind(of label: String, _ element: AuditedNode) -> String? {
+    let words: [SpeechWords.Word]
+    switch element.node.semantics.role {
+    // A picture in a control says what that does: a button that adds an image may be called so.
+    case .image where element.target == nil: words = [.image]
+    case .button: words = [.button]
+    case .link: words = [.link]
+    case .checkbox: words = [.checkbox]
+    case .toggle: words = [.toggle, .switchButton]
+    case .slider: words = [.slider]
+    case .tab: words = [.tab]
+    case .textField: words = [.textField]
+    default: return nil
+    }
+    let label = SpeechWords.bare(label)
+    let isStem = words == [.image] && FileName.isStem(label)
+    return isStem || words.contains { SpeechWords.inAllLanguages($0).contains(label) }
+      ? "no more than a kind" : nil
   }
 
   private static func isEmoji(_ label: String) -> Bool {
@@ -46,39 +77,5 @@ enum LabelUnclearRule {
       found = true
     }
     return found
-  }
-
-  /// What pictures are called by whoever has not named them yet.
-  private static func isStem(_ word: some StringProtocol) -> Bool {
-    let stems: [String] = [
-      "image", "img", "picture", "photo", "icon", "graphic", "spacer", "placeholder", "untitled",
-      "dsc", "screenshot",
-    ]
-    return stems.contains(word.lowercased())
-  }
-
-  /// Whether it is such a word with a number, such as `DSC00231` and `image-2`.
-  private static func isNumbered(_ label: String) -> Bool {
-    let stem = label.prefix { !"0123456789_-".contains($0) }
-    let rest = label.dropFirst(stem.count)
-    return isStem(stem) && !rest.isEmpty && rest.allSatisfy { "0123456789_-".contains($0) }
-  }
-
-  private static func isFile(_ label: String) -> Bool {
-    let small = label.lowercased()
-    let extensions: [String] = [
-      ".png", ".jpg", ".jpeg", ".gif", ".webp", ".heic", ".svg", ".pdf", ".mov", ".mp4",
-    ]
-    if extensions.contains(where: { small.hasSuffix($0) && small.utf8.count > $0.utf8.count }) {
-      return true
-    }
-    let prefixes: [String] = [
-      "img_", "img-", "ic_", "ic-", "icon_", "icon-", "btn_", "btn-", "dsc_",
-    ]
-    if prefixes.contains(where: { small.hasPrefix($0) && small.utf8.count > $0.utf8.count }) {
-      return true
-    }
-    // Words are not joined by low lines.
-    return small.split(separator: "_").count > 1
   }
 }

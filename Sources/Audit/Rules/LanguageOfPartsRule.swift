@@ -4,39 +4,64 @@ import Layout
 import Render
 
 /// `language-of-parts`: a text in a script that its language is not written in says which language it
-/// is in, so that a voice of that language reads it (WCAG 3.1.2).
+/// is in, so that a voice of that language reads it (WCAG 3.1.2); so does a label, a value and a hint.
 ///
 /// Latin letters may be names in any language, and two letters are none yet.
 enum LanguageOfPartsRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for text in subject.texts {
-      guard text.element.isHeard else {
-        outcome.exempt()
-        continue
-      }
-      let words = text.content.text.plainText
-      // Most texts are in Latin letters, or in none: these do not say which language they are in.
-      guard words.unicodeScalars.contains(where: { $0.value >= 0x370 }) else {
-        outcome.exempt()
-        continue
-      }
-      let locale = text.content.text.paragraph.locale
-      // What the story is written in is not in another language because it is tried in one.
-      let written = subject.writtenIn.flatMap { WrittenScript.scripts(of: $0) } ?? []
-      guard let own = WrittenScript.scripts(of: locale).map({ $0 + written }) else {
-        outcome.skip("the scripts of the language \(locale) are not known")
-        continue
-      }
-      if let foreign = WrittenScript.firstWord(of: words, notIn: own) {
-        outcome.fail(
-          text.element, measured: "\(foreign.rawValue) letters in a text in \(locale)",
-          required: "the language of the text",
-          advice: "Say it with `.environment(\\.locale, …)` on the text.")
-      } else {
-        outcome.pass()
+      check(
+        text.content.text.plainText, "a text", in: text.content.text.paragraph.locale,
+        at: text.element, subject, &outcome)
+    }
+    for element in subject.nodes where !element.node.semantics.isEmpty {
+      let semantics = element.node.semantics
+      let own = semantics.hasDetails ? semantics.details.language : nil
+      let language = own ?? subject.language ?? subject.texts.first?.locale
+      for (words, kind) in [
+        (semantics.label, "a label"), (semantics.value, "a value"), (semantics.hint, "a hint"),
+      ] {
+        guard let words, !isBlank(words) else { continue }
+        // What is written there, too, has been judged.
+        let isWritten =
+          hasOtherLetters(words)
+          && subject.texts(in: element).contains { $0.content.text.plainText == words }
+        guard !isWritten else { continue }
+        check(words, kind, in: language, at: element, subject, &outcome)
       }
     }
   }
+
+  /// Whether there may be letters that are not Latin: most words have no others, which do not say in which
+  /// language they are.
+  private static func hasOtherLetters(_ words: String) -> Bool {
+    words.unicodeScalars.contains { $0.value >= 0x370 }
+  }
+
+  /// - Parameter locale: the language that the words are said in; `nil` where it is not known.
+  private static func check(
+    _ words: String, _ kind: String, in locale: String?, at element: AuditedNode,
+    _ subject: AuditSubject, _ outcome: inout RuleOutcome
+  ) {
+    guard element.isHeard, hasOtherLetters(words) else { return outcome.exempt() }
+    guard let locale else { return outcome.skip("the language of the picture is not known") }
+    // What the story is written in is not in another language because it is tried in one.
+    let written = subject.writtenIn.flatMap { WrittenScript.scripts(of: $0) } ?? []
+    guard let own = WrittenScript.scripts(of: locale).map({ $0 + written }) else {
+      return outcome.skip("the scripts of the language \(locale) are not known")
+    }
+    guard let foreign = WrittenScript.firstWord(of: words, notIn: own) else {
+      return outcome.pass()
+    }
+    outcome.fail(
+      element, measured: "\(foreign.rawValue) letters in \(kind) in \(locale)",
+      required: "the language of the text",
+      advice: "Say it with `.environment(\\.locale, …)` on the text.")
+  }
+}
+
+extension AuditedText {
+  fileprivate var locale: String { content.text.paragraph.locale }
 }
 
 /// A script by which a reader's voice is chosen.

@@ -12,6 +12,13 @@ struct AuditSubject {
   var missing: [String] = []
   /// Words that are not in the language of the picture.
   var untranslated: [PictureGap] = []
+  /// Whether there are string tables, so that texts can be said to be translated.
+  var hasStringTables = false
+  /// The language of the picture, by its tag; `nil` where only its tree is known.
+  var language: String?
+  /// The room that the view was offered, as far as it is known, and at least what the picture takes: a view that
+  /// takes less of a screen is a screen, too.
+  private(set) var room: Size
   /// The language that the story is written in, by its tag; `nil` where it says none.
   var writtenIn: String?
   private let colors: LazyScene
@@ -47,6 +54,17 @@ struct AuditSubject {
     untranslated = gaps.filter { $0.words != nil }
   }
 
+  /// The subject of a scene that has been placed.
+  init(_ tree: PositionedTree, of scene: ResolvedScene, profile: AuditProfile) {
+    self.init(
+      tree: tree, background: scene.background, profile: profile, vision: scene.vision,
+      gaps: scene.gaps)
+    hasStringTables = scene.hasStringTables
+    language = scene.language
+    room = Size(
+      width: max(room.width, scene.width ?? 0), height: max(room.height, scene.height ?? 0))
+  }
+
   /// The subject of a tree that differs from that of another one in colours alone.
   init(_ other: AuditSubject, recoloredAs tree: PositionedTree, on background: ResolvedColor) {
     var nodes = other.nodes
@@ -62,6 +80,9 @@ struct AuditSubject {
       spokenLabels: other.spokenLabels)
     missing = other.missing
     untranslated = other.untranslated
+    hasStringTables = other.hasStringTables
+    language = other.language
+    room = other.room
     writtenIn = other.writtenIn
   }
 
@@ -71,6 +92,7 @@ struct AuditSubject {
     spokenLabels: Set<String>
   ) {
     self.tree = tree
+    room = tree.size
     self.profile = profile
     self.vision = vision
     colors = LazyScene(tree, background)

@@ -124,8 +124,7 @@ struct DoctorCommand: Command {
     if let overrun = scene.overrun { return ["\(subject.operand): \(overrun)"] }
     let tree = renderer.place(scene)
     let report = Audit(rules: [.glyphMissing, .symbolMissing, .missingResource, .untranslated]).run(
-      on: tree, background: scene.background, story: subject.id, variant: "",
-      gaps: scene.gaps)
+      on: tree, of: scene, story: subject.id, variant: "")
     var lacks = report.findings.map { finding in
       let place = finding.source.map { " (\($0.file):\($0.line))" } ?? ""
       let lack = finding.measured

@@ -51,23 +51,26 @@ package enum PictureGaps {
     let fonts = Mutex<[FontRequest]>([])
     let uses = Mutex<Set<ResourceUse>>([])
     let controls = Mutex<[ControlState]>([])
+    let hasTables = Mutex(false)
   }
 
   @TaskLocal private static var notes: Notes?
 
   /// Evaluates views and tells what they asked for in vain, each once, in the order of their calls, and the
-  /// fonts that they ask for by name: whether there are such, the text engine knows.
+  /// fonts that they ask for by name: whether there are such, the text engine knows. Also whether there were
+  /// string tables to look texts up in.
   package static func found<Value>(
     _ body: () -> Value
   ) -> (
     value: Value, gaps: [PictureGap], uses: [ResourceUse], fonts: [FontRequest],
-    controls: [ControlState]
+    controls: [ControlState], hasTables: Bool
   ) {
     let notes = Notes()
     let value = $notes.withValue(notes, operation: body)
     return (
       value, notes.gaps.withLock { $0 }, notes.uses.withLock { $0.sorted() },
-      notes.fonts.withLock { $0 }, notes.controls.withLock { $0 }
+      notes.fonts.withLock { $0 }, notes.controls.withLock { $0 },
+      notes.hasTables.withLock { $0 }
     )
   }
 
@@ -86,6 +89,9 @@ package enum PictureGaps {
   package static func use(_ use: ResourceUse) {
     notes?.uses.withLock { _ = $0.insert(use) }
   }
+
+  /// Notes that there are string tables, in which texts are looked up.
+  static func useTables() { notes?.hasTables.withLock { $0 = true } }
 
   /// Notes that a font is asked for by name.
   static func ask(for font: FontRequest) {

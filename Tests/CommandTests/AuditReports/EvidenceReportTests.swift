@@ -104,6 +104,19 @@ struct EvidenceReportTests {
     }
   }
 
+  @Test("A draft says of rules that nobody asked for that they were not run")
+  func notRun() {
+    let report = AuditReport(profile: .wcagAA, rules: [.labelMissing])
+    let draft = ConformanceDraft(
+      .wcag22, report: report, findings: [], checklist: ConformanceChecklist(), command: "audit")
+    func notes(_ number: String) -> String {
+      draft.verdicts.first { $0.row.number == number }?.notes ?? ""
+    }
+    #expect(notes("1.4.3").hasPrefix("Not run: contrast-text. Repeat:"))
+    #expect(notes("4.1.2").hasPrefix("Rules label-missing: 0 elements judged in 0 pictures"))
+    #expect(notes("4.1.2").contains(" Not run: nested-interactive, "))
+  }
+
   @Test("The blank checklist can be read, and slips are told with their places")
   func checklist() throws {
     let blank = try ConformanceChecklist(

@@ -67,6 +67,10 @@ struct StringCommandTests {
       let words = ["--strings", "\(folder)/Texts"]
       let clean = run(["audit", path, "--rules", "untranslated"] + words)
       #expect(!clean.output.contains("login [light]"))
+      // Without tables nobody knows whether a text is translated.
+      try writeDocument("Save", to: path)
+      #expect(run("audit", path, "--rules", "untranslated").status == .incomplete)
+      try writeDocument("login.title", to: path)
       let swedish = run(["doctor", path, "--locale", "sv"] + words)
       #expect(swedish.output.contains("no string table has texts in sv, only in de, en, ja"))
       try writeDocument("login.help", to: path)

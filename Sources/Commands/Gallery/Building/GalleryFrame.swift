@@ -164,8 +164,7 @@ private struct GalleryJob {
     }
     let audit = Audit(profile: profile)
     let report = audit.run(
-      on: tree, background: scene.background, story: story, variant: variant, vision: scene.vision,
-      gaps: scene.gaps)
+      on: tree, of: scene, story: story, variant: variant)
     let heard = Utterance.all(of: tree.root, language: language, reader: .voiceOver)
     let nodes = GalleryNodes.nodes(
       of: tree, names: names, sourceRoot: sourceRoot, heard: heard,

@@ -43,6 +43,7 @@ extension StringPlace {
       }
     }
     sources.removeAll(where: \.isEmpty)
+    if !sources.isEmpty { PictureGaps.useTables() }
     let found = StringTables.lookUp(name ?? key.key, in: sources, table: table, locale: locale)
     let text = key.text(of: found, locale: locale, formatLocale: formatLocale)
     if let gap = gap(found, of: key, shown: text, locale: locale, sources) { PictureGaps.add(gap) }
@@ -123,8 +124,9 @@ extension WordSources {
   /// What a picture lacks that shows a text as it is: one that is a key was not looked up.
   func gap(showing text: String) -> PictureGap? {
     let sources = [tables, resources.strings].filter { !$0.isEmpty }
-    guard !sources.isEmpty, KeyShape.fits(text), sources.contains(where: { $0.hasKey(text) })
-    else { return nil }
+    guard !sources.isEmpty else { return nil }
+    PictureGaps.useTables()
+    guard KeyShape.fits(text), sources.contains(where: { $0.hasKey(text) }) else { return nil }
     return PictureGap(
       "the key \(messageQuoted(text)) of the string tables is shown itself, as a text to take literally",
       words: PictureGap.Words(shown: text, locale: locale))
