@@ -26,7 +26,9 @@ enum HeadingMissingRule {
   }
 
   private static func likelyHeadings(in subject: AuditSubject) -> [AuditedText] {
-    let texts = subject.texts.filter { $0.element.isHeard && $0.element.target == nil }
+    let texts = subject.texts.filter {
+      $0.element.isHeard && $0.element.target == nil && !isPart($0.element, subject)
+    }
     let looks = texts.map(Look.init)
     // Of as many titles as texts, the texts are the body.
     guard let body = looks.map(\.size).sorted().dropFirst((looks.count - 1) / 2).first else {
@@ -41,6 +43,17 @@ enum HeadingMissingRule {
       else { return nil }
       return texts[index]
     }
+  }
+
+  /// Whether a text is part of an element that is read as one, such as the label of progress.
+  private static func isPart(_ text: AuditedNode, _ subject: AuditSubject) -> Bool {
+    var element = text
+    while element.parent != element.order {
+      element = subject.nodes[element.parent]
+      let children = element.node.semantics.children
+      if children == .combine || children == .ignore { return true }
+    }
+    return false
   }
 
   private struct Look {
