@@ -234,4 +234,78 @@ struct HostileTokenTests {
     let json = String(repeating: ##"{"a":"##, count: 300) + "1" + String(repeating: "}", count: 300)
     #expect(throws: DocumentError.self) { _ = try library(json) }
   }
+
+  @Test(
+    "One collection as Figma's example of a plugin exports it: modes by names, values of other files"
+  )
+  func collection() throws {
+    let tokens = try library(
+      ##"""
+      {"id": "VariableCollectionId:1:2", "name": "Theme", "modes": {"1:0": "Light", "1:1": "Dark"}, "variableIds": ["VariableID:1:3"],
+       "variables": [
+        {"id": "VariableID:1:3", "name": "bg/base", "type": "COLOR", "scopes": ["ALL_SCOPES"],
+         "valuesByMode": {"1:0": {"r": 1, "g": 1, "b": 1, "a": 1}, "1:1": {"r": 0, "g": 0, "b": 0, "a": 1}}},
+        {"id": "VariableID:1:4", "name": "own", "type": "COLOR", "valuesByMode": {"1:0": {"type": "VARIABLE_ALIAS", "id": "VariableID:1:3"},
+         "1:1": {"type": "VARIABLE_ALIAS", "id": "VariableID:9:9"}},
+         "resolvedValuesByMode": {"1:1": {"resolvedValue": {"r": 1, "g": 0, "b": 0, "a": 1}, "alias": "VariableID:9:9", "aliasName": "red"}}}]}
+      """##)
+    #expect(tokens.axes.map(\.contexts) == [["Light", "Dark"]])
+    #expect(try tokens.words("bg/base", in: "Dark") == "#000000")
+    #expect(try tokens.words("own") == "#FFFFFF" && tokens.words("own", in: "Dark") == "#FF0000")
+  }
+
+  @Test("Variables without a collection and collections that extend others are told")
+  func leftOut() throws {
+    let tokens = try library(
+      ##"""
+      {"meta": {"variableCollections": {"a": {"id": "a", "name": "A", "modes": [{"modeId": "m", "name": "M"}]},
+        "b": {"id": "b", "name": "B", "modes": [{"modeId": "n", "name": "N"}], "isExtension": true, "variableOverrides": {}}},
+       "variables": {"v": {"id": "v", "name": "v", "variableCollectionId": "gone", "resolvedType": "FLOAT", "valuesByMode": {"x": 1}}}}}
+      """##)
+    #expect(
+      tokens.notes.contains { $0.contains("\"B\" extends another one; its overrides are not read") }
+    )
+    #expect(
+      tokens.notes.contains { $0.contains("\"v\" is of a collection that is not in the file") })
+  }
+
+  @Test("Effects and units beside numbers, as plugins of Figma write styles")
+  func styles() throws {
+    func words(_ type: String, _ value: String) throws -> String {
+      try library(
+        #"{"collections": [{"name": "C", "modes": [{"name": "M", "variables": [{"name": "t", "type": "\#(type)", "value": \#(value)}]}]}]}"#
+      ).words("t")
+    }
+    let offset =
+      #""color": {"r": 0, "g": 0, "b": 0, "a": 0.2}, "offset": {"x": 0, "y": 2}, "radius": 4, "spread": 1"#
+    #expect(
+      try words(
+        "effect",
+        #"{"effects": [{"type": "DROP_SHADOW", \#(offset)}, {"type": "INNER_SHADOW", \#(offset)}, {"type": "DROP_SHADOW", "visible": false, \#(offset)}]}"#
+      )
+        == "0px 2px 4px 1px #00000033, inset 0px 2px 4px 1px #00000033")
+    #expect(
+      try words("effect", #"{"effects": [{"type": "LAYER_BLUR", "radius": 4}]}"#).contains(
+        "LAYER_BLUR"))
+    let percent = try words(
+      "typography",
+      #"{"fontSize": 16, "lineHeight": 120, "lineHeightUnit": "PERCENT", "letterSpacing": -2, "letterSpacingUnit": "PERCENT"}"#
+    )
+    #expect(percent == "fontSize 16px, letterSpacing -2%, lineHeight 1.2")
+    let pixels = try words(
+      "typography", #"{"fontSize": 2, "lineHeight": 3, "lineHeightUnit": "PIXELS"}"#)
+    #expect(pixels == "fontSize 2px, lineHeight 3px")
+  }
+
+  @Test("A set that is in the order and not there is told")
+  func order() throws {
+    let tokens = try library(folder: [
+      "$metadata.json": #"{"tokenSetOrder": ["core", "cores"]}"#,
+      "core.json": #"{"a": {"$value": "4", "$type": "spacing"}}"#,
+    ])
+    #expect(
+      tokens.notes.contains {
+        $0.contains("$metadata.json:1:28: the set \"cores\" of tokenSetOrder is not there")
+      })
+  }
 }

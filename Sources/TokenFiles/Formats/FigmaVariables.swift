@@ -1,12 +1,16 @@
 import Graphics
 import JSON
 
-/// Reads variables as Figma's REST interface gives them: `meta.variables` and `meta.variableCollections`.
+/// Reads variables as Figma's REST interface gives them, `meta.variables` and `meta.variableCollections`, and as its
+/// example of a plugin exports one collection: `{"id", "name", "modes": {"1:0": "Light"}, "variables": […]}`.
 ///
 /// A name such as `blue/500` has two parts; `blue` beside it is a token of its own.
 enum FigmaVariables {
   static func library(_ root: JSONValue, _ name: String) throws(DocumentError) -> TokenLibrary {
     do throws(DocumentError) {
+      if isCollection(root), let variables = root["variables"] {
+        return try Reader([root], variables).library(root, name)
+      }
       let meta = root["meta"] ?? root
       guard let collections = meta["variableCollections"], let variables = meta["variables"] else {
         throw DocumentError(
@@ -15,10 +19,18 @@ enum FigmaVariables {
             meta["variables"] == nil ? "variables" : "variableCollections",
             of: "an answer of Figma", expected: "an object by identifiers"))
       }
-      return try Reader(collections, variables).library(root, name)
+      return try Reader(items(collections), variables).library(root, name)
     } catch {
       throw error.inFile(name)
     }
+  }
+
+  /// Whether a file is one collection with its variables.
+  static func isCollection(_ root: JSONValue) -> Bool {
+    root["modes"]?.kind == .object && root["variables"]?.kind == .array
+      && root["variables"]?.elements.contains {
+        $0["valuesByMode"] != nil || $0["resolvedValuesByMode"] != nil
+      } == true
   }
 
   private struct Collection {
@@ -34,9 +46,18 @@ enum FigmaVariables {
     /// The parts of the name of each variable, by its identifier.
     private var names: [String: [String]] = [:]
 
-    init(_ collections: JSONValue, _ variables: JSONValue) throws(DocumentError) {
-      for value in FigmaVariables.items(collections) {
-        self.collections.append(try Self.collection(value))
+    /// What was read and has no effect.
+    private var notes: [String] = []
+
+    init(_ collections: [JSONValue], _ variables: JSONValue) throws(DocumentError) {
+      for value in collections {
+        let collection = try Self.collection(value)
+        self.collections.append(collection)
+        if value["variableOverrides"] != nil || value["isExtension"]?.boolean == true {
+          notes.append(
+            "\(value.position): the collection \(messageQuoted(collection.name)) extends another one; "
+              + "its overrides are not read")
+        }
       }
       self.variables = FigmaVariables.items(variables)
       var owners: [String: Set<String>] = [:]
@@ -58,11 +79,17 @@ enum FigmaVariables {
     }
 
     private static func collection(_ value: JSONValue) throws(DocumentError) -> Collection {
-      guard let list = value["modes"], list.kind == .array else {
+      guard let list = value["modes"], list.kind == .array || list.kind == .object else {
         throw DocumentError(
           at: value, .missingKey("modes", of: "a collection", expected: "an array of modes"))
       }
       var modes: [(id: String, name: String)] = []
+      for mode in list.members {
+        guard let name = mode.value.string else {
+          throw mode.value.wrongKind(expected: "the name of a mode")
+        }
+        modes.append((mode.key, name))
+      }
       for mode in list.elements {
         modes.append(
           (
@@ -72,7 +99,8 @@ enum FigmaVariables {
       }
       let standard = value["defaultModeId"]?.string
       return Collection(
-        id: try FigmaVariables.text("id", of: value, "a collection"),
+        id: value["variables"] == nil
+          ? try FigmaVariables.text("id", of: value, "a collection") : value["id"]?.string ?? "",
         name: try FigmaVariables.text("name", of: value, "a collection"), modes: modes,
         standard: modes.firstIndex { $0.id == standard } ?? 0)
     }
@@ -80,10 +108,21 @@ enum FigmaVariables {
     func library(_ root: JSONValue, _ name: String) throws(DocumentError) -> TokenLibrary {
       var axes: [TokenAxis] = []
       var steps: [TokenLibrary.Step] = []
-      var notes: [String] = []
+      var notes = notes.map { "\(name):\($0)" }
+      let known = Set(collections.map(\.id))
+      // The variables of a file that is one collection are its own.
+      let alone = collections.count == 1 && root["variables"] != nil ? collections[0].id : nil
+      for variable in variables where alone == nil {
+        guard !known.contains(variable["variableCollectionId"]?.string ?? "") else { continue }
+        notes.append(
+          "\(name):\(variable.position): \(messageQuoted(variable["name"]?.string ?? "")) is of a collection that is not in the file; it is left out"
+        )
+      }
       for collection in collections {
         var contexts: [[TokenLibrary.Layer]] = []
-        let own = variables.filter { $0["variableCollectionId"]?.string == collection.id }
+        let own = variables.filter {
+          alone != nil || $0["variableCollectionId"]?.string == collection.id
+        }
         for mode in collection.modes {
           var tokens: [(parts: [String], token: RawToken)] = []
           for variable in own {
@@ -117,16 +156,19 @@ enum FigmaVariables {
       _ variable: JSONValue, mode: String, standard: Collection
     ) throws(DocumentError) -> (parts: [String], token: RawToken)? {
       let id = try FigmaVariables.text("id", of: variable, "a variable")
-      guard let values = variable["valuesByMode"], values.kind == .object else {
+      let resolved = variable["resolvedValuesByMode"]?[mode]?["resolvedValue"]
+      guard (variable["valuesByMode"] ?? variable["resolvedValuesByMode"])?.kind == .object else {
         throw DocumentError(
           at: variable,
           .missingKey("valuesByMode", of: "a variable", expected: "its value in every mode"))
       }
-      guard let value = values[mode], let parts = names[id], !parts.isEmpty else { return nil }
+      guard let value = variable["valuesByMode"]?[mode] ?? resolved, let parts = names[id],
+        !parts.isEmpty
+      else { return nil }
       let kinds = [
         "COLOR": "color", "FLOAT": "dimension", "STRING": "string", "BOOLEAN": "boolean",
       ]
-      let given = variable["resolvedType"] ?? variable
+      let given = variable["resolvedType"] ?? variable["type"] ?? variable
       guard let type = given.string.flatMap({ kinds[$0] }) else {
         throw given.unknownName(
           given.string ?? given.found, kind: "type of variable",
@@ -136,6 +178,8 @@ enum FigmaVariables {
       if value["type"]?.string == "VARIABLE_ALIAS" {
         let target = try FigmaVariables.text("id", of: value, "an alias")
         raw = .alias((names[target] ?? [target]).joined(separator: "/"))
+        // Of a variable of another file the export has the value.
+        if names[target] == nil, let resolved { raw = .json(resolved) }
       }
       var token = RawToken(
         value: raw, type: FigmaVariables.type(type, scopes: variable["scopes"]), dialect: .studio,

@@ -9,6 +9,8 @@ struct StudioThemes: Sendable {
 
   /// The sets in the order in which they are merged.
   private var sets: [TokenSet] = []
+  /// What was read and has no effect.
+  private var notes: [String] = []
   /// The indices of the sets that each theme of each group enables.
   private var enabled: [[Set<Int>]] = []
 
@@ -79,7 +81,7 @@ struct StudioThemes: Sendable {
         TokenSet(name: member.key, layer: .group(member.value, file: 0, dialect: .studio)))
     }
     do throws(DocumentError) {
-      try themes.order(by: root["$metadata"]?["tokenSetOrder"])
+      try themes.order(by: root["$metadata"]?["tokenSetOrder"], in: name)
       let axes = try themes.read(root["$themes"])
       return themes.library(name, files: [name], axes, root)
     } catch {
@@ -105,7 +107,7 @@ struct StudioThemes: Sendable {
     if paths.contains("$metadata.json") {
       let (file, root, _) = try shelf.file("$metadata.json", namedBy: nil, in: 0)
       do throws(DocumentError) {
-        try themes.order(by: root["tokenSetOrder"])
+        try themes.order(by: root["tokenSetOrder"], in: shelf.names[file])
       } catch {
         throw error.inFile(shelf.names[file])
       }
@@ -130,7 +132,8 @@ struct StudioThemes: Sendable {
   ) -> TokenLibrary {
     guard enabled.isEmpty, sets.count > 1 else {
       return TokenLibrary(
-        format: .tokensStudio, name: name, axes: axes, files: files, root: root, themes: self)
+        format: .tokensStudio, name: name, axes: axes, notes: notes, files: files, root: root,
+        themes: self)
     }
     var modes = ModeFiles()
     for set in sets {
@@ -145,17 +148,23 @@ struct StudioThemes: Sendable {
       : "sets are modes by their names, all others are merged in their order"
     return TokenLibrary(
       format: .tokensStudio, name: name, axes: found,
-      notes: ["\(name): there are no themes: \(merged)"], files: files, root: root, steps: steps)
+      notes: ["\(name): there are no themes: \(merged)"] + notes, files: files, root: root,
+      steps: steps)
   }
 
   /// Sorts the sets as `tokenSetOrder` says; those that it leaves out come last.
-  private mutating func order(by list: JSONValue?) throws(DocumentError) {
+  private mutating func order(by list: JSONValue?, in file: String) throws(DocumentError) {
     guard let list else { return }
     guard list.kind == .array else { throw list.wrongKind(expected: "an array of sets") }
     var rank: [String: Int] = [:]
     for (index, element) in list.elements.enumerated() {
       guard let name = element.string else { throw element.wrongKind(expected: "a set's name") }
       rank[name] = index
+    }
+    for element in list.elements {
+      guard let name = element.string, !sets.contains(where: { $0.name == name }) else { continue }
+      notes.append(
+        "\(file):\(element.position): the set \(messageQuoted(name)) of tokenSetOrder is not there")
     }
     let sorted = sets.enumerated().sorted {
       (rank[$0.element.name] ?? .max, $0.offset) < (rank[$1.element.name] ?? .max, $1.offset)

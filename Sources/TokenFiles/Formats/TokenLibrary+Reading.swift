@@ -22,7 +22,9 @@ extension TokenLibrary {
         ).inFile(input.name)
       } else if root["resolutionOrder"] != nil {
         self = try ResolverDocument.library(root, input, &shelf)
-      } else if root["meta"]?["variables"] != nil || root["variableCollections"] != nil {
+      } else if root["meta"]?["variables"] != nil || root["variableCollections"] != nil
+        || FigmaVariables.isCollection(root)
+      {
         self = try FigmaVariables.library(root, input.name)
       } else if FigmaCollections.isList(root) {
         self = try FigmaCollections.library(root, input.name)

@@ -68,6 +68,10 @@ extension TokenValueReader {
       }
       return shadows
     }
+    // Plugins of Figma write a list of effects.
+    if isStudio, let effects = value["effects"], effects.kind == .array {
+      return try self.effects(effects)
+    }
     guard value.kind == .array else { return [try shadow(value)] }
     var shadows: [TokenShadow] = []
     for element in value.elements {
@@ -114,6 +118,34 @@ extension TokenValueReader {
     if name.isEmpty { return TokenLength(number) }
     guard let unit = TokenLength.Unit(rawValue: name), unit != .percent else { return nil }
     return TokenLength(number, unit)
+  }
+
+  /// The shadows of a list of Figma's effects; what is not shown has no part in it.
+  private func effects(_ list: JSONValue) throws(TokenFault) -> [TokenShadow] {
+    var shadows: [TokenShadow] = []
+    for effect in list.elements where effect["visible"]?.boolean != false {
+      let kinds = ["DROP_SHADOW", "INNER_SHADOW"]
+      let type = try member("type", of: effect, "an effect")
+      guard let kind = type.string, kinds.contains(kind) else {
+        throw TokenFault(
+          .problem(
+            .unknownName(
+              type.string ?? type.found, kind: "effect", nearest: nil, known: kinds)), at: type,
+          in: file)
+      }
+      let offset = try member("offset", of: effect, "an effect")
+      shadows.append(
+        TokenShadow(
+          color: try colorPart(member("color", of: effect, "an effect")),
+          x: try lengthPart(member("x", of: offset, "an offset")),
+          y: try lengthPart(member("y", of: offset, "an offset")),
+          blur: try lengthPart(member("radius", of: effect, "an effect")),
+          spread: try effect["spread"].map { (value) throws(TokenFault) in try lengthPart(value) }
+            ?? TokenLength(0), isInset: kind == "INNER_SHADOW"))
+      guard shadows.count <= 64 else { throw fault(list, expected: "at most 64 shadows") }
+    }
+    guard !shadows.isEmpty else { throw fault(list, expected: "at least one shadow that is shown") }
+    return shadows
   }
 
   private func shadow(_ value: JSONValue) throws(TokenFault) -> TokenShadow {
@@ -169,7 +201,15 @@ extension TokenValueReader {
   func typography(_ value: JSONValue) throws(TokenFault) -> TokenTypography {
     guard value.kind == .object else { throw fault(value, expected: "an object of parts") }
     var style = TokenTypography()
+    var units: [String: String] = [:]
     for member in value.members {
+      // Plugins of Figma write units beside numbers.
+      if isStudio, member.key.hasSuffix("Unit"), value[String(member.key.dropLast(4))] != nil,
+        let unit = member.value.string, Self.figmaUnits.contains(unit)
+      {
+        units[String(member.key.dropLast(4))] = unit
+        continue
+      }
       try part(member.value) { (reader, value) throws(TokenFault) in
         switch Self.partNames[member.key] ?? member.key {
         case "fontFamily": style.families = try reader.families(value)
@@ -181,8 +221,22 @@ extension TokenValueReader {
         }
       }
     }
+    if let unit = units["lineHeight"] {
+      let number = value["lineHeight"]?.number
+      style.lineHeight =
+        switch (unit, number) {
+        case ("PERCENT", let number?): .factor(number / 100)
+        case ("PIXELS", let number?): .length(TokenLength(number))
+        default: unit == "AUTO" ? .automatic : style.lineHeight
+        }
+    }
+    if units["letterSpacing"] == "PERCENT", let number = value["letterSpacing"]?.number {
+      style.letterSpacing = TokenLength(number, .percent)
+    }
     return style
   }
+
+  private static let figmaUnits: Set<String> = ["PERCENT", "PIXELS", "AUTO"]
 
   /// Parts of a text style as Style Dictionary's teams write them.
   private static let partNames: [String: String] = [

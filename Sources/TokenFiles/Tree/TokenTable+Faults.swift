@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 
 extension TokenTable {
   /// What is wrong in one place, with all tokens that cannot be read because of it.
