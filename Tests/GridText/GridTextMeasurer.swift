@@ -9,6 +9,22 @@ package struct GridTextMeasurer: TextMeasuring {
 
   package func metrics(of text: StyledText, width: Double, height: Double) -> TextMetrics {
     let em = text.runs.first?.style.font.size ?? 10
+    var lines = self.lines(of: text, em: em, width: width)
+    let limit = min(text.paragraph.lineLimit ?? .max, max(Int(min(height / em, 1e6)), 1))
+    let isTruncated = lines.count > limit
+    lines = Array(lines.prefix(limit))
+    let boxes = lines.enumerated().map { index, line in
+      Rect(
+        x: 0, y: Double(index) * em, width: min(Double(line.count) * em / 2, width), height: em)
+    }
+    return TextMetrics(
+      size: Size(width: boxes.map(\.width).max() ?? 0, height: Double(lines.count) * em),
+      firstBaseline: em * 0.8, lastBaseline: em * (Double(lines.count) - 0.2), lines: boxes,
+      isTruncated: isTruncated)
+  }
+
+  /// The lines of a text; what separates two lines is in neither.
+  private func lines(of text: StyledText, em: Double, width: Double) -> [String] {
     var lines: [String] = []
     for paragraph in text.plainText.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
@@ -23,17 +39,30 @@ package struct GridTextMeasurer: TextMeasuring {
       }
       lines.append(line)
     }
-    let limit = min(text.paragraph.lineLimit ?? .max, max(Int(min(height / em, 1e6)), 1))
-    let isTruncated = lines.count > limit
-    lines = Array(lines.prefix(limit))
-    let boxes = lines.enumerated().map { index, line in
-      Rect(
-        x: 0, y: Double(index) * em, width: min(Double(line.count) * em / 2, width), height: em)
+    return lines
+  }
+
+  package func boxes(of text: StyledText, width: Double, height: Double) -> [[Rect]] {
+    let em = text.runs.first?.style.font.size ?? 10
+    let shown = metrics(of: text, width: width, height: height).lines.count
+    var boxes = [[Rect]](repeating: [], count: text.runs.count)
+    var lineStart = 0
+    for (number, line) in lines(of: text, em: em, width: width).prefix(shown).enumerated() {
+      var runStart = 0
+      for (run, count) in text.runs.map(\.text.count).enumerated() {
+        let start = max(runStart, lineStart)
+        let end = min(runStart + count, lineStart + line.count)
+        if start < end {
+          boxes[run].append(
+            Rect(
+              x: Double(start - lineStart) * em / 2, y: Double(number) * em,
+              width: Double(end - start) * em / 2, height: em))
+        }
+        runStart += count
+      }
+      lineStart += line.count + 1
     }
-    return TextMetrics(
-      size: Size(width: boxes.map(\.width).max() ?? 0, height: Double(lines.count) * em),
-      firstBaseline: em * 0.8, lastBaseline: em * (Double(lines.count) - 0.2), lines: boxes,
-      isTruncated: isTruncated)
+    return boxes
   }
 
   package func minimumWidth(of text: StyledText) -> Double {

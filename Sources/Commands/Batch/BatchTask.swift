@@ -146,6 +146,15 @@ extension BatchTask {
       if let frame = entry.frame {
         json.member("frame", [frame.minX, frame.minY, frame.width, frame.height])
       }
+      if entry.parts.count > 1 {
+        json.member("parts", array: .compact) { json in
+          for part in entry.parts {
+            json.array(.compact) { json in
+              for number in [part.minX, part.minY, part.width, part.height] { json.value(number) }
+            }
+          }
+        }
+      }
     }
   }
 

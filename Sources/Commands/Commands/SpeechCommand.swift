@@ -99,8 +99,9 @@ struct SpeechCommand: Command {
       return .clean
     }
     let all = Utterance.all(of: picture.tree.root, language: language, reader: reader)
-    let stops = all.enumerated().filter { isAsked($0.element) }
-      .map { SpeechText.Stop(number: $0.offset + 1, utterance: $0.element) }
+    let stops = all.enumerated().flatMap { offset, utterance in
+      asked(of: utterance, words).map { SpeechText.Stop(number: offset + 1, utterance: $0) }
+    }
     switch format {
     case .text where stops.isEmpty:
       context.console.write("no \(rotor.map(\.results) ?? "stops")\n")
@@ -112,14 +113,17 @@ struct SpeechCommand: Command {
     return .clean
   }
 
-  private func isAsked(_ utterance: Utterance) -> Bool {
-    let semantics = utterance.element.semantics
-    switch rotor {
-    case nil: return true
-    case .headings?: return semantics.role == .header || semantics.traits.contains(.isHeader)
-    case .links?: return semantics.role == .link || semantics.traits.contains(.isLink)
-    case .controls?: return semantics.isInteractive && semantics.role != .link
-    case .custom?: return !semantics.details.rotors.isEmpty || semantics.details.chart != nil
-    }
+  /// What of a stop was asked for: links are in it or the stop itself.
+  private func asked(of stop: Utterance, _ words: SpeechWords) -> [Utterance] {
+    let semantics = stop.element.semantics
+    let isAsked =
+      switch rotor {
+      case nil: true
+      case .links?: false
+      case .headings?: semantics.role == .header || semantics.traits.contains(.isHeader)
+      case .controls?: semantics.isInteractive && semantics.role != .link
+      case .custom?: !semantics.details.rotors.isEmpty || semantics.details.chart != nil
+      }
+    return rotor == .links ? stop.links(words, reader: reader) : isAsked ? [stop] : []
   }
 }

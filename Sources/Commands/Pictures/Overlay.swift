@@ -98,17 +98,19 @@ struct OverlayMark {
     ]
   }
 
-  /// A box and a number for each stop of a legend.
+  /// A box and a number for each stop of a legend; a box for each line of a link.
   static func marks(of legend: OverlayLegend, in size: Size) -> [OverlayMark] {
-    let frames = legend.entries.compactMap(\.frame)
+    let frames = legend.entries.flatMap(\.parts)
     var tags: [Rect] = []
     var marks: [OverlayMark] = []
     for entry in legend.entries {
-      guard let frame = entry.frame else { continue }
       let color = OverlayLegend.color(of: entry.number)
-      marks.append(
-        OverlayMark(frame, Rectangle().strokeBorder(color.opacity(0.8), lineWidth: 1)))
-      let place = place(ofTag: "\(entry.number)", at: frame, avoiding: frames + tags, in: size)
+      for frame in entry.parts {
+        marks.append(
+          OverlayMark(frame, Rectangle().strokeBorder(color.opacity(0.8), lineWidth: 1)))
+      }
+      guard let first = entry.parts.first else { continue }
+      let place = place(ofTag: "\(entry.number)", at: first, avoiding: frames + tags, in: size)
       tags.append(place)
       marks.append(OverlayMark(place, tag("\(entry.number)", color)))
     }
@@ -172,7 +174,10 @@ struct OverlayMark {
 struct OverlayLegend {
   struct Entry {
     var number: Int
+    /// The box around all of it.
     var frame: Rect?
+    /// Its boxes: a link that goes on in another line has several.
+    var parts: [Rect]
     var lines: [String]
   }
 
@@ -199,7 +204,9 @@ struct OverlayLegend {
         .map { ($0.utterance, $0.lines(words)) }
     }
     entries = stops.enumerated().map { index, stop in
-      Entry(number: index + 1, frame: stop.0.element.frame, lines: stop.1)
+      let element = stop.0.element
+      let parts = element.lines.isEmpty ? [element.frame].compactMap(\.self) : element.lines
+      return Entry(number: index + 1, frame: element.frame, parts: parts, lines: stop.1)
     }
   }
 

@@ -74,8 +74,30 @@ struct SpeechText {
       if let group = element.group { json.member("group", group) }
       if let language = element.language { json.member("language", language) }
       for (name, values) in semantics.details.listed { json.member(name, values) }
-      if let frame = element.frame {
-        json.member("frame", [frame.minX, frame.minY, frame.width, frame.height])
+      writePlaces(of: element, to: &json)
+    }
+  }
+
+  /// Where an element is and leads, and the links in it.
+  private func writePlaces(of element: SpokenElement, to json: inout JSONWriter) {
+    func list(_ rect: Rect) -> [Double] { [rect.minX, rect.minY, rect.width, rect.height] }
+    if let destination = element.destination { json.member("destination", destination) }
+    if let frame = element.frame { json.member("frame", list(frame)) }
+    if !element.lines.isEmpty {
+      json.member("lines", array: .inline) { json in
+        for line in element.lines {
+          json.array(.inline) { json in for number in list(line) { json.value(number) } }
+        }
+      }
+    }
+    guard !element.links.isEmpty else { return }
+    json.member("links", array: .block) { json in
+      for link in element.links {
+        json.object { json in
+          json.member("path", link.path)
+          if let label = link.semantics.label { json.member("label", label) }
+          writePlaces(of: link, to: &json)
+        }
       }
     }
   }

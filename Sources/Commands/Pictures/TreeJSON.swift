@@ -58,6 +58,7 @@ struct TreeJSON {
     if case .text(let content) = node.kind { json.member("text", content.text.plainText) }
     writeSemantics(node.semantics, to: &json)
     write(isPlaced ? node.frame : node.layoutFrame, as: "frame", to: &json)
+    if case .link(let link) = node.kind { writeLink(link, to: &json) }
     if let hit = node.hit {
       write(hit.effective ?? .zero, as: "hit", to: &json)
       write(hit.wish, as: "hitWish", to: &json)
@@ -67,6 +68,20 @@ struct TreeJSON {
     if node.textMetrics?.isTruncated == true { json.member("isTruncated", true) }
     if let source = node.source { json.member("line", source.line) }
     if !node.children.isEmpty { json.beginArray(named: "children") }
+  }
+
+  /// The range counts the Unicode scalars of the text.
+  private func writeLink(_ link: LinkContent, to json: inout JSONWriter) {
+    json.member("destination", link.destination)
+    json.member("range", [Double(link.range.lowerBound), Double(link.range.upperBound)])
+    json.member("isInline", link.isInline)
+    json.member("lines", array: .inline) { json in
+      for line in isPlaced ? link.lines : link.layoutLines {
+        json.array(.inline) { json in
+          for number in [line.minX, line.minY, line.width, line.height] { json.value(number) }
+        }
+      }
+    }
   }
 
   private func end(_ node: PositionedNode, in json: inout JSONWriter) {

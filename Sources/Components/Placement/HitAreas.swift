@@ -155,6 +155,11 @@ private struct HitAreaFinder {
     of node: PositionedNode, _ box: KeyPath<PositionedNode, Rect>,
     _ outer: KeyPath<Enclosure, Rect>
   ) -> WishedArea {
+    if case .link(let link) = node.kind {
+      let lines = box == \.frame ? link.lines : link.layoutLines
+      let room = lines.roomiest ?? node[keyPath: box]
+      return WishedArea(visual: room, wish: room)
+    }
     if case .hitTarget(let style) = node.kind {
       let area = node.contentArea(box)
       let visual = area ?? node.children.first?[keyPath: box] ?? node[keyPath: box]

@@ -2,8 +2,8 @@ import Layout
 
 /// Stages 2 to 4: boxes, layout, and every node at its place on the pixel grid.
 public struct Placement: Sendable {
-  private let measurer: any TextMeasuring
-  private let grid: PixelGrid
+  let measurer: any TextMeasuring
+  let grid: PixelGrid
   private let scale: Double
   /// Whether the tree may hold containers with custom arrangement, as while it is resolved.
   private let arranges: Bool
@@ -204,7 +204,9 @@ public struct Placement: Sendable {
     )
     placed.contentShape = node.contentShape?.placed(in: placed.frame)
     switch node.kind {
-    case .text(let content): placeText(content.text, room: textRoom(), in: &placed)
+    case .text(let content):
+      placeText(content.text, room: textRoom(), in: &placed)
+      placed.children = links(in: content, of: placed)
     case .icon(let content): placed.firstBaseline = grid.snap(frame.minY + content.baseline)
     case .shape(var content):
       content.geometry = content.geometry.placed(in: placed.frame)

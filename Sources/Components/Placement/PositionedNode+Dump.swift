@@ -31,6 +31,11 @@ extension PositionedNode {
       parts.append("hit \(rectText(hit.effective ?? .zero))")
       if hit.effective != hit.wish { parts.append("wish \(rectText(hit.wish))") }
     }
+    if case .link(let link) = kind {
+      parts.append("to \(quoted(link.destination))")
+      if link.lines.count > 1 { parts += ["lines"] + link.lines.map(rectText) }
+      if link.isInline { parts.append("inline") }
+    }
     if case .text = kind, let firstBaseline {
       parts.append("baseline \(decimalText(firstBaseline))")
     }

@@ -196,6 +196,11 @@ extension PositionedTree {
         isAlike = false
         return nil
       }
+      // The links in a text are placement's own, and keep their places.
+      if case .text = node.kind {
+        isAlike = node.takeColors(of: other)
+        return nil
+      }
       isAlike = node.takeColors(of: other) && node.branch.nodes.count == other.children.count
       return isAlike && !node.branch.isEmpty ? Siblings(other.childrenInPaintOrder) : nil
     }

@@ -39,6 +39,13 @@ package struct SpokenElement: Equatable, Sendable {
   package var group: String?
   /// The number of the modal node that it belongs to, up to the container around that one.
   var modal: Int?
+  /// The links among its words, which a rotor finds, in the order of the text; an element that is a link
+  /// has none.
+  package var links: [SpokenElement] = []
+  /// Where it leads, for the links of a text.
+  package var destination: String?
+  /// Its parts, for a link that goes on in another line; empty for what is only its frame.
+  package var lines: [Rect] = []
 
   package static func == (one: SpokenElement, other: SpokenElement) -> Bool {
     one.semantics == other.semantics && one.frame == other.frame && one.path == other.path
@@ -46,6 +53,8 @@ package struct SpokenElement: Equatable, Sendable {
       && one.position?.index == other.position?.index
       && one.position?.count == other.position?.count && one.isListStart == other.isListStart
       && one.isListEnd == other.isListEnd && one.group == other.group
+      && one.links == other.links && one.destination == other.destination
+      && one.lines == other.lines
   }
 }
 
@@ -135,9 +144,12 @@ package struct SpokenElements {
     case .text(let text):
       let words = semantics.label ?? text.text.plainText
       guard !words.allSatisfy(\.isWhitespace) else { return [] }
-      var own = semantics
-      own.label = words
-      return [element(node, own, text.text.paragraph.locale)]
+      return [element(of: text.text, saying: words, node, content)]
+    case .link(let link):
+      var element = element(node, semantics, nil)
+      element.destination = link.destination
+      if link.lines.count > 1 { element.lines = link.lines }
+      return [element]
     case .icon, .image:
       guard semantics.label != nil || semantics.role != nil else { return [] }
       var own = semantics
@@ -155,9 +167,31 @@ package struct SpokenElements {
     if semantics.children != .contain, semantics.role?.isContainer != true,
       semantics.label != nil, !content.contains(where: \.semantics.isInteractive)
     {
-      return [element(node, semantics, content.first?.language)]
+      var element = element(node, semantics, content.first?.language)
+      element.links = content.flatMap(\.links)
+      return [element]
     }
     return handedDown(semantics, to: content)
+  }
+
+  /// The element of a text: a link where the text is no more than one, else with the links in it.
+  private static func element(
+    of text: StyledText, saying words: String, _ node: some SpokenNode, _ links: [SpokenElement]
+  ) -> SpokenElement {
+    let language = text.paragraph.locale
+    var semantics = node.semantics
+    semantics.label = words
+    guard text.isOneLink else {
+      var element = element(node, semantics, language)
+      element.links = links
+      for index in links.indices { element.links[index].language = language }
+      return element
+    }
+    if semantics.role == nil { semantics.role = .link }
+    if semantics.role != .link { semantics.traits.insert(.isLink) }
+    var element = element(node, semantics, language)
+    element.destination = text.links.first?.destination
+    return element
   }
 
   /// The elements of a container, with what it says of all of them.
@@ -240,7 +274,9 @@ package struct SpokenElements {
       }
       if part.semantics.hasDetails { semantics.details.add(part.semantics.details) }
     }
-    return element(node, semantics, content.first?.language)
+    var element = element(node, semantics, content.first?.language)
+    element.links = spoken.flatMap(\.links)
+    return element
   }
 
   private static func element(
@@ -271,6 +307,7 @@ package struct SpokenElements {
       }
       let own = [label.semantics.label, elements[index].semantics.label].compactMap { $0 }
       elements[index].semantics.label = own.joined(separator: ", ")
+      elements[index].links = label.links + elements[index].links
     }
     elements.removeAll { element in
       pair(element).map { $0.isLabel && contents.contains($0.id) } ?? false

@@ -8,8 +8,8 @@ public enum FocusMode: String, Hashable, CaseIterable, Sendable {
 
 /// Where the focus of a keyboard or a switch goes, in its order.
 ///
-/// Both find what responds: controls, what has actions or says that it responds, and with a keyboard what
-/// is focusable. What is disabled or says that it does not respond is passed by. The order is that of a
+/// Both find what responds: controls, the links of texts, what has actions or says that it responds, and with
+/// a keyboard what is focusable. What is disabled or says that it does not respond is passed by. The order is that of a
 /// screen reader.
 package struct FocusPath {
   /// One stop of the path.
@@ -39,7 +39,7 @@ package struct FocusPath {
     var owners: [String: Int] = [:]
     var stops: [Stop] = []
     let words = SpeechWords(language: language)
-    for var element in SpokenElements.of(root) where Self.reaches(element, by: mode) {
+    for var element in SpokenElements.of(root).flatMap({ Self.reached(in: $0, by: mode) }) {
       // Lists begin and end for those who hear them.
       (element.isListStart, element.isListEnd) = (false, false)
       let utterance = Utterance(element, words, reader: .voiceOver)
@@ -68,10 +68,22 @@ package struct FocusPath {
     return text
   }
 
-  private static func reaches(_ element: SpokenElement, by mode: FocusMode) -> Bool {
+  /// The stops that an element is: itself, and the links among its words that are seen. What is in a control
+  /// is a part of it.
+  private static func reached(in element: SpokenElement, by mode: FocusMode) -> [SpokenElement] {
     let semantics = element.semantics
+    guard !semantics.isDisabled, !semantics.details.flags.contains(.unresponsive) else { return [] }
+    var stops = reaches(semantics, by: mode) ? [element] : []
+    guard !semantics.isInteractive else { return stops }
+    for var link in element.links where link.frame?.isEmpty == false {
+      link.group = element.group
+      stops.append(link)
+    }
+    return stops
+  }
+
+  private static func reaches(_ semantics: Semantics, by mode: FocusMode) -> Bool {
     let details = semantics.details
-    guard !semantics.isDisabled, !details.flags.contains(.unresponsive) else { return false }
     if semantics.isInteractive || !details.actions.isEmpty { return true }
     if !semantics.traits.isDisjoint(with: [.isButton, .isLink, .isSearchField]) { return true }
     if !details.flags.isDisjoint(with: [.activates, .adjustable, .responsive]) { return true }

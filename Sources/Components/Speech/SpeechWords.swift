@@ -13,6 +13,7 @@ package struct SpeechWords: Sendable {
     case slider, toggle, checkbox, radio, disabled, checked, notChecked
     case back, backButton, secureField, misspelledHint, collapsed, collapseHint, expandHint
     case audioGraph, isEditing
+    case links, rotorHint
     /// TalkBack's alone.
     case progress
   }
@@ -74,6 +75,7 @@ package struct SpeechWords: Sendable {
       "Back", "Back Button.", "Secure Text Field.",
       "Use the rotor to access Misspelled Words", "Collapsed.",
       "Double tap to collapse.", "Double tap to expand.", "Audio Graph", "Is editing.",
+      "Links", "Use the rotor to access %",
     ],
     "de": [
       "Auswahl: %", "Grau dargestellt.", "Taste.", "Tabulator.", "Überschrift.", "Hyperlink.",
@@ -88,6 +90,7 @@ package struct SpeechWords: Sendable {
       "Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden",
       "Reduziert.", "Zum Reduzieren doppeltippen.", "Zum Erweitern doppeltippen.",
       "Audiodiagramm", "Bearbeiten",
+      "Links", "Den Rotor für den Zugriff auf „%“ verwenden",
     ],
     "ru": [
       "Выбрано: %", "Недоступно.", "Кнопка.", "Вкладка.", "Заголовок.", "Ссылка.",
@@ -102,6 +105,7 @@ package struct SpeechWords: Sendable {
       "Используйте ротор для доступа к oбъeкту: Cлова с ошибками",
       "Свернуто.", "Коснитесь дважды, чтобы свернуть.", "Коснитесь дважды, чтобы развернуть.",
       "Аудиограф", "Идет правка",
+      "Ссылки", "Используйте ротор для доступа к объекту: %",
     ],
     "he": [
       "נבחר: %", "מעומעם.", "כפתור.", "לשונית.", "כותרת.", "קישור.", "ניתן לכיוונון.", "תמונה.",
@@ -112,6 +116,7 @@ package struct SpeechWords: Sendable {
       "תיבת סימון", "לחצן בחירה", "מושבת", "מסומן", "לא מסומן",
       "חזרה", "כפתור חזרה.", "שדה מלל מאובטח.", "השתמש ברוטור כדי לגשת למילים שגויות", "מכווץ.",
       "הקש פעמיים כדי לכווץ.", "הקש פעמיים כדי להרחיב.", "גרף שמע", "בעריכה.",
+      "קישורים", "יש להשתמש ברוטור כדי לגשת אל %",
     ],
     "ar": [
       "محدد: %", "معتم.", "زر.", "علامة تبويب.", "عنوان.", "رابط.", "قابل للضبط.", "صورة.",
@@ -123,6 +128,7 @@ package struct SpeechWords: Sendable {
       "رجوع", "زر الرجوع.", "حقل نص آمن.", "استخدم الدوّار للوصول إلى الكلمات ذات الأخطاء الإملائية",
       "مطوي.", "اضغط مرتين للطي.",
       "اضغط مرتين للتوسيع.", "رسم بياني صوتي", "قيد التحرير.",
+      "الروابط", "استخدم الدوّار للوصول إلى %",
     ],
     "fr": [
       "Sélectionné : %", "Estompé.", "Bouton.", "Onglet.", "En-tête.", "Lien.", "Ajustable.",
@@ -137,6 +143,7 @@ package struct SpeechWords: Sendable {
       "Utilisez le rotor pour accéder aux mots mal orthographiés",
       "Réduit.", "Touchez deux fois pour réduire.", "Touchez deux fois pour développer.",
       "Graphique audio", "En cours de modification.",
+      "Liens", "Utilisez le rotor pour accéder à : %",
     ],
     "es": [
       "Seleccionado: %", "Atenuado.", "Botón.", "Pestaña.", "Encabezado.", "Enlace.",
@@ -151,6 +158,7 @@ package struct SpeechWords: Sendable {
       "Usa el rotor para acceder a las palabras mal escritas",
       "Contraído.", "Pulsa dos veces para contraer.", "Pulsa dos veces para expandir.",
       "Gráfico de audio", "En edición.",
+      "Enlaces", "Usa el rotor para acceder a %",
     ],
     "ja": [
       "選択中: %", "淡色表示。", "ボタン。", "タブ。", "見出し。", "リンク。", "調整可能。", "イメージ。",
@@ -161,6 +169,7 @@ package struct SpeechWords: Sendable {
       "スイッチ", "チェックボックス", "ラジオボタン", "無効", "オン", "オフ",
       "戻る", "戻るボタン。", "セキュアテキストフィールド。", "ローターを使って、スペルミスにアクセスします", "折りたたみ済み。", "ダブルタップして折りたたみます。",
       "ダブルタップして展開します。", "オーディオグラフ", "編集中。",
+      "リンク", "ローターを使用して「%」にアクセスできます",
     ],
   ]
 }

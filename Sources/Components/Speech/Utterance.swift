@@ -44,6 +44,8 @@ package struct Utterance: Equatable, Sendable {
     let details = element.semantics.details
     var lines = [text, hint].compactMap { $0 }
     lines += details.actionLines(words)
+    let links = element.links.compactMap(\.semantics.label)
+    if !links.isEmpty { lines.append("\(words[.links]): \(links.joined(separator: ", "))") }
     let content = details.content.map {
       $0.value.isEmpty ? $0.label : "\($0.label): \($0.value)"
     }
@@ -78,12 +80,23 @@ package struct Utterance: Equatable, Sendable {
     of root: PositionedNode, language: String?, reader: ScreenReader
   ) -> [Utterance] {
     let words = SpeechWords(language: language, of: reader)
-    return SpokenElements.of(root).map { element in
-      // VoiceOver says all of an element in its language.
-      let own = element.language.map { SpeechWords(language: $0) }
-      let isOwn = reader == .voiceOver && own?.isFallback == false
-      return Utterance(element, isOwn ? own ?? words : words, reader: reader)
-    }
+    return SpokenElements.of(root).map { of($0, words, reader: reader) }
+  }
+
+  /// What is said of an element of a screen with the reader's words: VoiceOver says all of it in its language.
+  private static func of(
+    _ element: SpokenElement, _ words: SpeechWords, reader: ScreenReader
+  ) -> Utterance {
+    let own = element.language.map { SpeechWords(language: $0) }
+    let isOwn = reader == .voiceOver && own?.isFallback == false
+    return Utterance(element, isOwn ? own ?? words : words, reader: reader)
+  }
+
+  /// What is said where the rotor goes from link to link: of the element, where it is one, and of the links
+  /// in it.
+  package func links(_ words: SpeechWords, reader: ScreenReader) -> [Utterance] {
+    (element.isLink ? [self] : [])
+      + element.links.map { Self.of($0, words, reader: reader) }
   }
 }
 
@@ -263,10 +276,8 @@ private struct VoiceOverSentence {
   var hint: String? {
     var hint = isHintOnly && !element.isSelected ? nil : semantics.spokenHint
     guard !semantics.isDisabled else { return hint }
-    func add(_ word: SpeechWords.Word) {
-      hint = hint.map { "\($0.unended). \(words[word])" } ?? words[word]
-    }
-    if element.isSwitch { add(.toggleHint) }
+    func add(_ text: String) { hint = hint.map { "\($0.unended). \(text)" } ?? text }
+    if element.isSwitch { add(words[.toggleHint]) }
     // The trait of a search field alone makes nothing that can be edited.
     let isSearchOnly = semantics.traits.contains(.isSearchField)
     if semantics.role == .textField || semantics.role == .searchField && !isSearchOnly {
@@ -277,12 +288,15 @@ private struct VoiceOverSentence {
         hint = element.isArea ? "\(edit.ended), \(words[.misspelledHint])" : edit
       }
     }
-    if semantics.states.contains(.expanded) { add(.collapseHint) }
-    if element.isCollapsed { add(.expandHint) }
+    if semantics.states.contains(.expanded) { add(words[.collapseHint]) }
+    if element.isCollapsed { add(words[.expandHint]) }
     // Where a hint is all there is, it is said in place of a label, and nothing follows.
     let isNamed = semantics.spokenLabel != nil || semantics.spokenValue != nil
     if element.isAdjustable, !element.isSwitch, isNamed || semantics.spokenHint == nil {
-      add(.adjustHint)
+      add(words[.adjustHint])
+    }
+    if !element.links.isEmpty {
+      add(words[.rotorHint].replacingFirst("%", with: words[.links]))
     }
     return hint
   }

@@ -45,7 +45,7 @@ package struct NodeTraits: OptionSet, Sendable {
       case .arranged(let style): style.isModifier ? .modifier : .ordersChildren
       case .scroll: .readsInOrder
       case .layered, .spacer: .modifier
-      case .divider, .text, .shape, .reader: []
+      case .divider, .link, .text, .shape, .reader: []
       case .icon, .image: .isPicture
       case .frame, .padding, .fixedSize: Self.wrapper.union(.keepsOutline)
       case .aspectRatio: Self.wrapper

@@ -12,6 +12,7 @@ extension ResolvedNode.Kind {
     case .text: "text"
     case .shape(let content): content.geometry.outline.typeName
     case .icon, .image: "image"
+    case .link: "link"
     case .frame: "frame"
     case .padding: "padding"
     case .aspectRatio: "aspectRatio"

@@ -74,6 +74,8 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
     case shape(ShapeContent)
     case icon(IconContent)
     case image(ImageContent)
+    /// A link in a text, as placement finds it.
+    case link(LinkContent)
     // Modifiers of one child
     case frame(FrameStyle)
     case padding(EdgeDistances)

@@ -12,6 +12,10 @@ public protocol TextMeasuring: Sendable {
   ///   - height: the room for the lines in points, usually infinity. At least one line is kept.
   func metrics(of text: StyledText, width: Double, height: Double) -> TextMetrics
 
+  /// The boxes of each run of a text in the lines that `metrics` gives for the same arguments, from the
+  /// top-left corner of a frame of that width, in points; none for a run of which nothing is left.
+  func boxes(of text: StyledText, width: Double, height: Double) -> [[Rect]]
+
   /// The width of the longest part that cannot be broken, in points.
   func minimumWidth(of text: StyledText) -> Double
 }

@@ -37,8 +37,50 @@ struct LinePlacementTests {
       #expect(layout == TextEngine().layout(of: text, width: 60, height: .infinity))
       #expect(layout.lines[0].runs[0].color == color)
       #expect(layout.lines[0].decorations.map(\.color) == [color])
-      #expect(layout.lines.last?.runs.last?.link == link)
+      // The empty run is not counted.
+      #expect(layout.lines.flatMap(\.runs).map(\.index) == [0, 1])
     }
+  }
+
+  @Test(
+    "The boxes of the runs fill the lines, in any direction and alignment, and those that share a line differ",
+    arguments: [
+      ("Please read the terms and the privacy policy", LayoutDirection.leftToRight),
+      ("נא לקרוא את התנאים ואת מדיניות הפרטיות", .rightToLeft),
+      ("Read the תנאים השימוש and 42 מדיניות now", .leftToRight),
+    ], [ParagraphStyle.Alignment.leading, .center, .trailing, .justified])
+  func runBoxes(
+    text: (String, LayoutDirection), alignment: ParagraphStyle.Alignment
+  ) throws {
+    let engine = TextEngine()
+    let words = text.0.split(separator: " ").map(String.init)
+    var styled = Specimen("").text
+    let style = styled.runs[0].style
+    styled.paragraph.alignment = alignment
+    styled.paragraph.baseDirection = text.1
+    styled.runs = words.enumerated().map { StyledText.Run(($0 > 0 ? " " : "") + $1, style: style) }
+    // An empty run is numbered with the others, and has no box.
+    styled.runs.insert(StyledText.Run("", style: style), at: 2)
+    let layout = engine.layout(of: styled, width: 110, height: .infinity)
+    let boxes = engine.boxes(of: styled, width: 110, height: .infinity)
+    try #require(boxes.count == words.count + 1 && boxes[2].isEmpty)
+    #expect(layout.lines.count > 1)
+    let offset = layout.offset(inWidth: 110)
+    for line in layout.lines {
+      let parts = boxes.flatMap(\.self).filter { $0.minY == line.frame.minY }
+        .sorted { $0.minX < $1.minX }
+      let first = try #require(parts.first)
+      #expect(abs(first.minX - line.frame.minX - offset) < 0.01)
+      for (one, next) in zip(parts, parts.dropFirst()) { #expect(abs(one.maxX - next.minX) < 0.01) }
+      #expect(abs((parts.last?.maxX ?? 0) - line.frame.maxX - offset) < 0.01)
+      #expect(parts.allSatisfy { $0.height == line.frame.height })
+    }
+    // The first word is where reading begins.
+    let start = try #require(boxes[0].first)
+    let line = try #require(layout.lines.first?.frame)
+    #expect(
+      text.1 == .leftToRight
+        ? abs(start.minX - line.minX - offset) < 0.01 : abs(start.maxX - line.maxX - offset) < 0.01)
   }
 
   @Test("The tallest style of a line sets its box")

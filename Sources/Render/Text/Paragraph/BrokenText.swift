@@ -74,7 +74,7 @@ final class BrokenText: Sendable {
 
   /// The lines with their glyphs in place, made when first asked for.
   ///
-  /// - Parameter inks: for each style of the text one with its colours and links.
+  /// - Parameter inks: for each style of the text one with its colours.
   func layout(inks: [TextRunStyle]) -> TextLayout {
     placed.withLock { placed in
       if let placed, placed.inks.elementsEqual(inks, by: { $0.isInked(as: $1) }) {

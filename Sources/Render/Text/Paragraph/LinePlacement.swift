@@ -6,7 +6,7 @@ import Typography
 /// the strokes of underlines and strikethroughs.
 struct LinePlacement {
   private let line: SetLine
-  /// For each style of the text one with its colours and links.
+  /// For each style of the text one with its colours.
   private let inks: [TextRunStyle]
   private var pen: TextUnit
   private let gaps: JustificationGaps
@@ -55,7 +55,7 @@ struct LinePlacement {
         face: item.face, size: style.font.size, isSlanted: item.synthesis.isSlanted,
         stretch: item.synthesis.stretch,
         isRightToLeft: item.isRightToLeft, color: inks[item.style].color,
-        link: inks[item.style].link,
+        index: item.style,
         scalars: line.text.source.scalars[segment.range], x: start.points,
         width: (pen - start).points, glyphs: glyphs))
   }

@@ -1,4 +1,5 @@
 package import Components
+import Layout
 import Synchronization
 
 /// Measures and sets text: the one source of lines for layout and for painting.
@@ -31,6 +32,22 @@ package final class TextEngine: TextMeasuring {
 
   package func metrics(of text: StyledText, width: Double, height: Double) -> TextMetrics {
     paragraph(text).lines(width: width, height: height).metrics
+  }
+
+  package func boxes(of text: StyledText, width: Double, height: Double) -> [[Rect]] {
+    let layout = layout(of: text, width: width, height: height)
+    let left = layout.offset(inWidth: width)
+    var boxes = [[Rect]](repeating: [], count: text.runs.count)
+    // Those of the layout are numbered without empty ones.
+    let runs = text.runs.indices.filter { !text.runs[$0].text.isEmpty }
+    for line in layout.lines {
+      for run in line.runs {
+        boxes[runs[run.index]].append(
+          Rect(
+            x: left + run.x, y: line.frame.minY, width: run.width, height: line.frame.height))
+      }
+    }
+    return boxes
   }
 
   package func minimumWidth(of text: StyledText) -> Double {

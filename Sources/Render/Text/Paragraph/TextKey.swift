@@ -51,7 +51,7 @@ extension TextRunStyle {
   func isInked(as other: TextRunStyle) -> Bool {
     color == other.color && underline == other.underline && strikethrough == other.strikethrough
       && underlinePattern == other.underlinePattern
-      && strikethroughPattern == other.strikethroughPattern && link == other.link
+      && strikethroughPattern == other.strikethroughPattern
   }
 }
 

@@ -43,8 +43,8 @@ package struct TextRun: Sendable {
   package let stretch: Double
   package let isRightToLeft: Bool
   package let color: ResolvedColor
-  /// Where the run leads, for links.
-  package let link: String?
+  /// Which of the text's runs it is a part of, those without characters not counted.
+  package let index: Int
   /// The characters in logical order.
   package let scalars: ArraySlice<UInt32>
   /// The left end from the text's left edge.
@@ -70,7 +70,7 @@ extension TextRun: Equatable {
     left.face === right.face && left.size == right.size && left.isSlanted == right.isSlanted
       && left.stretch == right.stretch
       && left.isRightToLeft == right.isRightToLeft && left.color == right.color
-      && left.link == right.link && left.scalars == right.scalars
+      && left.index == right.index && left.scalars == right.scalars
       && left.x == right.x && left.width == right.width && left.glyphs == right.glyphs
   }
 }
