@@ -144,6 +144,13 @@ public struct ConformanceDraft: Sendable {
           + (skipped > 0 ? ", \(skipped) elements that could not be judged." : "."))
     }
     if !rest.isEmpty { sentences.append("Not run: \(names(rest)).") }
+    var exempt = AuditTally(rule: row.rules[0])
+    for entry in tallies.flatMap(\.exemptions) {
+      exempt.addExemption(entry.reason, count: entry.count)
+    }
+    for entry in exempt.exemptions {
+      sentences.append("Exempt, \(entry.count) times: \(entry.reason).")
+    }
     if let first = found.first {
       sentences.append(
         "First: \(first.story) [\(first.variant)] \(first.path): \(first.measured), "

@@ -2,7 +2,7 @@ import Components
 
 /// How many elements a rule looked at and what became of them.
 public struct AuditTally: Hashable, Codable, Sendable {
-  /// Why elements that the rule applies to could not be judged, and how many there were.
+  /// Why elements were not judged, and how many there were.
   public struct NotRun: Hashable, Codable, Sendable {
     public var reason: String
     public var count: Int
@@ -18,6 +18,8 @@ public struct AuditTally: Hashable, Codable, Sendable {
   public var failed = 0
   /// Elements of the right kind that the rule exempts, such as disabled controls.
   public var notApplicable = 0
+  /// Why some of those are exempt, where a standard names the exception; in the order in which they came up.
+  public var exemptions: [NotRun] = []
   /// In the order in which the reasons came up.
   public var notRun: [NotRun] = []
 
@@ -29,11 +31,11 @@ public struct AuditTally: Hashable, Codable, Sendable {
   }
 
   mutating func addNotRun(_ reason: String, count: Int = 1) {
-    if let index = notRun.firstIndex(where: { $0.reason == reason }) {
-      notRun[index].count += count
-    } else {
-      notRun.append(NotRun(reason: reason, count: count))
-    }
+    notRun.add(reason, count: count)
+  }
+
+  mutating func addExemption(_ reason: String, count: Int = 1) {
+    exemptions.add(reason, count: count)
   }
 
   mutating func merge(_ other: AuditTally) {
@@ -41,5 +43,16 @@ public struct AuditTally: Hashable, Codable, Sendable {
     failed += other.failed
     notApplicable += other.notApplicable
     for entry in other.notRun { addNotRun(entry.reason, count: entry.count) }
+    for entry in other.exemptions { addExemption(entry.reason, count: entry.count) }
+  }
+}
+
+extension [AuditTally.NotRun] {
+  fileprivate mutating func add(_ reason: String, count: Int) {
+    if let index = firstIndex(where: { $0.reason == reason }) {
+      self[index].count += count
+    } else {
+      append(AuditTally.NotRun(reason: reason, count: count))
+    }
   }
 }

@@ -30,16 +30,31 @@ enum ControlCoveredRule {
   /// Whether all texts and symbols of a control are hidden; `nil` where it shows none.
   private static func isCovered(_ control: AuditedNode, _ subject: AuditSubject) -> Bool? {
     var hasInk = false
-    for element in subject.nodes[control.order..<control.end] where !element.isInvisible {
-      switch element.node.kind {
-      case .text, .icon: break
-      default: continue
-      }
-      let box = element.shownBounds
-      guard box.width > 0, box.height > 0, subject.scene.hasInk(element.order) else { continue }
-      guard subject.scene.hides(ink: element.order, in: box) else { return false }
+    for (order, box) in inks(of: control, subject) {
+      guard box.width > 0, box.height > 0, subject.scene.hasInk(order) else { continue }
+      guard subject.scene.hides(ink: order, in: box) else { return false }
       hasInk = true
     }
     return hasInk ? true : nil
+  }
+
+  /// The texts and symbols of a control by their order, with what is to be seen of them; the words of a link
+  /// are its text's.
+  private static func inks(
+    of control: AuditedNode, _ subject: AuditSubject
+  ) -> [(order: Int, box: Rect)] {
+    if case .link(let link) = control.node.kind {
+      return link.lines.map { line in
+        let box = control.transform.boundingBox(of: line)
+        return (control.parent, box.clipped(to: control.clip).clipped(to: control.viewport))
+      }
+    }
+    return subject.nodes[control.order..<control.end].compactMap { element in
+      guard !element.isInvisible else { return nil }
+      switch element.node.kind {
+      case .text, .icon: return (element.order, element.shownBounds)
+      default: return nil
+      }
+    }
   }
 }

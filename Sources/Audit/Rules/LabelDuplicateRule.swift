@@ -18,7 +18,9 @@ enum LabelDuplicateRule {
       }
       let key = Key(container: target.container, label: label)
       // One inside the other is a fault of its own.
-      guard let other = first[key], !target.ancestors.contains(other) else {
+      guard let other = first[key], !target.ancestors.contains(other),
+        !target.leads(where: subject.targets[other])
+      else {
         if first[key] == nil { first[key] = index }
         outcome.pass()
         continue
@@ -27,7 +29,9 @@ enum LabelDuplicateRule {
       outcome.fail(
         element, measured: "\u{201C}\(label)\u{201D}, as \(earlier.element.node.path)",
         required: "a label of its own",
-        advice: "Say what each of them acts on, with `.accessibilityLabel(_:)` if not on screen.")
+        advice: target.link == nil
+          ? "Say what each of them acts on, with `.accessibilityLabel(_:)` if not on screen."
+          : "Say in the words of each link where it leads.")
     }
   }
 }

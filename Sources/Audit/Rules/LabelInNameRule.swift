@@ -39,10 +39,16 @@ enum LabelInNameRule {
   ) -> [String] {
     let semantics = target.semantics
     let isField = semantics.role?.isField == true
+    // What an author calls a text that is one link is the link's name; other links are called by their words.
+    guard target.link?.isInline != true else { return [] }
     // The title of a field may be above it.
-    let place = isField ? subject.nodes[target.element.parent] : target.element
+    let isPart = isField || target.link != nil
+    let place = isPart ? subject.nodes[target.element.parent] : target.element
+    guard target.link == nil || place.node.children.count == 1 else { return [] }
     return subject.texts(in: place).compactMap { text in
-      let isOwn = text.element.target == index || text.element.order == target.element.order
+      let isOwn =
+        text.element.target == index || text.element.order == target.element.order
+        || target.link != nil
       let words = text.content.text.plainText
       guard SpokenWords(words).isName else { return nil }
       // A prompt says what to write, such as an address: not what the field is called.

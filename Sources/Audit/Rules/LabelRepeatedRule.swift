@@ -21,7 +21,9 @@ enum LabelRepeatedRule {
       let indices = places[label] ?? []
       let containers = Set(indices.map { subject.targets[$0].container })
       // Every one but the first of a container is told by another rule.
-      guard containers.count > 1, let second = second(of: indices, subject) else {
+      guard containers.count > 1, let second = second(of: indices, subject),
+        !indices.allSatisfy({ subject.targets[$0].leads(where: subject.targets[indices[0]]) })
+      else {
         for _ in indices { outcome.pass() }
         continue
       }
@@ -30,8 +32,10 @@ enum LabelRepeatedRule {
         subject.targets[second].element,
         measured: "\u{201C}\(label)\u{201D} on \(indices.count) controls",
         required: "a name for each",
-        advice: "Name what each acts on with `.accessibilityLabel(_:)`, such as \u{201C}Edit "
-          + "address\u{201D}, unless all do the same.")
+        advice: subject.targets[second].link != nil
+          ? "Say in the words of each link where it leads."
+          : "Name what each acts on with `.accessibilityLabel(_:)`, such as \u{201C}Edit "
+            + "address\u{201D}, unless all do the same.")
     }
   }
 

@@ -23,6 +23,18 @@ struct RuleOutcome {
   /// The rule exempts the element.
   mutating func exempt() { tally.notApplicable += 1 }
 
+  /// The rule of size or place exempts the target: nobody can reach it, or it has an exception, which is noted.
+  mutating func exempts(_ target: AuditedTarget) -> Bool {
+    guard target.isReachable else {
+      exempt()
+      return true
+    }
+    guard let exemption = target.semantics.targetExemption else { return false }
+    exempt()
+    tally.addExemption(exemption.reason)
+    return true
+  }
+
   /// The rule cannot judge the element.
   mutating func skip(_ reason: String) { tally.addNotRun(reason) }
 
@@ -47,5 +59,16 @@ struct RuleOutcome {
       AuditFinding(
         rule: tally.rule, severity: severity, story: story, variant: variant, path: path,
         source: source, measured: measured, required: required, advice: advice, frame: frame))
+  }
+}
+
+extension TargetExemption {
+  /// Why the target may be small, by the names of WCAG's exceptions.
+  fileprivate var reason: String {
+    switch self {
+    case .inline: "in a sentence, as high as its line (WCAG 2.5.8, exception “Inline”)"
+    case .equivalent: "another control does the same (WCAG 2.5.8, exception “Equivalent”)"
+    case .essential: "its size is essential (WCAG 2.5.8, exception “Essential”)"
+    }
   }
 }

@@ -8,8 +8,8 @@ enum TargetClippedRule {
     let side = subject.profile.targetSide
     for target in subject.targets {
       // A target that is too small as it is fails for its size.
-      guard target.isReachable, target.semantics.targetExemption == nil, target.area.fits(side)
-      else {
+      guard !outcome.exempts(target) else { continue }
+      guard target.area.fits(side) else {
         outcome.exempt()
         continue
       }

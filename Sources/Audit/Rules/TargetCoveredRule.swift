@@ -12,9 +12,8 @@ enum TargetCoveredRule {
     let bars = bars(in: subject)
     for target in subject.targets {
       let element = target.element
-      guard target.isReachable, target.semantics.targetExemption == nil, !element.scrolls,
-        let visual = element.node.hit?.visual
-      else {
+      guard !outcome.exempts(target) else { continue }
+      guard !element.scrolls, let visual = element.node.hit?.visual else {
         outcome.exempt()
         continue
       }

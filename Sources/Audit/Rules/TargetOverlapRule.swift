@@ -9,7 +9,8 @@ enum TargetOverlapRule {
     for (index, target) in subject.targets.enumerated() {
       let area = target.area.clipped(to: target.element.clip)
       // What is too small or cut by itself is the business of other rules.
-      guard target.isReachable, target.semantics.targetExemption == nil, area.fits(side) else {
+      guard !outcome.exempts(target) else { continue }
+      guard area.fits(side) else {
         outcome.exempt()
         continue
       }

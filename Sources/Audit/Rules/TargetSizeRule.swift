@@ -8,17 +8,17 @@ enum TargetSizeRule {
     let side = subject.profile.targetSide
     let spacing = TargetSpacing(subject)
     for (index, target) in subject.targets.enumerated() {
-      guard target.isReachable, target.semantics.targetExemption == nil else {
-        outcome.exempt()
-        continue
-      }
+      guard !outcome.exempts(target) else { continue }
       if target.area.fits(side) || subject.profile.allowsTargetSpacing && spacing.excuses(index) {
         outcome.pass()
       } else {
         outcome.fail(
           target.element, measured: sizeText(target.area.size), required: required(subject.profile),
-          advice: "Enlarge the control or its hit area: `.hitTarget(.expand)` grows it without a "
-            + "change of layout, `.hitTarget(.reserve)` takes the room.")
+          advice: target.link == nil
+            ? "Enlarge the control or its hit area: `.hitTarget(.expand)` grows it without a "
+              + "change of layout, `.hitTarget(.reserve)` takes the room."
+            : "Show a `Link` in place of the text, with a hit area that `.hitTarget(.expand)` grows."
+        )
       }
     }
   }

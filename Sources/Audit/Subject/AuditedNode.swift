@@ -97,12 +97,24 @@ struct AuditedTarget: Sendable {
   let label: String?
   /// The area that answers to touch before anything cuts it, in the picture.
   let area: Rect
+  /// Where it is touched: its area, or the parts of the lines that a link of a text goes through.
+  let parts: [Rect]
   /// The targets around this one, by their position among the targets, the innermost first.
   let ancestors: [Int]
   /// The container that the target shares with its neighbours, by the order of its node.
   let container: Int
 
   var semantics: Semantics { element.node.semantics }
+
+  /// What the target is as a link of a text; `nil` for others.
+  var link: LinkContent? {
+    if case .link(let link) = element.node.kind { link } else { nil }
+  }
+
+  /// Whether both are links of texts that lead to the same place.
+  func leads(where other: AuditedTarget) -> Bool {
+    link != nil && link?.destination == other.link?.destination
+  }
 
   /// Whether the focus of a keyboard or a screen reader is there.
   var isFocused: Bool {

@@ -58,9 +58,13 @@ struct NodeCollector {
   func targets() -> [AuditedTarget] {
     found.map { target in
       let element = nodes[target.order]
+      var parts = [target.area]
+      if case .link(let link) = element.node.kind {
+        parts = link.layoutLines.map { element.transform.boundingBox(of: $0) }
+      }
       return AuditedTarget(
         element: element, label: spokenName(of: element.node, saying: target.text),
-        area: target.area, ancestors: target.ancestors, container: target.container)
+        area: target.area, parts: parts, ancestors: target.ancestors, container: target.container)
     }
   }
 
@@ -137,7 +141,8 @@ struct NodeCollector {
     if semantics.isHidden { words.removeSubrange(start...) }
 
     let isTarget = node.isTarget
-    if isTarget { nodes[order].hasTarget = true }
+    // A text with links in it is a text among others.
+    if isTarget, node.semantics.targetExemption != .inline { nodes[order].hasTarget = true }
     if semantics.label != nil || isTarget || isWritten { nodes[order].spokenFrame = node.frame }
     if semantics.isHidden { nodes[order].spokenFrame = nil }
     if semantics.sortPriority != 0 || node.children.count != 1 {

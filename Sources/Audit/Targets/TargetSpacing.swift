@@ -25,8 +25,9 @@ struct TargetSpacing {
       guard other != index, !neighbour.element.isInvisible, !neighbour.element.isInert,
         !target.ancestors.contains(other), !neighbour.ancestors.contains(index)
       else { return true }
-      let gap = neighbour.area.distance(to: center)
-      guard gap >= side / 2 - 1e-6 else { return false }
+      guard neighbour.parts.allSatisfy({ $0.distance(to: center) >= side / 2 - 1e-6 }) else {
+        return false
+      }
       let isUndersized = !neighbour.area.fits(side)
       return !isUndersized || neighbour.area.center.distance(to: center) >= side - 1e-6
     }

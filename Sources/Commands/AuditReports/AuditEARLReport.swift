@@ -86,7 +86,9 @@ enum AuditEARLReport {
 
   private static func description(_ tally: AuditTally) -> String {
     let reasons = tally.notRun.map { "; not judged on \($0.count): \($0.reason)" }.joined()
-    return "\(tally.passed) passed, \(tally.failed) failed, \(tally.notApplicable) exempt\(reasons)"
+    let exempt = tally.exemptions.map { "; \($0.count) exempt: \($0.reason)" }.joined()
+    return "\(tally.passed) passed, \(tally.failed) failed, \(tally.notApplicable) exempt"
+      + reasons + exempt
   }
 
   /// An address of its own in the report, of the letters that one may have.

@@ -116,11 +116,14 @@ struct AuditHTMLReport {
 
   private var rules: String {
     let rows = paper.report.tallies.map { tally in
-      let notRun = tally.notRun.map { "\($0.count): \(MarkupText.escaped($0.reason))" }
+      func reasons(_ entries: [AuditTally.NotRun]) -> String {
+        entries.map { "\($0.count): \(MarkupText.escaped($0.reason))" }.joined(separator: "; ")
+      }
+      let exempt = tally.exemptions.isEmpty ? "" : " (\(reasons(tally.exemptions)))"
       return """
         <tr><th scope="row">\(tally.rule.rawValue)</th><td>\(tally.rule.severity.rawValue)</td>\
         <td>\(tally.checked)</td><td>\(tally.passed)</td><td>\(tally.failed)</td>\
-        <td>\(tally.notApplicable)</td><td>\(notRun.isEmpty ? "0" : notRun.joined(separator: "; "))\
+        <td>\(tally.notApplicable)\(exempt)</td><td>\(tally.notRun.isEmpty ? "0" : reasons(tally.notRun))\
         </td></tr>
         """
     }

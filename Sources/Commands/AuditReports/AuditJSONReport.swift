@@ -67,8 +67,15 @@ enum AuditJSONReport {
     json.member("passed", tally.passed)
     json.member("failed", tally.failed)
     json.member("notApplicable", tally.notApplicable)
-    json.member("notRun", array: .block) { list in
-      for entry in tally.notRun {
+    write(tally.notRun, as: "notRun", &json)
+    if !tally.exemptions.isEmpty { write(tally.exemptions, as: "exemptions", &json) }
+  }
+
+  private static func write(
+    _ entries: [AuditTally.NotRun], as name: String, _ json: inout JSONWriter
+  ) {
+    json.member(name, array: .block) { list in
+      for entry in entries {
         list.object(.inline) {
           $0.member("reason", entry.reason)
           $0.member("count", entry.count)

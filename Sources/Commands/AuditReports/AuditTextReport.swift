@@ -43,6 +43,9 @@ enum AuditTextReport {
       for entry in tally.notRun {
         lines.append("\(tally.rule.rawValue) not run on \(entry.count): \(entry.reason)")
       }
+      for entry in tally.exemptions {
+        lines.append("\(tally.rule.rawValue) exempts \(entry.count): \(entry.reason)")
+      }
     }
     return lines + [""]
   }

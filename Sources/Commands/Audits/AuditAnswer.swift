@@ -7,7 +7,7 @@ struct AuditAnswer: Codable, Sendable {
   /// Four numbers for each rule that looked at something: its place in `AuditRule.allCases`, and how many
   /// elements passed, failed and are exempt.
   private var counts: [Int]
-  /// The tallies of the rules that could not judge something, whole.
+  /// The tallies that have reasons why something was not judged, whole.
   private var unsure: [AuditTally]?
   private var findings: [AuditFinding]?
   private var failures: [AuditReport.Failure]?
@@ -18,7 +18,7 @@ struct AuditAnswer: Codable, Sendable {
     counts = []
     for (index, rule) in AuditRule.allCases.enumerated() {
       let tally = report.tally(of: rule)
-      if !tally.notRun.isEmpty {
+      if !tally.notRun.isEmpty || !tally.exemptions.isEmpty {
         unsure = (unsure ?? []) + [tally]
       } else if tally != AuditTally(rule: rule) {
         counts += [index, tally.passed, tally.failed, tally.notApplicable]
