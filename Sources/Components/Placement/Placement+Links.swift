@@ -60,8 +60,8 @@ extension Semantics {
 }
 
 extension [Rect] {
-  /// The rectangle inside parts of lines, one below the other without a gap, that a target in them has: the
-  /// one into which the largest square fits; among equals the one with the greatest area.
+  /// The rectangle inside parts of lines that a target in them has: the one into which the largest square fits;
+  /// among equals the one with the greatest area. Room between two lines is theirs, up to half a line.
   var roomiest: Rect? {
     var best: Rect?
     func side(_ rect: Rect?) -> Double { rect.map { Swift.min($0.width, $0.height) } ?? 0 }
@@ -69,7 +69,8 @@ extension [Rect] {
     for (index, first) in enumerated() {
       var room = first
       for next in [first] + self[(index + 1)...] {
-        guard next == first || (next.minY - room.maxY).magnitude < 1.0 / 64 else { break }
+        let gap = next.minY - room.maxY
+        guard next == first || gap > -1.0 / 64 && gap < next.height / 2 else { break }
         room = Rect(
           minX: Swift.max(room.minX, next.minX), minY: room.minY,
           maxX: Swift.min(room.maxX, next.maxX), maxY: next.maxY)

@@ -87,11 +87,15 @@ struct TextLinkTests {
   @Test(
     "The target of parts of lines is the rectangle with the largest square in it",
     arguments: [
-      // One line only; two that share 60 of 100 points, so that 20 × 60 beats 10 × 100; a gap between.
+      // One line only; two that share 60 of 100 points, so that 20 × 60 beats 10 × 100; leading; half a line between.
       ([Rect(x: 0, y: 0, width: 30, height: 10)], Rect(x: 0, y: 0, width: 30, height: 10)),
       (
         [Rect(x: 40, y: 0, width: 60, height: 10), Rect(x: 0, y: 10, width: 100, height: 10)],
         Rect(x: 40, y: 0, width: 60, height: 20)
+      ),
+      (
+        [Rect(x: 0, y: 0, width: 30, height: 10), Rect(x: 5, y: 11.5, width: 40, height: 10)],
+        Rect(x: 5, y: 0, width: 25, height: 21.5)
       ),
       (
         [Rect(x: 0, y: 0, width: 30, height: 10), Rect(x: 0, y: 15, width: 40, height: 10)],
