@@ -8,9 +8,11 @@ extension Renderer {
   /// - Parameters:
   ///   - scene: that of the story and the variant.
   ///   - placed: the same scene in its place.
+  ///   - further: what else is known of nodes, by their paths.
   @MainActor
   package func tokenNotes(
-    for story: Story, variant: Variant, of scene: ResolvedScene, placed: PositionedTree
+    for story: Story, variant: Variant, of scene: ResolvedScene, placed: PositionedTree,
+    further: [NodePath: [TokenNote]] = [:]
   ) -> TokenNotes {
     let marks = TokenMarks()
     let marked = self.scene(for: story, variant: variant, marks: marks)
@@ -23,7 +25,7 @@ extension Renderer {
     placed.root.forEach { node in
       guard node.isListed else { return }
       line += 1
-      guard let found = reading.notes[node.path] else { return }
+      let found = (reading.notes[node.path] ?? []) + (further[node.path] ?? [])
       notes.add(found, line: line, type: node.name ?? node.kind.typeName)
     }
     return notes

@@ -17,7 +17,8 @@ public struct SnapshotComparison: Equatable, Codable, Sendable {
   /// What each changed region of the picture shows or showed: the deeper of the nodes that either
   /// tree has there, in the order of the regions and each once.
   public let changedNodes: [String]
-  /// The tokens of the golden and of what was rendered, as `TokenNotes` writes them; `nil` where either has none.
+  /// The tokens of the golden, empty where it has none, and of what was rendered, as `TokenNotes` writes them; `nil`
+  /// where nobody asked for the latter.
   package private(set) var tokens: Tokens?
 
   package struct Tokens: Equatable, Codable, Sendable {
@@ -45,9 +46,9 @@ public struct SnapshotComparison: Equatable, Codable, Sendable {
     addTokens(expected: expected.tokens, actual: actual.tokens)
   }
 
-  /// Adds the tokens, where both have them.
+  /// Adds the tokens, where they are known of what was rendered.
   package mutating func addTokens(expected: String, actual: String) {
-    guard !expected.isEmpty, !actual.isEmpty else { return }
+    guard !actual.isEmpty else { return }
     tokens = Tokens(expected: expected, actual: actual)
   }
 

@@ -11,7 +11,7 @@ package struct SnapshotDraft: Sendable {
   package let scene: ResolvedScene
   package let placed: PositionedTree
   let list: DisplayList
-  private let renderer: Renderer
+  let renderer: Renderer
   /// The second gate's texts.
   package let tree: String
   package let speech: String

@@ -103,9 +103,7 @@ struct SnapshotCheck {
         contents: pictures == nil ? .files : .hashesOnly, artifacts: artifacts)
       job.uses = draft.uses
       let story = story
-      job.tokens = {
-        renderer.tokenNotes(for: story, variant: variant, of: scene, placed: draft.placed).text
-      }
+      job.tokens = { draft.notes(for: story, variant: variant).text }
       let outcome = SnapshotDrawing.standard(package: site.packageFolder)
         .run(job, undrawn, bytes, of: story)
       // Another program that draws has no view to ask.

@@ -48,8 +48,7 @@ extension BatchTask {
     do throws(RasterError) {
       let draft = SnapshotDraft(scene, renderer: desk.renderer)
       var snapshot = try draft.finished.get().snapshot()
-      snapshot.tokens =
-        desk.renderer.tokenNotes(for: story, variant: variant, of: scene, placed: draft.placed).text
+      snapshot.tokens = draft.notes(for: story, variant: variant).text
       return snapshot
     } catch {
       throw CommandFailure(error)
@@ -89,10 +88,10 @@ extension BatchTask {
     let after = try snapshot(story, variant, desk)
     let comparison = SnapshotComparison(expected: before, actual: after)
     let words = DesignWords(
-      comparison, before: before.pixmap, after: after.pixmap,
+      comparison, tree: after.tree, before: before.pixmap, after: after.pixmap,
       in: story.environment(for: variant).appearance)
     var lines = words.phrases.map(\.text)
-    for value in words.values { lines += [value.text] + [value.contrast].compactMap(\.self) }
+    for value in words.values { lines += [value.text] + value.contrasts }
     for line in comparison.audit.lines where line.kind != .same {
       lines.append("audit: \(line.kind == .added ? "new" : "gone"): \(line.text)")
     }

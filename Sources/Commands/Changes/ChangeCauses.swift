@@ -40,11 +40,11 @@ struct ChangeCauses {
     var isExplained =
       tokens.contains(where: \.isLength) || picture.phrases.contains(where: Self.takesRoom)
     if !isExplained {
-      let parts = picture.phrases.filter { $0.notice == .presence }
+      let parts = picture.phrases.filter { $0.notice == .presence && !$0.follows }
       edits += parts.map { ($0.notice, $0.text) }
       isExplained = !parts.isEmpty
     }
-    for change in picture.values where !change.isToken {
+    for change in picture.values where !change.isToken && !change.follows {
       // Tokens that took each other's place did so in every appearance.
       edits.append((.color, change.name == "color" ? change.text : change.name))
     }
@@ -53,15 +53,11 @@ struct ChangeCauses {
       edits = picture.findings.map { (.label, $0) }
       if edits.isEmpty { edits = [(.color, "pixels of \(picture.name.story)")] }
     }
-    // The size of a control decides the text styles and radii within it.
-    if picture.phrases.contains(where: { $0.isCause && $0.notice == .target }) {
-      edits.removeAll { $0.text.contains(" radius ") || $0.text.contains("text style ") }
-    }
     edits.sort { ($0.notice, $0.text) < ($1.notice, $1.text) }
     kinds = Set(
       edits.map { edit in
         // What is read or heard is another thing with another number in it.
-        edit.notice < .target
+        edit.notice.isRead || edit.notice == .order
           ? edit.text : edit.text.replacing(/#[0-9A-F]{6,8}|[0-9]+(\.[0-9]+)?/, with: "#")
       })
     shapes = Set(rest.map { phrase in String(phrase.text.prefix { $0 != " " }) })
@@ -104,11 +100,12 @@ struct ChangeCauses {
   /// Whether a phrase says what was edited, and not what followed.
   private static func isEdit(_ phrase: DesignWords.Phrase) -> Bool {
     if phrase.isCause { return true }
+    if phrase.follows { return false }
     switch phrase.notice {
-    case .label, .text, .state, .color: return true
+    case .label, .text, .state, .order, .style, .color: return true
     // Other lines and wraps bring containers without a label, and take them away.
     case .presence: return phrase.text.contains("\"")
-    case .target, .size, .place, .container: return false
+    case .target, .shape, .size, .place, .container: return false
     }
   }
 

@@ -11,6 +11,8 @@ struct ChangedPicture {
   var store: SnapshotStore
   var values: [ValueChange] = []
   var phrases: [DesignWords.Phrase] = []
+  /// Whether the golden has no names of tokens, so that colours are called by what has their values.
+  var guessesNames = false
   /// Findings of the audit that were not there.
   var findings: [String] = []
   /// The share of its pixels that differ, in `0...1`; 1 for another size.
@@ -28,7 +30,11 @@ struct ChangedPicture {
 
   var name: SnapshotName { identity.name }
   /// What changed in the words of designers.
-  var words: [String] { phrases.map(\.text) + values.map(\.text) + findings }
+  var words: [String] {
+    let colors = values.flatMap { [$0.text] + $0.contrasts }
+    let first = phrases.prefix { !$0.follows && ($0.isCause || $0.notice < .color) }
+    return first.map(\.text) + colors + phrases.dropFirst(first.count).map(\.text) + findings
+  }
 }
 
 /// Changes that have one cause, so that one decision is enough for them.
@@ -114,7 +120,7 @@ struct ChangeGroups {
     var counts: [String: (count: Int, picture: SnapshotName)] = [:]
     var notice = cause.notice
     for picture in pictures {
-      var lines = picture.values.flatMap { [$0.text] + ($0.contrast.map { [$0] } ?? []) }
+      var lines = picture.values.flatMap { [$0.text] + $0.contrasts }
       // What holds others follows from them.
       let parts = picture.phrases.filter { $0.notice != .container }
       for phrase in parts.isEmpty ? picture.phrases : parts {

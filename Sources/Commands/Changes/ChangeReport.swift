@@ -75,10 +75,12 @@ struct ChangeReport {
     guard case .differs(let comparison) = outcome.result.outcome else { return picture }
     let environment = item.subject.story.environment(for: item.variant)
     let words = DesignWords(
-      comparison, before: outcome.pictures.expected.flatMap { try? PictureFile.read($0) },
+      comparison, tree: now?.tree ?? "",
+      before: outcome.pictures.expected.flatMap { try? PictureFile.read($0) },
       after: now?.pixmap, in: environment.appearance, direction: environment.layoutDirection)
     picture.phrases = words.phrases
     picture.values = words.values
+    picture.guessesNames = words.guessesNames
     picture.findings = words.findings.prefix(4).map { "audit: \($0)" }
     let pixels = comparison.pixels
     if pixels.isSameSize {
@@ -116,6 +118,15 @@ struct ChangeReport {
   /// Says how a review stands to the changes; what it accepts is no finding then.
   mutating func apply(_ review: Review) {
     standing = ReviewStanding(review, of: changes.map(\.identity))
+  }
+
+  /// What to know of the words; `nil` where they are as good as can be.
+  var note: String? {
+    let unnamed = groups.flatMap(\.pictures).count { $0.guessesNames }
+    guard unnamed > 0 else { return nil }
+    let goldens = count(unnamed, "golden")
+    return
+      "\(goldens) without names of tokens: colours are called by their values; record anew for names"
   }
 
   var status: ExitStatus {
@@ -157,6 +168,7 @@ struct ChangeReport {
       }
       if pictures.count > 50 { text += "   · and \(pictures.count - 50) more\n" }
     }
+    if let note { text += "\nnote: \(note)\n" }
     if !faults.isEmpty {
       text += "\nnot compared:\n"
       for fault in faults { text += "   · \(fault)\n" }
@@ -178,6 +190,7 @@ struct ChangeReport {
       json.member("new", new.map { Self.words($0.name) })
       json.member("gone", gone.map { Self.words($0.name) })
       json.member("notCompared", faults)
+      if let note { json.member("note", note) }
       json.member("groups", array: .block) { json in
         for group in groups {
           json.object { json in

@@ -4,30 +4,35 @@ import Snapshots
 
 /// What the tokens of two trees say of a change: those that took each other's place, and those whose values changed.
 struct TokenChanges {
-  private(set) var phrases: [DesignWords.Phrase] = []
-  private(set) var values: [ValueChange] = []
-
-  private let names: RoleNames
-
-  /// - Parameters:
-  ///   - lines: the lines of both trees that are of one node; `nil` where the trees are the same.
-  ///   - appearance: that of the picture now, whose theme has the roles.
-  init(
-    _ tokens: SnapshotComparison.Tokens, lines: [(before: Int, after: Int)]?,
-    in appearance: AppearanceContext
-  ) {
-    names = RoleNames(appearance)
-    let before = TokenNotes(text: tokens.expected).lines
-    let after = TokenNotes(text: tokens.actual).lines
-    for pair in lines ?? after.keys.sorted().map({ ($0, $0) }) {
-      guard let new = after[pair.after] ?? before[pair.before] else { continue }
-      compare(before[pair.before]?.notes ?? [], after[pair.after]?.notes ?? [], of: new.type)
-    }
+  /// What is said of a node.
+  struct NodePhrase {
+    /// The node after.
+    var node: Int
+    var phrase: DesignWords.Phrase
   }
 
-  private mutating func compare(_ old: [TokenNote], _ new: [TokenNote], of type: String) {
-    var rest = new.flatMap { Self.edges(of: $0) }
-    let changed = old.flatMap { Self.edges(of: $0) }.filter { note in
+  /// A value that changed of a node.
+  struct NodeValue {
+    /// The node after.
+    var node: Int
+    var value: ValueChange
+  }
+
+  private(set) var phrases: [NodePhrase] = []
+  private(set) var values: [NodeValue] = []
+
+  init(_ notes: NotePairs) {
+    for pair in notes.pairs { compare(pair) }
+  }
+
+  private mutating func compare(_ pair: NotePairs.Pair) {
+    // Symbols and contrasts have words of their own.
+    func notes(_ notes: [TokenNote]) -> [TokenNote] {
+      notes.filter { $0.aspect != NotedContrast.aspect && $0.aspect != "symbol" }
+        .flatMap { Self.edges(of: $0) }
+    }
+    var rest = notes(pair.after)
+    let changed = notes(pair.before).filter { note in
       guard let same = rest.firstIndex(of: note) else { return true }
       rest.remove(at: same)
       return false
@@ -45,23 +50,31 @@ struct TokenChanges {
     let hasOtherStyle = pairs.contains { $0.0.aspect == "style" && $0.0.token != $0.1.token }
     var words: [(aspect: String, words: String)] = []
     for (old, new) in pairs where !(hasOtherStyle && new.aspect == "weight") {
-      if let text = describe(old, new) { words.append((new.aspect, text)) }
+      if let text = describe(old, new, of: pair.node) { words.append((new.aspect, text)) }
     }
-    words += lost.map { ($0.aspect, "\(Self.name($0)) lost") }
-    words += rest.map { ($0.aspect, "\(Self.name($0)) new") }
-    for (aspect, words) in Self.joined(words) { add(aspect, "\(type) \(aspect) \(words)") }
+    words += lost.map { ($0.aspect, Self.words($0, isNew: false)) }
+    words += rest.map { ($0.aspect, Self.words($0, isNew: true)) }
+    for (aspect, words) in Self.joined(words) {
+      // What is around a control is no part of it, nor of its target.
+      let place =
+        pair.isTarget && aspect.hasSuffix("padding")
+        ? "\(aspect) around \(pair.type)" : "\(pair.type) \(aspect)"
+      add(aspect, "\(place) \(words)", of: pair.node)
+    }
   }
 
   /// - Returns: what is said of the node; `nil` for a value, which is told once for all nodes.
-  private mutating func describe(_ old: TokenNote, _ new: TokenNote) -> String? {
+  private mutating func describe(_ old: TokenNote, _ new: TokenNote, of node: Int) -> String? {
     let isSame = old.token == new.token
+    // Nobody sees another name of the same colour or length; text styles differ in more than their sizes.
+    if old.value == new.value, new.aspect != "style" { return nil }
     if new.value.hasPrefix("#"), old.value.hasPrefix("#") {
-      add(color(old, new))
+      add(color(old, new), of: node)
     } else if isSame, let token = new.token {
       var change = ValueChange(
         before: old.value, after: new.value, name: token.words, isToken: true)
       change.isLength = true
-      add(change)
+      add(change, of: node)
     } else {
       return "\(Self.name(old)) → \(Self.name(new))"
     }
@@ -113,34 +126,19 @@ struct TokenChanges {
     if let after, before == after {
       change.name = after
       change.isToken = !isFaded
-      if change.isToken { change.contrast = contrast(of: new, from: old) }
     } else if before != nil || after != nil {
       change.name = "\(before ?? old.value) → \(after ?? new.value)"
-      change.contrast = contrast(of: new, from: old)
     }
     return change
   }
 
-  /// How the contrast of a role changes with its value, or with the role that it replaces.
-  private func contrast(of new: TokenNote, from old: TokenNote) -> String? {
-    guard new.token?.kind == .color, let role = ColorRole(rawValue: new.token?.name ?? ""),
-      let color = Self.color(old.value)
-    else { return nil }
-    return names.contrast(of: [role], from: color)
+  private mutating func add(_ change: ValueChange, of node: Int) {
+    if values.count < 400 { values.append(NodeValue(node: node, value: change)) }
   }
 
-  private static func color(_ text: String) -> ResolvedColor? {
-    guard text.count == 7, let hex = UInt32(text.dropFirst(), radix: 16) else { return nil }
-    return ResolvedColor(hex: hex)
-  }
-
-  private mutating func add(_ change: ValueChange) {
-    if values.count < 12, !values.contains(change) { values.append(change) }
-  }
-
-  private mutating func add(_ aspect: String, _ text: String) {
+  private mutating func add(_ aspect: String, _ text: String, of node: Int) {
     let phrase = DesignWords.Phrase(notice: Self.notice(of: aspect), text: text, isCause: true)
-    if phrases.count < 40, !phrases.contains(phrase) { phrases.append(phrase) }
+    if phrases.count < 200 { phrases.append(NodePhrase(node: node, phrase: phrase)) }
   }
 
   // MARK: Words
@@ -149,24 +147,33 @@ struct TokenChanges {
     note.token?.shortWords ?? (note.aspect == "weight" ? weights[note.value] : nil) ?? note.value
   }
 
+  /// What a control without a word for an aspect has.
+  private static let defaults = ["role": "none", "style": "automatic"]
+
+  private static func words(_ note: TokenNote, isNew: Bool) -> String {
+    guard let other = defaults[note.aspect] else {
+      return "\(name(note)) \(isNew ? "new" : "lost")"
+    }
+    return isNew ? "\(other) → \(name(note))" : "\(name(note)) → \(other)"
+  }
+
   private static let weights = [
     "100": "ultraLight", "200": "thin", "300": "light", "400": "regular", "500": "medium",
     "600": "semibold", "700": "bold", "800": "heavy", "900": "black",
   ]
 
-  /// Distances are seen by what moves, all else by how the node looks; the size of a control decides its target, and
-  /// its radius, too.
+  /// Distances are seen by what moves, all else by how the node looks; the style and the size of a control decide
+  /// its colours, its target and its radius, too.
   private static func notice(of aspect: String) -> DesignWords.Notice {
-    if aspect == "size" { return .target }
+    if ["style", "size", "role"].contains(aspect) { return .style }
     if aspect.hasSuffix("spacing") || aspect.hasSuffix("padding") { return .place }
-    let sizes = ["style", "width", "height", "length"]
-    return sizes.contains { aspect.hasSuffix($0) } ? .size : .color
+    return ["width", "height", "length"].contains { aspect.hasSuffix($0) } ? .size : .color
   }
 }
 
 extension TokenName {
   /// The name where a place says what it is a name of.
-  fileprivate var shortWords: String { kind == .gradient ? "gradient \(name)" : name }
+  var shortWords: String { kind == .gradient ? "gradient \(name)" : name }
 
   /// The name with its scale.
   fileprivate var words: String {

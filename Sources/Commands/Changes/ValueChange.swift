@@ -1,7 +1,6 @@
 import Components
 import Graphics
 import Render
-import TokenFiles
 
 /// A value that became another one: a colour over an area, or a token's; and the tokens that the two are.
 struct ValueChange: Hashable {
@@ -13,8 +12,10 @@ struct ValueChange: Hashable {
   var isToken: Bool
   /// Whether it is a length, from whose change sizes and places follow.
   var isLength = false
-  /// The contrast of a pair of roles that the change makes lower or higher.
-  var contrast: String?
+  /// Whether it follows from the state or the style of a control.
+  var follows = false
+  /// The contrasts of texts and symbols that the change made lower or higher.
+  var contrasts: [String] = []
 
   var text: String {
     isToken ? "\(name) \(before) → \(after)" : "\(name) (\(before) → \(after))"
@@ -22,15 +23,16 @@ struct ValueChange: Hashable {
 
   /// The changes between two pictures of one size, those that explain most first; edges do not count.
   ///
-  /// - Parameter regions: the boxes in which they differ.
+  /// - Parameters:
+  ///   - regions: the boxes in which they differ.
+  ///   - names: what colours may be called by their values; `nil` where names are known otherwise.
   static func changes(
-    from old: Pixmap, to new: Pixmap, regions: [ChangedBox], in appearance: AppearanceContext
+    from old: Pixmap, to new: Pixmap, regions: [ChangedBox], names: RoleNames?
   ) -> [ValueChange] {
     guard old.width == new.width, old.height == new.height else { return [] }
     let pairs = ColorPairs(from: old, to: new, regions: regions)
-    let names = RoleNames(appearance)
-    return pairs.causes(on: names.opaque).prefix(4).compactMap { pair in
-      var change = names.change(from: pair.before, to: pair.after)
+    return pairs.causes(on: names?.opaque ?? []).prefix(4).compactMap { pair in
+      var change = RoleNames.change(from: pair.before, to: pair.after, names)
       // A token that has another value has it everywhere: a colour that is where it was is none of those.
       if pairs.hasKept(pair.after) { change?.isToken = false }
       return change
@@ -40,16 +42,15 @@ struct ValueChange: Hashable {
 
 /// The roles of a theme by their opaque colours.
 struct RoleNames {
-  private var roles: [UInt32: [ColorRole]] = [:]
-  private let appearance: AppearanceContext
+  private var roles: [UInt32: ColorRole] = [:]
 
   /// The opaque colours of roles.
   var opaque: [UInt32] { roles.keys.filter { $0 & 0xFF == 0xFF }.sorted() }
 
   init(_ appearance: AppearanceContext) {
-    self.appearance = appearance
     for role in ColorRole.allCases {
-      roles[Self.key(appearance.color(of: role)), default: []].append(role)
+      let key = Self.key(appearance.color(of: role))
+      roles[key] = roles[key] ?? role
     }
   }
 
@@ -58,57 +59,20 @@ struct RoleNames {
     return parts[0] << 24 | parts[1] << 16 | parts[2] << 8 | UInt32((color.alpha * 255).rounded())
   }
 
-  private static func color(_ key: UInt32) -> ResolvedColor {
-    ResolvedColor(hex: key >> 8, alpha: Double(key & 0xFF) / 255)
-  }
-
-  func change(from old: UInt32, to new: UInt32) -> ValueChange? {
+  /// A change of a colour, by the names of both where there are any; `nil` for what nobody would call one.
+  static func change(from old: UInt32, to new: UInt32, _ names: RoleNames?) -> ValueChange? {
     // What is not opaque is an edge or has no colour of its own.
-    guard old & 0xFF == 0xFF, new & 0xFF == 0xFF else { return nil }
-    let (before, after) = (Self.color(old).hexText(), Self.color(new).hexText())
-    let (oldRoles, newRoles) = (roles[old] ?? [], roles[new] ?? [])
+    guard old & 0xFF == 0xFF, new & 0xFF == 0xFF, old != new else { return nil }
+    let (before, after) = (
+      ResolvedColor(hex: old >> 8).hexText(), ResolvedColor(hex: new >> 8).hexText()
+    )
     var change = ValueChange(before: before, after: after, name: "color", isToken: false)
-    if let new = newRoles.first, oldRoles.isEmpty {
-      change.name = new.rawValue
-      change.isToken = true
-      change.contrast = contrast(of: newRoles, from: Self.color(old))
-    } else if let old = oldRoles.first, let new = newRoles.first {
-      change.name = "\(old.rawValue) → \(new.rawValue)"
-      change.contrast = contrast(of: newRoles, from: Self.color(UInt32(0)), replacing: old)
-    } else if let old = oldRoles.first {
-      change.name = "\(old.rawValue) → \(after)"
+    switch (names?.roles[old], names?.roles[new]) {
+    case (nil, let new?): (change.name, change.isToken) = (new.rawValue, true)
+    case (let old?, let new?): change.name = "\(old.rawValue) → \(new.rawValue)"
+    case (let old?, nil): change.name = "\(old.rawValue) → \(after)"
+    case (nil, nil): break
     }
     return change
-  }
-
-  /// How the contrast of the pair that changes most changes.
-  func contrast(
-    of roles: [ColorRole], from old: ResolvedColor, replacing: ColorRole? = nil
-  ) -> String? {
-    var worst: (text: String, change: Double)?
-    let before = replacing.map { appearance.color(of: $0) } ?? old
-    for pair in RolePair.all
-    where roles.contains(pair.foreground) || roles.contains(pair.background) {
-      guard roles.contains(pair.foreground) != roles.contains(pair.background) else { continue }
-      let foreground = appearance.color(of: pair.foreground)
-      let background = appearance.color(of: pair.background)
-      guard background.alpha == 1 else { continue }
-      let isInk = roles.contains(pair.foreground)
-      let now = ContrastRatio(of: foreground, on: background).value
-      let then = ContrastRatio(of: isInk ? before : foreground, on: isInk ? background : before)
-        .value
-      let change = abs(now - then)
-      guard change >= 0.1, change > worst?.change ?? 0 else { continue }
-      let words = "\(Self.text(then)) → \(Self.text(now))"
-      worst = (
-        "\(pair.foreground.rawValue) on \(pair.background.rawValue) contrast \(words)", change
-      )
-    }
-    return worst?.text
-  }
-
-  /// One digit, cut and not rounded.
-  private static func text(_ ratio: Double) -> String {
-    decimalText((ratio * 10).rounded(.down) / 10, fractionDigits: 1)
   }
 }

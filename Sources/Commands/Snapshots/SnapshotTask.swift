@@ -45,10 +45,7 @@ struct SnapshotTask: WorkerTask {
     let draft = SnapshotDraft(scene, renderer: desk.renderer)
     job.uses = draft.uses
     job.allowsSubstitutes = allowsSubstitutes
-    let renderer = desk.renderer
-    job.tokens = {
-      renderer.tokenNotes(for: story, variant: variant, of: scene, placed: draft.placed).text
-    }
+    job.tokens = { draft.notes(for: story, variant: variant).text }
     let health = try desk.kept("cache") { () throws(CommandFailure) in CacheHealth() }
     job.cache = health.isBroken ? nil : cache
     var outcome = job.run(draft)

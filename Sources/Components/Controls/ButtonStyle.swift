@@ -1,6 +1,6 @@
 /// What a button is for, beyond being pressed.
 public struct ButtonRole: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// Destroys something; most styles make it red.
   public static let destructive = ButtonRole(name: "destructive")
@@ -79,9 +79,14 @@ public protocol PrimitiveButtonStyle {
 /// The style that applies to the buttons of a place, its type hidden.
 struct AnyButtonStyle {
   let makeBody: @MainActor (ButtonStyleConfiguration, @escaping @MainActor () -> Void) -> AnyView
+  /// What authors call the style.
+  let name: @MainActor () -> String
 
   @MainActor
   init(_ style: some ButtonStyle) {
+    name = {
+      (style as? ComponentButtonStyle).map { "\($0.look)" } ?? styleName(style, of: "ButtonStyle")
+    }
     makeBody = { configuration, _ in
       AnyView(StyledBody { style.makeBody(configuration: configuration) })
     }
@@ -89,6 +94,7 @@ struct AnyButtonStyle {
 
   @MainActor
   init(_ style: some PrimitiveButtonStyle) {
+    name = { styleName(style, of: "ButtonStyle") }
     makeBody = { configuration, action in
       let label = PrimitiveButtonStyleConfiguration.Label(content: configuration.label.content)
       let primitive = PrimitiveButtonStyleConfiguration(

@@ -40,9 +40,11 @@ public struct Toggle<Label: View>: View {
       label: ToggleStyleConfiguration.Label(content: AnyView(ImplicitRow(content: label))),
       isOn: isOn, isMixed: value == .mixed)
     // A toggle inside a style's body has the system's look.
-    (style ?? AnyToggleStyle(SwitchToggleStyle())).makeBody(configuration)
+    let style = style ?? AnyToggleStyle(SwitchToggleStyle())
+    style.makeBody(configuration)
       .transformingEnvironment { $0.toggleStyle = nil }
       .control(.toggle, named: "toggle", states: states, source: source)
+      .noting { [("style", style.name())] }
       .modifier(HiddenLabel(label: label, isHidden: labelsHidden))
   }
 

@@ -123,7 +123,9 @@ typealias AnyToggleStyle = AnyStyle<ToggleStyleConfiguration>
 extension AnyStyle where Configuration == ToggleStyleConfiguration {
   @MainActor
   init(_ style: some ToggleStyle) {
-    self.init { style.makeBody(configuration: $0) }
+    self.init(named: { styleName(style, of: "ToggleStyle") }) {
+      style.makeBody(configuration: $0)
+    }
   }
 }
 

@@ -48,6 +48,20 @@ extension View {
   }
 }
 
+extension View {
+  /// Notes what the view's author chose by name, where somebody asks for names.
+  func noting(_ notes: @escaping @MainActor () -> [(aspect: String, name: String?)]) -> some View {
+    transformingNodes { node, environment in
+      guard environment.tokenMarks != nil else { return node }
+      var node = node
+      for case (let aspect, let name?) in notes() {
+        node.notes.append(TokenNote(aspect: aspect, token: nil, value: name))
+      }
+      return node
+    }
+  }
+}
+
 extension AccessibilityRole {
   /// Whether a key can press the control.
   fileprivate var hasShortcuts: Bool {

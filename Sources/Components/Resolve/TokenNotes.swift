@@ -1,19 +1,3 @@
-/// What a value of a node is, with the token that it was looked up by.
-package struct TokenNote: Hashable, Sendable {
-  /// What the value is for, such as `spacing`.
-  package var aspect: String
-  /// `nil` for a literal value.
-  package var token: TokenName?
-  /// In points, or as `#RRGGBB`.
-  package var value: String
-
-  package init(aspect: String, token: TokenName?, value: String) {
-    self.aspect = aspect
-    self.token = token
-    self.value = value
-  }
-}
-
 /// The tokens of a placed tree by the lines of its text form: what words for a change are made of.
 ///
 /// They are no part of what is compared, laid out or drawn.

@@ -36,6 +36,7 @@ package struct TokenReading {
     var pending = place.pending
     var owner = place.owner
     if plain.name != nil { owner = plain.path }
+    pending += marked.notes
     for note in notes(of: plain.kind, marked.kind) {
       if note.token?.kind == .size, let owner {
         // All that is of the size of a control is told of the control once.
@@ -66,7 +67,11 @@ package struct TokenReading {
     switch (plain, marked) {
     case (.text(let plain), .text(let marked)): notes(of: plain, marked)
     case (.shape(let plain), .shape(let marked)): notes(of: plain, marked)
-    case (.icon(let plain), .icon(let marked)): [note("color", plain.paint, marked.paint)]
+    case (.icon(let plain), .icon(let marked)):
+      [
+        TokenNote(aspect: "symbol", token: nil, value: plain.icon.name),
+        note("color", plain.paint, marked.paint),
+      ]
     case (.image(let plain), .image(let marked)):
       if let one = plain.tint, let other = marked.tint {
         [note("tint", .color(one), .color(other))]

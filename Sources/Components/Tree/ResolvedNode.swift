@@ -42,6 +42,8 @@ public struct ResolvedNode: Equatable, Sendable, TreeNode {
   var closedEdges: Edge.Set = []
   /// Among siblings, nodes with a higher index are painted later.
   public var zIndex = 0.0
+  /// What the view chose by name, such as its style; only in a tree that is resolved with marks.
+  var notes: [TokenNote] = []
   /// Assigned by the resolver once the whole tree is known.
   public var path: NodePath
 

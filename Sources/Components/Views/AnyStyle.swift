@@ -1,9 +1,15 @@
 /// The style of a kind of component that holds in a place, its type hidden.
 struct AnyStyle<Configuration> {
   let makeBody: @MainActor (Configuration) -> AnyView
+  /// What authors call the style; `nil` where nobody asks.
+  let name: @MainActor () -> String?
 
   @MainActor
-  init<Body: View>(@ViewBuilder makeBody: @escaping @MainActor (Configuration) -> Body) {
+  init<Body: View>(
+    named name: @escaping @MainActor () -> String? = { nil },
+    @ViewBuilder makeBody: @escaping @MainActor (Configuration) -> Body
+  ) {
+    self.name = name
     self.makeBody = { configuration in AnyView(StyledBody { makeBody(configuration) }) }
   }
 }
@@ -17,4 +23,15 @@ struct StyledBody<Content: View>: View {
   }
 
   var body: some View { content() }
+}
+
+/// The name of a style as authors write it, such as `checkbox` for a `CheckboxToggleStyle`.
+///
+/// - Parameter kind: the protocol of the style, by which its type's name ends.
+func styleName(_ style: Any, of kind: String) -> String {
+  let type = String(String(describing: Swift.type(of: style)).prefix { $0 != "<" })
+  let ending = [kind, "Style"].first { type.hasSuffix($0) && type != $0 } ?? ""
+  let name = type.dropLast(ending.count)
+  // The style where none is set is called so.
+  return name == "Default" ? "automatic" : name.prefix(1).lowercased() + name.dropFirst()
 }

@@ -21,8 +21,8 @@ struct DesignWordsTests {
     let (old, new) = (try snapshot(scheme, before), try snapshot(scheme, after))
     let story = Story("change") { EmptyView() }
     return DesignWords(
-      SnapshotComparison(expected: old, actual: new), before: old.pixmap, after: new.pixmap,
-      in: story.environment(for: scheme).appearance,
+      SnapshotComparison(expected: old, actual: new), tree: new.tree, before: old.pixmap,
+      after: new.pixmap, in: story.environment(for: scheme).appearance,
       direction: story.environment(for: scheme).layoutDirection)
   }
 

@@ -33,7 +33,8 @@ struct TokenWordsTests {
   ) throws -> DesignWords {
     let (old, new) = (try snapshot(theme, before), try snapshot(now ?? theme, after))
     return DesignWords(
-      SnapshotComparison(expected: old, actual: new), before: old.pixmap, after: new.pixmap,
+      SnapshotComparison(expected: old, actual: new), tree: new.tree, before: old.pixmap,
+      after: new.pixmap,
       in: AppearanceContext(theme: now ?? theme))
   }
 

@@ -33,6 +33,7 @@ struct GalleryReview {
             }.joined(separator: "\n")
           ).prefix(16)))
       json.member("faults", report.faults)
+      if let note = report.note { json.member("note", note) }
       json.member("groups", array: .compact) { json in
         for group in report.groups {
           json.object(.compact) { json in

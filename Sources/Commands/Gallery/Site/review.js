@@ -48,6 +48,8 @@ const review = {
     decisions.start(data.changes, data.id);
     document.title = `Review of ${data.title} against ${data.against}`;
     byId("title").textContent = `${data.title} against ${data.against}`;
+    byId("note").textContent = data.note ?? "";
+    byId("note").hidden = !data.note;
     fillSegments(byId("modes"), "mode", review.modes, mode => review.setMode(mode));
     review.buildList();
     const on = (id, action) => byId(id).addEventListener("click", action);
