@@ -18,7 +18,7 @@ struct ReadingOrderTests {
     }
     let tree = placed(view)
     let nodes = GalleryNodes.nodes(
-      of: tree, names: TokenNames(EnvironmentValues(look: .stillframe).appearance),
+      of: tree, notes: TokenNotes(),
       sourceRoot: "/", heard: Utterance.all(of: tree.root, language: "en", reader: .voiceOver),
       contrasts: [], grades: [])
     let numbered = nodes.filter { $0.place.contains("\"order\":") }
@@ -30,19 +30,32 @@ struct ReadingOrderTests {
     #expect(words.sorted() == ["1 first", "2 last", "3 button"])
   }
 
-  @Test("Colours, lengths and fonts are named by the theme's tokens with their values")
-  func namesTokens() {
-    let names = TokenNames(EnvironmentValues(look: .stillframe).appearance)
-    let palette = Theme.standard.palette
-    let primary = palette[.textPrimary].light
-    #expect(names.roles(of: primary, use: .ink).first == "textPrimary")
-    #expect(names.roles(of: primary.opacity(0.5), use: .ink).contains("textPrimary"))
-    #expect(names.roles(of: .clear, use: .fill).isEmpty)
-    // The scales' own numbers: md is 16, medium 12; body is 17 on 22.
-    #expect(names.space(16) == "md" && names.radius(12) == "medium" && names.space(17) == nil)
-    #expect(names.textStyle(of: FontRequest(size: 17, leading: 22, weight: 400)) == "body")
-    #expect(names.textStyle(of: FontRequest(size: 17, leading: 22, weight: 600)) == "headline")
-    #expect(names.textStyle(of: FontRequest(size: 99, leading: 100)) == nil)
+  @Test("Values have the names that they were looked up by, and literal ones have none")
+  func namesTokens() throws {
+    // Of `xs` and a radius, both 8 in the standard theme, each has its own name; 12 is a `medium` radius, and no space.
+    let story = Story("names", canvas: StoryCanvas(width: 200, height: nil, look: .stillframe)) {
+      VStack(spacing: 12) {
+        Text("Hello").font(.headline).foregroundStyle(Color.textSecondary).padding(.all, .xs)
+        RoundedRectangle(cornerRadius: 8).fill(Color.error)
+      }
+    }
+    let renderer = Renderer()
+    let scene = renderer.scene(for: story, variant: .light)
+    let tree = renderer.place(scene)
+    let nodes = GalleryNodes.nodes(
+      of: tree,
+      notes: renderer.tokenNotes(for: story, variant: .light, of: scene, placed: tree),
+      sourceRoot: "/", heard: [], contrasts: [], grades: [])
+    func row(_ type: String, _ name: String) throws -> String {
+      let node = try #require(nodes.first { $0.identity.contains("\"type\":\"\(type)\"") })
+      return try #require(node.look.rows.first { $0.contains("\"\(name)\"") })
+    }
+    #expect(try row("text", "Font").contains("\"headline\""))
+    #expect(try row("text", "Colour").contains("\"textSecondary\""))
+    #expect(try row("text", "Padding").contains("\"xs\""))
+    #expect(try row("roundedRectangle", "Fill").contains("\"error\""))
+    #expect(try row("vstack", "Spacing") == #"["Layout","Spacing","12 pt","",""]"#)
+    #expect(try row("roundedRectangle", "Corner radius").hasSuffix(#","",""]"#))
   }
 
   private func placed(_ view: some View) -> PositionedTree {

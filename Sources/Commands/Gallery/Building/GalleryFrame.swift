@@ -93,7 +93,9 @@ struct FrameTask: WorkerTask {
     try scene.checkControls(of: story)
     return try GalleryJob(
       story: story.id, variant: variant.name, scene: scene,
-      names: TokenNames(story.environment(for: variant).appearance),
+      notes: { [story, variant, renderer = desk.renderer] tree in
+        renderer.tokenNotes(for: story, variant: variant, of: scene, placed: tree)
+      },
       language: story.language(for: variant), sourceRoot: sourceRoot,
       profile: profile, pictures: gallery?.pictures, drawings: gallery?.drawings,
       golden: gallery == nil
@@ -120,12 +122,13 @@ struct FramesTask: WorkerTask {
   }
 }
 
-/// The part of the work for one variant that needs no view: layout, pixels, audit and comparison.
+/// The part of the work for one variant behind its resolved view: layout, pixels, audit and comparison.
 private struct GalleryJob {
   let story: String
   let variant: String
   let scene: ResolvedScene
-  let names: TokenNames
+  /// The tokens of the placed scene.
+  let notes: @MainActor (PositionedTree) -> TokenNotes
   let language: String
   let sourceRoot: String
   let profile: AuditProfile
@@ -139,7 +142,7 @@ private struct GalleryJob {
   let health: CacheHealth
 
   /// What the gallery says of the variant, and its picture where that is still to be written.
-  func frame(
+  @MainActor func frame(
     _ renderer: Renderer
   ) throws(CommandFailure) -> (frame: GalleryFrame, pixmap: Pixmap?) {
     let draft = SnapshotDraft(scene, renderer: renderer)
@@ -167,7 +170,7 @@ private struct GalleryJob {
       on: tree, of: scene, story: story, variant: variant)
     let heard = Utterance.all(of: tree.root, language: language, reader: .voiceOver)
     let nodes = GalleryNodes.nodes(
-      of: tree, names: names, sourceRoot: sourceRoot, heard: heard,
+      of: tree, notes: notes(tree), sourceRoot: sourceRoot, heard: heard,
       contrasts: audit.contrasts(on: tree, background: scene.background),
       grades: AuditedTargets.graded(in: tree, by: AuditProfile.allCases))
     let frame = GalleryFrame(

@@ -13,12 +13,14 @@ struct GalleryLook {
     var color: ResolvedColor?
   }
 
-  private let names: TokenNames
+  private let notes: [TokenNote]
   private var rows: [Row] = []
 
-  /// - Parameter modifiers: the nodes around `node` that only place or paint it, the outermost first.
-  init(of node: PositionedNode, in modifiers: [PositionedNode], names: TokenNames) {
-    self.names = names
+  /// - Parameters:
+  ///   - modifiers: the nodes around `node` that only place or paint it, the outermost first.
+  ///   - notes: the tokens of all of these.
+  init(of node: PositionedNode, in modifiers: [PositionedNode], notes: [TokenNote]) {
+    self.notes = notes
     describe(node)
     for modifier in modifiers.reversed() { describe(modifier: modifier) }
   }
@@ -29,23 +31,23 @@ struct GalleryLook {
     switch node.kind {
     case .stack(let style):
       add("Layout", "Direction", style.axis == .horizontal ? "Horizontal" : "Vertical")
-      addLength("Layout", "Spacing", style.spacing)
+      addLength("Layout", "Spacing", style.spacing, "spacing")
     case .grid(let style):
       add("Layout", "Columns", "\(style.tracks.count)")
-      addLength("Layout", "Column gap", style.columnSpacing)
-      addLength("Layout", "Row gap", style.rowSpacing)
+      addLength("Layout", "Column gap", style.columnSpacing, "column spacing")
+      addLength("Layout", "Row gap", style.rowSpacing, "row spacing")
     case .divider(let thickness, let color):
       addLength("Layout", "Thickness", thickness)
-      add("Paint", "Line", .color(color), use: .fill)
+      add("Paint", "Line", .color(color), "color")
     case .text(let content): describe(content)
     case .shape(let content): describe(content)
     case .icon(let content):
       add("Symbol", "Name", content.icon.name)
       if let size = content.size { addLength("Symbol", "Size", size.height) }
-      add("Symbol", "Colour", content.paint, use: .ink)
+      add("Symbol", "Colour", content.paint, "color")
     case .image(let content):
       add("Picture", "Natural size", size(content.data.size))
-      if let tint = content.tint { add("Picture", "Tint", .color(tint), use: .ink) }
+      if let tint = content.tint { add("Picture", "Tint", .color(tint), "tint") }
     default: describe(modifier: node)
     }
   }
@@ -59,13 +61,13 @@ struct GalleryLook {
       let words = [family(font.family), "\(font.weight)", font.isItalic ? "italic" : nil]
       add(
         "Text", name, words.compactMap(\.self).joined(separator: " "),
-        token: names.textStyle(of: font))
+        token: token("style", decimalText(font.size)))
       add(
         "Text", "Size / line",
         "\(decimalText(font.size, fractionDigits: 2)) / \(decimalText(font.leading, fractionDigits: 2)) pt"
       )
       if run.style.tracking != 0 { addLength("Text", "Tracking", run.style.tracking) }
-      add("Text", "Colour", content.paint ?? .color(run.style.color), use: .ink)
+      add("Text", "Colour", content.paint ?? .color(run.style.color), "color")
       if seen.count == 4 { break }
     }
     let paragraph = content.text.paragraph
@@ -76,15 +78,15 @@ struct GalleryLook {
   }
 
   private mutating func describe(_ content: ShapeContent) {
-    if let fill = content.fill { add("Paint", "Fill", fill, use: .fill) }
+    if let fill = content.fill { add("Paint", "Fill", fill, "fill") }
     if let stroke = content.stroke {
-      addLength("Paint", "Stroke width", stroke.pen.width)
-      add("Paint", "Stroke", stroke.paint, use: .fill)
+      addLength("Paint", "Stroke width", stroke.pen.width, "outline width")
+      add("Paint", "Stroke", stroke.paint, "outline")
     }
-    describe(content.geometry)
+    describe(content.geometry, "radius")
   }
 
-  private mutating func describe(_ geometry: ShapeGeometry) {
+  private mutating func describe(_ geometry: ShapeGeometry, _ aspect: String) {
     guard case .roundedRectangle(let radii, let style) = geometry.outline else { return }
     let all = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
     let value = all.allSatisfy { $0 == all[0] } ? [all[0]] : all
@@ -92,7 +94,7 @@ struct GalleryLook {
       "Paint", "Corner radius",
       value.map { decimalText($0, fractionDigits: 2) }.joined(separator: " ") + " pt, "
         + style.rawValue,
-      token: value.count == 1 ? names.radius(all[0]) : nil)
+      token: value.count == 1 ? token(aspect, decimalText(all[0])) : nil)
   }
 
   // MARK: What is done to the node
@@ -102,19 +104,19 @@ struct GalleryLook {
     case .padding(let edges):
       let (vertical, horizontal) = (edges.top == edges.bottom, edges.leading == edges.trailing)
       if vertical, horizontal, edges.top == edges.leading {
-        addLength("Layout", "Padding", edges.top)
+        addLength("Layout", "Padding", edges.top, "padding")
       } else {
         if horizontal {
-          addLength("Layout", "Padding, sides", edges.leading)
+          addLength("Layout", "Padding, sides", edges.leading, "horizontal padding")
         } else {
-          addLength("Layout", "Padding, leading", edges.leading)
-          addLength("Layout", "Padding, trailing", edges.trailing)
+          addLength("Layout", "Padding, leading", edges.leading, "leading padding")
+          addLength("Layout", "Padding, trailing", edges.trailing, "trailing padding")
         }
         if vertical {
-          addLength("Layout", "Padding, top and bottom", edges.top)
+          addLength("Layout", "Padding, top and bottom", edges.top, "vertical padding")
         } else {
-          addLength("Layout", "Padding, top", edges.top)
-          addLength("Layout", "Padding, bottom", edges.bottom)
+          addLength("Layout", "Padding, top", edges.top, "top padding")
+          addLength("Layout", "Padding, bottom", edges.bottom, "bottom padding")
         }
       }
     case .frame(let style): describe(style)
@@ -138,7 +140,9 @@ struct GalleryLook {
     ]
     for (name, length) in lengths {
       guard let length else { continue }
-      add("Layout", name, length.isFinite ? points(length) : "all there is")
+      add(
+        "Layout", name, length.isFinite ? points(length) : "all there is",
+        token: token(name.lowercased(), decimalText(length)))
     }
   }
 
@@ -149,10 +153,10 @@ struct GalleryLook {
       add(
         "Effect", "Shadow",
         "\(decimalText(offset.x)), \(decimalText(offset.y)), blur \(decimalText(radius, fractionDigits: 2)) pt",
-        color: color)
+        token: token("shadow", "\(decimalText(radius)) \(decimalText(offset.y))"), color: color)
     case .clip(let geometry):
       add("Effect", "Clip", "to its outline")
-      describe(geometry)
+      describe(geometry, "clip radius")
     case .blur(let radius): addLength("Effect", "Blur", radius)
     case .blend(let mode): add("Effect", "Blend mode", mode.rawValue)
     case .rotation(let degrees, _): add("Effect", "Rotation", "\(decimalText(degrees))°")
@@ -171,25 +175,34 @@ struct GalleryLook {
     rows.append(Row(group: group, name: name, value: value, token: token, color: color))
   }
 
-  private mutating func addLength(_ group: String, _ name: String, _ length: Double) {
-    add(group, name, points(length), token: names.space(length))
+  /// - Parameter aspect: what the length is called in the notes, where it may be a token.
+  private mutating func addLength(
+    _ group: String, _ name: String, _ length: Double, _ aspect: String? = nil
+  ) {
+    add(
+      group, name, points(length), token: aspect.flatMap { token($0, decimalText(length)) })
+  }
+
+  /// The name of the token that a value of the node was looked up by; `nil` for a literal one.
+  ///
+  /// - Parameter value: the value among several; `nil` where there is one.
+  private func token(_ aspect: String, _ value: String? = nil) -> String? {
+    notes.first { $0.aspect == aspect && value ?? $0.value == $0.value }?.token?.shortWords
   }
 
   private mutating func add(
-    _ group: String, _ name: String, _ paint: ResolvedPaint, use: TokenNames.ColorUse
+    _ group: String, _ name: String, _ paint: ResolvedPaint, _ aspect: String
   ) {
     switch paint {
     case .color(let color):
-      let roles = names.roles(of: color, use: use)
-      add(
-        group, name, Self.hex(color), token: roles.isEmpty ? nil : roles.joined(separator: ", "),
-        color: color)
+      let token = token(aspect, color.hexText(withAlpha: color.alpha < 1))
+      add(group, name, Self.hex(color), token: token, color: color)
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
       guard let first = stops.first?.color, let last = stops.last?.color else { return }
       add(
         group, name, "\(Self.hex(first)) to \(Self.hex(last))",
-        token: names.gradient(from: first, to: last).map { "gradient \($0)" }, color: first)
+        token: token(aspect), color: first)
     case .mesh(let mesh):
       add(group, name, "Mesh of \(mesh.columns) × \(mesh.rows) colours", color: mesh.colors.first)
     case .material(let material):

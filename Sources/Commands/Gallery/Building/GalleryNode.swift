@@ -23,7 +23,7 @@ struct GalleryNode: Codable, Sendable {
 
 /// Walks a placed tree and writes the nodes that say something.
 struct GalleryNodes {
-  private let names: TokenNames
+  private let notes: TokenNotes
   private let sourceRoot: String
   /// The places of elements among the stops of a screen reader, from 1, by their paths.
   private let order: [String: Int]
@@ -35,11 +35,11 @@ struct GalleryNodes {
   private var modifiers: [[PositionedNode]] = [[]]
 
   static func nodes(
-    of tree: PositionedTree, names: TokenNames, sourceRoot: String,
+    of tree: PositionedTree, notes: TokenNotes, sourceRoot: String,
     heard: [Utterance], contrasts: [MeasuredContrast], grades: [AuditedTargets]
   ) -> [GalleryNode] {
     var walk = GalleryNodes(
-      names: names, sourceRoot: sourceRoot,
+      notes: notes, sourceRoot: sourceRoot,
       order: Dictionary(
         heard.enumerated().map { ($0.element.element.path, $0.offset + 1) },
         uniquingKeysWith: { first, _ in first }),
@@ -54,10 +54,10 @@ struct GalleryNodes {
   }
 
   private init(
-    names: TokenNames, sourceRoot: String, order: [String: Int],
+    notes: TokenNotes, sourceRoot: String, order: [String: Int],
     contrasts: [NodePath: MeasuredContrast], reasons: [NodePath: [TargetGrade.Reason]]
   ) {
-    self.names = names
+    self.notes = notes
     self.sourceRoot = sourceRoot
     self.order = order
     self.contrasts = contrasts
@@ -92,7 +92,9 @@ struct GalleryNodes {
       }
       return inside
     }
-    let look = GalleryLook(of: node, in: modifiers[modifiers.count - 1], names: names)
+    // The lines of the tree's text form are those of the nodes here, below that of the canvas.
+    let noted = notes.lines[nodes.count + 2]?.notes ?? []
+    let look = GalleryLook(of: node, in: modifiers[modifiers.count - 1], notes: noted)
     nodes.append(
       GalleryNode(
         identity: identity(of: node, source: inside.source),
