@@ -115,6 +115,8 @@ struct ContrastSearch {
     }
     if local.isUniform, ink.isUniform { return outcome(at: area.center) }
     if enough < .infinity, vision == .full, let color = ink.uniformShade, color.alpha > 0,
+      // Bounds of colours do not tell whether a clip leaves any of the ink.
+      sample(at: area.center).visibility > 0,
       // Where a gradient is wide its parts are nearer to one colour.
       reaches(enough, of: ShadeRange(color), in: local.box, of: local, parts: 8)
     {
