@@ -142,7 +142,7 @@ struct DesignWordsTests {
     let groups = ChangeGroups(pictures).groups
     #expect(
       groups.map { "\($0.cause): \($0.pictures.count)" } == [
-        #"text "Go" → "Go on": 2"#, #"text "Go" → "Go on"; button disabled: 1"#,
+        #"button disabled; text "Go" → "Go on": 1"#, #"text "Go" → "Go on": 2"#,
         "text width 200 → 150: 3", "image height 20 → 50: 1",
       ])
   }
