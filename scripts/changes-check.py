@@ -320,8 +320,8 @@ def variants(tool):
     groups("a dark colour", dark, ("token accent", 1))
     groups("a token and a width", lambda files: (width(files), dark(files)), ("", count), ("token accent", 1))
     groups("two edits of one story", lambda files: (width(files), label(files)), ('"Go" → "Go on"', count))
-    groups("two stories with the same shift", lambda files: (grown(files), spaced(files)), ("moved 20 pt down", usual), ("", usual))
-    groups("a story and another", lambda files: (label(files), grown(files)), ('"Go" → "Go on"', count), ("moved 20 pt down", usual))
+    groups("two stories with the same shift", lambda files: (grown(files), spaced(files)), ("rectangle size 60×40 → 60×60", usual), ("vstack spacing 12 → 32", usual))
+    groups("a story and another", lambda files: (label(files), grown(files)), ('"Go" → "Go on"', count), ("rectangle size 60×40 → 60×60", usual))
     shutil.rmtree(repository.root)
 
 
@@ -413,7 +413,7 @@ def cases(repository, change, children):
     change("a shape", control(3, {"type": "circle", "modifiers": [{"fill": "accent"}, {"frame": {"width": 56, "height": 56}}]}), judge(
         "a shape", "controls", first="circle size 40×40 → 56×56"))
     change("a padding in a button", control(4, {"type": "button", "children": [{"type": "text", "value": "More", "modifiers": [{"padding": 30}]}]}), judge(
-        "a padding in a button", "controls", "button target 62 → 82 high", first="text padding 20 → 30"))
+        "a padding in a button", "controls", "button target ", first="text padding 20 → 30"))
     change("a padding around a button", control(1, {"type": "button", "value": "Send", "role": "destructive", "modifiers": [{"buttonStyle": "outlined"}, {"padding": 9}]}), judge(
         "a padding around a button", "controls", first="padding around button 9 new", never=["target", "button padding"]))
 
@@ -450,6 +450,8 @@ def main():
         check((answer, code) == repository.answer(), f"{what}: the same is said again")
         lines = words(answer) + [line for change in answer.get("changes", []) for line in change["words"]]
         for line in lines:
+            if re.match("(order|layers): ", line):  # a list may end as the next begins
+                continue
             # `a → a` or `(a → a)`, but not the end of one word and the beginning of another.
             found = re.search(r"(?:^|[ (])(\"[^\"]*\"|[^ \"()]+) → \1(?:$|[ ),])", line)
             check(found is None, f"{what}: {line!r} is no change", answer)

@@ -53,10 +53,12 @@ struct DesignWords {
     let lines = Self.lines(of: comparison.tree, or: tree)
     let match = TreeMatch(before: ListedTree(lines.before), after: ListedTree(lines.after))
     let notes = NotePairs(match, comparison.tokens)
+    let changes = guessesNames ? nil : TokenChanges(notes)
+    let styled = changes?.phrases.filter { $0.phrase.notice == .style }.map(\.node) ?? []
     var words = TreeWords(
-      match, symbols: notes.symbols, findings: findings, direction: direction)
-    if !guessesNames {
-      let changes = TokenChanges(notes)
+      match, symbols: notes.symbols, styled: Set(styled), findings: findings,
+      direction: direction)
+    if let changes {
       words.add(changes.phrases)
       values = words.unique(changes.values)
     }

@@ -25,14 +25,16 @@ struct TreeWords {
 
   /// - Parameters:
   ///   - symbols: the names of symbols, by the nodes after.
+  ///   - styled: the nodes after whose style changed, as their tokens tell.
   ///   - findings: those of the audit that were not there before.
   ///   - direction: that of the picture now, which says what is leading.
   init(
-    _ match: TreeMatch, symbols: [Int: NotePairs.Symbols], findings: [String],
-    direction: LayoutDirection = .leftToRight
+    _ match: TreeMatch, symbols: [Int: NotePairs.Symbols], styled: Set<Int> = [],
+    findings: [String], direction: LayoutDirection = .leftToRight
   ) {
     (self.match, self.symbols, self.findings) = (match, symbols, findings)
     isRightToLeft = direction == .rightToLeft
+    changed = styled
     let pairs = match.pairs
     for (old, new) in pairs { describeOrder(old, new) }
     for (old, new) in pairs { describe(old, new) }
@@ -43,7 +45,6 @@ struct TreeWords {
 
   /// Adds what tokens say.
   mutating func add(_ changes: [TokenChanges.NodePhrase]) {
-    for change in changes where change.phrase.notice == .style { changed.insert(change.node) }
     for change in changes {
       var phrase = change.phrase
       if isPart(change.node) { (phrase.isCause, phrase.follows) = (false, true) }
@@ -73,7 +74,10 @@ struct TreeWords {
     let (one, other) = (before.nodes[old], after.nodes[new])
     let name = other.type
     if one.type != name {
-      add(Phrase(notice: .style, text: "\(one.type) → \(name)", isCause: true))
+      let follows = isPart(new)
+      add(
+        Phrase(
+          notice: .style, text: "\(one.type) → \(name)", isCause: !follows, follows: follows))
     }
     describeLabel(one, other, symbols[new])
     func words(_ state: String) -> String {
@@ -176,15 +180,21 @@ struct TreeWords {
         }
     }
     let subject = isLayered ? "layers" : "order"
+    let follows = changed.contains(new) || isPart(new)
+    func tell(_ text: String) {
+      add(
+        Phrase(
+          notice: isLayered ? .shape : .order, text: text, isCause: !isLayered && !follows,
+          follows: follows))
+    }
     guard names.count > 5 else {
-      let text = "\(subject): \(then.joined(separator: ", ")) → \(names.joined(separator: ", "))"
-      return add(Phrase(notice: isLayered ? .shape : .order, text: text, isCause: !isLayered))
+      return tell(
+        "\(subject): \(then.joined(separator: ", ")) → \(names.joined(separator: ", "))")
     }
     for place in common.indices where !rising.contains(place) {
-      let text =
+      tell(
         place > 0
-        ? "\(names[place]) moved after \(names[place - 1])" : "\(names[place]) moved first"
-      add(Phrase(notice: isLayered ? .shape : .order, text: text, isCause: !isLayered))
+          ? "\(names[place]) moved after \(names[place - 1])" : "\(names[place]) moved first")
     }
   }
 
