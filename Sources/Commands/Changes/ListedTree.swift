@@ -96,6 +96,9 @@ struct ListedTree {
       // What was asked for and cut off.
       case "wish": words = words.dropFirst(2)
       case "baseline": words = words.dropFirst()
+      // Where a link wraps, and whether there are words beside it, follows from its text.
+      case "lines": words = words.drop { $0.contains(",") || $0.contains("×") }
+      case "inline": break
       case "priority": node.properties[word] = words.popFirst()
       case type: break
       default: if word.allSatisfy({ $0.isLetter || $0 == "-" }) { node.states.insert(word) }
