@@ -53,6 +53,36 @@ import Testing
     #expect(values(Publishers.Merge(Just(1), Just(2))) == [1, 2])
   }
 
+  @Test func `Values are treated as a sequence`() {
+    let numbers = [3, 1, 4, 1, 5].publisher
+    #expect(values(numbers.min()) == [1])
+    #expect(values(numbers.max { $0 > $1 }) == [1])
+    #expect(values(numbers.allSatisfy { $0 > 0 }) == [true])
+    #expect(values(numbers.allSatisfy { $0 > 1 }) == [false])
+    #expect(values(numbers.output(at: 2)) == [4])
+    #expect(values(numbers.output(in: 1..<3)) == [1, 4])
+    #expect(values(numbers.output(in: 3...)) == [1, 5])
+    #expect(values(numbers.last { $0 < 4 }) == [1])
+    #expect(values(numbers.drop(untilOutputFrom: Just(0))) == [3, 1, 4, 1, 5])
+    #expect(values(numbers.drop(untilOutputFrom: Empty<Int, Never>())).isEmpty)
+    #expect(values(numbers.tryReduce(0) { $0 + $1 }) == [14])
+    let failing = numbers.tryScan(0) { sum, next in
+      guard next != 4 else { throw Broken() }
+      return sum + next
+    }
+    #expect(values(failing) == [3, 4])
+    #expect(values(Record<Int, Never>(output: [1, 2], completion: .finished)) == [1, 2])
+  }
+
+  @Test func `A task awaits values`() async throws {
+    var sum = 0
+    for await value in [1, 2, 3].publisher.values { sum += value }
+    #expect(sum == 6)
+    await #expect(throws: Broken.self) {
+      for try await _ in Fail<Int, Broken>(error: Broken()).values {}
+    }
+  }
+
   @Test func `Errors are caught, replaced and tried again`() {
     #expect(values(Fail<Int, Broken>(error: Broken()).replaceError(with: 7)) == [7])
     #expect(values(Fail<Int, Broken>(error: Broken()).catch { _ in Just(3) }) == [3])

@@ -51,6 +51,11 @@ struct ConditionsTests {
       ("a(#selector(Self.tap(_:with:)), b)", "a(Selector(\"Self.tap(_:with:)\"), b)"),
       ("a(#keyPath(Person.home.city))", "a(\"home.city\")"),
       ("@UIApplicationMain", "@main"),
+      (
+        "extension A { override open func load() { f() } }",
+        "extension A {  open func load_() { f() } }"
+      ),
+      ("extension A { open override var b: Int { 1 } }", "extension A { open  var b_: Int { 1 } }"),
     ])
   func takesForeignWordsAway(line: String, expected: String) {
     #expect(rewritten("let a = 1\n\(line)\n") == "let a = 1\n\(expected)\n")
@@ -61,6 +66,8 @@ struct ConditionsTests {
     arguments: [
       "// @objc func tap() {}", "let objc = \"@objc\"", "@MainActor func selector() {}",
       "#selector", "#selector(", "#selector(a\n)", "@objcish func a() {}",
+      "class A: B { override func load() {} }",
+      "extension A { class C: B { override func load() {} } }",
     ])
   func keepsOtherWords(line: String) {
     #expect(rewritten("\(line)\n") == nil)

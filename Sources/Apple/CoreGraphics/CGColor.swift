@@ -59,3 +59,15 @@ extension Color {
   /// The colour in light appearance.
   public var cgColor: CGColor? { CGColor(resolve(in: AppearanceContext())) }
 }
+
+extension ColorPicker where Label == Text {
+  /// A picker of a colour of Core Graphics; `supportsOpacity` does not show.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      titleKey, selection: .constant(Color(cgColor: selection.wrappedValue)), file: file, line: line
+    )
+  }
+}

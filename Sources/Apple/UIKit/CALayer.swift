@@ -56,21 +56,6 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// A turn in space; nothing here is turned by one.
-public struct CATransform3D: Hashable, Sendable {
-  public var m34: CGFloat = 0
-
-  public init() {}
-}
-
-public let CATransform3DIdentity = CATransform3D()
-public func CATransform3DMakeRotation(
-  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { CATransform3D() }
-public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-  CATransform3D()
-}
-
 /// What lies below a view.
 @preconcurrency open class CALayer: NSObject {
   open var frame = CGRect.zero

@@ -22,6 +22,11 @@ extension UIColor {
     self.init(Color(name, bundle: bundle))
   }
 
+  /// The same colour as one of Core Graphics.
+  public convenience init(cgColor: CGColor) {
+    self.init(Color(cgColor: cgColor))
+  }
+
   /// A colour by its resource.
   public convenience init(resource: ColorResource) {
     self.init(Color(resource))

@@ -170,3 +170,9 @@ extension Image {
   /// The picture of UIKit.
   public init(uiImage: UIImage) { self = uiImage.image }
 }
+
+/// Keeps no picture: there are no albums.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}

@@ -40,6 +40,23 @@
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let print = ActivityType(rawValue: "print")
+    public static let copyToPasteboard = ActivityType(rawValue: "copyToPasteboard")
+    public static let mail = ActivityType(rawValue: "mail")
+    public static let message = ActivityType(rawValue: "message")
+    public static let saveToCameraRoll = ActivityType(rawValue: "saveToCameraRoll")
+    public static let assignToContact = ActivityType(rawValue: "assignToContact")
+    public static let addToReadingList = ActivityType(rawValue: "addToReadingList")
+    public static let airDrop = ActivityType(rawValue: "airDrop")
+    public static let postToFacebook = ActivityType(rawValue: "postToFacebook")
+    public static let postToTwitter = ActivityType(rawValue: "postToTwitter")
+    public static let postToFlickr = ActivityType(rawValue: "postToFlickr")
+    public static let postToVimeo = ActivityType(rawValue: "postToVimeo")
+    public static let postToWeibo = ActivityType(rawValue: "postToWeibo")
+    public static let postToTencentWeibo = ActivityType(rawValue: "postToTencentWeibo")
+    public static let openInIBooks = ActivityType(rawValue: "openInIBooks")
+    public static let markupAsPDF = ActivityType(rawValue: "markupAsPDF")
   }
 
   public var excludedActivityTypes: [ActivityType]?

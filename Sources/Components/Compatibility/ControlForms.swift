@@ -68,7 +68,7 @@ extension TextField where Label == Text {
       line: line)
   }
 
-  private static func text<F: FormatStyle>(of value: F.FormatInput, in format: F) -> String
+  static func text<F: FormatStyle>(of value: F.FormatInput, in format: F) -> String
   where F.FormatOutput == String {
     let environment = EnvironmentScope.context?.environment ?? EnvironmentValues()
     return FormatContext(environment).text(value, format)

@@ -2,49 +2,6 @@ public import Foundation
 
 #if canImport(Darwin)
   public import UniformTypeIdentifiers
-#else
-  /// A kind of data.
-  public struct UTType: Hashable, Sendable {
-    /// The identifier, such as `public.png`.
-    public let identifier: String
-
-    /// The kind with an identifier; every identifier is accepted.
-    public init?(_ identifier: String) {
-      self.identifier = identifier
-    }
-
-    /// The kind with an identifier, which an app declares.
-    public init(exportedAs identifier: String) {
-      self.identifier = identifier
-    }
-
-    /// The kind with an identifier, which another app declares.
-    public init(importedAs identifier: String) {
-      self.identifier = identifier
-    }
-
-    public static let item = UTType(importedAs: "public.item")
-    public static let data = UTType(importedAs: "public.data")
-    public static let content = UTType(importedAs: "public.content")
-    public static let text = UTType(importedAs: "public.text")
-    public static let plainText = UTType(importedAs: "public.plain-text")
-    public static let utf8PlainText = UTType(importedAs: "public.utf8-plain-text")
-    public static let commaSeparatedText = UTType(importedAs: "public.comma-separated-values-text")
-    public static let rtf = UTType(importedAs: "public.rtf")
-    public static let html = UTType(importedAs: "public.html")
-    public static let json = UTType(importedAs: "public.json")
-    public static let xml = UTType(importedAs: "public.xml")
-    public static let pdf = UTType(importedAs: "com.adobe.pdf")
-    public static let zip = UTType(importedAs: "public.zip-archive")
-    public static let image = UTType(importedAs: "public.image")
-    public static let png = UTType(importedAs: "public.png")
-    public static let jpeg = UTType(importedAs: "public.jpeg")
-    public static let movie = UTType(importedAs: "public.movie")
-    public static let audio = UTType(importedAs: "public.audio")
-    public static let url = UTType(importedAs: "public.url")
-    public static let fileURL = UTType(importedAs: "public.file-url")
-    public static let folder = UTType(importedAs: "public.folder")
-  }
 #endif
 
 #if !canImport(Darwin)
@@ -57,8 +14,46 @@ public import Foundation
     /// A provider of a file, which nothing reads.
     public init?(contentsOf url: URL?) {}
 
+    /// A provider of something of a kind, which nothing asks for.
+    public init(item: Any?, typeIdentifier: String?) {}
+
+    /// A name for the file of it.
+    public var suggestedName: String?
+    /// What it has: nothing.
+    public var registeredTypeIdentifiers: [String] { [] }
+
     /// Whether it has an object of a class; always false.
     public func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
+    /// Whether it has something of a kind; always false.
+    public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+
+    /// Never calls the closure: nothing is dragged.
+    @discardableResult
+    public func loadObject<T>(
+      ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+    ) -> Progress { Progress(totalUnitCount: 1) }
+    /// Never calls the closure: nothing is dragged.
+    @discardableResult
+    public func loadDataRepresentation(
+      forTypeIdentifier typeIdentifier: String,
+      completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress { Progress(totalUnitCount: 1) }
+    /// Never calls the closure: nothing is dragged.
+    @discardableResult
+    public func loadFileRepresentation(
+      forTypeIdentifier typeIdentifier: String,
+      completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) -> Progress { Progress(totalUnitCount: 1) }
+    /// Never calls the closure: nothing is dragged.
+    public func loadItem(
+      forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+      completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+    ) {}
+    /// Never calls the closure: nothing is dragged.
+    @discardableResult
+    public func loadTransferable<T>(
+      type: T.Type, completionHandler: @escaping (Result<T, any Error>) -> Void
+    ) -> Progress { Progress(totalUnitCount: 1) }
   }
 #endif
 
@@ -97,6 +92,10 @@ public struct DropInfo {
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
   /// The items of such kinds; always none.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+  /// Whether it has items of such kinds; always false.
+  public func hasItemsConforming(to types: [String]) -> Bool { false }
+  /// The items of such kinds; always none.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
 /// What a drop would do.

@@ -95,6 +95,16 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
+  /// A split view of three columns; the middle one is not shown and both bindings are ignored.
+  public init<Content: View>(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+
   /// A split view of three columns; the middle one is not shown and `columnVisibility` is ignored.
   public init<Content: View>(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),

@@ -124,6 +124,17 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
+  /// Shows a choice of actions with a message, whose title is shown as it is.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
   /// Shows a choice of actions for a value while the binding is true and there is one.
   public func confirmationDialog<T, Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,

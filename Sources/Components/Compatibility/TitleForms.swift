@@ -51,6 +51,29 @@ extension Stepper where Label == Text {
       value: value, in: bounds, step: step, label: { Text(titleKey) }, file: file, line: line)
     spokenValue = Text(value.wrappedValue, format: format)
   }
+
+  /// The same, with a title that is not translated.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, file: StaticString = #filePath, line: UInt = #line
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, file: file, line: line)
+    spokenValue = Text(value.wrappedValue, format: format)
+  }
+}
+
+extension Stepper {
+  /// A stepper with its own label, whose value a screen reader says in a format.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, label: label, file: file, line: line)
+    spokenValue = Text(value.wrappedValue, format: format)
+  }
 }
 
 extension DatePicker where Label == Text {

@@ -132,6 +132,24 @@ extension Table {
   ) {
     self.init(rows: rows(), columns: columns())
   }
+
+  /// The same, with selected rows; its cells themselves show which ones they are.
+  public init(
+    of type: RowValue.Type, selection: Binding<Set<RowValue.ID>>,
+    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
+    @TableRowBuilder<RowValue> rows: () -> [RowValue]
+  ) {
+    self.init(rows: rows(), columns: columns())
+  }
+
+  /// The same, with one selected row; its cells themselves show which one it is.
+  public init(
+    of type: RowValue.Type, selection: Binding<RowValue.ID?>,
+    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
+    @TableRowBuilder<RowValue> rows: () -> [RowValue]
+  ) {
+    self.init(rows: rows(), columns: columns())
+  }
 }
 
 /// A column of a table: its title, and the view of each value in it.
@@ -186,6 +204,22 @@ public struct TableColumn<RowValue> {
     comparator: some SortComparator<V>, @ViewBuilder content: @escaping (RowValue) -> C
   ) {
     self.init(titleKey, content: content)
+  }
+
+  /// A column of views under a title that is not translated.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: View>(
+    _ title: S, @ViewBuilder content: @escaping (RowValue) -> C
+  ) {
+    self.init(title: Text(title)) { AnyView(content($0)) }
+  }
+
+  /// The same; `value`, by which it could be sorted, is ignored.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V, C: View>(
+    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> C
+  ) {
+    self.init(title, content: content)
   }
 
   /// Gives the column a width in points; `nil` leaves it to the room.
@@ -260,6 +294,13 @@ public struct TableRow<RowValue> {
   public init(_ value: RowValue) {
     self.value = value
   }
+
+  /// The same row: what opens over a row is closed in a picture.
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> TableRow { self }
+  /// The same row: nobody drags a picture's.
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> TableRow { self }
+  /// The same row: nobody drags a picture's.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> TableRow { self }
 }
 
 /// Composes the rows of a table.

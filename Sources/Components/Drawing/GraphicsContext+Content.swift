@@ -173,3 +173,14 @@ extension ResolveContext {
     return (CGFloat(tree.root.firstBaseline ?? 0), CGFloat(tree.root.lastBaseline ?? 0))
   }
 }
+
+extension EnvironmentScope {
+  /// How much room a text takes where the body is evaluated, in points; `nil` outside of a body.
+  package static func size(of text: Text, in width: CGFloat?) -> CGSize? {
+    // A task that a body begins has the body's values and may be anywhere.
+    guard let context, Thread.isMainThread else { return nil }
+    return MainActor.assumeIsolated {
+      text._resolve(in: context).first.map { context.size(of: $0, in: width) }
+    }
+  }
+}

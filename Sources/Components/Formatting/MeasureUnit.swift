@@ -43,40 +43,58 @@ struct MeasureUnit {
     self.kind = kind
   }
 
+  /// What a measurement is of, where units of a region depend on it.
+  enum Usage: String, Codable, Sendable { case general, road }
+
   /// A measurement in the largest unit of a region that it has one of; `nil` where regions agree.
-  func customary<UnitType: Dimension>(
-    _ value: Measurement<UnitType>, region: String
+  func customary(
+    _ value: Double, of own: Dimension, region: String, usage: Usage
   ) -> (Double, MeasureUnit?)? {
     let subtags = LocaleTag.normalized(region).split(separator: "-").map(String.init)
     let region =
       subtags.dropFirst().first { $0.utf8.count == 2 } ?? (subtags.first == "en" ? "us" : "")
     let isAmerican = ["us", "lr", "pr", "vi", "gu", "as", "mp", "um"].contains(region)
     let isBritish = region == "gb"
-    let choices: [Dimension]
+    // Each with the amount from which it is used.
+    let choices: [(unit: Dimension, least: Double)]
     switch kind {
+    case .length where usage == .road:
+      // CLDR's preferences of units for roads.
+      choices =
+        isAmerican
+        ? [(UnitLength.miles, 0.5), (UnitLength.feet, 0)]
+        : isBritish
+          ? [(UnitLength.miles, 0.5), (UnitLength.yards, 0)]
+          : [(UnitLength.kilometers, 0.9), (UnitLength.meters, 0)]
     case .length:
       choices =
         isAmerican || isBritish
-        ? [UnitLength.miles, UnitLength.feet, UnitLength.inches]
-        : [UnitLength.kilometers, UnitLength.meters, UnitLength.centimeters]
+        ? [(UnitLength.miles, 1), (UnitLength.feet, 1), (UnitLength.inches, 0)]
+        : [(UnitLength.kilometers, 1), (UnitLength.meters, 1), (UnitLength.centimeters, 0)]
     case .mass:
       choices =
         isAmerican
-        ? [UnitMass.pounds, UnitMass.ounces]
-        : [UnitMass.metricTons, UnitMass.kilograms, UnitMass.grams, UnitMass.milligrams]
+        ? [(UnitMass.pounds, 1), (UnitMass.ounces, 0)]
+        : [
+          (UnitMass.metricTons, 1), (UnitMass.kilograms, 1), (UnitMass.grams, 1),
+          (UnitMass.milligrams, 0),
+        ]
     case .temperature:
+      // The same for weather and for persons.
       let isFahrenheit = isAmerican || ["bs", "bz", "ky", "pw", "fm", "mh"].contains(region)
-      choices = [isFahrenheit ? UnitTemperature.fahrenheit : UnitTemperature.celsius]
+      choices = [(isFahrenheit ? UnitTemperature.fahrenheit : UnitTemperature.celsius, 0)]
     case .speed:
       choices = [
-        isAmerican || isBritish ? UnitSpeed.milesPerHour : UnitSpeed.kilometersPerHour
+        (isAmerican || isBritish ? UnitSpeed.milesPerHour : UnitSpeed.kilometersPerHour, 0)
       ]
     case .other: return nil
     }
+    let base = own.converter.baseUnitValue(fromValue: value)
     for (index, choice) in choices.enumerated() {
-      guard let unit = choice as? UnitType else { continue }
-      let amount = value.converted(to: unit).value
-      if amount.magnitude >= 1 || index == choices.count - 1 { return (amount, MeasureUnit(unit)) }
+      let amount = choice.unit.converter.value(fromBaseUnitValue: base)
+      if amount.magnitude >= choice.least || index == choices.count - 1 {
+        return (amount, MeasureUnit(choice.unit))
+      }
     }
     return nil
   }

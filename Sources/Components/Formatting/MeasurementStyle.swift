@@ -5,6 +5,7 @@ public import Foundation
   /// What a measurement is of, by which the unit is chosen that a region uses for it.
   public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
     let isConverted: Bool
+    var purpose = MeasureUnit.Usage.general
 
     /// The unit that the locale's region uses: miles in the United States for a length in kilometres.
     public static var general: Self { Self(isConverted: true) }
@@ -13,15 +14,15 @@ public import Foundation
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-    /// The temperature of the air in the locale's region.
+    /// The temperature of the air: CLDR has the same units for it as for all temperatures.
     public static var weather: Self { .general }
-    /// The temperature of a body in the locale's region.
+    /// The temperature of a body: CLDR has the same units for it as for all temperatures.
     public static var person: Self { .general }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-    /// The length of a way in the locale's region.
-    public static var road: Self { .general }
+    /// The length of a way: miles from half a one on and then feet in the United States.
+    public static var road: Self { Self(isConverted: true, purpose: .road) }
   }
 
   extension Measurement where UnitType: Dimension {
@@ -35,6 +36,7 @@ public import Foundation
       /// The locale whose words, digits and units are used.
       public var locale: Locale
       private var isConverted: Bool
+      private var purpose: MeasureUnit.Usage
       /// How the number is formatted; `nil` for the locale's plain style.
       public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
@@ -47,6 +49,7 @@ public import Foundation
         self.width = width
         self.locale = locale
         isConverted = usage.isConverted
+        purpose = usage.purpose
         self.numberFormatStyle = numberFormatStyle
       }
 
@@ -72,7 +75,10 @@ public import Foundation
           number.options = NumberOptions(style, unit: .plain) ?? number.options
         }
         var (amount, unit) = (value.value, MeasureUnit(value.unit))
-        if isConverted, let own = unit, let customary = own.customary(value, region: region) {
+        if isConverted, let own = unit,
+          let customary = own.customary(
+            value.value, of: value.unit, region: region, usage: purpose)
+        {
           (amount, unit) = customary
           if numberFormatStyle == nil {
             // Converted amounts keep two digits, or all before the separator.

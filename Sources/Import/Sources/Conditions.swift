@@ -23,9 +23,11 @@ struct Conditions: Sendable {
     let tokens = SourceLexer.tokens(of: bytes)
     let imports = Set(tokens.indices.compactMap { Import(tokens, at: $0)?.module })
     var edits: [Edit] = []
+    var bodies = Bodies()
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
+      bodies.pass(token)
       if token.kind == .condition {
         edits += self.edits(of: token)
       } else if let statement = Import(tokens, at: index) {
@@ -36,6 +38,8 @@ struct Conditions: Sendable {
         edits.append(edit)
         index = end
         continue
+      } else if bodies.isInExtension, let overriding = Self.override(tokens, index) {
+        edits += overriding
       } else if let name = renames[token.text], token.kind == .word,
         imports.contains(token.text) || token.text == module,
         index + 1 < tokens.count, tokens[index + 1].text == ".",
@@ -146,6 +150,43 @@ struct Conditions: Sendable {
       return ((range, "\"\(path.joined(separator: "."))\""), argument.end)
     default: return nil
     }
+  }
+
+  /// Whether what is read stands right in the body of an extension.
+  private struct Bodies {
+    /// For each open brace, whether it opens an extension.
+    private var open: [Bool] = []
+    private var isExtension = false
+
+    var isInExtension: Bool { open.last == true }
+
+    mutating func pass(_ token: SourceToken) {
+      switch token.text {
+      case "extension" where token.kind == .word: isExtension = true
+      case "{":
+        open.append(isExtension)
+        isExtension = false
+      case "}": _ = open.popLast()
+      default: break
+      }
+    }
+  }
+
+  /// What stands for `override` in an extension, which only that runtime can call: a member by a name of its
+  /// own, such as `viewDidLoad_`. Views and screens of UIKit are not shown, so that nobody asks for either.
+  private static func override(_ tokens: [SourceToken], _ index: Int) -> [Edit]? {
+    guard tokens[index].text == "override", tokens[index].kind == .word else { return nil }
+    let members: Set = ["func", "var"]
+    var position = index
+    // Other modifiers may stand between.
+    while position + 1 < tokens.count, tokens[position].kind == .word {
+      if members.contains(tokens[position].text) {
+        let end = tokens[position + 1].range.upperBound
+        return [(tokens[index].range, ""), (end..<end, "_")]
+      }
+      position += 1
+    }
+    return nil
   }
 
   /// What stands in the parentheses right after a token, and the index after them.

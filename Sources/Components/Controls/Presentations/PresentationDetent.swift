@@ -5,9 +5,31 @@ public struct PresentationDetent: Hashable, Sendable {
   private enum Extent: Hashable, Sendable {
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(CustomHeight)
   }
 
   private let extent: Extent
+
+  /// A type that says how high a sheet is.
+  private struct CustomHeight: Hashable, Sendable {
+    let type: ObjectIdentifier
+    let height: @Sendable (Context) -> CGFloat?
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type }
+    func hash(into hasher: inout Hasher) { hasher.combine(type) }
+  }
+
+  /// What a custom detent knows.
+  @dynamicMemberLookup
+  public struct Context: Sendable {
+    /// The height of the largest sheet, in points.
+    public let maxDetentValue: CGFloat
+
+    /// A value of the environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      EnvironmentScope.values[keyPath: keyPath]
+    }
+  }
 
   /// A quarter of the screen.
   public static let small = PresentationDetent(extent: .fraction(0.25))
@@ -26,6 +48,12 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(extent: .height(max(height.finite(or: 2), 2)))
   }
 
+  /// The height that a type says; that of the whole screen where it says none.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(
+      extent: .custom(CustomHeight(type: ObjectIdentifier(type), height: { D.height(in: $0) })))
+  }
+
   /// The height of a sheet in points.
   ///
   /// - Parameters:
@@ -36,8 +64,18 @@ public struct PresentationDetent: Hashable, Sendable {
     return switch extent {
     case .fraction(let fraction): min(canvas * fraction, room)
     case .height(let height): min(height, room)
+    case .custom(let custom):
+      min(max(custom.height(Context(maxDetentValue: room))?.finite(or: room) ?? room, 0), room)
     }
   }
+}
+
+/// A height of sheets that a type says.
+public protocol CustomPresentationDetent: SendableMetatype {
+  typealias Context = PresentationDetent.Context
+
+  /// The height in points; `nil` where there is no such height.
+  static func height(in context: Context) -> CGFloat?
 }
 
 /// What a presentation becomes on a narrow screen.
