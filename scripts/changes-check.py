@@ -429,6 +429,57 @@ def cases(repository, change, children):
         "note" not in answer, "with names again: nothing to note", answer))
 
 
+STYLES = [
+    # A component, the modifier, its values before and now (none: it is not there), and what is said first.
+    ({"type": "textField", "value": "Name"}, "textFieldStyle", "plain", "roundedBorder", "textField style plain → roundedBorder"),
+    ({"type": "secureField", "value": "Word", "text": "abc"}, "textFieldStyle", None, "roundedBorder", "textField style plain → roundedBorder"),
+    ({"type": "picker", "value": "Size", "options": ["S", "M", "L"], "selection": "M"}, "pickerStyle", "automatic", "segmented", "picker style automatic → segmented"),
+    ({"type": "picker", "value": "Size", "options": ["S", "M", "L"], "selection": "M"}, "pickerStyle", None, "inline", "picker style automatic → inline"),
+    ({"type": "picker", "value": "Size", "options": ["S", "M", "L"], "selection": "M"}, "pickerStyle", "segmented", "wheel", "picker style segmented → wheel"),
+    ({"type": "list", "children": [{"type": "text", "value": "A"}, {"type": "text", "value": "B"}]}, "listStyle", "insetGrouped", "plain", "list style insetGrouped → plain"),
+    ({"type": "progressView", "value": 3, "total": 5, "label": "Sent"}, "progressViewStyle", "linear", "circular", "progressView style linear → circular"),
+    ({"type": "gauge", "value": 21, "minimum": 10, "maximum": 30, "label": "Warm"}, "gaugeStyle", "linearCapacity", "accessoryCircular", "gauge style linearCapacity → accessoryCircular"),
+    ({"type": "label", "value": "Mail", "systemImage": "envelope"}, "labelStyle", "titleAndIcon", "titleOnly", "label style titleAndIcon → titleOnly"),
+    ({"type": "label", "value": "Mail", "systemImage": "envelope"}, "labelStyle", "iconOnly", "titleOnly", "label style iconOnly → titleOnly"),
+    ({"type": "datePicker", "value": "Day", "date": "2026-06-14T09:41"}, "datePickerStyle", "compact", "graphical", "datePicker style compact → graphical"),
+    ({"type": "datePicker", "value": "Day", "date": "2026-06-14T09:41"}, "datePickerStyle", "graphical", "wheel", "datePicker style graphical → wheel"),
+    ({"type": "button", "value": "Go", "modifiers": [{"buttonStyle": "filled"}]}, "buttonBorderShape", "capsule", "roundedRectangle", "button border shape capsule → roundedRectangle"),
+    ({"type": "button", "value": "Go", "modifiers": [{"buttonStyle": "filled"}]}, "buttonSizing", None, "flexible", "button sizing fitted → flexible"),
+    ({"type": "progressView", "label": "Loading", "modifiers": [{"progressViewStyle": "circular"}]}, "controlSize", "small", "large", "size small → large"),
+]
+
+
+def styles(tool):
+    """Another style of a component is told by its names, before what it draws otherwise; what it draws is no cause."""
+    repository = Repository(tool)
+
+    def files(now):
+        files = {}
+        for index, (component, modifier, before, after, _) in enumerate(STYLES):
+            value = after if now else before
+            inner = {**component, "modifiers": component.get("modifiers", []) + ([{modifier: value}] if value else [])}
+            view = {"type": "vstack", "spacing": 8, "children": [{"type": "text", "value": "Above"}, inner, {"type": "text", "value": "Below"}]}
+            files[f"style-{index}.json"] = {
+                "version": 1, "name": f"style-{index}", "look": "stillframe", "size": {"width": 320, "height": 420},
+                "variants": ["light", "rtl"], "view": view}
+        return files
+
+    repository.write(files(False))
+    repository.commit("first")
+    repository.write(files(True))
+    answer, _ = repository.answer()
+    for index, (*_, text) in enumerate(STYLES):
+        said = of_change(answer, f"style-{index}")
+        check(len(said) == 2, f"{text}: two pictures", said)
+        for words in said:
+            check(words and words[0].endswith(text), f"{text}: is said first, not {words[:1]}", words)
+            check(sum(" style " in word for word in words) == (" style " in text and 1 or 0) or "text style" in str(words),
+                  f"{text}: one style", words)
+    groups = [group["cause"] for group in answer["groups"]]
+    check(len(groups) == len({case[4] for case in STYLES}), "styles: one decision for each", groups)
+    shutil.rmtree(repository.root)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool", default=".build/release/render-cli")
@@ -607,8 +658,9 @@ def main():
     cases(repository, change, children)
     shutil.rmtree(repository.root)
     variants(tool)
+    styles(tool)
     clones(tool)
-    print("changes-check: 53 changes,", f"{failures} failure(s)" if failures else "all told as they are")
+    print(f"changes-check: {53 + len(STYLES)} changes,", f"{failures} failure(s)" if failures else "all told as they are")
     return 1 if failures else 0
 
 

@@ -146,7 +146,7 @@ struct DesignTokenGroupTests {
     #expect(
       try tokens.faults() == [
         "t.json:1:26: $.a: the aliases lead in a circle: a → b → c → a; for this d cannot be read either",
-        "t.json:2:20: $.bad[\"$value\"]: unknown function \"x\"; known are round, roundTo, floor, ceil, abs, min, max; for this one, two cannot be read either",
+        "t.json:2:20: $.bad[\"$value\"]: expected a number, a length such as \"16px\", or an expression of them, found \"x\"; for this one, two cannot be read either",
       ])
     #expect(try TokenLint(tokens, map: nil).findings.map(\.subject) == ["a", "bad"])
   }
@@ -256,6 +256,43 @@ struct ResolverDocumentTests {
     #expect(try tokens.words("c.b", in: "theme=dark") == "#EEEEEE")
   }
 
+  @Test("References lead anywhere in the document, and keys beside one replace those it leads to")
+  func references() throws {
+    // The examples of the specification under "Extending" and "Using $defs for files".
+    let json = ##"""
+      {"version": "2025.10",
+       "sets": {"base": {"sources": [{"$ref": "#/$defs/base~1colors.json", "flat": {"$type": "color", "own": {"$value": "#222222"}}}]},
+                "same": {"$ref": "#/sets/base", "description": "Another name"}},
+       "modifiers": {"theme": {"contexts": {"light": [], "dark": {"$ref": "#/$defs/dark"}}, "default": "light"}},
+       "resolutionOrder": [{"$ref": "#/sets/same"}, {"$ref": "#/modifiers/theme", "default": "dark"}, {"$ref": "#/sets/base"}],
+       "$defs": {"base/colors.json": {"deep": {"$type": "color", "a": {"$value": "#111111"}, "b": {"$value": "{deep.a}"}},
+                                      "flat": {"$type": "color", "other": {"$value": "#333333"}}},
+                 "dark": [{"deep": {"c": {"$type": "color", "$value": "#EEEEEE"}}}]}}
+      """##
+    let tokens = try library(json)
+    #expect(tokens.axes == [TokenAxis(name: "theme", contexts: ["light", "dark"], standard: 1)])
+    #expect(try tokens.words("deep.b") == "#111111" && tokens.words("deep.c") == "#EEEEEE")
+    #expect(try tokens.words("deep.c", in: "light") == "no such token")
+    // Objects are replaced and not merged.
+    #expect(try tokens.words("flat.own") == "#222222")
+    #expect(try tokens.words("flat.other") == "no such token")
+    #expect(try tokens.faults().isEmpty)
+  }
+
+  @Test("A part of another resolver document is its set, whose files are beside it")
+  func setOfFile() throws {
+    let json =
+      ##"{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "s", "sources": [{"$ref": "kit/kit.json#sets/base"}]}]}"##
+    let tokens = try library(
+      json,
+      files: [
+        "kit/kit.json":
+          ##"{"sets": {"base": {"sources": [{"$ref": "./colors.json"}, {"$ref": "#/more"}]}}, "more": {"b": {"$type": "color", "$value": "{a}"}}}"##,
+        "kit/colors.json": ##"{"a": {"$type": "color", "$value": "#123456"}}"##,
+      ])
+    #expect(try tokens.words("b") == "#123456")
+  }
+
   @Test("Modes are the combinations of contexts, the standard one first")
   func modes() throws {
     let json = document(
@@ -278,7 +315,23 @@ struct ResolverDocumentTests {
       ),
       (
         ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
-        "the set leads in a circle: a → a"
+        "the reference leads to what it is in itself"
+      ),
+      (
+        ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+        "the references lead in a circle: #/sets/a → #/sets/b → #/sets/a"
+      ),
+      (
+        ##"{"version": "2025.10", "modifiers": {"m": {"contexts": {"a": []}}}, "resolutionOrder": [{"type": "set", "name": "s", "sources": [{"$ref": "#/modifiers/m/contexts/a"}]}]}"##,
+        "only resolutionOrder may refer to modifiers"
+      ),
+      (
+        ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "#/resolutionOrder/0"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+        "nothing may refer to what is in resolutionOrder"
+      ),
+      (
+        ##"{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "s", "sources": []}, {"type": "modifier", "name": "s", "contexts": {"a": []}}]}"##,
+        "is in the order twice by this name"
       ),
       (
         ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "../secret.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,

@@ -79,6 +79,14 @@ struct TokensStudioTests {
       ("{a} * 150%", "12px"), ("roundTo(10 / 3, 2)", "3.33px"), ("max(1, {a}, 3)px", "error"),
       ("{a} * ", "error"), ("1 / 0", "error"), ("2 em + 1px", "error"), ("{b}", "error"),
       ("nope(1)", "error"),
+      // As expr-eval computes, which Tokens Studio uses.
+      ("2 ^ 3 ^ 2", "512px"), ("-2 ^ 2", "-4px"), ("2px ^ 2", "4px"), ("4 ^ 0.5", "2px"),
+      ("{a} * 1.5 ^ -1", "5.3333px"), ("(-1) ^ 0.5", "error"), ("2 ^ 1px", "error"),
+      ("10 % 4", "2px"), ("10%4", "2px"), ("-7 % 4", "-3px"), ("{a}%3", "2px"), ("7 % 0", "error"),
+      ("sqrt({a} * 2)", "4px"), ("sqrt(-1)", "error"), ("sqrt(1, 2)", "error"),
+      ("pow(2, 3)", "8px"), ("cbrt(27)", "3px"), ("round(2.5)", "3px"), ("round(-2.5)", "-2px"),
+      ("roundTo(1.005, 2)", "1.01px"), ("roundTo(1234, -2)", "1200px"), ("trunc(-1.5)", "-1px"),
+      ("ceil(roundTo(16px/1.2,0)/2)*2", "14px"), ("log10(1000)", "3px"),
     ])
   func expressions(text: String, words: String) throws {
     let tokens = try library(

@@ -111,6 +111,24 @@ struct ChangeGroups {
     return clusters
   }
 
+  /// What findings are called in a group: one that is found at several places is told once, by the last part of its path.
+  private static func findings(of pictures: [ChangedPicture]) -> [String: String] {
+    var alike: [String: Set<String>] = [:]
+    for finding in pictures.flatMap(\.findings) {
+      // `audit: severity rule path: measured …`
+      guard let end = finding.firstRange(of: ": measured")?.lowerBound else { continue }
+      let words = finding[..<end].split(separator: " ")
+      let node = words.last?.split(separator: "/").last?.prefix { $0 != "[" } ?? ""
+      let short = (words.dropLast() + [node]).joined(separator: " ") + finding[end...]
+      alike[short, default: []].insert(finding)
+    }
+    var names: [String: String] = [:]
+    for (short, all) in alike where all.count > 1 {
+      for finding in all { names[finding] = short }
+    }
+    return names
+  }
+
   /// The most of what else changed that is told of a group.
   private static let furtherLimit = 8
 
@@ -118,6 +136,7 @@ struct ChangeGroups {
     _ cause: ChangeCauses.Cause, _ pictures: [ChangedPicture]
   ) -> ChangeGroup {
     var counts: [String: (count: Int, picture: SnapshotName)] = [:]
+    let findings = Self.findings(of: pictures)
     var notice = cause.notice
     for picture in pictures {
       var lines = picture.values.flatMap { [$0.text] + $0.contrasts }
@@ -127,7 +146,7 @@ struct ChangeGroups {
         lines.append(phrase.text)
         notice = min(notice, phrase.notice)
       }
-      lines += picture.findings
+      lines += picture.findings.map { findings[$0] ?? $0 }
       if !picture.findings.isEmpty { notice = .label }
       for line in Set(lines) where !cause.texts.prefix(ChangeCauses.toldLimit).contains(line) {
         counts[line, default: (0, picture.name)].count += 1

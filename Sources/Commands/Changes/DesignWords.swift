@@ -56,8 +56,8 @@ struct DesignWords {
     let changes = guessesNames ? nil : TokenChanges(notes)
     let styled = changes?.phrases.filter { $0.phrase.notice == .style }.map(\.node) ?? []
     var words = TreeWords(
-      match, symbols: notes.symbols, styled: Set(styled), findings: findings,
-      direction: direction)
+      match, symbols: notes.symbols, styled: Set(styled), restyled: notes.styles,
+      findings: findings, direction: direction)
     if let changes {
       words.add(changes.phrases)
       values = words.unique(changes.values)

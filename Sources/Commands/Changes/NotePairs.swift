@@ -22,6 +22,7 @@ struct NotePairs {
 
   /// In the order of the tree after.
   private(set) var pairs: [Pair] = []
+  private(set) var styles: [StyleChanges.Change] = []
   private let match: TreeMatch
   /// Whether anything is noted of the picture now, and whether the golden has contrasts.
   private var (hasTokens, hasContrasts) = (false, false)
@@ -31,8 +32,9 @@ struct NotePairs {
     self.match = match
     guard let tokens else { return }
     hasTokens = true
-    let before = TokenNotes(text: tokens.expected).lines
-    let after = TokenNotes(text: tokens.actual).lines
+    let notes = (TokenNotes(text: tokens.expected), TokenNotes(text: tokens.actual))
+    styles = StyleChanges(match, before: notes.0, after: notes.1).changes
+    let (before, after) = (notes.0.lines, notes.1.lines)
     hasContrasts = before.values.contains { line in
       line.notes.contains { $0.aspect == NotedContrast.aspect }
     }

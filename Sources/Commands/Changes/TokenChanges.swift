@@ -9,6 +9,8 @@ struct TokenChanges {
     /// The node after.
     var node: Int
     var phrase: DesignWords.Phrase
+    /// Whether the author chose it for the node, whatever its style is.
+    var isChosen = false
   }
 
   /// A value that changed of a node.
@@ -22,14 +24,22 @@ struct TokenChanges {
   private(set) var values: [NodeValue] = []
 
   init(_ notes: NotePairs) {
+    for change in notes.styles {
+      let text = "\(change.aspect) \(change.before) → \(change.after)"
+      let phrase = DesignWords.Phrase(notice: .style, text: text, isCause: true)
+      phrases.append(NodePhrase(node: change.news[0], phrase: phrase, isChosen: true))
+    }
     for pair in notes.pairs { compare(pair) }
   }
 
   private mutating func compare(_ pair: NotePairs.Pair) {
-    // Symbols and contrasts have words of their own.
+    // Symbols, contrasts and styles have words of their own.
     func notes(_ notes: [TokenNote]) -> [TokenNote] {
-      notes.filter { $0.aspect != NotedContrast.aspect && $0.aspect != "symbol" }
-        .flatMap { Self.edges(of: $0) }
+      notes.filter { note in
+        note.aspect != NotedContrast.aspect && note.aspect != "symbol"
+          && !StyleChanges.isStyle(note)
+      }
+      .flatMap { Self.edges(of: $0) }
     }
     var rest = notes(pair.after)
     let changed = notes(pair.before).filter { note in
@@ -56,10 +66,11 @@ struct TokenChanges {
     words += rest.map { ($0.aspect, Self.words($0, isNew: true)) }
     for (aspect, words) in Self.joined(words) {
       // What is around a control is no part of it, nor of its target.
-      let place =
-        pair.isTarget && aspect.hasSuffix("padding")
-        ? "\(aspect) around \(pair.type)" : "\(pair.type) \(aspect)"
-      add(aspect, "\(place) \(words)", of: pair.node)
+      let isAround = pair.isTarget && aspect.hasSuffix("padding")
+      let place = isAround ? "\(aspect) around \(pair.type)" : "\(pair.type) \(aspect)"
+      // A size that comes or goes is that of what a style draws.
+      let isChosen = isAround || aspect == "role" || aspect == "size" && words.contains(" → ")
+      add(aspect, "\(place) \(words)", of: pair.node, isChosen)
     }
   }
 
@@ -136,9 +147,13 @@ struct TokenChanges {
     if values.count < 400 { values.append(NodeValue(node: node, value: change)) }
   }
 
-  private mutating func add(_ aspect: String, _ text: String, of node: Int) {
+  private mutating func add(
+    _ aspect: String, _ text: String, of node: Int, _ isChosen: Bool
+  ) {
     let phrase = DesignWords.Phrase(notice: Self.notice(of: aspect), text: text, isCause: true)
-    if phrases.count < 200 { phrases.append(NodePhrase(node: node, phrase: phrase)) }
+    if phrases.count < 200 {
+      phrases.append(NodePhrase(node: node, phrase: phrase, isChosen: isChosen))
+    }
   }
 
   // MARK: Words
@@ -148,7 +163,7 @@ struct TokenChanges {
   }
 
   /// What a control without a word for an aspect has.
-  private static let defaults = ["role": "none", "style": "automatic"]
+  private static let defaults = ["role": "none"]
 
   private static func words(_ note: TokenNote, isNew: Bool) -> String {
     guard let other = defaults[note.aspect] else {

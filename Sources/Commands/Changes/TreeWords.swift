@@ -17,6 +17,8 @@ struct TreeWords {
   private let isRightToLeft: Bool
   /// Nodes after whose own state or style changed: what is in them follows.
   private var changed: Set<Int> = []
+  /// The nodes after by which components in another style are drawn.
+  private let restyled: Set<Int>
   /// Nodes after whose children changed places.
   private var reordered: Set<Int> = []
 
@@ -26,20 +28,27 @@ struct TreeWords {
   /// - Parameters:
   ///   - symbols: the names of symbols, by the nodes after.
   ///   - styled: the nodes after whose style changed, as their tokens tell.
+  ///   - restyled: the components in another style, which may be drawn by other nodes.
   ///   - findings: those of the audit that were not there before.
   ///   - direction: that of the picture now, which says what is leading.
   init(
     _ match: TreeMatch, symbols: [Int: NotePairs.Symbols], styled: Set<Int> = [],
-    findings: [String], direction: LayoutDirection = .leftToRight
+    restyled: [StyleChanges.Change] = [], findings: [String],
+    direction: LayoutDirection = .leftToRight
   ) {
     (self.match, self.symbols, self.findings) = (match, symbols, findings)
     isRightToLeft = direction == .rightToLeft
-    changed = styled
+    self.restyled = Set(restyled.flatMap(\.news))
+    // What containers have in them is not drawn by their styles.
+    let redrawn = restyled.filter { !$0.isOfContainer }
+    changed = styled.union(redrawn.flatMap(\.news))
     let pairs = match.pairs
     for (old, new) in pairs { describeOrder(old, new) }
     for (old, new) in pairs { describe(old, new) }
-    describeMissing(in: before, others: match.now, "gone")
-    describeMissing(in: after, others: match.then, "new")
+    describeMissing(
+      in: before, others: match.now, restyled: Set(redrawn.flatMap(\.olds)), "gone")
+    describeMissing(
+      in: after, others: match.then, restyled: Set(redrawn.flatMap(\.news)), "new")
     describeSizes(pairs)
   }
 
@@ -47,7 +56,11 @@ struct TreeWords {
   mutating func add(_ changes: [TokenChanges.NodePhrase]) {
     for change in changes {
       var phrase = change.phrase
-      if isPart(change.node) { (phrase.isCause, phrase.follows) = (false, true) }
+      if isPart(change.node) || isWithin(change.node, restyled)
+        || (restyled.contains(change.node) && !change.isChosen)
+      {
+        (phrase.isCause, phrase.follows) = (false, true)
+      }
       add(phrase)
     }
   }
@@ -57,15 +70,23 @@ struct TreeWords {
     var values: [ValueChange] = []
     for change in changes {
       var value = change.value
-      value.follows = isPart(change.node)
+      value.follows = isPart(change.node) || isWithin(change.node, restyled)
       if values.count < 12, !values.contains(value) { values.append(value) }
     }
     return values
   }
 
   /// Whether a node is within one whose state or style changed.
-  private func isPart(_ node: Int) -> Bool {
-    !changed.isEmpty && after.ancestors(of: node).contains { changed.contains($0) }
+  private func isPart(_ node: Int) -> Bool { isWithin(node, changed) }
+
+  /// Whether a node has a trait for the style of the component that it is part of.
+  private func isDrawn(_ node: Int, _ trait: String) -> Bool {
+    guard !restyled.isEmpty, AccessibilityState(rawValue: trait) == nil else { return false }
+    return restyled.contains(node) || isWithin(node, restyled)
+  }
+
+  private func isWithin(_ node: Int, _ nodes: Set<Int>) -> Bool {
+    !nodes.isEmpty && after.ancestors(of: node).contains { nodes.contains($0) }
   }
 
   // MARK: One node
@@ -74,7 +95,7 @@ struct TreeWords {
     let (one, other) = (before.nodes[old], after.nodes[new])
     let name = other.type
     if one.type != name {
-      let follows = isPart(new)
+      let follows = changed.contains(new) || isPart(new)
       add(
         Phrase(
           notice: .style, text: "\(one.type) → \(name)", isCause: !follows, follows: follows))
@@ -83,11 +104,18 @@ struct TreeWords {
     func words(_ state: String) -> String {
       state == "hidden" ? "hidden from assistive technology" : state
     }
-    for state in one.states.subtracting(other.states).sorted() {
-      add(.state, "\(name) no longer \(words(state))", of: new)
-    }
-    for state in other.states.subtracting(one.states).sorted() {
-      add(.state, "\(name) \(words(state))", of: new)
+    for (states, isNew) in [
+      (one.states.subtracting(other.states), false), (other.states.subtracting(one.states), true),
+    ] {
+      for state in states.sorted() {
+        let text = "\(name) \(isNew ? "" : "no longer ")\(words(state))"
+        // What is in a control has its state.
+        let isInherited = after.ancestors(of: new).contains { around in
+          match.then[around].map { before.nodes[$0].states.contains(state) == !isNew } == true
+            && after.nodes[around].states.contains(state) == isNew
+        }
+        add(.state, text, of: new, follows: isInherited || isDrawn(new, state))
+      }
     }
     for key in Set(one.properties.keys).union(other.properties.keys).sorted() {
       // Names for tests are seen and heard by nobody.
@@ -233,25 +261,28 @@ struct TreeWords {
 
   /// Says what only one of the trees has: elements, and shapes without any.
   private mutating func describeMissing(
-    in tree: ListedTree, others: [Int?], _ word: String
+    in tree: ListedTree, others: [Int?], restyled: Set<Int>, _ word: String
   ) {
     var open = tree.nodes.isEmpty ? [] : [0]
     while let index = open.popLast() {
       let node = tree.nodes[index]
       if others[index] == nil {
+        // Another style draws a component by other nodes.
+        let isRedrawn =
+          restyled.contains(index) || tree.ancestors(of: index).contains { restyled.contains($0) }
         if node.isElement {
           let text = "\(tree.title(of: index)) \(word)"
           // A mark in a control is there for its state.
           let home = tree.ancestors(of: index).first { others[$0] != nil }
           let place = word == "new" ? home : home.flatMap { others[$0] }
           let follows = place.map { changed.contains($0) || isPart($0) } ?? false
-          add(Phrase(notice: .presence, text: text, follows: follows))
+          add(Phrase(notice: .presence, text: text, follows: follows || isRedrawn))
           continue
         }
         if node.isLeaf {
-          add(.shape, "\(node.type) \(word)")
+          add(Phrase(notice: .shape, text: "\(node.type) \(word)", follows: isRedrawn))
         } else if tree.label(in: index) == nil || keepsContent(of: index, in: tree, others) {
-          add(.container, "\(node.type) \(word)")
+          add(Phrase(notice: .container, text: "\(node.type) \(word)", follows: isRedrawn))
         }
       }
       open += node.children.reversed()
@@ -313,9 +344,11 @@ struct TreeWords {
 
   // MARK: Phrases
 
-  private mutating func add(_ notice: Notice, _ text: String, of changed: Int) {
+  private mutating func add(
+    _ notice: Notice, _ text: String, of changed: Int, follows: Bool = false
+  ) {
     if notice == .state { self.changed.insert(changed) }
-    add(notice, text)
+    add(Phrase(notice: notice, text: text, follows: follows))
   }
 
   private mutating func add(_ notice: Notice, _ text: String) {

@@ -39,8 +39,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
 
   public var body: some View {
     // A gauge inside a style's body has the system's look.
-    (style ?? AnyGaugeStyle(LinearGaugeStyle())).makeBody(configuration)
+    (style ?? AnyGaugeStyle(LinearCapacityGaugeStyle())).makeBody(configuration)
       .transformingEnvironment { $0.gaugeStyle = nil }
+      .noting(.gauge)
       .progress(
         configuration.value, label: configuration.currentValueLabel?.content,
         name: configuration.label.content)
@@ -123,7 +124,7 @@ public protocol GaugeStyle {
 }
 
 /// A bar under its label.
-public struct LinearGaugeStyle: GaugeStyle {
+public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// The style where none is set.
   public init() {}
 
@@ -143,14 +144,14 @@ public struct LinearGaugeStyle: GaugeStyle {
   }
 }
 
-extension LinearGaugeStyle {
+extension LinearCapacityGaugeStyle {
   private func bound(_ label: GaugeStyleConfiguration.BoundsLabel?) -> some View {
     label?.font(.footnote.monospacedDigit()).defaultForeground(.textSecondary)
   }
 }
 
 /// An open ring around its value, with its bounds in the opening.
-public struct CircularGaugeStyle: GaugeStyle {
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// An open ring.
   public init() {}
 
@@ -256,20 +257,31 @@ private struct RingGauge: View {
   }
 }
 
-extension GaugeStyle where Self == LinearGaugeStyle {
+/// The style where none is set.
+public typealias DefaultGaugeStyle = LinearCapacityGaugeStyle
+/// A bar under its label.
+public typealias LinearGaugeStyle = LinearCapacityGaugeStyle
+/// A bar under its label.
+public typealias AccessoryLinearGaugeStyle = LinearCapacityGaugeStyle
+/// A bar under its label.
+public typealias AccessoryLinearCapacityGaugeStyle = LinearCapacityGaugeStyle
+/// An open ring around its value.
+public typealias CircularGaugeStyle = AccessoryCircularGaugeStyle
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// The style where none is set: a bar.
-  public static var automatic: LinearGaugeStyle { LinearGaugeStyle() }
+  public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
   /// A bar.
-  public static var linearCapacity: LinearGaugeStyle { LinearGaugeStyle() }
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
   /// A bar.
-  public static var accessoryLinear: LinearGaugeStyle { LinearGaugeStyle() }
+  public static var accessoryLinear: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
   /// A bar.
-  public static var accessoryLinearCapacity: LinearGaugeStyle { LinearGaugeStyle() }
+  public static var accessoryLinearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-extension GaugeStyle where Self == CircularGaugeStyle {
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// An open ring.
-  public static var accessoryCircular: CircularGaugeStyle { CircularGaugeStyle() }
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
@@ -285,7 +297,7 @@ typealias AnyGaugeStyle = AnyStyle<GaugeStyleConfiguration>
 extension AnyStyle where Configuration == GaugeStyleConfiguration {
   @MainActor
   init(_ style: some GaugeStyle) {
-    self.init { style.makeBody(configuration: $0) }
+    self.init(style, of: "GaugeStyle") { style.makeBody(configuration: $0) }
   }
 }
 

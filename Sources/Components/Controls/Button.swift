@@ -39,7 +39,8 @@ public struct Button<Label: View>: View {
     let style = style ?? AnyButtonStyle(DefaultButtonStyle())
     style.makeBody(configuration, action)
       .control(.button, named: "button", states: states, source: source)
-      .noting { [("style", style.name()), ("role", role?.name)] }
+      .noting(.button)
+      .noting { [("role", role?.name)] }
       .transformingNodes { node, _ in
         // A label that gave way to a spinner is still what the button is called.
         guard node.semantics.states.contains(.loading) else { return node }

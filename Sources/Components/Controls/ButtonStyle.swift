@@ -1,3 +1,5 @@
+import Graphics
+
 /// What a button is for, beyond being pressed.
 public struct ButtonRole: Hashable, Sendable {
   let name: String
@@ -163,6 +165,15 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 
   let kind: Kind
+
+  /// What authors call the shape.
+  var name: String {
+    switch kind {
+    case .rounded(nil): "roundedRectangle"
+    case .rounded(let radius?): "roundedRectangle of \(decimalText(Double(radius)))"
+    case .automatic, .capsule, .circle: "\(kind)"
+    }
+  }
 
   /// A capsule, as high as one line of the label.
   public static let automatic = ButtonBorderShape(kind: .automatic)

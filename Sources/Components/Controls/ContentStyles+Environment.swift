@@ -37,21 +37,27 @@ extension View {
   /// Sets the look of the group boxes in the view.
   public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
     transformingEnvironment {
-      $0.contentStyles.groupBox = AnyStyle { style.makeBody(configuration: $0) }
+      $0.contentStyles.groupBox = AnyStyle(style, of: "GroupBoxStyle") {
+        style.makeBody(configuration: $0)
+      }
     }
   }
 
   /// Sets the look of the labelled content in the view.
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {
     transformingEnvironment {
-      $0.contentStyles.labeledContent = AnyStyle { style.makeBody(configuration: $0) }
+      $0.contentStyles.labeledContent = AnyStyle(style, of: "LabeledContentStyle") {
+        style.makeBody(configuration: $0)
+      }
     }
   }
 
   /// Sets the look of the disclosure groups in the view.
   public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
     transformingEnvironment {
-      $0.contentStyles.disclosureGroup = AnyStyle { style.makeBody(configuration: $0) }
+      $0.contentStyles.disclosureGroup = AnyStyle(style, of: "DisclosureGroupStyle") {
+        style.makeBody(configuration: $0)
+      }
     }
   }
 
@@ -60,7 +66,7 @@ extension View {
     transformingEnvironment {
       $0.contentStyles.controlGroup =
         style is AutomaticControlGroupStyle
-        ? nil : AnyStyle { style.makeBody(configuration: $0) }
+        ? nil : AnyStyle(style, of: "ControlGroupStyle") { style.makeBody(configuration: $0) }
     }
   }
 
@@ -68,7 +74,8 @@ extension View {
   public func menuStyle(_ style: some MenuStyle) -> some View {
     transformingEnvironment {
       $0.contentStyles.menu =
-        style is DefaultMenuStyle ? nil : AnyStyle { style.makeBody(configuration: $0) }
+        style is DefaultMenuStyle
+        ? nil : AnyStyle(style, of: "MenuStyle") { style.makeBody(configuration: $0) }
     }
   }
 
@@ -76,7 +83,8 @@ extension View {
   public func formStyle(_ style: some FormStyle) -> some View {
     transformingEnvironment {
       $0.contentStyles.form =
-        style is GroupedFormStyle ? nil : AnyStyle { style.makeBody(configuration: $0) }
+        style is GroupedFormStyle
+        ? nil : AnyStyle(style, of: "FormStyle") { style.makeBody(configuration: $0) }
     }
   }
 }

@@ -35,13 +35,16 @@ public struct ControlGroup<Content: View>: View {
         view: AnyView(content.keeping(\.controlGroup, of: styles))),
       label: ControlGroupStyleConfiguration.Label(
         view: AnyView(label.keeping(\.controlGroup, of: styles))))
-    if let styled = styles.controlGroup {
-      // A control group inside the style's body has the system's look.
-      styled.makeBody(configuration)
-        .transformingEnvironment { $0.contentStyles.controlGroup = nil }
-    } else {
-      AutomaticControlGroupStyle().makeBody(configuration: configuration)
+    Group {
+      if let styled = styles.controlGroup {
+        // A control group inside the style's body has the system's look.
+        styled.makeBody(configuration)
+          .transformingEnvironment { $0.contentStyles.controlGroup = nil }
+      } else {
+        AutomaticControlGroupStyle().makeBody(configuration: configuration)
+      }
     }
+    .noting(.controlGroup)
   }
 }
 

@@ -44,23 +44,26 @@ public struct DatePicker<Label: View>: View {
     let civil = CivilDate(date, secondsFromGMT: timeZone.secondsFromGMT(for: date))
     let words = DateWords(language: locale)
     let showsCalendar = style.isGraphical && components.contains(.date)
-    if style.isWheel {
-      DateWheels(date: civil, words: words, components: components)
-        .control(.button, named: "datePicker", source: source)
-        .accessibilityAdjustableAction { _ in }
-        .modifier(HiddenLabel(label: label, isHidden: true))
-        .accessibilityValue(parts(civil, words).joined(separator: ", "))
-    } else if showsCalendar {
-      VStack(spacing: theme.space.sm) {
-        CalendarMonth(date: civil, words: words, label: AnyView(label), source: source)
-        if components.contains(.hourAndMinute) {
-          DateRow(
-            label: AnyView(timeLabel(words)), parts: [words.time(civil)], source: source)
+    Group {
+      if style.isWheel {
+        DateWheels(date: civil, words: words, components: components)
+          .control(.button, named: "datePicker", source: source)
+          .accessibilityAdjustableAction { _ in }
+          .modifier(HiddenLabel(label: label, isHidden: true))
+          .accessibilityValue(parts(civil, words).joined(separator: ", "))
+      } else if showsCalendar {
+        VStack(spacing: theme.space.sm) {
+          CalendarMonth(date: civil, words: words, label: AnyView(label), source: source)
+          if components.contains(.hourAndMinute) {
+            DateRow(
+              label: AnyView(timeLabel(words)), parts: [words.time(civil)], source: source)
+          }
         }
+      } else {
+        DateRow(label: AnyView(label), parts: parts(civil, words), source: source)
       }
-    } else {
-      DateRow(label: AnyView(label), parts: parts(civil, words), source: source)
     }
+    .noting(.datePicker)
   }
 
   private func timeLabel(_ words: DateWords) -> Text {
@@ -131,6 +134,9 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 public struct DatePickerStyleKind: Hashable, Sendable {
   let isGraphical: Bool
   var isWheel = false
+
+  /// What authors call the style.
+  var name: String { isWheel ? "wheel" : isGraphical ? "graphical" : "compact" }
 }
 
 /// The look of date pickers.

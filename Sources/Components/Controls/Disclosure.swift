@@ -34,13 +34,16 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       content: DisclosureGroupStyleConfiguration.Content(
         view: AnyView(content.keeping(\.disclosureGroup, of: styles))),
       isExpanded: isExpanded, source: source)
-    if let styled = styles.disclosureGroup {
-      // A disclosure group inside the style's body has the system's look.
-      styled.makeBody(configuration)
-        .transformingEnvironment { $0.contentStyles.disclosureGroup = nil }
-    } else {
-      AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)
+    Group {
+      if let styled = styles.disclosureGroup {
+        // A disclosure group inside the style's body has the system's look.
+        styled.makeBody(configuration)
+          .transformingEnvironment { $0.contentStyles.disclosureGroup = nil }
+      } else {
+        AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)
+      }
     }
+    .noting(.disclosureGroup)
   }
 }
 
@@ -89,6 +92,7 @@ public struct GroupBox<Label: View, Content: View>: View {
       }
     }
     .component("groupBox", source: nil)
+    .noting(.groupBox)
   }
 }
 

@@ -18,6 +18,7 @@ public struct Label<Title: View, Icon: View>: View {
     // A label inside a style's body has the system's look.
     (style ?? AnyLabelStyle(DefaultLabelStyle())).makeBody(configuration)
       .transformingEnvironment { $0.labelStyle = nil }
+      .noting(.label)
   }
 }
 
@@ -257,7 +258,7 @@ typealias AnyLabelStyle = AnyStyle<LabelStyleConfiguration>
 extension AnyStyle where Configuration == LabelStyleConfiguration {
   @MainActor
   init(_ style: some LabelStyle) {
-    self.init { style.makeBody(configuration: $0) }
+    self.init(style, of: "LabelStyle") { style.makeBody(configuration: $0) }
   }
 }
 

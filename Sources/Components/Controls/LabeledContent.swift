@@ -27,6 +27,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
       }
     }
     .accessibilityElement(children: .combine)
+    .noting(.labeledContent)
   }
 }
 

@@ -63,17 +63,20 @@ public struct Form<Content: View>: View {
   @Environment(\.contentStyles) private var styles
 
   public var body: some View {
-    if let styled = styles.form {
-      styled.makeBody(
-        FormStyleConfiguration(
-          content: FormStyleConfiguration.Content(
-            view: AnyView(content.keeping(\.form, of: styles))))
-      )
-      // A form inside the style's body has the system's look.
-      .transformingEnvironment { $0.contentStyles.form = nil }
-    } else {
-      List { content }
+    Group {
+      if let styled = styles.form {
+        styled.makeBody(
+          FormStyleConfiguration(
+            content: FormStyleConfiguration.Content(
+              view: AnyView(content.keeping(\.form, of: styles))))
+        )
+        // A form inside the style's body has the system's look.
+        .transformingEnvironment { $0.contentStyles.form = nil }
+      } else {
+        List { content }
+      }
     }
+    .noting(.form)
   }
 }
 

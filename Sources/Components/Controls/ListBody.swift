@@ -26,6 +26,7 @@ struct ListBody: View {
     .accessibilityElement(children: .contain)
     .accessibilityRole(.list)
     .component("list", source: nil)
+    .noting(.list)
   }
 
   /// The look's layout; what depends on the width of the screen is settled here, since the rows see

@@ -23,18 +23,21 @@ public struct Menu<Label: View, Content: View>: View {
   @Environment(\.menuIndicatorVisibility) private var indicator
 
   public var body: some View {
-    if let styled = styles.menu {
-      styled.makeBody(
-        MenuStyleConfiguration(
-          label: MenuStyleConfiguration.Label(view: AnyView(label.keeping(\.menu, of: styles))),
-          content: MenuStyleConfiguration.Content(
-            view: AnyView(content.keeping(\.menu, of: styles))))
-      )
-      // The menu inside the style's body is the plain one.
-      .transformingEnvironment { $0.contentStyles.menu = nil }
-    } else {
-      plain
+    Group {
+      if let styled = styles.menu {
+        styled.makeBody(
+          MenuStyleConfiguration(
+            label: MenuStyleConfiguration.Label(view: AnyView(label.keeping(\.menu, of: styles))),
+            content: MenuStyleConfiguration.Content(
+              view: AnyView(content.keeping(\.menu, of: styles))))
+        )
+        // The menu inside the style's body is the plain one.
+        .transformingEnvironment { $0.contentStyles.menu = nil }
+      } else {
+        plain
+      }
     }
+    .noting(.menu)
   }
 
   private var row: some View {

@@ -25,6 +25,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         id: index, content: option.content, isSelected: option.tag == selection)
     }
     let picker = PickerBody(label: AnyView(label), choices: choices, source: source)
+      .noting(.picker)
     return picker._resolve(in: context)
   }
 }
@@ -67,6 +68,9 @@ public struct PickerStyleKind: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, menu, segmented, inline, wheel, link }
 
   let kind: Kind
+
+  /// What authors call the style.
+  var name: String { kind == .link ? "navigationLink" : "\(kind)" }
 }
 
 /// The look of pickers.
@@ -115,12 +119,20 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public var _kind: PickerStyleKind { PickerStyleKind(kind: .link) }
 }
 
-/// The style where none is set.
-public typealias DefaultPickerStyle = MenuPickerStyle
+/// The style where none is set: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+  /// The style where none is set.
+  public init() {}
+  /// What the place has.
+  public var _kind: PickerStyleKind { PickerStyleKind(kind: .automatic) }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The style where none is set: a menu.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The style where none is set: a menu.
-  public static var automatic: MenuPickerStyle { MenuPickerStyle() }
   /// A row or button with the chosen value.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }

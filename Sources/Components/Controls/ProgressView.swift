@@ -22,6 +22,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     // A progress view inside a style's body has the system's look.
     (style ?? AnyProgressViewStyle(DefaultProgressViewStyle())).makeBody(configuration)
       .transformingEnvironment { $0.progressViewStyle = nil }
+      .noting(.progressView)
   }
 }
 
@@ -207,7 +208,7 @@ typealias AnyProgressViewStyle = AnyStyle<ProgressViewStyleConfiguration>
 extension AnyStyle where Configuration == ProgressViewStyleConfiguration {
   @MainActor
   init(_ style: some ProgressViewStyle) {
-    self.init { style.makeBody(configuration: $0) }
+    self.init(style, of: "ProgressViewStyle") { style.makeBody(configuration: $0) }
   }
 }
 

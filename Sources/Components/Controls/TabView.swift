@@ -28,6 +28,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
     let chosen = tabs.firstIndex { $0.tag != nil && $0.tag == selection } ?? 0
     return TabViewBody(tabs: tabs, chosen: chosen)
+      .noting(.tabView)
       ._resolve(in: context.with { $0.tabCollector = nil })
   }
 }

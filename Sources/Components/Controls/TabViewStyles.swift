@@ -22,6 +22,12 @@ public struct TabViewStyle: Hashable, Sendable {
     TabViewStyle(isPaged: true, index: indexDisplayMode)
   }
 
+  /// What authors call the style.
+  var name: String {
+    guard isPaged else { return "automatic" }
+    return index == .automatic ? "page" : "page with index \(index)"
+  }
+
   /// Whether dots tell which of so many pages is shown.
   func showsIndex(of count: Int) -> Bool {
     switch index {

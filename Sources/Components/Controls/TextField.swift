@@ -26,7 +26,10 @@ public struct TextField<Label: View>: View {
   @Environment(\.controlChrome.field) private var chrome
 
   public var body: some View {
-    if style is any BuiltInTextFieldStyle { field } else { dressed(by: style) }
+    Group {
+      if style is any BuiltInTextFieldStyle { field } else { dressed(by: style) }
+    }
+    .noting(.textField)
   }
 
   /// The field in a custom style.
@@ -119,6 +122,7 @@ public struct SecureField<Label: View>: View {
     )
     .modifier(FieldSemantics(label: label, text: shown, decoration: decoration))
     .modifier(FieldFrame())
+    .noting(.textField)
   }
 }
 

@@ -44,7 +44,7 @@ public struct Toggle<Label: View>: View {
     style.makeBody(configuration)
       .transformingEnvironment { $0.toggleStyle = nil }
       .control(.toggle, named: "toggle", states: states, source: source)
-      .noting { [("style", style.name())] }
+      .noting(.toggle)
       .modifier(HiddenLabel(label: label, isHidden: labelsHidden))
   }
 

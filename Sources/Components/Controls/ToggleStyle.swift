@@ -123,9 +123,7 @@ typealias AnyToggleStyle = AnyStyle<ToggleStyleConfiguration>
 extension AnyStyle where Configuration == ToggleStyleConfiguration {
   @MainActor
   init(_ style: some ToggleStyle) {
-    self.init(named: { styleName(style, of: "ToggleStyle") }) {
-      style.makeBody(configuration: $0)
-    }
+    self.init(style, of: "ToggleStyle") { style.makeBody(configuration: $0) }
   }
 }
 

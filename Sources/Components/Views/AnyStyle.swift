@@ -1,15 +1,16 @@
 /// The style of a kind of component that holds in a place, its type hidden.
 struct AnyStyle<Configuration> {
   let makeBody: @MainActor (Configuration) -> AnyView
-  /// What authors call the style; `nil` where nobody asks.
-  let name: @MainActor () -> String?
+  /// What authors call the style.
+  let name: @MainActor () -> String
 
+  /// - Parameter kind: the protocol of the style.
   @MainActor
-  init<Body: View>(
-    named name: @escaping @MainActor () -> String? = { nil },
+  init<Style, Body: View>(
+    _ style: Style, of kind: String,
     @ViewBuilder makeBody: @escaping @MainActor (Configuration) -> Body
   ) {
-    self.name = name
+    name = { styleName(style, of: kind) }
     self.makeBody = { configuration in AnyView(StyledBody { makeBody(configuration) }) }
   }
 }

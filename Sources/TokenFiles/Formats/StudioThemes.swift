@@ -137,7 +137,7 @@ struct StudioThemes: Sendable {
     }
     var modes = ModeFiles()
     for set in sets {
-      if case .group(let group, _, _) = set.layer {
+      if case .group(let group, _, _, _) = set.layer {
         modes.add(group, set.layer, at: "\(set.name).json")
       }
     }

@@ -15,7 +15,8 @@ package enum TokenFormat: String, Sendable {
 package struct TokenLibrary: Sendable {
   /// Tokens that are merged over those before them.
   enum Layer: Sendable {
-    case group(JSONValue, file: Int, dialect: TokenDialect)
+    /// A group of a file, without those of its members that others replace.
+    case group(JSONValue, file: Int, dialect: TokenDialect, without: Set<String> = [])
     case tokens([(parts: [String], token: RawToken)])
   }
 
@@ -66,8 +67,8 @@ package struct TokenLibrary: Sendable {
     do throws(TokenFault) {
       for layer in layers(of: mode) {
         switch layer {
-        case .group(let group, let file, let dialect):
-          try tree.insert(group, file: file, dialect: dialect)
+        case .group(let group, let file, let dialect, let replaced):
+          try tree.insert(group, file: file, dialect: dialect, without: replaced)
         case .tokens(let tokens):
           for item in tokens { try tree.insert(item.token, named: item.parts) }
         }

@@ -117,7 +117,10 @@ extension TokenValueReader {
   }
 }
 
-/// Arithmetic over numbers with units: `+ - * /`, brackets, and the functions that Tokens Studio knows.
+/// Arithmetic over numbers with units: `+ - * / % ^`, brackets, and functions.
+///
+/// It is that of expr-eval, which Tokens Studio computes with: `^` comes before signs and binds to the right, `%` is the
+/// remainder with the sign of what is divided. See <https://docs.tokens.studio/manage-tokens/token-values/math>.
 struct TokenExpression {
   private let text: [UInt8]
   private let reader: TokenValueReader
@@ -134,7 +137,10 @@ struct TokenExpression {
   mutating func result() throws(TokenFault) -> TokenMeasure {
     let value = try sum()
     skipSpace()
-    guard offset == text.count, value.value.isFinite else { throw wrong() }
+    guard offset == text.count else { throw wrong() }
+    guard value.value.isFinite else {
+      throw TokenFault("the expression has no value that is a number", at: place, in: reader.file)
+    }
     return value
   }
 
@@ -158,8 +164,13 @@ struct TokenExpression {
 
   private mutating func product() throws(TokenFault) -> TokenMeasure {
     var value = try factor()
-    while let sign = take([UInt8(ascii: "*"), UInt8(ascii: "/")]) {
+    while let sign = take([UInt8(ascii: "*"), UInt8(ascii: "/")]) ?? takeRemainder() {
       let other = try factor()
+      guard sign != UInt8(ascii: "%") else {
+        guard other.value != 0 else { throw dividesByZero() }
+        value = try joined(value, other) { $0.truncatingRemainder(dividingBy: $1) }
+        continue
+      }
       if sign == UInt8(ascii: "*") {
         // 150 % of a length is a length.
         if other.unit == .percent, value.unit != .percent {
@@ -168,9 +179,7 @@ struct TokenExpression {
           value = TokenMeasure(value: value.value * other.value, unit: value.unit ?? other.unit)
         }
       } else {
-        guard other.value != 0 else {
-          throw TokenFault("the expression divides by 0", at: place, in: reader.file)
-        }
+        guard other.value != 0 else { throw dividesByZero() }
         let unit = value.unit == other.unit ? nil : value.unit
         value = TokenMeasure(value: value.value / other.value, unit: unit)
       }
@@ -191,6 +200,31 @@ struct TokenExpression {
       var value = try factor()
       if isMinus { value.value = -value.value }
       return value
+    default: break
+    }
+    let base = try primary()
+    guard take([UInt8(ascii: "^")]) != nil else { return base }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 32 else { throw wrong() }
+    return try power(base, try factor())
+  }
+
+  private func dividesByZero() -> TokenFault {
+    TokenFault("the expression divides by 0", at: place, in: reader.file)
+  }
+
+  private func power(
+    _ base: TokenMeasure, _ exponent: TokenMeasure
+  ) throws(TokenFault) -> TokenMeasure {
+    guard exponent.unit == nil else {
+      throw TokenFault("an exponent has no unit", at: place, in: reader.file)
+    }
+    return TokenMeasure(value: TokenMath.power(base.value, exponent.value), unit: base.unit)
+  }
+
+  private mutating func primary() throws(TokenFault) -> TokenMeasure {
+    switch text[offset] {
     case UInt8(ascii: "("):
       offset += 1
       let value = try sum()
@@ -225,7 +259,7 @@ struct TokenExpression {
   }
 
   private mutating func unit() throws(TokenFault) -> TokenLength.Unit? {
-    if offset < text.count, text[offset] == UInt8(ascii: "%") {
+    if offset < text.count, text[offset] == UInt8(ascii: "%"), !isRemainder(at: offset) {
       offset += 1
       return .percent
     }
@@ -245,8 +279,15 @@ struct TokenExpression {
   }
 
   private mutating func call(_ name: String) throws(TokenFault) -> TokenMeasure {
-    let known = ["round", "roundTo", "floor", "ceil", "abs", "min", "max"]
-    guard known.contains(name), take([UInt8(ascii: "(")]) != nil else {
+    // As in `log10`.
+    let start = offset
+    while offset < text.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[offset]) {
+      offset += 1
+    }
+    let name = name + String(decoding: text[start..<offset], as: UTF8.self)
+    let known = TokenMath.names
+    guard take([UInt8(ascii: "(")]) != nil else { throw wrong() }
+    guard known.contains(name) else {
       throw TokenFault(
         .problem(
           .unknownName(
@@ -257,17 +298,21 @@ struct TokenExpression {
     while take([UInt8(ascii: ",")]) != nil { values.append(try sum()) }
     guard take([UInt8(ascii: ")")]) != nil else { throw wrong() }
     var value = values[0]
+    if let function = TokenMath.functions[name] {
+      guard values.count == 1 else { throw wrong() }
+      value.value = function(value.value)
+      return value
+    }
     switch name {
-    case "round": value.value = value.value.rounded()
-    case "floor": value.value = value.value.rounded(.down)
-    case "ceil": value.value = value.value.rounded(.up)
-    case "abs": value.value = abs(value.value)
     case "roundTo":
       let digits = values.count > 1 ? values[1].value : 0
-      guard (0...9).contains(digits) else { throw wrong() }
-      var scale = 1.0
-      for _ in 0..<Int(digits) { scale *= 10 }
-      value.value = (value.value * scale).rounded() / scale
+      guard values.count < 3, let digits = Int(exactly: digits), (-9...9).contains(digits) else {
+        throw wrong()
+      }
+      value.value = TokenMath.rounded(value.value, toDigits: digits)
+    case "pow":
+      guard values.count == 2 else { throw wrong() }
+      value = try power(value, values[1])
     default:
       for other in values.dropFirst() {
         value = try joined(value, other) { name == "min" ? min($0, $1) : max($0, $1) }
@@ -291,6 +336,27 @@ struct TokenExpression {
     let points = [TokenLength(one.value, first), TokenLength(other.value, second)]
       .map { $0.points(em: 16) }
     return TokenMeasure(value: compute(points[0], points[1]), unit: .px)
+  }
+
+  private mutating func takeRemainder() -> UInt8? {
+    skipSpace()
+    guard offset < text.count, isRemainder(at: offset) else { return nil }
+    defer { offset += 1 }
+    return text[offset]
+  }
+
+  /// Whether a `%` is the operator and not a unit: something to divide by follows, after as much space as before.
+  private func isRemainder(at place: Int) -> Bool {
+    let space = UInt8(ascii: " ")
+    guard text[place] == UInt8(ascii: "%"), place > 0,
+      let next = text[(place + 1)...].firstIndex(where: { $0 != space })
+    else { return false }
+    let starts = [UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: ".")]
+    guard
+      isLetter(text[next]) || starts.contains(text[next])
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[next])
+    else { return false }
+    return text[place - 1] == space || next == place + 1
   }
 
   private mutating func take(_ bytes: [UInt8]) -> UInt8? {

@@ -48,13 +48,16 @@ struct TokenTree: Sendable {
   // MARK: Building
 
   /// Merges a group of a file; what is there already is replaced.
+  ///
+  /// - Parameter replaced: the keys of members that are left out.
   mutating func insert(
-    _ group: JSONValue, at node: Int = 0, file: Int, dialect: TokenDialect
+    _ group: JSONValue, at node: Int = 0, file: Int, dialect: TokenDialect,
+    without replaced: Set<String> = []
   ) throws(TokenFault) {
     guard group.kind == .object else {
       throw TokenFault(group, expected: "a group of tokens", in: files[file])
     }
-    for member in group.members {
+    for member in group.members where replaced.isEmpty || !replaced.contains(member.key) {
       let (key, value) = (member.key, member.value)
       if key.hasPrefix("$"), key != "$root" {
         do throws(TokenFault) {

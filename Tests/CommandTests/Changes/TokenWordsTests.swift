@@ -54,6 +54,54 @@ struct TokenWordsTests {
     #expect(phrases(words).contains("text style headline → subheadline"))
   }
 
+  @Test("Styles are told by name, and what they draw otherwise follows")
+  func styles() throws {
+    func picker(_ style: some PickerStyle) -> some View {
+      VStack {
+        Text("Size")
+        Picker("Size", selection: .constant(1)) {
+          Text("Small").tag(0)
+          Text("Large").tag(1)
+        }
+        .pickerStyle(style)
+      }
+    }
+    for (old, new, text) in [
+      (
+        try snapshot(Self.brand, picker(.automatic)), try snapshot(Self.brand, picker(.segmented)),
+        "picker style automatic → segmented"
+      ),
+      (
+        try snapshot(Self.brand, picker(.inline)), try snapshot(Self.brand, picker(.wheel)),
+        "picker style inline → wheel"
+      ),
+    ] {
+      let words = DesignWords(
+        SnapshotComparison(expected: old, actual: new), tree: new.tree, before: old.pixmap,
+        after: new.pixmap, in: AppearanceContext(theme: Self.brand))
+      #expect(words.phrases.first?.text == text)
+      #expect(words.phrases.filter { $0.notice == .presence }.allSatisfy { $0.follows })
+    }
+  }
+
+  @Test("A style of one of several is told once; an added component is in no other style")
+  func oneStyle() throws {
+    func labels(_ style: some LabelStyle, adds: Bool = false) -> some View {
+      VStack {
+        Label("Mail", systemImage: "envelope")
+        Label("Sent", systemImage: "star").labelStyle(style)
+        if adds { Label("Bin", systemImage: "trash").labelStyle(.iconOnly) }
+      }
+    }
+    let words = try words(labels(.titleAndIcon), labels(.titleOnly))
+    #expect(
+      phrases(words).filter { $0.contains("label style") } == [
+        "label style titleAndIcon → titleOnly"
+      ])
+    let added = try self.words(labels(.titleAndIcon), labels(.titleAndIcon, adds: true))
+    #expect(!phrases(added).contains { $0.contains("label style") })
+  }
+
   @Test("Of two roles with one value, the one that was asked for is told")
   func equalRoles() throws {
     let words = try words(square(Color.error), square(Color.success))
