@@ -9,15 +9,38 @@ import Testing
 @Suite("Bounds of contrast")
 @MainActor
 struct ContrastBoundTests {
-  private func texts(of id: String, in variant: Variant) throws -> [(ContrastSearch, [Rect])] {
+  private func subject(of story: Story, in variant: Variant = Variant()) -> AuditSubject {
     let renderer = Renderer()
-    let story = try #require(StoryCatalog.all.first { $0.id == id })
     let scene = renderer.scene(for: story, variant: variant)
-    let subject = AuditSubject(
+    return AuditSubject(
       tree: renderer.place(scene), background: scene.background, profile: .hig, vision: .full)
+  }
+
+  private func texts(of id: String, in variant: Variant) throws -> [(ContrastSearch, [Rect])] {
+    let story = try #require(StoryCatalog.all.first { $0.id == id })
+    let subject = subject(of: story, in: variant)
     return subject.texts.flatMap { text in
       text.styles.map { (subject.contrastSearch(of: text, in: $0.color), text.lines) }
     }
+  }
+
+  @Test("A text that is scrolled away is not looked for point by point")
+  func scrolledAway() {
+    // Eight rows of 100 points in a window of 300.
+    let rows = Story("bounds/rows") {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<8, id: \.self) { Text("Row \($0)").frame(height: 100) }
+        }
+      }
+      .frame(width: 200, height: 300)
+    }
+    let subject = subject(of: rows)
+    let isLookedFor = subject.texts.map { text in
+      let ink = subject.ink(.color(text.styles[0].color), of: text.element)
+      return LocalScene(subject.scene, in: text.lines[0], ink: ink).showsInk
+    }
+    #expect(isLookedFor == (0..<8).map { $0 < 3 })
   }
 
   @Test("What bounds promise, points keep")

@@ -104,8 +104,9 @@ struct ItemPruner {
       return append(item)
     // A symbol beside a control is no edge of it.
     case .symbol(let order): return !keepsLines && order != inkOrder
-    // All that is asked about is inside.
+    // All that is asked about is inside, or outside, as the ink of what is scrolled away.
     case .clip(let shape) where shape.covers(box): break
+    case .clip(let shape) where !shape.mayTouch(box): return false
     case .clip, .layer, .mask:
       open.append(OpenGroup(past: index + item.count + 1, place: items.count))
       return append(item)
