@@ -17,7 +17,8 @@ struct StyleChanges {
     var isOfContainer: Bool {
       let component = aspect.prefix { $0 != " " }
       return [
-        "controlGroup", "disclosureGroup", "form", "groupBox", "labeledContent", "list", "tabView",
+        "card", "controlGroup", "disclosureGroup", "form", "groupBox", "labeledContent", "list",
+        "tabView",
       ].contains { component == $0 }
     }
   }

@@ -79,6 +79,7 @@ struct TokenChanges {
     let isSame = old.token == new.token
     // Nobody sees another name of the same colour or length; text styles differ in more than their sizes.
     if old.value == new.value, new.aspect != "style" { return nil }
+    if new.aspect == "picture" { return "is another one" }
     if new.value.hasPrefix("#"), old.value.hasPrefix("#") {
       add(color(old, new), of: node)
     } else if isSame, let token = new.token {
@@ -163,7 +164,7 @@ struct TokenChanges {
   }
 
   /// What a control without a word for an aspect has.
-  private static let defaults = ["role": "none"]
+  private static let defaults = ["role": "none", "direction": "as around it"]
 
   private static func words(_ note: TokenNote, isNew: Bool) -> String {
     guard let other = defaults[note.aspect] else {
@@ -180,7 +181,7 @@ struct TokenChanges {
   /// Distances are seen by what moves, all else by how the node looks; the style and the size of a control decide
   /// its colours, its target and its radius, too.
   private static func notice(of aspect: String) -> DesignWords.Notice {
-    if ["style", "size", "role"].contains(aspect) { return .style }
+    if ["style", "size", "role", "direction", "picture"].contains(aspect) { return .style }
     if aspect.hasSuffix("spacing") || aspect.hasSuffix("padding") { return .place }
     return ["width", "height", "length"].contains { aspect.hasSuffix($0) } ? .size : .color
   }

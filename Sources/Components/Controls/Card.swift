@@ -48,12 +48,15 @@ public struct Card<Media: View, Header: View, Content: View, Footer: View>: View
   @Environment(\.isOnGlass) private var isOnGlass
 
   public var body: some View {
-    if action != nil {
-      card.control(
-        .button, named: "card", states: isPressed ? [.pressed] : [], source: source)
-    } else {
-      card.component("card", source: source)
+    Group {
+      if action != nil {
+        card.control(
+          .button, named: "card", states: isPressed ? [.pressed] : [], source: source)
+      } else {
+        card.component("card", source: source)
+      }
     }
+    .noting { [("card style", style.rawValue)] }
   }
 
   private var card: some View {

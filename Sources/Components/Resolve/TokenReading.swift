@@ -1,4 +1,5 @@
 import Graphics
+import Resources
 
 /// The tokens of a tree: what a view is resolved to, beside the same view resolved with marks.
 package struct TokenReading {
@@ -37,6 +38,10 @@ package struct TokenReading {
     var owner = place.owner
     if plain.name != nil { owner = plain.path }
     pending += marked.notes
+    if let direction = plain.layoutDirection {
+      let words = direction == .leftToRight ? "left to right" : "right to left"
+      pending.append(TokenNote(aspect: "direction", token: nil, value: words))
+    }
     for note in notes(of: plain.kind, marked.kind) {
       if note.token?.kind == .size, let owner {
         // All that is of the size of a control is told of the control once.
@@ -73,11 +78,10 @@ package struct TokenReading {
         note("color", plain.paint, marked.paint),
       ]
     case (.image(let plain), .image(let marked)):
-      if let one = plain.tint, let other = marked.tint {
-        [note("tint", .color(one), .color(other))]
-      } else {
-        []
-      }
+      [TokenNote(aspect: "picture", token: nil, value: Self.name(of: plain.data))]
+        + zip([plain.tint], [marked.tint]).compactMap { one, other in
+          if let one, let other { note("tint", .color(one), .color(other)) } else { nil }
+        }
     case (.divider(_, let plain), .divider(_, let marked)):
       [note("color", .color(plain), .color(marked))]
     case (.stack(let plain), .stack(let marked)):
@@ -93,6 +97,11 @@ package struct TokenReading {
     case (.effect(let plain), .effect(let marked)): notes(of: plain, marked)
     default: []
     }
+  }
+
+  /// A name for a picture that another file has not.
+  private static func name(of picture: EncodedImage) -> String {
+    String(SHA256.digest(picture.bytes).prefix(12))
   }
 
   private func notes(of plain: TextContent, _ marked: TextContent) -> [TokenNote] {

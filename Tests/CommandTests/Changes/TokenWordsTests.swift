@@ -1,4 +1,6 @@
+import Codecs
 import Components
+import Graphics
 import Render
 import Testing
 
@@ -100,6 +102,29 @@ struct TokenWordsTests {
       ])
     let added = try self.words(labels(.titleAndIcon), labels(.titleAndIcon, adds: true))
     #expect(!phrases(added).contains { $0.contains("label style") })
+  }
+
+  @Test("Another picture, a direction of its own and the style of a card are told")
+  func picturesAndDirections() throws {
+    let blank = PNGEncoder.encode(try Pixmap(width: 24, height: 16))
+    // One picture of another size, which is drawn at the same one.
+    let other = PNGEncoder.encode(try Pixmap(width: 48, height: 32))
+    func picture(_ bytes: [UInt8], _ scale: CGFloat) -> some View {
+      Image(data: bytes, scale: scale).background(scale == 1 ? Color.error : .success)
+    }
+    #expect(
+      phrases(try words(picture(blank, 1), picture(other, 2))).first
+        == "image picture is another one")
+    let card = try words(
+      Card(style: .elevated) { Text("In it") }, Card(style: .outlined) { Text("In it") })
+    #expect(phrases(card).first == "card style elevated → outlined")
+    let row = HStack {
+      Text("One")
+      Text("Two words")
+    }
+    let turned = try words(row, row.environment(\.layoutDirection, .rightToLeft))
+    // The whole picture is from left to right.
+    #expect(phrases(turned).first == "hstack direction left to right → right to left")
   }
 
   @Test("Of two roles with one value, the one that was asked for is told")
