@@ -1,5 +1,6 @@
 import Audit
 import Components
+import Foundation
 import Testing
 
 /// Links in texts are targets: a character of the grid is 5 pt wide, a line 10 pt high.
@@ -86,5 +87,39 @@ struct TextLinkRuleTests {
     #expect(judged(text.allowsHitTesting(false), rules: [.controlUnresponsive]).findings.count == 1)
     #expect(judged(text.disabled(true), rules: [.controlUnresponsive]).findings.isEmpty)
     #expect(judged(text, rules: [.controlHidden, .controlUnresponsive]).findings.isEmpty)
+  }
+
+  @Test("Views that lead to the same place may share a name, to others not")
+  func views() throws {
+    let (one, other) = (URL(string: "https://a.b/1"), URL(string: "https://a.b/2"))
+    func found(_ first: URL?, _ second: URL?) throws -> [AuditRule] {
+      let (first, second) = (try #require(first), try #require(second))
+      let rows = VStack {
+        HStack {
+          Text("Ferns")
+          Link("Read more", destination: first)
+        }
+        HStack {
+          Text(LocalizedStringKey("Palms [Read more](\(second.absoluteString))"))
+          Link("READ MORE", destination: second)
+        }
+      }
+      return judged(rows, rules: [.labelRepeated]).found
+    }
+    #expect(try found(one, one).isEmpty)
+    #expect(try found(one, other) == [.labelRepeated])
+  }
+
+  @Test("What is drawn of a link that goes on in another line is its part of each")
+  func parts() throws {
+    let grid = GridTextMeasurer()
+    let root = Resolver(
+      environment: EnvironmentValues(look: .stillframe), measurer: grid, width: 100, height: nil
+    ).resolve(
+      Text("See [all our old terms](a) now").font(.system(size: 10)).frame(width: 100))
+    let tree = Placement(measurer: grid, scale: 1).place(root, width: 100, height: nil)
+    let target = try #require(AuditedTargets(in: tree, profile: .hig).targets.first)
+    #expect(target.parts.map(\.width) == [55, 25])
+    #expect(target.shown == target.parts[0])
   }
 }

@@ -31,6 +31,17 @@ struct HitTargetTests {
     #expect(areas[1] == Rect(minX: 125, minY: 88, maxX: 162, maxY: 132))
   }
 
+  @Test("A neighbour takes no more than it wishes for")
+  func borders() {
+    // Visuals 100…120 and 136…176: the gap's middle is 128, but the larger one wishes for no more than 131…178.
+    let large = HitTarget(
+      visual: Rect(x: 136, y: 100, width: 40, height: 20),
+      wish: Rect(x: 131, y: 88, width: 47, height: 44))
+    let areas = divideHitTargets([target(100, 100, 20), large])
+    #expect(areas[0] == Rect(minX: 88, minY: 88, maxX: 131, maxY: 132))
+    #expect(areas[1] == Rect(minX: 131, minY: 88, maxX: 178, maxY: 132))
+  }
+
   @Test("The axis with the larger gap is cut, the horizontal one if they are equal")
   func axes() {
     // Gaps: 2 across, 6 down → cut at y = 123.

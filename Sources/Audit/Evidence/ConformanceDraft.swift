@@ -138,8 +138,13 @@ public struct ConformanceDraft: Sendable {
     let rest = row.rules.filter { !ran.contains($0) }
     var sentences: [String] = []
     if !ran.isEmpty {
+      // Which of several rules judged how much: one may have found nothing to judge.
+      let counts = ran.map { rule in
+        let count = tallies.filter { $0.rule == rule }.reduce(0) { $0 + $1.checked }
+        return "\(rule.rawValue) (\(count))"
+      }
       sentences.append(
-        "Rules \(names(ran)): \(checked) elements judged in \(report.pictures.count) pictures, "
+        "Rules \(ran.count > 1 ? counts.joined(separator: ", ") : names(ran)): \(checked) elements judged in \(report.pictures.count) pictures, "
           + "\(found.count) findings"
           + (skipped > 0 ? ", \(skipped) elements that could not be judged." : "."))
     }

@@ -1,7 +1,7 @@
 import Components
 
 /// `control-unresponsive`: what says that it is a control, and is not disabled, can be used: by touch,
-/// and with a keyboard, whose focus passes by what does not respond (WCAG 2.1.1).
+/// and with a keyboard, whose focus passes by what does not respond (WCAG 2.1.1). What a view says holds for all in it.
 enum ControlUnresponsiveRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for target in subject.targets {
@@ -9,18 +9,13 @@ enum ControlUnresponsiveRule {
         outcome.exempt()
         continue
       }
-      guard target.semantics.hasDetails else {
-        outcome.pass()
-        continue
-      }
-      let flags = target.semantics.details.flags
-      guard flags.contains(.unresponsive) || flags.contains(.untouchable) else {
+      guard target.element.isUnresponsive || target.element.isUntouchable else {
         outcome.pass()
         continue
       }
       outcome.fail(
         target.element,
-        measured: flags.contains(.unresponsive)
+        measured: target.element.isUnresponsive
           ? "does not respond to its user" : "lets touches through",
         required: "a control that responds, or is disabled",
         advice: "Disable what cannot be used with `.disabled(true)`, or let it respond.")

@@ -6,7 +6,7 @@ import Layout
 enum ElementEmptyRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for element in subject.nodes where isElement(element.node.semantics) {
-      guard element.isHeard, !element.node.isTarget, element.target == nil else {
+      guard element.speaks, !element.node.isTarget, element.target == nil else {
         outcome.exempt()
         continue
       }

@@ -18,6 +18,20 @@ enum FileName {
     return isJoined(humps(of: word))
   }
 
+  /// Whether a word without spaces is an address of the web.
+  static func isAddress(_ word: String) -> Bool {
+    let small = word.lowercased()
+    return small.contains("://") || small.hasPrefix("www.")
+  }
+
+  /// Whether a word is a UUID, as RFC 9562 writes it.
+  static func isIdentifier(_ word: String) -> Bool {
+    word.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count) == [
+      8, 4, 4, 4, 12,
+    ]
+      && word.allSatisfy { $0 == "-" || $0.isHexDigit }
+  }
+
   /// What pictures are called by whoever has not named them yet.
   static func isStem(_ word: some StringProtocol) -> Bool { stems.contains(word.lowercased()) }
 

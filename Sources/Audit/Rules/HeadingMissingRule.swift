@@ -12,9 +12,9 @@ enum HeadingMissingRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     guard subject.room.width >= leastScreen.width, subject.room.height >= leastScreen.height
     else { return outcome.exempt() }
-    let isHeaded = subject.nodes.contains { element in
+    let isHeaded = subject.spokenNodes.contains { element in
       let semantics = element.node.semantics
-      return element.isHeard && (semantics.role == .header || semantics.traits.contains(.isHeader))
+      return element.speaks && (semantics.role == .header || semantics.traits.contains(.isHeader))
     }
     guard !isHeaded else { return outcome.pass() }
     let headings = likelyHeadings(in: subject)

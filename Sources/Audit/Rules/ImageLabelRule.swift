@@ -5,7 +5,7 @@ enum ImageLabelRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for element in subject.nodes where isPicture(element.node) {
       // A target's own label speaks for the pictures in it, and for one that is the target.
-      guard !element.isHidden, !element.isInvisible, !element.isInert, element.target == nil,
+      guard element.speaks, element.target == nil,
         !element.node.isTarget
       else {
         outcome.exempt()

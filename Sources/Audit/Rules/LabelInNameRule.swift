@@ -7,7 +7,7 @@ import Components
 enum LabelInNameRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for (index, target) in subject.targets.enumerated() {
-      guard target.element.isHeard, let label = target.label, target.semantics.isNamedByItsText
+      guard target.element.speaks, let label = target.label, target.semantics.isNamedByItsText
       else {
         outcome.exempt()
         continue

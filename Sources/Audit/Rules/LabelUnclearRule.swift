@@ -5,20 +5,20 @@ import Components
 /// is not named by an emoji that is seen, either.
 enum LabelUnclearRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
-    for element in subject.nodes {
+    for element in subject.spokenNodes {
       guard let label = element.node.semantics.label, !isBlank(label) else { continue }
-      guard element.isHeard, !isShown(label, in: element, subject) else {
+      guard element.speaks, !isShown(label, in: element, subject) else {
         outcome.exempt()
         continue
       }
       judge(label, as: kind(of: label) ?? ownKind(of: label, element), element, &outcome)
     }
-    for target in subject.targets {
-      guard target.element.isHeard, let name = target.label,
+    for target in subject.namedTargets {
+      guard target.element.speaks, let name = target.label,
         target.semantics.label.map(isBlank) ?? true
           || isShown(name, in: target.element, subject)
       else { continue }
-      judge(name, as: isEmoji(name) ? "an emoji" : nil, target.element, &outcome)
+      judge(name, as: wordless(name), target.element, &outcome)
     }
   }
 
@@ -41,9 +41,11 @@ enum LabelUnclearRule {
   }
 
   private static func kind(of label: String) -> String? {
-    if isEmoji(label) { return "an emoji" }
+    if let kind = wordless(label) { return kind }
     let isOneWord = !label.unicodeScalars.contains(where: \.properties.isWhitespace)
     guard isOneWord, label.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    if FileName.isAddress(label) { return "an address" }
+    if FileName.isIdentifier(label) { return "an identifier" }
     if FileName.fits(label) { return "the name of a file" }
     if label.contains("."), IconTable.icon(named: label) != nil { return "the name of a symbol" }
     return nil
@@ -68,6 +70,26 @@ enum LabelUnclearRule {
     let isStem = words == [.image] && FileName.isStem(label)
     return isStem || words.contains { SpeechWords.inAllLanguages($0).contains(label) }
       ? "no more than a kind" : nil
+  }
+
+  /// What a label without a word is; `nil` for one that has words, and for signs that are keys, such as "#" and "+".
+  private static func wordless(_ label: String) -> String? {
+    isEmoji(label) ? "an emoji" : isMarks(label) ? "punctuation" : nil
+  }
+
+  /// Whether there is nothing but marks, several of them or one that no keyboard has, such as an ellipsis.
+  private static func isMarks(_ label: String) -> Bool {
+    var count = 0
+    for scalar in label.unicodeScalars where !scalar.properties.isWhitespace {
+      switch scalar.properties.generalCategory {
+      case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+        .dashPunctuation, .connectorPunctuation, .otherPunctuation:
+        count += scalar.isASCII ? 1 : 2
+      case _ where "\u{22EE}\u{22EF}".unicodeScalars.contains(scalar): count += 2
+      default: return false
+      }
+    }
+    return count > 1
   }
 
   private static func isEmoji(_ label: String) -> Bool {

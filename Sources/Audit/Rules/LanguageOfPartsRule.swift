@@ -14,14 +14,11 @@ enum LanguageOfPartsRule {
         text.content.text.plainText, "a text", in: text.content.text.paragraph.locale,
         at: text.element, subject, &outcome)
     }
-    for element in subject.nodes where !element.node.semantics.isEmpty {
+    for element in subject.spokenNodes where !element.node.semantics.isEmpty {
       let semantics = element.node.semantics
       let own = semantics.hasDetails ? semantics.details.language : nil
       let language = own ?? subject.language ?? subject.texts.first?.locale
-      for (words, kind) in [
-        (semantics.label, "a label"), (semantics.value, "a value"), (semantics.hint, "a hint"),
-      ] {
-        guard let words, !isBlank(words) else { continue }
+      for (words, kind) in semantics.said where !isBlank(words) {
         // What is written there, too, has been judged.
         let isWritten =
           hasOtherLetters(words)
@@ -43,7 +40,7 @@ enum LanguageOfPartsRule {
     _ words: String, _ kind: String, in locale: String?, at element: AuditedNode,
     _ subject: AuditSubject, _ outcome: inout RuleOutcome
   ) {
-    guard element.isHeard, hasOtherLetters(words) else { return outcome.exempt() }
+    guard element.speaks, hasOtherLetters(words) else { return outcome.exempt() }
     guard let locale else { return outcome.skip("the language of the picture is not known") }
     // What the story is written in is not in another language because it is tried in one.
     let written = subject.writtenIn.flatMap { WrittenScript.scripts(of: $0) } ?? []
@@ -57,6 +54,19 @@ enum LanguageOfPartsRule {
       element, measured: "\(foreign.rawValue) letters in \(kind) in \(locale)",
       required: "the language of the text",
       advice: "Say it with `.environment(\\.locale, …)` on the text.")
+  }
+}
+
+extension Semantics {
+  /// All that is said of an element, with what each is.
+  fileprivate var said: [(words: String, kind: String)] {
+    var said = [(label, "a label"), (value, "a value"), (hint, "a hint")]
+      .compactMap { words, kind in words.map { ($0, kind) } }
+    guard hasDetails else { return said }
+    said += details.actions.map { ($0.name, "an action") }
+    said += details.content.flatMap { [($0.label, "content"), ($0.value, "content")] }
+    said += details.rotors.flatMap { [$0.label] + $0.entries }.map { ($0, "a rotor") }
+    return said
   }
 }
 

@@ -26,6 +26,8 @@ enum NestedInteractiveRule {
   private static func isNest(_ inner: AuditedTarget, in outer: AuditedTarget) -> Bool {
     // Fields hold their own accessories, such as a button that clears them.
     if outer.semantics.role == .textField || outer.semantics.role == .searchField { return false }
+    // What is read in place of controls is no control around them.
+    if outer.semantics.replacement != nil { return false }
     // A text that says it is a control, and is no more than a link.
     if inner.link?.isInline == false, inner.element.parent == outer.element.order,
       outer.element.node.children.count == 1

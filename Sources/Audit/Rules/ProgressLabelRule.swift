@@ -3,8 +3,8 @@ import Components
 /// `progress-label`: "40 %" says of what.
 enum ProgressLabelRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
-    for element in subject.nodes where element.node.semantics.role == .progress {
-      guard element.isHeard, !isPart(element, of: subject) else {
+    for element in subject.spokenNodes where element.node.semantics.role == .progress {
+      guard element.speaks, !isPart(element, of: subject) else {
         outcome.exempt()
         continue
       }

@@ -9,14 +9,14 @@ enum RedundantLabelRule {
     // Of a control without a label the words in it are one.
     let shown = Dictionary(
       subject.targets.map { ($0.element.order, $0.label) }, uniquingKeysWith: { first, _ in first })
-    for element in subject.nodes {
+    for element in subject.spokenNodes {
       let semantics = element.node.semantics
       var own = semantics.label
       if own == nil, semantics.hint != nil || semantics.value != nil {
         own = shown[element.order] ?? nil
       }
       guard let label = own, !isBlank(label) else { continue }
-      guard !element.isHidden, !element.isInvisible, !element.isInert else {
+      guard element.speaks else {
         outcome.exempt()
         continue
       }
@@ -47,6 +47,12 @@ enum RedundantLabelRule {
         return "\u{201C}\(label)\u{201D} with the role \(role.rawValue)"
       }
     }
+    if semantics.label != nil, let state = semantics.states.first(where: { $0.ends(label) }) {
+      return "\u{201C}\(label)\u{201D} in the state \(state.rawValue)"
+    }
+    if let hint = semantics.hint, RoleWords.tellsGesture(hint) {
+      return "the hint \u{201C}\(hint)\u{201D} tells how to touch it"
+    }
     if semantics.hint == label { return "the hint repeats \u{201C}\(label)\u{201D}" }
     if semantics.value == label { return "the value repeats \u{201C}\(label)\u{201D}" }
     if semantics.role == .image, let index = element.target {
@@ -56,6 +62,30 @@ enum RedundantLabelRule {
       }
     }
     return nil
+  }
+}
+
+extension AccessibilityState {
+  /// What readers call the state.
+  private var words: [SpeechWords.Word] {
+    switch self {
+    case .selected: [.selected]
+    case .checked: [.checked, .on, .selected]
+    case .mixed: [.mixed]
+    case .expanded: [.expanded]
+    case .disabled: [.disabled, .dimmed]
+    case .focused, .pressed, .loading, .invalid: []
+    }
+  }
+
+  /// Whether a label ends with the state after a mark, as in "Home, selected" and "Wi-Fi (on)".
+  fileprivate func ends(_ label: String) -> Bool {
+    let parts = label.lowercased().split(omittingEmptySubsequences: true) {
+      ",:;()\u{2013}\u{2014}\u{3001}".contains($0)
+    }
+    guard parts.count > 1, let last = parts.last else { return false }
+    let end = SpeechWords.bare(String(last.drop(while: \.isWhitespace)))
+    return words.contains { SpeechWords.inAllLanguages($0).contains(end) }
   }
 }
 
@@ -88,6 +118,19 @@ private enum RoleWords {
     default: []
     }
   }
+
+  /// Whether a hint says by which gesture, as readers do themselves (Apple, Accessibility Programming Guide for iOS,
+  /// "Creating Hints").
+  static func tellsGesture(_ hint: String) -> Bool {
+    let hint = hint.lowercased()
+    return gestures.contains { hint.contains($0) }
+  }
+
+  private static let gestures = [
+    "double tap", "double-tap", "doppeltippen", "doppelt tippen", "коснитесь дважды",
+    "дважды коснитесь", "touchez deux fois", "appuyez deux fois", "pulsa dos veces",
+    "toca dos veces", "הקש פעמיים", "להקיש פעמיים", "اضغط مرتين", "انقر مرّتين", "ダブルタップ",
+  ]
 
   /// Those of French and Spanish, which put the kind first.
   private static func leading(_ role: AccessibilityRole) -> [String] {

@@ -4,7 +4,7 @@ import Components
 enum RoleMissingRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for element in subject.nodes where isControl(element.node) {
-      guard !element.isHidden, !element.isInvisible, !element.isInert else {
+      guard element.speaks else {
         outcome.exempt()
         continue
       }

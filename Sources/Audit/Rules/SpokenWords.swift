@@ -72,3 +72,15 @@ extension Character {
     }
   }
 }
+
+/// A label as it is heard, to compare it with others: without capitals, and without spaces and marks around it, but as
+/// it is where it has nothing else.
+func heard(_ label: String) -> String {
+  func isSilent(_ character: Character) -> Bool {
+    character.isWhitespace || ".,:;!?\u{2026}".contains(character)
+  }
+  guard label.utf8.contains(where: { $0 < 0x61 || $0 > 0x7A }) else { return label }
+  let words = label.drop(while: isSilent)
+  guard let end = words.lastIndex(where: { !isSilent($0) }) else { return label }
+  return words[...end].lowercased()
+}

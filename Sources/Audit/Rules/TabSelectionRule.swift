@@ -4,11 +4,11 @@ import Components
 enum TabSelectionRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     for bar in subject.nodes where bar.node.semantics.isTabBar {
-      let inside = subject.targets.filter { bar.contains($0.element) && $0.element.isHeard }
+      let inside = subject.targets.filter { bar.contains($0.element) && $0.element.speaks }
       let named = inside.filter { $0.semantics.role == .tab }
       // Whatever a bar of tabs holds is a tab where nothing is called one.
       let tabs = named.isEmpty ? inside : named
-      guard bar.isHeard, tabs.count > 1 else {
+      guard bar.speaks, tabs.count > 1 else {
         outcome.exempt()
         continue
       }

@@ -6,6 +6,8 @@ import Layout
 enum TargetClippedRule {
   static func check(_ subject: AuditSubject, _ outcome: inout RuleOutcome) {
     let side = subject.profile.targetSide
+    // What snapping can move an edge by is not cut off.
+    let slack = subject.pixelSlack
     for target in subject.targets {
       // A target that is too small as it is fails for its size.
       guard !outcome.exempts(target) else { continue }
@@ -13,8 +15,9 @@ enum TargetClippedRule {
         outcome.exempt()
         continue
       }
-      let left = target.area.clipped(to: target.element.clip)
-      if left.fits(side) {
+      let clip = target.element.clip
+      let left = target.area.clipped(to: clip)
+      if target.area.clipped(to: clip.insetBy(dx: -slack, dy: -slack)).fits(side) {
         outcome.pass()
       } else {
         outcome.fail(

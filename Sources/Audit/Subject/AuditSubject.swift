@@ -25,6 +25,8 @@ struct AuditSubject {
   /// All nodes, parents first.
   let nodes: [AuditedNode]
   let targets: [AuditedTarget]
+  /// Elements, and the controls among them, that a reader finds in place of the content of nodes.
+  private let asides: (nodes: [AuditedNode], targets: [AuditedTarget])
   let texts: [AuditedText]
   /// The surfaces of materials whose pixels are an approximation.
   private let panes: [AuditedNode]
@@ -46,7 +48,8 @@ struct AuditSubject {
     collector.markInertNodes()
     let nodes = collector.nodes
     self.init(
-      tree, nodes, collector.targets(), on: background, profile, vision,
+      tree, nodes, collector.targets(), (collector.asides, collector.asideTargets()),
+      on: background, profile, vision,
       spokenLabels: Set(
         nodes.lazy.filter { !$0.isDisabled && !$0.isHidden }
           .flatMap { [$0.node.semantics.label, $0.node.semantics.value].compactMap(\.self) }))
@@ -76,7 +79,7 @@ struct AuditSubject {
     var targets = other.targets
     for index in targets.indices { targets[index].element = nodes[targets[index].element.order] }
     self.init(
-      tree, nodes, targets, on: background, other.profile, other.vision,
+      tree, nodes, targets, other.asides, on: background, other.profile, other.vision,
       spokenLabels: other.spokenLabels)
     missing = other.missing
     untranslated = other.untranslated
@@ -88,7 +91,8 @@ struct AuditSubject {
 
   private init(
     _ tree: PositionedTree, _ nodes: [AuditedNode], _ targets: [AuditedTarget],
-    on background: ResolvedColor, _ profile: AuditProfile, _ vision: Vision,
+    _ asides: (nodes: [AuditedNode], targets: [AuditedTarget]), on background: ResolvedColor,
+    _ profile: AuditProfile, _ vision: Vision,
     spokenLabels: Set<String>
   ) {
     self.tree = tree
@@ -98,6 +102,7 @@ struct AuditSubject {
     colors = LazyScene(tree, background)
     self.nodes = nodes
     self.targets = targets
+    self.asides = asides
     texts = nodes.compactMap(AuditedText.init)
     panes = nodes.filter { element in
       guard case .shape(let content) = element.node.kind,
@@ -106,6 +111,14 @@ struct AuditSubject {
       return material.isApproximate && !element.isInvisible
     }
     self.spokenLabels = spokenLabels
+  }
+
+  /// All nodes, and the elements that a reader finds in place of the content of some.
+  var spokenNodes: [AuditedNode] { asides.nodes.isEmpty ? nodes : nodes + asides.nodes }
+
+  /// All targets, and the controls that a reader finds in place of the content of nodes.
+  var namedTargets: [AuditedTarget] {
+    asides.targets.isEmpty ? targets : targets + asides.targets
   }
 
   /// A length of layout where it differs from that of the canvas by less than a pixel, else the
@@ -298,10 +311,8 @@ extension AuditedText {
   }
 }
 
-/// Whether a text has nothing but white space in it.
-func isBlank(_ text: String) -> Bool {
-  text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-}
+/// Whether a text has nothing in it that is seen or said.
+func isBlank(_ text: String) -> Bool { text.isSilent }
 
 /// What a screen reader calls a control; `nil` where it has no name. What stands in a field is its
 /// value and names nothing.

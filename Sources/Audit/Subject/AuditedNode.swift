@@ -32,10 +32,15 @@ struct AuditedNode: Sendable {
   let isDisabled: Bool
   /// Whether the node shows nothing, as content with no opacity does.
   let isInvisible: Bool
+  /// Whether an element around is read in place of the node.
+  var isSilenced = false
+  /// Whether it, or a view around it, lets touches through, and says that it does not respond.
+  var isUntouchable = false
+  var isUnresponsive = false
   /// The innermost target around the node, by its position among the targets.
   let target: Int?
   /// The order of the node around; its own for the outermost one.
-  let parent: Int
+  var parent: Int
   /// The order of the first node after the subtree.
   var end = 0
   /// Whether a scroll view around moves the node, or would if its content were longer.
@@ -83,8 +88,24 @@ struct AuditedNode: Sendable {
   /// Whether assistive technology finds the node.
   var isHeard: Bool { !isHidden && !isInvisible && !isInert }
 
+  /// Whether assistive technology finds the node and what it says itself.
+  var speaks: Bool { isHeard && !isSilenced }
+
   /// What is to be seen of the node now.
   var shownBounds: Rect { bounds.clipped(to: clip).clipped(to: viewport) }
+
+  /// An element that a reader finds in place of what is in the node, which has it in its box and nothing to see.
+  func aside(_ element: SpokenElement, number: Int) -> AuditedNode {
+    var node = PositionedNode(kind: .element, frame: self.node.frame)
+    node.layoutFrame = self.node.layoutFrame
+    node.path = self.node.path.appending("spoken[\(number)]")
+    node.semantics = element.semantics
+    var aside = recolored(as: node)
+    aside.parent = order
+    aside.end = order
+    aside.isSpoken = !(element.semantics.label ?? "").isSilent
+    return aside
+  }
 
   /// Whether another node lies somewhere inside this one.
   func contains(_ other: AuditedNode) -> Bool { other.order > order && other.order < end }
@@ -111,9 +132,14 @@ struct AuditedTarget: Sendable {
     if case .link(let link) = element.node.kind { link } else { nil }
   }
 
-  /// Whether both are links of texts that lead to the same place.
+  /// Where a link leads; `nil` for what is none, or does not tell.
+  private var destination: String? {
+    link?.destination ?? (semantics.hasDetails ? semantics.details.destination : nil)
+  }
+
+  /// Whether both are links that lead to the same place.
   func leads(where other: AuditedTarget) -> Bool {
-    link != nil && link?.destination == other.link?.destination
+    destination != nil && destination == other.destination
   }
 
   /// Whether the focus of a keyboard or a screen reader is there.

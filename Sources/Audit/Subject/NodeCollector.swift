@@ -10,6 +10,9 @@ struct NodeCollector {
     var isHidden = false
     var isDisabled = false
     var isInvisible = false
+    var isSilenced = false
+    var isUntouchable = false
+    var isUnresponsive = false
     var scrolls = false
     var targets: [Int] = []
     /// The nearest node around with several children, by its order.
@@ -28,6 +31,8 @@ struct NodeCollector {
   }
 
   private(set) var nodes: [AuditedNode] = []
+  /// What a reader finds in place of the content of nodes: elements that nobody sees.
+  private(set) var asides: [AuditedNode] = []
   /// The nodes around the one that is visited by their order, the outermost first.
   private var orders: [Int] = []
   /// For each node where the first thing in it that knows was written.
@@ -68,6 +73,15 @@ struct NodeCollector {
     }
   }
 
+  /// The controls among what a reader finds in place of the content of nodes: nobody touches them.
+  func asideTargets() -> [AuditedTarget] {
+    asides.filter(\.node.semantics.isInteractive).map { aside in
+      AuditedTarget(
+        element: aside, label: aside.isSpoken ? aside.node.semantics.label : nil, area: .zero,
+        parts: [], ancestors: [], container: aside.order)
+    }
+  }
+
   // MARK: - The walk
 
   /// What holds in a node.
@@ -79,6 +93,12 @@ struct NodeCollector {
     if node.semantics.isHidden { inside.isHidden = true }
     if node.semantics.isDisabled { inside.isDisabled = true }
     if case .effect(.opacity(let opacity)) = node.kind, opacity <= 0 { inside.isInvisible = true }
+    if node.semantics.hasDetails {
+      let flags = node.semantics.details.flags
+      if flags.contains(.untouchable) { inside.isUntouchable = true }
+      if flags.contains(.unresponsive) { inside.isUnresponsive = true }
+      if flags.contains(.responsive) { inside.isUnresponsive = false }
+    }
     let order = nodes.count
     nodes.append(
       AuditedNode(
@@ -86,6 +106,18 @@ struct NodeCollector {
         isDisabled: inside.isDisabled, isInvisible: inside.isInvisible,
         target: around.targets.first, parent: orders.last ?? order))
     nodes[order].scrolls = inside.scrolls
+    nodes[order].isSilenced = inside.isSilenced
+    nodes[order].isUntouchable = inside.isUntouchable
+    nodes[order].isUnresponsive = inside.isUnresponsive
+    if let replacement = node.semantics.replacement {
+      // One takes the place of the node itself.
+      if node.semantics.children != .ignore {
+        asides += replacement.enumerated().map { nodes[order].aside($1, number: $0) }
+      }
+      inside.isSilenced = true
+    } else if node.semantics.children == .ignore {
+      inside.isSilenced = true
+    }
     if case .scroll = node.kind { inside.scrolls = true }
     if let hit = node.hit {
       found.append(

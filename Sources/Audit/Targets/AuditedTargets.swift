@@ -36,6 +36,8 @@ public struct TargetGrade: Equatable, Sendable {
   public let area: Rect
   /// Where the target is to be seen: its area, or all that it claims where nothing is left of it.
   public let shown: Rect
+  /// What is seen of all that answers to touch: of a link that goes on in another line, its part of each line.
+  public let parts: [Rect]
 
   public var grade: Grade {
     switch reason {
@@ -87,7 +89,13 @@ public struct AuditedTargets: Equatable, Sendable {
         reason: Self.reason(
           free, isExempt: target.semantics.targetExemption != nil || target.element.isDisabled,
           hasRoom: profile.allowsTargetSpacing && spacing.excuses(index), profile),
-        area: seen ?? .zero, shown: seen ?? target.area)
+        area: seen ?? .zero, shown: seen ?? target.area,
+        parts: target.link == nil
+          ? [seen ?? target.area]
+          : target.parts.map {
+            $0.clipped(to: target.element.clip).clipped(to: target.element.viewport)
+          }
+          .filter { !$0.isEmpty })
     }
   }
 

@@ -79,7 +79,7 @@ struct OverlayMark {
   }
 
   /// Green where the profile is met, amber where it is excused or only its minimum is met, red
-  /// below; with the size.
+  /// below; with the size. Of a link the parts of all its lines.
   static func marks(of target: TargetGrade) -> [OverlayMark] {
     let color =
       switch target.grade {
@@ -90,12 +90,10 @@ struct OverlayMark {
     let (width, height) = (target.area.width, target.area.height)
     let size =
       "\(decimalText(width, fractionDigits: 1))×\(decimalText(height, fractionDigits: 1))"
-    return [
+    return target.parts.map { part in
       OverlayMark(
-        target.shown,
-        Rectangle().fill(color.opacity(0.22)).overlay { Rectangle().strokeBorder(color) }),
-      OverlayMark(target.shown, tag(size, color)),
-    ]
+        part, Rectangle().fill(color.opacity(0.22)).overlay { Rectangle().strokeBorder(color) })
+    } + [OverlayMark(target.shown, tag(size, color))]
   }
 
   /// A box and a number for each stop of a legend; a box for each line of a link.

@@ -23,7 +23,8 @@ extension View {
     ListRowMarked(content: self, setting: color.map { .separatorTint($0, edges) })
   }
 
-  /// Puts actions behind the row of a list; they are seen where `swipeActionsRevealed` says so.
+  /// Puts actions behind the row of a list; they are seen where `swipeActionsRevealed` says so, and
+  /// a screen reader offers them by their names.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Actions
@@ -58,10 +59,12 @@ private struct SwipeActions<Content: View>: View {
   @Environment(\.revealedSwipeEdge) private var revealedEdge
 
   var body: some View {
+    // Who does not swipe finds them among the actions of each element of the row, before its own.
+    let row = content.accessibilityActions(first: swipe.actions)
     if revealedEdge == swipe.edge {
-      ListRowMarked(content: content, setting: .swipe(swipe))
+      ListRowMarked(content: row, setting: .swipe(swipe))
     } else {
-      content
+      row
     }
   }
 }

@@ -135,6 +135,7 @@ struct DisclosureMark: View {
 /// Text that leads to an address.
 public struct Link<Label: View>: View {
   private let label: Label
+  private let destination: String
   private let source: SourceLocation
 
   /// A link with its own label; the address is not shown.
@@ -143,12 +144,14 @@ public struct Link<Label: View>: View {
     line: UInt = #line
   ) {
     self.label = label()
+    self.destination = destination.absoluteString
     source = SourceLocation(file: "\(file)", line: Int(line))
   }
 
   public var body: some View {
     LinkLabel(label: label)
       .control(.link, named: "link", source: source)
+      .accessibilityDestination(destination)
   }
 }
 

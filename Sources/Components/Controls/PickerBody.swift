@@ -266,6 +266,6 @@ private struct WheelChoices: View {
           choices.indices.contains(index) ? choices[index].content : nil
         })
     }
-    .control(.button, named: "wheel", source: source)
+    .control(.stepper, named: "wheel", source: source)
   }
 }

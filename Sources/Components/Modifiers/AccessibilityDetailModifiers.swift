@@ -134,7 +134,7 @@ extension View {
     SpokenAside(content: self, aside: children()) { node, elements, _ in
       var element = ResolvedNode(.element, children: [node])
       element.semantics.children = .contain
-      element.semantics.details.replacement = elements.map(\.semantics)
+      element.semantics.details.replacement = elements
       return element
     }
   }
@@ -199,6 +199,10 @@ extension View {
     accessibilityAddTraits(.isHeader).details { details, _ in
       details.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
     }
+  }
+  /// Notes where a link leads.
+  func accessibilityDestination(_ address: String) -> some View {
+    details { details, _ in details.destination = address }
   }
   /// Says what the view's text is about.
   public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {

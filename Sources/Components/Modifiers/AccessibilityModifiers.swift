@@ -57,6 +57,9 @@ extension View {
     transformingNodes { node, environment in
       node.changingSemantics { semantics in
         semantics.traits.formUnion(traits)
+        if traits.contains(.isImage), semantics.hasDetails {
+          semantics.details.flags.remove(.isNoImage)
+        }
         if traits.contains(.isSelected) { semantics.insert(.selected) }
         if let role = traits.role, !semantics.keepsRole(besides: role) {
           semantics.become(role, in: environment)
@@ -69,6 +72,8 @@ extension View {
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     semantics { semantics in
       semantics.traits.subtract(traits)
+      // Pictures are images without being told so.
+      if traits.contains(.isImage) { semantics.details.flags.insert(.isNoImage) }
       if traits.contains(.isSelected) { semantics.states.removeAll { $0 == .selected } }
       if let role = traits.role, semantics.role == role { semantics.role = nil }
     }
@@ -109,6 +114,17 @@ extension View {
         semantics.insert(state)
       } else {
         semantics.states.removeAll { $0 == state }
+      }
+    }
+  }
+
+  /// Adds the actions of buttons that are not seen, before those that the view has.
+  func accessibilityActions<Content: View>(first content: Content) -> some View {
+    SpokenAside(content: self, aside: content) { node, actions, _ in
+      node.changingSemantics {
+        $0.details.actions.insert(
+          contentsOf: actions.compactMap(\.semantics.label).map { AccessibilityDetails.Action($0) },
+          at: 0)
       }
     }
   }

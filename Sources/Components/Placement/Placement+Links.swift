@@ -45,20 +45,6 @@ extension Placement {
   }
 }
 
-extension Semantics {
-  /// What a link says in a text that says this.
-  fileprivate func ofLink(called label: String, isInline: Bool) -> Semantics {
-    var link = Semantics(role: .link, label: label)
-    if isDisabled { link.insert(.disabled) }
-    link.targetExemption = targetExemption ?? (isInline ? .inline : nil)
-    if hasDetails {
-      let flags = details.flags.intersection([.unresponsive, .untouchable])
-      if !flags.isEmpty { link.details.flags = flags }
-    }
-    return link
-  }
-}
-
 extension [Rect] {
   /// The rectangle inside parts of lines that a target in them has: the one into which the largest square fits;
   /// among equals the one with the greatest area. Room between two lines is theirs, up to half a line.

@@ -23,13 +23,9 @@ extension ResolvedNode {
   /// The node as one element that says what others do, or as several of them.
   func replacingSpeech(by elements: [SpokenElement]) -> ResolvedNode {
     var element = ResolvedNode(.element, children: [self])
-    if elements.count == 1 {
-      element.semantics = elements[0].semantics
-      element.semantics.children = .ignore
-    } else {
-      element.semantics.children = .contain
-      element.semantics.details.replacement = elements.map(\.semantics)
-    }
+    if elements.count == 1 { element.semantics = elements[0].semantics }
+    element.semantics.children = elements.count == 1 ? .ignore : .contain
+    element.semantics.details.replacement = elements
     return element
   }
 }

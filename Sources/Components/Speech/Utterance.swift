@@ -177,7 +177,7 @@ extension String {
 
 extension Semantics {
   fileprivate func text(_ text: String?) -> String? {
-    text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+    text.flatMap { $0.isSilent ? nil : $0 }
   }
   fileprivate var spokenLabel: String? { text(label) }
   fileprivate var spokenValue: String? { text(value) }

@@ -29,6 +29,8 @@ public struct AccessibilityDetails: Equatable, Sendable {
     case repeatsSymbolEffect
     /// It can be dragged.
     case drags
+    /// It is a picture that is not told to be one.
+    case isNoImage
     /// It is shown large while it is pressed.
     case largeContentViewer
     case spellsOut, speaksPunctuation, queuesAnnouncements
@@ -145,7 +147,9 @@ public struct AccessibilityDetails: Equatable, Sendable {
   /// The chart that the node shows.
   public var chart: Chart?
   /// What a reader finds in place of the node's own content; `nil` for that content.
-  public var replacement: [Semantics]?
+  package var replacement: [SpokenElement]?
+  /// Where a link leads, as it is written; `nil` for what is none, and for the links of texts, which are nodes.
+  public var destination: String?
 
   /// Half of a label with its content.
   public struct Pair: Hashable, Sendable {
@@ -190,13 +194,17 @@ extension AccessibilityDetails {
     add("linkedGroup", linkedGroup)
     add("chart", chart?.told ?? [])
     add("pair", pair.map { ($0.isLabel ? "label of " : "content of ") + $0.id })
-    add("replacement", replacement.map { $0.map { $0.spokenSummary } } ?? [])
+    add("replacement", replacement.map { $0.map { $0.summary } } ?? [])
+    add("destination", destination)
     return list
   }
 }
 
-extension Semantics {
-  fileprivate var spokenSummary: String {
-    [role?.rawValue, label, value].compactMap { $0 }.joined(separator: " ")
+extension SpokenElement {
+  fileprivate var summary: String {
+    let links = links.compactMap { link in link.semantics.label.map { "[\($0)]" } }
+    return
+      ([semantics.role?.rawValue, semantics.label, semantics.value].compactMap(\.self) + links)
+      .joined(separator: " ")
   }
 }

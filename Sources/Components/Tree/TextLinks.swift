@@ -75,3 +75,17 @@ extension StyledText {
   /// Whether all words of the text are one link, so that the text is no more than the link.
   package var isOneLink: Bool { links.count == 1 && !hasWordsBesideLinks }
 }
+
+extension Semantics {
+  /// What a link says in a text that says this.
+  func ofLink(called label: String, isInline: Bool) -> Semantics {
+    var link = Semantics(role: .link, label: label)
+    if isDisabled { link.insert(.disabled) }
+    link.targetExemption = targetExemption ?? (isInline ? .inline : nil)
+    if hasDetails {
+      let flags = details.flags.intersection([.unresponsive, .untouchable])
+      if !flags.isEmpty { link.details.flags = flags }
+    }
+    return link
+  }
+}

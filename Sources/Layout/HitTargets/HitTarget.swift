@@ -34,7 +34,8 @@ public struct HitTarget: Hashable, Sendable {
 ///
 /// Every area is a rectangle: what the clip leaves of the target's wish, without what
 /// belongs to its neighbours. Where two wishes overlap, both stop in the middle of the gap between
-/// the two visuals, on the axis on which that gap is larger, the horizontal one if they are equal.
+/// the two visuals, or at the nearest place that both wish for, on the axis on which that gap is larger, the horizontal
+/// one if they are equal.
 /// Each pair is settled from the original wishes, so the order of the list does not matter. An area
 /// never becomes smaller than the clipped visual; a target and one that encloses it do not divide,
 /// and visuals that overlap keep their overlap.

@@ -79,16 +79,27 @@ struct HitTargetDivision {
     if gapX >= gapY {
       let isOrdered = visuals[first].maxX <= visuals[second].minX
       let (left, right) = isOrdered ? (first, second) : (second, first)
-      let middle = (visuals[left].maxX + visuals[right].minX) / 2
+      let middle = Self.border(
+        (visuals[left].maxX + visuals[right].minX) / 2,
+        between: wishes[right].minX, wishes[left].maxX)
       areas[left] = Self.cut(areas[left], maxX: middle)
       areas[right] = Self.cut(areas[right], minX: middle)
     } else {
       let isOrdered = visuals[first].maxY <= visuals[second].minY
       let (top, bottom) = isOrdered ? (first, second) : (second, first)
-      let middle = (visuals[top].maxY + visuals[bottom].minY) / 2
+      let middle = Self.border(
+        (visuals[top].maxY + visuals[bottom].minY) / 2,
+        between: wishes[bottom].minY, wishes[top].maxY)
       areas[top] = Self.cut(areas[top], maxY: middle)
       areas[bottom] = Self.cut(areas[bottom], minY: middle)
     }
+  }
+
+  /// The middle of the gap, or the nearest place that both wish for: what only one wishes for is its own.
+  private static func border(
+    _ middle: Double, between start: Double, _ end: Double
+  ) -> Double {
+    max(min(middle, end), start)
   }
 
   /// The distance between two intervals, negative if they overlap.

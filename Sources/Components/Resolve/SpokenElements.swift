@@ -19,45 +19,6 @@ extension PositionedNode: SpokenNode {
   package var spokenPath: String { path.description }
 }
 
-/// One stop of a screen reader, with everything that it says there.
-package struct SpokenElement: Equatable, Sendable {
-  /// With the label that is spoken, taken from the content where none was given.
-  package var semantics: Semantics
-  /// The box in points; `nil` for what has no place.
-  package var frame: Rect?
-  package var path: String
-  /// The kind of control, such as `secureField`; `nil` for what is none of the system's.
-  package var name: String?
-  /// The language of its words, by tag; `nil` for that of the screen.
-  package var language: String?
-  /// The place among the tabs or choices around it, from 1, and how many there are.
-  package var position: (index: Int, count: Int)?
-  /// Whether it is the first or the last one of a list.
-  package var isListStart = false
-  package var isListEnd = false
-  /// What the innermost container around it with a name or a role is called.
-  package var group: String?
-  /// The number of the modal node that it belongs to, up to the container around that one.
-  var modal: Int?
-  /// The links among its words, which a rotor finds, in the order of the text; an element that is a link
-  /// has none.
-  package var links: [SpokenElement] = []
-  /// Where it leads, for the links of a text.
-  package var destination: String?
-  /// Its parts, for a link that goes on in another line; empty for what is only its frame.
-  package var lines: [Rect] = []
-
-  package static func == (one: SpokenElement, other: SpokenElement) -> Bool {
-    one.semantics == other.semantics && one.frame == other.frame && one.path == other.path
-      && one.name == other.name && one.language == other.language
-      && one.position?.index == other.position?.index
-      && one.position?.count == other.position?.count && one.isListStart == other.isListStart
-      && one.isListEnd == other.isListEnd && one.group == other.group
-      && one.links == other.links && one.destination == other.destination
-      && one.lines == other.lines
-  }
-}
-
 /// Finds the elements of a tree in the order in which they are read.
 ///
 /// The order is that of the tree, which for rows is from leading to trailing; among siblings those
@@ -137,13 +98,15 @@ package struct SpokenElements {
     of node: some SpokenNode, _ content: [SpokenElement]
   ) -> [SpokenElement] {
     let semantics = node.semantics
-    if let replacement = semantics.hasDetails ? semantics.details.replacement : nil {
-      return replacement.map { element(node, $0, nil) }
+    if let replacement = semantics.replacement {
+      let elements = replacement.map { $0.placed(at: node) }
+      return semantics.children == .ignore
+        ? elements.map { $0.saying(semantics) } : handedDown(semantics, to: elements)
     }
     switch node.kind {
     case .text(let text):
       let words = semantics.label ?? text.text.plainText
-      guard !words.allSatisfy(\.isWhitespace) else { return [] }
+      guard !words.isSilent else { return [] }
       return [element(of: text.text, saying: words, node, content)]
     case .link(let link):
       var element = element(node, semantics, nil)
@@ -153,7 +116,9 @@ package struct SpokenElements {
     case .icon, .image:
       guard semantics.label != nil || semantics.role != nil else { return [] }
       var own = semantics
-      own.role = own.role ?? .image
+      let isImage = !(own.hasDetails && own.details.flags.contains(.isNoImage))
+      if isImage, own.role == nil { own.role = .image }
+      if isImage, own.role != .image { own.traits.insert(.isImage) }
       return [element(node, own, nil)]
     default: break
     }
@@ -183,14 +148,26 @@ package struct SpokenElements {
     semantics.label = words
     guard text.isOneLink else {
       var element = element(node, semantics, language)
-      element.links = links
-      for index in links.indices { element.links[index].language = language }
+      // Only a placed text has a node for each.
+      element.links = links.isEmpty ? text.links.map { of($0, in: text, node) } : links
+      for index in element.links.indices { element.links[index].language = language }
       return element
     }
     if semantics.role == nil { semantics.role = .link }
     if semantics.role != .link { semantics.traits.insert(.isLink) }
     var element = element(node, semantics, language)
     element.destination = text.links.first?.destination
+    return element
+  }
+
+  /// A link of a text that has no place.
+  private static func of(
+    _ link: StyledText.Link, in text: StyledText, _ node: some SpokenNode
+  ) -> SpokenElement {
+    let isInline = text.hasWordsBesideLinks
+    var element = element(
+      node, node.semantics.ofLink(called: link.text, isInline: isInline), nil)
+    element.destination = link.destination
     return element
   }
 
@@ -221,6 +198,15 @@ package struct SpokenElements {
         elements[index].semantics.role = role
       }
       for state in semantics.states { elements[index].semantics.insert(state) }
+      if let hint = semantics.hint, !isGroup, elements[index].semantics.hint == nil {
+        elements[index].semantics.hint = hint
+      }
+      // The value of one element; of several it is that of what holds them.
+      if let value = semantics.value, elements.count == 1, !isGroup,
+        elements[0].semantics.value == nil
+      {
+        elements[0].semantics.value = value
+      }
       elements[index].semantics.traits.formUnion(semantics.traits.subtracting(.isModal))
       if semantics.hasDetails {
         var details = semantics.details
@@ -282,10 +268,12 @@ package struct SpokenElements {
   private static func element(
     _ node: some SpokenNode, _ semantics: Semantics, _ language: String?
   ) -> SpokenElement {
-    let own = semantics.hasDetails ? semantics.details.language : nil
-    return SpokenElement(
+    let details = semantics.hasDetails ? semantics.details : nil
+    var element = SpokenElement(
       semantics: semantics, frame: node.spokenFrame, path: node.spokenPath, name: node.name,
-      language: own ?? language)
+      language: details?.language ?? language)
+    element.destination = details?.destination
+    return element
   }
 
   // MARK: - Pairs
@@ -315,7 +303,30 @@ package struct SpokenElements {
   }
 }
 
+extension SpokenElement {
+  /// The element, and the links in it, where a node is that it replaces.
+  fileprivate func placed(at node: some SpokenNode) -> SpokenElement {
+    var element = self
+    (element.frame, element.path) = (node.spokenFrame, node.spokenPath)
+    element.links = links.map { $0.placed(at: node) }
+    return element
+  }
+
+  /// The element with what is said of the node that it replaces, which began as its own and may have been changed.
+  fileprivate func saying(_ semantics: Semantics) -> SpokenElement {
+    var element = self
+    element.semantics = semantics
+    element.semantics.details.replacement = nil
+    element.language = semantics.details.language ?? language
+    element.destination = semantics.details.destination ?? destination
+    return element
+  }
+}
+
 extension Semantics {
+  /// What a reader finds in place of the node's own content; `nil` for that content.
+  package var replacement: [SpokenElement]? { hasDetails ? details.replacement : nil }
+
   /// Whether an element with nothing else in it would be silent.
   fileprivate var saysNothing: Bool {
     guard label == nil, value == nil, hint == nil, role == nil else { return false }
@@ -337,6 +348,7 @@ extension AccessibilityDetails {
     pitch = pitch ?? other.pitch
     language = language ?? other.language
     chart = chart ?? other.chart
+    destination = destination ?? other.destination
     pair = pair ?? other.pair
     linkedGroup = linkedGroup ?? other.linkedGroup
   }
