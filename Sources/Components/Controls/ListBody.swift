@@ -159,7 +159,14 @@ private struct SectionRows: View {
   /// A row with the line below it.
   @ViewBuilder
   private func cell(_ row: ListRow, at index: Int) -> some View {
-    if layout.overlaysSeparators {
+    if hasLine(below: index), row.content.placesSeparator {
+      SeparatedRow(
+        leading: leading(of: row), trailing: layout.separatorTrailing.points(in: environment)
+      ) {
+        ListRowBody(row: row, layout: layout)
+        VStack(spacing: 0) { RowLine(color: tint(below: row, at: index)) }
+      }
+    } else if layout.overlaysSeparators {
       ListRowBody(row: row, layout: layout)
         .overlay(alignment: .bottom) {
           if hasLine(below: index) { VStack(spacing: 0) { line(below: row, at: index) } }
@@ -178,14 +185,20 @@ private struct SectionRows: View {
     }
   }
 
+  private func next(after index: Int) -> ListRow? {
+    index + 1 < section.rows.count ? section.rows[index + 1] : nil
+  }
+
+  private func tint(below row: ListRow, at index: Int) -> Color? {
+    row.separatorTints[.bottom] ?? next(after: index)?.separatorTints[.top]
+      ?? section.separatorTint
+  }
+
   private func line(below row: ListRow, at index: Int) -> some View {
-    let next = index + 1 < section.rows.count ? section.rows[index + 1] : nil
-    let tint =
-      row.separatorTints[.bottom] ?? next?.separatorTints[.top] ?? section.separatorTint
     // The line that closes rows on a surface is the edge of that.
-    let isEdge = next == nil && layout.hasSurface
+    let isEdge = next(after: index) == nil && layout.hasSurface
     let trailing = isEdge ? 0 : layout.separatorTrailing.points(in: environment)
-    return RowLine(color: tint)
+    return RowLine(color: tint(below: row, at: index))
       .padding(.leading, isEdge ? 0 : leading(of: row))
       .padding(.trailing, trailing)
   }
@@ -235,6 +248,41 @@ private struct SectionRows: View {
   private var radius: CGFloat { layout.cornerRadius.points(in: environment) }
 
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: radius) }
+}
+
+/// A row over the line below it, which begins and ends where views in the row say.
+private struct SeparatedRow: Layout {
+  /// Where the line begins without a word from the row, from its leading edge in points.
+  let leading: CGFloat
+  /// The same of its end, from the trailing edge.
+  let trailing: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard subviews.count == 2 else { return }
+    let room = ProposedViewSize(bounds.size)
+    let row = subviews[0].dimensions(in: room)
+    let start = row[explicit: .listRowSeparatorLeading] ?? leading
+    let end = row[explicit: .listRowSeparatorTrailing] ?? bounds.width - trailing
+    subviews[0].place(at: bounds.origin, proposal: room)
+    subviews[1].place(
+      at: CGPoint(x: bounds.minX + start, y: bounds.maxY), anchor: .bottomLeading,
+      proposal: ProposedViewSize(width: max(end - start, 0), height: nil))
+  }
+}
+
+extension ResolvedNode {
+  /// Whether a view in the row says where the line below it begins or ends.
+  fileprivate var placesSeparator: Bool {
+    gives(.horizontal(.listRowSeparatorLeading)) || gives(.horizontal(.listRowSeparatorTrailing))
+  }
 }
 
 /// A line between two rows, in the colour of separators unless it has its own.

@@ -91,10 +91,17 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(.leading)
   public static let center = HorizontalAlignment(.center)
   public static let trailing = HorizontalAlignment(.trailing)
-  /// The same as `leading`.
-  public static let listRowSeparatorLeading = HorizontalAlignment(.leading)
-  /// The same as `trailing`.
-  public static let listRowSeparatorTrailing = HorizontalAlignment(.trailing)
+  private enum SeparatorStart: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum SeparatorEnd: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  /// Where the line below a row of a list begins; the leading edge, unless a view in the row says otherwise.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorStart.self)
+  /// Where the line below a row of a list ends; the trailing edge, unless a view in the row says otherwise.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self)
 
   func defaultValue(in context: ViewDimensions) -> CGFloat {
     switch kind {
