@@ -45,13 +45,16 @@ let package = Package(
       // Rounding to whole numbers is a libm call on baseline x86-64; no other part of libm is used.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Layout", dependencies: ["Graphics"], swiftSettings: strict),
+    // The little of XML that drawings, property lists and projects need.
+    .target(name: "XML", swiftSettings: strict),
     // Files of pictures: beside Layout and Components.
-    .target(name: "Codecs", dependencies: ["Graphics"], swiftSettings: strict),
+    .target(name: "Codecs", dependencies: ["Graphics", "XML"], swiftSettings: strict),
     // The reader and writer of documents, design tokens and reports.
     .target(name: "JSON", dependencies: ["Graphics"], swiftSettings: strict),
-    // Asset catalogs, texts and files of fonts of a folder: beside Layout and Typography.
+    // Asset catalogs, texts and files of fonts of a folder: beside Codecs, without which the tool of
+    // AssetSymbols is built sooner.
     .target(
-      name: "Resources", dependencies: ["Graphics", "Codecs", "JSON", "SwiftSource"],
+      name: "Resources", dependencies: ["Graphics", "XML", "JSON", "SwiftSource"],
       swiftSettings: strict),
     // Publishers and objects that announce changes, as Combine has them.
     .target(name: "Streams", swiftSettings: strict),
@@ -94,7 +97,7 @@ let package = Package(
       swiftSettings: strict),
     // Apps: their projects, what of them compiles here, and the package that shows their previews.
     .target(
-      name: "Import", dependencies: ["Codecs", "JSON", "Resources", "SwiftSource"],
+      name: "Import", dependencies: ["XML", "JSON", "Resources", "SwiftSource"],
       swiftSettings: strict),
     .target(
       name: "Commands",
@@ -166,7 +169,7 @@ let package = Package(
       name: "LayoutTests", dependencies: ["Layout"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "CodecTests", dependencies: ["Codecs", "Graphics", "Mutants"],
+      name: "CodecTests", dependencies: ["Codecs", "Graphics", "XML", "Mutants"],
       swiftSettings: strict),
     .testTarget(
       name: "ResourceTests",

@@ -1,3 +1,5 @@
+import XML
+
 /// Why a file is not a picture that is read here.
 public enum PictureError: Error, Equatable, Sendable {
   /// The bytes begin like no format that is known.
@@ -24,6 +26,19 @@ public enum PictureFormat: String, CaseIterable, Codable, Sendable {
 
   /// Whether its pictures are made of shapes.
   var isVector: Bool { self == .svg || self == .pdf }
+}
+
+extension XMLDocument {
+  /// Reads the XML of an SVG file.
+  init(svg bytes: [UInt8]) throws(PictureError) {
+    do throws(XMLError) {
+      self = try XMLDocument(bytes)
+    } catch {
+      throw error.reason == nil
+        ? .truncated(.svg, offset: error.offset)
+        : .damaged(.svg, offset: error.offset, reason: "\(error)")
+    }
+  }
 }
 
 extension PictureError: CustomStringConvertible {

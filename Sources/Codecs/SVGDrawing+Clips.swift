@@ -1,4 +1,5 @@
 import Graphics
+import XML
 
 /// Clips and masks.
 extension SVGDrawing {

@@ -1,4 +1,5 @@
 import Graphics
+import XML
 
 /// Filters (Filter Effects 1) that are drawn with layers: what a result is made of is drawn again wherever
 /// it is used.

@@ -1,4 +1,5 @@
 import Graphics
+import XML
 
 /// Patterns, markers and embedded pictures.
 extension SVGDrawing {

@@ -1,4 +1,5 @@
 import Graphics
+import XML
 
 /// Shapes and what fills them.
 extension SVGDrawing {

@@ -1,4 +1,5 @@
 import Graphics
+import XML
 
 /// A piece of text from one place on, in one style.
 package struct VectorText: Equatable, Sendable {

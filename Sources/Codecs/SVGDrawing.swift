@@ -1,4 +1,5 @@
 import Graphics
+import XML
 
 /// Walks the elements of an SVG file and writes down what they draw.
 struct SVGDrawing {

@@ -1,4 +1,5 @@
 import Graphics
+import XML
 
 /// A gradient element with what it takes from those that it refers to (SVG 2 §14).
 struct SVGGradient {

@@ -1,3 +1,5 @@
+import XML
+
 /// The rules of `<style>` elements: types, classes and ids, alone or together, in others or right in them.
 struct SVGStyleSheet {
   /// What is asked of one element.

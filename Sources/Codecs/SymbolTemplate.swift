@@ -1,4 +1,5 @@
 package import Graphics
+import XML
 
 /// A symbol that a team has drawn: an SVG template with a group for each weight and scale, such as
 /// `Regular-M`, and guides for the baseline and the margins.
@@ -39,7 +40,7 @@ package struct SymbolTemplate {
   private var elements: [String: Int] = [:]
 
   package init(svg bytes: [UInt8]) throws(PictureError) {
-    document = try XMLDocument(bytes)
+    document = try XMLDocument(svg: bytes)
     for index in document.names.indices {
       for child in document.children[index] { parents[child] = index }
       if let id = document.attributes[index]["id"], elements[id] == nil { elements[id] = index }

@@ -1,4 +1,5 @@
 package import Graphics
+import XML
 
 /// One step of a picture made of shapes, in its own points; later steps paint over earlier ones.
 package enum VectorCommand: Equatable, Sendable {
@@ -66,7 +67,7 @@ package struct VectorPicture: Equatable, Sendable {
 
   /// Reads an SVG file: the part of SVG 2 that docs/pictures.md lists.
   package init(svg bytes: [UInt8]) throws(PictureError) {
-    let document = try XMLDocument(bytes)
+    let document = try XMLDocument(svg: bytes)
     var drawing = try SVGDrawing(document)
     try drawing.draw()
     format = .svg

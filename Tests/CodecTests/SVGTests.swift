@@ -1,6 +1,7 @@
 import Graphics
 import Mutants
 import Testing
+import XML
 
 @testable import Codecs
 
@@ -151,10 +152,10 @@ struct SVGTests {
       ("<svg></svg></g>", "line 1, column 12: an element ends that is not open"),
     ])
   func endTags(text: String, reason: String) throws {
-    let error = #expect(throws: PictureError.self) { try XMLDocument(Array(text.utf8)) }
+    let error = #expect(throws: PictureError.self) { try XMLDocument(svg: Array(text.utf8)) }
     #expect("\(error, default: "")".contains(reason))
     // Space is allowed behind a name.
-    #expect(try XMLDocument(Array("<svg><g\n></g \n></svg >".utf8)).names == ["svg", "g"])
+    #expect(try XMLDocument(svg: Array("<svg><g\n></g \n></svg >".utf8)).names == ["svg", "g"])
   }
 
   @Test("Paths: relative and smooth commands, numbers without space, arcs")

@@ -152,6 +152,14 @@ struct ProjectTests {
       ("{ a = \"b", "line 1, column 9: a text has no closing quote"),
       ("{ a = 1 }", "line 1, column 9: “;” is expected after the value of a"),
       ("/* x", "line 1, column 5: a comment has no end"),
+      (
+        "<?xml?><plist><dict>",
+        "it is no property list: line 1, column 21: it ends before its elements do"
+      ),
+      (
+        "<?xml?>\n<plist></dict>",
+        "it is no property list: line 2, column 8: </dict> ends <plist>, which begins at line 2, column 1"
+      ),
     ])
   func refusesDamage(text: String, message: String) {
     #expect {

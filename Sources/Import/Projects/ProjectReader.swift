@@ -1,4 +1,4 @@
-import Codecs
+import XML
 import Resources
 
 /// Finds out how an app is written, and reads it: an Xcode project or workspace, a package, or a folder of
@@ -123,7 +123,7 @@ package struct ProjectReader {
     let file = "\(path)/contents.xcworkspacedata"
     let document: XMLDocument
     let bytes = try folder.read(file)
-    do throws(PictureError) {
+    do throws(XMLError) {
       document = try XMLDocument(bytes)
     } catch {
       throw ImportError(.input, folder.shown(file), "it is no workspace: \(error)")

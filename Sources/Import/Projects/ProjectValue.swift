@@ -1,4 +1,4 @@
-import Codecs
+import XML
 
 /// A value of a property list.
 indirect enum ProjectValue: Equatable, Sendable {
@@ -47,7 +47,7 @@ indirect enum ProjectValue: Equatable, Sendable {
 
   private static func xml(_ bytes: [UInt8], path: String) throws(ImportError) -> ProjectValue {
     let document: XMLDocument
-    do throws(PictureError) {
+    do throws(XMLError) {
       document = try XMLDocument(bytes) {
         ["key", "string", "integer", "real", "date", "data"].contains($0)
       }

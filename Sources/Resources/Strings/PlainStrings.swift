@@ -1,4 +1,4 @@
-import Codecs
+import XML
 
 /// Reads the pairs of a `.strings` file: `"key" = "text";` with comments between.
 ///

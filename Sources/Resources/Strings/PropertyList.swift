@@ -1,4 +1,4 @@
-import Codecs
+import XML
 
 /// The texts, dictionaries and lists of a property list, each with its place in the file.
 indirect enum PropertyList {
@@ -89,15 +89,13 @@ indirect enum PropertyList {
   /// Reads a property list in XML.
   init(xml bytes: [UInt8]) throws(Fault) {
     let document: XMLDocument
-    do throws(PictureError) {
+    do throws(XMLError) {
       document = try XMLDocument(bytes) { ["key", "string"].contains($0) }
     } catch {
-      if case .damaged(_, _, let reason) = error {
-        throw Fault(place: nil, reason: "it is no property list: \(reason)")
+      guard error.reason == nil else {
+        throw Fault(place: nil, reason: "it is no property list: \(error)")
       }
-      throw Fault(
-        place: XMLDocument.place(ofByte: bytes.count, in: bytes),
-        reason: "it ends before its elements do")
+      throw Fault(place: error.place, reason: "it ends before its elements do")
     }
     guard document.names.first == "plist", let root = document.children[0].first else {
       throw Fault(place: "line 1, column 1", reason: "its outermost element is no plist")

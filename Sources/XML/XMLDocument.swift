@@ -3,7 +3,7 @@
 /// Entities beside the five of XML itself are plain texts that the document type declares; others are refused, and so
 /// is nesting that a drawing program does not write; no part of it calls itself.
 package struct XMLDocument {
-  static let maximumDepth = 256
+  package static let maximumDepth = 256
   static let maximumElements = 200_000
   private static let mostEntities = 64
   private static let longestEntity = 40
@@ -40,7 +40,7 @@ package struct XMLDocument {
   /// - Parameter keepsText: whether the text directly in an element of a name is kept.
   package init(
     _ bytes: [UInt8], keepsText: @escaping @Sendable (String) -> Bool = { $0 == "style" }
-  ) throws(PictureError) {
+  ) throws(XMLError) {
     self.bytes = bytes
     self.keepsText = keepsText
     var position = 0
@@ -92,7 +92,7 @@ package struct XMLDocument {
         }
       }
     }
-    guard open.isEmpty else { throw .truncated(.svg, offset: bytes.count) }
+    guard open.isEmpty else { throw failure(bytes.count) }
     guard !names.isEmpty else { throw failure(0, "it has no elements") }
   }
 
@@ -111,7 +111,7 @@ package struct XMLDocument {
   /// between the others.
   private mutating func addText(
     _ text: String, to element: Int?, at offset: Int
-  ) throws(PictureError) {
+  ) throws(XMLError) {
     guard let element else { return }
     switch names[element] {
     case let name where keepsText(name): texts[element] += text
@@ -130,16 +130,15 @@ package struct XMLDocument {
     }
   }
 
-  private func failure(_ offset: Int, _ reason: String) -> PictureError {
-    .damaged(
-      .svg, offset: offset, reason: "\(Self.place(ofByte: offset, in: bytes)): \(reason)")
+  private func failure(_ offset: Int, _ reason: String? = nil) -> XMLError {
+    XMLError(offset: offset, place: Self.place(ofByte: offset, in: bytes), reason: reason)
   }
 
   private func starts(_ position: Int, _ text: StaticString) -> Bool {
     bytes[position...].starts(with: text.description.utf8)
   }
 
-  private func skip(from position: Int, to end: StaticString) throws(PictureError) -> Int {
+  private func skip(from position: Int, to end: StaticString) throws(XMLError) -> Int {
     let last = end.description.utf8.last ?? 0
     let count = end.utf8CodeUnitCount
     var place = position
@@ -147,25 +146,25 @@ package struct XMLDocument {
       if next + 1 - count >= position, starts(next + 1 - count, end) { return next + 1 }
       place = next + 1
     }
-    throw .truncated(.svg, offset: bytes.count)
+    throw failure(bytes.count)
   }
 
   /// Reads `<!…>`: a document type with the entities that older drawing programs shorten namespaces by. A text that
   /// is made of others is refused, so that none grows.
   ///
   /// - Returns: the place behind it.
-  private mutating func readDeclaration(_ start: Int) throws(PictureError) -> Int {
+  private mutating func readDeclaration(_ start: Int) throws(XMLError) -> Int {
     let end = try skip(from: start + 2, to: ">")
     guard let open = bytes[start..<end].firstIndex(of: UInt8(ascii: "[")) else { return end }
     var position = open + 1
     while true {
       skipSpace(&position)
-      guard position < bytes.count else { throw .truncated(.svg, offset: bytes.count) }
+      guard position < bytes.count else { throw failure(bytes.count) }
       if bytes[position] == UInt8(ascii: "]") { return try skip(from: position, to: ">") }
       guard starts(position, "<!ENTITY"), entities.count < Self.mostEntities else {
         throw failure(
           position,
-          "only a few entities of plain text are read in a document type; export plain SVG")
+          "only a few entities of plain text are read in a document type; write the text itself")
       }
       let declaration = position
       position += 8
@@ -175,12 +174,14 @@ package struct XMLDocument {
       guard position < bytes.count, [0x22, 0x27].contains(bytes[position]), !name.isEmpty,
         name.utf8.count <= Self.longestEntity,
         let close = bytes[(position + 1)...].firstIndex(of: bytes[position])
-      else { throw failure(declaration, "an entity has no name or plain text; export plain SVG") }
+      else {
+        throw failure(declaration, "an entity has no name or plain text; write the text itself")
+      }
       let text = bytes[(position + 1)..<close]
       guard text.count <= Self.longestEntityText, !text.contains(UInt8(ascii: "&")),
         !text.contains(UInt8(ascii: "<"))
       else {
-        throw failure(declaration, "the entity \(name) is not plain text; export plain SVG")
+        throw failure(declaration, "the entity \(name) is not plain text; write the text itself")
       }
       if entities[name] == nil { entities[name] = String(decoding: text, as: UTF8.self) }
       position = try skip(from: close + 1, to: ">")
@@ -189,7 +190,7 @@ package struct XMLDocument {
 
   private mutating func readElement(
     _ position: inout Int
-  ) throws(PictureError) -> (index: Int, isEmpty: Bool) {
+  ) throws(XMLError) -> (index: Int, isEmpty: Bool) {
     let start = position
     position += 1
     let name = readName(&position)
@@ -197,7 +198,7 @@ package struct XMLDocument {
     var found: [String: String] = [:]
     while true {
       skipSpace(&position)
-      guard position < bytes.count else { throw .truncated(.svg, offset: bytes.count) }
+      guard position < bytes.count else { throw failure(bytes.count) }
       if bytes[position] == UInt8(ascii: ">") || starts(position, "/>") { break }
       let key = readName(&position)
       skipSpace(&position)
@@ -211,7 +212,7 @@ package struct XMLDocument {
       }
       let quote = bytes[position]
       guard let end = bytes[(position + 1)...].firstIndex(of: quote) else {
-        throw .truncated(.svg, offset: bytes.count)
+        throw failure(bytes.count)
       }
       let local = key == "xlink:href" ? "href" : key
       if found[local] == nil || key == "href" {
@@ -250,7 +251,7 @@ package struct XMLDocument {
   }
 
   /// Replaces the five entities of XML and numbers of characters.
-  private func unescaped(_ raw: ArraySlice<UInt8>) throws(PictureError) -> String {
+  private func unescaped(_ raw: ArraySlice<UInt8>) throws(XMLError) -> String {
     guard raw.contains(UInt8(ascii: "&")) else { return String(decoding: raw, as: UTF8.self) }
     var result = ""
     var rest = raw
@@ -271,7 +272,7 @@ package struct XMLDocument {
         }
         result.unicodeScalars.append(scalar)
       } else {
-        throw failure(mark, "the entity \(name) is not known; export plain SVG")
+        throw failure(mark, "the entity \(name) is not known; write the text itself")
       }
       rest = rest[(end + 1)...]
     }
