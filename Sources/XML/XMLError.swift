@@ -9,5 +9,7 @@ package struct XMLError: Error, Equatable {
 }
 
 extension XMLError: CustomStringConvertible {
-  package var description: String { "\(place): \(reason ?? "it ends before its elements do")" }
+  /// The reason, without the place.
+  package var words: String { reason ?? "it ends before its elements do" }
+  package var description: String { "\(place): \(words)" }
 }

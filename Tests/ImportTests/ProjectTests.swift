@@ -154,11 +154,11 @@ struct ProjectTests {
       ("/* x", "line 1, column 5: a comment has no end"),
       (
         "<?xml?><plist><dict>",
-        "it is no property list: line 1, column 21: it ends before its elements do"
+        "line 1, column 21: it is no property list: it ends before its elements do"
       ),
       (
         "<?xml?>\n<plist></dict>",
-        "it is no property list: line 2, column 8: </dict> ends <plist>, which begins at line 2, column 1"
+        "line 2, column 8: it is no property list: </dict> ends <plist>, which begins at line 2, column 1"
       ),
     ])
   func refusesDamage(text: String, message: String) {

@@ -24,8 +24,9 @@ package struct Toolchain: Sendable {
   ]
   /// The targets that a program of previews is made of.
   private static let parts = [
-    "Graphics", "Layout", "Codecs", "JSON", "Resources", "Streams", "SwiftSource", "Components",
-    "TokenFiles", "Documents", "Typography", "Render", "Audit", "Snapshots", "Import", "Commands",
+    "Graphics", "Layout", "XML", "Codecs", "JSON", "Resources", "Streams", "SwiftSource",
+    "Components", "TokenFiles", "Documents", "Typography", "Render", "Audit", "Snapshots", "Import",
+    "Commands",
     "Combine", "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "UniformTypeIdentifiers",
     "os", "OSLog", "UIKit", "SwiftUI",
   ]

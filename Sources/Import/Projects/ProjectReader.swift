@@ -126,7 +126,8 @@ package struct ProjectReader {
     do throws(XMLError) {
       document = try XMLDocument(bytes)
     } catch {
-      throw ImportError(.input, folder.shown(file), "it is no workspace: \(error)")
+      throw ImportError(
+        .input, folder.shown(file), place: error.place, "it is no workspace: \(error.words)")
     }
     // Groups have a place of their own, which their members start from.
     var pending: [(element: Int, base: String)] = [(0, FilePath.parent(path))]

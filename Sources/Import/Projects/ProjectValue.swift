@@ -52,7 +52,8 @@ indirect enum ProjectValue: Equatable, Sendable {
         ["key", "string", "integer", "real", "date", "data"].contains($0)
       }
     } catch {
-      throw ImportError(.input, path, "it is no property list: \(error)")
+      throw ImportError(
+        .input, path, place: error.place, "it is no property list: \(error.words)")
     }
     guard document.names.first == "plist", let root = document.children[0].first else {
       throw ImportError(.input, path, place: "line 1", "its outermost element is no plist")

@@ -95,7 +95,7 @@ indirect enum PropertyList {
       guard error.reason == nil else {
         throw Fault(place: nil, reason: "it is no property list: \(error)")
       }
-      throw Fault(place: error.place, reason: "it ends before its elements do")
+      throw Fault(place: error.place, reason: error.words)
     }
     guard document.names.first == "plist", let root = document.children[0].first else {
       throw Fault(place: "line 1, column 1", reason: "its outermost element is no plist")
