@@ -46,6 +46,17 @@ struct ProjectionTests {
     #expect(try row(half) == "#####.....")
   }
 
+  @Test("Perspective is told as not drawn")
+  func perspective() {
+    var transform = ProjectionTransform()
+    func gaps() -> [String] {
+      PictureGaps.found { _ = Color.red.projectionEffect(transform) }.gaps.map(\.text)
+    }
+    #expect(gaps().isEmpty)
+    transform.m13 = 0.01
+    #expect(gaps() == ["the perspective of a projection is not drawn"])
+  }
+
   @Test("Movements in space multiply as rows")
   func products() {
     let turned = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)

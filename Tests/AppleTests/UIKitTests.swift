@@ -238,6 +238,12 @@ struct UIKitTests {
     _ = SceneDelegate()
   }
 
+  @Test("Words that are measured where no picture is made are told")
+  func measuredWords() {
+    let gaps = PictureGaps.found { _ = "Aa".size(withAttributes: nil) }.gaps.map(\.text)
+    #expect(gaps == ["words are measured by their number, outside of a body on the main thread"])
+  }
+
   @Test("What an app paints by itself is told as not drawn")
   func painting() {
     let size = CGSize(width: 4, height: 3)

@@ -2,7 +2,7 @@ public import Components
 
 // How much room words take, which the engine of the picture measures.
 
-/// How words are measured; nothing changes: they are broken in the width there is.
+/// How words are measured: in one line, or broken in the width there is; the others change nothing.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -27,10 +27,19 @@ private struct Words {
     font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
   }
 
-  /// In points. Outside of a body nothing measures: each character is half as wide as high there.
+  /// In points. Outside of a body, and of the main thread, nothing measures: each character is half as wide as high
+  /// there, and the report says so.
   func size(in width: CGFloat?) -> CGSize {
-    EnvironmentScope.size(of: Text(verbatim: text).font(font.font), in: width)
-      ?? CGSize(width: CGFloat(text.count) * font.pointSize / 2, height: font.lineHeight)
+    if let size = EnvironmentScope.size(of: Text(verbatim: text).font(font.font), in: width) {
+      return size
+    }
+    PictureGaps.note("words are measured by their number, outside of a body on the main thread")
+    return CGSize(width: CGFloat(text.count) * font.pointSize / 2, height: font.lineHeight)
+  }
+
+  func rect(in size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
+    let width = options.contains(.usesLineFragmentOrigin) ? size.width : nil
+    return CGRect(origin: .zero, size: self.size(in: width))
   }
 }
 
@@ -40,12 +49,12 @@ extension NSString {
     Words(self as String, attributes).size(in: nil)
   }
 
-  /// The room in a width, in points.
+  /// The room of a single line, or with `usesLineFragmentOrigin` in a width, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    CGRect(origin: .zero, size: Words(self as String, attributes).size(in: size.width))
+    Words(self as String, attributes).rect(in: size, options)
   }
 }
 
@@ -55,12 +64,12 @@ extension String {
     Words(self, attributes).size(in: nil)
   }
 
-  /// The room in a width, in points.
+  /// The room of a single line, or with `usesLineFragmentOrigin` in a width, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    CGRect(origin: .zero, size: Words(self, attributes).size(in: size.width))
+    Words(self, attributes).rect(in: size, options)
   }
 }
 
@@ -72,10 +81,10 @@ extension NSAttributedString {
   /// The room of a single line in the font of its beginning, in points.
   public func size() -> CGSize { words.size(in: nil) }
 
-  /// The room in a width in the font of its beginning, in points.
+  /// The same in the font of its beginning, in a single line or in a width, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    CGRect(origin: .zero, size: words.size(in: size.width))
+    words.rect(in: size, options)
   }
 }

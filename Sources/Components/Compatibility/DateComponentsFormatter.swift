@@ -33,9 +33,9 @@ public import Foundation
     public var calendar: Calendar? = Calendar(identifier: .gregorian)
     /// Where lengths begin, by which months and years have their days.
     public var referenceDate: Date?
-    /// Nothing changes: whole units are written.
+    /// Nothing changes but a note in the report: whole units are written.
     public var allowsFractionalUnits = false
-    /// Nothing changes: the largest unit stays.
+    /// Nothing changes but a note in the report: the largest unit stays.
     public var collapsesLargestUnit = false
     /// `About` before the words.
     public var includesApproximationPhrase = false
@@ -75,6 +75,9 @@ public import Foundation
       let allowed = Self.units.filter { allowedUnits.isEmpty || allowedUnits.contains($0.0) }
       let found = reckoning.dateComponents(Set(allowed.map(\.1)), from: startDate, to: endDate)
       var parts = shown(allowed.map { (found.value(for: $0.1) ?? 0, $0.2) })
+      if allowsFractionalUnits || collapsesLargestUnit {
+        PictureGaps.note("lengths of time have whole units, and their largest unit stays")
+      }
       if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
       let locale = FormatLocale.of(WordSources.current.locale)
       return phrase(unitsStyle == .positional ? clock(parts, locale) : words(parts, locale))

@@ -72,6 +72,9 @@ public struct ProjectionTransform: Hashable, Sendable {
 extension View {
   /// Moves what is painted, without perspective; layout does not change.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    transformEffect(transform.affine)
+    if transform.m13 != 0 || transform.m23 != 0 {
+      PictureGaps.note("the perspective of a projection is not drawn")
+    }
+    return transformEffect(transform.affine)
   }
 }
