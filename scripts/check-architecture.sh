@@ -84,6 +84,20 @@ while read -r size file; do
   [ "$size" -gt 196608 ] && fail "$file is $size bytes; goldens stay below 192 KiB"
 done < <(git ls-files -z Snapshots ':!Snapshots/manifest.txt' | xargs -0 -r stat -c '%s %n' 2>/dev/null || true)
 
+# Lists of modules that nothing else holds against the package: what previews of apps link, and what the source
+# stamp of goldens and caches covers.
+while read -r module; do
+  grep -qw "\"$module\"" Sources/Import/Compiling/Toolchain.swift \
+    || fail "Toolchain.parts lacks $module, so that previews of apps do not link"
+done < <(find Sources Sources/Apple -mindepth 1 -maxdepth 1 -type d -printf '%f\n' \
+  | grep -vxE 'Apple|StillframeTesting|ViewMacros|asset-symbols|preview-list|render-cli')
+deciding=$(sed -n '/let deciding: Set/,/\]/p' Plugins/SourceStamp/SourceStamp.swift | grep -oE '"[A-Za-z]+"' | tr -d '"')
+while read -r module; do
+  { [ ! -d "Sources/$module" ] || grep -qx "$module" <<<"$deciding"; } \
+    || fail "SourceStamp.deciding lacks $module, which decides on pixels or findings"
+done < <(cd Sources && grep -rhoE "^(public |package |internal )?import (($kinds) )?[A-Za-z]+" --include='*.swift' $deciding \
+  | sed -E "s/.*import (($kinds) )?//" | sort -u)
+
 # Folders that need one another; `scripts/folder-cycles.py --arrows MODULE` says for which types.
 scripts/folder-cycles.py > /dev/null || fail "folders of a module need one another"
 

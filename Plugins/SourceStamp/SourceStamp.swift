@@ -33,7 +33,8 @@ struct SourceStamp: BuildToolPlugin {
   /// What lies between a resolved view and its pixels and findings. Components is among them: rules ask its
   /// nodes for what no draw command says.
   private static let deciding: Set<String> = [
-    "Graphics", "JSON", "XML", "Codecs", "Resources", "Layout", "Streams", "Components",
+    "Graphics", "JSON", "SwiftSource", "XML", "Codecs", "Resources", "Layout", "Streams",
+    "Components",
     "Typography", "Render", "Audit", "Snapshots",
   ]
 

@@ -9,9 +9,9 @@ struct TokenLintReport {
   private var summary: String {
     let errors = lint.findings.count { $0.isError }
     let notes = lint.findings.count - errors
-    var text = "\(errors) errors, \(notes) notes"
+    var text = "\(count(errors, "error")), \(count(notes, "note"))"
     if lint.omitted > 0 { text += ", \(lint.omitted) more are left out" }
-    text += "; \(lint.checkedPairs) pairs of roles"
+    text += "; \(count(lint.checkedPairs, "pair of roles", "pairs of roles"))"
     return text
       + (lint.modeCount > lint.checkedModes
         ? "; only \(lint.checkedModes) of \(lint.modeCount) combinations of modes are checked"
