@@ -66,7 +66,8 @@ const list = {
 
   render() {
     const container = byId("list");
-    const top = container.scrollTop;
+    // An answer about places makes the browser lay out what stands there: nothing is asked of an empty list.
+    const top = container.firstChild && container.scrollTop;
     const entries = list.matching();
     const isSearching = list.text !== "" || list.only !== "all";
     container.replaceChildren(...list.groups(entries).map(group => {
@@ -85,7 +86,7 @@ const list = {
     byId("nothing").hidden = entries.length > 0;
     byId("nothing").textContent = list.text ? "No story has this name." : "Nothing to look at here.";
     list.showCurrent();
-    container.scrollTop = top;
+    if (top) container.scrollTop = top;
   },
 
   showCurrent() {

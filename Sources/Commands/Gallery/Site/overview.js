@@ -33,7 +33,7 @@ const overview = {
     byId("stage").dataset.page = "";
     byId("stage").setAttribute("aria-label", "All stories");
     const stage = byId("stage");
-    const top = stage.scrollTop;
+    const top = stage.firstChild && stage.scrollTop;
     const entries = list.matching();
     stage.replaceChildren(make("div", { class: "overview" }, list.groups(entries).map(group =>
       make("section", { "aria-label": group.name },
@@ -42,7 +42,7 @@ const overview = {
     if (!entries.length) stage.replaceChildren(make("p", { class: "failure", text: "Nothing to show." }));
     const isOther = overview.shown !== list.text + list.only;
     overview.shown = list.text + list.only;
-    stage.scrollTop = isOther || changed?.has("story") ? 0 : top;
+    if (top) stage.scrollTop = isOther || changed?.has("story") ? 0 : top;
   },
 
   card(entry) {
