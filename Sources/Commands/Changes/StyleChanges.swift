@@ -13,14 +13,22 @@ struct StyleChanges {
     var olds: [Int]
     var news: [Int]
 
+    private var component: String { String(aspect.prefix { $0 != " " }) }
+
     /// Whether the component holds other ones.
-    var isOfContainer: Bool {
-      let component = aspect.prefix { $0 != " " }
-      return [
-        "card", "controlGroup", "disclosureGroup", "form", "groupBox", "labeledContent", "list",
-        "tabView",
-      ].contains { component == $0 }
+    var isOfContainer: Bool { Self.containers[component] != nil }
+
+    /// Whether a node of a type within the component is drawn by its style. What is in a container is not, except
+    /// for what the container is known by.
+    func draws(_ type: String) -> Bool {
+      Self.containers[component].map { $0 == type } ?? true
     }
+
+    /// The components that hold other ones, and the type of the nodes that their styles add to these.
+    private static let containers = [
+      "card": "", "controlGroup": "", "disclosureGroup": "disclosure", "form": "", "groupBox": "",
+      "labeledContent": "", "list": "", "tabView": "tab",
+    ]
   }
 
   private(set) var changes: [Change] = []

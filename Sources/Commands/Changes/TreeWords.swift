@@ -45,10 +45,8 @@ struct TreeWords {
     let pairs = match.pairs
     for (old, new) in pairs { describeOrder(old, new) }
     for (old, new) in pairs { describe(old, new) }
-    describeMissing(
-      in: before, others: match.now, restyled: Set(redrawn.flatMap(\.olds)), "gone")
-    describeMissing(
-      in: after, others: match.then, restyled: Set(redrawn.flatMap(\.news)), "new")
+    describeMissing(in: before, others: match.now, Self.byNode(restyled, \.olds), "gone")
+    describeMissing(in: after, others: match.then, Self.byNode(restyled, \.news), "new")
     describeSizes(pairs)
   }
 
@@ -260,8 +258,10 @@ struct TreeWords {
   }
 
   /// Says what only one of the trees has: elements, and shapes without any.
+  ///
+  /// - Parameter restyled: the components in another style, by the nodes of this tree.
   private mutating func describeMissing(
-    in tree: ListedTree, others: [Int?], restyled: Set<Int>, _ word: String
+    in tree: ListedTree, others: [Int?], _ restyled: [Int: StyleChanges.Change], _ word: String
   ) {
     var open = tree.nodes.isEmpty ? [] : [0]
     while let index = open.popLast() {
@@ -269,7 +269,8 @@ struct TreeWords {
       if others[index] == nil {
         // Another style draws a component by other nodes.
         let isRedrawn =
-          restyled.contains(index) || tree.ancestors(of: index).contains { restyled.contains($0) }
+          restyled[index]?.draws(node.type) == true
+          || tree.ancestors(of: index).contains { restyled[$0]?.draws(node.type) == true }
         if node.isElement {
           let text = "\(tree.title(of: index)) \(word)"
           // A mark in a control is there for its state.
@@ -287,6 +288,14 @@ struct TreeWords {
       }
       open += node.children.reversed()
     }
+  }
+
+  private static func byNode(
+    _ changes: [StyleChanges.Change], _ nodes: (StyleChanges.Change) -> [Int]
+  ) -> [Int: StyleChanges.Change] {
+    Dictionary(
+      changes.flatMap { change in nodes(change).map { ($0, change) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private func keepsContent(of index: Int, in tree: ListedTree, _ others: [Int?]) -> Bool {

@@ -56,6 +56,35 @@ struct TokenWordsTests {
     #expect(phrases(words).contains("text style headline → subheadline"))
   }
 
+  @Test("An app's own styles of containers, menus and tabs are told by name")
+  func ownStyles() throws {
+    func told(_ before: some View, _ after: some View, _ expected: String) throws {
+      let first = phrases(try words(before, after)).first
+      #expect(first == expected)
+    }
+    let menu = Menu("More") { Button("Copy") {} }
+    try told(menu, menu.menuStyle(LoudMenu()), "menu style automatic → loudMenu")
+    let form = Form { Text("Row") }
+    try told(form, form.formStyle(LoudForm()), "form style grouped → loudForm")
+    let box = GroupBox("Box") { Text("Row") }
+    try told(
+      box, box.groupBoxStyle(LoudGroupBox()), "groupBox style automatic → loudGroupBox")
+    let group = DisclosureGroup("Group", isExpanded: .constant(true)) { Text("Row") }
+    try told(
+      group, group.disclosureGroupStyle(LoudDisclosureGroup()),
+      "disclosureGroup style automatic → loudDisclosureGroup")
+    let line = LabeledContent("Name", value: "Ada")
+    try told(
+      line, line.labeledContentStyle(LoudLabeledContent()),
+      "labeledContent style automatic → loudLabeledContent")
+    let controls = ControlGroup { Button("Copy") {} }
+    try told(
+      controls, controls.controlGroupStyle(LoudControlGroup()),
+      "controlGroup style automatic → loudControlGroup")
+    let tabs = TabView { Text("Row").tabItem { Text("First") } }
+    try told(tabs, tabs.tabViewStyle(.page), "tabView style automatic → page")
+  }
+
   @Test("Styles are told by name, and what they draw otherwise follows")
   func styles() throws {
     func picker(_ style: some PickerStyle) -> some View {
@@ -276,4 +305,24 @@ struct TokenWordsTests {
     let text = "1\tvstack\tspacing\tspace\tmd\t16\nx\ta\tb\tc\td\te\n-3\ta\tb\tc\td\te\n2\ta\n\n"
     #expect(TokenNotes(text: text).text == "1\tvstack\tspacing\tspace\tmd\t16\n")
   }
+}
+
+// Borders around whatever they are the styles of.
+private struct LoudMenu: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View { Menu(configuration).border(.red) }
+}
+private struct LoudForm: FormStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.content.border(.red) }
+}
+private struct LoudGroupBox: GroupBoxStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.content.border(.red) }
+}
+private struct LoudDisclosureGroup: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.content.border(.red) }
+}
+private struct LoudLabeledContent: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.content.border(.red) }
+}
+private struct LoudControlGroup: ControlGroupStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.content.border(.red) }
 }
