@@ -10,16 +10,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-let gallerySite = [
-  "index.html", "chrome.css", "stage.css", "browse.css", "small.css", "theme.js", "base.js",
-  "state.js",
-  "data.js", "sheets.js", "list.js",
-  "overview.js", "stage.js", "panes.js", "overlays.js", "measure.js", "compare.js", "matrix.js",
-  "inspector.js", "heard.js", "controls.js", "devices.js", "symbols.js", "tokens.js", "toolbar.js",
-  "keys.js", "start.js",
-  "review.html", "review.css", "decisions.js", "marking.js", "commenting.js", "review.js",
-]
-
 let package = Package(
   name: "Stillframe",
   platforms: [.macOS(.v15)],
@@ -105,10 +95,9 @@ let package = Package(
         "JSON", "Resources", "Layout", "Components", "Documents", "Typography", "Render", "Audit",
         "Snapshots", "TokenFiles", "Import", "SwiftSource",
       ],
-      // The gallery's site, as the files that they are.
-      resources: gallerySite.map { .embedInCode("Gallery/Site/\($0)") }, swiftSettings: strict,
-      // A constant that tells whether two programs are built from the same sources.
-      plugins: ["SourceStamp"]),
+      exclude: ["Gallery/Site"], swiftSettings: strict,
+      // A constant that tells whether two programs are built from the same sources, and the gallery's site.
+      plugins: ["GeneratedSources"]),
     // For test targets only: it links the testing frameworks.
     .target(
       name: "StillframeTesting", dependencies: ["Commands", "Components", "Render", "Audit"],
@@ -152,7 +141,7 @@ let package = Package(
     .executableTarget(
       name: "preview-list", dependencies: ["SwiftSource"], swiftSettings: strict),
     .plugin(name: "Previews", capability: .buildTool, dependencies: ["preview-list"]),
-    .plugin(name: "SourceStamp", capability: .buildTool),
+    .plugin(name: "GeneratedSources", capability: .buildTool),
     .plugin(
       name: "VerifySnapshots",
       capability: .command(

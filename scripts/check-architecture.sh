@@ -91,7 +91,7 @@ while read -r module; do
     || fail "Toolchain.parts lacks $module, so that previews of apps do not link"
 done < <(find Sources Sources/Apple -mindepth 1 -maxdepth 1 -type d -printf '%f\n' \
   | grep -vxE 'Apple|StillframeTesting|ViewMacros|asset-symbols|preview-list|render-cli')
-deciding=$(sed -n '/let deciding: Set/,/\]/p' Plugins/SourceStamp/SourceStamp.swift | grep -oE '"[A-Za-z]+"' | tr -d '"')
+deciding=$(sed -n '/let deciding: Set/,/\]/p' Plugins/GeneratedSources/SourceStamp.swift | grep -oE '"[A-Za-z]+"' | tr -d '"')
 while read -r module; do
   { [ ! -d "Sources/$module" ] || grep -qx "$module" <<<"$deciding"; } \
     || fail "SourceStamp.deciding lacks $module, which decides on pixels or findings"

@@ -60,7 +60,7 @@ def run(tool, words):
 
 
 def check_stamp(tool):
-    source = (ROOT / "Plugins/SourceStamp/SourceStamp.swift").read_text()
+    source = (ROOT / "Plugins/GeneratedSources/SourceStamp.swift").read_text()
     names = re.search(r"deciding: Set<String> = \[(.*?)\]", source, re.S)[1]
     modules = re.findall(r'"(\w+)"', names)
     paths = sorted(p.relative_to(ROOT).as_posix() for m in modules

@@ -6,15 +6,14 @@ enum GallerySite {
   /// The site's files by their names in the gallery.
   static var files: [(name: String, bytes: [UInt8])] {
     [
-      ("index.html", PackageResources.index_html),
+      ("index.html", join([SiteFiles.index_html])),
       (
         "site/gallery.css",
         join([
-          PackageResources.chrome_css, PackageResources.stage_css, PackageResources.browse_css,
-          PackageResources.small_css,
+          SiteFiles.chrome_css, SiteFiles.stage_css, SiteFiles.browse_css, SiteFiles.small_css,
         ])
       ),
-      ("site/theme.js", PackageResources.theme_js),
+      ("site/theme.js", join([SiteFiles.theme_js])),
       ("site/gallery.js", script),
     ]
   }
@@ -22,15 +21,13 @@ enum GallerySite {
   /// The page on which people decide about changes.
   static var reviewFiles: [(name: String, bytes: [UInt8])] {
     [
-      ("review.html", PackageResources.review_html),
-      (
-        "site/review.css", join([PackageResources.chrome_css, PackageResources.review_css])
-      ),
+      ("review.html", join([SiteFiles.review_html])),
+      ("site/review.css", join([SiteFiles.chrome_css, SiteFiles.review_css])),
       (
         "site/review.js",
         join([
-          PackageResources.base_js, PackageResources.decisions_js, PackageResources.marking_js,
-          PackageResources.commenting_js, PackageResources.review_js,
+          SiteFiles.base_js, SiteFiles.decisions_js, SiteFiles.marking_js, SiteFiles.commenting_js,
+          SiteFiles.review_js,
         ])
       ),
     ]
@@ -40,20 +37,16 @@ enum GallerySite {
   private static var script: [UInt8] {
     let words: String = SwiftName.keywords.map { "\"\($0)\"" }.joined(separator: ", ")
     return join([
-      PackageResources.base_js, Array("const swiftKeywords = new Set([\(words)]);".utf8),
-      PackageResources.state_js, PackageResources.data_js,
-      PackageResources.sheets_js,
-      PackageResources.list_js, PackageResources.overview_js, PackageResources.stage_js,
-      PackageResources.panes_js, PackageResources.overlays_js, PackageResources.measure_js,
-      PackageResources.compare_js,
-      PackageResources.matrix_js, PackageResources.inspector_js, PackageResources.heard_js,
-      PackageResources.controls_js,
-      PackageResources.devices_js, PackageResources.symbols_js, PackageResources.tokens_js,
-      PackageResources.toolbar_js, PackageResources.keys_js, PackageResources.start_js,
+      SiteFiles.base_js, "const swiftKeywords = new Set([\(words)]);", SiteFiles.state_js,
+      SiteFiles.data_js, SiteFiles.sheets_js, SiteFiles.list_js, SiteFiles.overview_js,
+      SiteFiles.stage_js, SiteFiles.panes_js, SiteFiles.overlays_js, SiteFiles.measure_js,
+      SiteFiles.compare_js, SiteFiles.matrix_js, SiteFiles.inspector_js, SiteFiles.heard_js,
+      SiteFiles.controls_js, SiteFiles.devices_js, SiteFiles.symbols_js, SiteFiles.tokens_js,
+      SiteFiles.toolbar_js, SiteFiles.keys_js, SiteFiles.start_js,
     ])
   }
 
-  private static func join(_ parts: [[UInt8]]) -> [UInt8] {
-    Array(parts.joined(separator: [UInt8(ascii: "\n")]))
+  private static func join(_ parts: [String]) -> [UInt8] {
+    Array(parts.joined(separator: "\n").utf8)
   }
 }

@@ -5,9 +5,8 @@ import PackagePlugin
 /// target: two programs with the same constant do the same. A second constant is that of the modules that
 /// decide what a picture and its audit are once a view is laid out: two programs with the same one draw the same
 /// commands alike.
-@main
-struct SourceStamp: BuildToolPlugin {
-  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+enum SourceStamp {
+  static func command(context: PluginContext, target: any Target) -> Command {
     let root = context.package.directoryURL
     let modules = ([target] + target.recursiveTargetDependencies)
       .compactMap { $0 as? any SourceModuleTarget }
@@ -19,15 +18,13 @@ struct SourceStamp: BuildToolPlugin {
     let others = files(of: modules.filter { !Self.deciding.contains($0.name) })
     let files = deciding + others + [root.appending(path: "Package.swift").path]
     let output = context.pluginWorkDirectoryURL.appending(path: "SourceStamp.swift")
-    return [
-      .buildCommand(
-        displayName: "Digest of the sources of \(target.name)",
-        executable: URL(filePath: "/bin/sh"),
-        // Paths are shortened: where a package lies makes no difference.
-        arguments: ["-c", Self.script, "sh", root.path, output.path, "\(deciding.count)"]
-          + files.map { $0.hasPrefix(root.path + "/") ? "." + $0.dropFirst(root.path.count) : $0 },
-        inputFiles: files.map { URL(filePath: $0) }, outputFiles: [output])
-    ]
+    return .buildCommand(
+      displayName: "Digest of the sources of \(target.name)",
+      executable: URL(filePath: "/bin/sh"),
+      // Paths are shortened: where a package lies makes no difference.
+      arguments: ["-c", script, "sh", root.path, output.path, "\(deciding.count)"]
+        + files.map { $0.hasPrefix(root.path + "/") ? "." + $0.dropFirst(root.path.count) : $0 },
+      inputFiles: files.map { URL(filePath: $0) }, outputFiles: [output])
   }
 
   /// What lies between a resolved view and its pixels and findings. Components is among them: rules ask its
