@@ -230,6 +230,8 @@ let package = Package(
       ["Components", "CoreGraphics", "Render", "UniformTypeIdentifiers", "_Testing_UIKit"]
     ),
     ("SwiftUI", ["Combine", "Components", "CoreGraphics", "Render", "UIKit"]),
+    // Where Apple keeps what SwiftUI shares with other systems; editors add imports of it.
+    ("SwiftUICore", ["SwiftUI"]),
   ]
   for module in apple {
     if !module.name.hasPrefix("_") {
@@ -241,5 +243,7 @@ let package = Package(
         swiftSettings: strict))
   }
   package.targets.append(
-    .testTarget(name: "AppleTests", dependencies: ["SwiftUI", "Combine", "UIKit", "os", "OSLog"]))
+    .testTarget(
+      name: "AppleTests",
+      dependencies: ["SwiftUI", "SwiftUICore", "Combine", "UIKit", "os", "OSLog"]))
 #endif

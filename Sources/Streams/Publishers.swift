@@ -29,6 +29,12 @@ extension Publishers {
   public typealias ReceiveOn<Upstream: Publisher, Context> = Filter<Upstream>
   public typealias SubscribeOn<Upstream: Publisher, Context> = Filter<Upstream>
   public typealias Debounce<Upstream: Publisher, Context> = Filter<Upstream>
+  /// When a group of values is full.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+  }
+
   public typealias Throttle<Upstream: Publisher, Context> = Filter<Upstream>
   public typealias Delay<Upstream: Publisher, Context> = Filter<Upstream>
 

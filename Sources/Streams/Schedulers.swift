@@ -170,6 +170,24 @@ extension Publisher {
     return AnyPublisher { _ in }
   }
 
+  /// What a window of time gathers comes as it closes: of a picture's only moment, full groups, and what there is once
+  /// the values have ended.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Collect<Self> {
+    switch strategy {
+    case .byTime: collect()
+    case .byTimeOrCount(_, _, let count): collect(count)
+    }
+  }
+
+  /// No time at all before each value, as none passes between them.
+  public func measureInterval<S: Scheduler>(
+    using scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Map<Self, S.SchedulerTimeType.Stride> {
+    map { _ in .seconds(0) }
+  }
+
   /// The same publisher: no time passes in which it could be late.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, customError: (() -> Failure)? = nil

@@ -181,55 +181,10 @@ open class CAReplicatorLayer: CALayer {
   public var instanceTransform = CATransform3D()
 }
 
-/// Particles; none fly.
-open class CAEmitterLayer: CALayer {
-  public var emitterCells: [CAEmitterCell]?
-  public var emitterPosition = CGPoint.zero
-  public var emitterSize = CGSize.zero
-  public var emitterShape = CAEmitterLayerEmitterShape.point
-  public var emitterMode = CAEmitterLayerEmitterMode.volume
-  public var renderMode = CAEmitterLayerRenderMode.unordered
-  public var birthRate: Float = 1
-  public var lifetime: Float = 1
-}
-
-public enum CAEmitterLayerEmitterShape: Sendable {
-  case point, line, rectangle, circle, sphere, cuboid
-}
-
-public enum CAEmitterLayerEmitterMode: Sendable { case points, outline, surface, volume }
-
-public enum CAEmitterLayerRenderMode: Sendable {
-  case unordered, oldestFirst, oldestLast, backToFront, additive
-}
-
-/// A kind of particle.
-public class CAEmitterCell: NSObject {
-  public var contents: Any?
-  public var color: CGColor?
-  public var name: String?
-  public var birthRate: Float = 0
-  public var lifetime: Float = 0
-  public var lifetimeRange: Float = 0
-  public var velocity: CGFloat = 0
-  public var velocityRange: CGFloat = 0
-  public var emissionLongitude: CGFloat = 0
-  public var emissionRange: CGFloat = 0
-  public var spin: CGFloat = 0
-  public var spinRange: CGFloat = 0
-  public var scale: CGFloat = 1
-  public var scaleRange: CGFloat = 0
-  public var scaleSpeed: CGFloat = 0
-  public var alphaRange: Float = 0
-  public var alphaSpeed: Float = 0
-  public var xAcceleration: CGFloat = 0
-  public var yAcceleration: CGFloat = 0
-}
-
 // MARK: Animations, which never start
 
 /// A change over time.
-public class CAAnimation: NSObject {
+public class CAAnimation: NSObject, CAMediaTiming {
   public var duration: TimeInterval = 0
   public var beginTime: TimeInterval = 0
   public var timeOffset: TimeInterval = 0
@@ -241,6 +196,18 @@ public class CAAnimation: NSObject {
   public var fillMode = CAMediaTimingFillMode.removed
   public var timingFunction: CAMediaTimingFunction?
   public weak var delegate: (any CAAnimationDelegate)?
+}
+
+/// When something takes place.
+public protocol CAMediaTiming {
+  var beginTime: TimeInterval { get set }
+  var duration: TimeInterval { get set }
+  var speed: Float { get set }
+  var timeOffset: TimeInterval { get set }
+  var repeatCount: Float { get set }
+  var repeatDuration: TimeInterval { get set }
+  var autoreverses: Bool { get set }
+  var fillMode: CAMediaTimingFillMode { get set }
 }
 
 public enum CAMediaTimingFillMode: Sendable { case removed, forwards, backwards, both }

@@ -272,6 +272,14 @@ extension UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
+/// It need not have a window.
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
 /// The delegate of an app, as its `App` names it.
 ///
 /// The delegate is not made: `NSObject` has no required initializer on Linux, and no app is started here. Reading it

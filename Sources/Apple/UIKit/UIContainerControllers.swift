@@ -148,7 +148,8 @@ extension UITabBarControllerDelegate {
   public weak var delegate: (any UIPageViewControllerDelegate)?
 
   public init(
-    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+    transitionStyle: TransitionStyle = .pageCurl,
+    navigationOrientation: NavigationOrientation = .horizontal,
     options: [OptionsKey: Any]? = nil
   ) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -224,7 +225,9 @@ extension UIPageViewControllerDelegate {
   public let style: Style
   public var isEnabled = true
 
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+  public init(
+    title: String? = nil, style: Style = .default, handler: ((UIAlertAction) -> Void)? = nil
+  ) {
     self.title = title
     self.style = style
   }

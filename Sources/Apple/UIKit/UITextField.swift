@@ -259,7 +259,7 @@ extension UISearchBarDelegate {
   public var hidesNavigationBarDuringPresentation = true
   public weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  public init(searchResultsController: UIViewController?) {
+  public init(searchResultsController: UIViewController? = nil) {
     super.init(nibName: nil, bundle: nil)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -25,7 +25,7 @@
   /// What lies on the effect.
   public let contentView = UIView()
 
-  public init(effect: UIVisualEffect?) {
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
   }

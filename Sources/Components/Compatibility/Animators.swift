@@ -22,7 +22,7 @@ extension View {
   /// Shows the value that an animation by key frames would start from.
   public func keyframeAnimator<Value, V: View>(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Self, Value) -> V,
-    @KeyframesBuilder<Value> keyframes: (Value) -> Keyframes<Value>
+    @KeyframesBuilder<Value> keyframes: (Value) -> some Keyframes<Value>
   ) -> some View {
     content(self, initialValue).repeatingMotion(repeating)
   }
@@ -30,7 +30,7 @@ extension View {
   /// Shows the value that an animation by key frames would start from.
   public func keyframeAnimator<Value, V: View>(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: (Self, Value) -> V,
-    @KeyframesBuilder<Value> keyframes: (Value) -> Keyframes<Value>
+    @KeyframesBuilder<Value> keyframes: (Value) -> some Keyframes<Value>
   ) -> some View {
     content(self, initialValue)
   }
@@ -79,14 +79,15 @@ extension PhaseAnimator {
 }
 
 /// Content with the value that an animation by key frames would start from.
-public struct KeyframeAnimator<Value, Content: View>: View {
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
   private let content: Content
   private let isRepeating: Bool
 
   /// Shows `content` with the initial value.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: (Value) -> Keyframes<Value>
+    @KeyframesBuilder<Value> keyframes: (Value) -> KeyframePath
   ) {
     self.content = content(initialValue)
     isRepeating = repeating
@@ -95,7 +96,7 @@ public struct KeyframeAnimator<Value, Content: View>: View {
   /// Shows `content` with the initial value, whatever `trigger` is.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: (Value) -> Keyframes<Value>
+    @KeyframesBuilder<Value> keyframes: (Value) -> KeyframePath
   ) {
     self.content = content(initialValue)
     isRepeating = false
@@ -105,43 +106,55 @@ public struct KeyframeAnimator<Value, Content: View>: View {
 }
 
 /// The values that an animation would go through.
-public struct Keyframes<Value> {}
-
-/// A value at a moment of an animation.
-public struct Keyframe<Value> {}
-
-/// Composes the tracks of an animation.
-@resultBuilder
-public enum KeyframesBuilder<Value> {
-  /// Drops the track: a picture shows the start.
-  public static func buildExpression<V>(_ track: KeyframeTrack<Value, V>) -> Keyframes<Value> {
-    Keyframes()
-  }
-  /// Drops the tracks: a picture shows the start.
-  public static func buildBlock(_ tracks: Keyframes<Value>...) -> Keyframes<Value> { Keyframes() }
+public protocol Keyframes<Value> {
+  associatedtype Value
 }
 
-/// Composes the key frames of a track.
+/// The values that one property would go through.
+public protocol KeyframeTrackContent<Value> {
+  associatedtype Value
+}
+
+/// What builders make of key frames: a picture shows the start.
+public struct UnplayedKeyframes<Value>: Keyframes, KeyframeTrackContent {}
+
+/// Composes the tracks of an animation; it drops them, as a picture shows the start.
+@resultBuilder
+public enum KeyframesBuilder<Value> {
+  public typealias Unplayed = UnplayedKeyframes<Value>
+
+  public static func buildExpression<V>(_ track: KeyframeTrack<Value, V>) -> Unplayed { Unplayed() }
+  public static func buildExpression(_ tracks: some Keyframes<Value>) -> Unplayed { Unplayed() }
+  public static func buildExpression(_ frames: some KeyframeTrackContent<Value>) -> Unplayed {
+    Unplayed()
+  }
+  public static func buildExpression(_ frames: Unplayed) -> Unplayed { frames }
+  public static func buildBlock(_ tracks: Unplayed...) -> Unplayed { Unplayed() }
+  public static func buildOptional(_ tracks: Unplayed?) -> Unplayed { Unplayed() }
+  public static func buildEither(first tracks: Unplayed) -> Unplayed { tracks }
+  public static func buildEither(second tracks: Unplayed) -> Unplayed { tracks }
+  public static func buildArray(_ tracks: [Unplayed]) -> Unplayed { Unplayed() }
+}
+
+/// Composes the key frames of a track; it drops them, as a picture shows the start.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
-  /// Drops the frame: a picture shows the start.
-  public static func buildExpression(_ frame: LinearKeyframe<Value>) -> Keyframe<Value> {
-    Keyframe()
+  public typealias Unplayed = UnplayedKeyframes<Value>
+
+  // One form for each kind of frame: its value is then known from the track.
+  public static func buildExpression(_ frame: LinearKeyframe<Value>) -> Unplayed { Unplayed() }
+  public static func buildExpression(_ frame: SpringKeyframe<Value>) -> Unplayed { Unplayed() }
+  public static func buildExpression(_ frame: CubicKeyframe<Value>) -> Unplayed { Unplayed() }
+  public static func buildExpression(_ frame: MoveKeyframe<Value>) -> Unplayed { Unplayed() }
+  @_disfavoredOverload
+  public static func buildExpression(_ frames: some KeyframeTrackContent<Value>) -> Unplayed {
+    Unplayed()
   }
-  /// Drops the frame: a picture shows the start.
-  public static func buildExpression(_ frame: SpringKeyframe<Value>) -> Keyframe<Value> {
-    Keyframe()
-  }
-  /// Drops the frame: a picture shows the start.
-  public static func buildExpression(_ frame: CubicKeyframe<Value>) -> Keyframe<Value> {
-    Keyframe()
-  }
-  /// Drops the frame: a picture shows the start.
-  public static func buildExpression(_ frame: MoveKeyframe<Value>) -> Keyframe<Value> {
-    Keyframe()
-  }
-  /// Drops the frames: a picture shows the start.
-  public static func buildBlock(_ frames: Keyframe<Value>...) -> Keyframe<Value> { Keyframe() }
+  public static func buildBlock(_ frames: Unplayed...) -> Unplayed { Unplayed() }
+  public static func buildOptional(_ frames: Unplayed?) -> Unplayed { Unplayed() }
+  public static func buildEither(first frames: Unplayed) -> Unplayed { frames }
+  public static func buildEither(second frames: Unplayed) -> Unplayed { frames }
+  public static func buildArray(_ frames: [Unplayed]) -> Unplayed { Unplayed() }
 }
 
 /// One property's way through an animation.
@@ -149,22 +162,23 @@ public struct KeyframeTrack<Root, Value> {
   /// The track of a property; `content` is never called.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
-    @KeyframeTrackContentBuilder<Value> content: () -> Keyframe<Value>
+    @KeyframeTrackContentBuilder<Value> content: () -> some KeyframeTrackContent<Value>
   ) {}
 
   /// The track of a value as a whole; `content` is never called.
-  public init(@KeyframeTrackContentBuilder<Value> content: () -> Keyframe<Value>)
-  where Root == Value {}
+  public init(
+    @KeyframeTrackContentBuilder<Value> content: () -> some KeyframeTrackContent<Value>
+  ) where Root == Value {}
 }
 
 /// A value reached in a straight line.
-public struct LinearKeyframe<Value> {
+public struct LinearKeyframe<Value>: KeyframeTrackContent {
   /// A value that would be reached `duration` seconds later.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
 /// A value reached as a spring would.
-public struct SpringKeyframe<Value> {
+public struct SpringKeyframe<Value>: KeyframeTrackContent {
   /// A value that would be reached `duration` seconds later, or when the spring is at rest.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
@@ -173,7 +187,7 @@ public struct SpringKeyframe<Value> {
 }
 
 /// A value reached along a curve.
-public struct CubicKeyframe<Value> {
+public struct CubicKeyframe<Value>: KeyframeTrackContent {
   /// A value that would be reached `duration` seconds later.
   public init(
     _ to: Value, startVelocity: Value? = nil, endVelocity: Value? = nil, duration: TimeInterval
@@ -181,7 +195,7 @@ public struct CubicKeyframe<Value> {
 }
 
 /// A value reached at once.
-public struct MoveKeyframe<Value> {
+public struct MoveKeyframe<Value>: KeyframeTrackContent {
   /// The value.
   public init(_ to: Value) {}
 }

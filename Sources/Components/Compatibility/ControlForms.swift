@@ -256,15 +256,15 @@ extension Menu {
 
 extension List {
   /// A list with a selected row; its rows themselves show which one it is.
-  public init<Data: RandomAccessCollection, Row: View, SelectionValue: Hashable>(
+  public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(data, rowContent: rowContent)
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
   /// A list with selected rows; its rows themselves show which ones they are.
-  public init<Data: RandomAccessCollection, Row: View, SelectionValue: Hashable>(
+  public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
@@ -272,15 +272,15 @@ extension List {
   }
 
   /// A list with a selected row; its rows themselves show which one it is.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View, SelectionValue: Hashable>(
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(data, id: id, rowContent: rowContent)
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
   /// A list with selected rows; its rows themselves show which ones they are.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View, SelectionValue: Hashable>(
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
@@ -292,13 +292,13 @@ extension List {
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  ) where Content == ForEach<Binding<C>, ID, Row> {
+  ) where SelectionValue == Never, Content == ForEach<Binding<C>, ID, Row> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
   /// One row for each number of a range.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
-  where Content == ForEach<Range<Int>, Int, Row> {
+  where SelectionValue == Never, Content == ForEach<Range<Int>, Int, Row> {
     self.init { ForEach(data, content: rowContent) }
   }
 
@@ -306,7 +306,7 @@ extension List {
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  ) where Content == ForEach<Binding<C>, ID, Row> {
+  ) where SelectionValue == Never, Content == ForEach<Binding<C>, ID, Row> {
     self.init(data, id: id, rowContent: rowContent)
   }
 
@@ -315,7 +315,10 @@ extension List {
     _ data: Binding<C>, editActions: EditActions,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
   )
-  where Content == ForEach<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
+  where
+    SelectionValue == Never, Content == ForEach<Binding<C>, C.Element.ID, Row>,
+    C.Element: Identifiable
+  {
     self.init(data, rowContent: rowContent)
   }
 }

@@ -17,16 +17,35 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
 }
 
 /// What a user was doing in another app; a picture never learns of it.
-public final class UserActivity: Hashable, Sendable {
+public final class UserActivity: Hashable {
   /// The kind of activity, as the app names it.
   public let activityType: String
-  /// The address of a page on the web that the activity is of; none comes.
-  public var webpageURL: URL? { nil }
+  /// The address of a page on the web that the activity is of.
+  public var webpageURL: URL?
+  public var title: String?
+  public var userInfo: [AnyHashable: Any]?
+  public var requiredUserInfoKeys: Set<String>?
+  public var keywords: Set<String> = []
+  public var persistentIdentifier: String?
+  public var targetContentIdentifier: String?
+  public var isEligibleForHandoff = true
+  public var isEligibleForSearch = false
+  public var isEligibleForPublicIndexing = false
+  public var isEligibleForPrediction = false
+  public var needsSave = false
+  public var expirationDate: Date?
 
   /// An activity of a kind.
   public init(activityType: String) {
     self.activityType = activityType
   }
+
+  public func addUserInfoEntries(from more: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(more) { _, new in new }
+  }
+  public func becomeCurrent() {}
+  public func resignCurrent() {}
+  public func invalidate() {}
 
   public static func == (lhs: UserActivity, rhs: UserActivity) -> Bool { lhs === rhs }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -207,8 +207,8 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// The tabs of a block.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
   }
   /// The tab of an `if`, if its condition holds.
   public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }

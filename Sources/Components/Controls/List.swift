@@ -1,5 +1,5 @@
 /// Rows of content in sections, one below the other.
-public struct List<Content: View>: View {
+public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
 
   private let content: Content
@@ -7,7 +7,7 @@ public struct List<Content: View>: View {
   var selection: Set<AnyHashable>?
 
   /// A list of rows and sections.
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Never {
     self.content = content()
   }
 
@@ -23,19 +23,23 @@ extension List {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
+  ) where SelectionValue == Never, Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
   }
 
   /// One row for each element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+  )
+  where
+    SelectionValue == Never, Content == ForEach<Data, Data.Element.ID, Row>,
+    Data.Element: Identifiable
+  {
     content = ForEach(data, content: rowContent)
   }
 
   /// A list with a selected row; its rows themselves show which one it is.
-  public init<SelectionValue: Hashable>(
+  public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
@@ -43,7 +47,7 @@ extension List {
 
   /// A list with selected rows, which are marked while it is edited; else its rows themselves show
   /// which ones they are.
-  public init<SelectionValue: Hashable>(
+  public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
     self.content = content()

@@ -74,18 +74,20 @@ extension OutlineGroup where Element: Identifiable, ID == Element.ID {
 
 extension List {
   /// Rows that hold others, with a selected row; the rows themselves show which one it is.
-  public init<Data: RandomAccessCollection, Row: View, SelectionValue: Hashable>(
+  public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
   where
     Content == OutlineGroup<Data.Element, Data.Element.ID, Row>, Data.Element: Identifiable
   {
-    self.init(data, children: children, rowContent: rowContent)
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, content: rowContent)
+    }
   }
 
   /// Rows that hold others, with selected rows; the rows themselves show which ones they are.
-  public init<Data: RandomAccessCollection, Row: View, SelectionValue: Hashable>(
+  public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -93,7 +95,9 @@ extension List {
   where
     Content == OutlineGroup<Data.Element, Data.Element.ID, Row>, Data.Element: Identifiable
   {
-    self.init(data, children: children, rowContent: rowContent)
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, content: rowContent)
+    }
   }
 
   /// Rows that hold others, each of which folds its own away.
@@ -102,7 +106,8 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
   where
-    Content == OutlineGroup<Data.Element, Data.Element.ID, Row>, Data.Element: Identifiable
+    SelectionValue == Never, Content == OutlineGroup<Data.Element, Data.Element.ID, Row>,
+    Data.Element: Identifiable
   {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
@@ -111,7 +116,7 @@ extension List {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == OutlineGroup<Data.Element, ID, Row> {
+  ) where SelectionValue == Never, Content == OutlineGroup<Data.Element, ID, Row> {
     self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 }

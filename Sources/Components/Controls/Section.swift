@@ -36,7 +36,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         footer: AnyView(footer), in: context.environment)
       return [ListSections.add(section, in: context)] + inner
     }
-    return TupleView(header, content, footer)._resolve(in: context)
+    return TupleView((header, content, footer))._resolve(in: context)
   }
 }
 

@@ -13,8 +13,8 @@ public enum ViewBuilder {
   /// Several views, which become siblings.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
   }
 
   /// The view of an `if` without `else`, where its condition holds.
@@ -40,52 +40,55 @@ public enum ViewBuilder {
   }
 }
 
-/// Several views side by side in a builder; they become siblings.
-public nonisolated struct TupleView<each Content: View>: View {
+/// Several views side by side in a builder, as a tuple; they become siblings.
+public nonisolated struct TupleView<T>: View {
   public typealias Body = Never
 
-  private let content: Shared<(repeat each Content)>
-
-  init(_ content: repeat each Content) {
-    self.content = Shared((repeat each content))
-  }
+  private let members: Members
 
   /// Makes one view of several.
-  public init(_ value: (repeat each Content)) {
-    content = Shared(value)
+  public init<each Content: View>(_ value: T) where T == (repeat each Content) {
+    members = Members(value) { value, context in
+      var nodes: [ResolvedNode] = []
+      var position = 0
+      var siblings = ResolvePass.Siblings()
+      let chosen = PreviewPart.takeChoice {
+        // Optimised builds of Swift 6.3 count one round for a loop that leaves the elements alone.
+        var types: [Any.Type] = []
+        repeat types.append((each Content).self)
+        return types.count
+      }
+      for view in repeat each value {
+        siblings.next()
+        if chosen == nil || chosen == position {
+          nodes += view._resolve(in: context.entering(.position(position)))
+        }
+        position += 1
+      }
+      siblings.end()
+      return nodes
+    }
   }
 
-  private var count: Int {
-    // Optimised builds of Swift 6.3 count one round for a loop that leaves the elements alone.
-    var types: [Any.Type] = []
-    repeat types.append((each Content).self)
-    return types.count
-  }
+  /// The views.
+  public var value: T { members.value }
 
   @MainActor
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    var nodes: [ResolvedNode] = []
-    var position = 0
-    var siblings = ResolvePass.Siblings()
-    let chosen = PreviewPart.takeChoice { count }
-    for view in repeat each content.value {
-      siblings.next()
-      if chosen == nil || chosen == position {
-        nodes += view._resolve(in: context.entering(.position(position)))
-      }
-      position += 1
-    }
-    siblings.end()
-    return nodes
+    members.resolve(members.value, context)
   }
-}
 
-/// A value in one place: modifiers copy what they are applied to again and again, and a copy of many
-/// views copies all that is in them.
-private nonisolated final class Shared<Value> {
-  let value: Value
+  /// The views in one place: modifiers copy what they are applied to again and again, and a copy of many
+  /// views copies all that is in them.
+  private nonisolated final class Members {
+    let value: T
+    let resolve: @MainActor (T, ResolveContext) -> [ResolvedNode]
 
-  init(_ value: Value) { self.value = value }
+    init(_ value: T, resolve: @escaping @MainActor (T, ResolveContext) -> [ResolvedNode]) {
+      self.value = value
+      self.resolve = resolve
+    }
+  }
 }
 
 /// One of two views, chosen by an `if` or a `switch` in a builder.
