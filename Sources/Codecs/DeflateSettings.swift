@@ -16,7 +16,7 @@ struct DeflateSettings: Equatable, Sendable {
   let nearestRecent: Int
 
   static let `default` = DeflateSettings(
-    chainDepth: 16, goodLength: 8, niceRun: 8, longestIndexedMatch: 64, longestIndexedRun: 16,
+    chainDepth: 16, goodLength: 8, niceRun: 8, longestIndexedMatch: 32, longestIndexedRun: 16,
     indexedEnd: 6, nearestRecent: 17)
   static let fast = DeflateSettings(
     chainDepth: 0, goodLength: 4, niceRun: 4, longestIndexedMatch: 0, longestIndexedRun: 0,

@@ -21,25 +21,29 @@ public enum PNGEncoder {
   public static func encode(
     _ pixmap: Pixmap, scale: Double? = nil, effort: Effort = .default, jobs: Int = 1
   ) -> [UInt8] {
-    let layouts = PNGLayout.candidates(for: pixmap)
     var smallest: [UInt8] = []
-    for layout in effort == .fast ? layouts.prefix(1) : layouts[...] {
-      let file = encode(pixmap, as: layout, scale: scale, effort: effort, jobs: jobs)
+    for layout in PNGLayout.candidates(for: pixmap) {
+      guard let file = encode(pixmap, as: layout, scale: scale, effort: effort, jobs: jobs)
+      else { continue }
       if smallest.isEmpty || file.count < smallest.count { smallest = file }
+      if effort == .fast || layout.palette == nil { break }
     }
     return smallest
   }
 
+  /// - Returns: `nil` if the layout has no place for alpha that the picture has.
   private static func encode(
     _ pixmap: Pixmap, as layout: PNGLayout, scale: Double?, effort: Effort, jobs: Int
-  ) -> [UInt8] {
+  ) -> [UInt8]? {
+    guard let parts = PNGParts(of: pixmap, as: layout, effort: effort).compressed(jobs: jobs)
+    else { return nil }
     var file = PNGFileWriter()
     file.writeHeader(of: pixmap, as: layout)
     // sRGB with perceptual intent: the encoding of every pixmap.
     file.write("sRGB", [0])
     if let scale { file.writeDensity(scale: scale) }
     if let palette = layout.palette { file.write(palette) }
-    file.writePixels(of: pixmap, as: layout, effort: effort, jobs: jobs)
+    file.write(parts, settings: effort.deflateSettings)
     file.write("IEND", [])
     return file.bytes
   }

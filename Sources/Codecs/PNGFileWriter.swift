@@ -40,15 +40,12 @@ struct PNGFileWriter {
   }
 
   /// One IDAT.
-  mutating func writePixels(
-    of pixmap: Pixmap, as layout: PNGLayout, effort: PNGEncoder.Effort, jobs: Int
-  ) {
-    let parts = PNGParts(of: pixmap, as: layout, effort: effort).compressed(jobs: jobs)
+  mutating func write(_ parts: [ZlibStream.CompressedPart], settings: DeflateSettings) {
     // Two bytes before the parts of a stream, four behind them.
     appendBigEndian(UInt32(parts.reduce(6) { $0 + $1.bytes.count }))
     let start = bytes.count
     bytes += Array("IDAT".utf8)
-    ZlibStream.write(parts, settings: effort.deflateSettings, to: &bytes)
+    ZlibStream.write(parts, settings: settings, to: &bytes)
     appendChecksum(from: start)
   }
 

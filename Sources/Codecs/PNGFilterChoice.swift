@@ -17,7 +17,8 @@ struct PNGFilterChoice: ~Copyable {
   /// The bytes of a row and from a byte to its left neighbour.
   private let count: Int
   private let stride: Int
-  /// Rows filtered by Sub, Up, Average and Paeth, each after `PNGFilter.padding` zero bytes.
+  /// Rows filtered by Sub, Up, Average and Paeth, each after `PNGFilter.padding` zero bytes. Behind
+  /// each is a mask for every block: the chunks that are not zero.
   private var sub: UnsafeMutableRawPointer
   private var up: UnsafeMutableRawPointer
   private var average: UnsafeMutableRawPointer
@@ -25,8 +26,10 @@ struct PNGFilterChoice: ~Copyable {
   /// The row above as it was stored, if it was filtered.
   private var previous: UnsafeMutableRawPointer
   private var previousFilter = PNGFilter.none
-  /// Whether that row is one that is equal to the row above it.
-  private var isPreviousZero = false
+  /// For each block the chunks that may differ from the row above, or whose left neighbour may.
+  private let changes: UnsafeMutablePointer<UInt32>
+  /// For each block the chunks of the last row that differ from their left neighbour.
+  private let edges: UnsafeMutablePointer<UInt32>
 
   init(count: Int, stride: Int) {
     self.count = count
@@ -36,9 +39,15 @@ struct PNGFilterChoice: ~Copyable {
     unsafe average = Self.row(count)
     unsafe paeth = Self.row(count)
     unsafe previous = Self.row(count)
+    unsafe changes = .allocate(capacity: Self.blocks(count))
+    unsafe edges = .allocate(capacity: Self.blocks(count))
+    unsafe changes.initialize(repeating: 0, count: Self.blocks(count))
+    unsafe edges.initialize(repeating: 0, count: Self.blocks(count))
   }
 
   deinit {
+    unsafe changes.deallocate()
+    unsafe edges.deallocate()
     unsafe Self.free(sub)
     unsafe Self.free(up)
     unsafe Self.free(average)
@@ -47,7 +56,7 @@ struct PNGFilterChoice: ~Copyable {
   }
 
   private static func row(_ count: Int) -> UnsafeMutableRawPointer {
-    let bytes = count + 2 * PNGFilter.padding
+    let bytes = PNGFilter.padding + masksOffset(count) + blocks(count) * 4
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
     unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
     return unsafe memory + PNGFilter.padding
@@ -57,14 +66,40 @@ struct PNGFilterChoice: ~Copyable {
     unsafe (row - PNGFilter.padding).deallocate()
   }
 
+  private static func blocks(_ count: Int) -> Int {
+    (count + chunksPerBlock * 16 - 1) / (chunksPerBlock * 16)
+  }
+
+  /// Behind a row's padding, at a multiple of four.
+  private static func masksOffset(_ count: Int) -> Int { (count + 3) / 4 * 4 + PNGFilter.padding }
+
+  @inline(__always)
+  private func mask(
+    of row: UnsafeMutableRawPointer, _ block: Int
+  ) -> UnsafeMutablePointer<UInt32> {
+    unsafe (row + (Self.masksOffset(count) &+ block &* 4)).assumingMemoryBound(to: UInt32.self)
+  }
+
+  /// Tells that bytes of the next row differ from the row above; of the first row all must be told.
+  func noteChange(_ bytes: Range<Int>) {
+    // Their right neighbours are filtered by them.
+    let last = (min(bytes.upperBound &+ stride, count) &- 1) / 16
+    var chunk = bytes.lowerBound / 16
+    while chunk <= last {
+      let (block, bit) = (chunk / Self.chunksPerBlock, chunk % Self.chunksPerBlock)
+      unsafe changes[block] |= 1 &<< UInt32(truncatingIfNeeded: bit)
+      chunk &+= 1
+    }
+  }
+
   /// Writes the best filter's number and the row filtered by it to `target`.
   ///
-  /// Rows come from the top down, with zero bytes around them as `PNGFilter` asks.
+  /// Rows come from the top down, with zero bytes around them as `PNGFilter` asks, and with their
+  /// changes noted.
   mutating func write(
     _ row: UnsafeRawPointer, above: UnsafeRawPointer, to target: UnsafeMutableRawPointer
   ) {
     let filter = unsafe choose(row, above)
-    isPreviousZero = false
     unsafe target.storeBytes(of: filter.rawValue, as: UInt8.self)
     switch filter {
     case .none: unsafe (target + 1).copyMemory(from: row, byteCount: count)
@@ -79,11 +114,15 @@ struct PNGFilterChoice: ~Copyable {
 
   /// Writes a row that is equal to the one above: Up leaves nothing of it, which no filter beats.
   mutating func writeRepeated(to target: UnsafeMutableRawPointer) {
-    if !isPreviousZero {
-      unsafe up.initializeMemory(as: UInt8.self, repeating: 0, count: count)
-      unsafe swap(&up, &previous)
-      isPreviousZero = true
+    for block in 0..<Self.blocks(count) {
+      let mask = unsafe mask(of: up, block)
+      unsafe Self.forEachBit(of: mask.pointee) { chunk in
+        let offset = (block &* Self.chunksPerBlock &+ chunk) &* 16
+        unsafe up.storeBytes(of: Bytes.zero, toByteOffset: offset, as: Bytes.self)
+      }
+      unsafe mask.pointee = 0
     }
+    unsafe swap(&up, &previous)
     previousFilter = .up
     unsafe target.storeBytes(of: PNGFilter.up.rawValue, as: UInt8.self)
     unsafe (target + 1).initializeMemory(as: UInt8.self, repeating: 0, count: count)
@@ -126,32 +165,82 @@ struct PNGFilterChoice: ~Copyable {
   private func filterBlock(
     _ row: UnsafeRawPointer, _ above: UnsafeRawPointer, from start: Int
   ) -> UInt32 {
+    // What has not changed differs from its left neighbour where the row above does.
+    let block = start / (Self.chunksPerBlock * 16)
+    let changed = unsafe changes[block]
+    var edge = unsafe edges[block] & ~changed
     var busy: UInt32 = 0
-    var bit: UInt32 = 1
-    let end = min(start + Self.chunksPerBlock * 16, count)
-    var offset = start
-    while offset < end {
-      var value = unsafe PNGFilter.load(row, offset)
-      var top = unsafe PNGFilter.load(above, offset)
-      var left = unsafe PNGFilter.load(row, offset &- stride)
-      var topLeft = unsafe PNGFilter.load(above, offset &- stride)
-      if count &- offset < 16 {
-        // Behind the row's end every residual must be zero.
-        let mask = PNGFilter.firstLanes(count &- offset)
-        (value, top, left, topLeft) = (value & mask, top & mask, left & mask, topLeft & mask)
-      }
-      if PNGFilter.isZero((value ^ top) | (left ^ topLeft) | (value ^ left)) {
-        store(Bytes.zero, Bytes.zero, Bytes.zero, Bytes.zero, at: offset)
-      } else {
-        store(
-          value &- left, value &- top, value &- PNGFilter.average(left, top),
-          value &- PNGFilter.paeth(left, top, topLeft), at: offset)
-        busy |= bit
-      }
-      bit &<<= 1
-      offset &+= 16
+    Self.forEachBit(of: changed) { chunk in
+      let offset = start &+ chunk &* 16
+      let near = unsafe Surroundings(row, above, offset, stride)
+      let shift = UInt32(truncatingIfNeeded: chunk)
+      edge |= (PNGFilter.isZero(near.value ^ near.left) ? 0 : 1) &<< shift
+      busy |= (near.isFlat ? 0 : 1) &<< shift
+    }
+    busy |= edge
+    unsafe changes[block] = 0
+    unsafe edges[block] = edge
+    clear(busy, block)
+    Self.forEachBit(of: busy) { chunk in
+      let offset = start &+ chunk &* 16
+      var near = unsafe Surroundings(row, above, offset, stride)
+      // Behind the row's end every residual must be zero.
+      if count &- offset < 16 { near.keep(PNGFilter.firstLanes(count &- offset)) }
+      store(
+        near.value &- near.left, near.value &- near.top,
+        near.value &- PNGFilter.average(near.left, near.top),
+        near.value &- PNGFilter.paeth(near.left, near.top, near.topLeft), at: offset)
     }
     return busy
+  }
+
+  /// The bytes of a chunk with their neighbours.
+  private struct Surroundings {
+    var value: Bytes
+    var top: Bytes
+    var left: Bytes
+    var topLeft: Bytes
+
+    @inline(__always)
+    init(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ offset: Int, _ stride: Int) {
+      value = unsafe PNGFilter.load(row, offset)
+      top = unsafe PNGFilter.load(above, offset)
+      left = unsafe PNGFilter.load(row, offset &- stride)
+      topLeft = unsafe PNGFilter.load(above, offset &- stride)
+    }
+
+    @inline(__always)
+    mutating func keep(_ lanes: Bytes) {
+      (value, top, left, topLeft) = (value & lanes, top & lanes, left & lanes, topLeft & lanes)
+    }
+
+    @inline(__always)
+    var isFlat: Bool { PNGFilter.isZero((value ^ top) | (left ^ topLeft) | (value ^ left)) }
+  }
+
+  /// Makes zero what earlier rows have left in a block's chunks that are not `busy`.
+  @inline(__always)
+  private func clear(_ busy: UInt32, _ block: Int) {
+    let start = block &* Self.chunksPerBlock &* 16
+    var old: UInt32 = 0
+    let rows: InlineArray<4, UnsafeMutableRawPointer> = unsafe [sub, up, average, paeth]
+    for index in 0..<4 {
+      let mask = unsafe mask(of: rows[index], block)
+      unsafe old |= mask.pointee
+      unsafe mask.pointee = busy
+    }
+    Self.forEachBit(of: old & ~busy) { chunk in
+      store(Bytes.zero, Bytes.zero, Bytes.zero, Bytes.zero, at: start &+ chunk &* 16)
+    }
+  }
+
+  @inline(__always)
+  private static func forEachBit(of bits: UInt32, _ body: (Int) -> Void) {
+    var bits = bits
+    while bits != 0 {
+      body(bits.trailingZeroBitCount)
+      bits &= bits &- 1
+    }
   }
 
   @inline(__always)

@@ -13,14 +13,20 @@ struct PNGLayout {
     self.palette = palette
   }
 
-  var filterStride: Int { max(bitDepth * colorType.channels / 8, 1) }
+  var bitsPerPixel: Int { bitDepth * colorType.channels }
 
-  func rowBytes(width: Int) -> Int { (width * bitDepth * colorType.channels + 7) / 8 }
+  var filterStride: Int { max(bitsPerPixel / 8, 1) }
 
-  /// The layouts worth trying, the likeliest to be smallest first.
+  func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
+
+  /// The layouts worth trying: a palette, then the first direct one that can hold the picture.
   static func candidates(for pixmap: Pixmap) -> [PNGLayout] {
     guard let palette = PNGPalette(of: pixmap) else {
-      return [PNGLayout(PNGRows.isOpaque(pixmap.bytes) ? .rgb : .rgba)]
+      // Most pictures with alpha have some in their first row; others are found out when stored.
+      let isOpaque = stride(from: 3, to: pixmap.width * 4, by: 4).allSatisfy {
+        pixmap.bytes[$0] == 255
+      }
+      return isOpaque ? [PNGLayout(.rgb), PNGLayout(.rgba)] : [PNGLayout(.rgba)]
     }
     let direct: PNGHeader.ColorType =
       !palette.isOpaque ? .rgba : palette.isGray ? .gray : .rgb

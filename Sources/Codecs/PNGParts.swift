@@ -22,30 +22,36 @@ struct PNGParts {
     count = min(max((bytes + Self.partBytes / 2) / Self.partBytes, 1), pixmap.height)
   }
 
-  /// All parts in order, made on up to `jobs` threads.
-  func compressed(jobs: Int) -> [ZlibStream.CompressedPart] {
-    let parts = Mutex([ZlibStream.CompressedPart?](repeating: nil, count: count))
+  /// All parts in order, made on up to `jobs` threads; `nil` if alpha would be lost.
+  func compressed(jobs: Int) -> [ZlibStream.CompressedPart]? {
+    // No parts once one has met a pixel that the layout cannot store.
+    let parts = Mutex<[ZlibStream.CompressedPart?]?>(.init(repeating: nil, count: count))
     BandScheduler.run(bands: count, jobs: jobs) {
       Compressor(settings: effort.deflateSettings, pieceBytes: pieceBytes)
     } body: { compressor, index in
+      guard parts.withLock({ $0 != nil }) else { return }
       let part = compressed(index, by: compressor)
-      parts.withLock { $0[index] = part }
+      parts.withLock { parts in
+        if let part { parts?[index] = part } else { parts = nil }
+      }
     }
-    return parts.withLock { $0.compactMap(\.self) }
+    return parts.withLock { $0?.compactMap(\.self) }
   }
 
   /// A row and the byte of its filter.
   private var pieceBytes: Int { layout.rowBytes(width: pixmap.width) + 1 }
 
-  private func compressed(_ index: Int, by compressor: Compressor) -> ZlibStream.CompressedPart {
+  private func compressed(_ index: Int, by compressor: Compressor) -> ZlibStream.CompressedPart? {
     let (first, end) = (pixmap.height * index / count, pixmap.height * (index + 1) / count)
     var rows = PNGRows(of: pixmap, as: layout, from: first)
     for y in first..<end {
       unsafe compressor.part.append(pieceBytes) { target in
         unsafe rows.write(row: y, effort: effort, to: target)
       }
+      if !rows.isComplete { break }
     }
-    return compressor.part.finish(isLast: index == count - 1)
+    let part = compressor.part.finish(isLast: index == count - 1)
+    return rows.isComplete ? part : nil
   }
 }
 

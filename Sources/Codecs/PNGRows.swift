@@ -8,6 +8,8 @@ struct PNGRows: ~Copyable {
   private var current: UnsafeMutableRawPointer
   private var above: UnsafeMutableRawPointer
   private var choice: PNGFilterChoice
+  /// Whether nothing has been lost so far: no alpha in a layout without.
+  private(set) var isComplete = true
 
   /// - Parameter first: the first row that will be asked for.
   init(of pixmap: Pixmap, as layout: PNGLayout, from first: Int) {
@@ -15,10 +17,9 @@ struct PNGRows: ~Copyable {
     self.layout = layout
     rowBytes = layout.rowBytes(width: pixmap.width)
     choice = PNGFilterChoice(count: rowBytes, stride: layout.filterStride)
-    // Packing RGB stores up to two bytes behind the row.
     unsafe current = Self.buffer(rowBytes + 2 * PNGFilter.padding)
     unsafe above = Self.buffer(rowBytes + 2 * PNGFilter.padding)
-    if first > 0 { unsafe pack(row: first - 1, to: current + PNGFilter.padding) }
+    if first > 0 { pack(row: first - 1, from: nil) }
   }
 
   deinit {
@@ -58,12 +59,13 @@ struct PNGRows: ~Copyable {
   ///
   /// Rows are asked for one after another.
   mutating func write(row y: Int, effort: PNGEncoder.Effort, to target: UnsafeMutableRawPointer) {
-    if y > 0, layout.palette == nil, effort == .default, isRepeated(row: y) {
+    let start = firstChange(row: y)
+    if start == pixmap.width, layout.palette == nil, effort == .default {
       // The row above is the current one already.
       return unsafe choice.writeRepeated(to: target)
     }
     unsafe swap(&current, &above)
-    unsafe pack(row: y, to: current + PNGFilter.padding)
+    pack(row: y, from: start)
     let row = unsafe UnsafeRawPointer(current + PNGFilter.padding)
     let rowAbove = unsafe UnsafeRawPointer(above + PNGFilter.padding)
     // Differences of palette indices mean nothing (§12.7).
@@ -77,111 +79,163 @@ struct PNGRows: ~Copyable {
       into: target + 1)
   }
 
-  /// Whether a row has the pixels of the one above.
-  private func isRepeated(row y: Int) -> Bool {
-    let bytes = pixmap.width * 4
-    return unsafe pixmap.bytes.withUnsafeBytes { pixels in
-      let row = unsafe UnsafeRawBufferPointer(rebasing: pixels[y * bytes..<(y + 1) * bytes])
-      let above = unsafe UnsafeRawBufferPointer(rebasing: pixels[(y - 1) * bytes..<y * bytes])
-      var offset = 0
-      // Most rows that differ do so early: eight pixels a step, not the whole row.
-      while bytes &- offset >= 32 {
-        let difference =
-          unsafe row.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
-          ^ above.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
-        let half = difference.lowHalf | difference.highHalf
-        guard half[0] | half[1] == 0 else { return false }
-        offset &+= 32
-      }
-      while offset < bytes {
-        guard
-          unsafe row.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-            == above.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-        else { return false }
-        offset &+= 4
-      }
-      return true
-    }
-  }
+  // MARK: Packing
 
-  private func pack(row y: Int, to target: UnsafeMutableRawPointer) {
+  /// Pixels that are compared with those above and packed at once: whole bytes in every layout.
+  private static let group = 16
+
+  /// The first pixel of the first group that differs from the row above; the width if none does.
+  private func firstChange(row y: Int) -> Int {
     let width = pixmap.width
-    unsafe pixmap.bytes.withUnsafeBytes { bytes in
-      let source = unsafe UnsafeRawBufferPointer(
-        rebasing: bytes[y * width * 4..<(y + 1) * width * 4])
-      switch layout.colorType {
-      case .rgb: unsafe Self.packRGB(source, to: target)
-      case .gray: unsafe Self.packGray(source, to: target)
-      case .rgba, .grayAlpha: unsafe Self.packRGBA(source, to: target)
-      case .palette: unsafe packIndices(source, to: target)
+    guard y > 0 else { return 0 }
+    return unsafe pixmap.bytes.withUnsafeBytes { bytes in
+      guard let pixels = bytes.baseAddress else { return width }
+      let row = unsafe pixels + y &* width &* 4
+      let above = unsafe row - width &* 4
+      var x = 0
+      while width &- x >= Self.group, unsafe Self.isEqual(row, above, x) { x &+= Self.group }
+      if width &- x >= Self.group { return x }
+      for rest in x..<width {
+        let color = unsafe row.loadUnaligned(fromByteOffset: rest &* 4, as: UInt32.self)
+        let top = unsafe above.loadUnaligned(fromByteOffset: rest &* 4, as: UInt32.self)
+        if color != top { return x }
+      }
+      return width
+    }
+  }
+
+  /// Whether a whole group of pixels repeats the row above.
+  @inline(__always)
+  private static func isEqual(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ x: Int) -> Bool
+  {
+    var difference = SIMD2<UInt64>.zero
+    for part in 0..<4 {
+      let offset = x &* 4 &+ part &* 16
+      difference |=
+        unsafe row.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+        ^ above.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+    }
+    return difference[0] | difference[1] == 0
+  }
+
+  /// Packs a row into `current`: of a row below another the groups that differ, from `first` on.
+  private mutating func pack(row y: Int, from first: Int?) {
+    switch layout.colorType {
+    case .rgb:
+      var all = UInt64.max
+      unsafe packGroups(row: y, from: first) { pixels, count, target in
+        all &= unsafe Self.packRGB(pixels, count, to: target)
+      }
+      if all & Self.alphas != Self.alphas { isComplete = false }
+    case .gray: unsafe packGroups(row: y, from: first, Self.packGray)
+    case .rgba, .grayAlpha: unsafe packGroups(row: y, from: first, Self.packRGBA)
+    case .palette:
+      guard let palette = layout.palette else { return }
+      let bits = layout.bitDepth
+      unsafe packGroups(row: y, from: first) { pixels, count, target in
+        unsafe Self.packIndices(pixels, count, of: palette, bits: bits, to: target)
       }
     }
-    // The padding behind the row is touched by whole-word stores and must stay zero.
-    unsafe (target + rowBytes).initializeMemory(
-      as: UInt8.self, repeating: 0, count: PNGFilter.padding)
   }
 
-  private static func packRGB(
-    _ source: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer
-  ) {
-    let count = source.count / 4
-    var pixel = 0
-    guard let start = source.baseAddress else { return }
-    // Four pixels a step: two words in, twelve bytes and two too many out.
-    while pixel &+ 4 <= count {
-      let first = unsafe packedPair(start + pixel &* 4)
-      let second = unsafe packedPair(start + (pixel &* 4 &+ 8))
-      let room = unsafe target + pixel &* 3
-      unsafe room.storeBytes(of: first.littleEndian, as: UInt64.self)
-      unsafe room.storeBytes(of: second.littleEndian, toByteOffset: 6, as: UInt64.self)
-      pixel &+= 4
-    }
-    while pixel < count {
-      // One byte too many, which the next pixel or the padding overwrites.
-      let color = unsafe source.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
-      unsafe target.storeBytes(of: color, toByteOffset: pixel &* 3, as: UInt32.self)
-      pixel &+= 1
-    }
-  }
-
-  /// The colours of two pixels in the low six bytes.
   @inline(__always)
-  private static func packedPair(_ pixels: UnsafeRawPointer) -> UInt64 {
-    let pair = UInt64(littleEndian: unsafe pixels.loadUnaligned(as: UInt64.self))
-    return (pair & 0xFF_FFFF) | (pair &>> 8 & 0xFFFF_FF00_0000)
+  private func packGroups(
+    row y: Int, from first: Int?,
+    _ pack: (UnsafeRawPointer, Int, UnsafeMutableRawPointer) -> Void
+  ) {
+    let width = pixmap.width
+    let target = unsafe current + PNGFilter.padding
+    let bits = layout.bitsPerPixel
+    if first != nil, y > 0 {
+      unsafe target.copyMemory(from: above + PNGFilter.padding, byteCount: rowBytes)
+    }
+    unsafe pixmap.bytes.withUnsafeBytes { bytes in
+      guard let pixels = bytes.baseAddress else { return }
+      let row = unsafe pixels + y &* width &* 4
+      let above = unsafe first != nil && y > 0 ? row - width &* 4 : nil
+      var x = first ?? 0
+      while x < width {
+        let count = min(width &- x, Self.group)
+        if let above = unsafe above, count == Self.group, unsafe Self.isEqual(row, above, x) {
+          x &+= count
+          continue
+        }
+        let start = x &* bits / 8
+        unsafe pack(row + x &* 4, count, target + start)
+        choice.noteChange(start..<start &+ (count &* bits &+ 7) / 8)
+        x &+= count
+      }
+    }
+  }
+
+  /// The alphas of two pixels.
+  private static let alphas: UInt64 = 0xFF00_0000_FF00_0000
+
+  /// - Returns: the bits that all pairs of pixels have.
+  private static func packRGB(
+    _ pixels: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
+  ) -> UInt64 {
+    var all = UInt64.max
+    guard count == group else {
+      for pixel in 0..<count {
+        unsafe (target + pixel &* 3).copyMemory(from: pixels + pixel &* 4, byteCount: 3)
+        let color = UInt32(
+          littleEndian: unsafe pixels.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self))
+        all &= UInt64(color) &<< 32 | UInt64(color)
+      }
+      return all
+    }
+    // The colours of two pixels in the low six bytes.
+    func pair(_ offset: Int) -> UInt64 {
+      let both = UInt64(
+        littleEndian: unsafe pixels.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      all &= both
+      return (both & 0xFF_FFFF) | (both &>> 8 & 0xFFFF_FF00_0000)
+    }
+    for half in 0..<2 {
+      let (source, room) = unsafe (half &* 32, target + half &* 24)
+      let (second, third) = (pair(source &+ 8), pair(source &+ 16))
+      unsafe room.storeBytes(of: (pair(source) | second &<< 48).littleEndian, as: UInt64.self)
+      unsafe room.storeBytes(
+        of: (second &>> 16 | third &<< 32).littleEndian, toByteOffset: 8, as: UInt64.self)
+      unsafe room.storeBytes(
+        of: (third &>> 32 | pair(source &+ 24) &<< 16).littleEndian, toByteOffset: 16,
+        as: UInt64.self)
+    }
+    return all
   }
 
   private static func packGray(
-    _ source: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer
+    _ pixels: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
   ) {
-    for pixel in 0..<source.count / 4 {
-      unsafe target.storeBytes(of: source[pixel &* 4], toByteOffset: pixel, as: UInt8.self)
+    for pixel in 0..<count {
+      let gray = unsafe pixels.load(fromByteOffset: pixel &* 4, as: UInt8.self)
+      unsafe target.storeBytes(of: gray, toByteOffset: pixel, as: UInt8.self)
     }
   }
 
   private static func packRGBA(
-    _ source: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer
+    _ pixels: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
   ) {
     let reciprocals = StraightColor.reciprocals
-    for pixel in 0..<source.count / 4 {
-      let color = unsafe source.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
+    for pixel in 0..<count {
+      let color = unsafe pixels.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
       let straight = StraightColor.straight(UInt32(littleEndian: color), reciprocals)
       unsafe target.storeBytes(
         of: straight.littleEndian, toByteOffset: pixel &* 4, as: UInt32.self)
     }
   }
 
-  private func packIndices(
-    _ source: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer
+  private static func packIndices(
+    _ pixels: UnsafeRawPointer, _ count: Int, of palette: PNGPalette, bits: Int,
+    to target: UnsafeMutableRawPointer
   ) {
-    guard let palette = layout.palette else { return }
-    unsafe target.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes)
-    let bits = layout.bitDepth
+    unsafe target.initializeMemory(as: UInt8.self, repeating: 0, count: (count * bits + 7) / 8)
     var last: UInt32?
     var index: UInt8 = 0
-    for pixel in 0..<source.count / 4 {
+    for pixel in 0..<count {
       let color = UInt32(
-        littleEndian: unsafe source.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self))
+        littleEndian: unsafe pixels.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self))
       if color != last {
         index = palette.index(of: color)
         last = color

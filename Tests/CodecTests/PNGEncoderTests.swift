@@ -122,23 +122,36 @@ struct PNGEncoderTests {
     #expect(stored[2].bytes.allSatisfy { $0 == 0 })
   }
 
-  @Test("A row of equal pixels is filtered as one that is looked at", arguments: [255, 200])
+  @Test(
+    "Pixels that repeat the row above are filtered as those that are looked at",
+    arguments: [255, 200])
   func equalPixels(alpha: Int) throws {
-    // Rows in pairs, whose ends are behind whole steps by every number of pixels.
-    for width in 300...308 {
-      let picture = try TestPicture("", width, 8) { x, y in
-        ((x * 7 + y / 2 * 31) % 200, x * 11 % 200, (x * x + y / 2) % 200, alpha)
-      }.pixmap
+    // Rows whose ends are behind whole steps by every number of pixels.
+    for width in 300...316 {
+      // Every other row repeats the one above, but for a few flat or uneven places in some.
+      var random = SeededRandom(UInt64(width))
+      var pixels = (0..<width).map { x in (x * 7 % 200, x * 11 % 200, x * x % 200, alpha) }
+      let colors = (0..<12).map { y in
+        for _ in 0..<y % 4 * 2 {
+          let start = Int(random.byte()) * width / 256
+          let level = Int(random.byte() % 200)
+          for x in start..<min(start + Int(random.byte() % 40), width) {
+            pixels[x] = (level, y < 6 ? level : x * 3 % 200, level / 2, alpha)
+          }
+        }
+        return pixels
+      }
+      let picture = try TestPicture("", width, colors.count) { x, y in colors[y][x] }.pixmap
       let layout = try #require(PNGLayout.candidates(for: picture).first)
       #expect(layout.colorType == (alpha == 255 ? .rgb : .rgba))
       let straight = StraightPixmap(picture).bytes
-      let samples = (0..<8).map { y in
+      let samples = colors.indices.map { y in
         straight[y * width * 4..<(y + 1) * width * 4].enumerated()
           .filter { alpha < 255 || $0.offset % 4 < 3 }.map(\.element)
       }
       let expected = chosen(samples, stride: layout.filterStride)
       var rows = PNGRows(of: picture, as: layout, from: 0)
-      for y in 0..<8 {
+      for y in colors.indices {
         var target = [UInt8](repeating: 1, count: rows.rowBytes + 1)
         unsafe target.withUnsafeMutableBytes { target in
           guard let start = target.baseAddress else { return }
@@ -211,6 +224,7 @@ struct PNGEncoderTests {
             guard let first = rowBytes.baseAddress, let second = aboveBytes.baseAddress,
               let start = target.baseAddress
             else { return }
+            choice.noteChange(0..<row.count)
             unsafe choice.write(
               first + PNGFilter.padding, above: second + PNGFilter.padding, to: start)
           }

@@ -39,6 +39,21 @@ struct PNGRoundTripTests {
     }
   }
 
+  @Test("One translucent pixel makes a picture translucent, wherever it is")
+  func translucentPixel() throws {
+    // More than 256 colours in two parts, the second of which begins in row 135.
+    let (width, height) = (1_003, 270)
+    let opaque = try TestPicture("", width, height) { x, y in (x / 4, y / 2, 40, 255) }.pixmap
+    for (x, y) in [(width - 1, 0), (640, 1), (16, 134), (15, 135), (width - 1, height - 1)] {
+      var picture = opaque
+      let index = (y * width + x) * 4
+      picture.bytes.replaceSubrange(index..<index + 4, with: [0, 0, 0, 254])
+      let file = PNGEncoder.encode(picture, effort: .fast)
+      #expect(try PNGDecoder.decode(file) == picture)
+      #expect(PNGEncoder.encode(picture, effort: .fast, jobs: 3) == file)
+    }
+  }
+
   @Test("Division by alpha rounds to the nearest level for every pair")
   func straightensExactly() {
     let reciprocals = StraightColor.reciprocals
