@@ -56,6 +56,20 @@ struct ListedTree {
     return [nodes[index].label].compactMap(\.self) + texts + others
   }
 
+  /// What a shape is the background of: the next of its siblings, if that lies on it. Others are called by their type.
+  func title(ofShape index: Int) -> String {
+    let node = nodes[index]
+    let siblings = node.parent.map { nodes[$0].children } ?? []
+    guard let place = siblings.firstIndex(of: index), place + 1 < siblings.count else {
+      return node.type
+    }
+    let (next, frame) = (nodes[siblings[place + 1]].frame, node.frame)
+    let isBehind =
+      frame.minX <= next.minX && frame.minY <= next.minY && frame.maxX >= next.maxX
+      && frame.maxY >= next.maxY
+    return isBehind ? "background of \(title(of: siblings[place + 1]))" : node.type
+  }
+
   /// The type of a node with what it is called.
   func title(of index: Int) -> String {
     label(in: index).map { "\(nodes[index].type) \($0)" } ?? nodes[index].type

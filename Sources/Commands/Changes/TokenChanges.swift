@@ -58,8 +58,19 @@ struct TokenChanges {
     }
     // A weight that comes with a text style is no change of its own.
     let hasOtherStyle = pairs.contains { $0.0.aspect == "style" && $0.0.token != $0.1.token }
+    // One that changes with the size of a text style is the style's, too.
+    let resized = pairs.first { pair in
+      pair.1.aspect == "style" && pair.1.token != nil && pair.0.token == pair.1.token
+    }
     var words: [(aspect: String, words: String)] = []
     for (old, new) in pairs where !(hasOtherStyle && new.aspect == "weight") {
+      if new.aspect == "weight", let style = resized?.1.token {
+        var change = ValueChange(
+          before: Self.name(old), after: Self.name(new), name: style.words, isToken: true)
+        change.isLength = true
+        add(change, of: pair.node)
+        continue
+      }
       if let text = describe(old, new, of: pair.node) { words.append((new.aspect, text)) }
     }
     words += lost.map { ($0.aspect, Self.words($0, isNew: false)) }

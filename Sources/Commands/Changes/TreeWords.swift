@@ -249,6 +249,16 @@ struct TreeWords {
     guard after.label(in: new) != nil, let home = before.nodes[old].parent,
       let place = after.nodes[new].parent
     else { return }
+    // What left one container for another was put there: sizes and places follow.
+    if match.now[home] != nil, match.then[place] != nil {
+      let (from, to) = (before.nodes[home].type, after.nodes[place].type)
+      let way = from == to ? "to another \(to)" : "from \(from) to \(to)"
+      let follows = isPart(new) || isWithin(new, restyled)
+      return add(
+        Phrase(
+          notice: .order, text: "\(after.title(of: new)) moved \(way)", isCause: !follows,
+          follows: follows))
+    }
     let isWrapped =
       match.now[home].map { home in after.ancestors(of: new).contains(home) } ?? false
     let isUnwrapped =
@@ -281,7 +291,9 @@ struct TreeWords {
           continue
         }
         if node.isLeaf {
-          add(Phrase(notice: .shape, text: "\(node.type) \(word)", follows: isRedrawn))
+          add(
+            Phrase(
+              notice: .shape, text: "\(tree.title(ofShape: index)) \(word)", follows: isRedrawn))
         } else if tree.label(in: index) == nil || keepsContent(of: index, in: tree, others) {
           add(Phrase(notice: .container, text: "\(node.type) \(word)", follows: isRedrawn))
         }

@@ -116,7 +116,7 @@ enum FigmaCollections {
   }
 
   /// Adds a collection: an axis where it has several modes.
-  private static func append(
+  static func append(
     _ owner: String, _ names: [String], _ contexts: [[TokenLibrary.Layer]],
     _ axes: inout [TokenAxis], _ steps: inout [TokenLibrary.Step]
   ) {

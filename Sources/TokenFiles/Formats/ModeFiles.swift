@@ -1,7 +1,7 @@
 import JSON
 
 /// Files of a folder that are modes of one another: those of Figma's own export, which name theirs, and `light.json`
-/// beside `dark.json`.
+/// beside `dark.json`, and `COLLECTION.MODE.json` as the examples for Figma's REST interface write collections.
 struct ModeFiles {
   private struct File {
     var root: JSONValue
@@ -11,24 +11,48 @@ struct ModeFiles {
     /// Names the files that may be modes of this one.
     var key: String
     var names: Set<String>
+    /// The collection of Figma that the file has one mode of.
+    var collection: String?
   }
 
   private var files: [File] = []
 
   mutating func add(_ root: JSONValue, _ layer: TokenLibrary.Layer, at path: String) {
     let told = root["$extensions"]?["com.figma.modeName"]?.string
-    let (word, key) = Self.mode(of: path)
+    let of = told == nil ? Self.collection(of: path, root) : nil
+    let (word, key) = of.map { ($0.mode, $0.key) } ?? Self.mode(of: path)
     let mode = told ?? word
     files.append(
       File(
         root: root, layer: layer, mode: mode, key: told == nil ? key : "",
-        names: mode == nil ? [] : Self.names(in: root)))
+        names: mode == nil ? [] : Self.names(in: root), collection: of?.name))
+  }
+
+  /// The collection and the mode in the name of a file whose tokens are variables of Figma.
+  private static func collection(
+    of path: String, _ root: JSONValue
+  ) -> (name: String, mode: String, key: String)? {
+    let parts = path.split(separator: "/").map(String.init)
+    let words = parts.last?.split(separator: ".").dropLast().filter { $0 != "tokens" } ?? []
+    guard words.count > 1 else { return nil }
+    var open = [root]
+    while let value = open.popLast() {
+      if value["$extensions"]?["com.figma"]?.kind == .object {
+        let name = String(words[0])
+        let folder = parts.dropLast().joined(separator: "/")
+        return (name, words.dropFirst().joined(separator: "."), "\(folder)/\(name)")
+      }
+      open += value.members.filter { !$0.key.hasPrefix("$") }.map(\.value)
+    }
+    return nil
   }
 
   /// Files that are modes of one another, or one that always holds.
   private struct Group {
     var contexts: [String] = []
     var layers: [[TokenLibrary.Layer]] = []
+    /// What people call the axis of the contexts.
+    var name: String?
   }
 
   /// What is merged, in the order of the files; modes where they are first.
@@ -38,7 +62,7 @@ struct ModeFiles {
     for index in files.indices where isDone.insert(index).inserted {
       let members = files.indices.filter { $0 == index || isMode($0, of: index) }
       isDone.formUnion(members)
-      var group = Group()
+      var group = Group(name: files[index].collection)
       for member in members {
         let mode = files[member].mode ?? ""
         if let known = group.contexts.firstIndex(of: mode) {
@@ -57,7 +81,8 @@ struct ModeFiles {
       let standard = group.contexts.firstIndex { TokenChoices.normal($0) == "light" }
       axes.append(
         TokenAxis(
-          name: axes.isEmpty ? "mode" : "mode \(axes.count + 1)", contexts: group.contexts,
+          name: group.name ?? (axes.isEmpty ? "mode" : "mode \(axes.count + 1)"),
+          contexts: group.contexts,
           standard: standard ?? 0))
     }
     let steps = groups.map { group -> TokenLibrary.Step in

@@ -11,16 +11,28 @@ struct StudioThemes: Sendable {
   private var sets: [TokenSet] = []
   /// What was read and has no effect.
   private var notes: [String] = []
-  /// The indices of the sets that each theme of each group enables.
-  private var enabled: [[Set<Int>]] = []
+  /// The sets that each theme of each group enables, as the theme lists them.
+  private var enabled: [[[Choice]]] = []
+  /// Whether `tokenSetOrder` says how the sets follow one another.
+  private var isOrdered = false
+
+  private struct Choice {
+    var set: Int
+    /// Whether the set is only there for others, which replace what it has.
+    var isSource: Bool
+  }
 
   func layers(of mode: TokenMode) -> [TokenLibrary.Layer] {
-    var chosen = Set(sets.indices)
-    if !enabled.isEmpty {
-      chosen = []
-      for (themes, context) in zip(enabled, mode.contexts) { chosen.formUnion(themes[context]) }
-    }
-    return sets.indices.filter(chosen.contains).map { sets[$0].layer }
+    guard !enabled.isEmpty else { return sets.map(\.layer) }
+    let choices = zip(enabled, mode.contexts).flatMap { themes, context in themes[context] }
+    let own = Set(choices.filter { !$0.isSource }.map(\.set))
+    var seen: Set<Int> = []
+    // Without an order, sources come first, as the themes list them.
+    var order = choices.map(\.set).filter { seen.insert($0).inserted }
+    order =
+      isOrdered
+      ? order.sorted() : order.filter { !own.contains($0) } + order.filter(own.contains)
+    return order.map { sets[$0].layer }
   }
 
   // MARK: Reading
@@ -60,12 +72,23 @@ struct StudioThemes: Sendable {
 
   /// Whether types or colour modifiers say that a file, which may be one set, is of Tokens Studio, though it writes `$value`.
   static func hasTypes(_ root: JSONValue) -> Bool {
+    contains(root) { value in
+      value["$type"]?.string.map(types.contains) == true
+        || value["$extensions"]?["studio.tokens"] != nil
+    }
+  }
+
+  /// Whether a plugin of Figma wrote a file, which has types of its own beside those of the format, and numbers without units.
+  static func hasCustomTypes(_ root: JSONValue) -> Bool {
+    contains(root) { $0["$type"]?.string?.hasPrefix("custom-") == true }
+  }
+
+  private static func contains(_ root: JSONValue, _ isFound: (JSONValue) -> Bool) -> Bool {
     var open = [root]
     var seen = 0
     while let value = open.popLast(), seen < 20_000 {
       seen += 1
-      if let type = value["$type"]?.string, types.contains(type) { return true }
-      if value["$extensions"]?["studio.tokens"] != nil { return true }
+      if isFound(value) { return true }
       open.append(contentsOf: value.members.map(\.value))
     }
     return false
@@ -131,6 +154,13 @@ struct StudioThemes: Sendable {
     _ name: String, files: [String], _ axes: [TokenAxis], _ root: JSONValue
   ) -> TokenLibrary {
     guard enabled.isEmpty, sets.count > 1 else {
+      let chosen = Set(enabled.flatMap { $0.flatMap { $0.map(\.set) } })
+      let left = sets.indices.filter { !enabled.isEmpty && !chosen.contains($0) }
+      var notes = notes
+      if !left.isEmpty {
+        let names = left.map { messageQuoted(sets[$0].name) }.joined(separator: ", ")
+        notes.append("\(name): no theme has the tokens of \(names); they are left out")
+      }
       return TokenLibrary(
         format: .tokensStudio, name: name, axes: axes, notes: notes, files: files, root: root,
         themes: self)
@@ -156,6 +186,7 @@ struct StudioThemes: Sendable {
   private mutating func order(by list: JSONValue?, in file: String) throws(DocumentError) {
     guard let list else { return }
     guard list.kind == .array else { throw list.wrongKind(expected: "an array of sets") }
+    isOrdered = true
     var rank: [String: Int] = [:]
     for (index, element) in list.elements.enumerated() {
       guard let name = element.string else { throw element.wrongKind(expected: "a set's name") }
@@ -190,7 +221,7 @@ struct StudioThemes: Sendable {
           at: item,
           .missingKey("selectedTokenSets", of: "a theme", expected: "the sets that it enables"))
       }
-      var chosen: Set<Int> = []
+      var chosen: [Choice] = []
       for member in selected.members {
         guard let status = member.value.string, ["enabled", "source", "disabled"].contains(status)
         else {
@@ -205,7 +236,7 @@ struct StudioThemes: Sendable {
               member.key, kind: "set", nearest: nearestName(to: member.key, in: known),
               known: known))
         }
-        chosen.insert(set)
+        chosen.append(Choice(set: set, isSource: status == "source"))
       }
       var axis = axes.firstIndex { $0.name == group }
       if axis == nil {

@@ -63,7 +63,7 @@ struct TokenShelf {
     let bytes = name.hasSuffix(".json5") || name.hasSuffix(".jsonc") ? JSON5Text.json(bytes) : bytes
     do {
       let root = try JSONDocument(parsing: bytes, limits: TokenInput.limits).root
-      let isStudio = StudioThemes.hasTypes(root)
+      let isStudio = StudioThemes.hasTypes(root) || StudioThemes.hasCustomTypes(root)
       hasValues = hasValues || Self.contains(bytes, "\"$value\"")
       hasTypes = hasTypes || Self.contains(bytes, "\"$type\"")
       return (names.count - 1, root, isStudio ? .studio : Self.dialect(of: bytes))

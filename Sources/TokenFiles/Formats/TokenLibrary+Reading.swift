@@ -28,6 +28,8 @@ extension TokenLibrary {
         self = try FigmaVariables.library(root, input.name)
       } else if FigmaCollections.isList(root) {
         self = try FigmaCollections.library(root, input.name)
+      } else if FigmaMetadata.isExport(root) {
+        self = try FigmaMetadata.library(root, input.name)
       } else if FigmaCollections.hasModes(root) {
         self = try FigmaCollections.nested(root, input.name)
       } else if MaterialTheme.isTheme(root) {

@@ -77,7 +77,16 @@ package struct TokenLibrary: Sendable {
     } catch {
       throw error.located()
     }
-    return TokenResolver(tree, root: root).table()
+    let table = TokenResolver(tree, root: root).table()
+    // No tokens of a file that has something would be a silent pass.
+    if table.tokens.isEmpty, axes.isEmpty, root.members.contains(where: { _ in true }) {
+      throw DocumentError(
+        at: root,
+        .notAllowed(
+          "nothing in it is a token: a token has a \"$value\", in older files a \"value\"")
+      ).inFile(files.first ?? name)
+    }
+    return table
   }
 
   private func layers(of mode: TokenMode) -> [Layer] {

@@ -15,7 +15,10 @@ extension TokenValueReader {
 
   /// A number, a length, or an expression of Tokens Studio such as `{space.base} * 2`.
   func measure(_ value: JSONValue) throws(TokenFault) -> TokenMeasure {
-    if let number = value.number { return TokenMeasure(value: number) }
+    if let number = value.number {
+      return TokenMeasure(
+        value: number, unit: unitBeside(value).flatMap(TokenLength.Unit.init(word:)))
+    }
     if value.kind == .object, value["value"] != nil || value["unit"] != nil {
       let amount = try member("value", of: value, "a length")
       let unit = try member("unit", of: value, "a length")
@@ -35,19 +38,22 @@ extension TokenValueReader {
     return try expression.result()
   }
 
+  /// The unit that plugins of Figma write beside the number of a whole token.
+  func unitBeside(_ value: JSONValue) -> String? {
+    guard isStudio, let unit = token.place["unit"]?.string,
+      (token.place["$value"] ?? token.place["value"])?.position == value.position
+    else { return nil }
+    return unit
+  }
+
   func unit(_ name: String, at place: JSONValue) throws(TokenFault) -> TokenLength.Unit? {
-    switch name {
-    case "": return nil
-    case "pt", "dp", "sp": return .px
-    default:
-      guard let unit = TokenLength.Unit(rawValue: name) else {
-        throw TokenFault(
-          .problem(
-            .unknownName(name, kind: "unit", nearest: nil, known: ["px", "rem", "em", "%"])),
-          at: place, in: file)
-      }
-      return unit
+    if name.isEmpty { return nil }
+    guard let unit = TokenLength.Unit(word: name) else {
+      throw TokenFault(
+        .problem(.unknownName(name, kind: "unit", nearest: nil, known: ["px", "rem", "em", "%"])),
+        at: place, in: file)
     }
+    return unit
   }
 
   /// The number of a token that an expression names.

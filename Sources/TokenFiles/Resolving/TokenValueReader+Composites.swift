@@ -63,6 +63,7 @@ extension TokenValueReader {
   /// One shadow or a list of them, each of which may be an alias of one or of a list.
   func shadows(_ value: JSONValue) throws(TokenFault) -> [TokenShadow] {
     if isStudio, let text = value.string {
+      if text.trimmed == "none" { return [] }
       guard let shadows = cssShadows(try interpolated(text, at: value)) else {
         throw fault(value, expected: "a shadow such as \"0 1px 2px rgba(0, 0, 0, 0.2)\"")
       }
@@ -150,7 +151,7 @@ extension TokenValueReader {
 
   private func shadow(_ value: JSONValue) throws(TokenFault) -> TokenShadow {
     let standard = ["color", "offsetX", "offsetY", "blur", "spread", "inset"]
-    try checkKeys(value, standard + ["x", "y", "type"], of: "a shadow")
+    try checkKeys(value, standard + ["x", "y", "type", "shadowType", "radius"], of: "a shadow")
     func length(_ key: String, _ short: String? = nil) throws(TokenFault) -> TokenLength {
       if let member = value[key] ?? short.flatMap({ value[$0] }) { return try lengthPart(member) }
       guard key == "spread" || isStudio else {
@@ -159,7 +160,7 @@ extension TokenValueReader {
       }
       return TokenLength(0)
     }
-    var isInset = value["type"]?.string == "innerShadow"
+    var isInset = (value["type"] ?? value["shadowType"])?.string == "innerShadow"
     if let inset = value["inset"] {
       isInset = try part(inset) { (reader, value) throws(TokenFault) in
         guard let isInset = value.boolean else {
@@ -170,11 +171,23 @@ extension TokenValueReader {
     }
     return TokenShadow(
       color: try colorPart(member("color", of: value, "a shadow")),
-      x: try length("offsetX", "x"), y: try length("offsetY", "y"), blur: try length("blur"),
+      x: try length("offsetX", "x"), y: try length("offsetY", "y"),
+      blur: try length("blur", "radius"),
       spread: try length("spread"), isInset: isInset)
   }
 
   func gradient(_ value: JSONValue) throws(TokenFault) -> [TokenGradientStop] {
+    if isStudio, let stops = value["stops"] {
+      // What a plugin of Figma writes of a gradient; a token has stops and no direction.
+      let form = value["gradientType"]
+      guard form == nil || form?.string == "linear" else {
+        throw TokenFault(
+          "a \(form?.string ?? "") gradient is not read: a token has the stops of a linear one",
+          at: form ?? value, in: file)
+      }
+      return try gradient(stops)
+    }
+    if let text = value.string, let fault = cssGradient(text, at: value) { throw fault }
     guard value.kind == .array else { throw fault(value, expected: "an array of stops") }
     var stops: [TokenGradientStop] = []
     for element in value.elements {

@@ -78,12 +78,16 @@ extension TokenValueReader {
           ResolvedColor(red: base.red, green: base.green, blue: base.blue, alpha: alpha))
       }
     }
-    if text.lowercased().contains("gradient(") {
-      throw TokenFault(
-        "gradients of CSS are not read: write a token of type gradient with its stops", at: value,
-        in: file)
-    }
+    if let fault = cssGradient(text, at: value) { throw fault }
     throw fault(value, expected: Self.colorExpected)
+  }
+
+  /// What is said of a gradient that is written as CSS writes it.
+  func cssGradient(_ text: String, at value: JSONValue) -> TokenFault? {
+    guard text.lowercased().contains("gradient(") else { return nil }
+    return TokenFault(
+      "gradients of CSS are not read: write a token of type gradient with its stops, such as "
+        + "[{\"color\": \"#0080FF\", \"position\": 0}, …]", at: value, in: file)
   }
 
   private static func share(_ word: Substring) -> Double? {
@@ -166,12 +170,13 @@ extension TokenValueReader {
       amount = Double(digits)
       unit = String(text.dropFirst(digits.count).trimmed)
     } else if let number = value.number, number == 0 || isStudio {
-      (amount, unit) = (number, "ms")
+      (amount, unit) = (number, unitBeside(value) ?? "ms")
     }
     guard let amount, let unit else { throw fault(value, expected: expected) }
-    guard unit == "ms" || unit == "s" else {
+    guard TokenDuration.units.contains(unit) else {
       throw TokenFault(
-        .problem(.unknownName(unit, kind: "unit of time", nearest: nil, known: ["ms", "s"])),
+        .problem(
+          .unknownName(unit, kind: "unit of time", nearest: nil, known: TokenDuration.units)),
         at: value, in: file)
     }
     return TokenDuration(value: amount, isSeconds: unit == "s")

@@ -30,7 +30,7 @@ struct TokenValueReader {
       }
       return try reader.guessed(json)
     }
-    guard let type = TokenType(rawValue: name) ?? Self.otherTypes[name] else {
+    guard let type = Self.type(name) ?? Self.type(Self.camelCase(name)) else {
       // Tokens Studio has types for what no theme has, and Style Dictionary takes any name.
       if reader.isStudio {
         return json.kind == .object
@@ -75,7 +75,11 @@ struct TokenValueReader {
       return .text(try interpolated(text, at: json))
     case .boolean:
       let words = ["true": true, "false": false]
-      guard let isTrue = json.boolean ?? json.string.flatMap({ words[$0] }) else {
+      let numbers = [0.0: false, 1: true]
+      guard
+        let isTrue = json.boolean ?? json.string.flatMap({ words[$0] })
+          ?? json.number.flatMap({ numbers[$0] })
+      else {
         throw fault(json, expected: "true or false")
       }
       return .boolean(isTrue)
@@ -95,6 +99,17 @@ struct TokenValueReader {
     return (2...4).contains(parts.count) && areLengths ? text : nil
   }
 
+  private static func type(_ name: String) -> TokenType? {
+    TokenType(rawValue: name) ?? otherTypes[name]
+  }
+
+  /// `border-radius` is `borderRadius`.
+  private static func camelCase(_ name: String) -> String {
+    let words = name.split(separator: "-")
+    return words.prefix(1).joined()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
   /// Types by the names that Tokens Studio and other tools give them.
   private static let otherTypes: [String: TokenType] = [
     "sizing": .dimension, "spacing": .dimension, "borderRadius": .dimension,
@@ -104,13 +119,14 @@ struct TokenValueReader {
     "fontFamilies": .fontFamily, "fontWeights": .fontWeight, "boxShadow": .shadow,
     "textCase": .text, "textDecoration": .text, "text": .text, "asset": .text,
     "float": .number, "custom-fontStyle": .typography, "textStyle": .typography,
+    "custom-shadow": .shadow, "custom-gradient": .gradient,
     "time": .duration,
   ]
 
   /// The value of a token without a type.
   private func guessed(_ json: JSONValue) throws(TokenFault) -> TokenValue {
     switch json.kind {
-    case .number: return .number(json.number ?? 0)
+    case .number: return try number(json, named: "number")
     case .boolean: return .boolean(json.boolean == true)
     case .array: return .fontFamily(try families(json))
     case .object, .null: throw fault(json, expected: "a value of a known type")
@@ -144,6 +160,9 @@ struct TokenValueReader {
       case .length(let length): return .dimension(length)
       case .automatic: return .text("AUTO")
       }
+    }
+    if let unit = unitBeside(json), TokenDuration.units.contains(unit) {
+      return .duration(try duration(json))
     }
     let measure = try measure(json)
     switch measure.unit {

@@ -192,7 +192,7 @@ struct TokenTree: Sendable {
     }
     guard let content else { return nil }
     // Spectrum's tokens say by their schema what cannot be guessed.
-    let name = type?.string ?? Self.schemaType(value)
+    let name = FigmaExtensions.type(of: value, type?.string) ?? Self.schemaType(value)
     var token = RawToken(
       value: .json(content), type: name, dialect: dialect, file: file, place: value)
     token.description = (value["$description"] ?? value["description"])?.string
@@ -229,6 +229,12 @@ struct TokenTree: Sendable {
   private mutating func checkMembers(
     of token: JSONValue, at node: Int, file: Int, dialect: TokenDialect
   ) throws(TokenFault) {
+    if dialect == .studio, let unit = token["unit"]?.string,
+      (token["$value"] ?? token["value"])?.kind == .number,
+      TokenLength.Unit(word: unit) == nil, !TokenDuration.units.contains(unit)
+    {
+      note("the unit \(messageQuoted(unit)) has no effect", at: token, file: file)
+    }
     guard dialect == .standard else { return }
     for member in token.members where !member.key.hasPrefix("$") {
       guard !Self.otherMembers.contains(member.key) else { continue }

@@ -70,6 +70,15 @@ package struct TokenLength: Equatable, Sendable {
   package enum Unit: String, CaseIterable, Sendable {
     case px, rem, em
     case percent = "%"
+
+    /// A unit by what files call it.
+    package init?(word: String) {
+      switch word {
+      case "pixel", "pixels", "pt", "dp", "sp": self = .px
+      case "percent": self = .percent
+      default: self.init(rawValue: word)
+      }
+    }
   }
 
   package var value: Double
@@ -102,6 +111,8 @@ package struct TokenFontWeight: Equatable, Sendable {
 package struct TokenDuration: Equatable, Sendable {
   package var value: Double
   package var isSeconds: Bool
+
+  package static let units = ["ms", "s"]
 
   package var seconds: Double { isSeconds ? value : value / 1000 }
 }

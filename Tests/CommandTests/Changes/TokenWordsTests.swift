@@ -191,6 +191,18 @@ struct TokenWordsTests {
     #expect(phrases(bold).contains("text weight regular → bold"))
   }
 
+  @Test("The size and the weight that a theme gives a text style are the style's")
+  func themeStyle() throws {
+    var theme = Self.brand
+    theme.typeScale[.headline].weight = .bold
+    theme.typeScale[.headline][.large].size = 20
+    let text = Text("Hello").font(.headline)
+    let words = try words(text, text, now: theme)
+    #expect(words.values.allSatisfy { $0.isToken && $0.name == "text style headline" })
+    #expect(words.values.map(\.text).contains("text style headline semibold → bold"))
+    #expect(!phrases(words).contains { $0.contains("weight") })
+  }
+
   private struct Rows: View {
     let gap: KeyPath<SpaceScale, CGFloat>
     let radius: KeyPath<RadiusScale, CGFloat>

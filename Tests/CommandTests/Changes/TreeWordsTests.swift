@@ -81,6 +81,50 @@ struct TreeWordsTests {
     #expect(words(before, after).map(\.text) == ["hstack new"])
   }
 
+  @Test("What leaves one container for another was put there, and is no consequence of places")
+  func otherHome() {
+    let before = """
+      canvas 0,0 200×60
+        vstack 0,0 200×60
+          hstack 0,0 200×40
+            vstack 0,0 80×40
+              text "Soup" 0,0 80×20 baseline 15
+              text "6.50" 0,20 40×20 baseline 35
+            image "Open" 180,10 20×20 image
+          text "Below" 0,40 80×20 baseline 55
+      """
+    let after = """
+      canvas 0,0 200×40
+        vstack 0,0 200×40
+          hstack 0,0 200×20
+            vstack 0,0 80×20
+              text "Soup" 0,0 80×20 baseline 15
+            text "6.50" 130,0 40×20 baseline 15
+            image "Open" 180,0 20×20 image
+          text "Below" 0,20 80×20 baseline 35
+      """
+    let there = words(before, after)
+    #expect(there.filter(\.isCause).map(\.text) == ["text \"6.50\" moved from vstack to hstack"])
+    let back = words(after, before)
+    #expect(back.filter(\.isCause).map(\.text) == ["text \"6.50\" moved from hstack to vstack"])
+  }
+
+  @Test("A shape that something lies on is its background")
+  func background() {
+    func tree(_ shape: String) -> String {
+      """
+      canvas 0,0 100×60
+        hstack 0,0 100×60
+          \(shape)text "6.50" 8,8 40×20 baseline 23
+      """
+    }
+    let shape = "rectangle 0,0 56×36\n    "
+    #expect(words(tree(shape), tree("")).map(\.text) == ["background of text \"6.50\" gone"])
+    #expect(words(tree(""), tree(shape)).map(\.text) == ["background of text \"6.50\" new"])
+    let beside = "rectangle 60,0 10×36\n    "
+    #expect(words(tree(beside), tree("")).map(\.text) == ["rectangle gone"])
+  }
+
   @Test("A column that became a row is told as that")
   func otherContainer() {
     let phrases = words(column(["A", "B"]), column(["A", "B"], in: "hstack"))
