@@ -16,9 +16,11 @@ struct DeflateBlock {
     self.rawCount = rawCount
     unsafe self.raw = unsafe raw
     literalFrequencies = [UInt32](repeating: 0, count: DeflateConstants.literalLengthSymbols)
-    distanceFrequencies = [UInt32](repeating: 0, count: DeflateConstants.distanceSymbols)
+    distanceFrequencies = [UInt32](repeating: 0, count: DeflateToken.distanceSlots)
     literalFrequencies[DeflateConstants.endOfBlock] = 1
     Self.count(tokens, &literalFrequencies, &distanceFrequencies)
+    distanceFrequencies.removeLast(
+      DeflateToken.distanceSlots - DeflateConstants.distanceSymbols)
   }
 
   @safe
@@ -26,18 +28,15 @@ struct DeflateBlock {
     _ tokens: UnsafeBufferPointer<DeflateToken>, _ literalFrequencies: inout [UInt32],
     _ distanceFrequencies: inout [UInt32]
   ) {
-    let lengthSymbols = DeflateToken.lengthSymbols
+    let symbols = DeflateToken.symbols
     var literals = literalFrequencies.mutableSpan
     var distances = distanceFrequencies.mutableSpan
     for index in 0..<tokens.count {
       let token = unsafe tokens[index]
-      if token.isLiteral {
-        literals[token.literal] &+= 1
-      } else {
-        let symbol = DeflateConstants.endOfBlock &+ 1 &+ Int(lengthSymbols[token.length])
-        literals[symbol] &+= 1
-        distances[DeflateToken.distanceSymbol(token.distance)] &+= 1
-      }
+      // Literals have a distance as well, which is not used: whether a token is one is a matter of
+      // chance, and a branch would be dearer.
+      literals[token.symbol(symbols)] &+= 1
+      distances[DeflateToken.distanceSymbol(token.distance)] &+= 1
     }
   }
 

@@ -124,9 +124,13 @@ struct MatchFinder {
 
     var best = Match(length: shortest, distance: 0)
     let nearest = nearest(to: position)
-    if shortest < 3, position &- shortLatest <= Self.shortMatchReach, shortLatest >= nearest,
-      (self.word(at: shortLatest) ^ word) & 0xFF_FFFF == 0
-    {
+    // Whether a table's position is near enough and has these bytes is a matter of chance: a
+    // difference of 0 says both, so that there is one branch for each table instead of three.
+    let shortNearest = max(position &- Self.shortMatchReach, nearest)
+    let shortDifference =
+      (self.word(at: max(shortLatest, shortNearest)) ^ word) & 0xFF_FFFF
+      | UInt32(truncatingIfNeeded: (shortLatest &- shortNearest) &>> 63)
+    if shortest < 3, shortDifference == 0 {
       best = Match(length: 3, distance: position &- shortLatest)
     }
     best.length = max(best.length, 3)
@@ -135,7 +139,10 @@ struct MatchFinder {
     {
       return best
     }
-    if best.length < 7, latest >= nearest, self.word(at: latest) == word,
+    let latestDifference =
+      (self.word(at: max(latest, nearest)) ^ word)
+      | UInt32(truncatingIfNeeded: (latest &- nearest) &>> 63)
+    if best.length < 7, latestDifference == 0,
       improve(&best, at: position, candidate: latest, from: 4, limit: limit)
     {
       return best
