@@ -48,7 +48,9 @@ extension Review {
   private static func signature(_ value: JSONValue) throws(DocumentError) -> Signature {
     let by = try value.boundedString("by", of: "a signature", limit: 200)
     // Names are printed, where a control character would be a command to a terminal or to CI.
-    guard by.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+    guard by.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }),
+      !by.allSatisfy(\.isWhitespace)
+    else {
       throw DocumentError(
         at: value["by"] ?? value,
         .outOfRange(messageQuoted(by), expected: "a name without control characters"))
@@ -134,7 +136,9 @@ extension Review {
     }
     if let region = value["region"] {
       let numbers = region.elements.compactMap(\.number)
-      guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= 100_000 }) else {
+      guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= 100_000 }),
+        numbers[2] >= 0, numbers[3] >= 0
+      else {
         throw region.wrongKind(expected: "x, y, width and height in points")
       }
       comment.region = numbers

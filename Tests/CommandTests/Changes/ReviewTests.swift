@@ -127,6 +127,8 @@ struct ReviewTests {
       ("Snapshots/a/light", "Snapshots/b/light", "a path that ends in /a/light"),
       ("\"story\": \"a\"", "\"story\": \"../a\"", "segment"),
       ("\"by\": \"Ann\", \"date\"", "\"date\"", "by"),
+      ("\"by\": \"Ann\"", "\"by\": \" \\t \"", "a name"),
+      ("\"by\": \"Ann\"", "\"by\": \" \u{A0} \"", "a name"),
     ])
   func refuses(from: String, to: String, words: String) throws {
     try withTemporaryFolder { folder in
