@@ -34,7 +34,7 @@ public import Components
 }
 
 /// The device: a phone.
-@MainActor @preconcurrency public final class UIDevice {
+@MainActor @preconcurrency public final class UIDevice: NSObject {
   /// The only one.
   public static let current = UIDevice()
   public let name = "iPhone"

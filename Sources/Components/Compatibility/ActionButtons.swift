@@ -259,6 +259,23 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
   public init(minimumInterval: Double? = nil, paused: Bool = false) { isPaused = paused }
 }
 
+/// Moments that an author gives.
+public struct ExplicitTimelineSchedule<Entries: Sequence<Date>>: TimelineSchedule {
+  private let dates: Entries
+
+  /// A schedule of some moments, in order.
+  public init(_ dates: Entries) { self.dates = dates }
+
+  /// The moments themselves.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { Array(dates) }
+}
+
+extension TimelineSchedule {
+  /// Moments that an author gives, in order.
+  public static func explicit<S: Sequence<Date>>(_ dates: S) -> Self
+  where Self == ExplicitTimelineSchedule<S> { ExplicitTimelineSchedule(dates) }
+}
+
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Moments from a date on, `interval` seconds apart.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {

@@ -203,8 +203,88 @@ extension EnvironmentValues {
   public var rename: RenameAction? { nil }
   /// Whether a held button acts again; always `automatic`.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
-  /// The least height of a list's headers in points; always `nil`.
-  public var defaultMinListHeaderHeight: CGFloat? { nil }
+  /// Where the bar of tabs is; always at the bottom.
+  public var tabBarPlacement: TabBarPlacement? { .bottomBar }
+  /// Where the accessory of the bar of tabs is; always `nil`, as none is drawn.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+  /// Whether a bar of tabs shows its sections; always false.
+  public var isTabBarShowingSections: Bool { false }
+  /// How a held drag acts on views; always `automatic`.
+  public var springLoadingBehavior: SpringLoadingBehavior { .automatic }
+}
+
+/// Where a bar of tabs is.
+public struct TabBarPlacement: Hashable, Sendable {
+  private enum Kind { case bottomBar, topBar, sidebar, ellipsis }
+
+  private let kind: Kind
+
+  public static let bottomBar = TabBarPlacement(kind: .bottomBar)
+  public static let topBar = TabBarPlacement(kind: .topBar)
+  public static let sidebar = TabBarPlacement(kind: .sidebar)
+  public static let ellipsis = TabBarPlacement(kind: .ellipsis)
+}
+
+/// Where the accessory of a bar of tabs is.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
+
+/// How symbols with a value show it.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+
+  /// By the colours of their layers.
+  public static let color = SymbolVariableValueMode(name: "color")
+  /// By how far their outlines are drawn.
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+/// How the layers of symbols are filled.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  /// With one colour.
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  /// With a gradient of it.
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// How materials look in windows that are not in front.
+public struct MaterialActiveAppearance: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = MaterialActiveAppearance(name: "automatic")
+  public static let active = MaterialActiveAppearance(name: "active")
+  public static let inactive = MaterialActiveAppearance(name: "inactive")
+  public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
+}
+
+/// How glass appears and goes; nothing moves in a picture.
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let name: String
+
+  public static let identity = GlassEffectTransition(name: "identity")
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  public static let materialize = GlassEffectTransition(name: "materialize")
+}
+
+extension Text {
+  /// What the alignment of lines follows.
+  public struct AlignmentStrategy: Hashable, Sendable {
+    private let name: String
+
+    public static let `default` = AlignmentStrategy(name: "default")
+    public static let layoutBased = AlignmentStrategy(name: "layoutBased")
+    public static let writingDirectionBased = AlignmentStrategy(name: "writingDirectionBased")
+  }
+
+  /// What the direction of paragraphs follows.
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    private let name: String
+
+    public static let `default` = WritingDirectionStrategy(name: "default")
+    public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
+    public static let contentBased = WritingDirectionStrategy(name: "contentBased")
+  }
 }
 
 /// Opens an app's settings; does nothing in a picture.

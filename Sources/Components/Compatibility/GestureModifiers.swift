@@ -64,3 +64,18 @@ public struct SensoryFeedback: Hashable, Sendable {
     .impact
   }
 }
+
+extension View {
+  /// Notes for the audit whether the view is dragged; no gesture happens in a picture.
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+  /// Notes for the audit whether the view is dragged; no gesture happens in a picture.
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
+  /// Notes for the audit whether the view is dragged; no gesture happens in a picture.
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
+}

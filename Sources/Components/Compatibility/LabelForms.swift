@@ -16,6 +16,40 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+private struct LabelSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+private struct LabelIconWidthKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+extension EnvironmentValues {
+  /// The room between the symbols and the titles of labels in points; `nil` for that of the place.
+  public var labelIconToTitleSpacing: CGFloat? {
+    get { self[LabelSpacingKey.self] }
+    set { self[LabelSpacingKey.self] = newValue }
+  }
+
+  /// The width that labels keep for their symbols in points; `nil` for that of the place.
+  public var labelReservedIconWidth: CGFloat? {
+    get { self[LabelIconWidthKey.self] }
+    set { self[LabelIconWidthKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the room between the symbols and the titles of the labels in the view, in points.
+  public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+    environment(\.labelIconToTitleSpacing, value)
+  }
+
+  /// Sets the width that the labels in the view keep for their symbols, in points; wider symbols have their own.
+  public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    environment(\.labelReservedIconWidth, value)
+  }
+}
+
 extension Button where Label == Components.Label<Text, Image> {
   /// A button with a title that is not translated and a picture.
   @_disfavoredOverload
@@ -67,30 +101,6 @@ extension Toggle where Label == Text {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(sources: sources, isOn: isOn, label: { Text(title) }, file: file, line: line)
-  }
-}
-
-extension Picker where Label == Components.Label<Text, Image> {
-  /// A picker with a title that is not translated and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(
-      selection: selection, content: content,
-      label: { Components.Label(title, systemImage: systemImage) }, file: file, line: line)
-  }
-
-  /// A picker with a title and a picture.
-  public init(
-    _ titleKey: LocalizedStringKey, image resource: ImageResource,
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(
-      selection: selection, content: content,
-      label: { Components.Label(titleKey, image: resource) }, file: file, line: line)
   }
 }
 

@@ -239,6 +239,14 @@ extension ToolbarItem {
   ) {
     self.init(placement: placement, content: content)
   }
+
+  /// An item that people may add to or take from a bar: one that is not there by default is not shown.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: showsByDefault ? placement : .keyboard, content: content)
+  }
 }
 
 /// Room between the items of a toolbar: it parts the glass that they share.

@@ -160,4 +160,13 @@ public enum PresentationBackgroundInteraction: Hashable, Sendable {
 /// What a drag in a sheet moves.
 public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
 /// How large a sheet is on a wide screen.
-public enum PresentationSizing: Hashable, Sendable { case automatic, fitted, form, page }
+public enum PresentationSizing: Hashable, Sendable {
+  case automatic, fitted, form, page
+
+  /// The size along some axes is that of the content; it does not show.
+  public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { self }
+  /// The size grows with the content and does not shrink; it does not show.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing {
+    self
+  }
+}

@@ -1,13 +1,37 @@
+public import Foundation
+
 /// The system's colours by the names that code for iOS knows them by.
 ///
 /// Each is a colour of the theme with the same meaning, so that it has its contrast in every
 /// appearance.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, NSSecureCoding, Sendable {
   let color: Color
 
   /// The colour of a view's.
   public init(_ color: Color) {
     self.color = color
+    super.init()
+  }
+
+  /// A colour of an archive.
+  public convenience init?(coder: NSCoder) {
+    func component(_ name: String) -> Double { coder.decodeDouble(forKey: "UI\(name)") }
+    self.init(
+      Color(
+        .sRGB, red: component("Red"), green: component("Green"), blue: component("Blue"),
+        opacity: component("Alpha")))
+  }
+
+  /// Archives are read with their classes.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Writes the components in light appearance into an archive.
+  public func encode(with coder: NSCoder) {
+    let resolved = resolved(in: .light)
+    coder.encode(resolved.red, forKey: "UIRed")
+    coder.encode(resolved.green, forKey: "UIGreen")
+    coder.encode(resolved.blue, forKey: "UIBlue")
+    coder.encode(resolved.alpha, forKey: "UIAlpha")
   }
 
   /// A colour that is another one in dark appearance.
@@ -22,9 +46,9 @@ public final class UIColor: Hashable, Sendable {
     return color.resolve(in: context)
   }
 
-  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  public override var hash: Int { color.hashValue }
 
   public static let label = UIColor(.textPrimary)
   public static let secondaryLabel = UIColor(.textSecondary)

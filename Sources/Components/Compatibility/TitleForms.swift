@@ -77,7 +77,7 @@ extension Stepper {
 }
 
 extension DatePicker where Label == Text {
-  /// A date picker with a title that is not translated; the range is ignored.
+  /// A date picker with a title that is not translated, whose range only a custom style shows.
   @_disfavoredOverload
   public init<S: StringProtocol, Range: RangeExpression<Date>>(
     _ title: S, selection: Binding<Date>, in range: Range,
@@ -85,8 +85,8 @@ extension DatePicker where Label == Text {
     line: UInt = #line
   ) {
     self.init(
-      selection: selection, displayedComponents: displayedComponents, label: { Text(title) },
-      file: file, line: line)
+      selection: selection, in: range, displayedComponents: displayedComponents,
+      label: { Text(title) }, file: file, line: line)
   }
 }
 

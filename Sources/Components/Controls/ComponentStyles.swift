@@ -22,7 +22,7 @@ enum StyledComponent: String {
       switch self {
       case .button: environment.buttonStyle?.name()
       case .controlGroup: styles.controlGroup?.name()
-      case .datePicker: environment.datePickerStyle.name
+      case .datePicker: environment.datePickerStyle?.name() ?? "compact"
       case .disclosureGroup: styles.disclosureGroup?.name()
       case .form: styles.form?.name() ?? "grouped"
       case .gauge: environment.gaugeStyle?.name() ?? "linearCapacity"

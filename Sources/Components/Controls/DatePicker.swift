@@ -8,7 +8,9 @@ public struct DatePicker<Label: View>: View {
   /// The parts of a date that can be chosen.
   public typealias Components = DatePickerComponents
 
-  private let date: Date
+  private let selection: Binding<Date>
+  private let minimum: Date?
+  private let maximum: Date?
   private let components: DatePickerComponents
   private let label: Label
   private let source: SourceLocation
@@ -18,63 +20,47 @@ public struct DatePicker<Label: View>: View {
     selection: Binding<Date>, displayedComponents: Components = [.date, .hourAndMinute],
     @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
   ) {
-    date = selection.wrappedValue
-    components = displayedComponents
-    self.label = label()
-    source = SourceLocation(file: "\(file)", line: Int(line))
+    self.init(
+      selection: selection, from: nil, through: nil, displayedComponents: displayedComponents,
+      label: label(), file: file, line: line)
   }
 
-  /// A picker whose range the picture does not show.
+  /// A picker whose range only a custom style shows.
   public init<Range: RangeExpression<Date>>(
     selection: Binding<Date>, in range: Range,
     displayedComponents: Components = [.date, .hourAndMinute], @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
   ) {
+    let closed = range as? ClosedRange<Date>
     self.init(
-      selection: selection, displayedComponents: displayedComponents, label: label, file: file,
-      line: line)
+      selection: selection,
+      from: closed?.lowerBound ?? (range as? PartialRangeFrom<Date>)?.lowerBound,
+      through: closed?.upperBound ?? (range as? PartialRangeThrough<Date>)?.upperBound,
+      displayedComponents: displayedComponents, label: label(), file: file, line: line)
+  }
+
+  private init(
+    selection: Binding<Date>, from minimum: Date?, through maximum: Date?,
+    displayedComponents: Components, label: Label, file: StaticString, line: UInt
+  ) {
+    self.selection = selection
+    self.minimum = minimum
+    self.maximum = maximum
+    components = displayedComponents
+    self.label = label
+    source = SourceLocation(file: "\(file)", line: Int(line))
   }
 
   @Environment(\.datePickerStyle) private var style
-  @Environment(\.theme) private var theme
-  @Environment(\.localeIdentifier) private var locale
-  @Environment(\.timeZone) private var timeZone
 
   public var body: some View {
-    let civil = CivilDate(date, secondsFromGMT: timeZone.secondsFromGMT(for: date))
-    let words = DateWords(language: locale)
-    let showsCalendar = style.isGraphical && components.contains(.date)
-    Group {
-      if style.isWheel {
-        DateWheels(date: civil, words: words, components: components)
-          .control(.button, named: "datePicker", source: source)
-          .accessibilityAdjustableAction { _ in }
-          .modifier(HiddenLabel(label: label, isHidden: true))
-          .accessibilityValue(parts(civil, words).joined(separator: ", "))
-      } else if showsCalendar {
-        VStack(spacing: theme.space.sm) {
-          CalendarMonth(date: civil, words: words, label: AnyView(label), source: source)
-          if components.contains(.hourAndMinute) {
-            DateRow(
-              label: AnyView(timeLabel(words)), parts: [words.time(civil)], source: source)
-          }
-        }
-      } else {
-        DateRow(label: AnyView(label), parts: parts(civil, words), source: source)
-      }
-    }
-    .noting(.datePicker)
-  }
-
-  private func timeLabel(_ words: DateWords) -> Text {
-    words.timeLabel.map { Text(verbatim: $0) } ?? Text("Time")
-  }
-
-  private func parts(_ date: CivilDate, _ words: DateWords) -> [String] {
-    var parts: [String] = []
-    if components.contains(.date) { parts.append(words.date(date)) }
-    if components.contains(.hourAndMinute) { parts.append(words.time(date)) }
-    return parts
+    let configuration = DatePickerStyleConfiguration(
+      label: DatePickerStyleConfiguration.Label(content: AnyView(label)), selection: selection,
+      minimumDate: minimum, maximumDate: maximum, displayedComponents: components, source: source)
+    // A date picker inside a style's body has the system's look.
+    (style ?? AnyDatePickerStyle(DefaultDatePickerStyle())).makeBody(configuration)
+      .transformingEnvironment { $0.datePickerStyle = nil }
+      .noting(.datePicker)
   }
 }
 
@@ -90,14 +76,14 @@ extension DatePicker where Label == Text {
       label: { Text(titleKey) }, file: file, line: line)
   }
 
-  /// A picker with a title, whose range the picture does not show.
+  /// A picker with a title, whose range only a custom style shows.
   public init<Range: RangeExpression<Date>>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Range,
     displayedComponents: Components = [.date, .hourAndMinute], file: StaticString = #filePath,
     line: UInt = #line
   ) {
     self.init(
-      selection: selection, displayedComponents: displayedComponents,
+      selection: selection, in: range, displayedComponents: displayedComponents,
       label: { Text(titleKey) }, file: file, line: line)
   }
 
@@ -130,80 +116,54 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// The look of date pickers.
-public struct DatePickerStyleKind: Hashable, Sendable {
-  let isGraphical: Bool
-  var isWheel = false
+/// A date picker as the system draws it.
+struct SystemDatePicker: View {
+  /// Which of the system's looks.
+  enum Kind { case compact, graphical, wheel }
 
-  /// What authors call the style.
-  var name: String { isWheel ? "wheel" : isGraphical ? "graphical" : "compact" }
-}
+  let configuration: DatePickerStyleConfiguration
+  let kind: Kind
 
-/// The look of date pickers.
-public protocol DatePickerStyle {
-  /// Which of the looks it is.
-  var _kind: DatePickerStyleKind { get }
-}
+  @Environment(\.theme) private var theme
+  @Environment(\.localeIdentifier) private var locale
+  @Environment(\.timeZone) private var timeZone
 
-/// A row with the date; the style where none is set.
-public struct CompactDatePickerStyle: DatePickerStyle {
-  /// A row with the date.
-  public init() {}
-  /// Neither a calendar nor wheels.
-  public var _kind: DatePickerStyleKind { DatePickerStyleKind(isGraphical: false) }
-}
+  private var components: DatePickerComponents { configuration.displayedComponents }
+  private var label: DatePickerStyleConfiguration.Label { configuration.label }
+  private var source: SourceLocation { configuration.source }
 
-/// A calendar of the month.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// A calendar.
-  public init() {}
-  /// A calendar.
-  public var _kind: DatePickerStyleKind { DatePickerStyleKind(isGraphical: true) }
-}
-
-/// The style where none is set.
-public typealias DefaultDatePickerStyle = CompactDatePickerStyle
-
-/// A wheel for each part of the date.
-public struct WheelDatePickerStyle: DatePickerStyle {
-  /// A wheel for each part.
-  public init() {}
-  /// Wheels.
-  public var _kind: DatePickerStyleKind { DatePickerStyleKind(isGraphical: false, isWheel: true) }
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The style where none is set: a row.
-  public static var automatic: CompactDatePickerStyle { CompactDatePickerStyle() }
-  /// A row with the date.
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// A wheel for each part of the date.
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar of the month.
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-
-private struct DatePickerStyleKey: EnvironmentKey {
-  static var defaultValue: DatePickerStyleKind { DatePickerStyleKind(isGraphical: false) }
-}
-
-extension EnvironmentValues {
-  var datePickerStyle: DatePickerStyleKind {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
+  var body: some View {
+    let date = configuration.selection
+    let civil = CivilDate(date, secondsFromGMT: timeZone.secondsFromGMT(for: date))
+    let words = DateWords(language: locale)
+    if kind == .wheel {
+      DateWheels(date: civil, words: words, components: components)
+        .control(.button, named: "datePicker", source: source)
+        .accessibilityAdjustableAction { _ in }
+        .modifier(HiddenLabel(label: label, isHidden: true))
+        .accessibilityValue(parts(civil, words).joined(separator: ", "))
+    } else if kind == .graphical, components.contains(.date) {
+      VStack(spacing: theme.space.sm) {
+        CalendarMonth(date: civil, words: words, label: AnyView(label), source: source)
+        if components.contains(.hourAndMinute) {
+          DateRow(
+            label: AnyView(timeLabel(words)), parts: [words.time(civil)], source: source)
+        }
+      }
+    } else {
+      DateRow(label: AnyView(label), parts: parts(civil, words), source: source)
+    }
   }
-}
 
-extension View {
-  /// Sets the look of the date pickers in the view.
-  public func datePickerStyle(_ style: some DatePickerStyle) -> some View {
-    transformingEnvironment { $0.datePickerStyle = style._kind }
+  private func timeLabel(_ words: DateWords) -> Text {
+    words.timeLabel.map { Text(verbatim: $0) } ?? Text("Time")
+  }
+
+  private func parts(_ date: CivilDate, _ words: DateWords) -> [String] {
+    var parts: [String] = []
+    if components.contains(.date) { parts.append(words.date(date)) }
+    if components.contains(.hourAndMinute) { parts.append(words.time(date)) }
+    return parts
   }
 }
 

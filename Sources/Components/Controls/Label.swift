@@ -175,6 +175,7 @@ private struct LabelRow<Leading: View, Trailing: View>: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.stacksLabels) private var isStacked
+  @Environment(\.labelIconToTitleSpacing) private var spacing
 
   var body: some View {
     if isStacked || isInListRow && typeSize.isAccessibilitySize {
@@ -183,8 +184,10 @@ private struct LabelRow<Leading: View, Trailing: View>: View {
         trailing
       }
     } else {
-      HStack(alignment: .firstTextBaseline, spacing: isInListRow ? theme.space.sm : theme.space.xs)
-      {
+      HStack(
+        alignment: .firstTextBaseline,
+        spacing: spacing ?? (isInListRow ? theme.space.sm : theme.space.xs)
+      ) {
         leading
         trailing
       }
@@ -213,7 +216,9 @@ private struct LabelSymbol: View {
   /// Titles of rows begin below each other, however wide their symbols are.
   @ViewBuilder private var placed: some View {
     let column = environment.look.values.list.symbolColumn
-    if environment.isInListRow, column > 0 {
+    if let width = environment.labelReservedIconWidth {
+      icon.frame(minWidth: width)
+    } else if environment.isInListRow, column > 0 {
       icon.frame(minWidth: column * environment.fontRequest.size)
     } else {
       icon

@@ -71,9 +71,14 @@ private struct SectionBody: View {
     (section.prominence ?? environment.headerProminence) == .increased
   }
 
-  private var header: some View {
-    titled(section.header, as: isProminent ? layout.prominentHeader : layout.header)
+  @ViewBuilder private var header: some View {
+    let title = titled(section.header, as: isProminent ? layout.prominentHeader : layout.header)
       .accessibilityAddTraits(.isHeader)
+    if let least = environment.defaultMinListHeaderHeight {
+      title.frame(minHeight: least, alignment: .bottomLeading)
+    } else {
+      title
+    }
   }
 
   private func titled(_ content: AnyView, as title: ListMetrics.Title) -> some View {

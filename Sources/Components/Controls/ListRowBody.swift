@@ -17,7 +17,7 @@ struct ListRowBody: View {
       }
     }
     .padding(row.insets ?? insets)
-    .frame(minHeight: environment.theme.control.rowMinHeight)
+    .frame(minHeight: environment.chosenRowHeight ?? environment.theme.control.rowMinHeight)
     if let swipe = row.swipe {
       SwipedRow(content: content, swipe: swipe)
     } else {

@@ -2,19 +2,51 @@
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
 
-  private let selection: AnyHashable
+  /// What is chosen; `nil` where the sources differ.
+  private let selection: AnyHashable?
   private let label: Label
   private let content: Content
+  /// What a menu shows in place of the choice.
+  private let current: AnyView?
   private let source: SourceLocation
 
   /// A picker with its own label; the choice whose tag is the selection is chosen.
-  public init(
+  ///
+  /// - Parameter currentValueLabel: what a menu shows in place of the choice; with an `EmptyView` it shows the choice.
+  public init<Current: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Current = { EmptyView() },
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.selection = AnyHashable(selection.wrappedValue)
-    self.content = content()
-    self.label = label()
+    self.init(
+      chosen: AnyHashable(selection.wrappedValue), content: content(), label: label(),
+      current: currentValueLabel(), file: file, line: line)
+  }
+
+  /// A picker for several sources; nothing is chosen where they differ.
+  ///
+  /// - Parameter currentValueLabel: what a menu shows in place of the choice; with an `EmptyView` it shows the choice.
+  public init<C: RandomAccessCollection, Current: View>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Current = { EmptyView() },
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let values = Set(sources.map { $0[keyPath: selection].wrappedValue })
+    self.init(
+      chosen: values.count == 1 ? values.first.map { AnyHashable($0) } : nil, content: content(),
+      label: label(), current: currentValueLabel(), file: file, line: line)
+  }
+
+  private init<Current: View>(
+    chosen: AnyHashable?, content: Content, label: Label, current: Current, file: StaticString,
+    line: UInt
+  ) {
+    selection = chosen
+    self.content = content
+    self.label = label
+    self.current = Current.self == EmptyView.self ? nil : AnyView(current)
     source = SourceLocation(file: "\(file)", line: Int(line))
   }
 
@@ -22,44 +54,55 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let options = TagCollector.options(of: content, in: context, tagsElements: true)
     let choices = options.enumerated().map { index, option in
       PickerChoice(
-        id: index, content: option.content, isSelected: option.tag == selection)
+        id: index, content: option.content,
+        isSelected: selection.map { option.tag == $0 } ?? false)
     }
-    let picker = PickerBody(label: AnyView(label), choices: choices, source: source)
-      .noting(.picker)
+    let picker = PickerBody(
+      label: AnyView(label), choices: choices, current: current, source: source
+    )
+    .noting(.picker)
     return picker._resolve(in: context)
   }
 }
 
 extension Picker where Label == Text {
   /// A picker with a title.
-  public init(
+  public init<Current: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> Current = { EmptyView() },
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      selection: selection, content: content, label: { Text(titleKey) }, file: file, line: line)
+      selection: selection, content: content, label: { Text(titleKey) },
+      currentValueLabel: currentValueLabel, file: file, line: line)
   }
 
   /// A picker with a title that is not translated.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public init<S: StringProtocol, Current: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> Current = { EmptyView() },
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      selection: selection, content: content, label: { Text(title) }, file: file, line: line)
+      selection: selection, content: content, label: { Text(title) },
+      currentValueLabel: currentValueLabel, file: file, line: line)
   }
 }
 
 extension Picker where Label == Components.Label<Text, Image> {
   /// A picker with a title and a symbol.
-  public init(
+  public init<Current: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> Current = { EmptyView() },
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
       selection: selection, content: content,
-      label: { Components.Label(titleKey, systemImage: systemImage) }, file: file, line: line)
+      label: { Components.Label(titleKey, systemImage: systemImage) },
+      currentValueLabel: currentValueLabel, file: file, line: line)
   }
 }
 

@@ -11,6 +11,8 @@ struct PickerChoice: Identifiable {
 struct PickerBody: View {
   let label: AnyView
   let choices: [PickerChoice]
+  /// What a menu shows in place of the choice.
+  let current: AnyView?
   let source: SourceLocation
 
   @Environment(\.pickerStyle) private var style
@@ -47,25 +49,27 @@ struct PickerBody: View {
     return Group {
       if showsLabel {
         LabeledControlRow(label: label) {
-          MenuValue(choice: selected, symbol: symbol, isAlone: false)
+          MenuValue(content: value, symbol: symbol, isAlone: false)
         }
       } else {
-        MenuValue(choice: selected, symbol: symbol, isAlone: true)
+        MenuValue(content: value, symbol: symbol, isAlone: true)
       }
     }
     .control(
       .button, named: "picker", states: isMenuPresented ? [.expanded] : [], source: source
     )
-    .modifier(HiddenLabel(label: label, isHidden: !showsLabel, value: selected?.content))
+    .modifier(HiddenLabel(label: label, isHidden: !showsLabel, value: value))
     .presentingMenu(isMenuPresented) { InlineChoices(choices: choices, source: source) }
   }
 
   private var selected: PickerChoice? { choices.first(where: \.isSelected) }
+
+  private var value: AnyView? { current ?? selected?.content }
 }
 
 /// The chosen value of a menu with its arrows.
 private struct MenuValue: View {
-  let choice: PickerChoice?
+  let content: AnyView?
   let symbol: String
   /// Whether the value is a button of its own, without a label beside it.
   let isAlone: Bool
@@ -80,7 +84,7 @@ private struct MenuValue: View {
 
   private var value: some View {
     HStack(spacing: theme.space.xxs) {
-      choice?.content
+      content
       Image(systemName: symbol).imageScale(.small).accessibilityHidden(true)
     }
     .foregroundStyle(color)

@@ -50,10 +50,19 @@ extension EnvironmentValues {
     set { self[AutocorrectionKey.self] = newValue }
   }
 
-  /// The least height of a row of a list in points, 44 by default; rows do not follow it.
+  /// The least height of a row of a list in points, 44 by default.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[LeastRowHeightKey.self] }
+    get { chosenRowHeight ?? 44 }
     set { self[LeastRowHeightKey.self] = newValue }
+  }
+
+  /// The least height of a row that an author has set; `nil` for that of the theme.
+  var chosenRowHeight: CGFloat? { self[LeastRowHeightKey.self] }
+
+  /// The least height of the header of a list's section in points; `nil` for that of the list.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[LeastHeaderHeightKey.self] }
+    set { self[LeastHeaderHeightKey.self] = newValue }
   }
 
   /// The moment at which a picture is taken, for texts that tell a distance in time.
@@ -105,7 +114,11 @@ private struct AutocorrectionKey: EnvironmentKey {
 }
 
 private struct LeastRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 44 }
+  static var defaultValue: CGFloat? { nil }
+}
+
+private struct LeastHeaderHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
 }
 
 private struct CurrentDateKey: EnvironmentKey {

@@ -237,8 +237,10 @@ extension EnvironmentValues {
       PictureGaps.note(
         "there is no face of the design \(design.rawValue): the default one is drawn")
     }
-    let request = font.resolve(in: appearance)
-    return textStyle.scale == .secondary ? request.scaled(by: TextScale.secondaryFactor) : request
+    let factor = textStyle.scale == .secondary ? TextScale.secondaryFactor : 1
+    let request = font.resolve(in: appearance).scaled(by: factor)
+    guard let set = lineHeight?.set(font, size: request.size, scale: factor) else { return request }
+    return set.resolve(in: appearance).scaled(by: factor)
   }
 
   /// A length that follows the reader's type size, rounded to a whole pixel.

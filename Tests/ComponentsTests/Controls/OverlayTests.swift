@@ -139,6 +139,26 @@ struct OverlayTests {
     #expect(names(390, .compact, look: .stillframe, .automatic) == ["popover", "why"])
   }
 
+  @Test("What a popover becomes follows the vertical size class, where content asks for both")
+  func adaptationByAxis() {
+    func isPopover(_ vertical: UserInterfaceSizeClass) -> Bool {
+      let root = placed(
+        environment: {
+          $0.look = .iOS18
+          $0.horizontalSizeClass = .compact
+          $0.verticalSizeClass = vertical
+        }
+      ) {
+        Text("anchor").popover(isPresented: .constant(true)) {
+          Text("why").presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
+        }
+      }
+      return node(named: "popover", in: root) != nil
+    }
+    #expect(isPopover(.regular))
+    #expect(!isPopover(.compact))
+  }
+
   @Test("A sheet can be a cover on a phone")
   func adaptedSheet() throws {
     let cover = placed(environment: { $0.look = .iOS18 }) {

@@ -112,6 +112,20 @@ extension EnvironmentValues {
   }
 }
 
+/// A view that says what the presentation around it becomes, by the size classes of its place.
+private struct Adapted<Content: View>: View {
+  let content: Content
+  let horizontal: PresentationAdaptation
+  let vertical: PresentationAdaptation
+
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+  var body: some View {
+    let adaptation = verticalSizeClass == .compact ? vertical : horizontal
+    SheetDescribed(content: content) { $0.adaptation = adaptation }
+  }
+}
+
 /// A view that says something about the sheet it is in.
 private struct SheetDescribed<Content: View>: View {
   typealias Body = Never
@@ -174,11 +188,11 @@ extension View {
     SheetDescribed(content: self) { $0.adaptation = adaptation }
   }
 
-  /// Sets what the presentation around the view becomes on a narrow screen, and on a low one, which no picture
-  /// shows.
+  /// Sets what the presentation around the view becomes on a narrow screen, and on one whose vertical size class is
+  /// compact, as that of a phone on its side is.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {
-    presentationCompactAdaptation(horizontal)
+    Adapted(content: self, horizontal: horizontal, vertical: vertical)
   }
 }

@@ -9,6 +9,12 @@ extension View {
   ) -> some View {
     self
   }
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (Self) -> V
+  ) -> some View {
+    body(self)
+  }
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {

@@ -124,6 +124,11 @@ extension Tab {
 
 extension ForEach where Content: View {
   public func onInsert(
+    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self {
+    self
+  }
+  public func onInsert(
     of types: [String], perform action: @escaping (Int, [Any]) -> Void
   ) -> Self {
     self

@@ -23,6 +23,21 @@ extension View {
   }
   public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
   public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
+  public func fileDialogMessage(_ message: Text?) -> some View { self }
+  public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { self }
+  public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+  public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  public func fileDialogCustomizationID(_ id: String) -> some View { self }
+  public func fileDialogDefaultDirectory(_ directory: URL?) -> some View { self }
+  public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
+  public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+  public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
   public func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View { self }
   public func searchCompletion(_ completion: String) -> some View { self }
   public func searchScopes<V: Hashable, S: View>(

@@ -35,6 +35,17 @@ extension View {
   public func findNavigator(isPresented: Binding<Bool>) -> some View {
     notDrawn(unless: !isPresented.wrappedValue)
   }
+  public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { notDrawn() }
+  @_disfavoredOverload
+  public func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>
+  ) -> some View { notDrawn() }
+  public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
+    notDrawn()
+  }
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { notDrawn() }
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { notDrawn() }
   public func quickLookPreview(_ item: Binding<URL?>) -> some View {
     notDrawn(unless: item.wrappedValue == nil)

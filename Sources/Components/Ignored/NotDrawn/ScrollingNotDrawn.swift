@@ -18,6 +18,9 @@ extension View {
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { notDrawn(unless: style == nil) }
+  public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View { self }
   public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
     notDrawn(unless: initialAnchor == nil)
   }
