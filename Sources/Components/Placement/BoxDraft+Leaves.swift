@@ -1,7 +1,7 @@
 import Layout
 
 extension BoxDraft {
-  /// Room that grows along the axis of its stack, or along both outside one.
+  /// Room that grows along the axis of its stack, which it knows through modifiers, or along both outside one.
   static func spacer(_ minLength: Double, in axis: Axis?) -> BoxDraft {
     var draft = BoxDraft()
     // Everything else that is flexible takes its share first.

@@ -120,7 +120,7 @@ extension BoxDraft {
     _ kind: ResolvedNode.Kind, in axis: Axis?, stackAxis: Axis?, roomHeight: Double?
   ) -> BoxDraft? {
     switch kind {
-    case .spacer(let minLength): .spacer(minLength, in: axis)
+    case .spacer(let minLength): .spacer(minLength, in: axis ?? stackAxis)
     case .divider(let thickness, _): .divider(thickness, in: axis ?? stackAxis)
     case .text(let content): .text(content, room: roomHeight)
     case .shape(let content): .flexible(idealWidth: content.idealLength, content.idealLength)

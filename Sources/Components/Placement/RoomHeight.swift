@@ -26,7 +26,7 @@ extension ResolvedNode.Kind {
 }
 
 extension ResolvedNode.Kind {
-  /// The axis of the stack that the content of a node is in, which a divider crosses.
+  /// The axis of the stack that the content of a node is in: a divider crosses it, a spacer grows along it.
   func stackAxis(within outer: Axis?) -> Axis? {
     switch self {
     case .stack(let style): style.axis

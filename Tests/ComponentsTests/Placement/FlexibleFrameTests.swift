@@ -85,6 +85,21 @@ struct FlexibleFrameTests {
         == Size(width: 10, height: 5))
     #expect(
       StackProbe.idealSize(Rectangle().padding(5).fixedSize()) == Size(width: 20, height: 20))
+    // A spacer in a frame is that of the stack around the frame: it grows along it alone.
+    #expect(
+      StackProbe(
+        width: 100, height: 60, scale: 1,
+        HStack(spacing: 0) {
+          Spacer().frame(width: 36); Color.red.frame(width: 10, height: 20)
+        }
+      ).root.layoutFrame.size == Size(width: 46, height: 20))
+    #expect(
+      StackProbe(
+        width: 100, height: 60, scale: 1,
+        VStack(spacing: 0) {
+          Spacer().padding(.top, 4).frame(height: 15); Color.red.frame(width: 10, height: 20)
+        }
+      ).root.layoutFrame.size == Size(width: 10, height: 35))
     #expect(
       StackProbe(width: 100, height: 60, scale: 1, Rectangle().fixedSize())
         .root.layoutFrame.size == ten)
