@@ -346,11 +346,6 @@ extension View {
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     transformingEnvironment { $0.scrollContentBackground = visibility }
   }
-
-  /// Gives the view the value by which a picker knows it, which may be an optional's.
-  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View {
-    self.tag(tag)
-  }
 }
 
 private struct ScrollContentBackgroundKey: EnvironmentKey {

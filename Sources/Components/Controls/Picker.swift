@@ -55,7 +55,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let choices = options.enumerated().map { index, option in
       PickerChoice(
         id: index, content: option.content,
-        isSelected: selection.map { option.tag == $0 } ?? false)
+        isSelected: option.isChosen(by: selection))
     }
     let picker = PickerBody(
       label: AnyView(label), choices: choices, current: current, source: source

@@ -26,7 +26,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         })
       return TabScreen(tag: option.tag, items: items, nodes: nodes)
     }
-    let chosen = tabs.firstIndex { $0.tag != nil && $0.tag == selection } ?? 0
+    let chosen = options.firstIndex { $0.isChosen(by: selection) } ?? 0
     return TabViewBody(tabs: tabs, chosen: chosen)
       .noting(.tabView)
       ._resolve(in: context.with { $0.tabCollector = nil })

@@ -1,8 +1,20 @@
 extension View {
   /// Gives the view the value by which a picker or a tab view knows it.
-  public func tag<Value: Hashable>(_ tag: Value) -> some View {
-    TaggedView(content: self, tag: AnyHashable(tag))
+  ///
+  /// - Parameter includeOptional: whether a selection that may be `nil` knows the view by the value, too.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+    TaggedView(content: self, tag: AnyHashable(tag), includesOptional: includeOptional)
   }
+}
+
+/// A value that may be there, its type hidden.
+private protocol OptionalTag {
+  /// The value, if it is there.
+  var content: AnyHashable? { get }
+}
+
+extension Optional: OptionalTag where Wrapped: Hashable {
+  fileprivate var content: AnyHashable? { map { AnyHashable($0) } }
 }
 
 /// A view with the value by which a picker or a tab view knows it.
@@ -11,11 +23,13 @@ struct TaggedView<Content: View>: View {
 
   let content: Content
   let tag: AnyHashable
+  var includesOptional = true
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     if context.environment.tagCollector != nil {
       // The collector's owner resolves the view where it shows it.
-      let option = TagCollector.Option(tag: tag, content: AnyView(content))
+      let option = TagCollector.Option(
+        tag: tag, content: AnyView(content), includesOptional: includesOptional)
       context.tell(\.tagCollector) { $0.options.append(option) }
       return []
     }
@@ -34,6 +48,14 @@ final class TagCollector {
   struct Option {
     let tag: AnyHashable?
     let content: AnyView
+    var includesOptional = true
+
+    /// Whether a selection is the tag, or an optional of it.
+    func isChosen(by selection: AnyHashable?) -> Bool {
+      guard let tag, let selection else { return false }
+      if tag == selection { return true }
+      return includesOptional && (selection.base as? any OptionalTag)?.content == tag
+    }
   }
 
   var options: [Option] = []

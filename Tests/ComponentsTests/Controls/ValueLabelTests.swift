@@ -43,6 +43,25 @@ struct ValueLabelTests {
     #expect(texts(["s", "l"]) == ["Size"])
   }
 
+  @Test("A selection that may be nil knows a choice by its value, unless the tag says otherwise")
+  func optionalSelection() {
+    func texts(_ selection: String?, includeOptional: Bool = true) -> [String] {
+      resolved {
+        List {
+          Picker("Size", selection: .constant(selection)) {
+            Text("None").tag(String?.none)
+            Text("Small").tag("s", includeOptional: includeOptional)
+            Text("Large").tag(Optional("l"))
+          }
+        }
+      }.texts
+    }
+    #expect(texts("s") == ["Size", "Small"])
+    #expect(texts("l") == ["Size", "Large"])
+    #expect(texts(nil) == ["Size", "None"])
+    #expect(texts("s", includeOptional: false) == ["Size"])
+  }
+
   @Test("A custom style of date pickers has their date, their range and their label")
   func dates() {
     struct Days: DatePickerStyle {
