@@ -18,10 +18,18 @@ KINDS = [
 START, END = "<!-- calls without effect -->\n", "<!-- end -->\n"
 
 
+def drawn():
+    """The names of the modifiers that have an effect in one of their forms."""
+    files = (ROOT / "Sources/Components/Modifiers").glob("*.swift")
+    return {name for path in files for name in re.findall(r"\bfunc `?(\w+)", path.read_text())}
+
+
 def calls(text):
-    """The names of the functions of a file, each once."""
-    names = re.findall(r"\bfunc `?(\w+)", text)
-    return sorted(set(names), key=lambda name: (name.lower(), name))
+    """The names of the functions of a file, each once; with its label where another form is drawn."""
+    known = drawn()
+    found = re.findall(r"\bfunc `?(\w+)`?(?:<[^(]*>)?\(\s*(\w*)", text)
+    names = {f"{name}({label}:)" if name in known and label not in ("", "_") else name for name, label in found}
+    return sorted(names, key=lambda name: (name.lower(), name))
 
 
 def table():
