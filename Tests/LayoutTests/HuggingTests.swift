@@ -154,6 +154,31 @@ struct HuggingTests {
         """)
   }
 
+  @Test("Texts share a row that is too narrow for their longest words")
+  func words() throws {
+    let text = { Box(text: $0) { $0.breaksWords = true } }
+    let row = Box(
+      {
+        $0.width = 100
+        $0.alignItems = .start
+        $0.offersEqualShares = true
+      },
+      [
+        Box(20, 10) { $0.flexShrink = 0 }, text("HHHHHHHH"),
+        Box({ $0.flexDirection = .column }, [text("HHHHHH"), text("HHH")]),
+      ])
+    // 80 are left for words of 80 and of 60 points; without a break they would need 140.
+    try #expect(
+      dump(row) == """
+        0,0 100×20
+          0,0 20×10
+          20,0 40×10
+          60,0 40×20
+            0,0 40×10
+            0,10 40×10
+        """)
+  }
+
   @Test("Columns of a grid that cannot be narrower make it wider")
   func grid() throws {
     let grid = Box(

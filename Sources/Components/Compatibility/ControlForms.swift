@@ -137,6 +137,16 @@ extension TextEditor {
   }
 }
 
+/// A part of an attributed text that is chosen.
+public struct AttributedTextSelection: Hashable, Sendable {
+  /// The beginning of the text.
+  public init() {}
+  /// A range of the text.
+  public init(range: Range<AttributedString.Index>) {}
+  /// A place between two characters, where the caret would be.
+  public init(insertionPoint: AttributedString.Index) {}
+}
+
 /// A part of a text that is chosen.
 public struct TextSelection: Hashable, Sendable {
   /// A range of the text.

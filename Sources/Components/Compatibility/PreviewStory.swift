@@ -38,7 +38,7 @@ public struct _Preview {
   public init(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
-    self.init([]) { [body] }
+    self.init([]) { [{ ImplicitColumn(content: AnyView(erasing: body())) }] }
   }
 
   /// A preview of a view with traits.
@@ -48,7 +48,7 @@ public struct _Preview {
     _ more: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
-    self.init([traits] + more) { [body] }
+    self.init([traits] + more) { [{ ImplicitColumn(content: AnyView(erasing: body())) }] }
   }
 
   /// A preview for each of some values.

@@ -1,13 +1,27 @@
+public import Foundation
+
 /// A field for as many lines of text as there is room for.
 public struct TextEditor: View {
-  private let text: String
+  private let text: Text
+  private let words: String
   private let source: SourceLocation
 
   /// An editor with its text.
   public init(
     text: Binding<String>, file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.text = text.wrappedValue
+    words = text.wrappedValue
+    self.text = Text(words)
+    source = SourceLocation(file: "\(file)", line: Int(line))
+  }
+
+  /// An editor of a text whose parts look different; what is chosen of it is not shown.
+  public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    words = String(text.wrappedValue.characters)
+    self.text = Text(text.wrappedValue)
     source = SourceLocation(file: "\(file)", line: Int(line))
   }
 
@@ -17,7 +31,7 @@ public struct TextEditor: View {
   @Environment(\.scrollContentBackground) private var background
 
   public var body: some View {
-    Text(text)
+    text
       .multilineTextAlignment(.leading)
       .padding(.horizontal, inset ?? theme.space.xxs)
       .padding(.vertical, theme.space.xs)
@@ -25,6 +39,6 @@ public struct TextEditor: View {
       .background(background == .hidden ? Color.clear : fill)
       .clipped()
       .control(.textField, named: "textEditor", source: source)
-      .accessibilityValue(text)
+      .accessibilityValue(words)
   }
 }

@@ -17,13 +17,15 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let tabs = options.map { option in
       // The screen says what its tab looks like while it is resolved.
       let items = TabItems()
-      let nodes = option.content._resolve(
+      let room = context.environment.coveringTabBarRoom
+      var nodes = option.content._resolve(
         in: context.with { environment in
           environment.tagCollector = nil
           environment.tabCollector = items
           // A screen goes on below a bar that is over it.
-          environment.safeAreaInsets.bottom += environment.coveringTabBarRoom
+          environment.safeAreaInsets.bottom += room
         })
+      if items.isBarHidden { nodes = nodes.map { $0.reachingFurther(by: -room) } }
       return TabScreen(tag: option.tag, items: items, nodes: nodes)
     }
     let chosen = options.firstIndex { $0.isChosen(by: selection) } ?? 0
@@ -98,6 +100,13 @@ extension View {
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
     let item = TabItemLabel.of(label())
     return TabDescribed(content: self) { $0.item = $0.item ?? item }
+  }
+
+  /// Tells the view's tab something where that is asked for.
+  @ViewBuilder func describingTab(
+    _ isDescribed: Bool, _ describe: @escaping @MainActor (TabItems) -> Void
+  ) -> some View {
+    if isDescribed { TabDescribed(content: self, describe: describe) } else { self }
   }
 
   /// Sets whether tab views have a bar or are pages to turn.

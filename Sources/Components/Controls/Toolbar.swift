@@ -202,6 +202,9 @@ extension View {
   /// Shows or hides bars of the screen.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     HidingBars(content: self, isHidden: visibility == .hidden, bars: bars)
+      .describingTab(bars.contains(.tabBar)) {
+        if visibility == .hidden { $0.isBarHidden = true }
+      }
   }
 }
 
@@ -218,7 +221,6 @@ private struct HidingBars<Content: View>: View {
       if bars.isEmpty || bars.contains(.navigationBar) {
         context.tell(\.navigationCollector) { $0.isBarHidden = true }
       }
-      if bars.contains(.tabBar) { context.tell(\.tabCollector) { $0.isBarHidden = true } }
       if bars.contains(.bottomBar) {
         context.tell(\.navigationCollector) { $0.isBottomBarHidden = true }
       }

@@ -40,8 +40,10 @@ extension BoxDraft {
     var draft = BoxDraft(display: .flex)
     draft.spacing = content.spacing
     draft.leaf = .text(text, room: room ?? .infinity)
-    // A single line gives way to an ellipsis; several wrap no narrower than their longest word.
+    // A single line gives way to an ellipsis; several wrap no narrower than their longest word where there is room for
+    // that.
     if text.paragraph.lineLimit == 1 { draft.style.minWidth = .zero }
+    draft.style.breaksWords = true
     return draft
   }
 

@@ -27,18 +27,49 @@ extension EdgeDistances {
 }
 
 extension ResolvedNode {
-  /// Width over height of the picture or symbol that a ratio modifier applies to.
+  /// Width over height of the ideal size, which a ratio modifier without a ratio keeps.
   var naturalRatio: Double? {
-    first { node in
-      switch node.kind {
-      case .image(let content):
-        let size = content.data.size
-        return .found(size.height > 0 ? size.width / size.height : nil)
-      case .icon: return .found(1)
-      case .shape(let content): return .found(content.geometry.outline == .circle ? 1 : nil)
-      case .layered: return .child(0)
-      default: return node.kind.traits.contains(.isPlain) ? .child(0) : .found(nil)
+    guard let size = idealSize, size.width > 0, size.height > 0 else { return nil }
+    return size.width / size.height
+  }
+
+  /// The size where nothing is proposed, as far as it follows from the tree alone: not for texts and what holds them.
+  private var idealSize: Size? {
+    switch kind {
+    case .image(let content): return content.data.size
+    // Whatever its size is, a symbol is as wide as high.
+    case .icon: return Size(width: 1, height: 1)
+    case .shape: return Self.flexibleIdeal
+    case .reader, .sizeReader: return Self.flexibleIdeal
+    case .frame(let style):
+      // The modifier is as large as its child, which a fixed frame keeps from following it.
+      guard style.width == nil, style.height == nil else { return nil }
+      let own = children.first?.idealSize
+      guard let width = style.idealWidth ?? own?.width,
+        let height = style.idealHeight ?? own?.height
+      else { return nil }
+      return Size(
+        width: min(max(width, style.minWidth ?? width), style.maxWidth ?? width),
+        height: min(max(height, style.minHeight ?? height), style.maxHeight ?? height))
+    case .padding(let edges):
+      return children.first?.idealSize.map {
+        Size(
+          width: $0.width + edges.leading + edges.trailing,
+          height: $0.height + edges.top + edges.bottom)
       }
+    case .overlay:
+      let sizes = children.map(\.idealSize)
+      guard !sizes.isEmpty, !sizes.contains(nil) else { return nil }
+      return sizes.reduce(into: Size.zero) { all, size in
+        all = Size(
+          width: max(all.width, size?.width ?? 0), height: max(all.height, size?.height ?? 0))
+      }
+    case .layered(_, let base):
+      return children.indices.contains(base) ? children[base].idealSize : nil
+    default: return kind.traits.contains(.isPlain) ? children.first?.idealSize : nil
     }
   }
+
+  /// That of what takes all the room that there is.
+  private static let flexibleIdeal = Size(width: 10, height: 10)
 }

@@ -12,13 +12,16 @@ extension LayoutPass {
   ) -> Bool {
     guard styles[flex.node].offersEqualShares, !flex.isColumn else { return false }
     var room = mainSize - flex.itemGap * (range.count - 1)
-    var minimums = LayoutUnit.zero
-    for index in range {
-      room -= items[index].outerHypotheticalSize
-      minimums += items[index].outerMinimumSize
-    }
+    for index in range { room -= items[index].outerHypotheticalSize }
     guard room < .zero else { return false }
     room = mainSize - flex.itemGap * (range.count - 1)
+    var minimums = outerMinimums(of: range)
+    if minimums > room {
+      for index in range where items[index].shrink > 0 && isOnlyWords(items[index].node) {
+        items[index].limits.minimum = .zero
+      }
+      minimums = outerMinimums(of: range)
+    }
 
     let order = range.sorted { choosesBefore($0, $1) }
     var start = order.startIndex
@@ -36,6 +39,27 @@ extension LayoutPass {
       start = end
     }
     return true
+  }
+
+  private func outerMinimums(of range: Range<Int>) -> LayoutUnit {
+    range.reduce(into: .zero) { $0 += items[$1].outerMinimumSize }
+  }
+
+  /// Whether words alone keep a box from being narrower: a text, or several in one box or below each other.
+  private func isOnlyWords(_ node: Int) -> Bool {
+    guard styles[node].width.isAuto, styles[node].minWidth.isAuto else { return false }
+    if nodes[node].marks.contains(.measured) { return styles[node].breaksWords }
+    if styles[node].display == .flex, !styles[node].flexDirection.isColumn { return false }
+    var child = nodes[node].firstChild
+    var isOnlyWords = false
+    while child != NodeRecord.none {
+      if nodes[Int(child)].traits.isInFlow {
+        guard self.isOnlyWords(Int(child)) else { return false }
+        isOnlyWords = true
+      }
+      child = nodes[Int(child)].nextSibling
+    }
+    return isOnlyWords
   }
 
   /// A higher priority chooses first, then what can give up least, then what comes first.

@@ -83,6 +83,9 @@ public struct LayoutStyle: Equatable, Sendable {
   /// Offers the items of a row that is too narrow equal shares of it, the least flexible item
   /// first, as SwiftUI's stacks do. In CSS every item gives up room in proportion to its base size.
   public var offersEqualShares: Bool = false
+  /// Lets the measured content be narrower than its min-content width in a row that offers equal shares and has no
+  /// room for that, as the words of a SwiftUI text break.
+  public var breaksWords: Bool = false
 
   // MARK: Grid
 

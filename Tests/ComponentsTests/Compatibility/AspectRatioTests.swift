@@ -27,6 +27,27 @@ struct AspectRatioTests {
         .contains(" 60×30"))
   }
 
+  @Test("Without a ratio a view keeps that of its ideal size, which is 10×10 for shapes")
+  func ideal() {
+    #expect(
+      placedText { Rectangle().scaledToFit().frame(width: 100, height: 40) }
+        .contains("rectangle 30,0 40×40"))
+    #expect(
+      placedText {
+        Rectangle().frame(idealWidth: 20, idealHeight: 10).scaledToFit()
+          .frame(width: 100, height: 100)
+      }.contains("rectangle 0,25 100×50"))
+    #expect(
+      placedText {
+        Rectangle().frame(width: 40, height: 20).scaledToFit().frame(width: 100, height: 100)
+      }.contains("rectangle 30,40 40×20"))
+    // 10 × 10 with 20 at both sides is 50 × 10: five times as wide as high.
+    #expect(
+      placedText {
+        Rectangle().padding(.horizontal, 20).scaledToFit().frame(width: 100, height: 100)
+      }.contains("rectangle 20,40 60×20"))
+  }
+
   @Test("Padding takes its part of the height")
   func padding() {
     // 60 less 10 on both sides: 40 high, 80 wide.

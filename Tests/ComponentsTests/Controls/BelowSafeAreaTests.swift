@@ -7,8 +7,10 @@ import Testing
 @MainActor
 struct BelowSafeAreaTests {
   /// The nodes of a view on a canvas of 200 × 600 with 30 points below the safe area.
-  private func placed(@ViewBuilder _ content: () -> some View) -> [PositionedNode] {
-    var environment = EnvironmentValues(look: .stillframe)
+  private func placed(
+    look: Look = .stillframe, @ViewBuilder _ content: () -> some View
+  ) -> [PositionedNode] {
+    var environment = EnvironmentValues(look: look)
     environment.displayScale = 1
     environment.safeAreaInsets = EdgeInsets(top: 0, leading: 0, bottom: 30, trailing: 0)
     let measurer = GridTextMeasurer()
@@ -38,6 +40,19 @@ struct BelowSafeAreaTests {
     #expect(bottoms(nodes, ofScrollViews: false) == [600])
     // Its box is still that of the safe area.
     #expect(try #require(nodes.first { $0.name == "list" }).frame.maxY == 570)
+  }
+
+  @Test("The screen of a tab without a bar goes down to the edge of the device")
+  func hiddenBar() {
+    let tagged = placed(look: .iOS18) {
+      TabView { ScrollView { Color.red.frame(height: 900) }.toolbar(.hidden, for: .tabBar).tag(0) }
+    }
+    #expect(bottoms(tagged, ofScrollViews: true) == [600])
+    let bare = placed(look: .iOS18) {
+      TabView { ScrollView { Color.red.frame(height: 900) }.toolbar(.hidden, for: .tabBar) }
+    }
+    #expect(bottoms(bare, ofScrollViews: true) == [600])
+    #expect(!bare.contains { $0.name == "tabBar" })
   }
 
   @Test("What ends higher up stays there")
