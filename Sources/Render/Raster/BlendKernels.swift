@@ -2,8 +2,7 @@
 // 16-bit lanes: R and B ("even"), G and A ("odd"). A weight counts 65,536 for a whole pixel and is
 // multiplied in two halves of eight bits, so every product stays in its lane and only the final
 // shift rounds: colour × alpha × coverage is exact to 1/256 of a level. Baseline SSE2 and NEON have
-// each of these operations; conversions between lane widths, which they lack, occur only where they
-// end as one of them (`PartialWeight`).
+// each of these operations; conversions between lane widths, which they lack, do not occur.
 
 /// The channels of four pixels in 16-bit lanes.
 struct ChannelPairs {
@@ -205,65 +204,22 @@ func fillPixels(_ pointer: PixelPointer, _ count: Int, _ pixel: UInt32) {
 func blendConstant(
   _ pointer: PixelPointer, _ count: Int, color: ChannelPairs, weight: UInt32
 ) {
-  guard weight > 0 else { return }
   let weights = SIMD4(repeating: weight)
   let added = color.scaled(by: Weights(weights)) &+ .half
-  let kept = PartialWeight(65_536 &- weight)
+  let kept = Weights(SIMD4(repeating: 65_536) &- weights)
   var position = 0
-  while position &+ 8 <= count {
+  while position &+ 4 <= count {
     let place = unsafe pointer + position
-    let (first, second) = unsafe (loadPixels(place, 4), loadPixels(place + 4, 4))
-    unsafe storePixels((kept.scaled(first) &+ added).pixelsFromFixedPoint, place, 4)
-    unsafe storePixels((kept.scaled(second) &+ added).pixelsFromFixedPoint, place + 4, 4)
-    position &+= 8
-  }
-  while position < count {
-    let place = unsafe pointer + position
-    let rest = count &- position
-    let page = unsafe loadPixels(place, rest)
-    unsafe storePixels((kept.scaled(page) &+ added).pixelsFromFixedPoint, place, rest)
+    let page = unsafe ChannelPairs(loadPixels(place, 4))
+    unsafe storePixels((page.scaled(by: kept) &+ added).pixelsFromFixedPoint, place, 4)
     position &+= 4
   }
-}
-
-/// A weight below 65,536 for all pixels: channel × weight is one multiplication, of which the upper
-/// half is kept. The bits are those of the two halves of `Weights`.
-private struct PartialWeight {
-  #if DEBUG
-    private let weights: Weights
-  #else
-    private let weight: SIMD8<UInt16>
-  #endif
-
-  @inline(__always)
-  init(_ weight: UInt32) {
-    #if DEBUG
-      weights = Weights(SIMD4(repeating: weight))
-    #else
-      self.weight = SIMD8(repeating: UInt16(truncatingIfNeeded: weight))
-    #endif
+  let rest = count &- position
+  if rest > 0 {
+    let place = unsafe pointer + position
+    let page = unsafe ChannelPairs(loadPixels(place, rest))
+    unsafe storePixels((page.scaled(by: kept) &+ added).pixelsFromFixedPoint, place, rest)
   }
-
-  /// Channel × weight / 256: 8.8 fixed point.
-  @inline(__always)
-  func scaled(_ pixels: SIMD4<UInt32>) -> ChannelPairs {
-    #if DEBUG
-      return ChannelPairs(pixels).scaled(by: weights)
-    #else
-      let lanes = unsafe unsafeBitCast(pixels, to: SIMD8<UInt16>.self)
-      return ChannelPairs(
-        even: upperProduct(lanes &<< 8), odd: upperProduct(lanes & SIMD8(repeating: 0xFF00)))
-    #endif
-  }
-
-  #if !DEBUG
-    @inline(__always)
-    private func upperProduct(_ lanes: SIMD8<UInt16>) -> SIMD8<UInt16> {
-      let product =
-        SIMD8<UInt32>(truncatingIfNeeded: lanes) &* SIMD8<UInt32>(truncatingIfNeeded: weight)
-      return SIMD8(truncatingIfNeeded: product &>> 16)
-    }
-  #endif
 }
 
 /// Source-over of one colour at a coverage per pixel; `alpha` of 65,536 is opaque.
