@@ -567,6 +567,8 @@ def heard(browser, site):
 def growing(browser):
     """A page that is opened while a gallery is being built fills in by itself."""
     target = os.path.join(work, "growing")
+    # What another browser has seen grow would be there at once.
+    shutil.rmtree(target, ignore_errors=True)
     process = subprocess.Popen([tool, "gallery", "-o", target], stderr=subprocess.DEVNULL)
     while not os.path.exists(os.path.join(target, "index.html")):
         time.sleep(0.01)
