@@ -19,6 +19,8 @@ import Testing
     #expect(!address.evaluate(with: "to ann@example.org"))
     #expect(holds("SELF LIKE 'a?c*'", "abcde"))
     #expect(!holds("SELF LIKE 'a?c'", "abcde"))
+    #expect(holds("SELF LIKE[cd] 'A?c*'", "äbc\nd"))
+    #expect(!holds("SELF LIKE[c] 'A?c'", "äbc"))
   }
 
   @Test func `Parts of texts are found, with and without capitals and accents`() {
@@ -32,6 +34,8 @@ import Testing
     #expect(holds("name == %@ AND age >= %d", ann, "Ann", 30))
     #expect(!holds("name == %@ OR age < 3", ann, "Bob"))
     #expect(holds("city == nil", ann))
+    #expect(holds("city.length == nil", ann))
+    #expect(holds("city.length == 4", Person(name: "Bo", age: 1, city: "Oslo")))
     #expect(holds("%K IN %@", ann, "name", ["Ann", "Bob"]))
     #expect(holds("age BETWEEN {20, 40}", ann))
     #expect(holds("name == 'Ann' OR name == 'Bob' AND age > 40", ann))

@@ -82,9 +82,15 @@ private struct PredicateParser {
     var options = String.CompareOptions()
     if takes("[") {
       guard position < tokens.count, case .word(let letters) = tokens[position] else { fail() }
+      for letter in letters.lowercased() {
+        switch letter {
+        case "c": options.insert(.caseInsensitive)
+        case "d": options.insert(.diacriticInsensitive)
+        // The order of a language, or none beyond that of code units.
+        default: fail()
+        }
+      }
       position += 1
-      if letters.contains("c") { options.insert(.caseInsensitive) }
-      if letters.contains("d") { options.insert(.diacriticInsensitive) }
       guard takes("]") else { fail() }
     }
     let right = expression()
@@ -120,12 +126,13 @@ private struct PredicateParser {
     }
   }
 
-  /// What a key path leads to, through dictionaries and stored properties.
+  /// What a key path leads to, through dictionaries and stored properties. A key that is none ends the program, as it
+  /// does on Apple's systems; `nil` has no keys.
   private static func path(_ path: String) -> Expression {
     let keys = path.split(separator: ".").map(String.init).drop { $0.uppercased() == "SELF" }
     return { object in
       keys.reduce(object) { value, key in
-        guard let value else { return nil }
+        guard let value = unwrapped(value) else { return nil }
         if let dictionary = value as? [String: Any] { return dictionary[key] }
         if key == "length", let text = value as? String { return text.utf16.count }
         var mirror: Mirror? = Mirror(reflecting: value)
@@ -133,7 +140,8 @@ private struct PredicateParser {
           if let child = current.children.first(where: { $0.label == key }) { return child.value }
           mirror = current.superclassMirror
         }
-        return nil
+        fatalError(
+          "a predicate asks for \"\(key)\", which is no stored property of \(type(of: value))")
       }
     }
   }
@@ -224,9 +232,11 @@ private enum PredicateComparison {
       },
       "MATCHES": { matches($0, $1.map { "\($0)" }, $2) },
       "LIKE": { value, pattern, options in
+        // Its wildcards stand for line breaks, too.
         let pattern = pattern.map {
           NSRegularExpression.escapedPattern(for: "\($0)")
-            .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
+            .replacingOccurrences(of: "\\*", with: "(?s:.*)")
+            .replacingOccurrences(of: "\\?", with: "(?s:.)")
         }
         return matches(value, pattern, options)
       },
@@ -272,7 +282,11 @@ private enum PredicateComparison {
   private static func matches(
     _ value: Any?, _ pattern: String?, _ options: String.CompareOptions
   ) -> Bool {
-    guard let value = value as? String, let pattern else { return false }
+    guard var value = value as? String, var pattern else { return false }
+    if options.contains(.diacriticInsensitive) {
+      value = value.folding(options: .diacriticInsensitive, locale: nil)
+      pattern = pattern.folding(options: .diacriticInsensitive, locale: nil)
+    }
     guard
       let expression = try? NSRegularExpression(
         pattern: "^(?:\(pattern))$",
@@ -291,12 +305,12 @@ private enum PredicateComparison {
     default: nil
     }
   }
+}
 
-  /// What is in an optional that a mirror gives as a value.
-  private static func unwrapped(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first?.value
-  }
+/// What is in an optional that a mirror gives as a value.
+private func unwrapped(_ value: Any?) -> Any? {
+  guard let value else { return nil }
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return value }
+  return mirror.children.first?.value
 }
