@@ -84,6 +84,9 @@ struct ProjectTests {
     #expect(module.sources == ["\(scratch.path)/App/Views/A.swift"])
     #expect(module.resources == ["\(scratch.path)/App/de.lproj/Localizable.strings"])
     #expect(module.settings.languageMode == "6")
+    // Its syntax, and not its checks of threads.
+    #expect(module.settings.flags.starts(with: ["-swift-version", "5"]))
+    #expect(module.settings.flags.contains("BareSlashRegexLiterals"))
     #expect(module.settings.defines == ["DEBUG", "SHOP"])
     #expect(module.settings.isMainActor)
     #expect(

@@ -62,6 +62,34 @@ extension [ResolvedNode] {
 }
 
 extension ResolvedNode {
+  /// Lets a fill that ignores the safe area do so only where it ends at that, as SwiftUI has it everywhere.
+  ///
+  /// A fill behind what is no higher than its content, such as a header or a card, is as high as that, and may be
+  /// anywhere on the screen.
+  mutating func endAwayFromEdges() {
+    guard ignoresSafeArea, case .padding(var distances) = kind, children.count == 1 else { return }
+    let (top, bottom) = (max(-distances.top, 0), max(-distances.bottom, 0))
+    guard children[0].reachFromLeaf(top: top, bottom: bottom) else { return }
+    (distances.top, distances.bottom, bottomReach) = (0, 0, nil)
+    kind = .padding(distances)
+  }
+
+  /// Gives a fill and what it is wrapped in a reach.
+  ///
+  /// - Returns: whether the node is a fill.
+  private mutating func reachFromLeaf(top: Double, bottom: Double) -> Bool {
+    switch kind {
+    case .shape: break
+    case .effect, .element:
+      guard children.count == 1, children[0].reachFromLeaf(top: top, bottom: bottom) else {
+        return false
+      }
+    default: return false
+    }
+    (topReach, bottomReach) = (top, bottom)
+    return true
+  }
+
   /// Ends what ignores the safe area where it is not at an edge of that.
   mutating func endAtClosedEdges() {
     update(Edge.Set()) { node, outer in

@@ -56,14 +56,22 @@ extension ResolvedNode {
     let scrolls = containsNode { node in
       if case .scroll = node.kind { true } else { nil }
     }
-    guard !scrolls else { return false }
+    return !scrolls && fillsHeight
+  }
+
+  /// Whether the node takes all the height there is.
+  var fillsHeight: Bool {
     var waiting = [self]
     while let node = waiting.popLast() {
       switch node.kind {
-      case .shape: return true
+      case .shape, .reader, .sizeReader, .custom: return true
+      case .scroll(let axes, _):
+        if axes.contains(.vertical) { return true }
+        waiting += node.children
       case .image(let content) where content.isResizable: return true
       case .frame(let style) where style.height != nil: break
       case .frame(let style) where style.maxHeight != nil: return true
+      case .fixedSize(let axes) where axes.contains(.vertical): break
       case .layered(_, let base) where node.children.indices.contains(base):
         waiting.append(node.children[base])
       case .stack(let style) where style.axis == .vertical:

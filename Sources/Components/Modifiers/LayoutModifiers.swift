@@ -197,10 +197,13 @@ private struct Layered<Base: View, Layer: View>: View {
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     alignment.note(in: context.environment)
-    let (layers, nodes) = ResolvePass.both {
+    var (layers, nodes) = ResolvePass.both {
       layer._resolve(in: context)
     } and: {
       base._resolve(in: context)
+    }
+    if isBehind, !nodes.contains(where: \.fillsHeight) {
+      for index in layers.indices { layers[index].endAwayFromEdges() }
     }
     return nodes.map { node in
       isBehind

@@ -62,10 +62,25 @@ package struct CompilerSettings: Equatable, Sendable {
   /// Features of later languages.
   package var features: [String] = []
 
+  /// What Swift 6 has and Swift 5 has not, but for the checks of what threads share.
+  private static let featuresOfSwift6 = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference",
+    "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials",
+    "InferSendableFromCaptures", "IsolatedDefaultValues",
+  ]
+
+  /// The features that a compiler of Swift 5 is told to have.
+  ///
+  /// What threads share is checked where the app is built, and not here: SwiftUI's modifiers are on no actor, and the
+  /// library's by the same names on the main one.
+  var upcomingFeatures: [String] {
+    (languageMode == "6" ? Self.featuresOfSwift6 : []) + features
+  }
+
   /// The flags of a compiler.
   var flags: [String] {
-    ["-swift-version", languageMode] + defines.flatMap { ["-D", $0] }
+    ["-swift-version", "5"] + defines.flatMap { ["-D", $0] }
       + (isMainActor ? ["-default-isolation", "MainActor"] : [])
-      + features.flatMap { ["-enable-upcoming-feature", $0] }
+      + upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
   }
 }

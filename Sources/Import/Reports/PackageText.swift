@@ -59,10 +59,10 @@ struct PackageText {
   }
 
   private func settings(_ settings: CompilerSettings, of module: String) -> String {
-    var parts = [".swiftLanguageMode(.v\(settings.languageMode))"]
+    var parts = [".swiftLanguageMode(.v5)"]
     parts += settings.defines.map { ".define(\(literal($0)))" }
     if settings.isMainActor { parts.append(".defaultIsolation(MainActor.self)") }
-    parts += settings.features.map { ".enableUpcomingFeature(\(literal($0)))" }
+    parts += settings.upcomingFeatures.map { ".enableUpcomingFeature(\(literal($0)))" }
     var flags = ["-suppress-warnings"]
     for flag in ["-import-module", "Combine", "-entry-point-function-name", "\(module)_main"] {
       flags += ["-Xfrontend", flag]

@@ -119,6 +119,25 @@ struct BackgroundReachTests {
       }.map { $0[1] < 500 } == [true])
   }
 
+  @Test("A fill behind a header or a card ignores the safe area only where it ends there")
+  func behindParts() {
+    let part = Color.clear.frame(height: 100)
+    // 100 in the middle of 550 that begin at 20.
+    #expect(reds { part.background { red.ignoresSafeArea() } } == [[245, 345]])
+    #expect(reds { part.background(red.opacity(1).edgesIgnoringSafeArea(.all)) } == [[245, 345]])
+    let parts = reds {
+      VStack(spacing: 0) {
+        part.background { red.ignoresSafeArea() }
+        part.background { red.ignoresSafeArea() }
+        fill
+        part.background { red.ignoresSafeArea(edges: .top) }
+        part.background { red.ignoresSafeArea(edges: .bottom) }
+      }
+    }
+    #expect(parts == [[0, 120], [120, 220], [370, 470], [470, 600]])
+    #expect(reds { fill.background { red.ignoresSafeArea() } } == [[0, 600]])
+  }
+
   @Test(
     "In a column only the first view ignores the safe area at the top and only the last at the bottom"
   )
