@@ -218,7 +218,7 @@ let package = Package(
 // them, so that they are built only for a package that asks for one, and for tests.
 #if os(Linux)
   let apple: [(name: String, dependencies: [Target.Dependency])] = [
-    ("Combine", ["Streams"]),
+    ("Combine", ["Components", "Streams"]),
     ("_Testing_CoreGraphics", []),
     ("_Testing_UIKit", []),
     ("CoreGraphics", ["Codecs", "Components", "Graphics", "_Testing_CoreGraphics"]),

@@ -8,20 +8,23 @@ extension Importer {
         ImportReport.Omission(
           path: FilePath.relative(path, to: project.root) ?? path, reason: reason)
       }
+      var gaps: [ImportReport.Omission] = []
       for file in work.files {
-        guard let omission = file.omission else { continue }
-        omissions.append(
-          ImportReport.Omission(
-            path: file.shown, line: omission.line, reason: omission.reason, needs: omission.needs,
-            module: omission.module, form: omission.form, nearest: omission.nearest))
+        if let cause = file.omission {
+          omissions.append(ImportReport.Omission(file.shown, cause))
+        } else {
+          gaps += file.gaps.map { ImportReport.Omission(file.shown, $0.cause, part: $0.name) }
+        }
       }
       omissions.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      gaps.sort { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
       report.modules.append(
         ImportReport.Module(
           name: work.name, title: work.module.title, origin: work.module.origin,
           fileCount: work.module.sources.count,
-          rewrittenCount: work.files.count(where: \.isRewritten),
-          omissions: omissions, previewCount: work.failure == nil ? work.previewCount : 0,
+          rewrittenCount: work.files.count(where: \.isCopy),
+          omissions: omissions, gaps: gaps,
+          previewCount: work.failure == nil ? work.previewCount : 0,
           failure: work.failure))
       if let failure = work.listFailure {
         report.notes.append(
@@ -39,7 +42,7 @@ extension Importer {
       let users = works.flatMap { work in
         work.files.filter { $0.imports.contains(stub) }.map { (work, $0) }
       }
-      let kept = users.count { $0.0.failure == nil && $0.1.omission == nil }
+      let kept = users.count { $0.0.failure == nil && $0.1.isWhole }
       report.stubs.append(
         ImportReport.Stub(name: stub, fileCount: users.count, includedCount: kept))
     }

@@ -215,9 +215,13 @@ package final class Importer {
       entry.publicTypes = file.publicTypes
       entry.interface = file.interface ?? file.facts.interface
       entry.omission = file.omission
+      entry.gaps = file.gaps
       record.files[file.shown] = entry
     }
-    let interface = work.included.map { "\($0.shown) \(record.files[$0.shown]?.interface ?? "")" }
+    let interface = work.included.map { file in
+      let gaps = file.gaps.map(\.name).joined(separator: " ")
+      return "\(file.shown) \(record.files[file.shown]?.interface ?? "") \(gaps)"
+    }
     work.interface = SHA256.digest(interface.joined(separator: "\n"))
     record.interface = work.interface
     record.resources = work.resources

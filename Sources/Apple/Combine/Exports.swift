@@ -1,3 +1,21 @@
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import Streams
+
+// What Foundation has on Apple's systems alone is declared beside the views. Files that import nothing but Foundation
+// use it, too: every file of an app sees this module.
+@_exported public import func Components.CFAbsoluteTimeGetCurrent
+@_exported public import func Components.autoreleasepool
+@_exported public import protocol Components.CustomLocalizedStringResourceConvertible
+@_exported public import struct Components.CGAffineTransform
+@_exported public import struct Components.CGVector
+@_exported public import class Components.DateComponentsFormatter
+@_exported public import class Components.FileWrapper
+@_exported public import class Components.ListFormatter
+@_exported public import struct Components.LocalizedStringResource
+@_exported public import struct Components.MeasurementFormatUnitUsage
+@_exported public import class Components.MeasurementFormatter
+@_exported public import class Components.NSItemProvider
+@_exported public import typealias Components.NSUserActivity
+@_exported public import class Components.RelativeDateTimeFormatter
+@_exported public import class Components.UndoManager

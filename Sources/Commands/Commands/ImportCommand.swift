@@ -40,7 +40,7 @@ struct ImportCommand: Command {
     let report = try session.importApp()
     try ImportPaper.write(report, to: session.folder)
     ImportPaper.print(report, as: format, to: &context.console)
-    return report.includedCount == 0 ? .incomplete : .clean
+    return report.includedCount + report.partCount == 0 ? .incomplete : .clean
   }
 }
 

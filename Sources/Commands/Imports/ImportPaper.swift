@@ -53,14 +53,14 @@ enum ImportPaper {
 
   private static func article(_ module: ImportReport.Module) -> String {
     var lines = module.failure.map { ["<p>\(escaped($0))</p>"] } ?? []
-    let items = module.omissions.map { omission in
+    let items = (module.omissions + module.gaps).map { omission in
       let place = omission.line.map { "\(omission.path):\($0)" } ?? omission.path
       return "<li><code>\(escaped(place))</code>: \(escaped(omission.explanation))</li>"
     }
     if !items.isEmpty { lines.append("<ul>\n\(items.joined(separator: "\n"))\n</ul>") }
     return """
       <article><h3>\(escaped(module.name))</h3>
-      <p>\(module.includedCount) of \(module.fileCount) files</p>
+      <p>\(module.includedCount) of \(module.fileCount) files, \(module.partCount) in part</p>
       \(lines.joined(separator: "\n"))
       </article>
       """

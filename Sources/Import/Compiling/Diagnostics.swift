@@ -3,6 +3,8 @@ struct Diagnostics {
   struct Message: Equatable {
     var path: String
     var line: Int
+    /// In bytes, counted from 1.
+    var column: Int
     var text: String
     /// The places that notes after an error point at.
     var notes: [String] = []
@@ -32,10 +34,10 @@ struct Diagnostics {
   }
 
   private mutating func add(_ place: Substring, _ text: Substring) {
-    guard let (path, line) = Self.place(place) else {
+    guard let (path, line, column) = Self.place(place) else {
       return general.append(String(text))
     }
-    let message = Message(path: path, line: line, text: String(text))
+    let message = Message(path: path, line: line, column: column, text: String(text))
     if !errors.contains(where: { $0.path == path && $0.line == line && $0.text == message.text }) {
       errors.append(message)
     }
@@ -47,11 +49,11 @@ struct Diagnostics {
   }
 
   /// `/path/file.swift:3:1`.
-  private static func place(_ text: Substring) -> (path: String, line: Int)? {
+  private static func place(_ text: Substring) -> (path: String, line: Int, column: Int)? {
     let parts = text.split(separator: ":")
     guard parts.count >= 3, let line = Int(parts[parts.count - 2]) else { return nil }
     let path = parts.dropLast(2).joined(separator: ":")
-    return path.hasPrefix("/") ? (path, line) : nil
+    return path.hasPrefix("/") ? (path, line, Int(parts[parts.count - 1]) ?? 1) : nil
   }
 
   /// The names in quotes of a message.

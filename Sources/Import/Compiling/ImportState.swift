@@ -2,7 +2,7 @@ import JSON
 
 /// What an import found out, so that the next one need not.
 struct ImportState {
-  static let version = 1
+  static let version = 2
 
   struct File {
     /// The digest of the file in the app.
@@ -14,6 +14,7 @@ struct ImportState {
     var publicTypes: [String] = []
     var interface: String?
     var omission: SourceFile.Omission?
+    var gaps: [SourceFile.Gap] = []
   }
 
   struct Module {
@@ -70,13 +71,19 @@ struct ImportState {
     file.imports = value.texts("imports")
     file.publicTypes = value.texts("publicTypes")
     file.interface = value["interface"]?.string
-    if let reason = value["reason"]?.string {
-      file.omission = SourceFile.Omission(
-        line: value["line"]?.integer, reason: reason, needs: value.texts("needs"),
-        module: value["module"]?.string, form: value["form"]?.string,
-        nearest: value["nearest"]?.string)
+    file.omission = omission(value)
+    file.gaps = value.list("gaps").compactMap { value in
+      omission(value).map { SourceFile.Gap(name: value.text("name"), cause: $0) }
     }
     return file
+  }
+
+  private static func omission(_ value: JSONValue) -> SourceFile.Omission? {
+    guard let reason = value["reason"]?.string else { return nil }
+    return SourceFile.Omission(
+      line: value["line"]?.integer, reason: reason, needs: value.texts("needs"),
+      module: value["module"]?.string, form: value["form"]?.string,
+      nearest: value["nearest"]?.string)
   }
 
   var text: String {
@@ -116,14 +123,27 @@ struct ImportState {
       json.member("imports", file.imports)
       if !file.publicTypes.isEmpty { json.member("publicTypes", file.publicTypes) }
       if let interface = file.interface { json.member("interface", interface) }
-      guard let omission = file.omission else { return }
-      json.member("reason", omission.reason)
-      if let line = omission.line { json.member("line", line) }
-      if !omission.needs.isEmpty { json.member("needs", omission.needs) }
-      if let module = omission.module { json.member("module", module) }
-      if let form = omission.form { json.member("form", form) }
-      if let nearest = omission.nearest { json.member("nearest", nearest) }
+      if !file.gaps.isEmpty {
+        json.member("gaps", array: .inline) { json in
+          for gap in file.gaps {
+            json.object(.inline) { json in
+              json.member("name", gap.name)
+              write(gap.cause, to: &json)
+            }
+          }
+        }
+      }
+      if let omission = file.omission { write(omission, to: &json) }
     }
+  }
+
+  private static func write(_ omission: SourceFile.Omission, to json: inout JSONWriter) {
+    json.member("reason", omission.reason)
+    if let line = omission.line { json.member("line", line) }
+    if !omission.needs.isEmpty { json.member("needs", omission.needs) }
+    if let module = omission.module { json.member("module", module) }
+    if let form = omission.form { json.member("form", form) }
+    if let nearest = omission.nearest { json.member("nearest", nearest) }
   }
 }
 

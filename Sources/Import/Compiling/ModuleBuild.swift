@@ -40,6 +40,7 @@ struct ModuleBuild {
       || known.files.keys.contains { !present.contains($0) }
     var primaries: [SourceFile] = []
     if isWhole {
+      for file in work.files { try makeWhole(file) }
       primaries = work.files
     } else {
       var changed: Set<String> = []
@@ -50,7 +51,9 @@ struct ModuleBuild {
           file.omission = before?.omission
           continue
         }
-        let isSame = before?.interface == file.facts.interface && before?.omission == nil
+        let isSame =
+          before?.interface == file.facts.interface && before?.omission == nil
+          && before?.gaps.isEmpty == true
         if isSame { continue }
         file.interface = nil
         changed.formUnion(file.facts.declared)
@@ -60,6 +63,7 @@ struct ModuleBuild {
         for file in work.files where !file.facts.words.isDisjoint(with: changed) {
           // What was left out may compile now.
           file.omission = nil
+          try makeWhole(file)
           if !primaries.contains(where: { $0 === file }) { primaries.append(file) }
         }
       }
@@ -69,9 +73,25 @@ struct ModuleBuild {
   }
 
   private func makeFit(_ work: ModuleWork) -> ModuleFit {
-    ModuleFit(work.files, elsewhere: work.elsewhere, stubs: stubs, names: names) {
+    ModuleFit(work.files, elsewhere: work.elsewhere, stubs: stubs, names: names, write: put) {
       primaries, included throws(ImportError) in
       try check(primaries, among: included, of: work)
+    }
+  }
+
+  private func makeWhole(_ file: SourceFile) throws(ImportError) {
+    guard !file.gaps.isEmpty else { return }
+    file.set([], file.whole)
+    try put(file)
+  }
+
+  /// Puts a file as it is compiled in its place.
+  private func put(_ file: SourceFile) throws(ImportError) {
+    guard let place = FilePath.relative(file.compiled, to: folder.root) else { return }
+    if file.isCopy {
+      try folder.write(file.bytes, to: place)
+    } else {
+      try folder.link(place, to: file.original)
     }
   }
 

@@ -8,11 +8,17 @@ struct ModuleFit {
   private let files: [SourceFile]
   private let byPath: [String: SourceFile]
   private let check: Check
+  /// Puts a file of which something has been taken out in its place.
+  private let write: (SourceFile) throws(ImportError) -> Void
   /// Names of modules that are stubs.
   private let stubs: Set<String>
   private let names: () -> KnownNames
   /// Files that have errors which may be gone with what has been left out.
   private var pending: Set<String> = []
+  /// Names that are not declared any more.
+  private var gone: Set<String> = []
+  /// The most that is taken out of one file.
+  private static let gapLimit = 40
   /// Files of modules that this one imports.
   private let elsewhere: [SourceFile]
   /// Who declares a name, among all files of the module and those elsewhere.
@@ -21,12 +27,14 @@ struct ModuleFit {
   init(
     _ files: [SourceFile], elsewhere: [SourceFile], stubs: Set<String>,
     names: @escaping () -> KnownNames,
+    write: @escaping (SourceFile) throws(ImportError) -> Void = { _ in },
     check: @escaping Check
   ) {
     self.files = files
     self.elsewhere = elsewhere
     self.stubs = stubs
     self.names = names
+    self.write = write
     self.check = check
     byPath = Dictionary(files.map { ($0.compiled, $0) }) { first, _ in first }
   }
@@ -41,11 +49,10 @@ struct ModuleFit {
       }
     }
     var primaries = first.filter { $0.omission == nil }
-    // Each round leaves out a file at least.
+    // Each round leaves out a part of a file at least.
     while !primaries.isEmpty {
-      let removed = try round(primaries)
-      guard !removed.isEmpty else { return }
-      primaries = dependents(of: removed)
+      guard try round(primaries) else { return }
+      primaries = dependents()
     }
   }
 
@@ -53,49 +60,52 @@ struct ModuleFit {
   ///
   /// - Returns: whether something could be left out.
   mutating func settle(after outcome: CompilerRun.Outcome) throws(ImportError) -> Bool {
-    let removed = remove(Diagnostics(outcome.output))
-    guard !removed.isEmpty else { return false }
-    try settle(dependents(of: removed))
+    guard try remove(Diagnostics(outcome.output)) else { return false }
+    try settle(dependents())
     return true
   }
 
-  private mutating func round(_ primaries: [SourceFile]) throws(ImportError) -> [SourceFile] {
-    var removed: [SourceFile] = []
+  /// - Returns: whether something is left out.
+  private mutating func round(_ primaries: [SourceFile]) throws(ImportError) -> Bool {
+    var hasRemoved = false
     var crashed: [SourceFile] = []
-    for outcome in try check(primaries, included) where !outcome.succeeded {
+    let outcomes = try check(primaries, included).filter { !$0.succeeded }
+    // All at once: what is taken out for one moves what others say.
+    if try remove(Diagnostics(outcomes.map(\.output).joined(separator: "\n"))) { hasRemoved = true }
+    for outcome in outcomes {
       let diagnostics = Diagnostics(outcome.output)
-      removed += remove(diagnostics)
       guard outcome.crashed, diagnostics.errors.isEmpty else { continue }
       if let path = diagnostics.crashPath, let file = byPath[path], file.omission == nil {
-        file.omission = .init(reason: "the compiler stops at it by a fault of its own")
-        removed.append(file)
+        omit(file, .init(reason: "the compiler stops at it by a fault of its own"))
+        hasRemoved = true
       } else {
         crashed = primaries
       }
     }
-    if removed.isEmpty, !crashed.isEmpty {
+    if !hasRemoved, !crashed.isEmpty {
       // One of them stops the compiler: each is tried alone.
       for file in crashed {
         for outcome in try check([file], included) where outcome.crashed {
-          file.omission = .init(reason: "the compiler stops at it by a fault of its own")
-          removed.append(file)
+          omit(file, .init(reason: "the compiler stops at it by a fault of its own"))
+          hasRemoved = true
         }
       }
     }
-    return removed
+    return hasRemoved
   }
 
-  /// Leaves out the files that have errors, or those that cause them.
-  private mutating func remove(_ diagnostics: Diagnostics) -> [SourceFile] {
+  private mutating func omit(_ file: SourceFile, _ omission: SourceFile.Omission) {
+    file.omission = omission
+    gone.formUnion(file.facts.declared)
+  }
+
+  /// Leaves out what has errors, or the files that cause them.
+  ///
+  /// - Returns: whether something is left out.
+  private mutating func remove(_ diagnostics: Diagnostics) throws(ImportError) -> Bool {
     let errors = diagnostics.errors.filter { byPath[$0.path]?.omission == nil }
     let clashes = errors.filter { Diagnostics.isClash($0.text) }
     pending.formUnion(errors.map(\.path))
-    var removed: [SourceFile] = []
-    func omit(_ path: String, _ omission: SourceFile.Omission) {
-      guard let file = byPath[path], file.omission == nil else { return }
-      file.omission = omission
-      removed.append(file)
-    }
     // A file that clashes with what several others use goes, and those stay.
     var blamed: [String: Set<String>] = [:]
     for clash in clashes {
@@ -103,20 +113,47 @@ struct ModuleFit {
         blamed[path, default: []].insert(clash.path)
       }
     }
-    for path in blamed.keys.sorted() where (blamed[path]?.count ?? 0) > 1 {
+    let causes = blamed.filter { $0.value.count > 1 }
+    for (path, users) in causes.sorted(by: { $0.key < $1.key }) {
+      guard let file = byPath[path], file.omission == nil else { continue }
       let clash = clashes.first { $0.notes.contains(path) }
-      omit(
-        path,
-        .init(
-          reason: "it makes \(blamed[path]?.count ?? 0) files ambiguous: \(clash?.text ?? "")"))
+      omit(file, .init(reason: "it makes \(users.count) files ambiguous: \(clash?.text ?? "")"))
     }
-    if !removed.isEmpty { return removed }
+    if !causes.isEmpty { return true }
     // What is declared twice makes errors elsewhere: they may be gone with one of the two.
     let redeclared = clashes.filter { $0.text.hasPrefix("invalid redeclaration") }
-    for error in redeclared.isEmpty ? errors : redeclared {
-      omit(error.path, omission(for: error))
+    let places = Dictionary(grouping: redeclared.isEmpty ? errors : redeclared, by: \.path)
+    for (path, errors) in places.sorted(by: { $0.key < $1.key }) {
+      guard let file = byPath[path], file.omission == nil else { continue }
+      if redeclared.isEmpty, try cut(file, errors) { continue }
+      omit(file, omission(for: errors[0]))
     }
-    return removed
+    return !places.isEmpty
+  }
+
+  /// Takes what has errors out of a file.
+  ///
+  /// - Returns: whether something is left.
+  private mutating func cut(
+    _ file: SourceFile, _ errors: [Diagnostics.Message]
+  ) throws(ImportError) -> Bool {
+    guard file.gaps.count < Self.gapLimit else { return false }
+    let places = errors.map { (line: $0.line, column: $0.column) }
+    guard let (bytes, pieces) = SourceCut(file.bytes).without(places, tries: &file.tries) else {
+      return false
+    }
+    var gaps = file.gaps
+    for (piece, error) in zip(pieces, errors) {
+      guard let piece else { continue }
+      let cause = omission(for: error)
+      if !gaps.contains(where: { $0.name == piece.name && $0.cause.line == cause.line }) {
+        gaps.append(SourceFile.Gap(name: piece.name, cause: cause))
+      }
+      gone.formUnion(piece.gone)
+    }
+    file.set(gaps, bytes)
+    try write(file)
+    return true
   }
 
   private func omission(for error: Diagnostics.Message) -> SourceFile.Omission {
@@ -124,7 +161,9 @@ struct ModuleFit {
     guard let file = byPath[error.path] else { return omission }
     let missing = Diagnostics.names(in: error.text)
     // What another file declares that is left out is not missing here.
-    let needed = missing.flatMap { owners[$0.lastName] ?? [] }.filter { $0.omission != nil }
+    let needed = missing.flatMap { owners[$0.lastName] ?? [] }.filter {
+      !$0.isWhole && $0 !== file
+    }
     omission.needs = Array(Set(needed.map(\.shown))).sorted()
     guard omission.needs.isEmpty else { return omission }
     let form = Self.form(of: error.text)
@@ -132,7 +171,7 @@ struct ModuleFit {
       // What an error says of a type may come of another file that it names.
       let words = file.facts.words
       let gone = (files + elsewhere).filter {
-        $0.omission != nil && $0 !== file && !$0.facts.types.isDisjoint(with: words)
+        !$0.isWhole && $0 !== file && !$0.facts.types.isDisjoint(with: words)
       }
       omission.needs = gone.map(\.shown).sorted()
       guard omission.needs.isEmpty else { return omission }
@@ -158,10 +197,8 @@ struct ModuleFit {
   }
 
   /// The files that name something that is not declared any more, and those whose errors may be gone.
-  private mutating func dependents(of removed: [SourceFile]) -> [SourceFile] {
-    var gone: Set<String> = []
-    for file in removed { gone.formUnion(file.facts.declared) }
-    defer { pending = [] }
+  private mutating func dependents() -> [SourceFile] {
+    defer { (pending, gone) = ([], []) }
     return included.filter {
       pending.contains($0.compiled) || !$0.facts.words.isDisjoint(with: gone)
     }

@@ -72,20 +72,25 @@ struct ModuleSources {
       let place = place(of: draft.path, in: work.name)
       let compiled = folder.path(place)
       var copy: [UInt8]?
+      var cut: [UInt8]?
+      var gaps: [SourceFile.Gap] = []
       if let known = known[draft.shown], known.raw == draft.sha256 {
-        if known.isRewritten {
+        if known.isRewritten || !known.gaps.isEmpty {
           // The copy is there already, unless somebody has changed it.
           copy = try? readFile(
             compiled, limit: ProjectFolder.fileLimit, only: .file, followsLink: false)
           if copy.map({ SHA256.digest($0) }) != known.compiled {
+            copy = conditions.rewritten(draft.bytes)
+          } else if !known.gaps.isEmpty {
+            (cut, gaps) = (copy, known.gaps)
             copy = conditions.rewritten(draft.bytes)
           }
         }
       } else {
         copy = conditions.rewritten(draft.bytes)
       }
-      if let copy {
-        try folder.write(copy, to: place)
+      if let content = cut ?? copy {
+        try folder.write(content, to: place)
       } else {
         try folder.link(place, to: draft.path)
       }
@@ -93,6 +98,7 @@ struct ModuleSources {
         original: draft.path, shown: draft.shown, compiled: compiled, bytes: copy ?? draft.bytes,
         raw: draft.sha256, sha256: copy.map { SHA256.digest($0) } ?? draft.sha256,
         isRewritten: copy != nil)
+      if let cut { file.set(gaps, cut) }
       file.imports = draft.imports
       file.publicTypes = draft.publicTypes
       work.files.append(file)

@@ -1,9 +1,15 @@
 package import JSON
 
 extension ImportReport.Omission {
+  init(_ path: String, _ cause: SourceFile.Omission, part: String? = nil) {
+    self.init(
+      part: part, path: path, line: cause.line, reason: cause.reason, needs: cause.needs,
+      module: cause.module, form: cause.form, nearest: cause.nearest)
+  }
+
   /// The reason with what belongs to it.
   package var explanation: String {
-    var text = reason
+    var text = part.map { "without '\($0)': \(reason)" } ?? reason
     if let nearest { text += "; did you mean '\(nearest)'?" }
     if !needs.isEmpty {
       let more = needs.count > 3 ? " and \(needs.count - 3) more" : ""
@@ -20,6 +26,7 @@ extension ImportReport {
     var lines = [summary, "", "\(form) in \(root)", "package: \(folder)", ""]
     for module in modules {
       var line = "\(module.name): \(module.includedCount) of \(module.fileCount) files"
+      if module.partCount > 0 { line += ", \(module.partCount) in part" }
       if module.rewrittenCount > 0 { line += ", \(module.rewrittenCount) as copies" }
       if module.previewCount > 0 { line += ", \(module.previewCount) previews" }
       lines.append(line)
@@ -27,6 +34,10 @@ extension ImportReport {
       for omission in module.omissions {
         let place = omission.line.map { "\(omission.path):\($0)" } ?? omission.path
         lines.append("  out: \(place): \(omission.explanation)")
+      }
+      for gap in module.gaps {
+        let place = gap.line.map { "\(gap.path):\($0)" } ?? gap.path
+        lines.append("  in part: \(place): \(gap.explanation)")
       }
     }
     if !stubs.isEmpty { lines += ["", "Modules that are not here:"] }
@@ -58,6 +69,7 @@ extension ImportReport {
     json.member("folder", folder)
     json.member("files", fileCount)
     json.member("included", includedCount)
+    json.member("inPart", partCount)
     json.member("modules", array: .block) { json in
       for module in modules { Self.write(module, to: &json) }
     }
@@ -104,22 +116,29 @@ extension ImportReport {
       json.member("origin", module.origin.rawValue)
       json.member("files", module.fileCount)
       json.member("included", module.includedCount)
+      json.member("inPart", module.partCount)
       json.member("rewritten", module.rewrittenCount)
       json.member("previews", module.previewCount)
       if let failure = module.failure { json.member("failure", failure) }
       json.member("omissions", array: .block) { json in
-        for omission in module.omissions {
-          json.object(.inline) { json in
-            json.member("path", omission.path)
-            if let line = omission.line { json.member("line", line) }
-            json.member("reason", omission.reason)
-            if !omission.needs.isEmpty { json.member("needs", omission.needs) }
-            if let module = omission.module { json.member("module", module) }
-            if let form = omission.form { json.member("form", form) }
-            if let nearest = omission.nearest { json.member("nearest", nearest) }
-          }
-        }
+        for omission in module.omissions { write(omission, to: &json) }
       }
+      guard !module.gaps.isEmpty else { return }
+      json.member("gaps", array: .block) { json in
+        for gap in module.gaps { write(gap, to: &json) }
+      }
+    }
+  }
+  private static func write(_ omission: Omission, to json: inout JSONWriter) {
+    json.object(.inline) { json in
+      json.member("path", omission.path)
+      if let line = omission.line { json.member("line", line) }
+      if let part = omission.part { json.member("part", part) }
+      json.member("reason", omission.reason)
+      if !omission.needs.isEmpty { json.member("needs", omission.needs) }
+      if let module = omission.module { json.member("module", module) }
+      if let form = omission.form { json.member("form", form) }
+      if let nearest = omission.nearest { json.member("nearest", nearest) }
     }
   }
 }

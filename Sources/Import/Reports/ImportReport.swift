@@ -1,7 +1,9 @@
 /// What an import found, took and left out.
 package struct ImportReport: Sendable {
-  /// A file that is left out.
+  /// A file that is left out, or a part of one.
   package struct Omission: Sendable {
+    /// What of the file is left out; `nil` for all of it.
+    package var part: String?
     /// The path from the root of the app.
     package var path: String
     package var line: Int?
@@ -24,11 +26,18 @@ package struct ImportReport: Sendable {
     /// How many of the files are copies with their conditions decided.
     package var rewrittenCount: Int
     package var omissions: [Omission]
+    /// What is left out of files that compile without it.
+    package var gaps: [Omission] = []
     package var previewCount: Int
     /// Why nothing of it can be used.
     package var failure: String?
 
-    package var includedCount: Int { failure == nil ? fileCount - omissions.count : 0 }
+    /// How many files compile as they are.
+    package var includedCount: Int {
+      failure == nil ? fileCount - omissions.count - partCount : 0
+    }
+    /// How many files compile without a part.
+    package var partCount: Int { failure == nil ? Set(gaps.map(\.path)).count : 0 }
   }
 
   /// A module that is a name and nothing else.
@@ -84,6 +93,7 @@ package struct ImportReport: Sendable {
   package var ownModules: [Module] { modules.filter { $0.origin != .thirdParty } }
   package var fileCount: Int { ownModules.reduce(0) { $0 + $1.fileCount } }
   package var includedCount: Int { ownModules.reduce(0) { $0 + $1.includedCount } }
+  package var partCount: Int { ownModules.reduce(0) { $0 + $1.partCount } }
   package var listedPreviewCount: Int { ownModules.reduce(0) { $0 + $1.previewCount } }
 
   package func count(_ state: Preview.State) -> Int {
@@ -99,6 +109,7 @@ package struct ImportReport: Sendable {
   /// One line.
   package var summary: String {
     var text = "\(name): \(includedCount) of \(fileCount) files"
+    if partCount > 0 { text += ", \(partCount) in part" }
     if let previews {
       text += ", \(count(.drawn)) of \(previews.count) previews drawn"
       if count(.blank) > 0 { text += ", \(count(.blank)) blank" }

@@ -1,0 +1,222 @@
+import SwiftSource
+
+/// Takes out of a file what does not compile, so that the rest of it does. Lines stay where they are.
+///
+/// In the body of a view a labelled placeholder stands for a view with an error. In code that returns nothing the
+/// statement goes. What returns a value goes as a whole, as does what has an error outside of its braces: a value
+/// is never made up. Previews with an error go.
+struct SourceCut {
+  /// Something that is taken out.
+  struct Piece: Equatable {
+    /// Where the error is.
+    var line: Int
+    /// What is taken out, in a few words.
+    var name: String
+    /// The names that are not declared any more.
+    var gone: Set<String> = []
+    fileprivate var range: Range<Int>
+    fileprivate var text = ""
+  }
+
+  /// How often a member may lose a statement before all of its code goes.
+  private static let patience = 4
+
+  private let bytes: [UInt8]
+  private let outline: SourceOutline
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    outline = SourceOutline(bytes)
+  }
+
+  /// The file without what has the errors.
+  ///
+  /// - Parameters:
+  ///   - errors: the places of errors: lines and columns.
+  ///   - tries: how often something was taken out of a member, by its line.
+  /// - Returns: `nil` where nothing of the file would remain, or an error is in no declaration.
+  func without(
+    _ errors: [(line: Int, column: Int)], tries: inout [Int: Int]
+  ) -> (bytes: [UInt8], pieces: [Piece?])? {
+    let starts = lineStarts
+    var pieces: [Piece] = []
+    for error in errors {
+      guard error.line <= starts.count, error.line > 0,
+        let token = outline.token(at: starts[error.line - 1] + max(0, error.column - 1)),
+        let piece = piece(around: token, line: error.line, tries: &tries)
+      else { return nil }
+      pieces.append(piece)
+    }
+    // What is in another piece goes with that.
+    var chosen: [Piece] = []
+    for piece in pieces.sorted(by: { $0.range.count > $1.range.count })
+    where !chosen.contains(where: { $0.range.overlaps(piece.range) }) {
+      chosen.append(piece)
+    }
+    chosen.sort { $0.range.lowerBound < $1.range.lowerBound }
+    guard chosen.allSatisfy({ isBalanced($0.range) }) else { return nil }
+    var result: [UInt8] = []
+    var position = 0
+    for piece in chosen {
+      let range = span(piece.range)
+      result += bytes[position..<range.lowerBound]
+      result += Array(piece.text.utf8)
+      result += bytes[range].filter { $0 == UInt8(ascii: "\n") }
+      position = range.upperBound
+    }
+    result += bytes[position...]
+    guard SourceOutline(result).declarations.contains(where: { $0.keyword != "import" }) else {
+      return nil
+    }
+    return (result, pieces.map { piece in chosen.contains(piece) ? piece : nil })
+  }
+
+  // MARK: What goes
+
+  private func piece(around token: Int, line: Int, tries: inout [Int: Int]) -> Piece? {
+    let path = outline.path(to: token)
+    if let preview = path.first(where: isPreview) { return whole(preview, line) }
+    guard let last = path.last, last.keyword != "import" else { return nil }
+    guard !last.isType, let code = last.body, code.contains(token) else { return whole(last, line) }
+    let head = outline.tokens[last.head].map(\.text)
+    let isView = zip(head, head.dropFirst()).contains { $0 == ("some", "View") }
+    let returnsNothing = last.keyword == "func" && !returnsValue(head)
+    guard isView || returnsNothing || ["init", "deinit"].contains(last.keyword) else {
+      return whole(last, line)
+    }
+    let count = tries[outline.tokens[last.range.lowerBound].line, default: 0]
+    tries[outline.tokens[last.range.lowerBound].line] = count + 1
+    if count < Self.patience { return statement(around: token, in: code, isView: isView, line) }
+    guard count == Self.patience, last.keyword != "init" else { return whole(last, line) }
+    let name = "\(last.keyword) \(last.name)"
+    return Piece(
+      line: line, name: name, range: code, text: isView ? Self.placeholder(name) : "")
+  }
+
+  private func isPreview(_ declaration: SourceOutline.Declaration) -> Bool {
+    if declaration.keyword == "#" { return declaration.name == "Preview" }
+    return declaration.isType
+      && outline.tokens[declaration.head].contains { $0.text == "PreviewProvider" }
+  }
+
+  /// Whether a function's arguments are followed by an arrow.
+  private func returnsValue(_ head: [String]) -> Bool {
+    var depth = 0
+    for (word, next) in zip(head, head.dropFirst()) {
+      if word == "(" { depth += 1 }
+      if word == ")" { depth -= 1 }
+      if depth == 0, word == "-", next == ">" { return true }
+    }
+    return false
+  }
+
+  private func whole(_ declaration: SourceOutline.Declaration, _ line: Int) -> Piece {
+    let word = declaration.keyword == "#" ? "#" : declaration.keyword + " "
+    let facts = SourceFacts(Array(bytes[span(declaration.range)]))
+    return Piece(
+      line: line, name: word + declaration.name, gone: facts.declared, range: declaration.range)
+  }
+
+  /// The innermost statement around a token.
+  private func statement(around token: Int, in code: Range<Int>, isView: Bool, _ line: Int)
+    -> Piece?
+  {
+    var code = code
+    var found: Range<Int>?
+    // Whether the code lists views.
+    var listsViews = isView
+    while let next = outline.statements(in: code).first(where: { $0.contains(token) }) {
+      found = next
+      guard let block = outline.blocks(in: next).first(where: { $0.contains(token) }) else { break }
+      listsViews = listsViews && isBuilder(block, in: next)
+      code = block
+    }
+    guard let found else { return nil }
+    let words = outline.tokens[found].map(\.text)
+    let isReturn = words[0] == "return"
+    let view = words.dropFirst(isReturn ? 1 : 0)
+    let isCall =
+      view.first?.first?.isUppercase == true && ["(", "{", "<"].contains(view.dropFirst().first)
+    let name = isCall ? view.first ?? "" : summary(of: found)
+    guard listsViews, !["let", "var", "func", "defer"].contains(words[0]) else {
+      return Piece(line: line, name: name, range: found)
+    }
+    let text = (isReturn ? "return " : "") + Self.placeholder(name)
+    return Piece(line: line, name: name, range: found, text: text)
+  }
+
+  /// Whether a block in a statement lists views, by what it is given to.
+  private func isBuilder(_ block: Range<Int>, in statement: Range<Int>) -> Bool {
+    let tokens = outline.tokens
+    if Self.branches.contains(tokens[statement.lowerBound].text) { return true }
+    var index = block.lowerBound - 2
+    guard index >= statement.lowerBound else { return true }
+    if tokens[index].text == ":" {
+      return Self.viewLabels.contains(tokens[max(index - 1, statement.lowerBound)].text)
+    }
+    if tokens[index].text == ")" {
+      var depth = 0
+      while index > statement.lowerBound {
+        if tokens[index].text == ")" { depth += 1 }
+        if tokens[index].text == "(" { depth -= 1 }
+        index -= 1
+        if depth == 0 { break }
+      }
+    }
+    let callee = tokens[index].text
+    return Self.viewModifiers.contains(callee)
+      || callee.first?.isUppercase == true && !["Button", "Task"].contains(callee)
+  }
+
+  private static let branches: Set = ["if", "switch", "for"]
+  /// Labels of closures that list views.
+  private static let viewLabels: Set = [
+    "label", "content", "header", "footer", "icon", "title", "actions", "message", "destination",
+    "sidebar", "detail", "placeholder", "currentValueLabel", "minimumValueLabel",
+    "maximumValueLabel", "overlay", "background", "preview", "description",
+  ]
+  /// Modifiers whose closures list views.
+  private static let viewModifiers: Set = [
+    "overlay", "background", "mask", "toolbar", "sheet", "fullScreenCover", "popover", "inspector",
+    "contextMenu", "swipeActions", "tabItem", "safeAreaInset", "alert", "confirmationDialog",
+    "navigationDestination", "else",
+  ]
+
+  private static func placeholder(_ name: String) -> String {
+    "SwiftUI.LeftOutView(\(Importer.literal(name)))"
+  }
+
+  /// The beginning of some tokens.
+  private func summary(of range: Range<Int>) -> String {
+    let first = bytes[span(range)].prefix { $0 != UInt8(ascii: "\n") }.prefix(60)
+    return String(decoding: first, as: UTF8.self).filter { $0 != "\u{FFFD}" }
+  }
+
+  // MARK: Places
+
+  /// The offsets at which lines begin.
+  private var lineStarts: [Int] {
+    [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  private func span(_ range: Range<Int>) -> Range<Int> {
+    outline.tokens[range.lowerBound].range
+      .lowerBound..<outline.tokens[range.upperBound - 1].range.upperBound
+  }
+
+  /// Whether conditions that begin in some tokens end there.
+  private func isBalanced(_ range: Range<Int>) -> Bool {
+    var depth = 0
+    for token in outline.tokens[range] where token.kind == .condition {
+      if token.text.hasPrefix("#if") {
+        depth += 1
+      } else if token.text.hasPrefix("#endif") {
+        depth -= 1
+        if depth < 0 { return false }
+      } else if depth == 0 {
+        return false
+      }
+    }
+    return depth == 0
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import Import
+
+@Suite("Import: what is taken out of files")
+struct CutTests {
+  /// A file without what has an error at a word; `nil` where nothing remains.
+  private func cut(_ text: String, at word: String, tries: Int = 0) throws -> String? {
+    let before = text[..<(try #require(text.firstRange(of: word))).lowerBound]
+    let line = before.count { $0 == "\n" } + 1
+    let column =
+      before.utf8.count
+      - (before.utf8.lastIndex(of: 10).map {
+        before.utf8.distance(from: before.utf8.startIndex, to: $0) + 1
+      } ?? 0)
+    let bytes = Array(text.utf8)
+    var counts: [Int: Int] = [:]
+    for _ in 0..<tries {
+      _ = SourceCut(bytes).without([(line, column + 1)], tries: &counts)
+    }
+    return SourceCut(bytes).without([(line, column + 1)], tries: &counts)
+      .map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  private static let screen = """
+    import SwiftUI
+
+    struct Screen: View {
+      let place: Place
+      @State private var isOn = false
+
+      var body: some View {
+        VStack {
+          Map(place)
+            .frame(height: 9)
+          place.picture.resizable()
+          Button("Go") {
+            Player.shared.play()
+            isOn = true
+          }
+          if isOn {
+            Panel { Text("a") }
+          }
+        }
+        .onAppear { Tracker(1) }
+      }
+
+      private func start() {
+        Tracker.begin()
+        isOn = true
+      }
+
+      func number() -> Int {
+        Oracle.number()
+      }
+    }
+
+    #Preview { Screen(place: Sample.place) }
+    """
+
+  @Test(
+    "A view has a placeholder, a statement of an action goes, and lines stay",
+    arguments: [
+      ("Map(place)", "Map(place)\n        .frame(height: 9)", "SwiftUI.LeftOutView(\"Map\")\n"),
+      (
+        "picture", "place.picture.resizable()", "SwiftUI.LeftOutView(\"place.picture.resizable()\")"
+      ),
+      ("Player", "Player.shared.play()", ""),
+      ("Panel", "Panel { Text(\"a\") }", "SwiftUI.LeftOutView(\"Panel\")"),
+      ("Tracker(1)", "Tracker(1)", ""),
+      ("Tracker.begin", "Tracker.begin()", ""),
+    ])
+  func cutsStatements(word: String, old: String, new: String) throws {
+    let expected = Self.screen.replacing(old, with: new)
+    #expect(expected != Self.screen)
+    #expect(try cut(Self.screen, at: word) == expected)
+  }
+
+  @Test("What returns a value, what has an error outside of its braces, and previews go whole")
+  func cutsDeclarations() throws {
+    let number = "func number() -> Int {\n    Oracle.number()\n  }"
+    #expect(try cut(Self.screen, at: "Oracle") == Self.screen.replacing(number, with: "\n\n"))
+    #expect(
+      try cut(Self.screen, at: "Place\n") == Self.screen.replacing("let place: Place", with: ""))
+    #expect(
+      try cut(Self.screen, at: "State")
+        == Self.screen.replacing(
+          "@State private var isOn = false", with: ""))
+    let preview = "#Preview { Screen(place: Sample.place) }"
+    #expect(try cut(Self.screen, at: "Sample") == Self.screen.replacing(preview, with: ""))
+    let provider = "struct P: PreviewProvider { static var previews: some View { A() } }"
+    #expect(try cut("struct B {}\n\(provider)\n", at: "A()") == "struct B {}\n\n")
+  }
+
+  @Test("After some statements all of a member's code goes, and then the member")
+  func losesPatience() throws {
+    let text = "struct A {}\nfunc a() {\n  b()\n  c()\n}\n"
+    #expect(try cut(text, at: "c()", tries: 4) == "struct A {}\nfunc a() {\n  \n\n}\n")
+    #expect(try cut(text, at: "c()", tries: 5) == "struct A {}\n\n\n\n\n")
+  }
+
+  @Test("A file of which nothing would remain goes, as where a condition would lose its end")
+  func refuses() throws {
+    #expect(try cut("import A\nextension B { var a: C { 1 } }\n", at: "B") == nil)
+    #expect(
+      try cut("struct A {\n#if X\nvar a: B { \n#else\nvar b: Int {\n#endif\n1 }\n}", at: "B") == nil
+    )
+    #expect(try cut("import A\nstruct B {}\n", at: "A") == nil)
+  }
+
+  @Test("Declarations with attributes, modifiers, several lines and closures have their ranges")
+  func findsDeclarations() {
+    let text = """
+      @available(iOS 15, *)
+      public final class Model: ObservableObject {
+        @Published private(set) var names: [String] = {
+          ["a"]
+        }()
+        lazy var total = first
+          + second
+        var isEmpty: Bool { names.isEmpty }
+        override class func make() -> Model { Model() }
+        init(_ action: @escaping () -> Void = {}) async throws {}
+        subscript(_ index: Int) -> String { names[index] }
+        enum Kind: Int { case one, two }
+      }
+      typealias Names = [String]
+      """
+    let outline = SourceOutline(Array(text.utf8))
+    #expect(outline.declarations.map(\.name) == ["Model", "Names"])
+    #expect(
+      outline.declarations[0].members.map { "\($0.keyword) \($0.name)" } == [
+        "var names", "var total", "var isEmpty", "func make", "init (", "subscript (", "enum Kind",
+      ])
+    #expect(outline.declarations[0].members[2].body != nil)
+    #expect(outline.declarations[0].members[0].body == nil)
+  }
+}
