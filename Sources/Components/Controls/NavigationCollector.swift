@@ -36,6 +36,8 @@ final class NavigationCollector {
   var isOverScreen = false
   /// Whether fills of the screen's content go on under its bar where they end at it.
   var isOverFills = false
+  /// Whether all of the screen ignores the safe area, and so begins under the bar.
+  var isUnderBar = false
 
   nonisolated init() {}
 }

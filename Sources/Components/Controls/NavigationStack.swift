@@ -24,7 +24,9 @@ public struct NavigationStack<Root: View>: View {
     context.tell(\.sheetDescription) { $0.hasNavigation = true }
     var levels = NavigationLevels(path: path, in: context)
     var (collector, nodes) = levels.top(over: root)
-    if nodes.count == 1, let layer = nodes[0].takeScreenLayer() {
+    if nodes.count == 1, nodes[0].goesOnUnderBar {
+      collector.isUnderBar = true
+    } else if nodes.count == 1, let layer = nodes[0].takeScreenLayer() {
       switch layer {
       case .fill(let fill): collector.fill = AnyShapeStyle(fill)
       case .content(let node): collector.backdrop = node
@@ -75,18 +77,16 @@ private struct NavigationScreen: View {
   var body: some View {
     let isOverFills = collector.isOverFills
     ScreenColumn {
-      if !collector.isBarHidden, collector.hasBar {
-        NavigationBar(collector: collector)
-          .barColorScheme(collector.barStyles[.navigationBar, default: BarStyle()])
-          .zIndex(isOverFills ? 1 : 0)
-      }
-      VStack(spacing: theme.space.xs) { content }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .transformingNodes { node, _ in
+      if collector.isUnderBar {
+        screen.overlay(alignment: .top) { bar }
+      } else {
+        bar.zIndex(isOverFills ? 1 : 0)
+        screen.transformingNodes { node, _ in
           var node = node
           node.startsBelowBar = isOverFills
           return node
         }
+      }
       if collector.hasToolbar {
         BottomToolbar(collector: collector)
           .barColorScheme(collector.barStyles[.bottomBar, default: BarStyle()])
@@ -97,6 +97,18 @@ private struct NavigationScreen: View {
       Rectangle().fill(collector.fill).ignoresSafeArea()
       if let backdrop = collector.backdrop { ResolvedContent(nodes: [backdrop]) }
     }
+  }
+
+  @ViewBuilder private var bar: some View {
+    if !collector.isBarHidden, collector.hasBar {
+      NavigationBar(collector: collector)
+        .barColorScheme(collector.barStyles[.navigationBar, default: BarStyle()])
+    }
+  }
+
+  private var screen: some View {
+    VStack(spacing: theme.space.xs) { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
@@ -165,7 +177,7 @@ public struct NavigationBar: View {
     leading = [back].compactMap { $0 } + collector.leading
     trailing = collector.trailing
     principal = collector.principal
-    let isClear = collector.isOverScreen || collector.isOverFills
+    let isClear = collector.isOverScreen || collector.isOverFills || collector.isUnderBar
     let own = isClear ? AnyShapeStyle(Color.clear) : collector.fill
     fill = style.shownFill ?? own
     search = collector.searchesAtBottom ? nil : collector.searchField

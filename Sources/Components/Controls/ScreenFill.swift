@@ -46,6 +46,28 @@ extension ResolvedNode {
     return .content(layer)
   }
 
+  /// Whether all of a screen that scrolls or reads its size ignores the safe area at the top, as a scroll view, or
+  /// every layer of a `ZStack`, with `ignoresSafeArea()` does.
+  var goesOnUnderBar: Bool {
+    let isMeasured = containsNode { node in
+      switch node.kind {
+      case .scroll, .reader, .sizeReader: true
+      default: nil
+      }
+    }
+    return isMeasured && reachesUpWhole
+  }
+
+  private var reachesUpWhole: Bool {
+    switch kind {
+    case .padding where reachesUp: true
+    case .overlay: !children.isEmpty && children.allSatisfy(\.reachesUpWhole)
+    case .layered(_, let base):
+      children.indices.contains(base) && children[base].reachesUpWhole
+    default: kind.traits.contains(.wraps) && children.count == 1 && children[0].reachesUpWhole
+    }
+  }
+
   private var reachesUp: Bool {
     guard ignoresSafeArea, case .padding(let distances) = kind else { return false }
     return distances.top < 0

@@ -52,6 +52,32 @@ struct BackgroundReachTests {
     #expect(bars == [[0, 70], [530, 600]])
   }
 
+  @Test("A screen that ignores the safe area as a whole begins under its bar")
+  func underBar() {
+    let scrolled = reds {
+      NavigationStack {
+        ScrollView { red.frame(height: 100) }.ignoresSafeArea().navigationTitle("A")
+      }
+    }
+    #expect(scrolled == [[0, 100]])
+    let measured = reds {
+      NavigationStack {
+        GeometryReader { _ in red.frame(height: 100) }.ignoresSafeArea().navigationTitle("A")
+      }
+    }
+    #expect(measured == [[0, 100]])
+    let layered = reds {
+      NavigationStack {
+        ZStack {
+          Color.white.ignoresSafeArea()
+          ScrollView { red.frame(height: 100) }.ignoresSafeArea()
+        }
+        .navigationTitle("A")
+      }
+    }
+    #expect(layered == [[0, 100]])
+  }
+
   @Test("Views and shapes behind a view end where it does, and so do styles away from the edges")
   func ends() {
     #expect(reds { fill.background { red } } == [[20, 570]])
