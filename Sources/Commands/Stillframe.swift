@@ -19,8 +19,11 @@ public enum Stillframe {
   @MainActor
   public static func run(stories: [Story], resources: Resources = .none) -> Never {
     Allocator.keepFreedMemory()
-    // What an app's own code writes of dates must not depend on where the machine is. Before Foundation looks.
+    // What an app's own code writes of dates and numbers must not depend on where the machine is. Before
+    // Foundation looks.
     _ = unsafe setenv("TZ", "GMT", 1)
+    _ = unsafe setenv("LANG", ProcessLocale.identifier + ".UTF-8", 1)
+    ProcessLocale.pin()
     let environment = ProcessInfo.processInfo.environment
     let words = CommandLine.arguments
     let path = words.first ?? "render-cli"
