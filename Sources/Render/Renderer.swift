@@ -53,7 +53,7 @@ public struct Renderer: Sendable {
       environment: environment, measurer: engine, width: width, height: height, budget: budget)
     let (resolved, found, uses, fonts, controls, hasTables) = PictureGaps.found {
       WordSources.using(environment) {
-        let resolution = resolver.resolution(of: content())
+        let resolution = StartedWork.gathering { resolver.resolution(of: content()) }
         return (resolution, background(resolution.window.appearance))
       }
     }

@@ -52,6 +52,28 @@ struct Harm: View {
   }
 }
 
+/// A view that blocks of the main queue change, with what the process says of the locale.
+struct Late: View {
+  @State private var words: [String] = []
+
+  init() { DispatchQueue.main.async { Late.isPosted = true } }
+  @MainActor private static var isPosted = false
+
+  var body: some View {
+    Text(verbatim: "\(words.joined(separator: " ")) \(Late.isPosted) \(Locale.current.identifier)")
+      .onAppear {
+        DispatchQueue.main.async {
+          words.append("queue")
+          Task {
+            await Task.yield()
+            words.append("task")
+            DispatchQueue.main.async { words.append("again") }
+          }
+        }
+      }
+  }
+}
+
 let good = ProcessInfo.processInfo.environment["GOOD_STORIES"].flatMap { Int($0) } ?? 12
 let canvas = StoryCanvas(width: 60, height: 30, scale: 1)
 var stories = (0..<good).map { number in
@@ -72,5 +94,9 @@ stories.append(
     "bad/canvas", variants: [.light, .dark],
     canvas: StoryCanvas(width: [CGFloat(1), 2, 3][Wrong.index])
   ) { Text("canvas") })
+
+if ProcessInfo.processInfo.environment["LATE_STORIES"] != nil {
+  stories.append(Story("late", variants: [.light], canvas: canvas) { Late() })
+}
 
 Stillframe.run(stories: stories)

@@ -75,6 +75,21 @@ enum PreviewModifiers {
     let key = ObjectIdentifier(type)
     if let known = contexts[key] as? Modifier.Context { return known }
     if let nothing = () as? Modifier.Context { return nothing }
+    let result = StartedWork.leavingToSystem { sharedContext(of: type) }
+    switch result {
+    case .success(let context)?:
+      contexts[key] = context
+      return context
+    case .failure(let error)?:
+      fatalError("\(type).makeSharedContext() throws: \(error)")
+    case nil:
+      fatalError("\(type).makeSharedContext() returns nothing")
+    }
+  }
+
+  private static func sharedContext<Modifier: PreviewModifier>(
+    of type: Modifier.Type
+  ) -> Result<Modifier.Context, any Error>? {
     var result: Result<Modifier.Context, any Error>?
     Task { @MainActor in
       do {
@@ -87,14 +102,6 @@ enum PreviewModifiers {
     while result == nil {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
     }
-    switch result {
-    case .success(let context)?:
-      contexts[key] = context
-      return context
-    case .failure(let error)?:
-      fatalError("\(type).makeSharedContext() throws: \(error)")
-    case nil:
-      fatalError("\(type).makeSharedContext() returns nothing")
-    }
+    return result
   }
 }

@@ -28,6 +28,7 @@ final class ResolveSession {
   /// What the resolved views and the layouts on the way have asked for.
   let meter: BudgetMeter
   private var actions: [Action] = []
+  private var tasks: [ViewTask] = []
   private var links: [() -> Void] = []
   private var root: ViewIdentity?
 
@@ -61,13 +62,17 @@ final class ResolveSession {
     }
   }
 
-  /// Does what the round asked for; whether anything happened.
+  /// Starts the work of a view that appears.
+  func start(_ task: ViewTask) { tasks.append(task) }
+
+  /// Does what the round asked for, and the work that this starts; whether anything happened.
   func act(_ geometry: () -> GeometryIndex) -> Bool {
-    guard !actions.isEmpty else { return false }
-    let geometry = usesMarks ? geometry() : GeometryIndex()
     var happened = false
-    for action in actions where action(geometry) { happened = true }
-    return happened
+    if !actions.isEmpty {
+      let geometry = usesMarks ? geometry() : GeometryIndex()
+      for action in actions where action(geometry) { happened = true }
+    }
+    return StartedWork.settle() || happened
   }
 
   /// Remembers to let go of what a property keeps.
@@ -75,6 +80,12 @@ final class ResolveSession {
 
   /// Releases everything: a view that is resolved later starts without state.
   func end() {
+    for task in tasks {
+      task.tell()
+      task.cancel()
+    }
+    if !tasks.isEmpty { _ = StartedWork.settle() }
+    tasks = []
     for release in links { release() }
     links = []
     actions = []

@@ -4,7 +4,7 @@ public import Streams
 // the state as these closures left it, a limited number of times.
 
 /// A view that registers something to be done once it is shown.
-private struct Observed<Content: View>: View {
+struct Observed<Content: View>: View {
   typealias Body = Never
 
   let content: Content

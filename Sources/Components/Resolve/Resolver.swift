@@ -33,7 +33,7 @@ public struct Resolver {
   /// The tree of a view, with every choice made and a path on every node.
   ///
   /// A view that acts once it stands is resolved again until nothing more happens, or for
-  /// `ResolveSession.maximumChanges` times.
+  /// `ResolveSession.maximumChanges` times; tasks that go on without waiting are part of what happens.
   public func resolve(_ view: some View) -> ResolvedNode { resolution(of: view).root }
 
   /// The tree of a view, what the window around it sees, since views in it may prefer a colour
@@ -41,11 +41,20 @@ public struct Resolver {
   package func resolution(
     of view: some View
   ) -> (root: ResolvedNode, window: EnvironmentValues, overrun: BudgetError?) {
+    StartedWork.gathering { settled(view) }
+  }
+
+  private func settled(
+    _ view: some View
+  ) -> (root: ResolvedNode, window: EnvironmentValues, overrun: BudgetError?) {
+    ProcessLocale.pin()
     let session = ResolveSession(budget: budget)
     session.placement = Placement(
       measurer: measurer, scale: Double(environment.displayScale), arranges: false,
       meter: session.meter)
     var root = round(view, in: session)
+    // Initialisers start work, too.
+    if StartedWork.settle() { session.wantsRounds = true }
     if session.wantsRounds {
       session.track()
       root = round(view, in: session)

@@ -13,7 +13,8 @@ enum FaultyTool {
   ///
   /// - Parameter goodStories: how many of its stories do no harm; 12 by default.
   static func run(
-    _ words: [String], in folder: String, input: String? = nil, goodStories: Int? = nil
+    _ words: [String], in folder: String, input: String? = nil, goodStories: Int? = nil,
+    hasLateStories: Bool = false
   ) throws -> Result {
     let program = try program()
     let process = Process()
@@ -23,6 +24,7 @@ enum FaultyTool {
     var environment = ProcessInfo.processInfo.environment
     environment["CI"] = nil
     environment["GOOD_STORIES"] = goodStories.map(String.init)
+    environment["LATE_STORIES"] = hasLateStories ? "1" : nil
     process.environment = environment
     let (output, messages) = ("\(folder)/.out", "\(folder)/.err")
     for path in [output, messages] { try Data().write(to: URL(fileURLWithPath: path)) }

@@ -20,6 +20,14 @@ struct WorkerTests {
       uniqueKeysWithValues: list.map { ("\($0["story"] ?? "")/\($0["variant"] ?? "")", $0) })
   }
 
+  @Test("Blocks of the main queue that a view posts are done in its picture")
+  func mainQueue() throws {
+    try withTemporaryFolder { folder in
+      let run = try FaultyTool.run(["tree", "late"], in: folder, hasLateStories: true)
+      #expect(run.output.contains("queue task again true en_US"), "\(run.output)\(run.messages)")
+    }
+  }
+
   @Test("record writes all goldens but those of stories that stop their process")
   func recordsTheOthers() throws {
     try withTemporaryFolder { folder in

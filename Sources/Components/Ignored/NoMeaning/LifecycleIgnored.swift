@@ -1,4 +1,4 @@
-// Without effect: asynchronous work is never awaited, and there is no system around the view.
+// Without effect: nothing is pulled down or closed, and there is no system around the view.
 
 public import Foundation
 
@@ -8,18 +8,6 @@ extension View {
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
   public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-  public func task(
-    priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    self
-  }
-  public func task<ID: Equatable>(
-    id: ID, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    self
-  }
   public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {

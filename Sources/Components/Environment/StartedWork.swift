@@ -1,0 +1,104 @@
+import Foundation
+
+/// What views start and do not wait for: tasks, the work of actors, blocks of the main queue.
+///
+/// It runs on the thread that makes the picture, one piece after the other in the order in which they were
+/// started, until nothing is left that can go on. What waits for something else than such work (a pause, the
+/// network, a thread of its own) is not waited for: when it would go on is up to the machine.
+package enum StartedWork {
+  /// Pieces of work in one picture; more are work without an end.
+  static let maximumSteps = 10_000
+
+  /// Whether work is run where it is started; elsewhere tasks begin when the picture is made.
+  static var isFollowed: Bool {
+    #if canImport(Glibc)
+      TaskHooks.areSet
+    #else
+      false
+    #endif
+  }
+
+  /// Keeps the work that is started in a picture until `settle` runs it. What is left in the end is dropped with
+  /// the picture.
+  @MainActor
+  package static func gathering<Value>(_ body: () -> Value) -> Value {
+    #if canImport(Glibc)
+      guard isFollowed, !TaskHooks.executor.isGathering else { return body() }
+      TaskHooks.executor.begin()
+      defer { TaskHooks.executor.end() }
+    #endif
+    return body()
+  }
+
+  /// Leaves work to the system while something is waited for in a picture.
+  @MainActor
+  static func leavingToSystem<Value>(_ body: () -> Value) -> Value {
+    #if canImport(Glibc)
+      let isGathering = TaskHooks.executor.isGathering
+      TaskHooks.executor.isGathering = false
+      defer { TaskHooks.executor.isGathering = isGathering }
+    #endif
+    return body()
+  }
+
+  /// Runs what was started until nothing of it can go on; whether there was any.
+  @MainActor
+  static func settle() -> Bool {
+    #if canImport(Glibc)
+      let executor = TaskHooks.executor
+      guard executor.isGathering else { return false }
+      var steps = 0
+      repeat {
+        while let job = executor.next() {
+          guard steps < maximumSteps else {
+            PictureGaps.note("work that views start has no end: it is left after \(steps) steps")
+            executor.drop()
+            return true
+          }
+          steps += 1
+          unsafe job.runSynchronously(on: executor.asUnownedSerialExecutor())
+        }
+        guard MainQueue.run() else { break }
+        steps += 1
+      } while steps < maximumSteps
+      return steps > 0
+    #else
+      return false
+    #endif
+  }
+}
+
+/// The work of a view's `task`, from the round in which the view appears until the picture is made.
+@MainActor
+final class ViewTask {
+  private let task: Task<Void, Never>
+  private let place: String
+  private var isDone = false
+
+  /// Starts it; `place` is where its call stands in the source.
+  init(place: String, _ action: @escaping @Sendable () async -> Void) {
+    let end = End()
+    self.place = place
+    task = Task {
+      await action()
+      end.view?.isDone = true
+    }
+    end.view = self
+  }
+
+  @MainActor
+  private final class End {
+    weak var view: ViewTask?
+  }
+
+  /// Lets it know that its view is gone.
+  func cancel() { task.cancel() }
+
+  /// Tells where it still waits, as it does not for a message that never comes.
+  func tell() {
+    guard !isDone else { return }
+    PictureGaps.note(
+      "the task at \(place) still waits when the picture is made: pauses, messages and the network are not waited for"
+    )
+  }
+}

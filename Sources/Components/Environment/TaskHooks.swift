@@ -1,0 +1,127 @@
+#if canImport(Glibc)
+  import Foundation
+  import Synchronization
+
+  /// Where the concurrency runtime asks who runs a piece of work. It has variables for it, which exist by name where
+  /// the standard library is linked dynamically (swiftlang/swift, `stdlib/public/Concurrency/ConcurrencyHooks.cpp`).
+  enum TaskHooks {
+    typealias Enqueue = @convention(thin) (UnownedJob) -> Void
+    typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
+    typealias MainExecutor = @convention(thin) () -> UnownedSerialExecutor
+    typealias MainExecutorHook = @convention(thin) (MainExecutor) -> UnownedSerialExecutor
+
+    static let executor = PictureExecutor()
+
+    /// Sets the hooks once; not where there are none, or where somebody else has set one.
+    static let areSet: Bool = {
+      let onAnyThread: EnqueueHook = { job, original in
+        if TaskHooks.executor.isOfThisThread {
+          TaskHooks.executor.enqueue(job)
+        } else {
+          original(job)
+        }
+      }
+      let onMainActor: MainExecutorHook = { original in
+        guard TaskHooks.executor.isOfThisThread else { return unsafe original() }
+        return unsafe TaskHooks.executor.asUnownedSerialExecutor()
+      }
+      guard let work = unsafe variable("swift_task_enqueueGlobal_hook", of: EnqueueHook.self),
+        let main = unsafe variable("swift_task_getMainExecutor_hook", of: MainExecutorHook.self)
+      else { return false }
+      unsafe work.pointee = onAnyThread
+      unsafe main.pointee = onMainActor
+      return true
+    }()
+
+    private static func variable<Hook>(
+      _ name: String, of type: Hook.Type
+    ) -> UnsafeMutablePointer<Hook?>? {
+      guard let address = unsafe dlsym(nil, name) else { return nil }
+      let variable = unsafe address.assumingMemoryBound(to: Hook?.self)
+      if unsafe variable.pointee != nil { return nil }
+      return unsafe variable
+    }
+  }
+
+  /// Keeps the work of the picture that a thread makes; it stands for the main actor's executor meanwhile.
+  final class PictureExecutor: SerialExecutor {
+    /// The thread that makes a picture; 0 where none is made.
+    private let thread = Atomic<UInt>(0)
+    private let jobs = Mutex<(list: [UnownedJob], done: Int)>(([], 0))
+
+    /// Whether the calling thread makes a picture.
+    var isOfThisThread: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
+
+    var isGathering: Bool {
+      get { isOfThisThread }
+      set { thread.store(newValue ? UInt(pthread_self()) : 0, ordering: .relaxed) }
+    }
+
+    func begin() { isGathering = true }
+
+    func end() {
+      isGathering = false
+      drop()
+    }
+
+    func drop() { jobs.withLock { $0 = ([], 0) } }
+
+    /// What comes from other threads comes at any time, and so never into a picture.
+    func enqueue(_ job: UnownedJob) {
+      guard isOfThisThread else { return }
+      jobs.withLock { $0.list.append(job) }
+    }
+
+    func next() -> UnownedJob? {
+      jobs.withLock { jobs in
+        guard jobs.done < jobs.list.count else {
+          jobs = ([], 0)
+          return nil
+        }
+        jobs.done += 1
+        return jobs.list[jobs.done - 1]
+      }
+    }
+
+    /// The main actor's work belongs to the thread on which it is done here.
+    func checkIsolated() {}
+
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+      unsafe UnownedSerialExecutor(ordinary: self)
+    }
+  }
+
+  /// The main queue, which nobody else serves while the main thread makes a picture.
+  @MainActor
+  enum MainQueue {
+    /// Runs the blocks that wait; whether there were any. Timers count once their time has come.
+    static func run() -> Bool {
+      // In a task it is a block of the main queue itself, or another thread, that makes the picture.
+      guard !isRunning, Thread.isMainThread,
+        unsafe withUnsafeCurrentTask(body: { unsafe $0 == nil }), let handle,
+        let callback = unsafe callback
+      else { return false }
+      var request = pollfd(fd: handle(), events: Int16(POLLIN), revents: 0)
+      guard unsafe poll(&request, 1, 0) == 1 else { return false }
+      var count: UInt64 = 0
+      _ = unsafe read(request.fd, &count, MemoryLayout<UInt64>.size)
+      isRunning = true
+      defer { isRunning = false }
+      callback(nil)
+      return true
+    }
+
+    private static var isRunning = false
+
+    // What run loops serve the main queue by (apple/swift-corelibs-libdispatch, `src/queue.c`).
+    private static let handle = function(
+      "_dispatch_get_main_queue_handle_4CF", as: (@convention(c) () -> CInt).self)
+    private static let callback = unsafe function(
+      "_dispatch_main_queue_callback_4CF",
+      as: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self)
+
+    private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+      unsafe dlsym(nil, name).map { unsafe unsafeBitCast($0, to: type) }
+    }
+  }
+#endif
