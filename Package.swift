@@ -232,6 +232,8 @@ let package = Package(
     ("SwiftUI", ["Combine", "Components", "CoreGraphics", "Render", "UIKit"]),
     // Where Apple keeps what SwiftUI shares with other systems; editors add imports of it.
     ("SwiftUICore", ["SwiftUI"]),
+    ("CoreLocation", []),
+    ("MapKit", ["Components", "CoreLocation", "SwiftUI"]),
   ]
   for module in apple {
     if !module.name.hasPrefix("_") {
@@ -245,5 +247,5 @@ let package = Package(
   package.targets.append(
     .testTarget(
       name: "AppleTests",
-      dependencies: ["SwiftUI", "SwiftUICore", "Combine", "UIKit", "os", "OSLog"]))
+      dependencies: ["SwiftUI", "SwiftUICore", "Combine", "UIKit", "os", "OSLog", "MapKit"]))
 #endif

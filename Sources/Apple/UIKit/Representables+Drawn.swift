@@ -21,6 +21,48 @@ extension UIViewRepresentable {
   }
 }
 
+/// A screen of UIKit that shows a view of SwiftUI.
+@MainActor protocol DrawnScreen: UIViewController {
+  /// `nil` where it shows something else.
+  var drawn: AnyView? { get }
+}
+
+extension UIViewControllerRepresentable {
+  /// What stands for the screen that is made, where it shows a view of SwiftUI.
+  func drawn(in environment: EnvironmentValues) -> AnyView? {
+    guard UIViewControllerType.self is any DrawnScreen.Type else { return nil }
+    let context = Context(
+      coordinator: makeCoordinator(), environment: environment, transaction: Transaction())
+    let made = makeUIViewController(context: context)
+    updateUIViewController(made, context: context)
+    return (made as? any DrawnScreen)?.drawn
+  }
+}
+
+extension UIHostingController: DrawnScreen {
+  var drawn: AnyView? {
+    AnyView(rootView.frame(maxWidth: .infinity, maxHeight: .infinity))
+  }
+}
+
+extension UIPageViewController: DrawnScreen {
+  var drawn: AnyView? { (viewControllers?.first as? any DrawnScreen)?.drawn }
+}
+
+extension UIPageControl: DrawnUIView {
+  var drawn: any View {
+    let count = hidesForSinglePage && numberOfPages == 1 ? 0 : max(numberOfPages, 0)
+    let others = pageIndicatorTintColor.map { Color($0) } ?? .white.opacity(0.3)
+    let current = currentPageIndicatorTintColor.map { Color($0) } ?? .white
+    return HStack(spacing: 8) {
+      ForEach(0..<count, id: \.self) { index in
+        Circle().fill(index == self.currentPage ? current : others).frame(width: 8, height: 8)
+      }
+    }
+    .frame(maxWidth: .infinity, minHeight: 26)
+  }
+}
+
 extension UIVisualEffectView: DrawnUIView {
   var drawn: any View {
     guard let style = (effect as? UIBlurEffect)?.style else { return Color.clear }

@@ -44,8 +44,8 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// A screen of UIKit among views. It is drawn as a labelled placeholder of the size that is proposed,
-/// and told as not drawn; none of its methods are called.
+/// A screen of UIKit among views. Those that show a view of SwiftUI, and pages of them, are drawn as that view. Others are
+/// labelled placeholders of the size that is proposed, and told as not drawn; none of their methods are called.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
@@ -65,7 +65,8 @@ extension UIViewControllerRepresentable {
   ) {}
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    ForeignView(name: "\(Self.self)")._resolve(in: context)
+    let view = drawn(in: context.environment) ?? AnyView(ForeignView(name: "\(Self.self)"))
+    return view._resolve(in: context)
   }
 }
 

@@ -211,6 +211,8 @@ struct ModuleBuild {
 
   /// Makes modules that have a name and nothing else.
   func makeStubs(_ stubs: [String]) throws(ImportError) {
+    // An empty module of an earlier import would hide one that is here now.
+    for name in toolchain.modules { try? removeFile("\(output)/\(name).swiftmodule") }
     var calls: [CompilerRun.Call] = []
     for stub in stubs {
       let source = "Sources/\(stub)/\(stub).swift"

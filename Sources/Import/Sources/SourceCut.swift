@@ -86,7 +86,9 @@ struct SourceCut {
     }
     let count = tries[outline.tokens[last.range.lowerBound].line, default: 0]
     tries[outline.tokens[last.range.lowerBound].line] = count + 1
-    if count < Self.patience { return statement(around: token, in: code, isView: isView, line) }
+    if count < Self.patience {
+      return statement(around: token, in: code, isView: isView, keepsModifiers: count == 0, line)
+    }
     guard count == Self.patience, last.keyword != "init" else { return whole(last, line) }
     let name = "\(last.keyword) \(last.name)"
     return Piece(
@@ -118,7 +120,9 @@ struct SourceCut {
   }
 
   /// The innermost statement around a token.
-  private func statement(around token: Int, in code: Range<Int>, isView: Bool, _ line: Int)
+  private func statement(
+    around token: Int, in code: Range<Int>, isView: Bool, keepsModifiers: Bool, _ line: Int
+  )
     -> Piece?
   {
     var code = code
@@ -142,7 +146,8 @@ struct SourceCut {
       return Piece(line: line, name: name, range: found)
     }
     let text = (isReturn ? "return " : "") + Self.placeholder(name)
-    return Piece(line: line, name: name, range: found, text: text)
+    let range = isCall && keepsModifiers ? outline.withoutModifiers(found) : found
+    return Piece(line: line, name: name, range: range, text: text)
   }
 
   /// Whether a block in a statement lists views, by what it is given to.

@@ -180,6 +180,18 @@ struct SourceOutline {
     return found
   }
 
+  /// A call with its closures, without what is called on its result.
+  func withoutModifiers(_ statement: Range<Int>) -> Range<Int> {
+    var index = statement.lowerBound
+    while index < statement.upperBound, tokens[index].text != "." || tokens[index].kind == .string {
+      if ["(", "[", "{"].contains(tokens[index].text) {
+        index = matching(index, upTo: statement.upperBound)
+      }
+      index += 1
+    }
+    return statement.lowerBound..<min(index, statement.upperBound)
+  }
+
   /// The first token after `value in` at the beginning of a closure.
   private func afterSignature(_ code: Range<Int>) -> Int {
     for index in code where tokens[index].line == tokens[code.lowerBound].line {
