@@ -6,6 +6,8 @@
 // use it, too: every file of an app sees this module.
 @_exported public import func Components.CFAbsoluteTimeGetCurrent
 @_exported public import func Components.autoreleasepool
+// Foundation's own function reads tables in folders that nobody has here.
+@_exported public import func Components.NSLocalizedString
 @_exported public import protocol Components.CustomLocalizedStringResourceConvertible
 @_exported public import struct Components.CGAffineTransform
 @_exported public import struct Components.CGVector
