@@ -232,8 +232,6 @@ let package = Package(
     ("SwiftUI", ["Combine", "Components", "CoreGraphics", "Render", "UIKit"]),
     // Where Apple keeps what SwiftUI shares with other systems; editors add imports of it.
     ("SwiftUICore", ["SwiftUI"]),
-    ("CoreLocation", []),
-    ("MapKit", ["Components", "CoreLocation", "SwiftUI"]),
   ]
   for module in apple {
     if !module.name.hasPrefix("_") {
@@ -247,5 +245,5 @@ let package = Package(
   package.targets.append(
     .testTarget(
       name: "AppleTests",
-      dependencies: ["SwiftUI", "SwiftUICore", "Combine", "UIKit", "os", "OSLog", "MapKit"]))
+      dependencies: ["SwiftUI", "SwiftUICore", "Combine", "UIKit", "os", "OSLog"]))
 #endif

@@ -42,8 +42,6 @@ imports_only Apple/CoreGraphics "Graphics Codecs Components Foundation"
 imports_only Apple/UniformTypeIdentifiers "Components Foundation"
 imports_only Apple/os "Foundation Synchronization"
 imports_only Apple/OSLog "os"
-imports_only Apple/CoreLocation "Foundation"
-imports_only Apple/MapKit "Components CoreLocation SwiftUI"
 imports_only Apple/UIKit "Graphics Resources Components Render CoreGraphics UniformTypeIdentifiers Foundation"
 imports_only Apple/SwiftUICore "SwiftUI"
 imports_only Apple/SwiftUI "Graphics Components Render Combine CoreGraphics UIKit Foundation"
@@ -51,7 +49,7 @@ imports_only Apple/SwiftUI "Graphics Components Render Combine CoreGraphics UIKi
 # What this package ships on some systems must not decide what it compiles: the answer would depend on what is built first.
 while IFS= read -r line; do
   fail "asks for a module that this package has: $line"
-done < <(grep -rnE 'canImport\((Combine|CoreGraphics|CoreLocation|MapKit|OSLog|SwiftUI|SwiftUICore|UIKit|UniformTypeIdentifiers|os)\)' \
+done < <(grep -rnE 'canImport\((Combine|CoreGraphics|OSLog|SwiftUI|SwiftUICore|UIKit|UniformTypeIdentifiers|os)\)' \
   --include='*.swift' Sources Tests Examples Benchmarks Plugins || true)
 
 # Foundation reaches pixels nowhere: in Render only the author's door uses it.

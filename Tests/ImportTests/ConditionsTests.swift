@@ -18,7 +18,7 @@ struct ConditionsTests {
       ("#if os(macOS) || os(iOS)", "#if false || true"),
       ("#if !targetEnvironment(simulator)", "#if !true"),
       ("#if targetEnvironment(macCatalyst)", "#if false"),
-      ("#if canImport(ARKit)", "#if false"),
+      ("#if canImport(MapKit)", "#if false"),
       ("#if canImport(Foundation) && swift(>=5.9)", "#if true && swift(>=5.9)"),
       ("#if DEBUG && !RELEASE // why", "#if true && !false // why"),
       ("#elseif SHOP", "#elseif true"),

@@ -21,7 +21,7 @@ package struct Toolchain: Sendable {
   /// The modules that an app sees.
   static let apple: Set = [
     "SwiftUI", "Combine", "CoreGraphics", "UIKit", "os", "OSLog", "UniformTypeIdentifiers",
-    "SwiftUICore", "CoreLocation", "MapKit",
+    "SwiftUICore",
   ]
   /// The targets that a program of previews is made of.
   private static let parts = [
@@ -29,7 +29,7 @@ package struct Toolchain: Sendable {
     "Components", "TokenFiles", "Documents", "Typography", "Render", "Audit", "Snapshots", "Import",
     "Commands",
     "Combine", "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "UniformTypeIdentifiers",
-    "os", "OSLog", "UIKit", "SwiftUI", "SwiftUICore", "CoreLocation", "MapKit",
+    "os", "OSLog", "UIKit", "SwiftUI", "SwiftUICore",
   ]
 
   /// Finds the compiler, and takes a build of the library.
