@@ -1,8 +1,14 @@
+#if arch(x86_64)
+  // Clang's own headers, a part of every toolchain: the one operation here that the standard library's
+  // vectors do not have.
+  private import _Builtin_intrinsics.intel.sse2
+#endif
+
 // Four pixels at a time, as SIMD4<UInt32> in R, G, B, A byte order, and their channels as pairs of
-// 16-bit lanes: R and B ("even"), G and A ("odd"). A weight counts 65,536 for a whole pixel and is
-// multiplied in two halves of eight bits, so every product stays in its lane and only the final
-// shift rounds: colour × alpha × coverage is exact to 1/256 of a level. Baseline SSE2 and NEON have
-// each of these operations; conversions between lane widths, which they lack, do not occur.
+// 16-bit lanes: R and B ("even"), G and A ("odd"). A weight counts 65,536 for a whole pixel; of its
+// product with a channel, 8.8 fixed point is kept, so that only the final shift rounds: colour × alpha ×
+// coverage is exact to 1/256 of a level. Conversions between lane widths, which baseline SSE2 and NEON
+// lack, do not occur.
 
 /// The channels of four pixels in 16-bit lanes.
 struct ChannelPairs {
@@ -47,15 +53,43 @@ struct ChannelPairs {
   @inline(__always)
   func scaled(by weight: Weights) -> ChannelPairs {
     #if DEBUG
-      let (high, low) = (LaneWords(weight.high), LaneWords(weight.low))
+      let words = LaneWords(weight.lanes)
+      let (high, low) = (words.highBytes, words.lowBytes)
       let (even, odd) = (LaneWords(even), LaneWords(odd))
       return ChannelPairs(
         even: (even &* high &+ (even &* low).highBytes).lanes,
         odd: (odd &* high &+ (odd &* low).highBytes).lanes)
     #else
       return ChannelPairs(
-        even: even &* weight.high &+ ((even &* weight.low) &>> 8),
-        odd: odd &* weight.high &+ ((odd &* weight.low) &>> 8))
+        even: Self.upperProduct(even &<< 8, weight.lanes),
+        odd: Self.upperProduct(odd &<< 8, weight.lanes))
+    #endif
+  }
+
+  /// The upper halves of the products of weights and of 8.8 fixed point without a fraction.
+  @inline(__always)
+  private static func upperProduct(
+    _ channels: SIMD8<UInt16>, _ weights: SIMD8<UInt16>
+  ) -> SIMD8<UInt16> {
+    #if arch(x86_64)
+      let product = unsafe _mm_mulhi_epu16(
+        unsafeBitCast(channels, to: __m128i.self), unsafeBitCast(weights, to: __m128i.self))
+      return unsafe unsafeBitCast(product, to: SIMD8<UInt16>.self)
+    #else
+      let levels = channels &>> 8
+      return levels &* (weights &>> 8) &+ ((levels &* (weights & 0xFF)) &>> 8)
+    #endif
+  }
+
+  /// The channels in 8.8 fixed point.
+  @inline(__always)
+  var fixedPoint: ChannelPairs {
+    #if DEBUG
+      let whole = LaneWords(a: 256, b: 256, c: 256, d: 256)
+      return ChannelPairs(
+        even: (LaneWords(even) &* whole).lanes, odd: (LaneWords(odd) &* whole).lanes)
+    #else
+      return ChannelPairs(even: even &<< 8, odd: odd &<< 8)
     #endif
   }
 
@@ -95,25 +129,23 @@ struct ChannelPairs {
   }
 }
 
-/// One weight of 0...65,536 per pixel, split in halves and doubled for both lanes of the pixel.
+/// One weight of 0...65,536 per pixel, doubled for both lanes of the pixel.
+///
+/// 65,536 counts as 65,535, which takes a 256th of a level from a channel. Rounding to levels gives it back
+/// where nothing is added but what the rest of the weight leaves of the page.
 struct Weights {
-  let high: SIMD8<UInt16>
-  let low: SIMD8<UInt16>
+  let lanes: SIMD8<UInt16>
 
   @inline(__always)
   init(_ weight: SIMD4<UInt32>) {
     #if DEBUG
-      // Debug builds read the lower lane of each pixel.
+      func lanes(_ weight: UInt32) -> UInt32 { (weight &- weight &>> 16) &* 0x1_0001 }
       let words = LaneWords(weight)
-      high =
-        LaneWords(a: words.a &>> 8, b: words.b &>> 8, c: words.c &>> 8, d: words.d &>> 8).lanes
-      low =
-        LaneWords(a: words.a & 255, b: words.b & 255, c: words.c & 255, d: words.d & 255).lanes
+      self.lanes =
+        LaneWords(a: lanes(words.a), b: lanes(words.b), c: lanes(words.c), d: lanes(words.d)).lanes
     #else
-      let top = weight &>> 8
-      let bottom = weight & SIMD4(repeating: 255)
-      high = unsafe unsafeBitCast(top | (top &<< 16), to: SIMD8<UInt16>.self)
-      low = unsafe unsafeBitCast(bottom | (bottom &<< 16), to: SIMD8<UInt16>.self)
+      let partial = weight &- weight &>> 16
+      lanes = unsafe unsafeBitCast(partial | partial &<< 16, to: SIMD8<UInt16>.self)
     #endif
   }
 
@@ -143,13 +175,21 @@ func product(_ weight: UInt32, _ factor: UInt32) -> UInt32 {
   UInt32(truncatingIfNeeded: (UInt64(weight) &* UInt64(factor)) &>> 16)
 }
 
-/// Source-over: `source × weight + destination × (1 − cover)`, rounded once.
+/// Source-over of straight colours: `source × weight + destination × (1 − weight)`, rounded once.
 @inline(__always)
 func composite(
-  _ source: ChannelPairs, weight: SIMD4<UInt32>, cover: SIMD4<UInt32>, over page: SIMD4<UInt32>
+  _ source: ChannelPairs, weight: SIMD4<UInt32>, over page: SIMD4<UInt32>
+) -> SIMD4<UInt32> {
+  composite(source.scaled(by: Weights(weight)), cover: weight, over: page)
+}
+
+/// Source-over of what is in 8.8 fixed point: `source + destination × (1 − cover)`, rounded once.
+@inline(__always)
+private func composite(
+  _ source: ChannelPairs, cover: SIMD4<UInt32>, over page: SIMD4<UInt32>
 ) -> SIMD4<UInt32> {
   let kept = ChannelPairs(page).scaled(by: Weights(uncoveredBy: cover))
-  return (source.scaled(by: Weights(weight)) &+ kept &+ .half).pixelsFromFixedPoint
+  return (source &+ kept &+ .half).pixelsFromFixedPoint
 }
 
 /// The alphas of four pixels as weights: 255 becomes 65,536.
@@ -206,19 +246,23 @@ func blendConstant(
 ) {
   let weights = SIMD4(repeating: weight)
   let added = color.scaled(by: Weights(weights)) &+ .half
-  let kept = Weights(SIMD4(repeating: 65_536) &- weights)
-  var position = 0
-  while position &+ 4 <= count {
-    let place = unsafe pointer + position
-    let page = unsafe ChannelPairs(loadPixels(place, 4))
-    unsafe storePixels((page.scaled(by: kept) &+ added).pixelsFromFixedPoint, place, 4)
-    position &+= 4
+  let kept = Weights(uncoveredBy: weights)
+  @inline(__always) func blended(_ page: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    (ChannelPairs(page).scaled(by: kept) &+ added).pixelsFromFixedPoint
   }
-  let rest = count &- position
-  if rest > 0 {
+  var position = 0
+  while position &+ 8 <= count {
     let place = unsafe pointer + position
-    let page = unsafe ChannelPairs(loadPixels(place, rest))
-    unsafe storePixels((page.scaled(by: kept) &+ added).pixelsFromFixedPoint, place, rest)
+    let (first, second) = unsafe (loadPixels(place, 4), loadPixels(place + 4, 4))
+    unsafe storePixels(blended(first), place, 4)
+    unsafe storePixels(blended(second), place + 4, 4)
+    position &+= 8
+  }
+  while position < count {
+    let place = unsafe pointer + position
+    let rest = count &- position
+    unsafe storePixels(blended(loadPixels(place, rest)), place, rest)
+    position &+= 4
   }
 }
 
@@ -241,7 +285,7 @@ func blendVarying(
     if alpha < 65_536 { weight = product(weight, factor) }
     let page = unsafe loadPixels(place, rest)
     unsafe storePixels(
-      composite(color, weight: weight, cover: weight, over: page), place, rest)
+      composite(color, weight: weight, over: page), place, rest)
   }
 }
 
@@ -262,7 +306,7 @@ func blendStraight(
     let source = ChannelPairs(color | SIMD4(repeating: 0xFF00_0000))
     let page = unsafe loadPixels(place, rest)
     unsafe storePixels(
-      composite(source, weight: weight, cover: weight, over: page), place, rest)
+      composite(source, weight: weight, over: page), place, rest)
     position &+= 4
   }
 }
@@ -270,7 +314,6 @@ func blendStraight(
 /// Source-over of premultiplied pixels at full coverage: most are opaque or empty.
 @inline(__always)
 func blendPremultiplied(_ pointer: PixelPointer, _ count: Int, source: PixelPointer) {
-  let whole = SIMD4<UInt32>(repeating: 65_536)
   var position = 0
   while position < count {
     let rest = count &- position
@@ -282,7 +325,7 @@ func blendPremultiplied(_ pointer: PixelPointer, _ count: Int, source: PixelPoin
     } else if pixels[0] | pixels[1] | pixels[2] | pixels[3] != 0 {
       let page = unsafe loadPixels(place, rest)
       unsafe storePixels(
-        composite(ChannelPairs(pixels), weight: whole, cover: alphaWeights(pixels), over: page),
+        composite(ChannelPairs(pixels).fixedPoint, cover: alphaWeights(pixels), over: page),
         place, rest)
     }
     position &+= 4
@@ -303,8 +346,12 @@ func blendPremultiplied(
     let weight = unsafe loadPixels(coverage + position, rest)
     let cover = ((weight &>> 1) &* (alphaWeights(pixels) &>> 1)) &>> 14
     let page = unsafe loadPixels(place, rest)
-    unsafe storePixels(
-      composite(ChannelPairs(pixels), weight: weight, cover: cover, over: page), place, rest)
+    // A whole weight is no `Weights`: what is added is not its complement here.
+    let channels = ChannelPairs(pixels)
+    let added =
+      channels.scaled(by: Weights(weight & 65_535))
+      &+ channels.multiplied(by: Weights((weight &>> 16) &<< 8).lanes)
+    unsafe storePixels(composite(added, cover: cover, over: page), place, rest)
     position &+= 4
   }
 }

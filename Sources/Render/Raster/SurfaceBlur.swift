@@ -138,7 +138,7 @@ extension Surface {
       let alpha = unsafe alphaWeights(SIMD4(repeating: other.pixels[index]))
       let weight = SIMD4(repeating: product(alpha[0], ink.alpha))
       unsafe pixels[index] =
-        composite(ink.channels, weight: weight, cover: weight, over: .zero)[0]
+        composite(ink.channels, weight: weight, over: .zero)[0]
     }
   }
 }
