@@ -146,11 +146,14 @@ final class BandRenderer {
   private func emit<Sink: SpanSink>(
     _ outline: Outline, _ window: PixelRect, into sink: inout Sink
   ) {
+    let bar = outline.bar?.rows(of: window) ?? 0..<0
     let lines = unsafe CellLineSink(
-      writer: CellWriter(cells, width: window.width, height: window.height), window: window,
-      points: cells.points)
+      writer: CellWriter(cells, width: window.width, height: window.height, bar: bar),
+      window: window, points: cells.points)
     add(outline, lines, window)
-    cells.sweep(width: window.width, height: window.height, rule: outline.rule, into: &sink)
+    cells.sweep(
+      width: window.width, height: window.height, bar: bar, rule: outline.rule, into: &sink)
+    if !bar.isEmpty { outline.bar?.emit(window, into: &sink) }
   }
 
   /// Flattens an outline into the cells; one copy of this code serves every sink.
@@ -169,6 +172,13 @@ final class BandRenderer {
 }
 
 extension FixedBox {
+  /// The rows of a window, from its top, that it covers from edge to edge.
+  fileprivate func rows(of window: PixelRect) -> Range<Int> {
+    let first = max(minY >> 16, window.minY)
+    let end = min(maxY >> 16, window.maxY)
+    return first < end ? first - window.minY..<end - window.minY : 0..<0
+  }
+
   fileprivate func emit<Sink: SpanSink>(_ window: PixelRect, into sink: inout Sink) {
     let firstX = max(minX >> 16, window.minX)
     let lastX = min((maxX - 1) >> 16, window.maxX - 1)

@@ -75,6 +75,14 @@ import Layout
     maximum.y > low.y && minimum.y < high.y && minimum.x < high.x && maximum.x > low.x
   }
 
+  /// Where cells have an upright edge at `x`: at the nearest 1024th of a pixel, if the error of a few
+  /// sums cannot change which.
+  static func column(of x: Double) -> Double? {
+    let places = x * 1_024
+    let nearest = places.rounded(.toNearestOrEven)
+    return (places - nearest).magnitude < 0.499 ? nearest / 1_024 : nil
+  }
+
   /// Fixed point in the lower halves, ties to even: adding 1.5 · 2^42 leaves 1024ths in the lowest
   /// bits, and 1.5 · 2^40 leaves 4096ths.
   @inline(__always)

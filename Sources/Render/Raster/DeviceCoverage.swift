@@ -13,7 +13,8 @@ struct DeviceCoverage {
       self.init(box: device)
     } else {
       if case .path = shape {} else if shape.bounds.isEmpty { return nil }
-      self.init(shape.path, shape.fillRule, toDevice: map)
+      self.init(
+        shape.path, shape.fillRule, toDevice: map, bar: RoundedBox(shape, toDevice: map)?.bar)
     }
   }
 
@@ -23,11 +24,15 @@ struct DeviceCoverage {
     coverage = box.isAligned ? .everything : .box(box)
   }
 
-  init?(_ path: VectorPath, _ rule: FillRule, toDevice map: PlaneTransform) {
+  /// - Parameter bar: of the outline, as `Outline` has it.
+  init?(
+    _ path: VectorPath, _ rule: FillRule, toDevice map: PlaneTransform, bar: FixedBox? = nil
+  ) {
     guard let box = path.deviceBounds(map), Flattening.isDrawable(box) else { return nil }
     bounds = PixelRect(touching: box)
     guard !bounds.isEmpty else { return nil }
     coverage = .outline(
-      Outline(path: path, transform: map, rule: rule, isNear: CellLineSink.accepts(box)))
+      Outline(
+        path: path, transform: map, rule: rule, isNear: CellLineSink.accepts(box), bar: bar))
   }
 }

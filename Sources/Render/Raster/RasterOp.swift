@@ -58,12 +58,17 @@ final class Outline: Sendable {
   let rule: FillRule
   /// Whether all of it is near enough for fixed-point arithmetic.
   let isNear: Bool
+  /// Whole rows that nothing of the outline crosses but two upright edges.
+  let bar: FixedBox?
 
-  init(path: VectorPath, transform: PlaneTransform, rule: FillRule, isNear: Bool) {
+  init(
+    path: VectorPath, transform: PlaneTransform, rule: FillRule, isNear: Bool, bar: FixedBox? = nil
+  ) {
     self.path = path
     self.transform = transform
     self.rule = rule
     self.isNear = isNear
+    self.bar = isNear ? bar : nil
   }
 }
 

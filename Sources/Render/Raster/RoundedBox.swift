@@ -32,6 +32,17 @@ struct RoundedBox {
     radii.largest * (style == .continuous ? continuousCornerExtent : 1)
   }
 
+  /// The rows between the corners, with the edges where cells have them; `nil` where they are few, and
+  /// where an edge is so near the middle of two places that its ends might go to both.
+  var bar: FixedBox? {
+    let top = (rect.minY + cornerReach).rounded(.up)
+    let bottom = (rect.maxY - cornerReach).rounded(.down)
+    guard bottom - top >= 8, let left = CellLineSink.column(of: rect.minX),
+      let right = CellLineSink.column(of: rect.maxX)
+    else { return nil }
+    return FixedBox(Rect(minX: left, minY: top, maxX: right, maxY: bottom))
+  }
+
   /// Two bars of pixels that are wholly inside; what is in one of them the corners do not cut.
   var coveredBars: [PixelRect] {
     let corner = cornerReach

@@ -86,6 +86,43 @@ struct MetamorphicTests {
     #expect(forward == backward)
   }
 
+  @Test(
+    "The rows between the corners of a rounded rectangle are those of its outline",
+    arguments: [1.0, 3])
+  func uprightEdges(scale: Double) throws {
+    var numbers = Numbers(seed: 7)
+    let shader = Paint.linearGradient(
+      [
+        GradientStop(color: ResolvedColor(hex: 0xFF3B30), location: 0),
+        GradientStop(color: ResolvedColor(hex: 0x0A84FF, alpha: 0.5), location: 1),
+      ], start: point(0, 0), end: point(90, 130))
+    let paints = [black, .solid(ResolvedColor(hex: 0x34C759, alpha: 0.4)), shader]
+    var (shapes, outlines): ([DrawCommand], [DrawCommand]) = ([], [])
+    for index in 0..<60 {
+      // Some of them begin or end outside the page, some are narrower than a pixel.
+      let box = rect(
+        numbers.next(-20...80), numbers.next(-200...90), numbers.next(0.2...90),
+        numbers.next(9...300))
+      let radii = CornerRadii(
+        topLeft: numbers.next(0...20), topRight: numbers.next(0...20),
+        bottomRight: numbers.next(0...20), bottomLeft: numbers.next(0...20))
+      let style: CornerStyle = index.isMultiple(of: 2) ? .circular : .continuous
+      let shape = PlaneShape.roundedRect(box, radii, style)
+      let outline = PlaneShape.path(.roundedRect(box, radii: radii, style: style), .nonZero)
+      let paint = paints[index % 3]
+      if index.isMultiple(of: 5) {
+        let page = PlaneShape.rect(rect(0, 0, 100, 140))
+        shapes += [.pushClip(shape), .fill(page, paint), .popClip]
+        outlines += [.pushClip(outline), .fill(page, paint), .popClip]
+      } else {
+        shapes.append(.fill(shape, paint))
+        outlines.append(.fill(outline, paint))
+      }
+    }
+    let drawn = try draw(shapes, width: 100, height: 140, scale: scale)
+    #expect(try draw(outlines, width: 100, height: 140, scale: scale) == drawn)
+  }
+
   @Test("A rounded rectangle equals its mirror images")
   func symmetry() throws {
     for style in [CornerStyle.circular, .continuous] {
