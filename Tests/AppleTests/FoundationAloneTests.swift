@@ -1,4 +1,5 @@
 import Combine
+import Components
 import Testing
 
 // A file of an app that imports Foundation alone sees what Combine has here, as each of its files does.
@@ -17,4 +18,17 @@ import Testing
   #expect(defaults.integer(forKey: "count") == 7)
   #expect(defaults.value(forKey: "count") as? Int == 7)
   #expect(defaults.value(forKey: "none") == nil)
+}
+
+@Test func `Values by the names of properties are told as not set`() {
+  let found = PictureGaps.found {
+    NSObject().setValue(1, forKey: "size")
+    return NSObject().value(forKeyPath: "size.width") == nil
+  }
+  #expect(found.value)
+  #expect(
+    found.gaps.map(\.text) == [
+      "setValue(_:forKey: \"size\") of NSObject sets nothing",
+      "value(forKey: \"size.width\") of NSObject is nil",
+    ])
 }

@@ -47,21 +47,16 @@ package enum StartedWork {
     #if canImport(Glibc)
       let executor = TaskHooks.executor
       guard executor.isGathering else { return false }
-      var steps = 0
-      repeat {
-        while let job = executor.next() {
-          guard steps < maximumSteps else {
-            PictureGaps.note("work that views start has no end: it is left after \(steps) steps")
-            executor.drop()
-            return true
-          }
-          steps += 1
+      for step in 0..<maximumSteps {
+        if let job = executor.next() {
           unsafe job.runSynchronously(on: executor.asUnownedSerialExecutor())
+        } else if !MainQueue.run() {
+          return step > 0
         }
-        guard MainQueue.run() else { break }
-        steps += 1
-      } while steps < maximumSteps
-      return steps > 0
+      }
+      PictureGaps.note("work that views start has no end: it is left after \(maximumSteps) steps")
+      executor.drop()
+      return true
     #else
       return false
     #endif
