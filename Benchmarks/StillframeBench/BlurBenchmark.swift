@@ -13,7 +13,7 @@ func runBlurBenchmark(_ arguments: BenchmarkArguments) throws {
       size: frame.size,
       commands: [
         .pushLayer(LayerStyle(filters: [.blur(sigma: sigma, isOpaque: true)])),
-        .image(ImagePaint(page, in: frame)), .popLayer,
+        .image(PicturePaint(page, in: frame)), .popLayer,
       ])
     var picture = page.pixmap
     let timing = measure(reps: arguments.number("--reps", default: 11)) {

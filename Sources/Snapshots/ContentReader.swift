@@ -244,7 +244,7 @@ struct ContentReader {
     }
   }
 
-  private mutating func image() throws(ContentError) -> ImagePaint {
+  private mutating func image() throws(ContentError) -> PicturePaint {
     let name = try text()
     let (width, height, bytes) = (try integer(), try integer(), try byteList())
     guard var pixmap = try? Pixmap(width: width, height: height) else {
@@ -252,7 +252,7 @@ struct ContentReader {
     }
     guard bytes.count == pixmap.bytes.count else { throw .wrongLength(offset: offset) }
     pixmap.bytes = bytes
-    return ImagePaint(
+    return PicturePaint(
       RasterImage(name: name, pixmap: pixmap), in: try rect(),
       source: try flag() ? try rect() : nil, interpolation: try word("interpolation"),
       extent: try word("extent"), tint: try flag() ? try color() : nil)

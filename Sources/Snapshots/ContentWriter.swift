@@ -268,7 +268,7 @@ struct ContentWriter {
     }
   }
 
-  private mutating func add(_ image: ImagePaint) {
+  private mutating func add(_ image: PicturePaint) {
     add(image.image.name)
     add(image.image.pixmap.width)
     add(image.image.pixmap.height)

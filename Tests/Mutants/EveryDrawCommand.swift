@@ -57,7 +57,7 @@ package enum EveryDrawCommand {
       .radialGradient(
         stops, center: Point(x: 20, y: 20), startRadius: 2, endRadius: 18, aspect: 1.25),
       .angularGradient(stops, center: Point(x: 16, y: 6), startTurns: 0.125, endTurns: 1.125),
-      .image(ImagePaint(image, in: rect(0, 0, 4), interpolation: .nearest, extent: .tile)),
+      .image(PicturePaint(image, in: rect(0, 0, 4), interpolation: .nearest, extent: .tile)),
       .spreadGradient(
         SpreadGradient(
           stops, .line(from: Point(x: 0, y: 0), to: Point(x: 9, y: 5)), spread: .reflect)),
@@ -102,9 +102,9 @@ package enum EveryDrawCommand {
       commands += paints.map { .glyphs(run, $0) }
     }
     commands += [
-      .image(ImagePaint(image, in: rect(22, 12))),
+      .image(PicturePaint(image, in: rect(22, 12))),
       .image(
-        ImagePaint(
+        PicturePaint(
           image, in: rect(24, 14), source: Rect(x: 1, y: 0, width: 2, height: 2), tint: red)),
       .dropShadow(shapes[2], shadow), .innerShadow(shapes[2], shadow),
       .backdrop(

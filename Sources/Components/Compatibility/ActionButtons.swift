@@ -169,11 +169,15 @@ public struct EditButton: View {
 }
 
 /// A button that would rename something.
-public struct RenameButton: View {
-  /// A button with the title “Rename” and a pencil.
-  public init() {}
+public struct RenameButton<Label: View>: View {
+  private let label: Label
 
-  public var body: some View { Button("Rename", systemImage: "pencil") {} }
+  public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension RenameButton where Label == Components.Label<Text, Image> {
+  /// A button with the title “Rename” and a pencil.
+  public init() { label = Components.Label("Rename", systemImage: "pencil") }
 }
 
 /// A button that would paste something.

@@ -77,7 +77,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   }
 }
 
-extension NavigationSplitView {
+extension NavigationSplitView where Content == EmptyView {
   /// A split view; `columnVisibility` is ignored.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
@@ -94,25 +94,33 @@ extension NavigationSplitView {
   ) {
     self.init(sidebar: sidebar, detail: detail)
   }
+}
 
+extension NavigationSplitView {
   /// A split view of three columns; the middle one is not shown and both bindings are ignored.
-  public init<Content: View>(
+  public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, detail: detail)
+    self.init(showing: sidebar())
   }
 
   /// A split view of three columns; the middle one is not shown and `columnVisibility` is ignored.
-  public init<Content: View>(
+  public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, detail: detail)
+    self.init(showing: sidebar())
   }
+}
+
+/// Navigation views in two columns, which a narrow device shows as stacks.
+public struct DoubleColumnNavigationViewStyle: Hashable, Sendable {
+  /// The style of two columns.
+  public init() {}
 }
 
 /// Navigation views as stacks.
@@ -232,20 +240,20 @@ extension ToolbarItemPlacement {
   public static let title = ToolbarItemPlacement.principal
 }
 
-extension ToolbarItem {
-  /// An item by its identifier, which is ignored: nothing is rearranged.
+extension ToolbarItem where ID == String {
+  /// An item by its identifier: nothing is rearranged.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    self.init(placement: placement, content: content)
+    self.init(at: placement, content())
   }
 
-  /// An item that people may add to or take from a bar: one that is not there by default is not shown.
+  /// An item that people may add to or take from a bar: one that is not there by default is not shown, which is told.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(placement: showsByDefault ? placement : .keyboard, content: content)
+    self.init(at: showsByDefault ? placement : ToolbarItemPlacement(kind: .added(id)), content())
   }
 }
 

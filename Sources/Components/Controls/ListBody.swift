@@ -209,7 +209,7 @@ private struct SectionRows: View {
   }
 
   private func leading(of row: ListRow) -> CGFloat {
-    (row.insets?.leading ?? layout.rowInset.points(in: environment))
+    (row.insets.leading ?? layout.rowInset.points(in: environment))
       + row.content.leadingSymbolWidth + RowEditing(row, in: environment).inset
   }
 

@@ -16,7 +16,7 @@ struct ListRowBody: View {
         ResolvedContent(nodes: [row.content]).frame(maxWidth: .infinity, alignment: .leading)
       }
     }
-    .padding(row.insets ?? insets)
+    .padding(row.insets.over(insets))
     .frame(minHeight: environment.chosenRowHeight ?? environment.theme.control.rowMinHeight)
     if let swipe = row.swipe {
       SwipedRow(content: content, swipe: swipe)

@@ -8,7 +8,13 @@ extension View {
 
   /// Sets the room between a row's edges and its content, in points; `nil` is the theme's.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    ListRowMarked(content: self, setting: insets.map { .insets($0) })
+    ListRowMarked(content: self, setting: insets.map { .insets(RowInsets($0)) })
+  }
+
+  /// Sets the room between some of a row's edges and its content, in points; `nil` is the theme's.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    ListRowMarked(
+      content: self, setting: length.map { .insets(RowInsets(edges: edges, length: $0)) })
   }
 
   /// Shows or hides the lines at edges of a row.

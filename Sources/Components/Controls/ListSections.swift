@@ -88,7 +88,7 @@ final class ListSections {
 /// A row of a list with what modifiers set for it.
 struct ListRow {
   var content: ResolvedNode
-  var insets: EdgeInsets?
+  var insets = RowInsets()
   var background: AnyView?
   /// The edges at which the row has no line.
   var hiddenSeparators: VerticalEdge.Set = []
@@ -104,7 +104,7 @@ extension ListRow {
     var row = self
     switch setting {
     case .background(let view): row.background = background ?? view
-    case .insets(let edges): row.insets = insets ?? edges
+    case .insets(let others): row.insets = insets.filled(from: others)
     case .hiddenSeparators(let edges): row.hiddenSeparators.formUnion(edges)
     case .separatorTint(let color, let edges):
       for edge in VerticalEdge.allCases where edges.contains(VerticalEdge.Set(edge)) {
@@ -156,7 +156,7 @@ final class ListRowTraits {
   /// What one modifier sets for rows.
   enum Setting {
     case background(AnyView)
-    case insets(EdgeInsets)
+    case insets(RowInsets)
     case hiddenSeparators(VerticalEdge.Set)
     case separatorTint(Color, VerticalEdge.Set)
     case swipe(ListRowSwipe)

@@ -31,14 +31,19 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.theme) private var theme
+  @Environment(\.look) private var look
   @Environment(\.isPressed) private var isPressed
   @Environment(\.editMode) private var editMode
+  @Environment(\.navigationCollector) private var navigation
+  @Environment(\.opensLinksAnywhere) private var opensAnywhere
 
   public var body: some View {
-    row.control(
+    DimmedLabel(content: row).control(
       .button, named: "navigationLink", states: isPressed ? [.pressed] : [], source: source
     )
     .pushing(opened)
+    // Outside of navigation a link leads nowhere, and iOS disables it.
+    .disabled(navigation == nil && !opensAnywhere && look != .stillframe)
   }
 
   @ViewBuilder private var row: some View {
@@ -72,9 +77,21 @@ private struct LinkLabel<Label: View>: View {
           isPressed: isPressed && isEnabled), {})
     } else {
       ImplicitRow(content: label)
-        .modifier(LabelColor(.accentColor))
+        .modifier(LabelColor(isEnabled ? .accentColor : .textDisabled))
         .modifier(ButtonShapeMark())
     }
+  }
+}
+
+private struct OpensLinksAnywhereKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether links outside of navigation lead on, as in documents, which show rows without their screens.
+  package var opensLinksAnywhere: Bool {
+    get { self[OpensLinksAnywhereKey.self] }
+    set { self[OpensLinksAnywhereKey.self] = newValue }
   }
 }
 

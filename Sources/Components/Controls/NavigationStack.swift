@@ -50,20 +50,37 @@ public struct NavigationStack<Root: View>: View {
   }
 }
 
-/// The old name of a navigation stack.
-public typealias NavigationView = NavigationStack
+/// The older navigation stack, of one screen.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// A stack whose screen is the content.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    NavigationStack { content }
+  }
+}
 
 /// A screen beside a list of screens; a picture of a narrow device shows the list.
-public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
 
-  /// A split view; `detail` is never called.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.sidebar = sidebar()
+  init(showing sidebar: Sidebar) {
+    self.sidebar = sidebar
   }
 
   public var body: some View {
     NavigationStack { sidebar }
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// A split view; `detail` is never called.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(showing: sidebar())
   }
 }
 

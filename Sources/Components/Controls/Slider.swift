@@ -3,6 +3,9 @@ import Foundation
 /// A value on a line between two bounds.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: Double
+  /// Where the filled part of the track begins.
+  var neutral = 0.0
+  var hasTicks = false
   private let label: Label
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
@@ -29,12 +32,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   public var body: some View {
     HStack(spacing: theme.space.sm) {
       minimumValueLabel.foregroundStyle(Color.textSecondary).accessibilityHidden(true)
-      SliderTrack(fraction: fraction)
+      SliderTrack(fraction: fraction, neutral: neutral)
       maximumValueLabel.foregroundStyle(Color.textSecondary).accessibilityHidden(true)
     }
     .control(.slider, named: "slider", source: source)
     .modifier(HiddenLabel(label: label, isHidden: true))
     .accessibilityValue(percentText(fraction))
+    .notDrawn(unless: !hasTicks, call: "the ticks of a slider")
   }
 }
 
@@ -83,6 +87,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// The track and the knob of a slider.
 private struct SliderTrack: View {
   let fraction: Double
+  let neutral: Double
 
   @Environment(\.theme) private var theme
   @Environment(\.controlChrome.slider) private var chrome
@@ -101,9 +106,11 @@ private struct SliderTrack: View {
         if contrast == .increased {
           Capsule().strokeBorder(Color.controlBorder, lineWidth: metrics.borderWidth)
         }
-        if fraction > 0 {
-          BarShape(from: 0, to: fraction, isMirrored: isMirrored)
-            .fill(isEnabled ? Color.accentColor : .textDisabled)
+        if fraction != neutral {
+          BarShape(
+            from: min(fraction, neutral), to: max(fraction, neutral), isMirrored: isMirrored
+          )
+          .fill(isEnabled ? Color.accentColor : .textDisabled)
         }
       }
       .frame(height: metrics.sliderTrackHeight)

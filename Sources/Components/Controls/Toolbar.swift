@@ -2,6 +2,8 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case leading, trailing, confirmation, principal, bottom, status, hidden
+    /// An item by its identifier, which people could add to the bar.
+    case added(String)
   }
 
   let kind: Kind
@@ -88,28 +90,37 @@ public final class _ToolbarItems {
     case .bottom: collector.bottom.append(item)
     case .status: collector.bottom.append(BarItem(view, kind: .status, from: collector.place))
     case .hidden: break
+    case .added(let id):
+      PictureGaps.note(
+        "the toolbar item \(messageQuoted(id)) is not shown: it is not in the bar by default")
     }
   }
 }
 
-/// One item of a toolbar.
-public struct ToolbarItem<Content: View>: ToolbarContent {
+/// One item of a toolbar; `ID` is `Void`, or `String` where people could rearrange it.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// An item at a place of the screen's bars.
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
+  init(at placement: ToolbarItemPlacement, _ content: Content) {
     self.placement = placement
-    self.content = content()
+    self.content = content
   }
 
   /// Adds the item at its place.
   public func _describe(_ bar: _ToolbarItems) {
     bar.add(AnyView(content), at: placement)
+  }
+}
+
+extension ToolbarItem where ID == Void {
+  /// An item at a place of the screen's bars.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(at: placement, content())
   }
 }
 

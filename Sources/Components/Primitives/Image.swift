@@ -25,6 +25,8 @@ public nonisolated struct Image: View, @unchecked Sendable {
     case encoded(EncodedImage)
     /// A picture or symbol of an asset catalog.
     case named(AssetReference)
+    /// What a closure draws in a size, or in all of its room.
+    case drawn(CGSize, @MainActor (_ isStretched: Bool, ResolveContext) -> ResolvedNode)
     /// Bytes that are no picture, with the reason; drawn as a placeholder.
     case unreadable(PictureError)
   }
@@ -41,8 +43,9 @@ public nonisolated struct Image: View, @unchecked Sendable {
   /// How a symbol is coloured; `nil` leaves it to the place.
   private var symbolMode: SymbolRenderingMode?
 
-  init(source: Source) {
+  init(source: Source, spoken label: Text? = nil) {
     self.source = source
+    spokenLabel = label.map { [$0] } ?? []
   }
 
   /// A symbol by its name; an unknown name draws a placeholder and fails the audit.
@@ -133,6 +136,7 @@ public nonisolated struct Image: View, @unchecked Sendable {
     case .encoded(let data):
       if let refusal = context.refusal(of: data, pixels: data.pixels) { return refusal }
       node = picture(CatalogPicture(data: data), called: "a picture", in: environment)
+    case .drawn(_, let draw): node = draw(resizing != nil, context)
     case .unreadable(let error):
       node = placeholder(PictureGaps.placeholder(for: "a picture", error), in: environment)
     case .named(let reference):
@@ -202,6 +206,7 @@ public nonisolated struct Image: View, @unchecked Sendable {
         case .picture(let picture): picture.data.size
         case .symbol, .failure: SymbolResolution(environment).size(named: reference.name)
         }
+    case .drawn(let own, _): size = Size(width: Double(own.width), height: Double(own.height))
     case .unreadable: size = SymbolResolution(environment).size(named: "")
     }
     var frame = FrameStyle()
@@ -212,7 +217,7 @@ public nonisolated struct Image: View, @unchecked Sendable {
 }
 
 extension Image.Interpolation {
-  fileprivate var resolved: ImageContent.Interpolation {
+  var resolved: ImageContent.Interpolation {
     switch self {
     case .none: .none
     case .low: .low

@@ -230,6 +230,9 @@ struct TextResolution {
   }
 
   private func runStyle(in environment: EnvironmentValues, link: String?) -> TextRunStyle {
+    if case .picture = environment.foregroundPaint {
+      PictureGaps.note("ImagePaint is not drawn in a text, which has one colour")
+    }
     let color = environment.foregroundPaint.representativeColor
     let style = environment.textStyle
     let appearance = environment.appearance

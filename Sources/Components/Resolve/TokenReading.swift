@@ -219,6 +219,7 @@ extension ResolvedPaint {
       .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
       stops.map(\.color)
     case .mesh(let mesh): mesh.colors
+    case .picture: []
     case .material(let material): [material.tint]
     }
   }

@@ -227,7 +227,7 @@ public struct IconContent: Equatable, Sendable {
 }
 
 /// A picture by its encoded bytes, and how it fills its frame.
-public struct ImageContent: Equatable, Sendable {
+public struct ImageContent: Hashable, Sendable {
   /// How pixels between the source's are found.
   public enum Interpolation: String, Hashable, Sendable { case none, low, medium, high }
 

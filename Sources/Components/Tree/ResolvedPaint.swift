@@ -16,6 +16,8 @@ public enum ResolvedPaint: Hashable, Sendable {
     stops: [GradientStop], center: Point, startAngle: Double, endAngle: Double)
   /// Colours at the corners of a mesh that covers the filled rectangle.
   case mesh(ResolvedMesh)
+  /// A part of a picture, repeated from the top left of the filled rectangle.
+  case picture(ResolvedPattern)
   /// The blurred, saturated and tinted content behind the shape.
   case material(ResolvedMaterial)
 
@@ -42,6 +44,7 @@ public enum ResolvedPaint: Hashable, Sendable {
       .angularGradient(
         stops: faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
     case .mesh(let mesh): .mesh(mesh.opacity(factor))
+    case .picture(let pattern): .picture(pattern.opacity(factor))
     case .material: self
     }
   }
@@ -54,8 +57,28 @@ public enum ResolvedPaint: Hashable, Sendable {
       .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
       stops.first?.color ?? .clear
     case .mesh(let mesh): mesh.colors.first ?? mesh.background
+    case .picture(let pattern): pattern.content.tint ?? ResolvedColor(hex: 0x000000)
     case .material(let material): material.tint
     }
+  }
+}
+
+/// A picture that is repeated.
+public struct ResolvedPattern: Hashable, Sendable {
+  /// The picture, with the colour that replaces its own.
+  public var content: ImageContent
+  /// The part that is repeated, as fractions of the picture.
+  public var part: Rect
+  /// How large a point of the picture is, in points.
+  public var scale: Double
+  /// How much of what is behind is covered.
+  public var opacity: Double
+
+  /// The same, with its opacity multiplied by `factor`.
+  func opacity(_ factor: Double) -> ResolvedPattern {
+    var pattern = self
+    pattern.opacity *= factor
+    return pattern
   }
 }
 

@@ -33,14 +33,17 @@ extension DocumentTable {
       ) { title, label in
         switch (title, label) {
         case (let title?, nil):
-          AnyView(NavigationLink(documentKey(title)) { EmptyView() })
+          AnyView(
+            NavigationLink(documentKey(title)) { EmptyView() }
+              .environment(\.opensLinksAnywhere, true))
         case (nil, let label?):
           AnyView(
             NavigationLink {
               EmptyView()
             } label: {
               label
-            })
+            }
+            .environment(\.opensLinksAnywhere, true))
         default: throw DocumentRefusal("navigationLink needs one of \"value\" and \"label\"")
         }
       },

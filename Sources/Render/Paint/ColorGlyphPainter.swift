@@ -67,7 +67,7 @@ package struct ColorGlyphPainter {
       }
     let box = Rect(x: Double(bitmap.left) * unit, y: top - height, width: width, height: height)
     let image = RasterImage(name: "\(face.identifier) \(glyph)", pixmap: pixmap)
-    return [.image(ImagePaint(image, in: toPage.boundingBox(of: box)))]
+    return [.image(PicturePaint(image, in: toPage.boundingBox(of: box)))]
   }
 
   // MARK: Paints

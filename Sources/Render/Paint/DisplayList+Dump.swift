@@ -126,7 +126,7 @@ private func text(_ gradient: SpreadGradient) -> String {
   return "spread(\(place) \(gradient.spread.rawValue) \(text(gradient.stops)))"
 }
 
-private func text(_ image: ImagePaint) -> String {
+private func text(_ image: PicturePaint) -> String {
   var parts = ["\"\(image.image.name)\" in \(text(image.frame))"]
   if let source = image.source { parts.append("from \(text(source))") }
   if image.interpolation != .smooth { parts.append(image.interpolation.rawValue) }

@@ -3,7 +3,7 @@ package enum DrawCommand: Equatable, Sendable {
   case fill(PlaneShape, Paint)
   case stroke(PlaneShape, PenStroke, Paint)
   case glyphs(GlyphRun, Paint)
-  case image(ImagePaint)
+  case image(PicturePaint)
 
   /// A shadow that falls from a shape; the shape itself is not drawn.
   case dropShadow(PlaneShape, Shadow)

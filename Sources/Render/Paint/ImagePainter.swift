@@ -26,11 +26,11 @@ struct ImagePainter {
       }
       return commands(SlicedPicture(slices, of: content.data.size, in: frame), picture, content)
     case .pixels(let image):
-      let interpolation: ImagePaint.Interpolation =
+      let interpolation: PicturePaint.Interpolation =
         content.interpolation == .none ? .nearest : .smooth
       guard let slices = content.slices else {
         return [
-          .image(ImagePaint(image, in: frame, interpolation: interpolation, tint: content.tint))
+          .image(PicturePaint(image, in: frame, interpolation: interpolation, tint: content.tint))
         ]
       }
       return Self.commands(
@@ -38,9 +38,53 @@ struct ImagePainter {
     }
   }
 
+  /// A repeated picture where a command paints: with its pixels, or with its shapes drawn where the command covers.
+  mutating func commands(
+    for pattern: ResolvedPattern, in frame: Rect, painting command: (Paint) -> DrawCommand
+  ) -> [DrawCommand] {
+    let (content, size) = (pattern.content, pattern.content.data.size)
+    let part = Rect(
+      x: pattern.part.minX * size.width, y: pattern.part.minY * size.height,
+      width: pattern.part.width * size.width, height: pattern.part.height * size.height)
+    let tile = Rect(
+      x: frame.minX, y: frame.minY, width: part.width * pattern.scale,
+      height: part.height * pattern.scale)
+    guard !frame.isEmpty, !tile.isEmpty, pattern.opacity > 0 else { return [] }
+    var drawn: [DrawCommand]
+    switch picture(for: content.data) {
+    case nil: return placeholder(in: frame)
+    case .pixels(let image):
+      let (x, y) = (
+        Double(image.pixmap.width) / size.width, Double(image.pixmap.height) / size.height
+      )
+      drawn = [
+        command(
+          .image(
+            PicturePaint(
+              image, in: tile,
+              source: Rect(
+                x: part.minX * x, y: part.minY * y, width: part.width * x,
+                height: part.height * y),
+              interpolation: content.interpolation == .none ? .nearest : .smooth, extent: .tile,
+              tint: content.tint)))
+      ]
+    case .shapes(let picture):
+      // What the command covers masks the picture.
+      drawn =
+        [.pushLayer(LayerStyle())]
+        + commands(
+          SlicedPicture.Part(source: part, frame: frame, isTiled: true), tile, picture, content)
+        + [.pushMask, command(.solid(ResolvedColor(hex: 0x000000))), .popMask, .popLayer]
+    }
+    if pattern.opacity < 1 {
+      drawn = [.pushLayer(LayerStyle(opacity: pattern.opacity))] + drawn + [.popLayer]
+    }
+    return drawn
+  }
+
   /// The parts of a picture of pixels; a repeated one is a pattern in its own size.
   private static func commands(
-    _ sliced: SlicedPicture, _ image: RasterImage, _ interpolation: ImagePaint.Interpolation,
+    _ sliced: SlicedPicture, _ image: RasterImage, _ interpolation: PicturePaint.Interpolation,
     _ content: ImageContent
   ) -> [DrawCommand] {
     let (x, y) = (
@@ -48,7 +92,7 @@ struct ImagePainter {
       Double(image.pixmap.height) / content.data.size.height
     )
     return sliced.parts.map { part in
-      var paint = ImagePaint(
+      var paint = PicturePaint(
         image, in: part.frame,
         source: Rect(
           x: part.source.minX * x, y: part.source.minY * y, width: part.source.width * x,
@@ -68,30 +112,34 @@ struct ImagePainter {
   private func commands(
     _ sliced: SlicedPicture, _ picture: VectorPicture, _ content: ImageContent
   ) -> [DrawCommand] {
+    sliced.parts.flatMap { commands($0, $0.tile, picture, content) }
+  }
+
+  /// A part of a picture of shapes, as large as `tile` where it is repeated.
+  private func commands(
+    _ part: SlicedPicture.Part, _ tile: Rect, _ picture: VectorPicture, _ content: ImageContent
+  ) -> [DrawCommand] {
     let size = content.data.size
-    return sliced.parts.flatMap { part -> [DrawCommand] in
-      var tiles = [part.frame]
-      let tile = part.tile
-      let across = (part.frame.width / tile.width).rounded(.up)
-      let down = (part.frame.height / tile.height).rounded(.up)
-      if part.isTiled, across * down <= Self.maximumTiles {
-        tiles = (0..<Int(across * down)).map { index in
-          tile.offsetBy(
-            dx: Double(index % Int(across)) * tile.width,
-            dy: Double(index / Int(across)) * tile.height)
-        }
+    var tiles = [part.frame]
+    let across = (part.frame.width / tile.width).rounded(.up)
+    let down = (part.frame.height / tile.height).rounded(.up)
+    if part.isTiled, across * down <= Self.maximumTiles {
+      tiles = (0..<Int(across * down)).map { index in
+        tile.offsetBy(
+          dx: Double(index % Int(across)) * tile.width,
+          dy: Double(index / Int(across)) * tile.height)
       }
-      let drawn = tiles.flatMap { tile -> [DrawCommand] in
-        let (x, y) = (tile.width / part.source.width, tile.height / part.source.height)
-        let whole = Rect(
-          x: tile.minX - part.source.minX * x, y: tile.minY - part.source.minY * y,
-          width: size.width * x, height: size.height * y)
-        return [.pushClip(.rect(tile))]
-          + VectorPainter.commands(picture, in: whole, tint: content.tint, engine: engine)
-          + [.popClip]
-      }
-      return [.pushClip(.rect(part.frame))] + drawn + [.popClip]
     }
+    let drawn = tiles.flatMap { tile -> [DrawCommand] in
+      let (x, y) = (tile.width / part.source.width, tile.height / part.source.height)
+      let whole = Rect(
+        x: tile.minX - part.source.minX * x, y: tile.minY - part.source.minY * y,
+        width: size.width * x, height: size.height * y)
+      return [.pushClip(.rect(tile))]
+        + VectorPainter.commands(picture, in: whole, tint: content.tint, engine: engine)
+        + [.popClip]
+    }
+    return [.pushClip(.rect(part.frame))] + drawn + [.popClip]
   }
 
   private mutating func picture(for data: EncodedImage) -> Drawn? {

@@ -34,7 +34,7 @@ struct MeshPainter {
     }
     count += 1
     let image = RasterImage(name: "mesh\(count)", pixmap: canvas.pixmap)
-    return [.image(ImagePaint(image, in: frame, interpolation: .nearest, tint: nil))]
+    return [.image(PicturePaint(image, in: frame, interpolation: .nearest, tint: nil))]
   }
 
   /// Draws one of several patches beside each other: the more there are, the fewer triangles each has.

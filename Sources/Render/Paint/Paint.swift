@@ -14,11 +14,11 @@ package enum Paint: Equatable, Sendable {
   /// colour holds, split half-way round.
   case angularGradient([GradientStop], center: Point, startTurns: Double, endTurns: Double)
   case spreadGradient(SpreadGradient)
-  case image(ImagePaint)
+  case image(PicturePaint)
 }
 
 /// A picture placed in a rectangle of the command's coordinates.
-package struct ImagePaint: Equatable, Sendable {
+package struct PicturePaint: Equatable, Sendable {
   /// How pixels of the picture become pixels of the page.
   package enum Interpolation: String, Equatable, Sendable {
     /// The pixel under the sample: hard edges, for pixel art.

@@ -144,10 +144,13 @@ package struct Painter {
     if let fill = content.fill {
       paintFill(fill, shape.trimmed(content.geometry.trim), in: frame)
     }
-    if let stroke = content.stroke, let paint = Paint(stroke.paint, in: frame) {
-      guard stroke.pen.width > 0 else { return }
-      commands.append(
-        .stroke(shape, PenStroke(stroke, trim: content.geometry.trim), paint))
+    if let stroke = content.stroke, stroke.pen.width > 0 {
+      let pen = PenStroke(stroke, trim: content.geometry.trim)
+      if case .picture(let pattern) = stroke.paint {
+        commands += imagePainter.commands(for: pattern, in: frame) { .stroke(shape, pen, $0) }
+      } else if let paint = Paint(stroke.paint, in: frame) {
+        commands.append(.stroke(shape, pen, paint))
+      }
     }
   }
 
@@ -156,6 +159,10 @@ package struct Painter {
       commands.append(.pushClip(shape))
       commands += meshPainter.commands(for: mesh, in: frame)
       commands.append(.popClip)
+      return
+    }
+    if case .picture(let pattern) = fill {
+      commands += imagePainter.commands(for: pattern, in: frame) { .fill(shape, $0) }
       return
     }
     if case .color(let color) = fill, color.alpha == 0 { return }

@@ -34,8 +34,8 @@ extension PlaneShape {
 }
 
 extension Paint {
-  /// A resolved paint in the rectangle that it fills; `nil` for a material, which is no paint but
-  /// a change of what is behind.
+  /// A resolved paint in the rectangle that it fills; `nil` for a picture, which the painter decodes,
+  /// and for a material, which is no paint but a change of what is behind.
   init?(_ paint: ResolvedPaint, in rect: Rect) {
     switch paint {
     case .color(let color):
@@ -59,7 +59,7 @@ extension Paint {
     case .mesh:
       // Only fills show the mesh; anything else has one of its colours.
       self = .solid(paint.representativeColor)
-    case .material:
+    case .picture, .material:
       return nil
     }
   }

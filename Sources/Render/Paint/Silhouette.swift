@@ -82,7 +82,7 @@ extension Optional where Wrapped == ResolvedPaint {
       .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
       !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 1 }
     case .mesh(let mesh): mesh.colors.allSatisfy { $0.alpha == 1 } && mesh.background.alpha == 1
-    case .material, nil: false
+    case .picture, .material, nil: false
     }
   }
 }

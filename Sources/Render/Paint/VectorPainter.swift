@@ -21,7 +21,7 @@ package enum VectorPainter {
       case .image(let pixels, let place, let isSmooth):
         let image = RasterImage(name: "inside\(index)", pixmap: pixels)
         commands.append(
-          .image(ImagePaint(image, in: place, interpolation: isSmooth ? .smooth : .blocks)))
+          .image(PicturePaint(image, in: place, interpolation: isSmooth ? .smooth : .blocks)))
       default: append(command, to: &commands)
       }
     }

@@ -135,7 +135,7 @@ struct DrawingCost {
   }
 }
 
-extension ImagePaint {
+extension PicturePaint {
   /// Pixels of the picture that are looked at once to make it smaller.
   fileprivate var sourceCost: Int {
     interpolation != .nearest ? image.pixmap.width * image.pixmap.height : 0

@@ -6,10 +6,10 @@ final class ImageShader: RowShader, Sendable {
   private let texture: ImageTexture
   /// Device pixels to texture pixels.
   private let toTexture: PlaneTransform
-  private let interpolation: ImagePaint.Interpolation
+  private let interpolation: PicturePaint.Interpolation
   /// How much narrower than a texture pixel the way from one to the next is, across and down; at least 1.
   private let sharpness: SIMD2<Double>
-  private let extent: ImagePaint.Extent
+  private let extent: PicturePaint.Extent
   /// Whether the picture's blocks lie along the pixels of the page, each of which is the mean of those that it covers.
   private let isMean: Bool
   private let tint: SolidInk?
@@ -22,7 +22,7 @@ final class ImageShader: RowShader, Sendable {
   var isOpaque: Bool { false }
 
   /// `nil` where nothing can be shown.
-  init?(_ image: ImagePaint, toDevice: PlaneTransform) {
+  init?(_ image: PicturePaint, toDevice: PlaneTransform) {
     guard !image.frame.isEmpty,
       let texture = ImageTexture(image.image.pixmap, source: image.source),
       let toPoints = toDevice.inverted

@@ -19,6 +19,38 @@ struct NavigationTests {
     #expect(bar.semantics.role == .navigation)
   }
 
+  @Test("A link outside of navigation leads nowhere and is disabled in the looks of iOS")
+  func deadLinks() throws {
+    func isDisabled(_ look: Look, @ViewBuilder _ content: () -> some View) throws -> Bool {
+      let root = resolved(environment: { $0.look = look }, content)
+      let link = try #require(root.first(named: "navigationLink"))
+      return link.semantics.states.contains(.disabled)
+    }
+    let link = NavigationLink("Next") { Text("screen") }
+    for look in [Look.iOS18, .iOS26] {
+      #expect(try isDisabled(look) { link })
+      #expect(try isDisabled(look) { List { link } })
+      #expect(try !isDisabled(look) { NavigationStack { List { link } } })
+      #expect(try !isDisabled(look) { NavigationView { link } })
+    }
+    #expect(try !isDisabled(.stillframe) { link })
+  }
+
+  @Test("An item of a toolbar that is not there by default is told")
+  func addedItems() {
+    let found = PictureGaps.found {
+      resolved {
+        NavigationStack {
+          Text("content").toolbar {
+            ToolbarItem(id: "share", showsByDefault: false) { Text("Share") }
+          }
+        }
+      }
+    }
+    #expect(!found.value.texts.contains("Share"))
+    #expect(found.gaps.contains { $0.text.contains("share") && $0.text.contains("by default") })
+  }
+
   @Test("A tab view shows the chosen screen, whichever way its tabs are tagged")
   func tabs() {
     let root = resolved {

@@ -118,7 +118,7 @@ struct BlurTests {
       size: frame.size,
       commands: [
         .pushLayer(LayerStyle(filters: [.blur(sigma: sigma, isOpaque: isOpaque)])),
-        .image(ImagePaint(RasterImage(name: "noise", pixmap: noise), in: frame)), .popLayer,
+        .image(PicturePaint(RasterImage(name: "noise", pixmap: noise), in: frame)), .popLayer,
       ])
     let alone = try Rasterizer.render(list, scale: 1, jobs: 1)
     for jobs in [2, 3, 8] {

@@ -119,10 +119,10 @@ struct PaintTests {
   func enlarged() throws {
     let image = try picture([[0, 200]])
     let hard = try draw(
-      [.image(ImagePaint(image, in: rect(0, 0, 4, 1), interpolation: .nearest))], width: 4,
+      [.image(PicturePaint(image, in: rect(0, 0, 4, 1), interpolation: .nearest))], width: 4,
       height: 1)
     #expect(hard.reds == [0, 0, 200, 200])
-    let smooth = try draw([.image(ImagePaint(image, in: rect(0, 0, 4, 1)))], width: 4, height: 1)
+    let smooth = try draw([.image(PicturePaint(image, in: rect(0, 0, 4, 1)))], width: 4, height: 1)
     // Samples at 0.25, 0.75, 1.25 and 1.75 between centres at 0.5 and 1.5.
     #expect(smooth.reds == [0, 50, 150, 200])
   }
@@ -132,7 +132,8 @@ struct PaintTests {
     let image = try picture([[0, 200]])
     // A block is 1½ pixels wide.
     let blocks = try draw(
-      [.image(ImagePaint(image, in: rect(0, 0, 3, 1), interpolation: .blocks))], width: 3, height: 1
+      [.image(PicturePaint(image, in: rect(0, 0, 3, 1), interpolation: .blocks))], width: 3,
+      height: 1
     )
     #expect(blocks.reds == [0, 100, 200])
   }
@@ -142,7 +143,7 @@ struct PaintTests {
     let image = try picture([[0, 40, 80, 120, 160, 200]])
     // Two columns to a pixel, and the first pixel of the page, which is white, is covered to a quarter: 0.75 × 255.
     let blocks = try draw(
-      [.image(ImagePaint(image, in: rect(0.75, 0, 3, 1), interpolation: .blocks))], width: 4,
+      [.image(PicturePaint(image, in: rect(0.75, 0, 3, 1), interpolation: .blocks))], width: 4,
       height: 1)
     // The second covers half of the first column, the second and half of the third: (0/2 + 40 + 80/2)/2. Three
     // quarters of the last are covered: 0.75 × (160/2 + 200)/1.5 + 0.25 × 255.
@@ -152,7 +153,7 @@ struct PaintTests {
   @Test("A picture that shrinks shows the mean of what each pixel covers")
   func reduced() throws {
     let image = try picture([[10, 20, 30, 40, 50], [110, 120, 130, 140, 150]])
-    let small = try draw([.image(ImagePaint(image, in: rect(0, 0, 2, 1)))], width: 2, height: 1)
+    let small = try draw([.image(PicturePaint(image, in: rect(0, 0, 2, 1)))], width: 2, height: 1)
     // 2½ columns each: (10 + 20 + ½·30)/2.5 = 18 and 42, and 118 and 142 below: 68 and 92.
     #expect(small.reds == [68, 92])
   }
@@ -161,18 +162,18 @@ struct PaintTests {
   func variants() throws {
     let image = try picture([[0, 100, 200, 250]])
     let tinted = try draw(
-      [.image(ImagePaint(image, in: rect(0, 0, 4, 1), tint: ResolvedColor(hex: 0x336699)))],
+      [.image(PicturePaint(image, in: rect(0, 0, 4, 1), tint: ResolvedColor(hex: 0x336699)))],
       width: 4, height: 1)
     #expect(tinted.pixel(2, 0) == [0x33, 0x66, 0x99, 255])
     let tiled = try draw(
       [
         .fill(
-          .rect(rect(0, 0, 6, 1)), .image(ImagePaint(image, in: rect(1, 0, 4, 1), extent: .tile)))
+          .rect(rect(0, 0, 6, 1)), .image(PicturePaint(image, in: rect(1, 0, 4, 1), extent: .tile)))
       ],
       width: 6, height: 1)
     #expect(tiled.reds == [250, 0, 100, 200, 250, 0])
     let part = try draw(
-      [.image(ImagePaint(image, in: rect(0, 0, 2, 1), source: rect(1, 0, 2, 1)))], width: 2,
+      [.image(PicturePaint(image, in: rect(0, 0, 2, 1), source: rect(1, 0, 2, 1)))], width: 2,
       height: 1)
     #expect(part.reds == [100, 200])
   }

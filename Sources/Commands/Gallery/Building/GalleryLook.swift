@@ -205,6 +205,11 @@ struct GalleryLook {
         token: token(aspect), color: first)
     case .mesh(let mesh):
       add(group, name, "Mesh of \(mesh.columns) × \(mesh.rows) colours", color: mesh.colors.first)
+    case .picture(let pattern):
+      let size = pattern.content.data.size
+      add(
+        group, name,
+        "Picture of \(decimalText(size.width)) × \(decimalText(size.height)) pt, repeated")
     case .material(let material):
       add(
         group, name,

@@ -23,6 +23,7 @@ extension View {
   }
   public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
   public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
+  public func navigationViewStyle(_ style: DoubleColumnNavigationViewStyle) -> some View { self }
   public func fileDialogMessage(_ message: Text?) -> some View { self }
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
