@@ -28,17 +28,18 @@ struct ListTests {
     #expect(background(.dark) == .color(ResolvedColor(hex: 0x000000)))
   }
 
-  @Test("Insets of single edges of a row add up; at an edge the inner one counts")
+  @Test("Insets of single edges of a row add up; at an edge the outer one counts")
   func edgeInsets() {
-    let row = Text(verbatim: "a").listRowInsets(.leading, 3).listRowInsets(.top, 5)
-      .listRowInsets(.leading, 7)
+    let row = Text(verbatim: "a")
+      .listRowInsets(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+      .listRowInsets(.leading, 3)
     let insets = resolved {
-      List { row.listRowInsets(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)) }
+      List { row.listRowInsets(.top, 5).listRowInsets(.leading, 7) }
     }.all.compactMap { node -> [Double]? in
       guard case .padding(let insets) = node.kind else { return nil }
       return [insets.top, insets.leading, insets.bottom, insets.trailing]
     }
-    #expect(insets.contains([5, 3, 1, 1]))
+    #expect(insets.contains([5, 7, 1, 1]))
   }
 
   @Test("There is a line between rows, but none after the last or where it is hidden")
