@@ -6,6 +6,8 @@ public struct NavigationStack<Root: View>: View {
 
   private let root: Root
   private let path: [AnyHashable]
+  /// Whether further views are the screens of columns, which a phone does not show.
+  fileprivate var hasColumns = false
 
   /// A stack at its root.
   public init(@ViewBuilder root: () -> Root) {
@@ -24,6 +26,7 @@ public struct NavigationStack<Root: View>: View {
     context.tell(\.sheetDescription) { $0.hasNavigation = true }
     var levels = NavigationLevels(path: path, in: context)
     var (collector, nodes) = levels.top(over: root)
+    if hasColumns { nodes = Array(nodes.prefix(1)) }
     if nodes.count == 1, nodes[0].goesOnUnderBar {
       collector.isUnderBar = true
     } else if nodes.count == 1, let layer = nodes[0].takeScreenLayer() {
@@ -50,17 +53,22 @@ public struct NavigationStack<Root: View>: View {
   }
 }
 
-/// The older navigation stack, of one screen.
+/// The old form of a navigation stack. Of several views, which are columns where there is room, a picture shows the
+/// first, as a phone does.
 public struct NavigationView<Content: View>: View {
-  private let content: Content
+  public typealias Body = Never
 
-  /// A stack whose screen is the content.
+  private let stack: NavigationStack<Content>
+
+  /// A stack whose screen is the first view of the content.
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    var stack = NavigationStack(root: content)
+    stack.hasColumns = true
+    self.stack = stack
   }
 
-  public var body: some View {
-    NavigationStack { content }
+  public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    stack._resolve(in: context)
   }
 }
 

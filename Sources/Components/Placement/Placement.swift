@@ -92,9 +92,12 @@ public struct Placement: Sendable {
       return LeafMetrics(
         size: size, firstBaseline: baseline, lastBaseline: baseline)
     case .flexible(let ideal):
+      // It shrinks as far as it has to, whatever it is in.
+      let least = (request.availableWidth == .minContent, request.availableHeight == .minContent)
       return LeafMetrics(
         size: Size(
-          width: request.knownWidth ?? ideal.width, height: request.knownHeight ?? ideal.height))
+          width: request.knownWidth ?? (least.0 ? 0 : ideal.width),
+          height: request.knownHeight ?? (least.1 ? 0 : ideal.height)))
     case .custom(let run):
       return MainActor.assumeIsolated { run.metrics(request) }
     case nil:

@@ -55,6 +55,8 @@ public struct ScrollView<Content: View>: View {
     let inner = context.with { environment in
       environment.container = container
       environment.scrollMargins = EdgeInsets()
+      // Its content is no part of the row: a link in it has no mark at its end.
+      environment.isInListRow = false
     }
     let children = content._resolve(in: inner)
     // Several views in a scroll view stand below each other, as in an implicit column.
