@@ -97,23 +97,25 @@ private struct IOSSettings: View {
 /// Rows with two lines on the page, as mail shows them.
 private struct IOSPlainList: View {
   var body: some View {
-    List {
-      Section("Today") {
-        ForEach(["Ada Lovelace", "Alan Turing", "Grace Hopper"], id: \.self) { name in
-          NavigationLink {
-          } label: {
-            VStack(alignment: .leading) {
-              Text(verbatim: name)
-              Text("About the meeting").font(.footnote).foregroundStyle(.secondary)
+    NavigationStack {
+      List {
+        Section("Today") {
+          ForEach(["Ada Lovelace", "Alan Turing", "Grace Hopper"], id: \.self) { name in
+            NavigationLink {
+            } label: {
+              VStack(alignment: .leading) {
+                Text(verbatim: name)
+                Text("About the meeting").font(.footnote).foregroundStyle(.secondary)
+              }
             }
           }
         }
+        Section("Yesterday") {
+          Text("Nothing")
+        }
       }
-      Section("Yesterday") {
-        Text("Nothing")
-      }
+      .listStyle(.plain)
     }
-    .listStyle(.plain)
   }
 }
 
