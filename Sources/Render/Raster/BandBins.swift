@@ -11,20 +11,21 @@ struct BandBins: Sendable {
     self.target = target
     let rows = BandScheduler.rows
     let bands = (target.height + rows - 1) / rows
-    func range(_ op: RasterOp) -> Range<Int> {
-      let visible = op.bounds.intersection(target)
+    func range(_ bounds: PixelRect) -> Range<Int> {
+      let visible = bounds.intersection(target)
       guard !visible.isEmpty else { return 0..<0 }
       return (visible.minY - target.minY) / rows..<(visible.maxY - 1 - target.minY) / rows + 1
     }
     var counts = [Int](repeating: 0, count: bands + 1)
-    for op in ops {
-      for band in range(op) { counts[band + 1] += 1 }
+    // By index: an element would be a copy with all that it holds.
+    for index in ops.indices {
+      for band in range(ops[index].bounds) { counts[band + 1] += 1 }
     }
     for band in 0..<bands { counts[band + 1] += counts[band] }
     starts = counts
     var indices = [Int32](repeating: 0, count: counts[bands])
-    for (index, op) in ops.enumerated() {
-      for band in range(op) {
+    for index in ops.indices {
+      for band in range(ops[index].bounds) {
         indices[counts[band]] = Int32(index)
         counts[band] += 1
       }

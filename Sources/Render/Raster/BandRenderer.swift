@@ -19,10 +19,11 @@ final class BandRenderer {
     for op in ops { draw(op, into: target) }
   }
 
-  /// Draws the commands at `indices`, in order.
+  /// Draws the commands at `indices`, in order, from the last one that hides all before it.
   func draw(_ ops: [RasterOp], at indices: ArraySlice<Int32>, into target: PixelTarget) {
     clips.beginBand(target.rect)
-    for index in indices { draw(ops[Int(index)], into: target) }
+    let first = indices.lastIndex { ops[Int($0)].hides(target.rect) } ?? indices.startIndex
+    for index in indices[first...] { draw(ops[Int(index)], into: target) }
   }
 
   /// A group or a mask whose commands are being drawn into a surface of its own.
@@ -180,27 +181,33 @@ extension FixedBox {
   }
 
   fileprivate func emit<Sink: SpanSink>(_ window: PixelRect, into sink: inout Sink) {
-    let firstX = max(minX >> 16, window.minX)
-    let lastX = min((maxX - 1) >> 16, window.maxX - 1)
-    guard firstX <= lastX else { return }
-    // Whole columns between the two that the edges cut.
-    let innerStart = max((minX + 0xFFFF) >> 16, window.minX)
-    let innerEnd = min(maxX >> 16, window.maxX)
-    for y in window.minY..<window.maxY {
-      let height = FixedBox.overlap(y, minY, maxY)
-      guard height > 0 else { continue }
-      sink.beginRow(y - window.minY)
-      func edge(_ x: Int) {
-        let part = product(FixedBox.overlap(x, minX, maxX), height)
-        if part > 0 { sink.solid(x: x - window.minX, count: 1, coverage: part) }
+    let columns = Self.parts(minX, maxX, in: window.minX..<window.maxX)
+    let rows = Self.parts(minY, maxY, in: window.minY..<window.maxY)
+    for rowPart in 0..<3 where !rows[rowPart].places.isEmpty {
+      for columnPart in 0..<3 where !columns[columnPart].places.isEmpty {
+        let (row, column) = (rows[rowPart], columns[columnPart])
+        let coverage = product(column.covered, row.covered)
+        guard coverage > 0 else { continue }
+        sink.block(
+          x: column.places.lowerBound - window.minX, count: column.places.count,
+          rows: row.places.lowerBound - window.minY..<row.places.upperBound - window.minY,
+          coverage: coverage)
       }
-      if innerStart >= innerEnd {
-        for x in firstX...lastX { edge(x) }
-        continue
-      }
-      if firstX < innerStart { edge(firstX) }
-      sink.solid(x: innerStart - window.minX, count: innerEnd - innerStart, coverage: height)
-      if lastX >= innerEnd { edge(lastX) }
     }
+  }
+
+  /// The places of a window that two edges cut or enclose: the first, those that are whole, the last.
+  private static func parts(
+    _ minimum: Int, _ maximum: Int, in window: Range<Int>
+  ) -> InlineArray<3, (places: Range<Int>, covered: UInt32)> {
+    let first = minimum >> 16
+    let innerStart = (minimum + 0xFFFF) >> 16
+    // Of a box within one place there is but a first one.
+    let innerEnd = max(maximum >> 16, innerStart)
+    let end = max((maximum + 0xFFFF) >> 16, innerEnd)
+    func part(_ start: Int, _ end: Int) -> (places: Range<Int>, covered: UInt32) {
+      ((start..<end).clamped(to: window), overlap(start, minimum, maximum))
+    }
+    return [part(first, innerStart), part(innerStart, innerEnd), part(innerEnd, end)]
   }
 }

@@ -239,30 +239,39 @@ func fillPixels(_ pointer: PixelPointer, _ count: Int, _ pixel: UInt32) {
   unsafe pointer.update(repeating: pixel, count: count)
 }
 
-/// Source-over of one colour at one weight over `count` pixels.
-@inline(__always)
-func blendConstant(
-  _ pointer: PixelPointer, _ count: Int, color: ChannelPairs, weight: UInt32
-) {
-  let weights = SIMD4(repeating: weight)
-  let added = color.scaled(by: Weights(weights)) &+ .half
-  let kept = Weights(uncoveredBy: weights)
-  @inline(__always) func blended(_ page: SIMD4<UInt32>) -> SIMD4<UInt32> {
+/// Source-over of one colour at one weight.
+struct EvenBlend {
+  private let added: ChannelPairs
+  private let kept: Weights
+
+  @inline(__always)
+  init(_ color: ChannelPairs, weight: UInt32) {
+    let weights = SIMD4(repeating: weight)
+    added = color.scaled(by: Weights(weights)) &+ .half
+    kept = Weights(uncoveredBy: weights)
+  }
+
+  @inline(__always)
+  private func blended(_ page: SIMD4<UInt32>) -> SIMD4<UInt32> {
     (ChannelPairs(page).scaled(by: kept) &+ added).pixelsFromFixedPoint
   }
-  var position = 0
-  while position &+ 8 <= count {
-    let place = unsafe pointer + position
-    let (first, second) = unsafe (loadPixels(place, 4), loadPixels(place + 4, 4))
-    unsafe storePixels(blended(first), place, 4)
-    unsafe storePixels(blended(second), place + 4, 4)
-    position &+= 8
-  }
-  while position < count {
-    let place = unsafe pointer + position
-    let rest = count &- position
-    unsafe storePixels(blended(loadPixels(place, rest)), place, rest)
-    position &+= 4
+
+  @inline(__always)
+  func apply(to pointer: PixelPointer, _ count: Int) {
+    var position = 0
+    while position &+ 8 <= count {
+      let place = unsafe pointer + position
+      let (first, second) = unsafe (loadPixels(place, 4), loadPixels(place + 4, 4))
+      unsafe storePixels(blended(first), place, 4)
+      unsafe storePixels(blended(second), place + 4, 4)
+      position &+= 8
+    }
+    while position < count {
+      let place = unsafe pointer + position
+      let rest = count &- position
+      unsafe storePixels(blended(loadPixels(place, rest)), place, rest)
+      position &+= 4
+    }
   }
 }
 

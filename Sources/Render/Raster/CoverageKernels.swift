@@ -273,6 +273,18 @@ protocol SpanSink {
   mutating func solid(x: Int, count: Int, coverage: UInt32)
   /// A coverage for each of `count` pixels, from `coverage[0]`; the sink may overwrite them.
   mutating func varying(x: Int, count: Int, coverage: UnsafeMutablePointer<UInt32>)
+  /// One coverage, above 0, for `count` pixels of each of `rows`.
+  mutating func block(x: Int, count: Int, rows: Range<Int>, coverage: UInt32)
+}
+
+extension SpanSink {
+  @inline(__always)
+  mutating func block(x: Int, count: Int, rows: Range<Int>, coverage: UInt32) {
+    for row in rows {
+      beginRow(row)
+      solid(x: x, count: count, coverage: coverage)
+    }
+  }
 }
 
 extension CellBuffer {

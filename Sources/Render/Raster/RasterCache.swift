@@ -42,16 +42,17 @@ package final class RasterCache: Sendable {
     store(bytes: tile.values.count + 128) { $0.glyphs[key] = tile }
   }
 
-  func shadow(_ key: ShadowKey) -> MaskTile? {
-    state.withLock { $0.shadows[key] }
-  }
-
-  func store(_ tile: MaskTile, for key: ShadowKey) {
+  /// The mask that is kept, or the one that `draw` makes, which is kept from now on.
+  func shadow(_ key: ShadowKey, draw: () -> MaskTile) -> MaskTile {
+    if let tile = state.withLock({ $0.shadows[key] }) { return tile }
+    let tile = draw()
     store(bytes: tile.values.count * 2 + 256) { $0.shadows[key] = tile }
+    return tile
   }
 
   private func store(bytes: Int, _ insert: (inout sending State) -> Void) {
-    guard bytes <= limit else { return }
+    // One large mask, drawn again and again, must not drive the others out each time.
+    guard bytes <= limit / 4 else { return }
     state.withLock { state in
       if state.byteCount + bytes > limit {
         state.glyphs.removeAll()
@@ -76,13 +77,13 @@ struct GlyphKey: Hashable, Sendable {
   let shear: Double
 }
 
-/// What the blurred mask of a rounded rectangle depends on, in pixels.
+/// What a blurred mask depends on, in pixels.
 struct ShadowKey: Hashable, Sendable {
-  let minX: Double
-  let minY: Double
-  let maxX: Double
-  let maxY: Double
-  let radii: SIMD4<Double>
-  let style: CornerStyle
+  let rect: Rect
+  /// The corners of a rectangle; `nil` for an ellipse.
+  var radii: CornerRadii?
+  var style = CornerStyle.circular
+  let width: Int
+  let height: Int
   let sigma: Double
 }

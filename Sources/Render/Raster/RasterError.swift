@@ -24,10 +24,23 @@ extension Pixmap {
   ///
   /// - Throws: `RasterError.sizeOutOfRange` unless both sides are in `1...maximumSide`.
   package static func canvas(width: Int, height: Int) throws(RasterError) -> Pixmap {
-    do {
-      return try Pixmap(width: width, height: height)
-    } catch {
+    try canvas(width: width, height: height) { [UInt8](repeating: 0, count: $0) }
+  }
+
+  /// A pixmap to draw something opaque on everywhere first, for which nothing need be cleared.
+  static func undefinedCanvas(width: Int, height: Int) throws(RasterError) -> Pixmap {
+    try canvas(width: width, height: height) { count in
+      unsafe [UInt8](unsafeUninitializedCapacity: count) { _, filled in filled = count }
+    }
+  }
+
+  private static func canvas(
+    width: Int, height: Int, bytes: (Int) -> [UInt8]
+  ) throws(RasterError) -> Pixmap {
+    let sides = 1...maximumSide
+    guard sides.contains(width), sides.contains(height) else {
       throw .sizeOutOfRange(width: width, height: height)
     }
+    return Pixmap(checkedWidth: width, height: height, bytes: bytes(width * height * 4))
   }
 }

@@ -16,23 +16,43 @@ struct RasterOp: Sendable {
   }
 }
 
-/// How much of every pixel a command covers.
+extension RasterOp {
+  /// Whether it leaves nothing of what was drawn before in a part of its target.
+  func hides(_ part: PixelRect) -> Bool {
+    guard bounds.contains(part), case .paint(.everything, let ink) = content, ink.isOpaque else {
+      return false
+    }
+    return clip?.cutting(part) == nil
+  }
+}
+
+/// How much of every pixel a command covers; what is large and rare is kept apart, so that operations are
+/// small.
 enum Coverage: Sendable {
   /// Every pixel of the bounds, wholly.
   case everything
   case box(FixedBox)
   case outline(Outline)
   case glyphs(PlacedGlyphs)
-  case mask(PlacedMask)
+  indirect case mask(PlacedMask)
 }
 
 /// What is laid on covered pixels.
 enum Ink: Sendable {
   case solid(SolidInk)
-  case gradient(GradientShader)
-  case image(ImageShader)
+  indirect case gradient(GradientShader)
+  indirect case image(ImageShader)
   /// A finished surface at its own place.
   case surface(Surface, opacity: UInt32, mode: BlendMode)
+
+  /// Whether every pixel that is wholly covered becomes the ink's own.
+  var isOpaque: Bool {
+    switch self {
+    case .solid(let ink): ink.isOpaque
+    case .gradient(let shader): shader.isOpaque
+    case .image, .surface: false
+    }
+  }
 }
 
 /// A group drawn band by band into memory of its own, then combined.

@@ -10,7 +10,10 @@ package struct Rasterizer {
     _ list: DisplayList, scale: Double, jobs: Int = 1, cache: RasterCache = RasterCache()
   ) throws(RasterError) -> Pixmap {
     let (width, height) = pixelSize(of: list.size, scale: scale)
-    var pixmap = try Pixmap.canvas(width: width, height: height)
+    var pixmap =
+      try SolidInk(list.background).isOpaque
+      ? Pixmap.undefinedCanvas(width: width, height: height)
+      : Pixmap.canvas(width: width, height: height)
     render(list, scale: scale, jobs: jobs, cache: cache, into: &pixmap)
     return pixmap
   }

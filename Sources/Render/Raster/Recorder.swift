@@ -52,7 +52,7 @@ struct Recorder {
 
   /// Draws the commands; pops that match nothing are ignored, open scopes are closed at the end.
   mutating func play(_ commands: [DrawCommand]) {
-    layers[0].ops.reserveCapacity(commands.count)
+    layers[0].ops.reserveCapacity(layers[0].ops.count + commands.count)
     let plans = LayerPlan.plans(for: commands, deepestGroup: Self.deepestGroup)
     for index in commands.indices {
       play(commands, index, plan: plans[index])

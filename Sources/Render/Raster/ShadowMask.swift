@@ -19,8 +19,23 @@ enum ShadowMask {
     let reach = GaussianBlur.reach(sigma: sigma)
     let rect = device.bounds.grown(by: reach).intersection(visible.grown(by: reach))
     guard !rect.isEmpty else { return nil }
-    var tile = MaskTile(device.coverage, rect: rect)
-    MaskBlur.blur(&tile, sigma: sigma)
+    func blurred(_ coverage: Coverage, in rect: PixelRect) -> MaskTile {
+      var tile = MaskTile(coverage, rect: rect)
+      MaskBlur.blur(&tile, sigma: sigma)
+      return tile
+    }
+    // A circle at another place has the same shadow: the knobs of switches.
+    guard case .ellipse(let ellipse) = shape, toDevice.isScaleAndTranslation else {
+      return PlacedMask(blurred(device.coverage, in: rect), x: rect.minX, y: rect.minY)
+    }
+    let moved = toDevice.boundingBox(of: ellipse).offsetBy(
+      dx: -Double(rect.minX), dy: -Double(rect.minY))
+    let part = rect.offsetBy(x: -rect.minX, y: -rect.minY)
+    let key = ShadowKey(rect: moved, width: part.width, height: part.height, sigma: sigma)
+    let tile = cache.shadow(key) {
+      let ellipse = DeviceCoverage(.ellipse(moved), toDevice: .identity)
+      return blurred(ellipse?.coverage ?? device.coverage, in: part)
+    }
     return PlacedMask(tile, x: rect.minX, y: rect.minY)
   }
 }
@@ -35,30 +50,27 @@ extension RoundedBox {
     let across = Slices(rect.minX, rect.maxX, corner: cornerReach, reach: reach)
     let down = Slices(rect.minY, rect.maxY, corner: cornerReach, reach: reach)
     guard across.length * down.length <= 1 << 24 else { return nil }
+    let reduced = Rect(
+      minX: across.minimum, minY: down.minimum, maxX: across.maximum, maxY: down.maximum)
     let key = ShadowKey(
-      minX: across.minimum, minY: down.minimum, maxX: across.maximum, maxY: down.maximum,
-      radii: SIMD4(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft),
-      style: style, sigma: sigma)
-    let tile = cache.shadow(key) ?? draw(key, across, down, cache)
+      rect: reduced, radii: radii, style: style, width: across.length, height: down.length,
+      sigma: sigma)
+    let tile = cache.shadow(key) { draw(key, across, down) }
     return PlacedMask(
       tile, x: across.start, y: down.start, stretchColumn: across.stretch,
       extraColumns: across.extra, stretchRow: down.stretch, extraRows: down.extra)
   }
 
-  private func draw(_ key: ShadowKey, _ across: Slices, _ down: Slices, _ cache: RasterCache)
-    -> MaskTile
-  {
-    let reduced = Rect(minX: key.minX, minY: key.minY, maxX: key.maxX, maxY: key.maxY)
-    let shape = PlaneShape.roundedRect(reduced, radii, style)
+  private func draw(_ key: ShadowKey, _ across: Slices, _ down: Slices) -> MaskTile {
+    let shape = PlaneShape.roundedRect(key.rect, radii, style)
     let rect = PixelRect(minX: 0, minY: 0, maxX: across.length, maxY: down.length)
     let coverage = DeviceCoverage(shape, toDevice: .identity)?.coverage
     // An aligned box covers its bounds and nothing else, which the tile must still be told.
     let isBox = radii.largest == 0
-    var tile = MaskTile(isBox ? .box(FixedBox(reduced)) : coverage ?? .everything, rect: rect)
+    var tile = MaskTile(isBox ? .box(FixedBox(key.rect)) : coverage ?? .everything, rect: rect)
     MaskBlur.blur(
       &tile, sigma: key.sigma, mirrorsX: radii.isUniform && across.isSymmetric,
       mirrorsY: radii.isUniform && down.isSymmetric)
-    cache.store(tile, for: key)
     return tile
   }
 }

@@ -39,7 +39,21 @@
     if weight == 65_536 {
       unsafe fillPixels(rows.row + x, count, pixel)
     } else {
-      unsafe blendConstant(rows.row + x, count, color: color, weight: weight)
+      unsafe EvenBlend(color, weight: weight).apply(to: rows.row + x, count)
+    }
+  }
+
+  @inline(__always)
+  mutating func block(x: Int, count: Int, rows range: Range<Int>, coverage: UInt32) {
+    let weight = product(coverage, alpha)
+    let blend = EvenBlend(color, weight: weight)
+    for row in range {
+      rows.begin(row)
+      if weight == 65_536 {
+        unsafe fillPixels(rows.row + x, count, pixel)
+      } else {
+        unsafe blend.apply(to: rows.row + x, count)
+      }
     }
   }
 
@@ -90,7 +104,7 @@ protocol RowShader {
       if weight == 65_536 {
         unsafe fillPixels(row, count, constant.opaquePixel)
       } else {
-        unsafe blendConstant(row, count, color: constant.channels, weight: weight)
+        unsafe EvenBlend(constant.channels, weight: weight).apply(to: row, count)
       }
     } else if coverage == 65_536, shader.isOpaque {
       unsafe shader.colors(x: window.minX &+ x, y: y, count: count, into: row)

@@ -169,6 +169,53 @@ struct MetamorphicTests {
     }
   }
 
+  @Test("What covers a band hides what was drawn before, and nothing else does")
+  func covers() throws {
+    let size = 300
+    let page = rect(0, 0, 300, 300)
+    let gradient = Paint.linearGradient(
+      [
+        GradientStop(color: ResolvedColor(hex: 0xFF3B30), location: 0),
+        GradientStop(color: ResolvedColor(hex: 0x0A84FF), location: 1),
+      ], start: point(0, 0), end: point(300, 100))
+    let sheer = Paint.solid(ResolvedColor(hex: 0x34C759, alpha: 0.5))
+    // An outline is drawn over what is beneath it, whatever it covers.
+    func outline(_ rect: Rect) -> PlaneShape { .path(.rect(rect), .nonZero) }
+    for paint in [black, gradient, sheer] {
+      for rect in [page, rect(0, 100, 300, 200), rect(1, 0, 299, 300)] {
+        for clip in [page, Rect(x: 40, y: 30, width: 200, height: 240)] {
+          func drawn(_ shape: PlaneShape) throws -> Pixmap {
+            let clipped = PlaneShape.roundedRect(clip, radius: clip == page ? 0 : 60)
+            let fill = [DrawCommand.pushClip(clipped), .fill(shape, paint), .popClip]
+            return try draw(
+              scene() + fill + scene(dx: 90, dy: 80), width: size, height: size, on: .clear)
+          }
+          #expect(try drawn(.rect(rect)) == drawn(outline(rect)))
+        }
+      }
+    }
+  }
+
+  @Test(
+    "The shadow of an ellipse is that of its outline, wherever another one has been",
+    arguments: [1.0, 3])
+  func shadowsOfEllipses(scale: Double) throws {
+    var numbers = Numbers(seed: 11)
+    let size = rect(0, 0, 27.5, 22.25)
+    var (shapes, outlines): ([DrawCommand], [DrawCommand]) = ([], [])
+    for index in 0..<24 {
+      let whole = index.isMultiple(of: 2)
+      let (x, y) = (numbers.next(-30...90), numbers.next(-30...90))
+      let ellipse = size.offsetBy(dx: whole ? x.rounded() : x, dy: whole ? y.rounded() : y)
+      let shadow = Shadow(
+        color: .black.opacity(0.3), sigma: index.isMultiple(of: 3) ? 2 : 4, offset: point(0, 2))
+      shapes.append(.dropShadow(.ellipse(ellipse), shadow))
+      outlines.append(.dropShadow(.path(.ellipse(in: ellipse), .nonZero), shadow))
+    }
+    let drawn = try draw(shapes, width: 100, height: 100, scale: scale)
+    #expect(try draw(outlines, width: 100, height: 100, scale: scale) == drawn)
+  }
+
   @Test("A cache changes nothing, whatever it has seen before")
   func cache() throws {
     let list = DisplayList(
