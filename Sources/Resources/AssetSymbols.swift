@@ -44,7 +44,9 @@ public enum AssetSymbols {
         if path == "." + identifier, taken.contains(identifier) { return nil }
         // `Color(.brand)` is the resource, not by way of UIKit's colour.
         let rank = place.extended == "UIColor" ? "@_disfavoredOverload " : ""
-        return "\(rank)static var \(identifier): \(place.type) { .init(\(place.label)\(path)) }"
+        // By its type: the app may have a colour of UIKit by that name.
+        let resource = place.label + place.kind.type + path
+        return "\(rank)static var \(identifier): \(place.type) { .init(\(resource)) }"
       }
     }
     return text

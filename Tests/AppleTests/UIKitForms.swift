@@ -228,3 +228,66 @@ private struct Documents: View {
 private struct Widget: PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
+
+private final class Badge: UIView, UIPointerInteractionDelegate {
+  private let back = CAGradientLayer()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addInteraction(UIPointerInteraction(delegate: self))
+    back.delegate = self
+    back.colors = [UIColor.darkText.cgColor, UIColor.magenta.cgColor]
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSublayers(of layer: CALayer) {
+    super.layoutSublayers(of: layer)
+    back.frame = bounds
+  }
+
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? {
+    interaction.view.map { UITargetedPreview(view: $0) }.map { UIPointerEffect.lift($0) }
+      .map { UIPointerStyle(effect: $0) }
+  }
+}
+
+extension UIApplication {
+  fileprivate static var keyboard: UITextInputMode? { shared.delegate?.window??.textInputMode }
+}
+
+extension UIImage {
+  fileprivate func faded(_ value: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: size).image { _ in
+      draw(at: .zero, blendMode: .normal, alpha: value)
+    }
+  }
+}
+
+extension UIFont {
+  fileprivate func withWeight(_ weight: UIFont.Weight) -> UIFont {
+    let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: weight]
+    return UIFont(descriptor: fontDescriptor.addingAttributes([.traits: traits]), size: 0)
+  }
+}
+
+private final class Tabs: UIControl {
+  private let label = UILabel()
+  private let scroll = UIScrollView()
+  private var observers: Set<AnyCancellable> = []
+  private var observation: NSKeyValueObservation?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.inset(by: UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
+    label.maximumContentSizeCategory = .extraLarge
+    shouldGroupAccessibilityChildren = true
+    accessibilityContainerType = .semanticGroup
+    scroll.publisher(for: \.contentOffset, options: [.new])
+      .sink { [weak self] in self?.alpha = $0.y }.store(in: &observers)
+    observation = scroll.observe(\.contentSize, options: [.new]) { _, change in
+      print(change.newValue ?? .zero)
+    }
+  }
+}

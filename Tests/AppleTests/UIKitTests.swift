@@ -346,6 +346,41 @@ struct UIKitTests {
       } == 2)
   }
 
+  @Test("Fixed colours are not those of the system: red is #FF0000 in every appearance")
+  func fixedColors() {
+    func tenths(_ color: UIColor) -> [CGFloat] {
+      var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+      color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return [red, green, blue, alpha].map { ($0 * 10).rounded() }
+    }
+    #expect(tenths(.red) == [10, 0, 0, 10])
+    #expect(tenths(.brown) == [6, 4, 2, 10])
+    #expect(UIColor.red != UIColor.systemRed)
+  }
+
+  @Test("A weight added to a descriptor is that of the font; numbers are the nearest weight")
+  func descriptorWeights() {
+    func font(_ weight: Any) -> UIFont {
+      let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: weight]
+      let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor
+      return UIFont(descriptor: descriptor.addingAttributes([.traits: traits]), size: 0)
+    }
+    #expect(font(UIFont.Weight.medium) == .systemFont(ofSize: 20, weight: .medium))
+    #expect(font(CGFloat(0.4)) == .systemFont(ofSize: 20, weight: .bold))
+  }
+
+  @Test("A property is sent as it is now, if that is asked for")
+  func keyValuePublishers() {
+    let scroll = UIScrollView()
+    scroll.contentOffset = CGPoint(x: 0, y: 3)
+    var offsets: [CGFloat] = []
+    let all = scroll.publisher(for: \.contentOffset).sink { offsets.append($0.y) }
+    let later = scroll.publisher(for: \.contentOffset, options: [.new]).sink { _ in
+      offsets.append(-1)
+    }
+    withExtendedLifetime((all, later)) { #expect(offsets == [3]) }
+  }
+
   @Test("A colour by a leading dot is UIKit's, as in an app")
   func colorsByDots() {
     #expect(Color(.black) == Color(UIColor.black))

@@ -55,6 +55,19 @@ struct FitTests {
     #expect(omissions["App.swift"]?.needs == ["Screen.swift"])
   }
 
+  @Test("An error in a generated file leaves nothing out, and is not tried for ever")
+  func endsAtErrorsOfGeneratedFiles() throws {
+    let screen = file("Screen.swift", "struct Screen {}")
+    var fit = ModuleFit([screen], elsewhere: [], stubs: [], names: { KnownNames([]) }) { _, _ in
+      []
+    }
+    let outcome = CompilerRun.Outcome(
+      succeeded: false, crashed: false,
+      output: "/out/AssetSymbols.swift:43:44: error: ambiguous use of 'above'")
+    #expect(try fit.settle(after: outcome) == false)
+    #expect(screen.omission == nil)
+  }
+
   @Test("Of two files that declare the same, the second goes, and those that use it stay")
   func keepsUsersOfClashes() throws {
     let files = [

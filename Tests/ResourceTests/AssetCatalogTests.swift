@@ -284,19 +284,19 @@ struct AssetCatalogTests {
         """
 
         extension SwiftUI.Color {
-          static var brand: SwiftUI.Color { .init(.brand) }
+          static var brand: SwiftUI.Color { .init(ColorResource.brand) }
           enum Night {
-            static var back: SwiftUI.Color { .init(.Night.back) }
+            static var back: SwiftUI.Color { .init(ColorResource.Night.back) }
           }
         }
 
         extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
-          static var brand: SwiftUI.Color { .init(.brand) }
-          static var own: SwiftUI.Color { .init(.own) }
+          static var brand: SwiftUI.Color { .init(ColorResource.brand) }
+          static var own: SwiftUI.Color { .init(ColorResource.own) }
         }
 
         extension UIKit.UIColor {
-          @_disfavoredOverload static var brand: UIKit.UIColor { .init(resource: .brand) }
+          @_disfavoredOverload static var brand: UIKit.UIColor { .init(resource: ColorResource.brand) }
         """))
   }
 }

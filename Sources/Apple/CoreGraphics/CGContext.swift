@@ -17,6 +17,7 @@ public final class CGContext {
   public func setLineJoin(_ join: CGLineJoin) {}
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
   public func setAlpha(_ alpha: CGFloat) {}
+  public func setBlendMode(_ mode: CGBlendMode) {}
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
   public func beginPath() {}
   public func closePath() {}
@@ -38,4 +39,12 @@ public final class CGContext {
   public func clip(to rect: CGRect) {}
   public func clear(_ rect: CGRect) {}
   public func draw(_ image: CGImage, in rect: CGRect) {}
+}
+
+/// How a colour is mixed with those below it.
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
+  case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+  case destinationAtop, xor, plusDarker, plusLighter
 }

@@ -56,8 +56,22 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
+/// What is asked to fill a layer; nobody asks.
+@MainActor @preconcurrency public protocol CALayerDelegate: AnyObject {
+  func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in context: CGContext)
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in context: CGContext) {}
+  public func layoutSublayers(of layer: CALayer) {}
+}
+
 /// What lies below a view.
 @preconcurrency open class CALayer: NSObject {
+  public weak var delegate: (any CALayerDelegate)?
   open var frame = CGRect.zero
   open var bounds = CGRect.zero
   public var position = CGPoint.zero

@@ -245,6 +245,16 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+extension CGRect {
+  /// The rectangle without its edges.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
+
 /// Taps that are felt; nobody holds a picture.
 @MainActor @preconcurrency public class UIFeedbackGenerator {
   public init() {}

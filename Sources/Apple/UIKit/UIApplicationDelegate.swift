@@ -268,16 +268,15 @@ extension UISceneDelegate {
 }
 
 /// What a scene with windows is told about its life. None of it happens here.
-@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow? { get set }
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+// A delegate need not have a window: UIKit's requirement is optional, and so is the window, hence `delegate?.window??.frame`.
+extension UIWindowSceneDelegate {
+  public var window: UIWindow?? { nil }
 }
 
-/// It need not have a window.
-extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+extension UIApplicationDelegate {
+  public var window: UIWindow?? { nil }
 }
 
 /// The delegate of an app, as its `App` names it.

@@ -6,6 +6,20 @@ public final class UIFont: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     let weight: Font.Weight
 
+    init(weight: Font.Weight) { self.weight = weight }
+
+    /// The weight that is nearest to a number from −1 to 1.
+    public init(rawValue: CGFloat) {
+      // https://developer.apple.com/documentation/uikit/uifont/weight: the values of the constants.
+      let steps: [(CGFloat, Font.Weight)] = [
+        (-0.8, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium),
+        (0.3, .semibold), (0.4, .bold), (0.56, .heavy), (0.62, .black),
+      ]
+      let nearest = steps.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }
+      weight = nearest?.1 ?? .regular
+    }
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
     public static let ultraLight = Weight(weight: .ultraLight)
     public static let thin = Weight(weight: .thin)
     public static let light = Weight(weight: .light)
@@ -191,6 +205,69 @@ public final class UIFontDescriptor: Hashable, Sendable {
     if traits.contains(.traitItalic) { font = font.italic() }
     if traits.contains(.traitMonoSpace) { font = font.monospaced() }
     return UIFontDescriptor(font: font, pointSize: pointSize)
+  }
+  /// What a descriptor says, by its name.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+  }
+
+  /// What a face is like, by its name.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  public convenience init(fontAttributes: [AttributeName: Any] = [:]) {
+    let size = fontAttributes[.size] as? CGFloat ?? UIFont.systemFontSize
+    let plain = UIFontDescriptor(font: .system(size: size), pointSize: size)
+    let made = plain.addingAttributes(fontAttributes)
+    self.init(font: made.font, pointSize: made.pointSize)
+  }
+
+  /// A descriptor that says more; what is not drawn is told.
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var made = self
+    // A name comes before what a face of it is like.
+    if let name = (attributes[.name] ?? attributes[.family]) as? String {
+      made = UIFontDescriptor(name: name, size: made.pointSize)
+    }
+    if let size = attributes[.size] as? CGFloat { made = made.withSize(size) }
+    if let traits = attributes[.traits] as? [TraitKey: Any] {
+      var font = made.font
+      if let weight = traits[.weight] as? UIFont.Weight { font = font.weight(weight.weight) }
+      if let value = traits[.weight] as? CGFloat {
+        font = font.weight(UIFont.Weight(rawValue: value).weight)
+      }
+      made = UIFontDescriptor(font: font, pointSize: made.pointSize)
+      if let bits = traits[.symbolic] as? UInt32 {
+        made = made.withSymbolicTraits(SymbolicTraits(rawValue: bits)) ?? made
+      }
+    }
+    let drawn: Set<AttributeName> = [.name, .family, .size, .traits]
+    for name in attributes.keys.filter({ !drawn.contains($0) }).map(\.rawValue).sorted() {
+      PictureGaps.note("\(name) of a UIFontDescriptor is not drawn")
+    }
+    return made
+  }
+  public func withFamily(_ family: String) -> UIFontDescriptor {
+    addingAttributes([.family: family])
   }
   public func withSize(_ size: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(

@@ -161,6 +161,9 @@ public final class UIImage: Hashable, @unchecked Sendable {
   // Nothing is painted here.
   public func draw(in rect: CGRect) {}
   public func draw(at point: CGPoint) {}
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+  public func drawAsPattern(in rect: CGRect) {}
 
   public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs === rhs }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -29,6 +29,8 @@ public import Components
   open var isFirstResponder: Bool { false }
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
+  /// The keyboard, of which there is none.
+  open var textInputMode: UITextInputMode? { nil }
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -58,4 +60,12 @@ public import Components
   public let view: UIView? = nil
   public func location(in view: UIView?) -> CGPoint { .zero }
   public func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A keyboard's language; there is no keyboard.
+@MainActor @preconcurrency open class UITextInputMode: NSObject {
+  /// None.
+  public static let activeInputModes: [UITextInputMode] = []
+  /// None.
+  open var primaryLanguage: String? { nil }
 }

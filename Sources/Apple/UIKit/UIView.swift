@@ -153,6 +153,9 @@ public import Components
   open func sizeToFit() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
   open func draw(_ rect: CGRect) {}
+  open func layoutSublayers(of layer: CALayer) {}
+  open func draw(_ layer: CALayer, in context: CGContext) {}
+  open func display(_ layer: CALayer) {}
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func updateConstraints() {}
@@ -202,6 +205,9 @@ public import Components
     gestureRecognizers?.removeAll { $0 === recognizer }
   }
   public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
   @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
   /// Views of UIKit have no places on a picture.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
@@ -213,8 +219,7 @@ public import Components
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
 }
 
-/// Something that a view reacts to.
-@MainActor @preconcurrency public protocol UIInteraction: AnyObject {}
+extension UIView: CALayerDelegate {}
 
 // MARK: Animations
 
@@ -296,10 +301,55 @@ extension UIView {
     get { false }
     set {}
   }
+  public var accessibilityViewIsModal: Bool {
+    get { false }
+    set {}
+  }
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { false }
+    set {}
+  }
+  public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { .none }
+    set {}
+  }
+  public var accessibilityElements: [Any]? {
+    get { nil }
+    set {}
+  }
+  public var accessibilityLanguage: String? {
+    get { nil }
+    set {}
+  }
+  public var accessibilityFrame: CGRect {
+    get { .zero }
+    set {}
+  }
+  public var accessibilityUserInputLabels: [String]! {
+    get { nil }
+    set {}
+  }
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { false }
+    set {}
+  }
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { nil }
+    set {}
+  }
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { nil }
+    set {}
+  }
   public var accessibilityTraits: UIAccessibilityTraits {
     get { [] }
     set {}
   }
+}
+
+/// What the views in a view are together, to assistive technology.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none, dataTable, list, landmark, semanticGroup
 }
 
 /// What a view is to assistive technology.

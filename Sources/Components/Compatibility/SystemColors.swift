@@ -92,19 +92,28 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
   public static let systemGray5 = UIColor(Color(SystemColor.systemGray5))
   public static let systemGray6 = UIColor(Color(SystemColor.systemGray6))
 
+  // Fixed colours, which are the same in every appearance and not those of the system:
+  // https://developer.apple.com/documentation/uikit/uicolor/fixed-colors
   public static let clear = UIColor(.clear)
   public static let black = UIColor(.black)
   public static let white = UIColor(.white)
-  public static let red = UIColor(.red)
-  public static let orange = UIColor(.orange)
-  public static let yellow = UIColor(.yellow)
-  public static let green = UIColor(.green)
-  public static let blue = UIColor(.blue)
-  public static let purple = UIColor(.purple)
-  public static let brown = UIColor(.brown)
-  public static let gray = UIColor(.gray)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+
+  /// Text on a dark background.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Text on a light background.
+  public static let darkText = UIColor(white: 0, alpha: 1)
 
   /// A colour by its components in sRGB, each in 0…1; values outside are clamped.
   public convenience init(red: Double, green: Double, blue: Double, alpha: Double) {

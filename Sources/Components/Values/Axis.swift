@@ -16,6 +16,11 @@ public enum Axis: Int8, Hashable, CaseIterable, Sendable, CustomStringConvertibl
       self.rawValue = rawValue
     }
 
+    /// The set of one axis.
+    public init(_ axis: Axis) {
+      self = axis == .horizontal ? .horizontal : .vertical
+    }
+
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
   }

@@ -19,7 +19,8 @@ struct ModuleBuild {
 
   /// What every compiler of a module is told.
   func flags(of work: ModuleWork, frontend: Bool) -> [String] {
-    return ["-module-name", work.name, "-parse-as-library", "-I", output]
+    // What is `package` is seen in all of the app: what compiles at home names nothing of another package.
+    return ["-module-name", work.name, "-package-name", "app", "-parse-as-library", "-I", output]
       + work.module.settings.flags + toolchain.flags(frontend: frontend)
   }
 

@@ -103,7 +103,10 @@ struct ModuleFit {
   ///
   /// - Returns: whether something is left out.
   private mutating func remove(_ diagnostics: Diagnostics) throws(ImportError) -> Bool {
-    let errors = diagnostics.errors.filter { byPath[$0.path]?.omission == nil }
+    // An error in what is generated names nothing that could be left out.
+    let errors = diagnostics.errors.filter { error in
+      byPath[error.path].map { $0.omission == nil } ?? false
+    }
     let clashes = errors.filter { Diagnostics.isClash($0.text) }
     pending.formUnion(errors.map(\.path))
     // A file that clashes with what several others use goes, and those stay.
