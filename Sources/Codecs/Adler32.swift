@@ -27,6 +27,11 @@ struct Adler32: Sendable {
     high %= Self.modulus
   }
 
+  /// Adds `count` zeros: each adds `low` once more to `high`.
+  mutating func updateWithZeros(_ count: Int) {
+    high = UInt32((UInt64(high) + UInt64(count) * UInt64(low)) % UInt64(Self.modulus))
+  }
+
   /// Adds `count` bytes whose checksum is `other`: each adds `low` once more to `high`, and both sums
   /// of `other` began with a one.
   mutating func append(_ other: Adler32, count: Int) {

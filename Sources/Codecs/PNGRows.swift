@@ -58,11 +58,16 @@ struct PNGRows: ~Copyable {
   /// Writes the filter byte and the filtered samples of row `y` to `target`.
   ///
   /// Rows are asked for one after another.
-  mutating func write(row y: Int, effort: PNGEncoder.Effort, to target: UnsafeMutableRawPointer) {
+  ///
+  /// - Returns: behind how many bytes there are only zeros.
+  mutating func write(
+    row y: Int, effort: PNGEncoder.Effort, to target: UnsafeMutableRawPointer
+  ) -> Int {
     let start = firstChange(row: y)
     if start == pixmap.width, layout.palette == nil, effort == .default {
       // The row above is the current one already.
-      return unsafe choice.writeRepeated(to: target)
+      unsafe choice.writeRepeated(to: target)
+      return 1
     }
     unsafe swap(&current, &above)
     pack(row: y, from: start)
@@ -70,13 +75,15 @@ struct PNGRows: ~Copyable {
     let rowAbove = unsafe UnsafeRawPointer(above + PNGFilter.padding)
     // Differences of palette indices mean nothing (§12.7).
     if layout.palette == nil, effort == .default {
-      return unsafe choice.write(row, above: rowAbove, to: target)
+      unsafe choice.write(row, above: rowAbove, to: target)
+      return rowBytes + 1
     }
     let filter: PNGFilter = layout.palette != nil ? .none : y == 0 ? .sub : .up
     unsafe target.storeBytes(of: filter.rawValue, as: UInt8.self)
     unsafe filter.apply(
       to: row, above: rowAbove, count: rowBytes, stride: layout.filterStride,
       into: target + 1)
+    return rowBytes + 1
   }
 
   // MARK: Packing

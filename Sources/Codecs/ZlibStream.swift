@@ -13,13 +13,16 @@ enum ZlibStream {
       window = DeflateWindow(settings, pieceBytes: pieceBytes)
     }
 
-    /// Lets `fill` write the next `count` bytes.
-    mutating func append(_ count: Int, fill: (UnsafeMutableRawPointer) -> Void) {
+    /// Lets `fill` write the next `count` bytes; it returns behind how many of them are only zeros.
+    mutating func append(_ count: Int, fill: (UnsafeMutableRawPointer) -> Int) {
       if !window.hasRoom(for: count) {
         compress()
         window.slide()
       }
-      unsafe adler.update(window.append(count, fill: fill))
+      var used = count
+      let bytes = unsafe window.append(count) { unsafe used = fill($0) }
+      unsafe adler.update(UnsafeBufferPointer(rebasing: bytes[..<used]))
+      adler.updateWithZeros(count - used)
       self.count += count
     }
 
@@ -75,6 +78,7 @@ enum ZlibStream {
           let piece = unsafe UnsafeRawBufferPointer(rebasing: source[start..<start + count])
           unsafe UnsafeMutableRawBufferPointer(start: target, count: count).copyMemory(from: piece)
         }
+        return count
       }
       start += count
     }

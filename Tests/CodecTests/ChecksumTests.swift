@@ -39,6 +39,21 @@ struct ChecksumTests {
     }
   }
 
+  @Test("Adler-32 of zeros without reading them", arguments: [0, 1, 3_510, 65_521, 1_000_000])
+  func adlerOfZeros(count: Int) {
+    let zeros = [UInt8](repeating: 0, count: count)
+    for start in [[], [2], [UInt8](repeating: 255, count: 9_000)] as [[UInt8]] {
+      var (read, counted) = (Adler32(), Adler32())
+      unsafe start.withUnsafeBufferPointer {
+        read.update($0)
+        counted.update($0)
+      }
+      unsafe zeros.withUnsafeBufferPointer { read.update($0) }
+      counted.updateWithZeros(count)
+      #expect(counted.value == read.value)
+    }
+  }
+
   @Test("Adler-32 of two parts is that of their bytes in a row")
   func adlerOfParts() {
     let bytes = (0..<70_000).map { $0 % 5 == 0 ? UInt8($0 & 255) : 255 }

@@ -50,6 +50,7 @@ struct DeflateTests {
         var part = ZlibStream.Part(settings: settings, pieceBytes: max(count, 1))
         unsafe part.append(count) { target in
           unsafe target.copyMemory(from: sample.bytes, byteCount: count)
+          return count
         }
         parts.append(part.finish(isLast: index == Self.samples.count - 1))
       }
@@ -67,8 +68,9 @@ struct DeflateTests {
       var shared = ZlibStream.Part(settings: settings, pieceBytes: largest)
       for (name, bytes) in Self.samples + Self.samples {
         var alone = ZlibStream.Part(settings: settings, pieceBytes: largest)
-        func fill(_ target: UnsafeMutableRawPointer) {
+        func fill(_ target: UnsafeMutableRawPointer) -> Int {
           unsafe target.copyMemory(from: bytes, byteCount: bytes.count)
+          return bytes.count
         }
         unsafe shared.append(bytes.count, fill: fill)
         unsafe alone.append(bytes.count, fill: fill)

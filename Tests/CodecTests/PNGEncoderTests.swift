@@ -153,11 +153,12 @@ struct PNGEncoderTests {
       var rows = PNGRows(of: picture, as: layout, from: 0)
       for y in colors.indices {
         var target = [UInt8](repeating: 1, count: rows.rowBytes + 1)
-        unsafe target.withUnsafeMutableBytes { target in
-          guard let start = target.baseAddress else { return }
-          unsafe rows.write(row: y, effort: .default, to: start)
+        let used = unsafe target.withUnsafeMutableBytes { target in
+          guard let start = target.baseAddress else { return 0 }
+          return unsafe rows.write(row: y, effort: .default, to: start)
         }
         #expect(target == [expected[y].filter.rawValue] + expected[y].bytes)
+        #expect(target[used...].allSatisfy { $0 == 0 })
       }
     }
   }

@@ -1,13 +1,17 @@
 import Layout
 
-/// Draws commands into one band after another; every thread has one.
-final class BandRenderer {
+/// Draws commands into one band after another; every thread has one, and no two the same at once.
+final class BandRenderer: @unchecked Sendable {
   private let cells: CellBuffer
   private let scratch: RowScratch
   private let clips: ClipMasks
+  /// The largest target it can draw into.
+  let width: Int
+  let rows: Int
 
-  /// - Parameter width: the widest target it will draw into.
   init(width: Int, rows: Int) {
+    self.width = width
+    self.rows = rows
     cells = CellBuffer(width: width, rows: rows)
     scratch = RowScratch(width: width)
     clips = ClipMasks()
@@ -20,10 +24,17 @@ final class BandRenderer {
   }
 
   /// Draws the commands at `indices`, in order, from the last one that hides all before it.
-  func draw(_ ops: [RasterOp], at indices: ArraySlice<Int32>, into target: PixelTarget) {
+  ///
+  /// - Parameter isUndefined: the target is transparent, whatever its memory holds.
+  func draw(
+    _ ops: [RasterOp], at indices: ArraySlice<Int32>, into target: PixelTarget, isUndefined: Bool
+  ) {
     clips.beginBand(target.rect)
-    let first = indices.lastIndex { ops[Int($0)].hides(target.rect) } ?? indices.startIndex
-    for index in indices[first...] { draw(ops[Int(index)], into: target) }
+    let covering = indices.lastIndex { ops[Int($0)].hides(target.rect) }
+    if isUndefined, covering == nil { target.clear() }
+    for index in indices[(covering ?? indices.startIndex)...] {
+      draw(ops[Int(index)], into: target)
+    }
   }
 
   /// A group or a mask whose commands are being drawn into a surface of its own.

@@ -328,10 +328,11 @@ func blendPremultiplied(_ pointer: PixelPointer, _ count: Int, source: PixelPoin
     let rest = count &- position
     let place = unsafe pointer + position
     let pixels = unsafe loadPixels(source + position, rest)
-    let alphas = pixels[0] & pixels[1] & pixels[2] & pixels[3]
-    if alphas >= 0xFF00_0000 {
+    let halves = unsafe unsafeBitCast(pixels, to: SIMD2<UInt64>.self)
+    let alphas: UInt64 = 0xFF00_0000_FF00_0000
+    if halves[0] & halves[1] & alphas == alphas {
       unsafe storePixels(pixels, place, rest)
-    } else if pixels[0] | pixels[1] | pixels[2] | pixels[3] != 0 {
+    } else if halves[0] | halves[1] != 0 {
       let page = unsafe loadPixels(place, rest)
       unsafe storePixels(
         composite(ChannelPairs(pixels).fixedPoint, cover: alphaWeights(pixels), over: page),

@@ -27,7 +27,7 @@ extension Pixmap {
     try canvas(width: width, height: height) { [UInt8](repeating: 0, count: $0) }
   }
 
-  /// A pixmap to draw something opaque on everywhere first, for which nothing need be cleared.
+  /// A pixmap that holds anything, for whoever clears it.
   static func undefinedCanvas(width: Int, height: Int) throws(RasterError) -> Pixmap {
     try canvas(width: width, height: height) { count in
       unsafe [UInt8](unsafeUninitializedCapacity: count) { _, filled in filled = count }

@@ -10,11 +10,8 @@ package struct Rasterizer {
     _ list: DisplayList, scale: Double, jobs: Int = 1, cache: RasterCache = RasterCache()
   ) throws(RasterError) -> Pixmap {
     let (width, height) = pixelSize(of: list.size, scale: scale)
-    var pixmap =
-      try SolidInk(list.background).isOpaque
-      ? Pixmap.undefinedCanvas(width: width, height: height)
-      : Pixmap.canvas(width: width, height: height)
-    render(list, scale: scale, jobs: jobs, cache: cache, into: &pixmap)
+    var pixmap = try Pixmap.undefinedCanvas(width: width, height: height)
+    draw(list, scale: scale, jobs: jobs, cache: cache, into: &pixmap, isUndefined: true)
     return pixmap
   }
 
@@ -23,13 +20,21 @@ package struct Rasterizer {
     _ list: DisplayList, scale: Double, jobs: Int = 1, cache: RasterCache = RasterCache(),
     into pixmap: inout Pixmap
   ) {
+    draw(list, scale: scale, jobs: jobs, cache: cache, into: &pixmap, isUndefined: false)
+  }
+
+  private static func draw(
+    _ list: DisplayList, scale: Double, jobs: Int, cache: RasterCache, into pixmap: inout Pixmap,
+    isUndefined: Bool
+  ) {
     let rect = PixelRect(minX: 0, minY: 0, maxX: pixmap.width, maxY: pixmap.height)
     unsafe pixmap.bytes.withUnsafeMutableBytes { bytes in
       let pixels = unsafe bytes.bindMemory(to: UInt32.self)
       guard let base = pixels.baseAddress else { return }
       let target = unsafe PixelTarget(base: base, stride: rect.width, rect: rect)
       var recorder = Recorder(
-        target: target, toDevice: .scale(x: scale, y: scale), jobs: jobs, cache: cache)
+        target: target, isUndefined: isUndefined, toDevice: .scale(x: scale, y: scale), jobs: jobs,
+        cache: cache)
       recorder.fillAll(list.background)
       recorder.play(list.commands)
     }

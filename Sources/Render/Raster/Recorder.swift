@@ -11,6 +11,7 @@ struct Recorder {
 
   let jobs: Int
   let cache: RasterCache
+  private let renderers = RendererPool()
   var state: State
   private var saved: [State] = []
   private var layers: [OpenLayer]
@@ -33,6 +34,8 @@ struct Recorder {
     }
 
     var destination: Destination
+    /// Whether nothing has been drawn yet into memory that holds anything.
+    var isUndefined = false
     var style = LayerStyle()
     var ops: [RasterOp] = []
     var pendingBytes = 0
@@ -43,11 +46,17 @@ struct Recorder {
     var savedCount = 0
   }
 
-  init(target: PixelTarget, toDevice: PlaneTransform, jobs: Int, cache: RasterCache) {
+  /// - Parameter isUndefined: the target holds anything, and is transparent before it is drawn into.
+  init(
+    target: PixelTarget, isUndefined: Bool, toDevice: PlaneTransform, jobs: Int, cache: RasterCache
+  ) {
     self.jobs = jobs
     self.cache = cache
     state = State(toDevice: toDevice, clip: nil, bounds: target.rect)
-    layers = [OpenLayer(destination: .target(target), bounds: target.rect, outer: state)]
+    layers = [
+      OpenLayer(
+        destination: .target(target), isUndefined: isUndefined, bounds: target.rect, outer: state)
+    ]
   }
 
   /// Draws the commands; pops that match nothing are ignored, open scopes are closed at the end.
@@ -150,8 +159,8 @@ struct Recorder {
       add(.group(group), bounds: bounds)
     case .surface(let begun):
       let bounds = layer.ops.reduce(PixelRect.empty) { $0.union($1.touched) }
-      var surface = begun ?? Surface(bounds.intersection(layer.bounds))
-      draw(layer.ops, into: surface.target)
+      var surface = begun ?? Surface(undefined: bounds.intersection(layer.bounds))
+      draw(layer.ops, into: surface.target, isUndefined: begun == nil)
       let filters = layer.style.filters
       for (index, filter) in filters.enumerated() {
         let later = filters[(index + 1)...].reduce(0) { $0 + reachOf($1) }
@@ -207,26 +216,30 @@ struct Recorder {
     switch layers[index].destination {
     case .target(let existing): target = existing
     case .surface(let begun):
-      let surface = begun ?? Surface(layers[index].bounds)
+      let surface = begun ?? Surface(undefined: layers[index].bounds)
+      if begun == nil { layers[index].isUndefined = true }
       layers[index].destination = .surface(surface)
       target = surface.target
     case .group, .mask, .direct: return nil
     }
-    draw(layers[index].ops, into: target)
+    draw(layers[index].ops, into: target, isUndefined: layers[index].isUndefined)
+    layers[index].isUndefined = false
     layers[index].ops.removeAll()
     layers[index].pendingBytes = 0
     return target
   }
 
-  private mutating func draw(_ ops: [RasterOp], into target: PixelTarget) {
-    guard !ops.isEmpty, !target.rect.isEmpty else { return }
+  private func draw(_ ops: [RasterOp], into target: PixelTarget, isUndefined: Bool) {
+    guard isUndefined || !ops.isEmpty, !target.rect.isEmpty else { return }
     let bins = BandBins(ops, target: target.rect)
     BandScheduler.run(bands: bins.count, jobs: jobs) {
-      BandRenderer(width: target.rect.width, rows: min(BandScheduler.rows, target.rect.height))
-    } body: { renderer, band in
+      renderers.lease(
+        width: target.rect.width, rows: min(BandScheduler.rows, target.rect.height))
+    } body: { lease, band in
       let indices = bins.indices(of: band)
-      guard !indices.isEmpty else { return }
-      renderer.draw(ops, at: indices, into: target.cropped(to: bins.rect(of: band)))
+      guard isUndefined || !indices.isEmpty else { return }
+      lease.renderer.draw(
+        ops, at: indices, into: target.cropped(to: bins.rect(of: band)), isUndefined: isUndefined)
     }
   }
 }

@@ -46,6 +46,13 @@
     unsafe base + ((y &- rect.minY) &* stride &+ (x &- rect.minX))
   }
 
+  /// Makes every pixel transparent.
+  func clear() {
+    for y in rect.minY..<rect.maxY {
+      unsafe pointer(x: rect.minX, y: y).initialize(repeating: 0, count: rect.width)
+    }
+  }
+
   /// The part of the target that is in `part`, which must not reach beyond it.
   func cropped(to part: PixelRect) -> PixelTarget {
     unsafe PixelTarget(base: pointer(x: part.minX, y: part.minY), stride: stride, rect: part)
