@@ -7,6 +7,8 @@ struct BoxDraft {
   var greed: AxisGreed = []
   /// Along which axes something in the box scrolls, so that the box can be shorter than its content.
   var scrolling: AxisGreed = []
+  /// Along which axes the box ends with its content, and gives way where there is too little room.
+  var elasticity: AxisGreed = []
   /// How much a greedy box takes at most along each axis, in points; `nil` takes all there is.
   var greatestWidth: Double?
   var greatestHeight: Double?
@@ -39,7 +41,15 @@ struct BoxDraft {
       limitGrowth(along: axis)
     }
     if greed.contains(AxisGreed(axis.other)) { fill(axis.other) }
-    if length.isGiven { style.flexShrink = 0 }
+    if length.isGiven {
+      style.flexShrink = 0
+    } else if isElastic(axis) {
+      style.flexShrink = LayoutStyle.eagerShrink
+    }
+  }
+
+  private func isElastic(_ axis: Axis) -> Bool {
+    elasticity.subtracting(greed).contains(AxisGreed(axis))
   }
 
   /// What is around a frame with a maximum grows no further than the frame does.
@@ -56,6 +66,9 @@ struct BoxDraft {
     hugContent()
     if greed.contains(.horizontal) { fill(.horizontal, isLayer: true) }
     if greed.contains(.vertical) { fill(.vertical, isLayer: true) }
+    if isElastic(.vertical), !style.height.isGiven, style.maxHeight == .auto {
+      (style.height, style.maxHeight) = (.stretch, .maxContent)
+    }
   }
 
   /// Puts the box behind or over another one, which decides the size.
@@ -104,6 +117,7 @@ struct BoxDraft {
     var least = axis == .horizontal ? style.minWidth : style.minHeight
     var most = BoxDimension.auto
     let inherited = axis == .horizontal ? leastWidth : leastHeight
+    if fixed != nil || maximum != nil { elasticity.remove(greedy) }
     if let fixed {
       length = .points(fixed)
       greed.remove(greedy)
@@ -135,6 +149,7 @@ struct BoxDraft {
     of content: BoxDraft, addingWidth: Double = 0, addingHeight: Double = 0
   ) {
     greed = content.greed
+    elasticity = content.elasticity
     greatestWidth = content.greatestWidth.map { max($0 + addingWidth, 0) }
     greatestHeight = content.greatestHeight.map { max($0 + addingHeight, 0) }
     leastWidth = content.leastWidth.map { max($0 + addingWidth, 0) }
@@ -190,6 +205,18 @@ struct BoxDraft {
 private func larger(_ one: Double?, _ other: Double?) -> Double? {
   guard let one, let other else { return one ?? other }
   return max(one, other)
+}
+
+extension LayoutStyle {
+  /// Makes an item of a stack as long as it can be; where there is too little room, it gives way first.
+  mutating func reach(_ most: Double) {
+    flexBasis = .points(most)
+    flexGrow = 0
+    flexShrink = Self.eagerShrink
+  }
+
+  /// So much more than the usual 1 that all else keeps its length.
+  static let eagerShrink = 1_000.0
 }
 
 extension BoxDimension {

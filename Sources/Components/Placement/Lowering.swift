@@ -121,6 +121,8 @@ extension Lowering {
     var cells: [(columns: Int, spacing: ViewSpacing)] = []
     /// How long the children of a stack are together at most, where all of them have a maximum.
     var greatest: Double?
+    /// The children of a stack that grow up to a maximum; `nil` where one takes all there is.
+    var limited: [(index: Int, most: Double)]? = []
 
     /// Whether each candidate of a choice may be as long as it likes.
     var everyCandidateFits: Bool {
@@ -207,6 +209,7 @@ extension Lowering {
         box.draft.inheritGreed(of: child)
       } else {
         box.draft.greed.formUnion(child.greed)
+        box.draft.elasticity.formUnion(child.elasticity)
         box.draft.makeRoom(for: child)
         if index == 0 { box.draft.spacing = child.spacing }
         box.draft.spacing.formUnion(child.spacing)
@@ -258,6 +261,9 @@ extension Lowering {
   private mutating func finish(_ box: inout OpenBox) {
     if case .stack(let style) = box.form, !box.children.isEmpty {
       box.draft.setGreatest(box.greatest, along: style.axis)
+      if style.axis == .vertical, box.greatest == nil, let limited = box.limited, !limited.isEmpty {
+        stop(&box, limited, along: style.axis)
+      }
     }
     if case .grid(let style) = box.form, style.adaptsRowSpacing {
       let wish = spreadRows(of: box.draft.children, box.cells, style)
@@ -295,6 +301,16 @@ extension Lowering {
     box.draft.turn(box.direction)
   }
 
+  /// Ends a column where its children end, some of which grow up to a maximum; a row would be as wide as its content.
+  private mutating func stop(
+    _ box: inout OpenBox, _ limited: [(index: Int, most: Double)], along axis: Axis
+  ) {
+    box.draft.greed.remove(AxisGreed(axis))
+    guard !box.openAxes.contains(Axis.Set(axis)) else { return }
+    box.draft.elasticity.insert(AxisGreed(axis))
+    for (index, most) in limited { tree[style: box.draft.children[index].id].reach(most) }
+  }
+
   // MARK: Children
 
   private func accept(
@@ -314,10 +330,13 @@ extension Lowering {
     box.draft.spacing.append(child.spacing, isFirst: index == 0, along: style.axis)
     box.last = child.spacing
     box.draft.greed.formUnion(child.greed)
+    box.draft.elasticity.formUnion(child.elasticity)
     box.draft.shrinkAsScrolling(child)
     let most = child.greatest(along: style.axis)
     box.draft.makeRoom(for: child, along: style.axis, after: gap, isFirst: index == 0)
     box.greatest = most.flatMap { most in box.greatest.map { $0 + most + (gap - style.spacing) } }
+    if let most { box.limited?.append((index, most)) }
+    if most == nil, child.greed.contains(AxisGreed(style.axis)) { box.limited = nil }
     child.becomeItem(along: style.axis)
   }
 
