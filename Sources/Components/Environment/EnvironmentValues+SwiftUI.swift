@@ -67,9 +67,14 @@ extension EnvironmentValues {
 
   /// The moment at which a picture is taken, for texts that tell a distance in time.
   ///
-  /// It is the start of 2001 in Greenwich, later by the time of the picture; a story can set it.
+  /// It is the start of 2001 in Greenwich, in the program of an imported app 9 January 2026 at 9:41, and later by the time of the
+  /// picture; a story can set it.
   public var currentDate: Date {
-    get { self[CurrentDateKey.self] ?? Date(timeIntervalSinceReferenceDate: renderTime) }
+    get {
+      self[CurrentDateKey.self]
+        ?? (ProcessClock.isAsked ? ProcessClock.moment : Date(timeIntervalSinceReferenceDate: 0))
+        .addingTimeInterval(renderTime)
+    }
     set { self[CurrentDateKey.self] = newValue }
   }
 }

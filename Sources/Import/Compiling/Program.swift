@@ -9,13 +9,19 @@ struct Program {
   /// The path of the program.
   var path: String { folder.path(".build/bin/previews") }
 
+  /// Gives the names by which Foundation asks for the time to `ProcessClock`.
+  static let clockFlags = ["clock_gettime", "gettimeofday"].flatMap { name in
+    ["--defsym=\(name)=stillframe_\(name)", "--export-dynamic-symbol=\(name)"]
+      .flatMap { ["-Xlinker", $0] }
+  }
+
   /// Makes one library of the objects of the build, so that linking a program takes a moment.
   func linkLibrary(known: String) throws(ImportError) -> String {
     let library = folder.path(".build/libStillframe.so")
     if known == toolchain.stamp, FileKind(ofLink: library) != nil { return known }
     try call(
       ["-emit-library", "-o", library, "-use-ld=lld", "-Xlinker", "--strip-debug"]
-        + toolchain.objects, log: "library")
+        + Self.clockFlags + toolchain.objects, log: "library")
     return toolchain.stamp
   }
 

@@ -12,7 +12,7 @@ struct EntryList: View {
         Section(header: Text("Entries")) {
           ForEach(entries) { EntryRow(entry: $0) }
         }
-        Section {
+        Section(footer: Text(Date(), format: .dateTime.day().month(.wide).year())) {
           HStack {
             Text("Sum").bold()
             Spacer()
