@@ -83,37 +83,38 @@ extension NavigationSplitView where Content == EmptyView {
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, detail: detail)
+    self.init(sidebar(), detail: detail())
   }
 
-  /// A split view; both bindings are ignored.
+  /// A split view that shows a column; `columnVisibility` is ignored.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, detail: detail)
+    self.init(showing: preferredCompactColumn.wrappedValue, sidebar(), detail: detail())
   }
 }
 
 extension NavigationSplitView {
-  /// A split view of three columns; the middle one is not shown and both bindings are ignored.
+  /// A split view of three columns that shows one of them; `columnVisibility` is ignored.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(showing: sidebar())
+    self.init(
+      showing: preferredCompactColumn.wrappedValue, sidebar(), content: content(), detail: detail())
   }
 
-  /// A split view of three columns; the middle one is not shown and `columnVisibility` is ignored.
+  /// A split view of three columns, of which the first is shown; `columnVisibility` is ignored.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(showing: sidebar())
+    self.init(sidebar(), content: content(), detail: detail())
   }
 }
 

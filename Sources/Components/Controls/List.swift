@@ -5,6 +5,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   /// What is selected where several rows can be.
   var selection: Set<AnyHashable>?
+  /// Whether one row is selected, which in a split view leads to the next column.
+  private var leadsOn = false
 
   /// A list of rows and sections.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Never {
@@ -13,6 +15,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     let context = context.with { $0.listSelection = selection }
+    if leadsOn { context.tell(\.navigationCollector) { $0.leadsOn = true } }
     let sections = ListSections.sections(of: content, in: context)
     return ListBody(sections: sections)._resolve(in: context)
   }
@@ -38,11 +41,12 @@ extension List {
     content = ForEach(data, content: rowContent)
   }
 
-  /// A list with a selected row; its rows themselves show which one it is.
+  /// A list with a selected row; its rows themselves show which one it is. In a split view the next column is shown.
   public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    leadsOn = selection?.wrappedValue != nil
   }
 
   /// A list with selected rows, which are marked while it is edited; else its rows themselves show

@@ -18,6 +18,14 @@ final class NavigationCollector {
   var destinations: [(AnyHashable) -> AnyView?] = []
   /// The screen that is shown above this one, without a value.
   var pushed: AnyView?
+  /// Whether the screen is that of a split view's column.
+  var isColumn = false
+  /// The column behind this one.
+  var nextColumn: AnyView?
+  /// Whether the next column is shown: a row of this one is selected, or it is preferred.
+  var leadsOn = false
+  /// The values of the path of a stack that is the screen of a column.
+  var path: [AnyHashable] = []
   /// The way to the screen below.
   var back: BackButtonContent?
   var hidesBackButton = false

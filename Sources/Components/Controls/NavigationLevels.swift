@@ -63,6 +63,7 @@ struct NavigationLevels {
     var shown = level(root, context)
     for depth in 1...Self.most {
       destinations += shown.0.destinations
+      path += shown.0.path
       guard let next = next(above: shown.0) else { break }
       let below = shown.0
       shown = level(next, context.entering(.element(AnyHashable("level \(depth)"))))
@@ -87,7 +88,7 @@ struct NavigationLevels {
         if let view = destination(value) { return view }
       }
     }
-    return screen.pushed
+    return screen.pushed ?? (screen.leadsOn ? screen.nextColumn : nil)
   }
 }
 

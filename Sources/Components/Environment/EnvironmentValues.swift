@@ -135,8 +135,8 @@ public struct EnvironmentValues {
   public var isPresented = false
   /// Whether a search around the view is active.
   public var isSearching = false
-  /// Whether the lists in the view are being edited; `nil` where nobody says.
-  public var editMode: Binding<EditMode>?
+  /// Whether the lists in the view are being edited; they are not where nobody says otherwise.
+  public var editMode: Binding<EditMode>? = .constant(.inactive)
 
   /// Where in the tree of views the resolver is.
   var identity: ViewIdentity?

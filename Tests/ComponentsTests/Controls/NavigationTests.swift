@@ -36,6 +36,39 @@ struct NavigationTests {
     #expect(try !isDisabled(.stillframe) { link })
   }
 
+  @Test("A split view shows the last column that a selected row or the preferred column leads to")
+  func splitViews() {
+    func texts(_ column: NavigationSplitViewColumn?, selecting row: Int? = nil) -> [String] {
+      let sidebar = List(selection: .constant(row)) { Text("sidebar") }.navigationTitle("All")
+      let content = List { Text("content") }
+      let detail = NavigationStack { Text("detail").navigationTitle("One") }
+      return resolved {
+        if let column {
+          NavigationSplitView(preferredCompactColumn: .constant(column)) {
+            sidebar
+          } content: {
+            content
+          } detail: {
+            detail
+          }
+        } else {
+          NavigationSplitView {
+            sidebar
+          } detail: {
+            detail
+          }
+        }
+      }.texts.filter { $0 != "Back" }
+    }
+    #expect(texts(nil) == ["All", "sidebar"])
+    // The title of the column below stands in the way back.
+    #expect(texts(nil, selecting: 1) == ["All", "One", "detail"])
+    #expect(texts(.sidebar) == ["All", "sidebar"])
+    #expect(texts(.sidebar, selecting: 1) == ["All", "content"])
+    #expect(texts(.content) == ["All", "content"])
+    #expect(texts(.detail) == ["One", "detail"])
+  }
+
   @Test("An item of a toolbar that is not there by default is told")
   func addedItems() {
     let found = PictureGaps.found {
