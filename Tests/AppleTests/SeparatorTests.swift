@@ -45,4 +45,35 @@ struct SeparatorTests {
       })
     #expect(inside.red.lowerBound == plain.black + 50)
   }
+
+  @Test("A line begins at the first text of a row, whatever is in front of it")
+  func texts() throws {
+    let plain = try columns(mark)
+    let behind = try columns(
+      HStack(spacing: 10) {
+        mark; Text("text")
+      })
+    #expect(behind.red.lowerBound == plain.black + 50)
+    let inColumn = try columns(
+      HStack(spacing: 10) {
+        mark
+        VStack(alignment: .leading) {
+          Text("one"); Text("two").padding(.leading, 20)
+        }
+      })
+    #expect(inColumn.red.lowerBound == plain.black + 50)
+    let first = try columns(
+      HStack(spacing: 0) {
+        Text(""); mark; Text("text")
+      })
+    #expect(first.red.lowerBound == plain.red.lowerBound)
+    // What a view says goes before, and what is drawn over it says nothing.
+    let told = try columns(
+      HStack(spacing: 10) {
+        mark; Text("text")
+      }.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] })
+    #expect(told.red.lowerBound == plain.red.lowerBound)
+    let over = try columns(mark.overlay { Text("text").foregroundStyle(.white) })
+    #expect(over.red.lowerBound == plain.red.lowerBound)
+  }
 }

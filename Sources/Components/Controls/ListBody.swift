@@ -164,7 +164,7 @@ private struct SectionRows: View {
   /// A row with the line below it.
   @ViewBuilder
   private func cell(_ row: ListRow, at index: Int) -> some View {
-    if hasLine(below: index), row.content.placesSeparator {
+    if hasLine(below: index), placesLine(below: row) {
       SeparatedRow(
         leading: leading(of: row), trailing: layout.separatorTrailing.points(in: environment)
       ) {
@@ -188,6 +188,18 @@ private struct SectionRows: View {
       ListRowBody(row: row, layout: layout)
       if hasLine(below: index) { line(below: row, at: index) }
     }
+  }
+
+  /// Whether layout has to tell where the line below a row begins.
+  private func placesLine(below row: ListRow) -> Bool {
+    let content = row.content
+    if content.gives(.horizontal(.listRowSeparatorLeading))
+      || content.gives(.horizontal(.listRowSeparatorTrailing))
+    {
+      return true
+    }
+    return environment.look != .stillframe && content.leadingSymbolWidth == 0
+      && !content.beginsWithText && content.gives(.horizontal(.firstText))
   }
 
   private func next(after index: Int) -> ListRow? {
@@ -255,7 +267,7 @@ private struct SectionRows: View {
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: radius) }
 }
 
-/// A row over the line below it, which begins and ends where views in the row say.
+/// A row over the line below it, which begins and ends where views in the row say, or begins at the first text.
 private struct SeparatedRow: Layout {
   /// Where the line begins without a word from the row, from its leading edge in points.
   let leading: CGFloat
@@ -274,19 +286,13 @@ private struct SeparatedRow: Layout {
     guard subviews.count == 2 else { return }
     let room = ProposedViewSize(bounds.size)
     let row = subviews[0].dimensions(in: room)
-    let start = row[explicit: .listRowSeparatorLeading] ?? leading
+    let start =
+      row[explicit: .listRowSeparatorLeading] ?? row[explicit: .firstText] ?? leading
     let end = row[explicit: .listRowSeparatorTrailing] ?? bounds.width - trailing
     subviews[0].place(at: bounds.origin, proposal: room)
     subviews[1].place(
       at: CGPoint(x: bounds.minX + start, y: bounds.maxY), anchor: .bottomLeading,
       proposal: ProposedViewSize(width: max(end - start, 0), height: nil))
-  }
-}
-
-extension ResolvedNode {
-  /// Whether a view in the row says where the line below it begins or ends.
-  fileprivate var placesSeparator: Bool {
-    gives(.horizontal(.listRowSeparatorLeading)) || gives(.horizontal(.listRowSeparatorTrailing))
   }
 }
 

@@ -146,23 +146,38 @@ extension ResolvedNode {
   ///
   /// The line below a row begins where its text does.
   var leadingSymbolWidth: CGFloat {
-    let width: CGFloat? = first { node in
+    let width: CGFloat? = atStart { node in
+      guard case .stack(let style) = node.kind, style.axis == .horizontal else { return nil }
+      return node.children.first?.symbolWidth.map { CGFloat($0 + style.spacing) }
+    }
+    return width ?? 0
+  }
+
+  /// Whether a text is at the leading edge, whatever the sizes in the node come to.
+  var beginsWithText: Bool {
+    atStart { node in
+      switch node.kind {
+      case .text: true
+      case .frame(let style) where style.alignment.horizontal != .leading: false
+      default: nil
+      }
+    } ?? false
+  }
+
+  /// What is found first on the way to the view at the leading edge.
+  private func atStart<Value>(_ find: (ResolvedNode) -> Value?) -> Value? {
+    first { node in
+      if let value = find(node) { return .found(value) }
       switch node.kind {
       case .stack(let style):
-        guard style.axis == .horizontal else {
-          return style.alignment.horizontal == .leading ? .child(0) : .found(nil)
-        }
-        if let side = node.children.first?.symbolWidth {
-          return .found(CGFloat(side + style.spacing))
-        }
-        return .child(0)
+        guard style.axis == .vertical else { return .child(0) }
+        return style.alignment.horizontal == .leading ? .child(0) : .found(nil)
       case .layered, .overlay: return .onlyChild(of: node)
       // What is moved does not begin where the row does.
       case .padding, .aspectRatio, .offset: return .found(nil)
       default: return node.stepInside()
       }
     }
-    return width ?? 0
   }
 
   /// The width of a symbol, however it is wrapped.

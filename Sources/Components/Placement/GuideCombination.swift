@@ -19,6 +19,7 @@ struct GuideCombination {
     switch guide {
     case .vertical(.firstTextBaseline): self.value = min(value, next)
     case .vertical(.lastTextBaseline): self.value = max(value, next)
+    case .horizontal(.firstText): break
     default: self.value = value + (next - value) / count
     }
   }

@@ -80,8 +80,8 @@ extension Placement {
     switch node.kind {
     case .text(let content):
       return .some(
-        baseline(
-          guide, of: content.text, width: frame.width, room: laid.lowered.textRoom(of: box.id)))
+        place(
+          of: guide, in: content.text, width: frame.width, room: laid.lowered.textRoom(of: box.id)))
     case .icon(let content):
       let isBaseline =
         guide == .vertical(.firstTextBaseline) || guide == .vertical(.lastTextBaseline)
@@ -117,13 +117,14 @@ extension Placement {
     return own.value(dimensions)
   }
 
-  private func baseline(
-    _ guide: GuideKey, of text: StyledText, width: Double, room: Double
+  private func place(
+    of guide: GuideKey, in text: StyledText, width: Double, room: Double
   ) -> CGFloat? {
     var metrics: TextMetrics { self.metrics(of: text, width: width, room: room) }
     return switch guide {
     case .vertical(.firstTextBaseline): CGFloat(metrics.firstBaseline)
     case .vertical(.lastTextBaseline): CGFloat(metrics.lastBaseline)
+    case .horizontal(.firstText): 0
     default: nil
     }
   }

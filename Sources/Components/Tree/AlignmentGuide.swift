@@ -24,6 +24,7 @@ extension ResolvedNode {
     while let node = waiting.popLast() {
       switch node.kind {
       case .guide(let own) where own.key == guide: return true
+      case .text where guide == .horizontal(.firstText): return true
       case .scroll, .reader, .sizeReader: break
       case .layered(_, let base):
         if node.children.indices.contains(base) { waiting.append(node.children[base]) }

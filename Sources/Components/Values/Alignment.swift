@@ -94,14 +94,21 @@ public struct HorizontalAlignment: Hashable, Sendable {
   private enum SeparatorStart: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
+  private enum FirstText: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
   private enum SeparatorEnd: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// Where the line below a row of a list begins; the leading edge, unless a view in the row says otherwise.
+  /// Where the line below a row of a list begins: at the first text of the row in the looks of iOS, else behind a symbol at its leading edge, or
+  /// at that edge, unless a view in the row says otherwise.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorStart.self)
   /// Where the line below a row of a list ends; the trailing edge, unless a view in the row says otherwise.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self)
+
+  /// The leading edge of the first text in a container.
+  static let firstText = HorizontalAlignment(FirstText.self)
 
   func defaultValue(in context: ViewDimensions) -> CGFloat {
     switch kind {
