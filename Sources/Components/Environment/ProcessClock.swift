@@ -18,9 +18,9 @@ package enum ProcessClock {
   private static let shown = Mutex<Int?>(nil)
 
   /// Runs code to which it is a moment, and a microsecond later whenever it looks: what it makes has an order, and
-  /// what waits for a time comes to an end.
+  /// what waits for a time comes to an end. Where the date is at infinity, it is now.
   package static func showing<Value>(_ date: Date, _ body: () -> Value) -> Value {
-    let outer = exchange(Int((date.timeIntervalSince1970 * 1_000_000).rounded()))
+    let outer = exchange(Int(exactly: (date.timeIntervalSince1970 * 1_000_000).rounded()))
     defer { exchange(outer) }
     return body()
   }

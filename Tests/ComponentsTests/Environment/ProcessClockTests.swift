@@ -30,6 +30,14 @@ struct ProcessClockTests {
     #expect(time?.microseconds == 750_000)
   }
 
+  @Test(
+    "A date that no clock shows leaves the machine's time",
+    arguments: [Double.infinity, .nan, 1e300])
+  func isNoTime(_ seconds: Double) {
+    let time = ProcessClock.showing(Date(timeIntervalSince1970: seconds)) { ProcessClock.look() }
+    #expect(time == nil)
+  }
+
   @Test("A picture in a picture has its own, and then the outer one's goes on")
   func nests() {
     let outer = Date(timeIntervalSince1970: 5)
