@@ -5,6 +5,8 @@ package enum Stroker {
     package var rule: FillRule = .nonZero
     /// The line is twice as wide as asked for and must be cut off at the shape's edge.
     package var isClippedToShape = false
+    /// The outer edge and the inner one, if there is one, where both are exact shapes.
+    package var edges: [PlaneShape] = []
   }
 
   /// The stroke of a shape; `nil` if there is nothing to draw.
@@ -18,7 +20,7 @@ package enum Stroker {
     switch style.placement {
     case .inner:
       if isPlain, let ring = ring(shape, outset: 0, inset: style.pen.width, style.pen.join) {
-        return Outline(path: ring)
+        return ring
       }
       if case .path = shape {
         var wide = style
@@ -30,7 +32,7 @@ package enum Stroker {
     case .center:
       let half = style.pen.width / 2
       if isPlain, let ring = ring(shape, outset: half, inset: half, style.pen.join) {
-        return Outline(path: ring)
+        return ring
       }
       return Outline(path: stroke(shape.path, style, scale: scale))
     }
@@ -39,7 +41,7 @@ package enum Stroker {
   /// The space between two parallel outlines, where both are exact shapes; `nil` elsewhere.
   private static func ring(
     _ shape: PlaneShape, outset: Double, inset: Double, _ join: Pen.Join
-  ) -> VectorPath? {
+  ) -> Outline? {
     let bounds = shape.bounds
     guard !bounds.isEmpty else { return nil }
     switch shape {
@@ -55,10 +57,11 @@ package enum Stroker {
       guard join == .miter || corners.allSatisfy({ $0 > 0 }) else { return nil }
     default: return nil
     }
-    var path = shape.inset(by: -outset).path
-    let hole = shape.inset(by: inset)
-    if !hole.bounds.isEmpty { path.append(hole.path.reversed()) }
-    return path
+    let (edge, hole) = (shape.inset(by: -outset), shape.inset(by: inset))
+    guard !hole.bounds.isEmpty else { return Outline(path: edge.path, edges: [edge]) }
+    var path = edge.path
+    path.append(hole.path.reversed())
+    return Outline(path: path, edges: [edge, hole])
   }
 
   private static func stroke(

@@ -144,10 +144,8 @@ final class BandRenderer: @unchecked Sendable {
   func emit<Sink: SpanSink>(_ coverage: Coverage, _ window: PixelRect, into sink: inout Sink) {
     switch coverage {
     case .everything:
-      for row in 0..<window.height {
-        sink.beginRow(row)
-        sink.solid(x: 0, count: window.width, coverage: 65_536)
-      }
+      sink.block(
+        x: 0, count: window.width, rows: 0..<window.height, coverage: BlockCoverage(even: 65_536))
     case .box(let box): box.emit(window, into: &sink)
     case .outline(let outline): emit(outline, window, into: &sink)
     case .glyphs(let glyphs): glyphs.emit(window, scratch: cells, into: &sink)
@@ -158,14 +156,14 @@ final class BandRenderer: @unchecked Sendable {
   private func emit<Sink: SpanSink>(
     _ outline: Outline, _ window: PixelRect, into sink: inout Sink
   ) {
-    let bar = outline.bar?.rows(of: window) ?? 0..<0
+    let bars = outline.bars.first?.rows(of: window) ?? 0..<0
     let lines = unsafe CellLineSink(
-      writer: CellWriter(cells, width: window.width, height: window.height, bar: bar),
+      writer: CellWriter(cells, width: window.width, height: window.height, bars: bars),
       window: window, points: cells.points)
     add(outline, lines, window)
     cells.sweep(
-      width: window.width, height: window.height, bar: bar, rule: outline.rule, into: &sink)
-    if !bar.isEmpty { outline.bar?.emit(window, into: &sink) }
+      width: window.width, height: window.height, bars: bars, rule: outline.rule, into: &sink)
+    if !bars.isEmpty { for bar in outline.bars { bar.emit(window, into: &sink) } }
   }
 
   /// Flattens an outline into the cells; one copy of this code serves every sink.
@@ -192,18 +190,18 @@ extension FixedBox {
   }
 
   fileprivate func emit<Sink: SpanSink>(_ window: PixelRect, into sink: inout Sink) {
-    let columns = Self.parts(minX, maxX, in: window.minX..<window.maxX)
+    let first = max(minX >> 16, window.minX)
+    let last = min((maxX - 1) >> 16, window.maxX - 1)
+    guard first <= last else { return }
+    let columns = BlockCoverage(
+      first: Self.overlap(first, minX, maxX), inner: 65_536, last: Self.overlap(last, minX, maxX))
     let rows = Self.parts(minY, maxY, in: window.minY..<window.maxY)
-    for rowPart in 0..<3 where !rows[rowPart].places.isEmpty {
-      for columnPart in 0..<3 where !columns[columnPart].places.isEmpty {
-        let (row, column) = (rows[rowPart], columns[columnPart])
-        let coverage = product(column.covered, row.covered)
-        guard coverage > 0 else { continue }
-        sink.block(
-          x: column.places.lowerBound - window.minX, count: column.places.count,
-          rows: row.places.lowerBound - window.minY..<row.places.upperBound - window.minY,
-          coverage: coverage)
-      }
+    for part in 0..<3 where !rows[part].places.isEmpty {
+      let (places, covered) = rows[part]
+      sink.block(
+        x: first - window.minX, count: last - first + 1,
+        rows: places.lowerBound - window.minY..<places.upperBound - window.minY,
+        coverage: columns.scaled(by: covered))
     }
   }
 

@@ -239,14 +239,13 @@ func fillPixels(_ pointer: PixelPointer, _ count: Int, _ pixel: UInt32) {
   unsafe pointer.update(repeating: pixel, count: count)
 }
 
-/// Source-over of one colour at one weight.
+/// Source-over of one colour at one weight, or at four in turn.
 struct EvenBlend {
   private let added: ChannelPairs
   private let kept: Weights
 
   @inline(__always)
-  init(_ color: ChannelPairs, weight: UInt32) {
-    let weights = SIMD4(repeating: weight)
+  init(_ color: ChannelPairs, weights: SIMD4<UInt32>) {
     added = color.scaled(by: Weights(weights)) &+ .half
     kept = Weights(uncoveredBy: weights)
   }
@@ -256,21 +255,25 @@ struct EvenBlend {
     (ChannelPairs(page).scaled(by: kept) &+ added).pixelsFromFixedPoint
   }
 
+  /// Blends up to four pixels.
+  @inline(__always)
+  func applyOnce(to pointer: PixelPointer, _ count: Int) {
+    unsafe storePixels(blended(loadPixels(pointer, count)), pointer, count)
+  }
+
   @inline(__always)
   func apply(to pointer: PixelPointer, _ count: Int) {
-    var position = 0
-    while position &+ 8 <= count {
-      let place = unsafe pointer + position
-      let (first, second) = unsafe (loadPixels(place, 4), loadPixels(place + 4, 4))
-      unsafe storePixels(blended(first), place, 4)
-      unsafe storePixels(blended(second), place + 4, 4)
-      position &+= 8
+    var place = unsafe pointer
+    let end = unsafe pointer + count
+    let evenEnd = unsafe pointer + (count & ~7)
+    while unsafe place < evenEnd {
+      unsafe applyOnce(to: place, 4)
+      unsafe applyOnce(to: place + 4, 4)
+      unsafe place += 8
     }
-    while position < count {
-      let place = unsafe pointer + position
-      let rest = count &- position
-      unsafe storePixels(blended(loadPixels(place, rest)), place, rest)
-      position &+= 4
+    while unsafe place < end {
+      unsafe applyOnce(to: place, end - place)
+      unsafe place += 4
     }
   }
 }

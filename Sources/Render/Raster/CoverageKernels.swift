@@ -63,10 +63,10 @@
   let right: Int
   /// Whether cells are marked; in a narrow window finding them would cost more than reading all.
   private let keepsMarks: Bool
-  /// Rows that upright edges leave out, for they are drawn as a box.
-  private let bar: Range<Int>
+  /// Rows that upright edges leave out, for they are drawn as boxes.
+  private let bars: Range<Int>
 
-  init(_ buffer: CellBuffer, width: Int, height: Int, bar: Range<Int>) {
+  init(_ buffer: CellBuffer, width: Int, height: Int, bars: Range<Int>) {
     unsafe cells = buffer.cells
     unsafe marks = buffer.marks
     stride = buffer.stride
@@ -76,7 +76,7 @@
     bottom = height << 12
     right = width << 10
     keepsMarks = !CellBuffer.isNarrow(width)
-    self.bar = bar
+    self.bars = bars
   }
 
   /// Adds the lines between points whose lower halves are fixed point and below 2^28 in magnitude.
@@ -208,8 +208,8 @@
     let sum = (x & 1_023) &* 2
     while y < end {
       let row = y >> 12
-      if row == bar.lowerBound, !bar.isEmpty {
-        y = bar.upperBound &<< 12
+      if row == bars.lowerBound, !bars.isEmpty {
+        y = bars.upperBound &<< 12
         continue
       }
       let edge = min((row &+ 1) &<< 12, end)
@@ -273,34 +273,24 @@ protocol SpanSink {
   mutating func solid(x: Int, count: Int, coverage: UInt32)
   /// A coverage for each of `count` pixels, from `coverage[0]`; the sink may overwrite them.
   mutating func varying(x: Int, count: Int, coverage: UnsafeMutablePointer<UInt32>)
-  /// One coverage, above 0, for `count` pixels of each of `rows`.
-  mutating func block(x: Int, count: Int, rows: Range<Int>, coverage: UInt32)
-}
-
-extension SpanSink {
-  @inline(__always)
-  mutating func block(x: Int, count: Int, rows: Range<Int>, coverage: UInt32) {
-    for row in rows {
-      beginRow(row)
-      solid(x: x, count: count, coverage: coverage)
-    }
-  }
+  /// One coverage but for the ends, for `count` pixels, at least one, of each of `rows`.
+  mutating func block(x: Int, count: Int, rows: Range<Int>, coverage: BlockCoverage)
 }
 
 extension CellBuffer {
   /// Turns the window's cells into coverage by a running sum, row by row, and clears them; the rows of
-  /// `bar` have none.
+  /// `bars` have none.
   ///
   /// Non-zero winding clamps the area to one pixel; even-odd folds it. Where contours of one path
   /// overlap inside a pixel both are approximations, as in every exact-area rasterizer.
   @inline(__always)
   func sweep<Sink: SpanSink>(
-    width: Int, height: Int, bar: Range<Int>, rule: FillRule, into sink: inout Sink
+    width: Int, height: Int, bars: Range<Int>, rule: FillRule, into sink: inout Sink
   ) {
     let words = ((width + 1) >> 8) + 1
     // A bit for every group up to that of the cell after the last.
     let allGroups: UInt64? = Self.isNarrow(width) ? 2 &<< UInt64((width + 1) >> 2) &- 1 : nil
-    for row in 0..<height where !bar.contains(row) {
+    for row in 0..<height where !bars.contains(row) {
       let rowMarks = unsafe marks + row &* marksPerRow
       let rowCells = unsafe cells + row &* stride
       var isEmpty = true

@@ -13,8 +13,7 @@ struct DeviceCoverage {
       self.init(box: device)
     } else {
       if case .path = shape {} else if shape.bounds.isEmpty { return nil }
-      self.init(
-        shape.path, shape.fillRule, toDevice: map, bar: RoundedBox(shape, toDevice: map)?.bar)
+      self.init(shape.path, shape.fillRule, toDevice: map, edges: [shape])
     }
   }
 
@@ -24,15 +23,16 @@ struct DeviceCoverage {
     coverage = box.isAligned ? .everything : .box(box)
   }
 
-  /// - Parameter bar: of the outline, as `Outline` has it.
+  /// - Parameter edges: shapes within one another whose outlines are the path, if it is one of such.
   init?(
-    _ path: VectorPath, _ rule: FillRule, toDevice map: PlaneTransform, bar: FixedBox? = nil
+    _ path: VectorPath, _ rule: FillRule, toDevice map: PlaneTransform, edges: [PlaneShape] = []
   ) {
     guard let box = path.deviceBounds(map), Flattening.isDrawable(box) else { return nil }
     bounds = PixelRect(touching: box)
     guard !bounds.isEmpty else { return nil }
     coverage = .outline(
       Outline(
-        path: path, transform: map, rule: rule, isNear: CellLineSink.accepts(box), bar: bar))
+        path: path, transform: map, rule: rule, isNear: CellLineSink.accepts(box),
+        bars: RoundedBox.bars(between: edges, toDevice: map)))
   }
 }

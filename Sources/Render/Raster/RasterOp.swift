@@ -78,17 +78,17 @@ final class Outline: Sendable {
   let rule: FillRule
   /// Whether all of it is near enough for fixed-point arithmetic.
   let isNear: Bool
-  /// Whole rows that nothing of the outline crosses but two upright edges.
-  let bar: FixedBox?
+  /// What is in the whole rows where the outline is but upright edges: boxes beside one another.
+  let bars: [FixedBox]
 
   init(
-    path: VectorPath, transform: PlaneTransform, rule: FillRule, isNear: Bool, bar: FixedBox? = nil
+    path: VectorPath, transform: PlaneTransform, rule: FillRule, isNear: Bool, bars: [FixedBox]
   ) {
     self.path = path
     self.transform = transform
     self.rule = rule
     self.isNear = isNear
-    self.bar = isNear ? bar : nil
+    self.bars = isNear ? bars : []
   }
 }
 

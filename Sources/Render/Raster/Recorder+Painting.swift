@@ -15,7 +15,8 @@ extension Recorder {
 
   mutating func stroke(_ shape: PlaneShape, _ style: PenStroke, _ paint: Paint) {
     guard let outline = Stroker.outline(of: shape, style, scale: state.toDevice.meanScale),
-      let device = DeviceCoverage(outline.path, outline.rule, toDevice: state.toDevice)
+      let device = DeviceCoverage(
+        outline.path, outline.rule, toDevice: state.toDevice, edges: outline.edges)
     else { return }
     // A line inside a shape that has no parallel outline is a line of twice the width, cut off.
     guard outline.isClippedToShape,

@@ -32,15 +32,29 @@ struct RoundedBox {
     radii.largest * (style == .continuous ? continuousCornerExtent : 1)
   }
 
-  /// The rows between the corners, with the edges where cells have them; `nil` where they are few, and
-  /// where an edge is so near the middle of two places that its ends might go to both.
-  var bar: FixedBox? {
-    let top = (rect.minY + cornerReach).rounded(.up)
-    let bottom = (rect.maxY - cornerReach).rounded(.down)
-    guard bottom - top >= 8, let left = CellLineSink.column(of: rect.minX),
-      let right = CellLineSink.column(of: rect.maxX)
-    else { return nil }
-    return FixedBox(Rect(minX: left, minY: top, maxX: right, maxY: bottom))
+  /// What is between the edges of boxes, from the outer one inwards, in the rows where all of them are
+  /// upright: boxes beside one another, with the edges where cells have them.
+  ///
+  /// None where such rows are few, where an edge is so near the middle of two places that its ends might
+  /// go to both, and where two boxes meet in one pixel.
+  static func bars(between edges: [PlaneShape], toDevice map: PlaneTransform) -> [FixedBox] {
+    var (top, bottom) = (-Double.infinity, Double.infinity)
+    var columns: [Double] = []
+    for edge in edges {
+      guard let box = RoundedBox(edge, toDevice: map),
+        let left = CellLineSink.column(of: box.rect.minX),
+        let right = CellLineSink.column(of: box.rect.maxX)
+      else { return [] }
+      columns.insert(contentsOf: [left, right], at: columns.count / 2)
+      top = max(top, (box.rect.minY + box.cornerReach).rounded(.up))
+      bottom = min(bottom, (box.rect.maxY - box.cornerReach).rounded(.down))
+    }
+    guard !edges.isEmpty, bottom - top >= 8 else { return [] }
+    let bars = stride(from: 0, to: columns.count, by: 2).map {
+      FixedBox(Rect(minX: columns[$0], minY: top, maxX: columns[$0 + 1], maxY: bottom))
+    }
+    return zip(bars, bars.dropFirst()).allSatisfy { ($0.maxX + 0xFFFF) >> 16 <= $1.minX >> 16 }
+      ? bars : []
   }
 
   /// Two bars of pixels that are wholly inside; what is in one of them the corners do not cut.

@@ -16,6 +16,46 @@
   mutating func begin(_ index: Int) { unsafe row = base + index &* stride }
 }
 
+/// The coverage of a row of a box: of its first pixel, of its last, and of those between; of one pixel the
+/// first.
+struct BlockCoverage {
+  var first: UInt32
+  var inner: UInt32
+  var last: UInt32
+
+  init(first: UInt32, inner: UInt32, last: UInt32) {
+    self.first = first
+    self.inner = inner
+    self.last = last
+  }
+
+  init(even coverage: UInt32) { self.init(first: coverage, inner: coverage, last: coverage) }
+
+  func scaled(by weight: UInt32) -> BlockCoverage {
+    BlockCoverage(
+      first: product(first, weight), inner: product(inner, weight), last: product(last, weight))
+  }
+}
+
+extension SpanSink {
+  @inline(__always)
+  mutating func block(x: Int, count: Int, rows: Range<Int>, coverage: BlockCoverage) {
+    // The pixels of the first and of the last coverage; those of the inner one are between them.
+    let start = coverage.first == coverage.inner ? 0 : 1
+    let end = coverage.last == coverage.inner || count == start ? count : count &- 1
+    for row in rows {
+      beginRow(row)
+      if start > 0, coverage.first > 0 { solid(x: x, count: start, coverage: coverage.first) }
+      if start < end, coverage.inner > 0 {
+        solid(x: x &+ start, count: end &- start, coverage: coverage.inner)
+      }
+      if end < count, coverage.last > 0 {
+        solid(x: x &+ end, count: count &- end, coverage: coverage.last)
+      }
+    }
+  }
+}
+
 /// One colour.
 @safe struct SolidSink: SpanSink {
   private var rows: WindowRows
@@ -39,21 +79,43 @@
     if weight == 65_536 {
       unsafe fillPixels(rows.row + x, count, pixel)
     } else {
-      unsafe EvenBlend(color, weight: weight).apply(to: rows.row + x, count)
+      unsafe EvenBlend(color, weights: SIMD4(repeating: weight)).apply(to: rows.row + x, count)
     }
   }
 
-  @inline(__always)
-  mutating func block(x: Int, count: Int, rows range: Range<Int>, coverage: UInt32) {
-    let weight = product(coverage, alpha)
-    let blend = EvenBlend(color, weight: weight)
+  @inline(never)
+  mutating func block(x: Int, count: Int, rows range: Range<Int>, coverage: BlockCoverage) {
+    let weights = coverage.scaled(by: alpha)
+    let (first, inner, last) = (weights.first, weights.inner, weights.last)
+    guard count > 4 else {
+      var lanes = SIMD4(first, inner, inner, inner)
+      if count > 1 { lanes[count &- 1] = last }
+      let blend = EvenBlend(color, weights: lanes)
+      for row in range {
+        rows.begin(row)
+        unsafe blend.applyOnce(to: rows.row + x, count)
+      }
+      return
+    }
+    // Four pixels at either end; of those at the end, what the others reach has no weight a second time.
+    let rest = (count &- 1) & 3
+    var lanes = SIMD4(repeating: inner)
+    for lane in 0..<3 &- rest { lanes[lane] = 0 }
+    lanes[3] = last
+    let start = EvenBlend(color, weights: SIMD4(first, inner, inner, inner))
+    let middle = EvenBlend(color, weights: SIMD4(repeating: inner))
+    let end = EvenBlend(color, weights: lanes)
+    let innerCount = count &- rest &- 5
     for row in range {
       rows.begin(row)
-      if weight == 65_536 {
-        unsafe fillPixels(rows.row + x, count, pixel)
+      let place = unsafe rows.row + x
+      unsafe start.applyOnce(to: place, 4)
+      if inner == 65_536 {
+        unsafe fillPixels(place + 4, innerCount, pixel)
       } else {
-        unsafe blend.apply(to: rows.row + x, count)
+        unsafe middle.apply(to: place + 4, innerCount)
       }
+      unsafe end.applyOnce(to: place + (count &- 4), 4)
     }
   }
 
@@ -104,7 +166,7 @@ protocol RowShader {
       if weight == 65_536 {
         unsafe fillPixels(row, count, constant.opaquePixel)
       } else {
-        unsafe EvenBlend(constant.channels, weight: weight).apply(to: row, count)
+        unsafe EvenBlend(constant.channels, weights: SIMD4(repeating: weight)).apply(to: row, count)
       }
     } else if coverage == 65_536, shader.isOpaque {
       unsafe shader.colors(x: window.minX &+ x, y: y, count: count, into: row)

@@ -86,17 +86,20 @@ struct MetamorphicTests {
     #expect(forward == backward)
   }
 
-  @Test(
-    "The rows between the corners of a rounded rectangle are those of its outline",
-    arguments: [1.0, 3])
-  func uprightEdges(scale: Double) throws {
-    var numbers = Numbers(seed: 7)
+  private var paints: [Paint] {
     let shader = Paint.linearGradient(
       [
         GradientStop(color: ResolvedColor(hex: 0xFF3B30), location: 0),
         GradientStop(color: ResolvedColor(hex: 0x0A84FF, alpha: 0.5), location: 1),
       ], start: point(0, 0), end: point(90, 130))
-    let paints = [black, .solid(ResolvedColor(hex: 0x34C759, alpha: 0.4)), shader]
+    return [black, .solid(ResolvedColor(hex: 0x34C759, alpha: 0.4)), shader]
+  }
+
+  @Test(
+    "The rows between the corners of a rounded rectangle are those of its outline",
+    arguments: [1.0, 3])
+  func uprightEdges(scale: Double) throws {
+    var numbers = Numbers(seed: 7)
     var (shapes, outlines): ([DrawCommand], [DrawCommand]) = ([], [])
     for index in 0..<60 {
       // Some of them begin or end outside the page, some are narrower than a pixel.
@@ -121,6 +124,64 @@ struct MetamorphicTests {
     }
     let drawn = try draw(shapes, width: 100, height: 140, scale: scale)
     #expect(try draw(outlines, width: 100, height: 140, scale: scale) == drawn)
+  }
+
+  @Test(
+    "The rows between the corners of a line around a rectangle are those of its two outlines",
+    arguments: [
+      PlaneTransform.identity, .scale(x: 2.5, y: 2.5),
+      .scale(x: -1, y: 1).followed(by: .translation(x: 99.7, y: 3.1)), .scale(x: 1.3, y: 0.7),
+    ])
+  func uprightLines(transform: PlaneTransform) throws {
+    var numbers = Numbers(seed: 11)
+    var (lines, outlines): ([DrawCommand], [DrawCommand]) = ([], [])
+    for index in 0..<90 {
+      // Hairlines, lines wider than the radius, and some that leave no hole or one within a pixel.
+      let width = numbers.next(index.isMultiple(of: 3) ? 0.001...1 : 0.5...24)
+      let box = rect(
+        numbers.next(-20...80), numbers.next(-200...90), width + numbers.next(-2...60),
+        numbers.next(9...300))
+      let radius = index.isMultiple(of: 4) ? 0 : numbers.next(0.1...20)
+      let isInner = index.isMultiple(of: 2)
+      let style: CornerStyle = isInner && index.isMultiple(of: 6) ? .continuous : .circular
+      let shape = PlaneShape.roundedRect(box, radius: radius, style: style)
+      let hole = shape.inset(by: isInner ? width : width / 2)
+      var path = isInner ? shape.path : shape.inset(by: -width / 2).path
+      if !hole.bounds.isEmpty { path.append(hole.path.reversed()) }
+      let pen = PenStroke(Pen(width: width), placement: isInner ? .inner : .center)
+      let paint = paints[index % 3]
+      let clips = index.isMultiple(of: 7)
+      let clip = PlaneShape.roundedRect(rect(10.3, 8.8, 60, 110), radius: 15)
+      lines += clips ? [.pushClip(clip)] : []
+      outlines += clips ? [.pushClip(clip)] : []
+      lines.append(.stroke(shape, pen, paint))
+      outlines.append(.fill(.path(path, .nonZero), paint))
+      lines += clips ? [.popClip] : []
+      outlines += clips ? [.popClip] : []
+    }
+    let drawn = try draw([.pushTransform(transform)] + lines, width: 100, height: 140)
+    #expect(try draw([.pushTransform(transform)] + outlines, width: 100, height: 140) == drawn)
+  }
+
+  @Test("Boxes of every width and place blend as their pixels do alone", arguments: [1.0, 0.4])
+  func boxes(alpha: Double) throws {
+    let page = Paint.linearGradient(
+      [
+        GradientStop(color: .white, location: 0), GradientStop(color: .black, location: 1),
+      ], start: point(0, 0), end: point(30, 20))
+    let paint = Paint.solid(ResolvedColor(hex: 0x34C759, alpha: alpha))
+    for start in [0.0, 0.25, 0.9, 3.5, 14.5] {
+      for width in [0.3, 0.75, 1, 1.5, 2, 3.75, 4, 5, 6.25, 7, 8, 9.5, 12, 17, 22.5] {
+        let background = DrawCommand.fill(.rect(rect(0, 0, 32, 3)), page)
+        let box = rect(start, 0.5, width, 2)
+        let whole = try draw([background, .fill(.rect(box), paint)], width: 32, height: 3)
+        // A clip of whole pixels is but a window: each column is drawn by itself.
+        let columns = (0..<32).flatMap { x -> [DrawCommand] in
+          [.pushClip(.rect(rect(Double(x), 0, 1, 3))), .fill(.rect(box), paint), .popClip]
+        }
+        #expect(try draw([background] + columns, width: 32, height: 3) == whole)
+      }
+    }
   }
 
   @Test("A rounded rectangle equals its mirror images")
