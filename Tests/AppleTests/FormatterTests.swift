@@ -81,6 +81,24 @@ struct FormatterTests {
     #expect(style.format(Measurement(value: meters, unit: UnitLength.meters)) == expected)
   }
 
+  @Test("Regions have units of their own for bodies, weather and food")
+  func usages() {
+    func text<U: Dimension>(
+      _ value: Double, _ unit: U, _ usage: MeasurementFormatUnitUsage<U>, _ locale: String
+    ) -> String {
+      Measurement<U>.FormatStyle(width: .wide, locale: Locale(identifier: locale), usage: usage)
+        .format(Measurement(value: value, unit: unit))
+    }
+    #expect(text(290, UnitEnergy.kilocalories, .food, "en_US") == "290 Calories")
+    #expect(text(290, UnitEnergy.kilocalories, .workout, "en_GB") == "290 kilocalories")
+    #expect(text(254, UnitLength.millimeters, .rainfall, "en_US") == "10 inches")
+    #expect(text(25, UnitLength.centimeters, .snowfall, "en_AU") == "25 centimetres")
+    #expect(text(100, UnitMass.kilograms, .personWeight, "en_US") == "220 pounds")
+    #expect(text(10, UnitSpeed.metersPerSecond, .wind, "pl_PL") == "10 metrów na sekundę")
+    #expect(text(36, UnitSpeed.kilometersPerHour, .wind, "en_US") == "22 miles per hour")
+    #expect(text(500, UnitVolume.milliliters, .liquid, "en_IE") == "500 millilitres")
+  }
+
   @Test("Kinds of files go by the endings of names")
   func files() {
     #expect(UTType(filenameExtension: "JPG") == .jpeg)

@@ -162,16 +162,72 @@ struct OwnCommands: Commands {
   var body: some Commands {
     SidebarCommands()
     CommandMenu("Errands") { Button("New") {} }
+    CommandMenu(Text("Places", comment: "A menu")) { Button("Near") {} }
+    CommandMenu(Card.title) { Button("Old") {} }
   }
 }
 struct Card: Sendable {
   static let placeholder = Image(systemName: "photo")
   static let none: Binding<Bool> = .constant(false)
+  static let title = "a"
   let image: Image
   func warmth(_ air: Measurement<UnitTemperature>) -> String {
     air.formatted(
       .measurement(
         width: .narrow, usage: .weather,
         numberFormatStyle: .number.precision(.fractionLength(0))))
+  }
+}
+struct OwnLibrary: LibraryContentProvider {
+  @LibraryContentBuilder var views: [LibraryItem] {
+    LibraryItem(Text("a"), title: "A text", category: .control)
+    LibraryItem(Divider(), visible: false)
+  }
+  func modifiers(base: Text) -> [LibraryItem] { LibraryItem(base.bold()) }
+}
+/// Stored with its marks, as an app keeps a text that it shows.
+struct Drink: Codable, Hashable {
+  var title: String
+  var words: AttributedString
+}
+@resultBuilder
+enum DrinkBuilder {
+  static func buildBlock(_ words: AttributedString, _ parts: String...) -> (
+    AttributedString, [String]
+  ) {
+    (words, parts)
+  }
+}
+struct DrinkList: View {
+  @State private var opened: String?
+  @State private var search = ""
+  let titles = ["a", "b"]
+  private func drink(@DrinkBuilder _ parts: () -> (AttributedString, [String])) -> Drink {
+    Drink(title: parts().1.joined(), words: parts().0)
+  }
+  var body: some View {
+    ScrollViewReader { proxy in
+      List {
+        ForEach(titles, id: \.self) { title in
+          NavigationLink(tag: title, selection: $opened) {
+            Text(
+              drink {
+                AttributedString(localized: "*Fresh* drink", comment: "A text"); "a"
+              }.words)
+          } label: {
+            Text(title)
+          }
+          .onChange(of: opened) { value in
+            guard let value else { return }
+            proxy.scrollTo(value)
+          }
+          .swipeActions { Button("Keep") { opened = title } }
+        }
+        NavigationLink("Third", tag: "c", selection: $opened) { Text("c") }
+        NavigationLink(titles[0], isActive: .constant(false)) { Text("d") }
+      }
+      .accessibilityRotor("Drinks", entries: titles, entryID: \.self, entryLabel: \.self)
+      .searchable(text: $search) { Text("a").searchCompletion("a") }
+    }
   }
 }

@@ -99,6 +99,19 @@ struct CutTests {
     #expect(try cut(text, at: "c()", tries: 5) == "struct A {}\n\n\n\n\n")
   }
 
+  @Test("Several errors of a member at once are one try")
+  func triesOnce() throws {
+    let text = "struct A: View {\n  var body: some View {\n    B()\n    C()\n  }\n}\n"
+    var tries: [Int: Int] = [:]
+    let errors = [(3, 5), (4, 5), (3, 6), (4, 6), (3, 7), (4, 7)].map { (line: $0.0, column: $0.1) }
+    let cut = SourceCut(Array(text.utf8)).without(errors, tries: &tries)
+    #expect(
+      cut.map { String(decoding: $0.bytes, as: UTF8.self) }
+        == text.replacing("B()", with: #"SwiftUI.LeftOutView("B")"#)
+        .replacing("C()", with: #"SwiftUI.LeftOutView("C")"#))
+    #expect(tries == [2: 1])
+  }
+
   @Test("A file of which nothing would remain goes, as where a condition would lose its end")
   func refuses() throws {
     #expect(try cut("import A\nextension B { var a: C { 1 } }\n", at: "B") == nil)

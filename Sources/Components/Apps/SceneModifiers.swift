@@ -144,6 +144,11 @@ public struct CommandMenu<Content: View>: CommandContent {
 
   /// A menu with a name; `content` is never called.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  /// A menu with a text as its name; `content` is never called.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+  /// A menu with a name that is not translated; `content` is never called.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
 /// Entries beside or in place of the system's.

@@ -26,18 +26,30 @@ extension NavigationLink {
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let opened = selection.wrappedValue == tag ? AnyView(destination) : nil
+    self.init(
+      tag: tag, selection: selection, destination: { destination }, label: label, file: file,
+      line: line)
+  }
+
+  /// The same, for a screen from a closure.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let opened = selection.wrappedValue == tag ? AnyView(destination()) : nil
     self.init(label: label(), opened: opened, file: file, line: line)
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// The older spelling with a title and a binding, which does not open the screen in a picture.
+  /// The older spelling with a title and a binding, which shows the screen while it is true.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(destination: destination, label: { Text(titleKey) }, file: file, line: line)
+    self.init(
+      isActive: isActive, destination: { destination }, label: { Text(titleKey) }, file: file,
+      line: line)
   }
 
   /// The same, for a title that is not translated.
@@ -46,7 +58,52 @@ extension NavigationLink where Label == Text {
     _ title: S, destination: Destination, isActive: Binding<Bool>,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(destination: destination, label: { Text(title) }, file: file, line: line)
+    self.init(
+      isActive: isActive, destination: { destination }, label: { Text(title) }, file: file,
+      line: line)
+  }
+
+  /// The older spelling with a title and a binding, for a screen from a closure.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(
+      isActive: isActive, destination: destination, label: { Text(titleKey) }, file: file,
+      line: line)
+  }
+
+  /// The same, for a title that is not translated.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      isActive: isActive, destination: destination, label: { Text(title) }, file: file, line: line)
+  }
+
+  /// The older spelling with a title for one of several links, for a screen from a closure.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(
+      tag: tag, selection: selection, destination: destination, label: { Text(titleKey) },
+      file: file, line: line)
+  }
+
+  /// The same, for a title that is not translated.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      tag: tag, selection: selection, destination: destination, label: { Text(title) },
+      file: file, line: line)
   }
 
   /// A link with a title that is not translated.

@@ -6,7 +6,7 @@ struct MeasureUnit {
   private let kind: Kind
 
   /// Kinds of units that regions choose from.
-  private enum Kind { case length, mass, temperature, speed, other }
+  private enum Kind { case length, mass, temperature, speed, volume, energy, other }
 
   /// The unit of Foundation's, by its kind and symbol; `nil` for a custom one.
   init?(_ unit: Dimension) {
@@ -16,11 +16,11 @@ struct MeasureUnit {
       case is UnitMass: (.mass, "mass", Self.masses)
       case is UnitTemperature: (.temperature, "temperature", Self.temperatures)
       case is UnitSpeed: (.speed, "speed", Self.speeds)
-      case is UnitVolume: (.other, "volume", Self.volumes)
+      case is UnitVolume: (.volume, "volume", Self.volumes)
       case is UnitArea: (.other, "area", Self.areas)
       case is UnitDuration: (.other, "duration", Self.durations)
       case is UnitInformationStorage: (.other, "digital", Self.storage)
-      case is UnitEnergy: (.other, "energy", Self.energies)
+      case is UnitEnergy: (.energy, "energy", Self.energies)
       case is UnitPower: (.other, "power", Self.powers)
       case is UnitPressure: (.other, "pressure", Self.pressures)
       case is UnitAngle: (.other, "angle", Self.angles)
@@ -44,7 +44,12 @@ struct MeasureUnit {
   }
 
   /// What a measurement is of, where units of a region depend on it.
-  enum Usage: String, Codable, Sendable { case general, road }
+  enum Usage: String, Codable, Sendable {
+    case general, road, person, rainfall, snowfall, visibility, focalLength, wind, liquid, food
+  }
+
+  /// A unit that a region uses, with the amount from which it does, and CLDR's name where Foundation has no such unit.
+  private typealias Choice = (unit: Dimension, least: Double, name: String?)
 
   /// A measurement in the largest unit of a region that it has one of; `nil` where regions agree.
   func customary(
@@ -53,50 +58,82 @@ struct MeasureUnit {
     let subtags = LocaleTag.normalized(region).split(separator: "-").map(String.init)
     let region =
       subtags.dropFirst().first { $0.utf8.count == 2 } ?? (subtags.first == "en" ? "us" : "")
-    let isAmerican = ["us", "lr", "pr", "vi", "gu", "as", "mp", "um"].contains(region)
-    let isBritish = region == "gb"
-    // Each with the amount from which it is used.
-    let choices: [(unit: Dimension, least: Double)]
-    switch kind {
-    case .length where usage == .road:
-      // CLDR's preferences of units for roads.
-      choices =
-        isAmerican
-        ? [(UnitLength.miles, 0.5), (UnitLength.feet, 0)]
-        : isBritish
-          ? [(UnitLength.miles, 0.5), (UnitLength.yards, 0)]
-          : [(UnitLength.kilometers, 0.9), (UnitLength.meters, 0)]
-    case .length:
-      choices =
-        isAmerican || isBritish
-        ? [(UnitLength.miles, 1), (UnitLength.feet, 1), (UnitLength.inches, 0)]
-        : [(UnitLength.kilometers, 1), (UnitLength.meters, 1), (UnitLength.centimeters, 0)]
-    case .mass:
-      choices =
-        isAmerican
-        ? [(UnitMass.pounds, 1), (UnitMass.ounces, 0)]
-        : [
-          (UnitMass.metricTons, 1), (UnitMass.kilograms, 1), (UnitMass.grams, 1),
-          (UnitMass.milligrams, 0),
-        ]
-    case .temperature:
-      // The same for weather and for persons.
-      let isFahrenheit = isAmerican || ["bs", "bz", "ky", "pw", "fm", "mh"].contains(region)
-      choices = [(isFahrenheit ? UnitTemperature.fahrenheit : UnitTemperature.celsius, 0)]
-    case .speed:
-      choices = [
-        (isAmerican || isBritish ? UnitSpeed.milesPerHour : UnitSpeed.kilometersPerHour, 0)
-      ]
-    case .other: return nil
-    }
+    let choices = choices(for: usage, in: region)
     let base = own.converter.baseUnitValue(fromValue: value)
     for (index, choice) in choices.enumerated() {
       let amount = choice.unit.converter.value(fromBaseUnitValue: base)
       if amount.magnitude >= choice.least || index == choices.count - 1 {
-        return (amount, MeasureUnit(choice.unit))
+        let unit =
+          choice.name.map { MeasureUnit(name: $0, kind: kind) } ?? MeasureUnit(choice.unit)
+        return (amount, unit)
       }
     }
     return nil
+  }
+
+  /// The units of a region for a usage, the largest first: CLDR's preferences, without those of two units.
+  private func choices(for usage: Usage, in region: String) -> [Choice] {
+    let isAmerican = ["us", "lr", "pr", "vi", "gu", "as", "mp", "um"].contains(region)
+    let isBritish = region == "gb"
+    func units(_ american: [Choice], _ others: [Choice], british: [Choice]? = nil) -> [Choice] {
+      isAmerican ? american : isBritish ? british ?? others : others
+    }
+    let milesAndFeet: [Choice] = [(UnitLength.miles, 0.5, nil), (UnitLength.feet, 0, nil)]
+    let inches: [Choice] = [(UnitLength.inches, 0, nil)]
+    let milesPerHour: [Choice] = [(UnitSpeed.milesPerHour, 0, nil)]
+    switch (kind, usage) {
+    case (.length, .road):
+      return units(
+        milesAndFeet, [(UnitLength.kilometers, 0.9, nil), (UnitLength.meters, 0, nil)],
+        british: [(UnitLength.miles, 0.5, nil), (UnitLength.yards, 0, nil)])
+    case (.length, .visibility):
+      return units(
+        milesAndFeet, [(UnitLength.kilometers, 1, nil), (UnitLength.meters, 0, nil)],
+        british: milesAndFeet)
+    case (.length, .person), (.length, .snowfall):
+      return units(inches, [(UnitLength.centimeters, 0, nil)])
+    case (.length, .rainfall): return units(inches, [(UnitLength.millimeters, 0, nil)])
+    case (.length, .focalLength): return [(UnitLength.millimeters, 0, nil)]
+    case (.length, _):
+      let small: [Choice] = [
+        (UnitLength.miles, 1, nil), (UnitLength.feet, 1, nil), (UnitLength.inches, 0, nil),
+      ]
+      return units(
+        small,
+        [
+          (UnitLength.kilometers, 1, nil), (UnitLength.meters, 1, nil),
+          (UnitLength.centimeters, 0, nil),
+        ], british: small)
+    case (.mass, .person):
+      return units(
+        [(UnitMass.pounds, 0, nil)], [(UnitMass.kilograms, 0, nil)],
+        british: [(UnitMass.stones, 0, nil)])
+    case (.mass, _):
+      return units(
+        [(UnitMass.pounds, 1, nil), (UnitMass.ounces, 0, nil)],
+        [
+          (UnitMass.metricTons, 1, nil), (UnitMass.kilograms, 1, nil), (UnitMass.grams, 1, nil),
+          (UnitMass.milligrams, 0, nil),
+        ])
+    case (.temperature, _):
+      // The same for weather and for persons.
+      let isFahrenheit = isAmerican || ["bs", "bz", "ky", "pw", "fm", "mh"].contains(region)
+      return [(isFahrenheit ? UnitTemperature.fahrenheit : UnitTemperature.celsius, 0, nil)]
+    case (.speed, .wind) where ["fi", "kr", "no", "pl", "ru", "se"].contains(region):
+      return [(UnitSpeed.metersPerSecond, 0, nil)]
+    case (.speed, _):
+      return units(milesPerHour, [(UnitSpeed.kilometersPerHour, 0, nil)], british: milesPerHour)
+    case (.volume, .liquid):
+      return units(
+        [
+          (UnitVolume.gallons, 1, nil), (UnitVolume.quarts, 1, nil), (UnitVolume.pints, 1, nil),
+          (UnitVolume.cups, 1, nil), (UnitVolume.fluidOunces, 0, nil),
+        ], [(UnitVolume.liters, 1, nil), (UnitVolume.milliliters, 0, nil)])
+    case (.energy, .food):
+      return units(
+        [(UnitEnergy.kilocalories, 0, "energy-foodcalorie")], [(UnitEnergy.kilocalories, 0, nil)])
+    default: return []
+    }
   }
 
   private static let lengths =

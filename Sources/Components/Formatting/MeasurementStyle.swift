@@ -23,6 +23,38 @@ public import Foundation
   extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     /// The length of a way: miles from half a one on and then feet in the United States.
     public static var road: Self { Self(isConverted: true, purpose: .road) }
+    /// The length of a body: inches in the United States, else centimetres.
+    public static var person: Self { Self(isConverted: true, purpose: .person) }
+    /// How much rain has fallen: inches in the United States, else millimetres.
+    public static var rainfall: Self { Self(isConverted: true, purpose: .rainfall) }
+    /// How much snow has fallen: inches in the United States, else centimetres.
+    public static var snowfall: Self { Self(isConverted: true, purpose: .snowfall) }
+    /// How far one can see: miles and feet in the United States and Britain.
+    public static var visibility: Self { Self(isConverted: true, purpose: .visibility) }
+    /// The focal length of a lens, in millimetres everywhere.
+    public static var focalLength: Self { Self(isConverted: true, purpose: .focalLength) }
+  }
+
+  extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+    /// The weight of a body: pounds in the United States, stones in Britain, else kilograms.
+    public static var personWeight: Self { Self(isConverted: true, purpose: .person) }
+  }
+
+  extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+    /// The speed of the wind: metres per second in some countries.
+    public static var wind: Self { Self(isConverted: true, purpose: .wind) }
+  }
+
+  extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+    /// The volume of a liquid: from gallons to fluid ounces in the United States.
+    public static var liquid: Self { Self(isConverted: true, purpose: .liquid) }
+  }
+
+  extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+    /// The energy of food: Calories in the United States, else kilocalories.
+    public static var food: Self { Self(isConverted: true, purpose: .food) }
+    /// The energy that a body spends: as of food.
+    public static var workout: Self { .food }
   }
 
   extension Measurement where UnitType: Dimension {

@@ -1,7 +1,7 @@
 /// The part of Markdown that a line of text can hold: emphasis, code, strikethrough, links.
 enum InlineMarkdown {
   /// A stretch of text with what Markdown says of it.
-  struct Span: Hashable, Sendable {
+  struct Span: Hashable, Codable, Sendable {
     var text: String
     var isBold = false
     var isItalic = false

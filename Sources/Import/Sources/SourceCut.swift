@@ -18,7 +18,7 @@ struct SourceCut {
     fileprivate var text = ""
   }
 
-  /// How often a member may lose a statement before all of its code goes.
+  /// In how many rounds a member may lose statements before all of its code goes.
   private static let patience = 4
 
   private let bytes: [UInt8]
@@ -33,17 +33,19 @@ struct SourceCut {
   ///
   /// - Parameters:
   ///   - errors: the places of errors: lines and columns.
-  ///   - tries: how often something was taken out of a member, by its line.
+  ///   - tries: in how many rounds something was taken out of a member, by its line.
   /// - Returns: `nil` where nothing of the file would remain, or an error is in no declaration.
   func without(
     _ errors: [(line: Int, column: Int)], tries: inout [Int: Int]
   ) -> (bytes: [UInt8], pieces: [Piece?])? {
     let starts = lineStarts
+    // Several errors of a member are one try.
+    let before = tries
     var pieces: [Piece] = []
     for error in errors {
       guard error.line <= starts.count, error.line > 0,
         let token = outline.token(at: starts[error.line - 1] + max(0, error.column - 1)),
-        let piece = piece(around: token, line: error.line, tries: &tries)
+        let piece = piece(around: token, line: error.line, before: before, tries: &tries)
       else { return nil }
       pieces.append(piece)
     }
@@ -73,7 +75,9 @@ struct SourceCut {
 
   // MARK: What goes
 
-  private func piece(around token: Int, line: Int, tries: inout [Int: Int]) -> Piece? {
+  private func piece(
+    around token: Int, line: Int, before: [Int: Int], tries: inout [Int: Int]
+  ) -> Piece? {
     let path = outline.path(to: token)
     if let preview = path.first(where: isPreview) { return whole(preview, line) }
     guard let last = path.last, last.keyword != "import" else { return nil }
@@ -84,8 +88,9 @@ struct SourceCut {
     guard isView || returnsNothing || ["init", "deinit"].contains(last.keyword) else {
       return whole(last, line)
     }
-    let count = tries[outline.tokens[last.range.lowerBound].line, default: 0]
-    tries[outline.tokens[last.range.lowerBound].line] = count + 1
+    let member = outline.tokens[last.range.lowerBound].line
+    let count = before[member, default: 0]
+    tries[member] = count + 1
     if count < Self.patience {
       return statement(around: token, in: code, isView: isView, keepsModifiers: count == 0, line)
     }

@@ -88,4 +88,19 @@ struct TextFormTests {
     #expect(runs[1].style.color != runs[0].style.color)
     #expect(runs[3].style.font.weight == 700)
   }
+
+  #if !canImport(Darwin)
+    @Test("A localized attributed string has the Markdown of its text, and is stored with it")
+    func localized() throws {
+      let part = AttributedString(localized: "one *two* [three](https://a.b)", comment: "words")
+      let stored = try JSONDecoder().decode(
+        AttributedString.self, from: JSONEncoder().encode(part))
+      #expect(stored == part)
+      #expect(
+        stored.runs.map { String(stored[$0.range].characters) } == ["one ", "two", " ", "three"])
+      #expect(stored.runs.compactMap(\.link) == [URL(string: "https://a.b")])
+      let plain = try JSONDecoder().decode([AttributedString].self, from: Data(#"["a *b*"]"#.utf8))
+      #expect(plain == [AttributedString("a *b*")])
+    }
+  #endif
 }

@@ -152,6 +152,20 @@ struct AppleScreenTests {
       }
     }
     #expect(words(link).contains("linked") && !words(link).contains("go"))
+    for selection in ["a", "b"] {
+      let links = screen {
+        NavigationStack {
+          NavigationLink(tag: "a", selection: .constant(selection)) {
+            Text("first")
+          } label: {
+            Text("go")
+          }
+          NavigationLink("go", tag: "b", selection: .constant(selection)) { Text("second") }
+        }
+      }
+      #expect(words(links).contains(selection == "a" ? "first" : "second"))
+      #expect(!words(links).contains("go"))
+    }
   }
 
   @Test("A screen that pushes itself ends")
