@@ -159,7 +159,9 @@ struct Weights {
           a: 65_536 &- words.a, b: 65_536 &- words.b, c: 65_536 &- words.c, d: 65_536 &- words.d
         ).words)
     #else
-      self.init(SIMD4(repeating: 65_536) &- cover)
+      // 65,536 counts as 65,535 here, too, and leaves 1: nothing of a channel.
+      let partial = Self(cover).lanes
+      lanes = (.zero &- partial).replacing(with: .max, where: partial .== .zero)
     #endif
   }
 }
@@ -284,21 +286,27 @@ func blendVarying(
   _ pointer: PixelPointer, _ count: Int, color: ChannelPairs, alpha: UInt32,
   coverage: UnsafeMutablePointer<UInt32>
 ) {
-  let factor = SIMD4(repeating: alpha)
   var position = 0
   while position < count {
     let rest = count &- position
-    let place = unsafe pointer + position
-    var weight = unsafe loadPixels(coverage + position, rest)
+    unsafe blendGroup(
+      pointer + position, rest, color: color, alpha: alpha,
+      coverage: loadPixels(coverage + position, rest))
     position &+= 4
-    // Runs around small outlines are empty at their corners.
-    let halves = unsafe unsafeBitCast(weight, to: SIMD2<UInt64>.self)
-    if halves[0] | halves[1] == 0 { continue }
-    if alpha < 65_536 { weight = product(weight, factor) }
-    let page = unsafe loadPixels(place, rest)
-    unsafe storePixels(
-      composite(color, weight: weight, over: page), place, rest)
   }
+}
+
+/// Source-over of one colour on up to four pixels.
+@inline(__always)
+func blendGroup(
+  _ place: PixelPointer, _ count: Int, color: ChannelPairs, alpha: UInt32, coverage: SIMD4<UInt32>
+) {
+  // Runs around small outlines are empty at their corners.
+  let halves = unsafe unsafeBitCast(coverage, to: SIMD2<UInt64>.self)
+  if halves[0] | halves[1] == 0 { return }
+  let weight = alpha < 65_536 ? product(coverage, SIMD4(repeating: alpha)) : coverage
+  unsafe storePixels(
+    composite(color, weight: weight, over: loadPixels(place, count)), place, count)
 }
 
 /// Source-over of straight colours, one a pixel, at a coverage per pixel.

@@ -16,46 +16,6 @@
   mutating func begin(_ index: Int) { unsafe row = base + index &* stride }
 }
 
-/// The coverage of a row of a box: of its first pixel, of its last, and of those between; of one pixel the
-/// first.
-struct BlockCoverage {
-  var first: UInt32
-  var inner: UInt32
-  var last: UInt32
-
-  init(first: UInt32, inner: UInt32, last: UInt32) {
-    self.first = first
-    self.inner = inner
-    self.last = last
-  }
-
-  init(even coverage: UInt32) { self.init(first: coverage, inner: coverage, last: coverage) }
-
-  func scaled(by weight: UInt32) -> BlockCoverage {
-    BlockCoverage(
-      first: product(first, weight), inner: product(inner, weight), last: product(last, weight))
-  }
-}
-
-extension SpanSink {
-  @inline(__always)
-  mutating func block(x: Int, count: Int, rows: Range<Int>, coverage: BlockCoverage) {
-    // The pixels of the first and of the last coverage; those of the inner one are between them.
-    let start = coverage.first == coverage.inner ? 0 : 1
-    let end = coverage.last == coverage.inner || count == start ? count : count &- 1
-    for row in rows {
-      beginRow(row)
-      if start > 0, coverage.first > 0 { solid(x: x, count: start, coverage: coverage.first) }
-      if start < end, coverage.inner > 0 {
-        solid(x: x &+ start, count: end &- start, coverage: coverage.inner)
-      }
-      if end < count, coverage.last > 0 {
-        solid(x: x &+ end, count: count &- end, coverage: coverage.last)
-      }
-    }
-  }
-}
-
 /// One colour.
 @safe struct SolidSink: SpanSink {
   private var rows: WindowRows
@@ -122,6 +82,13 @@ extension SpanSink {
   @inline(__always)
   mutating func varying(x: Int, count: Int, coverage: UnsafeMutablePointer<UInt32>) {
     unsafe blendVarying(rows.row + x, count, color: color, alpha: alpha, coverage: coverage)
+  }
+
+  static var prefersGroups: Bool { true }
+
+  @inline(__always)
+  mutating func group(x: Int, count: Int, coverage: SIMD4<UInt32>) {
+    unsafe blendGroup(rows.row + x, count, color: color, alpha: alpha, coverage: coverage)
   }
 }
 

@@ -163,6 +163,36 @@ struct MetamorphicTests {
     #expect(try draw([.pushTransform(transform)] + outlines, width: 100, height: 140) == drawn)
   }
 
+  @Test(
+    "An outline covers the same pixels with a colour, with a gradient of it and as a clip",
+    arguments: [FillRule.nonZero, .evenOdd])
+  func inks(rule: FillRule) throws {
+    var numbers = Numbers(seed: 3)
+    let color = ResolvedColor(hex: 0x0A84FF, alpha: 0.8)
+    let stops = [
+      GradientStop(color: color, location: 0), GradientStop(color: color, location: 1),
+    ]
+    let shader = Paint.linearGradient(stops, start: point(0, 0), end: point(330, 9))
+    let page = PlaneShape.rect(rect(0, 0, 330, 60))
+    for _ in 0..<12 {
+      // Edges far from one another and close together, beside the page and across it.
+      var path = VectorPath()
+      for count in [3, 9] {
+        let corners = (0..<count).map { _ in
+          point(numbers.next(-60...390), numbers.next(-30...90))
+        }
+        path.append(.polygon(corners))
+      }
+      let shape = PlaneShape.path(path, rule)
+      let plain = try draw([.fill(shape, .solid(color))], width: 330, height: 60)
+      let shaded = try draw([.fill(shape, shader)], width: 330, height: 60)
+      let clipped = try draw(
+        [.pushClip(shape), .fill(page, .solid(color)), .popClip], width: 330, height: 60)
+      #expect(largestDifference(shaded, plain) <= 1)
+      #expect(largestDifference(clipped, plain) <= 1)
+    }
+  }
+
   @Test("Boxes of every width and place blend as their pixels do alone", arguments: [1.0, 0.4])
   func boxes(alpha: Double) throws {
     let page = Paint.linearGradient(
