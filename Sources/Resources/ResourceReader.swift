@@ -37,7 +37,7 @@ struct ResourceReader {
     contents.places += listing.places
     for path in listing.files {
       let name = path.split(separator: "/").last ?? ""
-      if name == "Info.plist", let file = read(path) { AppFonts.check(file, into: &contents) }
+      if name == "Info.plist", let file = read(path) { AppInfo.read(file, into: &contents) }
       guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { continue }
       let ending = name[name.index(after: dot)...].lowercased()
       if FontFile.isNamed(path) {
@@ -46,7 +46,7 @@ struct ResourceReader {
         reader(file, &contents)
       }
     }
-    contents.issues += AppFonts.issues(of: contents)
+    contents.issues += AppInfo.issues(of: contents)
     checkLock()
     let isCatalog = root.hasSuffix(".xcassets") || root.hasSuffix(".xcassets/")
     var catalogs = CatalogReader(listing.files, isCatalog: isCatalog)

@@ -52,25 +52,44 @@ struct Harm: View {
   }
 }
 
+/// What a view of blocks has in its environment.
+final class LateModel: ObservableObject {
+  @Published var word = "nothing"
+}
+
+/// A view whose block asks the environment for an object that its body never reads.
+struct LateReader: View {
+  @EnvironmentObject private var model: LateModel
+
+  var body: some View {
+    Color.clear.onAppear { DispatchQueue.main.async { model.word = "found" } }
+  }
+}
+
 /// A view that blocks of the main queue change, with what the process says of the locale.
 struct Late: View {
+  @StateObject private var model = LateModel()
   @State private var words: [String] = []
 
   init() { DispatchQueue.main.async { Late.isPosted = true } }
   @MainActor private static var isPosted = false
 
   var body: some View {
-    Text(verbatim: "\(words.joined(separator: " ")) \(Late.isPosted) \(Locale.current.identifier)")
-      .onAppear {
-        DispatchQueue.main.async {
-          words.append("queue")
-          Task {
-            await Task.yield()
-            words.append("task")
-            DispatchQueue.main.async { words.append("again") }
-          }
+    Text(
+      verbatim:
+        "\(words.joined(separator: " ")) \(model.word) \(Late.isPosted) \(Locale.current.identifier)"
+    )
+    .background(LateReader().environmentObject(model))
+    .onAppear {
+      DispatchQueue.main.async {
+        words.append("queue")
+        Task {
+          await Task.yield()
+          words.append("task")
+          DispatchQueue.main.async { words.append("again") }
         }
       }
+    }
   }
 }
 

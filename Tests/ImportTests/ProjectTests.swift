@@ -51,6 +51,31 @@ struct ProjectTests {
     #expect(app.notes.contains { $0.kind == .unread && $0.subject.hasPrefix(subject) })
   }
 
+  @Test("An app's language is that of its project, and a package's that of its manifest")
+  func languages() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "A.swift")
+    let text = project(
+      objects: """
+        G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        P1 = {isa = PBXSourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = F; };
+        """)
+    try scratch.write(
+      text.replacing("isa = PBXProject;", with: "isa = PBXProject; developmentRegion = ru;"),
+      to: "App.xcodeproj/project.pbxproj")
+    #expect(try read(scratch).modules.map(\.developmentLanguage) == ["ru"])
+    let package = try Scratch()
+    try package.write("", to: "Sources/P/A.swift")
+    try package.write(
+      """
+      // swift-tools-version:5.9
+      let package = Package(
+        name: "P", defaultLocalization: "ja", targets: [.target(name: "P")])
+      """, to: "Package.swift")
+    #expect(try read(package).modules.map(\.developmentLanguage) == ["ja"])
+  }
+
   @Test("A project of the old form: groups, variants, settings, and a script that is named")
   func readsOpenStep() throws {
     let scratch = try Scratch()

@@ -16,6 +16,21 @@ struct StringFileTests {
     }
   }
 
+  @Test(
+    "A language that no table has falls to that of Info.plist, then to English",
+    arguments: [("<string>ru</string>", "да", "yes"), ("<string>$(A)</string>", nil, "yes")])
+  func developmentRegion(region: String, russian: String?, english: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Info.plist",
+      "<plist><dict><key>CFBundleDevelopmentRegion</key>\(region)</dict></plist>")
+    try folder.write("ru.lproj/Localizable.strings", #""a.b" = "да";"#)
+    try folder.write("en.lproj/Other.strings", #""a.b" = "yes";"#)
+    let strings = try Resources(folder: folder.path).strings
+    #expect(text(strings, "a.b", "en") == russian ?? "a.b")
+    #expect(text(strings, "a.b", table: "Other", "fr") == english)
+  }
+
   @Test("Plain pairs: escapes, comments, keys without quotation marks, a faulty pair between")
   func plain() throws {
     let folder = try TemporaryFolder()

@@ -166,7 +166,27 @@ public struct EnvironmentValues {
 
   mutating func setObject<Object: AnyObject>(_ object: Object?) {
     objects[ObjectIdentifier(Object.self)] = object
+    if let object { PictureObjects.current?.objects[ObjectIdentifier(Object.self)] = object }
   }
+
+  /// Defaults with the objects of the picture that is being made.
+  ///
+  /// A view's closure that runs later, as a block of the main queue, asks outside of a body for the objects that its
+  /// view has in the environment.
+  static var outsideOfBodies: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.objects = PictureObjects.current?.objects ?? [:]
+    return values
+  }
+}
+
+/// The objects that views of a picture put into the environment; of two of one type the later one.
+///
+/// The thread that makes the picture alone reads and writes it.
+final class PictureObjects: @unchecked Sendable {
+  @TaskLocal static var current: PictureObjects?
+
+  var objects: [ObjectIdentifier: AnyObject] = [:]
 }
 
 // Foundation takes longer to make its first locale and calendar than a card to draw, so they are

@@ -121,7 +121,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The object; it traps if no ancestor put one into the environment.
   @MainActor public var wrappedValue: ObjectType {
-    guard let object = EnvironmentScope.context?.environment.object(of: ObjectType.self) else {
+    guard let object = EnvironmentScope.values.object(of: ObjectType.self) else {
       fatalError(
         "no \(ObjectType.self) in the environment: add .environmentObject(_:) to an ancestor")
     }

@@ -27,6 +27,7 @@ package enum EnvironmentScope {
   /// The values; `nil` outside of a body.
   package static var current: EnvironmentValues? { context?.environment }
 
-  /// The values, which a shape reads wherever its path is asked for; outside of a body, defaults.
-  package static var values: EnvironmentValues { context?.environment ?? EnvironmentValues() }
+  /// The values, which a shape reads wherever its path is asked for; outside of a body, defaults with the objects
+  /// of the picture.
+  package static var values: EnvironmentValues { context?.environment ?? .outsideOfBodies }
 }

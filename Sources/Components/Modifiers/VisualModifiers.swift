@@ -87,8 +87,10 @@ extension View {
   /// Paints the view on its own before it meets what is behind it.
   public func compositingGroup() -> some View { effect(.compositingGroup) }
 
-  /// Paints the view on its own, as one picture.
-  public func drawingGroup(opaque: Bool = false) -> some View { effect(.compositingGroup) }
+  /// Paints the view on its own, as one picture of its size: what hangs out of it is cut off.
+  public func drawingGroup(opaque: Bool = false) -> some View {
+    effect(.compositingGroup).clipped()
+  }
 
   /// Turns what is painted clockwise; layout does not change.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {

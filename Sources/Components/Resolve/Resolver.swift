@@ -41,7 +41,9 @@ public struct Resolver {
   package func resolution(
     of view: some View
   ) -> (root: ResolvedNode, window: EnvironmentValues, overrun: BudgetError?) {
-    StartedWork.gathering { settled(view) }
+    StartedWork.gathering {
+      PictureObjects.$current.withValue(PictureObjects()) { settled(view) }
+    }
   }
 
   private func settled(

@@ -22,10 +22,12 @@ struct ModuleResources {
     var count = 0
     var names: Set<String> = []
     var byteCount = 0
+    let list = "\(Self.place(of: work.name))/Info.plist"
+    var hasList = false
     for path in work.module.resources {
       for (file, inner) in try files(path, issues: &issues) {
         let shown = FilePath.relative(file, to: project.root) ?? file
-        let bytes: [UInt8]
+        var bytes: [UInt8]
         do throws(SystemError) {
           bytes = try readFile(file, limit: ProjectFolder.fileLimit, only: .file)
         } catch {
@@ -40,7 +42,9 @@ struct ModuleResources {
         var place = "\(Self.place(of: work.name))/\(inner)"
         let name = FilePath.name(inner)
         if name.hasSuffix("Info.plist") {
-          place = "\(Self.place(of: work.name))/Info.plist"
+          place = list
+          hasList = true
+          bytes = withLanguage(bytes, of: work.module)
         } else if Self.data.contains(FilePath.ending(name)), !inner.contains(".xcassets/"),
           !inner.contains(".lproj/")
         {
@@ -55,7 +59,31 @@ struct ModuleResources {
         if try folder.write(bytes, to: place) { hasChanged = true }
       }
     }
+    if count > 0, !hasList, let language = work.module.developmentLanguage {
+      // Xcode makes the list of an app that has none of its own.
+      let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+        <key>CFBundleDevelopmentRegion</key><string>\(language)</string>
+        </dict></plist>
+
+        """
+      if try folder.write(Array(text.utf8), to: list) { hasChanged = true }
+    }
     return count == 0 ? nil : hasChanged
+  }
+
+  /// A property list with the language of the app in the place of the setting that names it.
+  private func withLanguage(_ list: [UInt8], of module: AppModule) -> [UInt8] {
+    guard let language = module.developmentLanguage else { return list }
+    var bytes = list
+    for name in ["DEVELOPMENT_LANGUAGE", "DEVELOPMENT_REGION"] {
+      let setting = Array("$(\(name))".utf8)
+      while let range = bytes.firstRange(of: setting) {
+        bytes.replaceSubrange(range, with: Array(language.utf8))
+      }
+    }
+    return bytes
   }
 
   /// The files of a resource, with their ways inside of the module's folder.

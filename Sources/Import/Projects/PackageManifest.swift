@@ -31,7 +31,11 @@ struct PackageManifest {
     settings.languageMode = Self.languageMode(bytes, package)
     for dependency in package.argument("dependencies")?.elements ?? [] { read(dependency) }
     let targets = package.argument("targets")?.elements ?? []
+    let known = modules.count
     for target in targets { try read(target, settings: settings, origin: origin) }
+    for index in known..<modules.count {
+      modules[index].developmentLanguage = package.argument("defaultLocalization")?.text
+    }
     if targets.isEmpty {
       throw ImportError(.input, shown, "its targets have to be run to be known")
     }

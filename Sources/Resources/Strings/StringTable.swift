@@ -121,7 +121,8 @@ public struct StringTables: Hashable, Sendable {
     untranslatable.merge(other.untranslatable) { $0.union($1) }
     faults.merge(other.faults) { $1 }
     sources.merge(other.sources) { $0 + $1 }
-    developmentLanguage = other.developmentLanguage
+    // English is that of who says nothing.
+    if other.developmentLanguage != "en" { developmentLanguage = other.developmentLanguage }
   }
 
   /// Adds a table, or replaces the one with the same name for the same locale.
@@ -173,7 +174,8 @@ public struct StringTables: Hashable, Sendable {
   /// development language.
   package func match(_ key: String, in table: String? = nil, locale: String) -> Match {
     let name = table ?? Self.defaultTable
-    let development = LocaleTag.candidates(developmentLanguage) + [Self.base]
+    // Other folders may be written in English.
+    let development = LocaleTag.candidates(developmentLanguage) + [Self.base, "en"]
     let own = LocaleTag.candidates(locale)
     let isDevelopment =
       own.last == LocaleTag.language(of: LocaleTag.normalized(developmentLanguage))

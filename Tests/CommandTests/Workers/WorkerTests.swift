@@ -24,7 +24,8 @@ struct WorkerTests {
   func mainQueue() throws {
     try withTemporaryFolder { folder in
       let run = try FaultyTool.run(["tree", "late"], in: folder, hasLateStories: true)
-      #expect(run.output.contains("queue task again true en_US"), "\(run.output)\(run.messages)")
+      #expect(
+        run.output.contains("queue task again found true en_US"), "\(run.output)\(run.messages)")
     }
   }
 

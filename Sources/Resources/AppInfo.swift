@@ -1,10 +1,10 @@
 import Foundation
 import JSON
 
-/// What an app's `Info.plist` says of its fonts.
-enum AppFonts {
-  /// Tells which fonts of `UIAppFonts` are not among the files beside the property list.
-  static func check(_ file: ResourceFile, into contents: inout ResourceContents) {
+/// What an app's `Info.plist` says of its fonts and its language.
+enum AppInfo {
+  /// Notes the fonts of `UIAppFonts`, and the language that the app is written in.
+  static func read(_ file: ResourceFile, into contents: inout ResourceContents) {
     let list = unsafe try? PropertyListSerialization.propertyList(
       from: Data(file.bytes), options: [], format: nil)
     guard let list = list as? [String: Any] else {
@@ -13,9 +13,15 @@ enum AppFonts {
       return
     }
     contents.appFonts += (list["UIAppFonts"] as? [String] ?? []).map { (file.path, $0) }
+    // A setting of Xcode's in place of the language is not known here.
+    if let language = list["CFBundleDevelopmentRegion"] as? String,
+      language != "Base", !language.isEmpty, !language.contains("$")
+    {
+      contents.strings.developmentLanguage = language
+    }
   }
 
-  /// Compares what the lists name with the fonts, by the names of their files.
+  /// Tells which fonts that the lists name are not there, by the names of their files.
   static func issues(of contents: ResourceContents) -> [ResourceIssue] {
     let names = contents.fonts.map { Self.name($0.path) }
     return contents.appFonts.filter { !names.contains(Self.name($0.font)) }.map { list, font in
