@@ -208,11 +208,20 @@ private func larger(_ one: Double?, _ other: Double?) -> Double? {
 }
 
 extension LayoutStyle {
-  /// Makes an item of a stack as long as it can be; where there is too little room, it gives way first.
-  mutating func reach(_ most: Double) {
-    flexBasis = .points(most)
-    flexGrow = 0
-    flexShrink = Self.eagerShrink
+  /// Makes a child as long as it can be within what holds it; in a stack that is too short, it gives way first.
+  mutating func reach(_ most: Double, along axis: Axis, in stackAxis: Axis?) {
+    if axis == .vertical, axis == stackAxis {
+      flexBasis = .points(most)
+      flexGrow = 0
+      flexShrink = Self.eagerShrink
+    } else if axis == .horizontal {
+      // What the content of a row wants; the items of one share the room that there is.
+      width = .points(most)
+      if axis != stackAxis { maxWidth = .percent(100) }
+    } else {
+      height = .points(most)
+      maxHeight = .percent(100)
+    }
   }
 
   /// So much more than the usual 1 that all else keeps its length.

@@ -121,8 +121,8 @@ extension Lowering {
     var cells: [(columns: Int, spacing: ViewSpacing)] = []
     /// How long the children of a stack are together at most, where all of them have a maximum.
     var greatest: Double?
-    /// The children of a stack that grow up to a maximum; `nil` where one takes all there is.
-    var limited: [(index: Int, most: Double)]? = []
+    /// The children that grow up to a maximum along each axis.
+    var limited = LimitedChildren()
 
     /// Whether each candidate of a choice may be as long as it likes.
     var everyCandidateFits: Bool {
@@ -212,6 +212,7 @@ extension Lowering {
         box.draft.elasticity.formUnion(child.elasticity)
         box.draft.makeRoom(for: child)
         if index == 0 { box.draft.spacing = child.spacing }
+        box.limited.append(child, at: index)
         box.draft.spacing.formUnion(child.spacing)
       }
       child.becomeLayer()
@@ -259,12 +260,7 @@ extension Lowering {
 
   /// Completes the box of a node whose children are all in it.
   private mutating func finish(_ box: inout OpenBox) {
-    if case .stack(let style) = box.form, !box.children.isEmpty {
-      box.draft.setGreatest(box.greatest, along: style.axis)
-      if style.axis == .vertical, box.greatest == nil, let limited = box.limited, !limited.isEmpty {
-        stop(&box, limited, along: style.axis)
-      }
-    }
+    for axis in Axis.allCases { end(&box, along: axis) }
     if case .grid(let style) = box.form, style.adaptsRowSpacing {
       let wish = spreadRows(of: box.draft.children, box.cells, style)
       box.draft.spacing = wish
@@ -301,14 +297,19 @@ extension Lowering {
     box.draft.turn(box.direction)
   }
 
-  /// Ends a column where its children end, some of which grow up to a maximum; a row would be as wide as its content.
-  private mutating func stop(
-    _ box: inout OpenBox, _ limited: [(index: Int, most: Double)], along axis: Axis
-  ) {
+  /// Ends a stack or an overlay where its children end, if all that grow along an axis do so up to a maximum.
+  private mutating func end(_ box: inout OpenBox, along axis: Axis) {
+    guard let limited = box.limited[axis], let longest = limited.map(\.most).max() else { return }
+    let stackAxis = box.form.axis(within: nil)
+    if limited.count == box.children.count {
+      return box.draft.setGreatest(axis == stackAxis ? box.greatest : longest, along: axis)
+    }
     box.draft.greed.remove(AxisGreed(axis))
     guard !box.openAxes.contains(Axis.Set(axis)) else { return }
     box.draft.elasticity.insert(AxisGreed(axis))
-    for (index, most) in limited { tree[style: box.draft.children[index].id].reach(most) }
+    for (index, most) in limited {
+      tree[style: box.draft.children[index].id].reach(most, along: axis, in: stackAxis)
+    }
   }
 
   // MARK: Children
@@ -335,8 +336,7 @@ extension Lowering {
     let most = child.greatest(along: style.axis)
     box.draft.makeRoom(for: child, along: style.axis, after: gap, isFirst: index == 0)
     box.greatest = most.flatMap { most in box.greatest.map { $0 + most + (gap - style.spacing) } }
-    if let most { box.limited?.append((index, most)) }
-    if most == nil, child.greed.contains(AxisGreed(style.axis)) { box.limited = nil }
+    box.limited.append(child, at: index)
     child.becomeItem(along: style.axis)
   }
 

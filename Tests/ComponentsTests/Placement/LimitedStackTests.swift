@@ -42,4 +42,50 @@ struct LimitedStackTests {
     expect("0,16 100×24", in: stack.frame(height: 40))
     expect("0,16 100×10", in: ScrollView { stack })
   }
+
+  @Test("A column with a child that is at most 60 wide is as wide as its widest child")
+  func across() {
+    let column = VStack(spacing: 0) {
+      Color.blue.frame(width: 20, height: 16)
+      Color.red.frame(maxWidth: 60, maxHeight: 10)
+    }
+    // (100 − 60) / 2 = 20, and 30 points after the leading edge of a row.
+    expect("20,103 60×10", in: column.frame(maxWidth: .infinity, maxHeight: .infinity))
+    expect(
+      "30,16 60×10",
+      in: HStack(spacing: 0) {
+        Color.green.frame(width: 30, height: 26)
+        column
+        Spacer(minLength: 0)
+      })
+    // What is wider than the maximum decides; where there is less room, the child takes that.
+    let wide = VStack(alignment: .leading, spacing: 0) {
+      Color.blue.frame(width: 80, height: 16)
+      Color.red.frame(maxWidth: 60, maxHeight: 10)
+    }
+    expect("10,16 60×10", in: wide.frame(maxWidth: .infinity))
+    expect("0,16 40×10", in: column.frame(width: 40))
+    expect(
+      "5,21 60×10",
+      in: column.padding(5).background(.green).frame(maxWidth: .infinity, alignment: .leading))
+  }
+
+  @Test("So is an overlay along both axes, and a row along its own")
+  func overlays() {
+    let overlay = ZStack {
+      Color.red.frame(maxWidth: 60, maxHeight: 40)
+      Color.blue.frame(width: 20, height: 50)
+    }
+    expect("20,80 60×40", in: overlay.frame(maxWidth: .infinity, maxHeight: .infinity))
+    let row = HStack(spacing: 0) {
+      Color.blue.frame(width: 20, height: 10)
+      Color.red.frame(maxWidth: 60, maxHeight: 40)
+    }
+    // (100 − 80) / 2 = 10 and (200 − 40) / 2 = 80.
+    expect("30,80 60×40", in: row.frame(maxWidth: .infinity, maxHeight: .infinity))
+    expect(
+      "20,80 30×40",
+      in: row.frame(width: 50).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    )
+  }
 }
