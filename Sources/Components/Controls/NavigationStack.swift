@@ -276,6 +276,7 @@ public struct NavigationBar: View {
     if let title {
       Group {
         let heading = title.font(.system(.largeTitle, weight: .bold))
+          .lineLimit(bars.largeTitleLines)
           .accessibilityAddTraits(.isHeader)
         if let subtitle {
           VStack(alignment: .leading, spacing: 0) {

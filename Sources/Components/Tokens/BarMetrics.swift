@@ -35,6 +35,8 @@ struct BarMetrics: Sendable {
   var searchPadding = ThemeLength.space(.sm)
   /// How many lines a title beside actions may have.
   var titleLines = 2
+  /// How many lines a large title may have; `nil` for as many as it needs.
+  var largeTitleLines: Int?
   /// Whether bars at the bottom let what scrolls below them through; where nothing does, they are clear.
   var isTranslucent = false
   /// How the bar of tabs is drawn.
@@ -93,6 +95,8 @@ extension BarMetrics {
     bars.searchRadius = .radius(.medium, standard: 10)
     bars.searchPadding = .points(8)
     bars.titleLines = 1
+    // UIKit cuts a large title that is too long; its mode of two lines is not public.
+    bars.largeTitleLines = 1
     bars.tabFont = .system(size: 10, weight: .medium)
     bars.tabSymbolSize = 22
     bars.tabColor = .gray
