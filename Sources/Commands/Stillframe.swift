@@ -18,6 +18,22 @@ public enum Stillframe {
   ///     warning, and fails the stories that use it.
   @MainActor
   public static func run(stories: [Story], resources: Resources = .none) -> Never {
+    repeatHashing()
+    runTool(stories: stories, resources: resources)
+  }
+
+  /// Starts the program again unless its sets and dictionaries have the same order in each run: an app's own code shows
+  /// them in that order. The standard library decides on it before any code here runs.
+  private static func repeatHashing() {
+    let name = "SWIFT_DETERMINISTIC_HASHING"
+    guard unsafe getenv(name) == nil, let program = programPath() else { return }
+    _ = unsafe setenv(name, "1", 1)
+    _ = unsafe execv(program, CommandLine.unsafeArgv)
+  }
+
+  /// Runs the tool with stories whose code does not depend on the order of a set.
+  @MainActor
+  package static func runTool(stories: [Story], resources: Resources = .none) -> Never {
     Allocator.keepFreedMemory()
     // What an app's own code writes of dates and numbers must not depend on where the machine is. Before
     // Foundation looks.

@@ -53,7 +53,7 @@ public struct Renderer: Sendable {
       environment: environment, measurer: engine, width: width, height: height, budget: budget)
     let (resolved, found, uses, fonts, controls, hasTables) = PictureGaps.found {
       WordSources.using(environment) {
-        let resolution = ProcessClock.showing(environment.currentDate) {
+        let resolution = RepeatableProcess.showing(environment.currentDate) {
           StartedWork.gathering { resolver.resolution(of: content()) }
         }
         return (resolution, background(resolution.window.appearance))

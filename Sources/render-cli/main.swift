@@ -1,4 +1,4 @@
 import Commands
 import Stories
 
-Stillframe.run(stories: StoryCatalog.all)
+Stillframe.runTool(stories: StoryCatalog.all)

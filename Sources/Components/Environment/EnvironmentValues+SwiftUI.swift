@@ -72,7 +72,8 @@ extension EnvironmentValues {
   public var currentDate: Date {
     get {
       self[CurrentDateKey.self]
-        ?? (ProcessClock.isAsked ? ProcessClock.moment : Date(timeIntervalSinceReferenceDate: 0))
+        ?? (RepeatableProcess.isAsked
+        ? RepeatableProcess.moment : Date(timeIntervalSinceReferenceDate: 0))
         .addingTimeInterval(renderTime)
     }
     set { self[CurrentDateKey.self] = newValue }

@@ -53,7 +53,9 @@ struct LateContext {
 
   /// Evaluates something the author wrote, in the environment in which it was written.
   func evaluate<Value>(_ make: () -> Value) -> Value {
-    EnvironmentScope.$context.withValue(scope, operation: make)
+    RepeatableProcess.showing(context.environment.currentDate) {
+      EnvironmentScope.$context.withValue(scope, operation: make)
+    }
   }
 }
 

@@ -9,9 +9,13 @@ struct Program {
   /// The path of the program.
   var path: String { folder.path(".build/bin/previews") }
 
-  /// Gives the names by which Foundation asks for the time to `ProcessClock`.
-  static let clockFlags = ["clock_gettime", "gettimeofday"].flatMap { name in
-    ["--defsym=\(name)=stillframe_\(name)", "--export-dynamic-symbol=\(name)"]
+  /// Gives the names by which Foundation and the standard library ask for the time and for random bytes to
+  /// `RepeatableProcess`; the long one is `UUID.init()`.
+  static let repeatingFlags = [
+    "clock_gettime": "stillframe_clock_gettime", "gettimeofday": "stillframe_gettimeofday",
+    "syscall": "stillframe_syscall", "$s20FoundationEssentials4UUIDVACycfC": "stillframe_uuid",
+  ].sorted(by: <).flatMap { name, function in
+    ["--defsym=\(name)=\(function)", "--export-dynamic-symbol=\(name)"]
       .flatMap { ["-Xlinker", $0] }
   }
 
@@ -20,8 +24,9 @@ struct Program {
     let library = folder.path(".build/libStillframe.so")
     if known == toolchain.stamp, FileKind(ofLink: library) != nil { return known }
     try call(
-      ["-emit-library", "-o", library, "-use-ld=lld", "-Xlinker", "--strip-debug"]
-        + Self.clockFlags + toolchain.objects, log: "library")
+      ["-emit-library", "-o", library, "-use-ld=lld"]
+        + ["--strip-debug", "-soname", "libStillframe.so"].flatMap { ["-Xlinker", $0] }
+        + Self.repeatingFlags + toolchain.objects, log: "library")
     return toolchain.stamp
   }
 
@@ -33,10 +38,9 @@ struct Program {
         "-I", folder.path(".build"), "-c", main, "-o", object,
       ] + toolchain.flags(frontend: false), log: "previews")
     try call(
-      ["-emit-executable", "-o", path, object] + objects + [
-        "-use-ld=lld", "-L", folder.path(".build"), "-lStillframe", "-Xlinker", "-rpath",
-        "-Xlinker", "$ORIGIN/..",
-      ], log: "link")
+      // The library is before those of the toolchain, since it has functions of theirs.
+      ["-emit-executable", "-o", path, folder.path(".build/libStillframe.so"), object] + objects
+        + ["-use-ld=lld", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/.."], log: "link")
   }
 
   private func call(_ arguments: [String], log: String) throws(ImportError) {

@@ -45,13 +45,13 @@ struct PackageText {
       text += "),\n"
     }
     let modules = targets.filter { $0.settings != nil }.map { literal($0.name) }
-    let clock = Program.clockFlags.map(literal).joined(separator: ", ")
+    let flags = Program.repeatingFlags.map(literal).joined(separator: ", ")
     let commands = ".product(name: \"Commands\", package: \"Stillframe\")"
     text += """
           .executableTarget(
             name: "previews",
             dependencies: [\((modules + [commands]).joined(separator: ", "))],
-            linkerSettings: [.unsafeFlags([\(clock)], .when(platforms: [.linux]))]),
+            linkerSettings: [.unsafeFlags([\(flags)], .when(platforms: [.linux]))]),
         ],
         swiftLanguageModes: [.v6]
       )
