@@ -47,7 +47,7 @@ private func paragraph(
   let style = TextRunStyle(font: FontRequest(size: 17, leading: 22), color: .black)
   return StyledText(
     runs: [StyledText.Run(text, style: style)],
-    paragraph: ParagraphStyle(baseDirection: direction, locale: locale))
+    paragraph: ParagraphStyle(layoutDirection: direction, locale: locale))
 }
 
 private let specimens: [(language: String, direction: LayoutDirection, words: String)] = [

@@ -277,13 +277,18 @@ extension Text {
     public static let writingDirectionBased = AlignmentStrategy(name: "writingDirectionBased")
   }
 
-  /// What the direction of paragraphs follows.
+  /// What the base direction of a text follows.
   public struct WritingDirectionStrategy: Hashable, Sendable {
-    private let name: String
+    /// `nil` leaves it to the look.
+    let direction: ParagraphStyle.WritingDirection?
 
-    public static let `default` = WritingDirectionStrategy(name: "default")
-    public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
-    public static let contentBased = WritingDirectionStrategy(name: "contentBased")
+    /// That of the content in the looks of iOS, that of the layout in the library's own.
+    public static let `default` = WritingDirectionStrategy(direction: nil)
+    /// The layout direction.
+    public static let layoutBased = WritingDirectionStrategy(direction: .layoutBased)
+    /// The first character with a direction; in a language that is written from right to left, any such character of
+    /// its script.
+    public static let contentBased = WritingDirectionStrategy(direction: .contentBased)
   }
 }
 

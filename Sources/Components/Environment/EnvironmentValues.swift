@@ -67,6 +67,8 @@ public struct EnvironmentValues {
   public var font: Font?
   /// How the lines of a paragraph are aligned with each other.
   public var multilineTextAlignment = TextAlignment.leading
+  /// What the base direction of texts follows; `nil` leaves it to the look.
+  var writingDirection: ParagraphStyle.WritingDirection?
   /// The greatest number of lines of a text; `nil` for any number.
   public var lineLimit: Int?
   /// How many lines a text keeps room for even if it has fewer.

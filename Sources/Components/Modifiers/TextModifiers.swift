@@ -6,6 +6,11 @@ extension View {
     transformingEnvironment { $0.font = font }
   }
 
+  /// Sets what the base direction of texts in the view follows.
+  public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    transformingEnvironment { $0.writingDirection = strategy.direction }
+  }
+
   /// Sets the weight of the text in the view.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     transformingEnvironment { $0.textStyle.weight = weight }

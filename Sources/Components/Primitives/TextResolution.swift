@@ -47,7 +47,9 @@ struct TextResolution {
       reservedLines: environment.reservedLines, truncation: truncation,
       lineSpacing: lineSpacing(in: environment),
       minimumScaleFactor: min(max(environment.minimumScaleFactor.finite(or: 1), 0.1), 1),
-      baseDirection: environment.layoutDirection,
+      layoutDirection: environment.layoutDirection,
+      writingDirection: environment.writingDirection
+        ?? (environment.look.values.type.directionFollowsContent ? .contentBased : .layoutBased),
       locale: environment.typesettingLanguage ?? environment.localeIdentifier,
       lineBreak: environment.lineBreak, lineBreakStrategy: environment.lineBreakStrategy,
       pixelsPerPoint: environment.look.values.type.measuresPixels

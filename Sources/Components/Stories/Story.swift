@@ -190,8 +190,15 @@ extension EnvironmentValues {
   /// Sets the locale and, with it, the direction in which its script is written.
   package mutating func setLocale(_ identifier: String) {
     localeIdentifier = identifier
-    let language = identifier.prefix { $0 != "-" && $0 != "_" }
+    layoutDirection = LayoutDirection(ofLanguage: identifier)
+  }
+}
+
+extension LayoutDirection {
+  /// The direction in which a language is written, by its BCP 47 tag.
+  package init(ofLanguage tag: String) {
+    let language = tag.prefix { $0 != "-" && $0 != "_" }
     let isRightToLeft = ["ar", "he", "fa", "ur", "yi", "iw"].contains(String(language))
-    layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    self = isRightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -20,10 +20,14 @@ package struct TypeSetting: Sendable {
   var isTracked = false
   /// Whether texts measure whole device pixels.
   var measuresPixels = false
+  /// Whether the base direction of texts is that of their content, and not that of the layout.
+  var directionFollowsContent = false
 
-  /// SF Pro's own extent, tracked; the optical size changes at 20 points.
+  /// SF Pro's own extent, tracked; the optical size changes at 20 points. SwiftUI's default writing direction is
+  /// that of the content.
   static let iOS18 = TypeSetting(
-    line: .system(.sanFrancisco), displaySize: 20, isTracked: true, measuresPixels: true)
+    line: .system(.sanFrancisco), displaySize: 20, isTracked: true, measuresPixels: true,
+    directionFollowsContent: true)
 
   /// Lines a point closer than published, as body and subheadline are in a picture of iOS 26.
   static let iOS26: TypeSetting = {

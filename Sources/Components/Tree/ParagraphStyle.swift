@@ -1,6 +1,6 @@
 /// How the lines of a paragraph are broken, aligned and cut.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where the lines are in the paragraph's width; leading and trailing follow the base direction.
+  /// Where the lines are in the paragraph's width; leading and trailing follow the layout direction.
   public enum Alignment: String, Hashable, Sendable {
     case leading, center, trailing, justified
   }
@@ -8,6 +8,14 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Which part of a text that does not fit gives way to an ellipsis.
   public enum Truncation: String, Hashable, Sendable {
     case head, middle, tail
+  }
+
+  /// What the base direction of a text follows, from which its neutral characters and its ellipsis get theirs.
+  public enum WritingDirection: Hashable, Sendable {
+    /// The layout direction.
+    case layoutBased
+    /// The text's own characters, and the layout direction where none has a direction.
+    case contentBased
   }
 
   /// Where lines shorter than the paragraph are.
@@ -22,8 +30,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineSpacing: Double
   /// The smallest factor by which the font may shrink to avoid truncation, in `0...1`.
   public var minimumScaleFactor: Double
-  /// The direction of the paragraph itself, whatever its first strong character says.
-  public var baseDirection: LayoutDirection
+  /// The direction of what is around the text.
+  public var layoutDirection: LayoutDirection
+  /// What the base direction follows.
+  public var writingDirection: WritingDirection
   /// A BCP 47 language tag such as `ar`.
   public var locale: String
   /// How strict the rules for the ends of Chinese and Japanese lines are.
@@ -38,7 +48,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, reservedLines: Int = 0,
     truncation: Truncation = .tail, lineSpacing: Double = 0, minimumScaleFactor: Double = 1,
-    baseDirection: LayoutDirection = .leftToRight, locale: String = "en",
+    layoutDirection: LayoutDirection = .leftToRight,
+    writingDirection: WritingDirection = .layoutBased, locale: String = "en",
     lineBreak: LineBreakStrictness = .automatic,
     lineBreakStrategy: LineBreakStrategy = .hangulWordPriority, pixelsPerPoint: Double = 0
   ) {
@@ -48,7 +59,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.truncation = truncation
     self.lineSpacing = lineSpacing
     self.minimumScaleFactor = minimumScaleFactor
-    self.baseDirection = baseDirection
+    self.layoutDirection = layoutDirection
+    self.writingDirection = writingDirection
     self.locale = locale
     self.lineBreak = lineBreak
     self.lineBreakStrategy = lineBreakStrategy

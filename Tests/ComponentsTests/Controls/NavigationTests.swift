@@ -19,6 +19,19 @@ struct NavigationTests {
     #expect(bar.semantics.role == .navigation)
   }
 
+  @Test(
+    "A large title is one line in the looks of iOS, as UIKit's is", arguments: [Look.iOS18, .iOS26])
+  func largeTitle(_ look: Look) {
+    func bar(_ title: String) -> Substring? {
+      let dump = placedText(height: 400, environment: { $0.look = look }) {
+        NavigationStack { Text("content").navigationTitle(title) }
+      }
+      return dump.split(separator: "\n").first { $0.contains("navigationBar") }
+    }
+    #expect(bar("Title") != nil)
+    #expect(bar("A title that is much too long for the width of the screen") == bar("Title"))
+  }
+
   @Test("A link outside of navigation leads nowhere and is disabled in the looks of iOS")
   func deadLinks() throws {
     func isDisabled(_ look: Look, @ViewBuilder _ content: () -> some View) throws -> Bool {

@@ -46,7 +46,7 @@ struct ChromiumLinesTests {
     let text = StyledText(
       runs: [StyledText.Run(item.text, style: TextRunStyle(font: font, color: .black))],
       paragraph: ParagraphStyle(
-        baseDirection: item.direction == "rtl" ? .rightToLeft : .leftToRight, locale: item.lang))
+        layoutDirection: item.direction == "rtl" ? .rightToLeft : .leftToRight, locale: item.lang))
     let paragraph = ParagraphText(
       TextSource(text), style: text.paragraph, fonts: FontLibrary(), shaper: RunShaper())
     let broken = paragraph.lines(width: TextUnit(points: item.width), height: .unlimited)

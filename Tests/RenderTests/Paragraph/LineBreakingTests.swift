@@ -208,7 +208,7 @@ struct SettingAgainTests {
           $0.width = width
           $0.text.paragraph.lineLimit = limit
           $0.text.paragraph.truncation = mode
-          $0.text.paragraph.baseDirection = index == 1 || index == 2 ? .rightToLeft : .leftToRight
+          $0.text.paragraph.layoutDirection = index == 1 || index == 2 ? .rightToLeft : .leftToRight
         }
         let layout = first.layout
         // A cluster wider than the width makes the text wider than it was told to be.

@@ -57,7 +57,7 @@ struct LinePlacementTests {
     var styled = Specimen("").text
     let style = styled.runs[0].style
     styled.paragraph.alignment = alignment
-    styled.paragraph.baseDirection = text.1
+    styled.paragraph.layoutDirection = text.1
     styled.runs = words.enumerated().map { StyledText.Run(($0 > 0 ? " " : "") + $1, style: style) }
     // An empty run is numbered with the others, and has no box.
     styled.runs.insert(StyledText.Run("", style: style), at: 2)
@@ -109,7 +109,7 @@ struct LinePlacementTests {
     // 24 pt and 6 pt: 18 pt to give away.
     let specimen = Specimen("aaaa\nb") {
       $0.text.paragraph.alignment = alignment
-      $0.text.paragraph.baseDirection = direction
+      $0.text.paragraph.layoutDirection = direction
     }
     #expect(specimen.boxes == [[0, 24], [expected, 6]])
   }
@@ -191,7 +191,44 @@ struct LinePlacementTests {
   func visualOrder() {
     // A left-to-right paragraph: the Hebrew word with its number, then the Latin word.
     #expect(Specimen("אב 12 ab").lines == ["12| |אב| |ab"])
-    let rightToLeft = Specimen("אב 12 ab") { $0.text.paragraph.baseDirection = .rightToLeft }
+    let rightToLeft = Specimen("אב 12 ab") { $0.text.paragraph.layoutDirection = .rightToLeft }
     #expect(rightToLeft.lines == ["ab| |12| |אב"])
+  }
+
+  @Test(
+    "The base direction of content is that of its first strong character, and the layout's without one",
+    arguments: [
+      // Text, language, layout direction, from left to right.
+      ("Hi!", "en", LayoutDirection.rightToLeft, "Hi!"),
+      ("אב!", "en", .leftToRight, "!|אב"),
+      ("12!", "en", .rightToLeft, "!|12"),
+      ("12!", "en", .leftToRight, "12!"),
+      ("ab אב!", "en", .rightToLeft, "ab |אב|!"),
+      // In a language from right to left, a name in Latin letters may come first.
+      ("ab אב!", "he", .rightToLeft, "!|אב| |ab"),
+      ("Hi!", "he", .rightToLeft, "Hi!"),
+      // What is isolated does not count (UAX #9, P2).
+      ("\u{2067}אב\u{2069} ab!", "en", .rightToLeft, "אב| |ab!"),
+    ])
+  func contentDirection(
+    _ text: String, language: String, layout: LayoutDirection, expected: String
+  ) {
+    let specimen = Specimen(text) {
+      $0.text.paragraph.writingDirection = .contentBased
+      $0.text.paragraph.layoutDirection = layout
+      $0.text.paragraph.locale = language
+    }
+    #expect(specimen.lines == [expected])
+  }
+
+  @Test("Lines are aligned by the layout direction, whatever the base direction of the content")
+  func contentAlignment() {
+    let specimen = Specimen("aaaa bb") {
+      $0.text.paragraph.writingDirection = .contentBased
+      $0.text.paragraph.layoutDirection = .rightToLeft
+      $0.width = 30
+    }
+    // Four and two glyphs of 6 points.
+    #expect(specimen.boxes == [[0, 24], [12, 12]])
   }
 }

@@ -14,7 +14,7 @@ struct TruncationTests {
       $0.width = width
       $0.text.paragraph.lineLimit = lines
       $0.text.paragraph.truncation = mode
-      $0.text.paragraph.baseDirection = direction
+      $0.text.paragraph.layoutDirection = direction
     }
   }
 
@@ -85,9 +85,9 @@ struct TruncationTests {
     let cut = Specimen("بببببببببببب") {
       $0.width = 60
       $0.text.paragraph.lineLimit = 1
-      $0.text.paragraph.baseDirection = .rightToLeft
+      $0.text.paragraph.layoutDirection = .rightToLeft
     }.layout
-    let word = Specimen("ببب") { $0.text.paragraph.baseDirection = .rightToLeft }.layout
+    let word = Specimen("ببب") { $0.text.paragraph.layoutDirection = .rightToLeft }.layout
     let last = cut.lines.first?.runs.first { $0.text.contains("ب") }?.glyphs.first?.glyph
     #expect(last != nil)
     #expect(last == word.lines.first?.runs.first?.glyphs.first?.glyph)

@@ -11,9 +11,6 @@ extension View {
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
     notDrawn(unless: appearance != .inactive)
   }
-  public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
-    notDrawn(unless: strategy == .default)
-  }
   public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
     notDrawn(unless: strategy == .default)
   }

@@ -21,14 +21,15 @@ final class BrokenText: Sendable {
   private let placed = Mutex<(inks: [TextRunStyle], layout: TextLayout)?>(nil)
 
   init(
-    lines: [SetLine], style: ParagraphStyle, baseLevel: UInt8, available: TextUnit,
+    lines: [SetLine], style: ParagraphStyle, available: TextUnit,
     reservedHeight: TextUnit, isTruncated: Bool, scale: Double, missing: [String]
   ) {
     self.lines = lines
     self.style = style
     self.isTruncated = isTruncated
     self.scale = scale
-    leftShare = Self.leftShare(style.alignment, isRightToLeft: baseLevel == 1)
+    leftShare = Self.leftShare(
+      style.alignment, isRightToLeft: style.layoutDirection == .rightToLeft)
     var width = lines.reduce(TextUnit.zero) { max($0, $1.width) }
       .roundedUp(pixelsPerPoint: style.pixelsPerPoint)
     let stretches = style.alignment == .justified && available != .unlimited

@@ -18,7 +18,8 @@ final class ParagraphText: Sendable {
     self.style = style
     self.scale = scale
     text = ShapedText(
-      source, baseLevel: style.baseDirection == .rightToLeft ? 1 : 0, language: style.locale,
+      source, baseLevel: style.baseDirection(of: source.scalars) == .rightToLeft ? 1 : 0,
+      language: style.locale,
       chains: source.styles.map { fonts.chain(for: $0.font, language: style.locale) },
       shaper: shaper)
     missing = text.missing
@@ -51,7 +52,7 @@ final class ParagraphText: Sendable {
       lines[lines.count - 1] = truncation.line(style.truncation)
     }
     return BrokenText(
-      lines: lines, style: style, baseLevel: text.baseLevel, available: available,
+      lines: lines, style: style, available: available,
       reservedHeight: reservedHeight(spacing: spacing), isTruncated: isTruncated,
       scale: scale, missing: missing)
   }
