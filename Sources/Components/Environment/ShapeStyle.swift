@@ -81,13 +81,13 @@ public struct ForegroundStyle: ShapeStyle {
   }
 }
 
-/// The style of the background that the surroundings give.
+/// The style of the background that the surroundings give, or else that of a screen in the look.
 public struct BackgroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
-    (environment.backgroundStyle ?? AnyShapeStyle(Color.background))
+    (environment.backgroundStyle ?? AnyShapeStyle(environment.look.values.screen))
       ._resolvePaint(in: environment)
   }
 }
@@ -177,7 +177,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of the background that the surroundings give.
+  /// The style of the background that the surroundings give, or else that of a screen in the look.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

@@ -33,6 +33,17 @@ struct StyleFormTests {
     #expect(paint(.tertiary) == .color(ResolvedColor(hex: 0x0000FF)))
   }
 
+  @Test("A background is white or black in the looks of iOS, as UIColor.systemBackground is")
+  func background() {
+    for (scheme, expected) in [(ColorScheme.light, UInt32(0xFFFFFF)), (.dark, 0)] {
+      let node = resolve(Rectangle().fill(.background)) {
+        $0 = EnvironmentValues(look: .iOS18)
+        $0.colorScheme = scheme
+      }
+      #expect(fill(node) == .color(ResolvedColor(hex: expected)))
+    }
+  }
+
   @Test("A single foreground further in takes the levels away")
   func singleLevel() {
     let inner = Rectangle().fill(HierarchicalShapeStyle.secondary)
