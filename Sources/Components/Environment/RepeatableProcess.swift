@@ -42,6 +42,9 @@ package enum RepeatableProcess {
     }
   }
 
+  /// Whether a picture is made.
+  static var isShowing: Bool { state.withLock { $0 != nil } }
+
   /// The seconds since 1970 and the microseconds beside them, at one more look; `nil` for the machine's time.
   static func look() -> (seconds: Int, microseconds: Int)? {
     state.withLock { state in
@@ -116,6 +119,20 @@ package enum RepeatableProcess {
     return SystemLibrary.systemCall(number, first, second, third, fourth, fifth, sixth)
   }
 
+  /// `dispatch_after`, which while a picture is made leaves nothing to the main queue for later: whether its time comes
+  /// before the picture is made would be up to the machine.
+  @_cdecl("stillframe_dispatch_after")
+  public func _dispatchAfter(
+    _ time: UInt64, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer
+  ) {
+    let isLater = time > DispatchTime.now().rawValue
+    guard isLater, RepeatableProcess.isShowing, UInt(bitPattern: queue) == SystemLibrary.mainQueue
+    else {
+      return unsafe SystemLibrary.dispatchAfter(time, queue, block)
+    }
+    PictureGaps.note("what is left to the main queue for later (asyncAfter) is not in the picture")
+  }
+
   /// `UUID.init()`, which reads `/dev/urandom` itself: 122 bits of the random generator and those of version 4 (RFC 9562, section 5.4).
   @_silgen_name("stillframe_uuid")
   public func _makeUUID() -> UUID {
@@ -133,11 +150,13 @@ package enum RepeatableProcess {
       ))
   }
 
-  /// The functions of the C library that have these names where this program does not take them.
-  private enum SystemLibrary {
+  /// The functions of the system's libraries that have these names where this program does not take them.
+  enum SystemLibrary {
     typealias ClockGetTime = @convention(c) (Int32, UnsafeMutableRawPointer) -> Int32
     typealias GetTimeOfDay =
       @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?) -> Int32
+    typealias DispatchAfter =
+      @convention(c) (UInt64, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
     /// The arguments of a variadic function that are integers are where those of any other are.
     typealias SystemCall = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
 
@@ -153,11 +172,14 @@ package enum RepeatableProcess {
     /// Looked up each time: what makes a constant once calls it in turn.
     static var systemCall: SystemCall { unsafe unsafeBitCast(next("syscall"), to: SystemCall.self) }
 
+    static let dispatchAfter = unsafe unsafeBitCast(next("dispatch_after"), to: DispatchAfter.self)
+    static let mainQueue = unsafe UInt(bitPattern: dlsym(nil, "_dispatch_main_q"))
+
     /// What the name leads to behind this program; `RTLD_NEXT` is a macro that Swift does not see.
     private static func next(_ name: StaticString) -> UnsafeMutableRawPointer {
       let start = unsafe UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
       guard let function = unsafe dlsym(UnsafeMutableRawPointer(bitPattern: -1), start) else {
-        fatalError("the C library has no '\(name)'")
+        fatalError("no library has '\(name)'")
       }
       return unsafe function
     }

@@ -69,4 +69,24 @@ struct RepeatableProcessTests {
       #expect(RepeatableProcess.showing(date) { randomBytes(3) } == Array(words[..<3]))
     }
   }
+
+  #if canImport(Glibc)
+    @Test("A block that is left to the main queue for later is told and not kept")
+    func later() {
+      guard let queue = unsafe UnsafeMutableRawPointer(bitPattern: SystemLibrary.mainQueue) else {
+        Issue.record("there is no main queue")
+        return
+      }
+      let found = PictureGaps.found {
+        // A pointer to no block: whatever looked at it would stop the test.
+        RepeatableProcess.showing(RepeatableProcess.moment) {
+          unsafe _dispatchAfter(.max, queue, queue + 1)
+        }
+      }
+      #expect(
+        found.gaps.map(\.text) == [
+          "what is left to the main queue for later (asyncAfter) is not in the picture"
+        ])
+    }
+  #endif
 }
