@@ -59,7 +59,7 @@ struct ModuleResources {
         if try folder.write(bytes, to: place) { hasChanged = true }
       }
     }
-    if count > 0, !hasList, let language = work.module.developmentLanguage {
+    if count > 0, !hasList, let language = Self.language(of: work.module) {
       // Xcode makes the list of an app that has none of its own.
       let text = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -73,9 +73,19 @@ struct ModuleResources {
     return count == 0 ? nil : hasChanged
   }
 
+  /// The language that a module is written in; `nil` where what the project says is no tag.
+  private static func language(of module: AppModule) -> String? {
+    module.developmentLanguage.flatMap { tag in
+      let isTag = tag.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D || $0 == 0x5F
+      }
+      return isTag && !tag.isEmpty ? tag : nil
+    }
+  }
+
   /// A property list with the language of the app in the place of the setting that names it.
   private func withLanguage(_ list: [UInt8], of module: AppModule) -> [UInt8] {
-    guard let language = module.developmentLanguage else { return list }
+    guard let language = Self.language(of: module) else { return list }
     var bytes = list
     for name in ["DEVELOPMENT_LANGUAGE", "DEVELOPMENT_REGION"] {
       let setting = Array("$(\(name))".utf8)

@@ -13,7 +13,8 @@ struct Program {
   /// `RepeatableProcess`; the long one is `UUID.init()`.
   static let repeatingFlags = [
     "clock_gettime": "stillframe_clock_gettime", "gettimeofday": "stillframe_gettimeofday",
-    "syscall": "stillframe_syscall", "dispatch_after": "stillframe_dispatch_after", "$s20FoundationEssentials4UUIDVACycfC": "stillframe_uuid",
+    "syscall": "stillframe_syscall", "dispatch_after": "stillframe_dispatch_after",
+    "$s20FoundationEssentials4UUIDVACycfC": "stillframe_uuid",
   ].sorted(by: <).flatMap { name, function in
     ["--defsym=\(name)=\(function)", "--export-dynamic-symbol=\(name)"]
       .flatMap { ["-Xlinker", $0] }
