@@ -125,6 +125,21 @@ struct LineBreakingTests {
     let word = Specimen("abcd") { $0.text.paragraph.minimumScaleFactor = 0.5 }
     #expect(word.minimumWidth == 12)
   }
+
+  @Test("A text that may shrink does so before a word is broken, if that helps")
+  func shrinkingWords() {
+    // 10 characters are 60 pt: 0.75 × 60 = 45; the second line is free.
+    let words = Specimen("abcdefghij ab") {
+      $0.width = 45
+      $0.text.paragraph.minimumScaleFactor = 0.5
+    }
+    #expect(words.layout.scale == 0.75)
+    #expect(words.layout.lines.count == 2)
+    var tight = words
+    tight.width = 24
+    #expect(tight.layout.scale == 1)
+    #expect(tight.layout.lines.count == 4)
+  }
 }
 
 @Suite("Paragraph: languages")

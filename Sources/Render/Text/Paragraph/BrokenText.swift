@@ -8,6 +8,8 @@ final class BrokenText: Sendable {
   let lines: [SetLine]
   let style: ParagraphStyle
   let isTruncated: Bool
+  /// Whether a line ends within a word.
+  let cutsWord: Bool
   let metrics: TextMetrics
   /// The width in which lines are aligned: that of the longest, or the whole width if lines are
   /// stretched to it.
@@ -22,11 +24,13 @@ final class BrokenText: Sendable {
 
   init(
     lines: [SetLine], style: ParagraphStyle, available: TextUnit,
-    reservedHeight: TextUnit, isTruncated: Bool, scale: Double, missing: [String]
+    reservedHeight: TextUnit, isTruncated: Bool, cutsWord: Bool, scale: Double,
+    missing: [String]
   ) {
     self.lines = lines
     self.style = style
     self.isTruncated = isTruncated
+    self.cutsWord = cutsWord
     self.scale = scale
     leftShare = Self.leftShare(
       style.alignment, isRightToLeft: style.layoutDirection == .rightToLeft)

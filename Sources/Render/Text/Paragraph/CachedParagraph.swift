@@ -52,29 +52,35 @@ final class CachedParagraph: Sendable {
     return width
   }
 
-  /// Shrinks a text that would be truncated or stand out of its room: the largest whole percentage,
-  /// not below `minimumScaleFactor`, at which all of it shows, else that minimum.
+  /// Shrinks a text that would be truncated, stand out of its room or be broken within a word: the
+  /// largest whole percentage, not below `minimumScaleFactor`, at which none of these happens. Where
+  /// there is none words may break, else the text has its minimum.
   private func fitted(_ text: BrokenText, _ width: TextUnit, _ height: TextUnit) -> BrokenText {
     let factor = style.minimumScaleFactor
-    func fits(_ text: BrokenText) -> Bool {
+    guard factor < 1 else { return text }
+    func shows(_ text: BrokenText) -> Bool {
       !text.isTruncated && text.longestLine <= width + .tolerance
     }
-    guard factor < 1, !fits(text) else { return text }
-    let least = factor > 0.01 ? Int((factor * 100).rounded(.up)) : 1
-    var low = least
-    var high = 99
-    var best: BrokenText?
-    while low <= high {
-      let percent = (low + high) / 2
-      let candidate = scaled(Double(percent) / 100).lines(width: width, height: height)
-      if fits(candidate) {
-        best = candidate
-        low = percent + 1
-      } else {
-        high = percent - 1
+    func showsWords(_ text: BrokenText) -> Bool { shows(text) && !text.cutsWord }
+    func largest(where fits: (BrokenText) -> Bool) -> BrokenText? {
+      if fits(text) { return text }
+      var low = factor > 0.01 ? Int((factor * 100).rounded(.up)) : 1
+      var high = 99
+      var best: BrokenText?
+      while low <= high {
+        let percent = (low + high) / 2
+        let candidate = scaled(Double(percent) / 100).lines(width: width, height: height)
+        if fits(candidate) {
+          best = candidate
+          low = percent + 1
+        } else {
+          high = percent - 1
+        }
       }
+      return best
     }
-    return best ?? scaled(min(max(factor, 0.01), 1)).lines(width: width, height: height)
+    return largest(where: showsWords) ?? largest(where: shows)
+      ?? scaled(min(max(factor, 0.01), 1)).lines(width: width, height: height)
   }
 
   private func scaled(_ factor: Double) -> ParagraphText {

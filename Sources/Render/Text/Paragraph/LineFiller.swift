@@ -8,6 +8,8 @@ struct FilledLine: Equatable, Sendable {
   /// Whether a line break or the end of the text ends the line.
   var endsParagraph: Bool
   var showsHyphen: Bool
+  /// Whether the line ends within a word that is wider than the line can be.
+  var cutsWord = false
 }
 
 /// Fills lines greedily: each takes as much as fits.
@@ -142,7 +144,7 @@ struct LineFiller {
       if ends[index] == limit { break }
       return FilledLine(
         content: position..<ends[index], next: ends[index], width: width, endsParagraph: false,
-        showsHyphen: false)
+        showsHyphen: false, cutsWord: true)
     }
     return line(endingAt: breaks[nextBreak])
   }

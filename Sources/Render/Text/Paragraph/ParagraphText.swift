@@ -35,6 +35,7 @@ final class ParagraphText: Sendable {
     var lines: [SetLine] = []
     var bottom = TextUnit.zero
     var isTruncated = false
+    var cutsWord = false
     var lastStart = 0
     while let filled = filler.next() {
       let line = SetLine(text, filled)
@@ -44,6 +45,7 @@ final class ParagraphText: Sendable {
         break
       }
       lines.append(line)
+      cutsWord = cutsWord || filled.cutsWord
       bottom = newBottom
       lastStart = filled.content.lowerBound
     }
@@ -54,7 +56,7 @@ final class ParagraphText: Sendable {
     return BrokenText(
       lines: lines, style: style, available: available,
       reservedHeight: reservedHeight(spacing: spacing), isTruncated: isTruncated,
-      scale: scale, missing: missing)
+      cutsWord: cutsWord, scale: scale, missing: missing)
   }
 
   private func hasVisibleText(from position: Int) -> Bool {
