@@ -55,6 +55,36 @@ struct FitTests {
     #expect(omissions["App.swift"]?.needs == ["Screen.swift"])
   }
 
+  @Test("What may come of another error in a file stays until that one is gone")
+  func consequences() throws {
+    let screen = file(
+      "Screen.swift",
+      """
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Missing()
+            Text("Kept")
+          }
+        }
+      }
+      """)
+    let slow = "the compiler is unable to type-check this expression in reasonable time"
+    var errors = ["4:7: error: cannot find 'Missing' in scope", "5:7: error: \(slow)"]
+    var fit = ModuleFit([screen], elsewhere: [], stubs: [], names: { KnownNames([]) }) { _, _ in
+      defer { errors = [] }
+      let lines = errors.map { "\(screen.compiled):\($0)" }
+      return [
+        CompilerRun.Outcome(
+          succeeded: lines.isEmpty, crashed: false, output: lines.joined(separator: "\n"))
+      ]
+    }
+    try fit.settle([screen])
+    #expect(screen.omission == nil)
+    #expect(screen.gaps.map(\.name) == ["Missing"])
+    #expect(String(decoding: screen.bytes, as: UTF8.self).contains("Text(\"Kept\")"))
+  }
+
   @Test("An error in a generated file leaves nothing out, and is not tried for ever")
   func endsAtErrorsOfGeneratedFiles() throws {
     let screen = file("Screen.swift", "struct Screen {}")

@@ -176,6 +176,9 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
+/// Where the words of a label stand after they are shrunk.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+
 /// Words.
 @MainActor @preconcurrency open class UILabel: UIView {
   open var text: String?
@@ -186,6 +189,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   open var numberOfLines = 1
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   public var adjustsFontSizeToFitWidth = false
+  public var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   public var adjustsFontForContentSizeCategory = false
   public var minimumScaleFactor: CGFloat = 0
   public var preferredMaxLayoutWidth: CGFloat = 0

@@ -67,4 +67,15 @@ struct Diagnostics {
     text.hasPrefix("invalid redeclaration") || text.hasPrefix("ambiguous use of")
       || text.contains("is ambiguous") || text.hasPrefix("filename ")
   }
+
+  /// The errors of a file without those that may come of the others: what is not known in one expression makes the
+  /// compiler give up on another part of it.
+  static func causes(_ errors: [Message]) -> [Message] {
+    let consequences = [
+      "the compiler is unable to type-check", "cannot infer contextual base",
+      "type of expression is ambiguous",
+    ]
+    let causes = errors.filter { error in !consequences.contains { error.text.hasPrefix($0) } }
+    return causes.isEmpty ? errors : causes
+  }
 }

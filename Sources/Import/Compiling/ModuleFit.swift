@@ -126,7 +126,8 @@ struct ModuleFit {
     // What is declared twice makes errors elsewhere: they may be gone with one of the two.
     let redeclared = clashes.filter { $0.text.hasPrefix("invalid redeclaration") }
     let places = Dictionary(grouping: redeclared.isEmpty ? errors : redeclared, by: \.path)
-    for (path, errors) in places.sorted(by: { $0.key < $1.key }) {
+    for (path, all) in places.sorted(by: { $0.key < $1.key }) {
+      let errors = Diagnostics.causes(all)
       guard let file = byPath[path], file.omission == nil else { continue }
       if redeclared.isEmpty, try cut(file, errors) { continue }
       omit(file, omission(for: errors[0]))
