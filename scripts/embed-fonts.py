@@ -21,7 +21,8 @@ FACES = [
     "StillframeSansArabic-Regular", "StillframeSansArabic-Medium",
     "StillframeSansArabic-SemiBold", "StillframeSansArabic-Bold",
     "StillframeMono-Regular", "StillframeMono-SemiBold",
-    "StillframeEmoji-Regular", "StillframeEmojiColor-Regular",
+    "StillframeEmoji-Regular", "StillframeEmojiPictures-Regular",
+    "StillframeEmojiColor-Regular",
 ]
 
 TEMPLATE = '''\

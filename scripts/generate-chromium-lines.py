@@ -21,7 +21,8 @@ TARGET = os.path.join(ROOT, "Tests/Fixtures/Text/chromium-lines.json")
 
 FAMILIES = [("Stillframe Sans", "StillframeSans"), ("Stillframe Sans Hebrew", "StillframeSansHebrew"),
             ("Stillframe Sans Arabic", "StillframeSansArabic"), ("Stillframe Mono", "StillframeMono"),
-            ("Stillframe Emoji Color", "StillframeEmojiColor"), ("Stillframe Emoji", "StillframeEmoji")]
+            ("Stillframe Emoji Color", "StillframeEmojiColor"),
+            ("Stillframe Emoji Pictures", "StillframeEmojiPictures"), ("Stillframe Emoji", "StillframeEmoji")]
 # The face has letters of flags and no flags; Chromium would draw the letters.
 WITHOUT_FLAGS = ";unicode-range:U+0-1F1E5,U+1F200-10FFFF"
 

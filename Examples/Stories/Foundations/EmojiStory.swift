@@ -23,7 +23,7 @@ extension StoryCatalog {
           Text(verbatim: "🇮🇱")
         }
         .padding(.horizontal, 16)
-        .font(.largeTitle)
+        .font(.system(size: 34))
       }
     }
   ]

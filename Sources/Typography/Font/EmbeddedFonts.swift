@@ -69,6 +69,9 @@ package enum EmbeddedFonts {
     EmbeddedFont("StillframeMono-SemiBold", "Stillframe Mono", EmbeddedFontData.monoSemiBold),
     EmbeddedFont("StillframeEmoji-Regular", "Stillframe Emoji", EmbeddedFontData.emojiRegular),
     EmbeddedFont(
+      "StillframeEmojiPictures-Regular", "Stillframe Emoji Pictures",
+      EmbeddedFontData.emojiPicturesRegular),
+    EmbeddedFont(
       "StillframeEmojiColor-Regular", "Stillframe Emoji Color",
       EmbeddedFontData.emojiColorRegular),
   ]

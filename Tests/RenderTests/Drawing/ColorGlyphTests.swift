@@ -156,11 +156,14 @@ struct ColorGlyphTests {
     #expect(faded == [.pushLayer(LayerStyle(opacity: 0.25))] + plain + [.popLayer])
   }
 
-  @Test("A text presentation, a flag and a word are outlines")
+  @Test("A text presentation, an unknown flag and a word are outlines; a known flag is a picture")
   func outlines() {
-    for text in ["\u{2764}\u{FE0E}", "\u{2764}", "🇮🇱", "word", "1"] {
-      #expect(commands(text).allSatisfy(isRun), "\(text)")
+    for text in ["\u{2764}\u{FE0E}", "\u{2764}", "🇽🇽", "word", "1"] {
+      let isOutlines = commands(text).allSatisfy(isRun)
+      #expect(isOutlines, "\(text)")
     }
+    let hasRuns = commands("🇮🇱").contains(where: isRun)
+    #expect(!hasRuns)
     #expect(!commands("\u{2764}\u{FE0F}").contains(where: isRun))
     #expect(!commands("1\u{FE0F}\u{20E3}").contains(where: isRun))
     // Words around an emoji stay one run each.

@@ -5,7 +5,7 @@ import Testing
 struct FontFaceTests {
   @Test("All embedded faces open, with stable identifiers")
   func embeddedFaces() throws {
-    #expect(EmbeddedFonts.names.count == 24)
+    #expect(EmbeddedFonts.names.count == 25)
     for name in EmbeddedFonts.names {
       let face = try #require(EmbeddedFonts.face(named: name))
       #expect(face.identifier == name)

@@ -31,8 +31,10 @@ struct FaceFinder {
   private mutating func search(_ cluster: ArraySlice<UInt32>) -> FontFace {
     let primary = chain.primary
     if wantsEmojiFace(cluster) {
-      if let color = fallback(opened.count - 1), isOnePicture(cluster, in: color) { return color }
-      if let emoji = fallback(opened.count - 2), covers(cluster, face: emoji) { return emoji }
+      for index in [opened.count - 1, opened.count - 2] {
+        if let color = fallback(index), isOnePicture(cluster, in: color) { return color }
+      }
+      if let emoji = fallback(opened.count - 3), covers(cluster, face: emoji) { return emoji }
     }
     if covers(cluster, face: primary) { return primary }
     let base = cluster.first { !UnicodeData.isDefaultIgnorable($0) }
@@ -65,14 +67,16 @@ private func wantsEmojiFace(_ cluster: ArraySlice<UInt32>) -> Bool {
   return UnicodeData.properties(of: base).hasEmojiPresentation
 }
 
-/// Whether a face has a glyph for all of an emoji: a flag or a family is not drawn as its parts.
+/// Whether a face has a picture for all of an emoji: a flag or a family is not drawn as its parts, nor
+/// by a glyph that only is there to be a part of others.
 private func isOnePicture(_ cluster: ArraySlice<UInt32>, in face: FontFace) -> Bool {
   guard covers(cluster, face: face) else { return false }
-  guard cluster.count > 1 else { return true }
   let request = ShapeRequest(
     scalars: Array(cluster), script: "Zyyy", direction: .leftToRight, features: [])
   // Selectors and joiners that are left over have no width.
-  return Shaper.shape(request, face: face).count { $0.xAdvance != 0 } == 1
+  let glyphs = Shaper.shape(request, face: face).filter { $0.xAdvance != 0 }
+  guard glyphs.count == 1, let glyph = glyphs.first?.glyph else { return false }
+  return face.colorGlyph(glyph, isDark: false, pixelsPerEm: 1) != nil
 }
 
 /// Whether a face has every visible character of a cluster, as it is or as the shaper may

@@ -25,11 +25,11 @@ final class FontChain: Sendable {
 
   /// The face that sets the line's metrics.
   let primary: FontFace
-  /// The others; the last two are the emoji faces, the one in colour after the one without.
+  /// The others; the last three are the emoji faces: without colours, bitmaps, drawn in colour.
   private let fallbacks: [(source: Source, face: Lazy<FontFace?>)]
   private let given: [ObjectIdentifier]
 
-  /// - Parameter sources: at least one; the last two are the emoji faces, the one in colour last.
+  /// - Parameter sources: at least one; the last three are the emoji faces, the ones in colour last.
   init(_ sources: [Source]) {
     guard let face = sources.first?.open() else {
       preconditionFailure("an embedded font is damaged")

@@ -82,7 +82,7 @@ package final class FontLibrary: Sendable {
     }
     add(.embedded(sans.name(nearest: request.weight)))
     for face in given { add(.given(face)) }
-    for family in [hebrew, arabic, mono, emoji, colorEmoji] {
+    for family in [hebrew, arabic, mono, emoji, emojiPictures, colorEmoji] {
       add(.embedded(family.name(nearest: request.weight)))
     }
     return FontChain(sources)
@@ -93,7 +93,7 @@ package final class FontLibrary: Sendable {
   }
 
   private static let embedded = [
-    sans, sansDisplay, rounded, hebrew, arabic, mono, emoji, colorEmoji,
+    sans, sansDisplay, rounded, hebrew, arabic, mono, emoji, emojiPictures, colorEmoji,
   ]
   private static let sans = EmbeddedFamily("Stillframe Sans", [400, 500, 600, 700])
   private static let sansDisplay = EmbeddedFamily("Stillframe Sans Display", [400, 500, 600, 700])
@@ -102,6 +102,7 @@ package final class FontLibrary: Sendable {
   private static let arabic = EmbeddedFamily("Stillframe Sans Arabic", [400, 500, 600, 700])
   private static let mono = EmbeddedFamily("Stillframe Mono", [400, 600])
   private static let emoji = EmbeddedFamily("Stillframe Emoji", [400])
+  private static let emojiPictures = EmbeddedFamily("Stillframe Emoji Pictures", [400])
   private static let colorEmoji = EmbeddedFamily("Stillframe Emoji Color", [400])
 }
 
