@@ -17,7 +17,7 @@ struct FitTests {
   ) throws -> [String: SourceFile.Omission] {
     var fit = ModuleFit(
       files, elsewhere: [], stubs: ["MapKit"], names: { KnownNames(["background", "Text"]) }
-    ) { primaries, included in
+    ) { primaries, included, _ in
       let all = Set(included.map(\.shown))
       let lines = primaries.compactMap { file in
         errors(file.shown, all).map { "\(file.compiled):1:1: error: \($0)" }
@@ -71,7 +71,7 @@ struct FitTests {
       """)
     let slow = "the compiler is unable to type-check this expression in reasonable time"
     var errors = ["4:7: error: cannot find 'Missing' in scope", "5:7: error: \(slow)"]
-    var fit = ModuleFit([screen], elsewhere: [], stubs: [], names: { KnownNames([]) }) { _, _ in
+    var fit = ModuleFit([screen], elsewhere: [], stubs: [], names: { KnownNames([]) }) { _, _, _ in
       defer { errors = [] }
       let lines = errors.map { "\(screen.compiled):\($0)" }
       return [
@@ -85,10 +85,35 @@ struct FitTests {
     #expect(String(decoding: screen.bytes, as: UTF8.self).contains("Text(\"Kept\")"))
   }
 
+  @Test("A file of which an expression is too much for the compiler is tried with more memory")
+  func slowExpressions() throws {
+    let files = [file("Slow.swift", "struct Slow {}"), file("Map.swift", "struct Place {}")]
+    var calls: [String] = []
+    var fit = ModuleFit(files, elsewhere: [], stubs: [], names: { KnownNames([]) }) {
+      primaries, _, megabytes in
+      calls.append("\(megabytes): \(primaries.map(\.shown).joined(separator: " "))")
+      let lines = primaries.compactMap { file in
+        switch file.shown {
+        case "Map.swift": "\(file.compiled):1:1: error: cannot find 'Map' in scope"
+        case "Slow.swift" where megabytes < 512:
+          "\(file.compiled):1:1: error: the compiler is unable to type-check this expression"
+        default: nil
+        }
+      }
+      return [
+        CompilerRun.Outcome(
+          succeeded: lines.isEmpty, crashed: false, output: lines.joined(separator: "\n"))
+      ]
+    }
+    try fit.settle(files)
+    #expect(files.map { $0.omission == nil } == [true, false])
+    #expect(calls == ["100: Slow.swift Map.swift", "512: Slow.swift"])
+  }
+
   @Test("An error in a generated file leaves nothing out, and is not tried for ever")
   func endsAtErrorsOfGeneratedFiles() throws {
     let screen = file("Screen.swift", "struct Screen {}")
-    var fit = ModuleFit([screen], elsewhere: [], stubs: [], names: { KnownNames([]) }) { _, _ in
+    var fit = ModuleFit([screen], elsewhere: [], stubs: [], names: { KnownNames([]) }) { _, _, _ in
       []
     }
     let outcome = CompilerRun.Outcome(

@@ -20,6 +20,14 @@ struct CompilerRun {
     /// Whether it stopped by a fault of its own.
     var crashed: Bool
     var output: String
+
+    /// Takes what is said at places in some files out of the output.
+    mutating func removeErrors(of paths: [String]) {
+      let lines = output.split(separator: "\n").filter { line in
+        !paths.contains { line.hasPrefix($0 + ":") }
+      }
+      output = lines.joined(separator: "\n")
+    }
   }
 
   /// The most processes at the same time.

@@ -68,14 +68,18 @@ struct Diagnostics {
       || text.contains("is ambiguous") || text.hasPrefix("filename ")
   }
 
+  /// Whether the compiler gave up on an expression because of the time or the memory that it took.
+  static func isTimeout(_ text: String) -> Bool {
+    text.hasPrefix("the compiler is unable to type-check")
+  }
+
   /// The errors of a file without those that may come of the others: what is not known in one expression makes the
   /// compiler give up on another part of it.
   static func causes(_ errors: [Message]) -> [Message] {
-    let consequences = [
-      "the compiler is unable to type-check", "cannot infer contextual base",
-      "type of expression is ambiguous",
-    ]
-    let causes = errors.filter { error in !consequences.contains { error.text.hasPrefix($0) } }
+    let consequences = ["cannot infer contextual base", "type of expression is ambiguous"]
+    let causes = errors.filter { error in
+      !isTimeout(error.text) && !consequences.contains { error.text.hasPrefix($0) }
+    }
     return causes.isEmpty ? errors : causes
   }
 }

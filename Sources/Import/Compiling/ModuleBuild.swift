@@ -75,8 +75,8 @@ struct ModuleBuild {
 
   private func makeFit(_ work: ModuleWork) -> ModuleFit {
     ModuleFit(work.files, elsewhere: work.elsewhere, stubs: stubs, names: names, write: put) {
-      primaries, included throws(ImportError) in
-      try check(primaries, among: included, of: work)
+      primaries, included, megabytes throws(ImportError) in
+      try check(primaries, among: included, of: work, megabytes: megabytes)
     }
   }
 
@@ -98,7 +98,7 @@ struct ModuleBuild {
 
   /// Type-checks files, shared out among the processes.
   private func check(
-    _ primaries: [SourceFile], among files: [SourceFile], of work: ModuleWork
+    _ primaries: [SourceFile], among files: [SourceFile], of work: ModuleWork, megabytes: Int
   ) throws(ImportError) -> [CompilerRun.Outcome] {
     let count = max(1, min(run.width, primaries.count / 4))
     var shares: [[SourceFile]] = Array(repeating: [], count: count)
@@ -108,6 +108,7 @@ struct ModuleBuild {
       let chosen = Set(share.map(\.compiled))
       var arguments = ["-frontend", "-typecheck", "-diagnostic-style", "llvm"]
       arguments += flags(of: work, frontend: true)
+      arguments.append("-solver-memory-threshold=\(megabytes)000000")
       for file in files {
         arguments +=
           chosen.contains(file.compiled) ? ["-primary-file", file.compiled] : [file.compiled]

@@ -1,9 +1,15 @@
 /// Finds the files of a module that compile together, by trying: those with errors are left out, then those
 /// that need them, until nothing is wrong. As many as possible stay.
 struct ModuleFit {
-  /// Type-checks some files among others.
-  typealias Check = (_ primaries: [SourceFile], _ others: [SourceFile]) throws(ImportError) ->
-    [CompilerRun.Outcome]
+  /// Type-checks some files among others, each expression in a number of megabytes at most.
+  typealias Check = (
+    _ primaries: [SourceFile], _ others: [SourceFile], _ megabytes: Int
+  ) throws(ImportError) -> [CompilerRun.Outcome]
+
+  /// How much memory the compiler may take for an expression before it gives up, in megabytes: one with an error in it
+  /// can take all that there is, which is more than a minute. Only where a file has no other error, it has the
+  /// compiler's own limit.
+  private static let megabytes = (first: 100, last: 512)
 
   private let files: [SourceFile]
   private let byPath: [String: SourceFile]
@@ -69,7 +75,7 @@ struct ModuleFit {
   private mutating func round(_ primaries: [SourceFile]) throws(ImportError) -> Bool {
     var hasRemoved = false
     var crashed: [SourceFile] = []
-    let outcomes = try check(primaries, included).filter { !$0.succeeded }
+    let outcomes = try outcomes(primaries).filter { !$0.succeeded }
     // All at once: what is taken out for one moves what others say.
     if try remove(Diagnostics(outcomes.map(\.output).joined(separator: "\n"))) { hasRemoved = true }
     for outcome in outcomes {
@@ -85,13 +91,25 @@ struct ModuleFit {
     if !hasRemoved, !crashed.isEmpty {
       // One of them stops the compiler: each is tried alone.
       for file in crashed {
-        for outcome in try check([file], included) where outcome.crashed {
+        for outcome in try check([file], included, Self.megabytes.last) where outcome.crashed {
           omit(file, .init(reason: "the compiler stops at it by a fault of its own"))
           hasRemoved = true
         }
       }
     }
     return hasRemoved
+  }
+
+  private func outcomes(_ primaries: [SourceFile]) throws(ImportError) -> [CompilerRun.Outcome] {
+    var outcomes = try check(primaries, included, Self.megabytes.first)
+    let errors = Dictionary(
+      grouping: Diagnostics(outcomes.map(\.output).joined(separator: "\n")).errors, by: \.path)
+    let slow = primaries.filter { file in
+      errors[file.compiled]?.allSatisfy { Diagnostics.isTimeout($0.text) } ?? false
+    }
+    guard !slow.isEmpty else { return outcomes }
+    for index in outcomes.indices { outcomes[index].removeErrors(of: slow.map(\.compiled)) }
+    return outcomes + (try check(slow, included, Self.megabytes.last))
   }
 
   private mutating func omit(_ file: SourceFile, _ omission: SourceFile.Omission) {
