@@ -33,6 +33,8 @@ public struct TextEditor: View {
   public var body: some View {
     text
       .multilineTextAlignment(.leading)
+      // An editor scrolls: what there is no room for is below its edge, and nothing is cut short.
+      .fixedSize(horizontal: false, vertical: true)
       .padding(.horizontal, inset ?? theme.space.xxs)
       .padding(.vertical, theme.space.xs)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -57,6 +57,14 @@ extension ResolvedNode {
           width: $0.width + edges.leading + edges.trailing,
           height: $0.height + edges.top + edges.bottom)
       }
+    case .aspectRatio(let ratio, let fills):
+      guard let own = children.first?.idealSize, let ratio, ratio > 0 else {
+        return children.first?.idealSize
+      }
+      let isTooWide = (own.width > own.height * ratio) != fills
+      return isTooWide
+        ? Size(width: own.height * ratio, height: own.height)
+        : Size(width: own.width, height: own.width / ratio)
     case .overlay:
       let sizes = children.map(\.idealSize)
       guard !sizes.isEmpty, !sizes.contains(nil) else { return nil }

@@ -48,6 +48,25 @@ struct AspectRatioTests {
       }.contains("rectangle 20,40 60×20"))
   }
 
+  @Test(
+    "A stack of layers keeps the ratio of its ideal size, to which views with a ratio add theirs")
+  func layers() {
+    // A shape of 10 × 10 and one of 10 × 5, which is twice as wide as high: 10 × 10.
+    #expect(
+      placedText {
+        ZStack {
+          Rectangle().aspectRatio(2, contentMode: .fit); Circle()
+        }.scaledToFit()
+          .frame(width: 100, height: 200)
+      }.contains("circle 0,50 100×100"))
+    // Alone it is 10 × 5.
+    #expect(
+      placedText {
+        ZStack { Rectangle().aspectRatio(2, contentMode: .fit) }.scaledToFit()
+          .frame(width: 100, height: 200)
+      }.contains("rectangle 0,75 100×50"))
+  }
+
   @Test("Padding takes its part of the height")
   func padding() {
     // 60 less 10 on both sides: 40 high, 80 wide.
