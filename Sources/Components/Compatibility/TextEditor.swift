@@ -31,16 +31,17 @@ public struct TextEditor: View {
   @Environment(\.scrollContentBackground) private var background
 
   public var body: some View {
-    text
-      .multilineTextAlignment(.leading)
-      // An editor scrolls: what there is no room for is below its edge, and nothing is cut short.
-      .fixedSize(horizontal: false, vertical: true)
-      .padding(.horizontal, inset ?? theme.space.xxs)
-      .padding(.vertical, theme.space.xs)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background(background == .hidden ? Color.clear : fill)
-      .clipped()
-      .control(.textField, named: "textEditor", source: source)
-      .accessibilityValue(words)
+    // An editor scrolls: what there is no room for is below its edge.
+    ScrollView {
+      text
+        .multilineTextAlignment(.leading)
+        .padding(.horizontal, inset ?? theme.space.xxs)
+        .padding(.vertical, theme.space.xs)
+        .frame(maxWidth: .infinity, alignment: .topLeading)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .background(background == .hidden ? Color.clear : fill)
+    .control(.textField, named: "textEditor", source: source)
+    .accessibilityValue(words)
   }
 }

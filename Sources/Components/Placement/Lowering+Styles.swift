@@ -58,9 +58,8 @@ extension ResolvedNode {
           height: $0.height + edges.top + edges.bottom)
       }
     case .aspectRatio(let ratio, let fills):
-      guard let own = children.first?.idealSize, let ratio, ratio > 0 else {
-        return children.first?.idealSize
-      }
+      let own = children.first?.idealSize
+      guard let own, let ratio, ratio > 0 else { return own }
       let isTooWide = (own.width > own.height * ratio) != fills
       return isTooWide
         ? Size(width: own.height * ratio, height: own.height)

@@ -7,8 +7,8 @@ struct ModuleFit {
   ) throws(ImportError) -> [CompilerRun.Outcome]
 
   /// How much memory the compiler may take for an expression before it gives up, in megabytes: one with an error in it
-  /// can take all that there is, which is more than a minute. Only where a file has no other error, it has the
-  /// compiler's own limit.
+  /// can take all that there is, which is more than a minute. It has the compiler's own limit where the file has no
+  /// other error that is a cause.
   private static let megabytes = (first: 100, last: 512)
 
   private let files: [SourceFile]
@@ -100,12 +100,14 @@ struct ModuleFit {
     return hasRemoved
   }
 
+  /// Checks some files: first with little memory for an expression, then with more those of which nothing else is
+  /// known than that an expression took too much, or what may come of that.
   private func outcomes(_ primaries: [SourceFile]) throws(ImportError) -> [CompilerRun.Outcome] {
     var outcomes = try check(primaries, included, Self.megabytes.first)
     let errors = Dictionary(
       grouping: Diagnostics(outcomes.map(\.output).joined(separator: "\n")).errors, by: \.path)
     let slow = primaries.filter { file in
-      errors[file.compiled]?.allSatisfy { Diagnostics.isTimeout($0.text) } ?? false
+      Diagnostics.causes(errors[file.compiled] ?? []).contains { Diagnostics.isTimeout($0.text) }
     }
     guard !slow.isEmpty else { return outcomes }
     for index in outcomes.indices { outcomes[index].removeErrors(of: slow.map(\.compiled)) }

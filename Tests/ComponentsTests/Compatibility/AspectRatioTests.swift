@@ -83,4 +83,11 @@ struct AspectRatioTests {
     #expect(
       placedText { view.frame(width: 100, height: 40) }.contains("rectangle 0,-5 100×50"))
   }
+
+  @Test("Ratios in ratios take no longer for each level", .timeLimit(.minutes(1)))
+  func nested() {
+    var view = AnyView(Text("A"))
+    for _ in 0..<60 { view = AnyView(view.scaledToFit()) }
+    #expect(placedText { view }.contains("“A”"))
+  }
 }
