@@ -5,7 +5,9 @@ import Testing
 @Suite("Import: what is taken out of files")
 struct CutTests {
   /// A file without what has an error at a word; `nil` where nothing remains.
-  private func cut(_ text: String, at word: String, tries: Int = 0) throws -> String? {
+  private func cut(
+    _ text: String, at word: String, tries: Int = 0, error: String = "cannot find it"
+  ) throws -> String? {
     let before = text[..<(try #require(text.firstRange(of: word))).lowerBound]
     let line = before.count { $0 == "\n" } + 1
     let column =
@@ -14,11 +16,12 @@ struct CutTests {
         before.utf8.distance(from: before.utf8.startIndex, to: $0) + 1
       } ?? 0)
     let bytes = Array(text.utf8)
+    let message = Diagnostics.Message(path: "", line: line, column: column + 1, text: error)
     var counts: [Int: Int] = [:]
     for _ in 0..<tries {
-      _ = SourceCut(bytes).without([(line, column + 1)], tries: &counts)
+      _ = SourceCut(bytes).without([message], tries: &counts)
     }
-    return SourceCut(bytes).without([(line, column + 1)], tries: &counts)
+    return SourceCut(bytes).without([message], tries: &counts)
       .map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
@@ -65,6 +68,8 @@ struct CutTests {
       (
         "picture", "place.picture.resizable()", "SwiftUI.LeftOutView(\"place.picture.resizable()\")"
       ),
+      ("frame", ".frame(height: 9)", ".leftOutModifier(\"frame\")"),
+      ("9", ".frame(height: 9)", ".leftOutModifier(\"frame\")"),
       ("Player", "Player.shared.play()", ""),
       ("Panel", "Panel { Text(\"a\") }", "SwiftUI.LeftOutView(\"Panel\")"),
       ("Tracker(1)", "Tracker(1)", ""),
@@ -99,11 +104,49 @@ struct CutTests {
     #expect(try cut(text, at: "c()", tries: 5) == "struct A {}\n\n\n\n\n")
   }
 
+  @Test("A view goes whole where it does not compile without the modifier either")
+  func cutsModifiersOnce() throws {
+    let text = "struct A: View {\n  var body: some View {\n    a.b().c { 1 } d: { 2 }.e\n  }\n}\n"
+    let once = try #require(try cut(text, at: "c {"))
+    #expect(once == text.replacing(".c { 1 } d: { 2 }", with: ".leftOutModifier(\"c\")"))
+    #expect(
+      try cut(once, at: "leftOut")
+        == once.replacing(
+          "a.b().leftOutModifier(\"c\").e",
+          with: "SwiftUI.LeftOutView(\"a.b().leftOutModifier(\\\"c\\\").e\")"))
+    // A condition is no view.
+    let branch = "struct A: View {\n  var body: some View {\n    if a.b() { C() }\n  }\n}\n"
+    #expect(
+      try cut(branch, at: "b()")
+        == branch.replacing("if a.b() { C() }", with: #"SwiftUI.LeftOutView("if a.b() { C() }")"#))
+  }
+
+  @Test(
+    "A type loses the conformance that the compiler cannot write",
+    arguments: [
+      ("struct A: Codable", "Decodable", "struct A"),
+      ("struct A<T: Hashable>: Codable, B", "Encodable", "struct A<T: Hashable>: B"),
+      ("struct A: B, Hashable where A: C", "Equatable", "struct A: B where A: C"),
+      ("struct A: Equatable, Hashable", "Equatable", "struct A: Hashable"),
+    ])
+  func cutsConformances(old: String, protocol name: String, new: String) throws {
+    let error = "type 'A' does not conform to protocol '\(name)'"
+    let cut = try cut("\(old) {\n  var b: Int\n}\n", at: "A", error: error)
+    #expect(cut?.replacing("  ", with: " ") == "\(new) {\n var b: Int\n}\n")
+    // What a type has to write itself is no reason to keep it.
+    #expect(
+      try self.cut(
+        "struct A: View {}\nlet a = 1", at: "A", error: "does not conform to protocol 'View'")
+        == "\nlet a = 1")
+  }
+
   @Test("Several errors of a member at once are one try")
   func triesOnce() throws {
     let text = "struct A: View {\n  var body: some View {\n    B()\n    C()\n  }\n}\n"
     var tries: [Int: Int] = [:]
-    let errors = [(3, 5), (4, 5), (3, 6), (4, 6), (3, 7), (4, 7)].map { (line: $0.0, column: $0.1) }
+    let errors = [(3, 5), (4, 5), (3, 6), (4, 6), (3, 7), (4, 7)].map {
+      Diagnostics.Message(path: "", line: $0.0, column: $0.1, text: "")
+    }
     let cut = SourceCut(Array(text.utf8)).without(errors, tries: &tries)
     #expect(
       cut.map { String(decoding: $0.bytes, as: UTF8.self) }

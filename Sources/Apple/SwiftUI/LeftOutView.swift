@@ -16,3 +16,29 @@ public struct LeftOutView: View {
       .overlay { Text(verbatim: name).font(.caption).lineLimit(1).padding(2) }
   }
 }
+
+extension View {
+  /// Stands in an imported app for a modifier that does not compile here: the view without it, which is told.
+  ///
+  /// - Parameter name: the modifier.
+  public func leftOutModifier(_ name: String) -> some View {
+    PictureGaps.note(".\(name) does not compile here and is left out")
+    return self
+  }
+}
+
+extension Text {
+  /// A text without a modifier that does not compile here, which is told.
+  public func leftOutModifier(_ name: String) -> Text {
+    PictureGaps.note(".\(name) does not compile here and is left out")
+    return self
+  }
+}
+
+extension Image {
+  /// A picture without a modifier that does not compile here, which is told.
+  public func leftOutModifier(_ name: String) -> Image {
+    PictureGaps.note(".\(name) does not compile here and is left out")
+    return self
+  }
+}

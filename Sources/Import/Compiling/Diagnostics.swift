@@ -68,6 +68,9 @@ struct Diagnostics {
       || text.contains("is ambiguous") || text.hasPrefix("filename ")
   }
 
+  /// What errors say of a type without what a protocol needs, which may come of a member with an error.
+  static let unfounded = "does not conform to protocol"
+
   /// Whether the compiler gave up on an expression because of the time or the memory that it took.
   static func isTimeout(_ text: String) -> Bool {
     text.hasPrefix("the compiler is unable to type-check")
@@ -76,9 +79,11 @@ struct Diagnostics {
   /// The errors of a file without those that may come of the others: what is not known in one expression makes the
   /// compiler give up on another part of it.
   static func causes(_ errors: [Message]) -> [Message] {
-    let consequences = ["cannot infer contextual base", "type of expression is ambiguous"]
+    let consequences = [
+      "cannot infer contextual base", "type of expression is ambiguous", unfounded,
+    ]
     let causes = errors.filter { error in
-      !isTimeout(error.text) && !consequences.contains { error.text.hasPrefix($0) }
+      !isTimeout(error.text) && !consequences.contains { error.text.contains($0) }
     }
     return causes.isEmpty ? errors : causes
   }

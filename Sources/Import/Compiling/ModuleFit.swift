@@ -162,8 +162,7 @@ struct ModuleFit {
     _ file: SourceFile, _ errors: [Diagnostics.Message]
   ) throws(ImportError) -> Bool {
     guard file.gaps.count < Self.gapLimit else { return false }
-    let places = errors.map { (line: $0.line, column: $0.column) }
-    guard let (bytes, pieces) = SourceCut(file.bytes).without(places, tries: &file.tries) else {
+    guard let (bytes, pieces) = SourceCut(file.bytes).without(errors, tries: &file.tries) else {
       return false
     }
     var gaps = file.gaps

@@ -2,9 +2,9 @@ import SwiftSource
 
 /// Takes out of a file what does not compile, so that the rest of it does. Lines stay where they are.
 ///
-/// In the body of a view a labelled placeholder stands for a view with an error. In code that returns nothing the
-/// statement goes. What returns a value goes as a whole, as does what has an error outside of its braces: a value
-/// is never made up. Previews with an error go.
+/// In the body of a view a modifier with an error goes alone, and a labelled placeholder stands for a view with an
+/// error. In code that returns nothing the statement goes. What returns a value goes as a whole, as does what has an error outside of its braces: a value
+/// is never made up. Previews with an error go. A type loses a conformance that the compiler cannot write for it.
 struct SourceCut {
   /// Something that is taken out.
   struct Piece: Equatable {
@@ -32,11 +32,11 @@ struct SourceCut {
   /// The file without what has the errors.
   ///
   /// - Parameters:
-  ///   - errors: the places of errors: lines and columns.
+  ///   - errors: errors in the file.
   ///   - tries: in how many rounds something was taken out of a member, by its line.
   /// - Returns: `nil` where nothing of the file would remain, or an error is in no declaration.
   func without(
-    _ errors: [(line: Int, column: Int)], tries: inout [Int: Int]
+    _ errors: [Diagnostics.Message], tries: inout [Int: Int]
   ) -> (bytes: [UInt8], pieces: [Piece?])? {
     let starts = lineStarts
     // Several errors of a member are one try.
@@ -45,7 +45,7 @@ struct SourceCut {
     for error in errors {
       guard error.line <= starts.count, error.line > 0,
         let token = outline.token(at: starts[error.line - 1] + max(0, error.column - 1)),
-        let piece = piece(around: token, line: error.line, before: before, tries: &tries)
+        let piece = piece(around: token, of: error, before: before, tries: &tries)
       else { return nil }
       pieces.append(piece)
     }
@@ -76,11 +76,13 @@ struct SourceCut {
   // MARK: What goes
 
   private func piece(
-    around token: Int, line: Int, before: [Int: Int], tries: inout [Int: Int]
+    around token: Int, of error: Diagnostics.Message, before: [Int: Int], tries: inout [Int: Int]
   ) -> Piece? {
+    let line = error.line
     let path = outline.path(to: token)
     if let preview = path.first(where: isPreview) { return whole(preview, line) }
     guard let last = path.last, last.keyword != "import" else { return nil }
+    if last.isType, let piece = conformance(of: last, error) { return piece }
     guard !last.isType, let code = last.body, code.contains(token) else { return whole(last, line) }
     let head = outline.tokens[last.head].map(\.text)
     let isView = zip(head, head.dropFirst()).contains { $0 == ("some", "View") }
@@ -92,7 +94,7 @@ struct SourceCut {
     let count = before[member, default: 0]
     tries[member] = count + 1
     if count < Self.patience {
-      return statement(around: token, in: code, isView: isView, keepsModifiers: count == 0, line)
+      return statement(around: token, in: code, isView: isView, line)
     }
     guard count == Self.patience, last.keyword != "init" else { return whole(last, line) }
     let name = "\(last.keyword) \(last.name)"
@@ -117,6 +119,33 @@ struct SourceCut {
     return false
   }
 
+  /// What a type has to say for a protocol, the first of which goes, where the compiler writes what that needs.
+  private static let synthesised = [
+    "Equatable": ["Equatable", "Hashable", "Comparable"], "Hashable": ["Hashable"],
+    "Encodable": ["Encodable", "Codable"], "Decodable": ["Decodable", "Codable"],
+  ]
+
+  /// A conformance that an error says to be unfounded.
+  private func conformance(
+    of type: SourceOutline.Declaration, _ error: Diagnostics.Message
+  ) -> Piece? {
+    guard error.text.contains(Diagnostics.unfounded),
+      let words = Self.synthesised[Diagnostics.names(in: error.text).last ?? ""]
+    else { return nil }
+    let inherited = outline.inherited(by: type)
+    for word in words {
+      guard let index = inherited.first(where: { outline.tokens[$0].text == word }) else {
+        continue
+      }
+      // With the comma or the colon before it, and the comma after it where it is the first of several.
+      let isFirst = index == inherited.first && inherited.count > 1
+      return Piece(
+        line: error.line, name: "\(type.keyword) \(type.name): \(word)", gone: [type.name],
+        range: isFirst ? index..<index + 2 : index - 1..<index + 1)
+    }
+    return nil
+  }
+
   private func whole(_ declaration: SourceOutline.Declaration, _ line: Int) -> Piece {
     let word = declaration.keyword == "#" ? "#" : declaration.keyword + " "
     let facts = SourceFacts(Array(bytes[span(declaration.range)]))
@@ -126,10 +155,8 @@ struct SourceCut {
 
   /// The innermost statement around a token.
   private func statement(
-    around token: Int, in code: Range<Int>, isView: Bool, keepsModifiers: Bool, _ line: Int
-  )
-    -> Piece?
-  {
+    around token: Int, in code: Range<Int>, isView: Bool, _ line: Int
+  ) -> Piece? {
     var code = code
     var found: Range<Int>?
     // Whether the code lists views.
@@ -150,8 +177,16 @@ struct SourceCut {
     guard listsViews, !["let", "var", "func", "defer"].contains(words[0]) else {
       return Piece(line: line, name: name, range: found)
     }
+    if !Self.branches.contains(words[0]), let modifier = outline.modifier(around: token, in: found)
+    {
+      let name = outline.tokens[modifier.lowerBound + 1].text
+      if name != Self.leftOutModifier {
+        let text = ".\(Self.leftOutModifier)(\(Importer.literal(name)))"
+        return Piece(line: line, name: ".\(name)", range: modifier, text: text)
+      }
+    }
     let text = (isReturn ? "return " : "") + Self.placeholder(name)
-    let range = isCall && keepsModifiers ? outline.withoutModifiers(found) : found
+    let range = isCall ? outline.withoutModifiers(found) : found
     return Piece(line: line, name: name, range: range, text: text)
   }
 
@@ -191,6 +226,9 @@ struct SourceCut {
     "contextMenu", "swipeActions", "tabItem", "safeAreaInset", "alert", "confirmationDialog",
     "navigationDestination", "else",
   ]
+
+  /// The modifier that stands for one that does not compile.
+  private static let leftOutModifier = "leftOutModifier"
 
   private static func placeholder(_ name: String) -> String {
     "SwiftUI.LeftOutView(\(Importer.literal(name)))"

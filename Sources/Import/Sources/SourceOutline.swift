@@ -192,6 +192,53 @@ struct SourceOutline {
     return statement.lowerBound..<min(index, statement.upperBound)
   }
 
+  /// The innermost call with a dot around a token, among those on the result of a view: `.padding(8)`.
+  func modifier(around token: Int, in statement: Range<Int>) -> Range<Int>? {
+    var index = statement.lowerBound
+    while index < statement.upperBound {
+      let start = index
+      if tokens[index].text == ".", index > statement.lowerBound, index + 2 < statement.upperBound,
+        ["(", "{"].contains(tokens[index + 2].text)
+      {
+        index += 2
+        while index < statement.upperBound, isArgument(index, upTo: statement.upperBound) {
+          index = matching(index, upTo: statement.upperBound) + 1
+        }
+        if (start..<index).contains(token) { return start..<index }
+      } else {
+        if ["(", "[", "{"].contains(tokens[index].text) {
+          index = matching(index, upTo: statement.upperBound)
+        }
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether arguments or a closure begin at a token, or the label of a further closure.
+  private func isArgument(_ index: Int, upTo end: Int) -> Bool {
+    if ["(", "{"].contains(tokens[index].text) { return true }
+    return tokens[index].kind == .word && index + 2 < end && tokens[index + 1].text == ":"
+      && tokens[index + 2].text == "{"
+  }
+
+  /// The names after the colon of a type, as tokens.
+  func inherited(by type: Declaration) -> [Int] {
+    var depth = 0
+    var found: [Int] = []
+    var isList = false
+    for index in type.head {
+      switch tokens[index].text {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case "where" where depth == 0: return found
+      case ":" where depth == 0: isList = true
+      default: if isList, depth == 0, tokens[index].kind == .word { found.append(index) }
+      }
+    }
+    return found
+  }
+
   /// The first token after `value in` at the beginning of a closure.
   private func afterSignature(_ code: Range<Int>) -> Int {
     for index in code where tokens[index].line == tokens[code.lowerBound].line {
