@@ -73,7 +73,10 @@ public struct ScrollView<Content: View>: View {
     }
     var scroll = ResolvedNode(
       .scroll(axes, clips: !context.environment.isScrollClipDisabled), children: column)
-    if axes.contains(.vertical) { scroll.reachBelow(in: context.environment) }
+    if axes.contains(.vertical) {
+      scroll.reachBelow(in: context.environment)
+      scroll.reachAbove(in: context.environment)
+    }
     return [scroll]
   }
 }

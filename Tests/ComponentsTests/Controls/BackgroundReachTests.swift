@@ -36,6 +36,19 @@ struct BackgroundReachTests {
     Color.clear.frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
+  @Test("What stands above the content of a scroll view is drawn up to the edge of the screen")
+  func scrollViews() throws {
+    var environment = EnvironmentValues(look: .stillframe)
+    environment.safeAreaInsets = Self.device
+    let measurer = GridTextMeasurer()
+    let view = ScrollView { red.frame(height: 90).padding(.top, -50) }.padding(Self.device)
+    let root = Resolver(environment: environment, measurer: measurer, width: 200, height: 600)
+      .resolve(view)
+    let tree = Placement(measurer: measurer, scale: 1).place(root, width: 200, height: 600).dump()
+    #expect(tree.contains("scrollView 0,0 200×600"), Comment(rawValue: tree))
+    #expect(tree.contains("rectangle 0,-30 200×90"), Comment(rawValue: tree))
+  }
+
   @Test("A style goes on to the edges of the screen where its view ends at those of the safe area")
   func edges() {
     #expect(reds { fill.background(red) } == [[0, 600]])
