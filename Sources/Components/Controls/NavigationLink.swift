@@ -38,7 +38,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.opensLinksAnywhere) private var opensAnywhere
 
   public var body: some View {
-    DimmedLabel(content: row).control(
+    row.control(
       .button, named: "navigationLink", states: isPressed ? [.pressed] : [], source: source
     )
     .pushing(opened)
@@ -48,12 +48,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   @ViewBuilder private var row: some View {
     if isInListRow {
-      HStack(spacing: theme.space.xs) {
-        // The label has the whole row: what it holds may spread or choose its layout by the width.
-        ImplicitRow(content: label).frame(maxWidth: .infinity, alignment: .leading)
-        RowBadgeText()
-        if editMode?.wrappedValue.isEditing != true { DisclosureMark() }
-      }
+      DimmedLabel(
+        content: HStack(spacing: theme.space.xs) {
+          // The label has the whole row: what it holds may spread or choose its layout by the width.
+          ImplicitRow(content: label).frame(maxWidth: .infinity, alignment: .leading)
+          RowBadgeText()
+          if editMode?.wrappedValue.isEditing != true { DisclosureMark() }
+        })
     } else {
       LinkLabel(label: label)
     }

@@ -54,7 +54,12 @@ public struct NavigationStack<Root: View>: View {
       nodes = nodes.map { room == 0 ? $0 : $0.reachingFurther(by: room) }
     }
     return NavigationScreen(collector: collector, content: ResolvedContent(nodes: nodes))
-      ._resolve(in: context.with { $0.navigationCollector = nil })
+      ._resolve(
+        in: context.with { environment in
+          environment.navigationCollector = nil
+          // What is left to resolve are bars, whose links lead on as those of the screen do.
+          environment.opensLinksAnywhere = true
+        })
   }
 }
 

@@ -67,6 +67,29 @@ struct PickerBody: View {
   private var value: AnyView? { current ?? selected?.content }
 }
 
+extension ResolvedNode {
+  /// The view's texts and pictures side by side, if it holds anything else.
+  @MainActor fileprivate func wordsAlone(in environment: EnvironmentValues) -> ResolvedNode {
+    let isDecorated = containsNode { node in
+      switch node.kind {
+      case .shape, .layered, .padding, .frame, .grid: true
+      case .stack(let style): style.axis == .vertical ? true : nil
+      default: nil
+      }
+    }
+    guard isDecorated else { return self }
+    var words: [ResolvedNode] = []
+    walk(()) { node, _ in
+      switch node.kind {
+      case .text, .image, .icon: words.append(node)
+      default: break
+      }
+      return ()
+    }
+    return .stack(.horizontal, alignment: .center, spacing: nil, children: words, in: environment)
+  }
+}
+
 /// The chosen value of a menu with its arrows.
 private struct MenuValue: View {
   let content: AnyView?
@@ -84,7 +107,10 @@ private struct MenuValue: View {
 
   private var value: some View {
     HStack(spacing: theme.space.xxs) {
-      content
+      content.transformingNodes { node, environment in
+        // A menu on iOS takes the words and the pictures of a view and nothing else.
+        environment.look == .stillframe ? node : node.wordsAlone(in: environment)
+      }
       Image(systemName: symbol).imageScale(.small).accessibilityHidden(true)
     }
     .foregroundStyle(color)

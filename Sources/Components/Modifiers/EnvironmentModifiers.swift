@@ -121,5 +121,6 @@ extension View {
   /// A subtree alone changes with `environment(\.colorScheme, _:)`.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+      .addingTrait(ObjectIdentifier(PreferredColorSchemeKey.self), colorScheme as Any)
   }
 }

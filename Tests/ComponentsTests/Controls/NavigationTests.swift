@@ -45,6 +45,7 @@ struct NavigationTests {
       #expect(try isDisabled(look) { List { link } })
       #expect(try !isDisabled(look) { NavigationStack { List { link } } })
       #expect(try !isDisabled(look) { NavigationView { link } })
+      #expect(try !isDisabled(look) { NavigationStack { Text("a").toolbar { link } } })
     }
     #expect(try !isDisabled(.stillframe) { link })
   }

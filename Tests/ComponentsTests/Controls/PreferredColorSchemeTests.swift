@@ -1,5 +1,6 @@
-import Components
 import Testing
+
+@testable import Components
 
 /// Writes the colour scheme that it is shown in.
 private struct Scheme: View {
@@ -31,6 +32,28 @@ struct PreferredColorSchemeTests {
     in scheme: ColorScheme = .light, @ViewBuilder _ content: () -> some View
   ) -> [String] {
     resolved(environment: { $0.colorScheme = scheme }, content).texts
+  }
+
+  @Test("Previews that a loop makes are each in the scheme that they ask for")
+  func loops() {
+    #expect(
+      schemes {
+        PreviewPart(
+          content: ForEach([ColorScheme.light, .dark], id: \.self) {
+            Scheme().preferredColorScheme($0)
+          }, part: 0, count: 1)
+      } == ["light", "dark"])
+    #expect(
+      schemes(in: .dark) {
+        PreviewPart(
+          content: ForEach([false, true], id: \.self) {
+            Scheme().preferredColorScheme($0 ? .light : nil)
+          }, part: 0, count: 1)
+      } == ["dark", "light"])
+    #expect(
+      schemes {
+        PreviewPart(content: Scheme().preferredColorScheme(.dark), part: 0, count: 1)
+      } == ["dark"])
   }
 
   @Test("A wish anywhere in a window holds for all of it; a value of the environment does not")

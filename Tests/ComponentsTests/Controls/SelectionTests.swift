@@ -133,4 +133,18 @@ struct SelectionTests {
     #expect(slider?.semantics.value == spoken)
     #expect(slider?.semantics.label == "Volume")
   }
+
+  @Test("A menu of iOS shows the words and pictures of the choice and nothing else of it")
+  func menuWords() {
+    func tree(_ look: Look) -> String {
+      placedText(width: 300, environment: { $0.look = look }) {
+        Picker("Theme", selection: .constant(1)) {
+          Text("Sky").padding(10).background(Color.orange).tag(1)
+        }
+      }
+    }
+    #expect(!tree(.iOS18).contains("rectangle"))
+    #expect(tree(.iOS18).contains("text \"Sky\""))
+    #expect(tree(.stillframe).contains("rectangle"))
+  }
 }
