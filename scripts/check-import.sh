@@ -35,7 +35,9 @@ says() {  # app, words that its report has
 }
 
 check Pantry "Pantry: 7 of 8 files, 1 in part, 6 of 6 previews drawn" 0
-says Pantry "StoreMap.swift:7: without 'Map': cannot find 'Map' in scope; imports MapKit, which is not here"
+says Pantry "without 'Map': cannot find 'Map' in scope; imports MapKit, which is not here"
+says Pantry "without '.lookAroundViewer': "
+says Pantry "without 'MapItems': "
 says Pantry "the script “Lint” is not run"
 [ ! -e Examples/Apps/Pantry/ran ]
 

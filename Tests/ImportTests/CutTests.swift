@@ -114,6 +114,16 @@ struct CutTests {
         == once.replacing(
           "a.b().leftOutModifier(\"c\").e",
           with: "SwiftUI.LeftOutView(\"a.b().leftOutModifier(\\\"c\\\").e\")"))
+    // Where a placeholder does not compile, all of the code goes.
+    #expect(
+      try cut(text.replacing("a.b()", with: "SwiftUI.LeftOutView(\"a\")"), at: "Left")
+        == text.replacing("a.b().c { 1 } d: { 2 }.e", with: "SwiftUI.LeftOutView(\"var body\")"))
+    let made = "struct A: View {\n  var body: some View {\n    Color.b(1).c()\n  }\n}\n"
+    #expect(
+      try cut(made, at: "b(")
+        == made.replacing("Color.b(1).c()", with: #"SwiftUI.LeftOutView("Color.b(1).c()")"#))
+    #expect(
+      try cut(made, at: "c()") == made.replacing(".c()", with: #".leftOutModifier("c")"#))
     // A condition is no view.
     let branch = "struct A: View {\n  var body: some View {\n    if a.b() { C() }\n  }\n}\n"
     #expect(

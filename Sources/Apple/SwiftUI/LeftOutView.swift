@@ -17,6 +17,14 @@ public struct LeftOutView: View {
   }
 }
 
+extension ToolbarContentBuilder {
+  /// A placeholder among the items of a bar.
+  @_disfavoredOverload
+  public static func buildExpression(_ view: LeftOutView) -> ToolbarItem<(), LeftOutView> {
+    ToolbarItem { view }
+  }
+}
+
 extension View {
   /// Stands in an imported app for a modifier that does not compile here: the view without it, which is told.
   ///

@@ -93,10 +93,14 @@ struct SourceCut {
     let member = outline.tokens[last.range.lowerBound].line
     let count = before[member, default: 0]
     tries[member] = count + 1
-    if count < Self.patience {
-      return statement(around: token, in: code, isView: isView, line)
+    if count < Self.patience,
+      let piece = statement(around: token, in: code, isView: isView, line)
+    {
+      return piece
     }
-    guard count == Self.patience, last.keyword != "init" else { return whole(last, line) }
+    // All of the code goes once.
+    tries[member] = Self.patience + 1
+    guard count <= Self.patience, last.keyword != "init" else { return whole(last, line) }
     let name = "\(last.keyword) \(last.name)"
     return Piece(
       line: line, name: name, range: code, text: isView ? Self.placeholder(name) : "")
@@ -185,6 +189,8 @@ struct SourceCut {
         return Piece(line: line, name: ".\(name)", range: modifier, text: text)
       }
     }
+    // A placeholder that does not compile either is no help.
+    if view.starts(with: ["SwiftUI", ".", "LeftOutView"]) { return nil }
     let text = (isReturn ? "return " : "") + Self.placeholder(name)
     let range = isCall ? outline.withoutModifiers(found) : found
     return Piece(line: line, name: name, range: range, text: text)

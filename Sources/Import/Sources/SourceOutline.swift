@@ -195,6 +195,12 @@ struct SourceOutline {
   /// The innermost call with a dot around a token, among those on the result of a view: `.padding(8)`.
   func modifier(around token: Int, in statement: Range<Int>) -> Range<Int>? {
     var index = statement.lowerBound
+    // `Color.brand(1)` makes a view.
+    if tokens[index].text.first?.isUppercase == true, index + 1 < statement.upperBound,
+      tokens[index + 1].text == "."
+    {
+      index += 2
+    }
     while index < statement.upperBound {
       let start = index
       if tokens[index].text == ".", index > statement.lowerBound, index + 2 < statement.upperBound,
