@@ -67,6 +67,10 @@ struct SeparatorTests {
         Text(""); mark; Text("text")
       })
     #expect(first.red.lowerBound == plain.red.lowerBound)
+    let segments = try columns(
+      Picker("", selection: .constant(0)) { ForEach(0..<4) { Text("\($0)") } }
+        .pickerStyle(.segmented))
+    #expect(segments.red.lowerBound == plain.red.lowerBound)
     // What a view says goes before, and what is drawn over it says nothing.
     let told = try columns(
       HStack(spacing: 10) {

@@ -90,10 +90,10 @@ extension View {
     }
   }
 
-  /// Sets the style of controls and accented content.
-  public func tint(_ tint: some ShapeStyle) -> some View {
+  /// Sets the style of controls and accented content. It is optional as in SwiftUI, so that `.tint(.primary)` is the colour.
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     transformingEnvironment {
-      $0.tintStyle = AnyShapeStyle(tint)
+      $0.tintStyle = tint.map(AnyShapeStyle.init)
       $0.tintColor = tint as? Color
     }
   }

@@ -78,6 +78,7 @@ extension Placement {
     let boxes = laid.lowered.children(of: box)
     var asked = 0..<min(node.children.count, boxes.count)
     switch node.kind {
+    case _ where node.holdsNoText(for: guide): return .some(nil)
     case .text(let content):
       return .some(
         place(

@@ -23,6 +23,7 @@ extension ResolvedNode {
     var waiting = [self]
     while let node = waiting.popLast() {
       switch node.kind {
+      case _ where node.holdsNoText(for: guide): break
       case .guide(let own) where own.key == guide: return true
       case .text where guide == .horizontal(.firstText): return true
       case .scroll, .reader, .sizeReader: break
@@ -32,5 +33,10 @@ extension ResolvedNode {
       }
     }
     return false
+  }
+
+  /// Whether texts in the node are not what a line below a row begins at: UIKit draws those of segments.
+  func holdsNoText(for guide: GuideKey) -> Bool {
+    guide == .horizontal(.firstText) && name == "segment"
   }
 }

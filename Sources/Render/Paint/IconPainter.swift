@@ -7,11 +7,43 @@ package enum IconPainter {
   private static let gap = 1.6
 
   static func commands(for content: IconContent, in frame: Rect) -> [DrawCommand] {
-    let window = content.window
-    guard frame.width > 0, frame.height > 0, window.width > 0, window.height > 0,
-      let paint = Paint(content.paint, in: frame)
-    else { return [] }
-    let unit = min(frame.width / window.width, frame.height / window.height)
+    guard let place = Place(of: content, in: frame) else { return [] }
+    let commands = commands(for: content, at: place)
+    guard let stretch = place.stretch, !commands.isEmpty else { return commands }
+    return [.pushTransform(stretch)] + commands + [.popTransform]
+  }
+
+  /// Where a symbol is drawn in the proportions of its window.
+  private struct Place {
+    let frame: Rect
+    /// The points of a grid unit.
+    let unit: Double
+    /// What fills the given frame with that; `nil` where it is in its proportions.
+    var stretch: PlaneTransform?
+
+    init?(of content: IconContent, in frame: Rect) {
+      let window = content.window
+      guard frame.width > 0, frame.height > 0, window.width > 0, window.height > 0 else {
+        return nil
+      }
+      unit = min(frame.width / window.width, frame.height / window.height)
+      let (width, height) = (window.width * unit, window.height * unit)
+      // Frames end on whole pixels: what is within one of its proportions is in them. A symbol that is not
+      // resizable keeps them.
+      guard content.size == nil, max(frame.width - width, frame.height - height) >= 1 else {
+        self.frame = frame
+        return
+      }
+      self.frame = Rect(
+        x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+      stretch = .scale(x: frame.width / width, y: frame.height / height)
+        .around(Point(x: frame.midX, y: frame.midY))
+    }
+  }
+
+  private static func commands(for content: IconContent, at place: Place) -> [DrawCommand] {
+    let (frame, unit) = (place.frame, place.unit)
+    guard let paint = Paint(content.paint, in: frame) else { return [] }
     func commands(in paint: Paint) -> [DrawCommand] {
       let drawing = Drawing(content: content, frame: frame, unit: unit, paint: paint)
       return content.icon.layers.flatMap { drawing.commands(for: $0) }
@@ -34,9 +66,8 @@ package enum IconPainter {
 
   /// The rectangle around what a symbol draws in a frame; `nil` for nothing.
   package static func bounds(of content: IconContent, in frame: Rect) -> Rect? {
-    let window = content.window
-    guard frame.width > 0, frame.height > 0, window.width > 0, window.height > 0 else { return nil }
-    let unit = min(frame.width / window.width, frame.height / window.height)
+    guard let place = Place(of: content, in: frame) else { return nil }
+    let (frame, unit) = (place.frame, place.unit)
     let drawing = Drawing(content: content, frame: frame, unit: unit, paint: .solid(.black))
     return content.icon.layers.lazy.filter(\.operation.leavesInk)
       .compactMap { layer in
@@ -44,6 +75,10 @@ package enum IconPainter {
         return drawing.path(of: layer).deviceBounds(.identity)?.insetBy(dx: -reach, dy: -reach)
       }
       .reduce(nil) { (box: Rect?, other: Rect) in box?.union(other) ?? other }
+      .map { box in
+        guard let stretch = place.stretch else { return box }
+        return VectorPath.rect(box).deviceBounds(stretch) ?? box
+      }
   }
 
   private struct Drawing {

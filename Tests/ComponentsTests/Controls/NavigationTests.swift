@@ -162,6 +162,9 @@ struct NavigationTests {
 
   @Test("A spinner has the tint of its place")
   func tintedSpinner() {
+    #expect(
+      resolved { ProgressView(value: 0.5).tint(.primary) }.fills
+        == resolved { ProgressView(value: 0.5).tint(Color.primary) }.fills)
     let fills = resolved { ProgressView().tint(.red) }.fills
     #expect(fills.first == paint(.red))
     #expect(resolved { ProgressView() }.fills.first == paint(.textSecondary))

@@ -42,6 +42,33 @@ struct SymbolColorTests {
   }
 }
 
+@Suite("Resizable symbols")
+@MainActor
+struct ResizableSymbolTests {
+  /// The columns and rows with ink of a symbol in a frame.
+  private func ink(width: CGFloat, height: CGFloat, fits: Bool = false) throws -> (Int, Int) {
+    let symbol = Image(systemName: "circle.fill").resizable()
+    let view = fits ? AnyView(symbol.scaledToFit()) : AnyView(symbol)
+    let probe = try PixelProbe(view.frame(width: width, height: height))
+    func hasInk(_ x: Int, _ y: Int) -> Bool { probe.color(x, y)[3] > 127 }
+    let all = 0..<40
+    return (
+      all.count { x in all.contains { hasInk(x, $0) } },
+      all.count { y in all.contains { hasInk($0, y) } }
+    )
+  }
+
+  @Test("A resizable symbol is stretched to its frame; with a ratio it keeps its own")
+  func stretches() throws {
+    let square = try ink(width: 20, height: 20)
+    let wide = try ink(width: 40, height: 20)
+    #expect(abs(wide.0 - 2 * square.0) <= 2)
+    #expect(wide.1 == square.1)
+    let fitted = try ink(width: 40, height: 20, fits: true)
+    #expect(abs(fitted.0 - square.0) <= 1)
+  }
+}
+
 @Suite("Symbols in translucent colours")
 @MainActor
 struct SymbolOverlapTests {
