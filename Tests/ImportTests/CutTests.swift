@@ -124,6 +124,16 @@ struct CutTests {
         == made.replacing("Color.b(1).c()", with: #"SwiftUI.LeftOutView("Color.b(1).c()")"#))
     #expect(
       try cut(made, at: "c()") == made.replacing(".c()", with: #".leftOutModifier("c")"#))
+    // What is in a view without its objects would stop.
+    let object = made.replacing(".c()", with: ".environmentObject(c)")
+    #expect(
+      try cut(object, at: "c)")
+        == object.replacing(
+          "Color.b(1).environmentObject(c)",
+          with: #"SwiftUI.LeftOutView("Color.b(1).environmentObject(c)")"#))
+    let chain = made.replacing(".c()", with: "\n#if A\n.c()\n#endif\n.d()")
+    #expect(
+      try cut(chain, at: "c()") == chain.replacing(".c()", with: #".leftOutModifier("c")"#))
     // A condition is no view.
     let branch = "struct A: View {\n  var body: some View {\n    if a.b() { C() }\n  }\n}\n"
     #expect(

@@ -50,3 +50,11 @@ extension Image {
     return self
   }
 }
+
+extension Shape {
+  /// A shape without a modifier that does not compile here, which is told.
+  public func leftOutModifier(_ name: String) -> Self {
+    PictureGaps.note(".\(name) does not compile here and is left out")
+    return self
+  }
+}

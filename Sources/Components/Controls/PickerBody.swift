@@ -68,6 +68,13 @@ struct PickerBody: View {
 }
 
 extension ResolvedNode {
+  /// Whether the only leaf of the node is a picture.
+  private var isPictureAlone: Bool {
+    var node = self
+    while node.children.count == 1 { node = node.children[0] }
+    return node.kind.traits.contains(.isPicture)
+  }
+
   /// The view's texts and pictures side by side, if it holds anything else.
   @MainActor fileprivate func wordsAlone(in environment: EnvironmentValues) -> ResolvedNode {
     let isDecorated = containsNode { node in
@@ -81,7 +88,14 @@ extension ResolvedNode {
     var words: [ResolvedNode] = []
     walk(()) { node, _ in
       switch node.kind {
+      // A picture keeps the frame that gives it its size.
+      case .frame(let style) where style.width != nil && style.height != nil && node.isPictureAlone:
+        words.append(node)
+        return nil
       case .text, .image, .icon: words.append(node)
+      case .fitting:
+        words += node.children.last.map { [$0] } ?? []
+        return nil
       default: break
       }
       return ()

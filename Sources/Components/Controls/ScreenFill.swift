@@ -36,6 +36,12 @@ extension ResolvedNode {
 
   /// Takes what reaches further up than its place: the fill of a rectangle, or all of it.
   private mutating func takeReachingLayer() -> ScreenLayer? {
+    // A layer that waits for the size of what it is behind: what takes it has it wait again.
+    if case .replaced = kind, children.count == 1, case .frame = children[0].kind,
+      children[0].children.count == 1
+    {
+      return children[0].children[0].takeReachingLayer()
+    }
     guard case .padding = kind, children.count == 1 else { return nil }
     guard reachesUp else { return children[0].takeReachingLayer() }
     if let fill = children[0].takeFill() { return .fill(fill) }
@@ -91,6 +97,7 @@ extension ResolvedNode {
         if axes.contains(.vertical) { return true }
         waiting += node.children
       case .image(let content) where content.isResizable: return true
+      case .icon(let content) where content.size == nil: return true
       case .frame(let style) where style.height != nil: break
       case .frame(let style) where style.maxHeight != nil: return true
       case .fixedSize(let axes) where axes.contains(.vertical): break

@@ -15,6 +15,9 @@ struct BoxDraft {
   /// How much a greedy box takes at least along each axis, in points, because of frames in it.
   var leastWidth: Double?
   var leastHeight: Double?
+  /// The width in points of a view in the box that fills its height; padding around it is as wide, so that both have
+  /// one middle. Its neighbours are not.
+  var fillingWidth: Double?
   /// How far the box wants to be from its neighbours in a stack.
   var spacing = ViewSpacing()
   var children: [LoweredNode] = []
@@ -96,7 +99,9 @@ struct BoxDraft {
     if axis == .horizontal, greatestWidth != nil || leastWidth != nil {
       style.width = .stretch
       if let greatestWidth { style.maxWidth = .points(greatestWidth) }
-      if let leastWidth, style.minWidth == .auto { style.minWidth = .points(leastWidth) }
+      if let least = larger(leastWidth, fillingWidth), style.minWidth == .auto {
+        style.minWidth = .points(least)
+      }
     } else if axis == .vertical, greatestHeight != nil || leastHeight != nil {
       style.height = .stretch
       if let greatestHeight { style.maxHeight = .points(greatestHeight) }

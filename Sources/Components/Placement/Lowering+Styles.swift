@@ -37,8 +37,8 @@ extension ResolvedNode {
   private var idealSize: Size? {
     switch kind {
     case .image(let content): return content.data.size
-    // Whatever its size is, a symbol is as wide as high.
-    case .icon: return Size(width: 1, height: 1)
+    // In the proportions of the symbol, whatever its size is.
+    case .icon(let content): return content.window.size
     case .shape: return Self.flexibleIdeal
     case .reader, .sizeReader: return Self.flexibleIdeal
     case .frame(let style):

@@ -390,6 +390,7 @@ extension Lowering {
     draft.inheritGreed(
       of: child, addingWidth: edges.leading + edges.trailing,
       addingHeight: edges.top + edges.bottom)
+    draft.fillingWidth = child.fillingWidth.map { $0 + edges.leading + edges.trailing }
     draft.spacing.pad(edges)
     // Negative padding, which CSS does not have, pulls the child's own edges outwards.
     if min(edges.top, edges.leading, edges.bottom, edges.trailing) < 0 {

@@ -102,8 +102,7 @@ extension BoxDraft {
       // overflows from the middle.
       style.minWidth = .points(width)
       greatestWidth = greatestWidth ?? Self.anyWidth
-      // What is around it is as wide, so that its middle is that of the box.
-      leastWidth = max(leastWidth ?? 0, width)
+      fillingWidth = width
     } else {
       let most = min(width, greatestWidth ?? width)
       greatestWidth = most

@@ -94,7 +94,8 @@ struct SourceCut {
     let count = before[member, default: 0]
     tries[member] = count + 1
     if count < Self.patience,
-      let piece = statement(around: token, in: code, isView: isView, line)
+      let piece = statement(
+        around: token, in: code, isView: isView, isLast: count == Self.patience - 1, line)
     {
       return piece
     }
@@ -157,9 +158,11 @@ struct SourceCut {
       line: line, name: word + declaration.name, gone: facts.declared, range: declaration.range)
   }
 
-  /// The innermost statement around a token.
+  /// The innermost statement around a token, or only a modifier in it.
+  ///
+  /// - Parameter isLast: whether all of the code goes next time: the statement goes as a whole.
   private func statement(
-    around token: Int, in code: Range<Int>, isView: Bool, _ line: Int
+    around token: Int, in code: Range<Int>, isView: Bool, isLast: Bool, _ line: Int
   ) -> Piece? {
     var code = code
     var found: Range<Int>?
@@ -181,10 +184,14 @@ struct SourceCut {
     guard listsViews, !["let", "var", "func", "defer"].contains(words[0]) else {
       return Piece(line: line, name: name, range: found)
     }
-    if !Self.branches.contains(words[0]), let modifier = outline.modifier(around: token, in: found)
+    var isWhole = isLast || !isCall
+    if !isLast, !Self.branches.contains(words[0]),
+      let modifier = outline.modifier(around: token, in: found)
     {
       let name = outline.tokens[modifier.lowerBound + 1].text
-      if name != Self.leftOutModifier {
+      if Self.providers.contains(name) || name == Self.leftOutModifier {
+        isWhole = true
+      } else {
         let text = ".\(Self.leftOutModifier)(\(Importer.literal(name)))"
         return Piece(line: line, name: ".\(name)", range: modifier, text: text)
       }
@@ -192,7 +199,7 @@ struct SourceCut {
     // A placeholder that does not compile either is no help.
     if view.starts(with: ["SwiftUI", ".", "LeftOutView"]) { return nil }
     let text = (isReturn ? "return " : "") + Self.placeholder(name)
-    let range = isCall ? outline.withoutModifiers(found) : found
+    let range = isWhole ? found : outline.withoutModifiers(found)
     return Piece(line: line, name: name, range: range, text: text)
   }
 
@@ -233,6 +240,10 @@ struct SourceCut {
     "navigationDestination", "else",
   ]
 
+  /// Modifiers without which what is in the view would stop.
+  private static let providers: Set = [
+    "environment", "environmentObject", "modelContainer", "modelContext",
+  ]
   /// The modifier that stands for one that does not compile.
   private static let leftOutModifier = "leftOutModifier"
 

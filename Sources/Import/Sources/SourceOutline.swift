@@ -192,7 +192,7 @@ struct SourceOutline {
     return statement.lowerBound..<min(index, statement.upperBound)
   }
 
-  /// The innermost call with a dot around a token, among those on the result of a view: `.padding(8)`.
+  /// The call with a dot around a token, among those on a view: `.padding(8)`. What is in brackets belongs to its call.
   func modifier(around token: Int, in statement: Range<Int>) -> Range<Int>? {
     var index = statement.lowerBound
     // `Color.brand(1)` makes a view.
@@ -203,7 +203,8 @@ struct SourceOutline {
     }
     while index < statement.upperBound {
       let start = index
-      if tokens[index].text == ".", index > statement.lowerBound, index + 2 < statement.upperBound,
+      // After `#if` in a chain a statement begins with a dot.
+      if tokens[index].text == ".", index + 2 < statement.upperBound,
         ["(", "{"].contains(tokens[index + 2].text)
       {
         index += 2

@@ -123,4 +123,18 @@ struct AspectRatioTests {
   func columns() {
     #expect(placedText(width: 200, height: 40) { VStack { wide } }.contains(" 80×40"))
   }
+
+  @Test("A picture that fills a screen leaves its neighbours the width of the screen")
+  func neighbours() {
+    let tree = placedText(width: 100, height: 200) {
+      ZStack {
+        Rectangle().aspectRatio(2, contentMode: .fill)
+        HStack {
+          Text("A"); Spacer(); Text("B")
+        }
+      }
+    }
+    #expect(tree.contains("text \"A\" 0,"), Comment(rawValue: tree))
+    #expect(tree.contains("text \"B\" 95,"), Comment(rawValue: tree))
+  }
 }

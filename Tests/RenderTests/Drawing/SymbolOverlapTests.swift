@@ -66,6 +66,11 @@ struct ResizableSymbolTests {
     #expect(wide.1 == square.1)
     let fitted = try ink(width: 40, height: 20, fits: true)
     #expect(abs(fitted.0 - square.0) <= 1)
+    // A line of iOS's proportions, which are far from a square, stays one.
+    let line = try PixelProbe(
+      Image(systemName: "minus").resizable().scaledToFit().frame(width: 32, height: 32)
+    ) { $0.look = .iOS18 }
+    #expect((0..<40).count { line.color(20, $0)[3] > 127 } < 10)
   }
 }
 
