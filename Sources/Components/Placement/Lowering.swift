@@ -387,10 +387,9 @@ extension Lowering {
   private func accept(
     _ child: inout BoxDraft, in edges: EdgeDistances, _ draft: inout BoxDraft
   ) {
-    draft.inheritGreed(
-      of: child, addingWidth: edges.leading + edges.trailing,
-      addingHeight: edges.top + edges.bottom)
-    draft.fillingWidth = child.fillingWidth.map { $0 + edges.leading + edges.trailing }
+    let (width, height) = (edges.leading + edges.trailing, edges.top + edges.bottom)
+    draft.inheritGreed(of: child, addingWidth: width, addingHeight: height)
+    draft.fillingWidth = child.fillingWidth.map { $0 + width }
     draft.spacing.pad(edges)
     // Negative padding, which CSS does not have, pulls the child's own edges outwards.
     if min(edges.top, edges.leading, edges.bottom, edges.trailing) < 0 {
