@@ -20,9 +20,22 @@ public struct LeftOutView: View {
 extension ToolbarContentBuilder {
   /// A placeholder among the items of a bar.
   @_disfavoredOverload
-  public static func buildExpression(_ view: LeftOutView) -> ToolbarItem<(), LeftOutView> {
-    ToolbarItem { view }
+  public static func buildExpression(_ view: LeftOutView) -> some ToolbarContent {
+    // No larger than what is usual in a bar, which is as high as its items.
+    ToolbarItem { view.frame(maxWidth: 120, maxHeight: 32) }
   }
+}
+
+extension View {
+  /// A bar with nothing but a placeholder.
+  public func toolbar(@ViewBuilder content: () -> LeftOutView) -> some View {
+    let view = content()
+    return toolbar { ToolbarContentBuilder.buildExpression(view) }
+  }
+}
+
+private func noteLeftOut(_ modifier: String) {
+  PictureGaps.note(".\(modifier) does not compile here and is left out")
 }
 
 extension View {
@@ -30,7 +43,7 @@ extension View {
   ///
   /// - Parameter name: the modifier.
   public func leftOutModifier(_ name: String) -> some View {
-    PictureGaps.note(".\(name) does not compile here and is left out")
+    noteLeftOut(name)
     return self
   }
 }
@@ -38,7 +51,7 @@ extension View {
 extension Text {
   /// A text without a modifier that does not compile here, which is told.
   public func leftOutModifier(_ name: String) -> Text {
-    PictureGaps.note(".\(name) does not compile here and is left out")
+    noteLeftOut(name)
     return self
   }
 }
@@ -46,7 +59,7 @@ extension Text {
 extension Image {
   /// A picture without a modifier that does not compile here, which is told.
   public func leftOutModifier(_ name: String) -> Image {
-    PictureGaps.note(".\(name) does not compile here and is left out")
+    noteLeftOut(name)
     return self
   }
 }
@@ -54,7 +67,7 @@ extension Image {
 extension Shape {
   /// A shape without a modifier that does not compile here, which is told.
   public func leftOutModifier(_ name: String) -> Self {
-    PictureGaps.note(".\(name) does not compile here and is left out")
+    noteLeftOut(name)
     return self
   }
 }

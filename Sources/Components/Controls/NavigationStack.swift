@@ -57,7 +57,7 @@ public struct NavigationStack<Root: View>: View {
       ._resolve(
         in: context.with { environment in
           environment.navigationCollector = nil
-          // What is left to resolve are bars, whose links lead on as those of the screen do.
+          // What is left to resolve are bars, whose links are enabled as those of the screen are.
           environment.opensLinksAnywhere = true
         })
   }

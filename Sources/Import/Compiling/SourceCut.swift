@@ -244,6 +244,7 @@ struct SourceCut {
   private static let providers: Set = [
     "environment", "environmentObject", "modelContainer", "modelContext",
   ]
+
   /// The modifier that stands for one that does not compile.
   private static let leftOutModifier = "leftOutModifier"
 
