@@ -17,23 +17,17 @@ final class BandRenderer: @unchecked Sendable {
     clips = ClipMasks()
   }
 
-  /// Draws `ops`, in order, where they meet the target.
-  func draw(_ ops: [RasterOp], into target: PixelTarget) {
-    clips.beginBand(target.rect)
-    for op in ops { draw(op, into: target) }
-  }
-
-  /// Draws the commands at `indices`, in order, from the last one that hides all before it.
+  /// Draws the commands at `indices`, in order, and of each what later ones do not hide.
   ///
   /// - Parameter isUndefined: the target is transparent, whatever its memory holds.
   func draw(
     _ ops: [RasterOp], at indices: ArraySlice<Int32>, into target: PixelTarget, isUndefined: Bool
   ) {
     clips.beginBand(target.rect)
-    let covering = indices.lastIndex { ops[Int($0)].hides(target.rect) }
-    if isUndefined, covering == nil { target.clear() }
-    for index in indices[(covering ?? indices.startIndex)...] {
-      draw(ops[Int(index)], into: target)
+    let seen = SeenOps(ops, at: indices, in: target.rect)
+    if isUndefined, !seen.coversEverything { target.clear() }
+    for (index, window) in seen.parts.reversed() {
+      draw(ops[index], into: target, window: window)
     }
   }
 
@@ -49,40 +43,44 @@ final class BandRenderer: @unchecked Sendable {
     /// What the surface is laid on, or cuts.
     let target: PixelTarget
     let end: End
-    var next = 0
+    /// What is still to be drawn, from the last command.
+    var parts: [SeenOps.Part]
+
+    init(_ ops: [RasterOp], _ surface: Surface, on target: PixelTarget, end: End) {
+      self.ops = ops
+      self.surface = surface
+      self.target = target
+      self.end = end
+      parts = SeenOps(ops, at: ops.indices, in: surface.rect).parts
+    }
   }
 
-  private func draw(_ op: RasterOp, into target: PixelTarget) {
-    guard let layer = begin(op, into: target) else { return }
+  private func draw(_ op: RasterOp, into target: PixelTarget, window: PixelRect) {
+    guard let layer = begin(op, into: target, window: window) else { return }
     var open = [layer]
     while let last = open.indices.last {
-      guard open[last].next < open[last].ops.count else {
+      guard let (index, window) = open[last].parts.popLast() else {
         end(open.removeLast())
         continue
       }
-      open[last].next += 1
-      let op = open[last].ops[open[last].next - 1]
-      if let inner = begin(op, into: open[last].surface.target) { open.append(inner) }
+      let (op, target) = (open[last].ops[index], open[last].surface.target)
+      if let inner = begin(op, into: target, window: window) { open.append(inner) }
     }
   }
 
-  /// Draws a command, or begins with a layer.
-  private func begin(_ op: RasterOp, into target: PixelTarget) -> OpenLayer? {
-    if case .mask(let ops) = op.content {
-      return OpenLayer(ops: ops, surface: Surface(target.rect), target: target, end: .mask)
-    }
-    let window = op.bounds.intersection(target.rect)
-    guard !window.isEmpty else { return nil }
+  /// Draws a command within a window, or begins with a layer.
+  private func begin(
+    _ op: RasterOp, into target: PixelTarget, window: PixelRect
+  ) -> OpenLayer? {
     switch op.content {
     case .paint(let coverage, let ink):
       paint(coverage, ink, mask: mask(of: op.clip, window), into: target, window: window)
       return nil
     case .group(let group):
       return OpenLayer(
-        ops: group.ops, surface: Surface(window), target: target,
-        end: .group(group, clip: op.clip, window: window))
-    case .mask:
-      return nil
+        group.ops, Surface(window), on: target, end: .group(group, clip: op.clip, window: window))
+    case .mask(let ops):
+      return OpenLayer(ops, Surface(target.rect), on: target, end: .mask)
     }
   }
 

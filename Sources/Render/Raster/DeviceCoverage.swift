@@ -7,13 +7,18 @@ struct DeviceCoverage {
 
   /// `nil` for what covers nothing: empty, not finite, or too far away to mean anything.
   init?(_ shape: PlaneShape, toDevice map: PlaneTransform) {
-    if case .rect(let rect) = shape, map.isScaleAndTranslation {
+    switch shape {
+    case .rect(let rect) where map.isScaleAndTranslation:
       let device = map.boundingBox(of: rect)
       guard !device.isEmpty, Flattening.isDrawable(device) else { return nil }
       self.init(box: device)
-    } else {
-      if case .path = shape {} else if shape.bounds.isEmpty { return nil }
-      self.init(shape.path, shape.fillRule, toDevice: map, edges: [shape])
+    case .path(let path, let rule):
+      self.init(path, rule, toDevice: map)
+    case .rect, .roundedRect, .ellipse:
+      guard !shape.bounds.isEmpty else { return nil }
+      self.init(
+        shape.path, shape.fillRule, toDevice: map, edges: [shape],
+        wholeParts: RoundedBox(shape, toDevice: map)?.coveredBars ?? [])
     }
   }
 
@@ -23,9 +28,12 @@ struct DeviceCoverage {
     coverage = box.isAligned ? .everything : .box(box)
   }
 
-  /// - Parameter edges: shapes within one another whose outlines are the path, if it is one of such.
+  /// - Parameters:
+  ///   - edges: shapes within one another whose outlines are the path, if it is one of such.
+  ///   - wholeParts: pixels that are known to be wholly inside.
   init?(
-    _ path: VectorPath, _ rule: FillRule, toDevice map: PlaneTransform, edges: [PlaneShape] = []
+    _ path: VectorPath, _ rule: FillRule, toDevice map: PlaneTransform, edges: [PlaneShape] = [],
+    wholeParts: [PixelRect] = []
   ) {
     guard let box = path.deviceBounds(map), Flattening.isDrawable(box) else { return nil }
     bounds = PixelRect(touching: box)
@@ -33,6 +41,6 @@ struct DeviceCoverage {
     coverage = .outline(
       Outline(
         path: path, transform: map, rule: rule, isNear: CellLineSink.accepts(box),
-        bars: RoundedBox.bars(between: edges, toDevice: map)))
+        bars: RoundedBox.bars(between: edges, toDevice: map), wholeParts: wholeParts))
   }
 }

@@ -38,8 +38,6 @@ struct PlacedMask: Sendable {
   let extraColumns: Int
   let stretchRow: Int
   let extraRows: Int
-  /// Pixels that will be painted over and need no drawing: two overlapping bars.
-  var holes: [PixelRect] = []
 
   init(
     _ tile: MaskTile, x: Int, y: Int, stretchColumn: Int = 0, extraColumns: Int = 0,
@@ -67,25 +65,8 @@ struct PlacedMask: Sendable {
     guard !part.isEmpty else { return }
     for row in part.minY..<part.maxY {
       sink.beginRow(row - window.minY)
-      var start = part.minX
-      for hole in holes(inRow: row) {
-        if hole.lowerBound > start {
-          emit(row, start..<min(hole.lowerBound, part.maxX), window, scratch, into: &sink)
-        }
-        start = max(start, hole.upperBound)
-        if start >= part.maxX { break }
-      }
-      if start < part.maxX { emit(row, start..<part.maxX, window, scratch, into: &sink) }
+      emit(row, part.minX..<part.maxX, window, scratch, into: &sink)
     }
-  }
-
-  /// The widest hole of a row; the others are inside it.
-  private func holes(inRow row: Int) -> [Range<Int>] {
-    var widest: Range<Int>?
-    for hole in holes where hole.minY <= row && row < hole.maxY {
-      if hole.width > (widest?.count ?? 0) { widest = hole.minX..<hole.maxX }
-    }
-    return widest.map { [$0] } ?? []
   }
 
   /// Emits the columns `range` of one row, all in device pixels.

@@ -4,9 +4,22 @@ import Layout
 /// One command in device pixels, ready to be drawn in any band.
 struct RasterOp: Sendable {
   /// The pixels it may touch, clips included.
-  var bounds: PixelRect
-  var clip: ClipNode?
-  var content: Content
+  let bounds: PixelRect
+  let clip: ClipNode?
+  let content: Content
+  /// Rectangles in which it leaves nothing of what was drawn before, as far as its clip does not cut it.
+  let opaqueParts: [PixelRect]
+
+  init(bounds: PixelRect, clip: ClipNode?, content: Content) {
+    self.bounds = bounds
+    self.clip = clip
+    self.content = content
+    if case .paint(let coverage, let ink) = content, ink.isOpaque {
+      opaqueParts = coverage.wholeParts(of: bounds)
+    } else {
+      opaqueParts = []
+    }
+  }
 
   enum Content: Sendable {
     case paint(Coverage, Ink)
@@ -17,12 +30,12 @@ struct RasterOp: Sendable {
 }
 
 extension RasterOp {
-  /// Whether it leaves nothing of what was drawn before in a part of its target.
-  func hides(_ part: PixelRect) -> Bool {
-    guard bounds.contains(part), case .paint(.everything, let ink) = content, ink.isOpaque else {
-      return false
+  /// Whether drawing it through several windows costs no more than through one.
+  var isEverywhereAlike: Bool {
+    switch content {
+    case .paint(.everything, _), .paint(.mask, _): true
+    case .paint, .group, .mask: false
     }
-    return clip?.cutting(part) == nil
   }
 }
 
@@ -35,6 +48,16 @@ enum Coverage: Sendable {
   case outline(Outline)
   case glyphs(PlacedGlyphs)
   indirect case mask(PlacedMask)
+
+  /// Rectangles of pixels that are wholly covered: not all there are, but the large ones.
+  func wholeParts(of bounds: PixelRect) -> [PixelRect] {
+    switch self {
+    case .everything: [bounds]
+    case .box(let box): [box.wholePixels]
+    case .outline(let outline): outline.wholeParts
+    case .glyphs, .mask: []
+    }
+  }
 }
 
 /// What is laid on covered pixels.
@@ -80,15 +103,19 @@ final class Outline: Sendable {
   let isNear: Bool
   /// What is in the whole rows where the outline is but upright edges: boxes beside one another.
   let bars: [FixedBox]
+  /// Pixels that are wholly inside, where that is plain from the shape.
+  let wholeParts: [PixelRect]
 
   init(
-    path: VectorPath, transform: PlaneTransform, rule: FillRule, isNear: Bool, bars: [FixedBox]
+    path: VectorPath, transform: PlaneTransform, rule: FillRule, isNear: Bool, bars: [FixedBox],
+    wholeParts: [PixelRect]
   ) {
     self.path = path
     self.transform = transform
     self.rule = rule
     self.isNear = isNear
     self.bars = isNear ? bars : []
+    self.wholeParts = wholeParts
   }
 }
 
@@ -112,6 +139,13 @@ struct FixedBox: Equatable, Sendable {
 
   var isAligned: Bool { (minX | minY | maxX | maxY) & 0xFFFF == 0 }
 
+  /// The pixels that are wholly inside.
+  var wholePixels: PixelRect {
+    PixelRect(
+      minX: (minX + 0xFFFF) >> 16, minY: (minY + 0xFFFF) >> 16, maxX: maxX >> 16,
+      maxY: maxY >> 16)
+  }
+
   /// The covered part of the row or column at `position` between two edges.
   @inline(__always)
   static func overlap(_ position: Int, _ minimum: Int, _ maximum: Int) -> UInt32 {
@@ -128,19 +162,18 @@ final class ClipNode: Sendable {
   /// Uses what the coverage leaves out.
   let isInverted: Bool
   /// Rectangles in which it cuts nothing.
-  private let covered: [PixelRect]
+  private let wholeParts: [PixelRect]
   /// The pixels of the node and all its parents together.
   let bounds: PixelRect
   let depth: Int
 
   init(
-    parent: ClipNode?, coverage: Coverage, isInverted: Bool = false, covered: [PixelRect] = [],
-    bounds: PixelRect
+    parent: ClipNode?, coverage: Coverage, isInverted: Bool = false, bounds: PixelRect
   ) {
     unsafe outer = parent
     self.coverage = coverage
     self.isInverted = isInverted
-    self.covered = covered
+    wholeParts = isInverted ? [] : coverage.wholeParts(of: bounds)
     self.bounds = bounds
     depth = (parent?.depth ?? 0) + 1
   }
@@ -154,7 +187,7 @@ final class ClipNode: Sendable {
   /// The first of this clip and its parents that cuts anything off a window inside its bounds.
   func cutting(_ window: PixelRect) -> ClipNode? {
     var node = self
-    while node.covered.contains(where: { $0.contains(window) }) {
+    while node.wholeParts.contains(where: { $0.contains(window) }) {
       guard let parent = node.parent else { return nil }
       node = parent
     }

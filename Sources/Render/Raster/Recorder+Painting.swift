@@ -8,7 +8,7 @@ extension Recorder {
     if ink.alpha > 0 { add(.paint(.everything, .solid(ink)), bounds: state.bounds) }
   }
 
-  mutating func fill(_ shape: PlaneShape, _ paint: Paint) {
+  mutating func fill(_ shape: consuming PlaneShape, _ paint: Paint) {
     guard let device = DeviceCoverage(shape, toDevice: state.toDevice) else { return }
     add(device, paint)
   }
@@ -29,7 +29,7 @@ extension Recorder {
     add(device, paint)
   }
 
-  private mutating func add(_ device: DeviceCoverage, _ paint: Paint) {
+  private mutating func add(_ device: consuming DeviceCoverage, _ paint: Paint) {
     guard !device.bounds.intersection(state.bounds).isEmpty, let ink = ink(for: paint) else {
       return
     }
@@ -79,17 +79,16 @@ extension Recorder {
 
   // MARK: Shadows
 
-  mutating func drop(_ shadow: Shadow, of shape: PlaneShape, isHidden: Bool) {
+  mutating func drop(_ shadow: Shadow, of shape: PlaneShape) {
     let ink = SolidInk(shadow.color)
     guard ink.alpha > 0 else { return }
     let scale = state.toDevice.meanScale
     let moved = PlaneTransform.translation(x: shadow.offset.x, y: shadow.offset.y)
       .followed(by: state.toDevice)
     guard
-      var mask = ShadowMask.placed(
+      let mask = ShadowMask.placed(
         shape, toDevice: moved, sigma: shadow.sigma * scale, visible: state.bounds, cache: cache)
     else { return }
-    if isHidden { mask.holes = shape.coveredBars(toDevice: state.toDevice) }
     add(.paint(.mask(mask), .solid(ink)), bounds: mask.bounds)
     hold(mask.byteCount)
   }

@@ -76,8 +76,7 @@ struct Recorder {
     case .stroke(let shape, let style, let paint): stroke(shape, style, paint)
     case .glyphs(let run, let paint): draw(run, paint)
     case .image(let image): fill(.rect(image.frame), .image(image))
-    case .dropShadow(let shape, let shadow):
-      drop(shadow, of: shape, isHidden: commands[(index + 1)...].hidesShadow(of: shape))
+    case .dropShadow(let shape, let shadow): drop(shadow, of: shape)
     case .innerShadow(let shape, let shadow): drawInner(shadow, of: shape)
     case .backdrop(let shape, let style): drawBackdrop(shape, style)
     case .pushClip(let shape): pushClip(shape)
@@ -109,8 +108,7 @@ struct Recorder {
     state.bounds = state.bounds.intersection(device.bounds)
     if case .everything = device.coverage { return }
     state.clip = ClipNode(
-      parent: state.clip, coverage: device.coverage,
-      covered: shape.coveredBars(toDevice: state.toDevice), bounds: state.bounds)
+      parent: state.clip, coverage: device.coverage, bounds: state.bounds)
   }
 
   private mutating func openLayer(_ style: LayerStyle, _ plan: LayerPlan) {
@@ -183,13 +181,13 @@ struct Recorder {
   }
 
   /// Adds an operation under the current clip.
-  mutating func add(_ content: RasterOp.Content, bounds: PixelRect) {
+  mutating func add(_ content: consuming RasterOp.Content, bounds: PixelRect) {
     let visible = bounds.intersection(state.bounds)
     guard !visible.isEmpty else { return }
     append(RasterOp(bounds: visible, clip: state.clip, content: content))
   }
 
-  private mutating func append(_ op: RasterOp) {
+  private mutating func append(_ op: consuming RasterOp) {
     layers[drawingLayer].ops.append(op)
   }
 
@@ -248,20 +246,6 @@ extension RasterOp {
   /// The pixels it may make visible; a mask makes none.
   var touched: PixelRect {
     if case .mask = content { .empty } else { bounds }
-  }
-}
-
-extension ArraySlice<DrawCommand> {
-  /// Whether an opaque fill of the shape follows, with nothing but more of its shadows between.
-  fileprivate func hidesShadow(of shape: PlaneShape) -> Bool {
-    for command in self {
-      switch command {
-      case .dropShadow(let other, _): guard other == shape else { return false }
-      case .fill(let other, let paint): return paint.isOpaque && other == shape
-      default: return false
-      }
-    }
-    return false
   }
 }
 

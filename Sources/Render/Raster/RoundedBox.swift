@@ -71,10 +71,3 @@ struct RoundedBox {
     return [inside(corner, 0), inside(0, corner)].filter { !$0.isEmpty }
   }
 }
-
-extension PlaneShape {
-  /// Bars of pixels that the shape covers wholly: none for shapes other than round rectangles.
-  func coveredBars(toDevice map: PlaneTransform) -> [PixelRect] {
-    RoundedBox(self, toDevice: map)?.coveredBars ?? []
-  }
-}
