@@ -5,8 +5,10 @@ package enum Stroker {
     package var rule: FillRule = .nonZero
     /// The line is twice as wide as asked for and must be cut off at the shape's edge.
     package var isClippedToShape = false
-    /// The outer edge and the inner one, if there is one, where both are exact shapes.
-    package var edges: [PlaneShape] = []
+    /// The outer edge, where it and the inner one are exact shapes.
+    package var edge: PlaneShape?
+    /// The inner edge, if there is one.
+    package var hole: PlaneShape?
   }
 
   /// The stroke of a shape; `nil` if there is nothing to draw.
@@ -58,10 +60,10 @@ package enum Stroker {
     default: return nil
     }
     let (edge, hole) = (shape.inset(by: -outset), shape.inset(by: inset))
-    guard !hole.bounds.isEmpty else { return Outline(path: edge.path, edges: [edge]) }
+    guard !hole.bounds.isEmpty else { return Outline(path: edge.path, edge: edge) }
     var path = edge.path
     path.append(hole.path.reversed())
-    return Outline(path: path, edges: [edge, hole])
+    return Outline(path: path, edge: edge, hole: hole)
   }
 
   private static func stroke(

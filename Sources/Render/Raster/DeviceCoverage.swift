@@ -17,8 +17,7 @@ struct DeviceCoverage {
     case .rect, .roundedRect, .ellipse:
       guard !shape.bounds.isEmpty else { return nil }
       self.init(
-        shape.path, shape.fillRule, toDevice: map, edges: [shape],
-        wholeParts: RoundedBox(shape, toDevice: map)?.coveredBars ?? [])
+        shape.path, shape.fillRule, toDevice: map, edge: RoundedBox(shape, toDevice: map))
     }
   }
 
@@ -29,11 +28,11 @@ struct DeviceCoverage {
   }
 
   /// - Parameters:
-  ///   - edges: shapes within one another whose outlines are the path, if it is one of such.
-  ///   - wholeParts: pixels that are known to be wholly inside.
+  ///   - edge: what the path is the outline of, as far as it is such a box.
+  ///   - hole: what the path leaves out of it.
   init?(
-    _ path: VectorPath, _ rule: FillRule, toDevice map: PlaneTransform, edges: [PlaneShape] = [],
-    wholeParts: [PixelRect] = []
+    _ path: VectorPath, _ rule: FillRule, toDevice map: PlaneTransform, edge: RoundedBox? = nil,
+    hole: RoundedBox? = nil
   ) {
     guard let box = path.deviceBounds(map), Flattening.isDrawable(box) else { return nil }
     bounds = PixelRect(touching: box)
@@ -41,6 +40,7 @@ struct DeviceCoverage {
     coverage = .outline(
       Outline(
         path: path, transform: map, rule: rule, isNear: CellLineSink.accepts(box),
-        bars: RoundedBox.bars(between: edges, toDevice: map), wholeParts: wholeParts))
+        bars: edge?.bars(around: hole) ?? [],
+        wholeParts: hole == nil ? edge?.coveredBars ?? [] : []))
   }
 }

@@ -14,9 +14,14 @@ extension Recorder {
   }
 
   mutating func stroke(_ shape: PlaneShape, _ style: PenStroke, _ paint: Paint) {
-    guard let outline = Stroker.outline(of: shape, style, scale: state.toDevice.meanScale),
+    guard let outline = Stroker.outline(of: shape, style, scale: state.toDevice.meanScale)
+    else { return }
+    let edge = outline.edge.flatMap { RoundedBox($0, toDevice: state.toDevice) }
+    let hole = outline.hole.flatMap { RoundedBox($0, toDevice: state.toDevice) }
+    guard
       let device = DeviceCoverage(
-        outline.path, outline.rule, toDevice: state.toDevice, edges: outline.edges)
+        outline.path, outline.rule, toDevice: state.toDevice,
+        edge: outline.hole == nil || hole != nil ? edge : nil, hole: hole)
     else { return }
     // A line inside a shape that has no parallel outline is a line of twice the width, cut off.
     guard outline.isClippedToShape,

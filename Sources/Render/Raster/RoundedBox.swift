@@ -32,42 +32,50 @@ struct RoundedBox {
     radii.largest * (style == .continuous ? continuousCornerExtent : 1)
   }
 
-  /// What is between the edges of boxes, from the outer one inwards, in the rows where all of them are
-  /// upright: boxes beside one another, with the edges where cells have them.
+  /// What is between the edge of a box and that of a hole in it, in the rows where both are upright: boxes beside
+  /// one another, with the edges where cells have them.
   ///
   /// None where such rows are few, where an edge is so near the middle of two places that its ends might
   /// go to both, and where two boxes meet in one pixel.
-  static func bars(between edges: [PlaneShape], toDevice map: PlaneTransform) -> [FixedBox] {
-    var (top, bottom) = (-Double.infinity, Double.infinity)
-    var columns: [Double] = []
-    for edge in edges {
-      guard let box = RoundedBox(edge, toDevice: map),
-        let left = CellLineSink.column(of: box.rect.minX),
-        let right = CellLineSink.column(of: box.rect.maxX)
-      else { return [] }
-      columns.insert(contentsOf: [left, right], at: columns.count / 2)
-      top = max(top, (box.rect.minY + box.cornerReach).rounded(.up))
-      bottom = min(bottom, (box.rect.maxY - box.cornerReach).rounded(.down))
+  func bars(around hole: RoundedBox?) -> [FixedBox] {
+    var (top, bottom) = uprightRows
+    if let hole {
+      (top, bottom) = (max(top, hole.uprightRows.top), min(bottom, hole.uprightRows.bottom))
     }
-    guard !edges.isEmpty, bottom - top >= 8 else { return [] }
-    let bars = stride(from: 0, to: columns.count, by: 2).map {
-      FixedBox(Rect(minX: columns[$0], minY: top, maxX: columns[$0 + 1], maxY: bottom))
+    guard bottom - top >= 8, let (left, right) = columns else { return [] }
+    func bar(_ left: Double, _ right: Double) -> FixedBox {
+      FixedBox(Rect(minX: left, minY: top, maxX: right, maxY: bottom))
     }
-    return zip(bars, bars.dropFirst()).allSatisfy { ($0.maxX + 0xFFFF) >> 16 <= $1.minX >> 16 }
-      ? bars : []
+    guard let hole else { return [bar(left, right)] }
+    guard let inner = hole.columns else { return [] }
+    let bars = [bar(left, inner.left), bar(inner.right, right)]
+    return (bars[0].maxX + 0xFFFF) >> 16 <= bars[1].minX >> 16 ? bars : []
+  }
+
+  /// The rows that no corner reaches into.
+  private var uprightRows: (top: Double, bottom: Double) {
+    ((rect.minY + cornerReach).rounded(.up), (rect.maxY - cornerReach).rounded(.down))
+  }
+
+  /// Where cells have the upright edges.
+  private var columns: (left: Double, right: Double)? {
+    guard let left = CellLineSink.column(of: rect.minX),
+      let right = CellLineSink.column(of: rect.maxX)
+    else { return nil }
+    return (left, right)
   }
 
   /// Two bars of pixels that are wholly inside; what is in one of them the corners do not cut.
   var coveredBars: [PixelRect] {
     let corner = cornerReach
-    func inside(_ dx: Double, _ dy: Double) -> PixelRect {
-      let part = rect.insetBy(dx: dx, dy: dy)
-      let bar = PixelRect(
-        minX: clampedPixel(part.minX.rounded(.up)), minY: clampedPixel(part.minY.rounded(.up)),
-        maxX: clampedPixel(part.maxX.rounded(.down)),
-        maxY: clampedPixel(part.maxY.rounded(.down)))
-      return bar.isEmpty ? .empty : bar
-    }
-    return [inside(corner, 0), inside(0, corner)].filter { !$0.isEmpty }
+    let (wide, tall) = (inside(corner, 0), inside(0, corner))
+    return wide.isEmpty ? (tall.isEmpty ? [] : [tall]) : tall.isEmpty ? [wide] : [wide, tall]
+  }
+
+  private func inside(_ dx: Double, _ dy: Double) -> PixelRect {
+    let part = rect.insetBy(dx: dx, dy: dy)
+    return PixelRect(
+      minX: clampedPixel(part.minX.rounded(.up)), minY: clampedPixel(part.minY.rounded(.up)),
+      maxX: clampedPixel(part.maxX.rounded(.down)), maxY: clampedPixel(part.maxY.rounded(.down)))
   }
 }
