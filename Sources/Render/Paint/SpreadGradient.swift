@@ -40,10 +40,18 @@ package struct SpreadGradient: Equatable, Sendable {
   /// Whether every point of the plane has an opaque colour.
   var isOpaque: Bool {
     guard !stops.isEmpty, stops.allSatisfy({ $0.color.alpha == 1 }) else { return false }
-    guard case .circles(let start, let end) = geometry else { return true }
-    // One inside the other, without touching it.
-    let (dx, dy) = (end.center.x - start.center.x, end.center.y - start.center.y)
-    let grown = end.radius - start.radius
-    return dx * dx + dy * dy < grown * grown
+    // Where all stops are at one place nothing is between them.
+    guard spread.goesOn || stops.contains(where: { $0.location != stops[0].location }) else {
+      return false
+    }
+    switch geometry {
+    case .line(let start, let end): return start != end
+    case .turn(_, let start, let end): return spread.goesOn || start != end
+    case .circles(let start, let end):
+      // One inside the other, without touching it.
+      let (dx, dy) = (end.center.x - start.center.x, end.center.y - start.center.y)
+      let grown = end.radius - start.radius
+      return dx * dx + dy * dy < grown * grown
+    }
   }
 }

@@ -172,7 +172,7 @@ final class BandRenderer: @unchecked Sendable {
       Flattening().flatten(outline.path, by: outline.transform, into: &lines)
       lines.finish()
     } else {
-      var clipped = ClippingLineSink(lines, window: window)
+      var clipped = ClippingLineSink(lines)
       Flattening().flatten(outline.path, by: outline.transform, into: &clipped)
       clipped.finish()
     }

@@ -365,7 +365,8 @@ func blendPremultiplied(
     let place = unsafe pointer + position
     let pixels = unsafe loadPixels(source + position, rest)
     let weight = unsafe loadPixels(coverage + position, rest)
-    let cover = ((weight &>> 1) &* (alphaWeights(pixels) &>> 1)) &>> 14
+    // At a whole weight the alpha itself, as where no coverage is given.
+    let cover = ((weight &>> 1) &* alphaWeights(pixels)) &>> 15
     let page = unsafe loadPixels(place, rest)
     // A whole weight is no `Weights`: what is added is not its complement here.
     let channels = ChannelPairs(pixels)

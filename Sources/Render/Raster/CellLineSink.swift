@@ -91,22 +91,19 @@ import Layout
   }
 }
 
-/// Cuts the lines of a far-reaching outline to the surroundings of the window before they are fed.
+/// Cuts the lines of a far-reaching outline to what fixed point can hold before they are fed; the window has no
+/// part in where.
 ///
-/// Above and below, lines are dropped; to either side they become vertical lines outside the
-/// window, which keeps winding numbers right.
+/// Above and below, lines are dropped; to either side they become vertical lines, which keeps winding
+/// numbers right.
 struct ClippingLineSink: LineSink {
   private var sink: CellLineSink
-  private let low: SIMD2<Double>
-  private let high: SIMD2<Double>
+  private let low = SIMD2<Double>(repeating: -32_767)
+  private let high = SIMD2<Double>(repeating: 32_767)
   private var current = SIMD2<Double>.zero
   private var start = SIMD2<Double>.zero
 
-  init(_ sink: CellLineSink, window: PixelRect) {
-    self.sink = sink
-    low = SIMD2(Double(window.minX - 64), Double(window.minY - 64))
-    high = SIMD2(Double(window.maxX + 64), Double(window.maxY + 64))
-  }
+  init(_ sink: CellLineSink) { self.sink = sink }
 
   mutating func move(to point: SIMD2<Double>) {
     close()

@@ -138,6 +138,29 @@
       }
       add(column, (size &- done) &* sign, x1 & 1_023)
     }
+
+    /// A segment from cell to cell, left to right, that begins left of the window or ends right of it: what is
+    /// within is what it would be in a wider window.
+    func addAcrossEdges(_ x0: Int, _ x1: Int, _ size: Int, _ sign: Int, right: Int) {
+      let slope = Double(size) / Double(x1 &- x0)
+      func reached(_ x: Int) -> Int { nearestInteger(slope * Double(x &- x0)) }
+      var column = x0 >> 10
+      var done = 0
+      var sum = (x0 & 1_023) &+ 1_024
+      if x0 < 0 {
+        done = reached(0)
+        add(0, done &* sign, 0)
+        (column, sum) = (0, 1_024)
+      }
+      let (last, end) = (x1 >> 10, right >> 10)
+      while column < min(last, end) {
+        let next = reached((column &+ 1) &<< 10)
+        add(column, (next &- done) &* sign, sum)
+        (done, sum) = (next, 1_024)
+        column &+= 1
+      }
+      if column < end { add(column, (size &- done) &* sign, x1 & 1_023) }
+    }
   }
 
   /// A segment that is neither level nor upright, between the left and right edges and not all above or
@@ -217,14 +240,8 @@
     let high = max(x0, x1)
     if low >= right { return }
     if high <= 0 { return row.add(0, size &* sign, 0) }
-    let slope = Double(size) / Double(max(high &- low, 1))
-    // The parts of the height on the left of the window and up to its right edge.
-    let before = low < 0 ? nearestInteger(slope * Double(0 &- low)) : 0
-    let after = high > right ? nearestInteger(slope * Double(right &- low)) : size
-    if before > 0 { row.add(0, before &* sign, 0) }
-    if after > before {
-      row.add(max(low, 0), min(high, right), size: after &- before, sign: sign)
-    }
+    if low >= 0, high <= right { return row.add(low, high, size: size, sign: sign) }
+    row.addAcrossEdges(low, high, size, sign, right: right)
   }
 }
 

@@ -1,47 +1,12 @@
-/// The parts of commands that are seen in a part of a target: what later ones do not hide.
-struct SeenOps {
-  typealias Part = (index: Int, window: PixelRect)
-
-  /// Commands, by their index, and where each is drawn, from the last one; none of these places is empty.
-  private(set) var parts: [Part] = []
-  /// Whether nothing is seen of what was there before the commands.
-  private(set) var coversEverything = false
-
-  init(
-    _ ops: [RasterOp], at indices: some BidirectionalCollection<some BinaryInteger>,
-    in target: PixelRect
-  ) {
-    parts.reserveCapacity(indices.count)
-    var hidden = HiddenTiles(target)
-    for index in indices.reversed() {
-      let index = Int(index)
-      let part = ops[index].bounds.intersection(target)
-      guard !part.isEmpty else { continue }
-      if hidden.isEmpty {
-        parts.append((index, part))
-      } else if ops[index].isEverywhereAlike {
-        hidden.forEachVisible(of: part) { parts.append((index, $0)) }
-      } else {
-        let window = hidden.visible(of: part)
-        if !window.isEmpty { parts.append((index, window)) }
-      }
-      guard !ops[index].opaqueParts.isEmpty, hidden.mayHide(part) else { continue }
-      for whole in ops[index].opaqueParts {
-        let hiding = whole.intersection(part)
-        if hidden.mayHide(hiding), ops[index].clip?.cutting(hiding) == nil { hidden.hide(hiding) }
-      }
-      coversEverything = hidden.isComplete
-      if coversEverything { break }
-    }
-  }
-}
-
 /// Which tiles of a band later commands cover with opaque pixels, gathered from the last command to the first:
 /// what is drawn there before leaves no trace.
 struct HiddenTiles {
   /// Pixels of a tile's side: small ones follow the edges of what covers them, large ones are sooner looked
   /// through.
+  static let side = 1 << shift
   private static let shift = 4
+  /// More parts than this cost more than what is saved by leaving out what is between them.
+  private static let partLimit = 8
 
   private let band: PixelRect
   /// A bit for each tile, 64 to a word, row by row; no words before there is a tile.
@@ -53,14 +18,15 @@ struct HiddenTiles {
     wordsPerRow = (band.width + 1023) >> (Self.shift + 6)
   }
 
-  var isEmpty: Bool { words.isEmpty }
+  /// Whether no tile is hidden.
+  var isNone: Bool { words.isEmpty }
 
-  var isComplete: Bool { !isEmpty && visible(of: band).isEmpty }
+  /// Whether every tile is.
+  var isAll: Bool { !isNone && visible(of: band).isEmpty }
 
   /// Whether a part of the band is large enough for a tile.
   func mayHide(_ part: PixelRect) -> Bool {
-    let side = 1 << Self.shift
-    return part.width >= min(side, band.width) && part.height >= min(side, band.height)
+    part.width >= min(Self.side, band.width) && part.height >= min(Self.side, band.height)
   }
 
   /// Takes note of pixels that are covered; only whole tiles count.
@@ -68,7 +34,7 @@ struct HiddenTiles {
     guard let columns = tiles(part.minX, part.maxX, from: band.minX, to: band.maxX),
       let rows = tiles(part.minY, part.maxY, from: band.minY, to: band.maxY)
     else { return }
-    if isEmpty {
+    if isNone {
       let rows = (band.height - 1) >> Self.shift + 1
       words = [UInt64](repeating: 0, count: wordsPerRow * rows)
     }
@@ -80,7 +46,7 @@ struct HiddenTiles {
 
   /// The least rectangle with all pixels of a part of the band that no tile hides.
   func visible(of part: PixelRect) -> PixelRect {
-    guard !isEmpty, !part.isEmpty else { return part }
+    guard !isNone, !part.isEmpty else { return part }
     let (columns, rows) = touched(part)
     var (minX, maxX, minY, maxY) = (Int.max, -1, Int.max, -1)
     for word in columns.lowerBound >> 6...(columns.upperBound - 1) >> 6 {
@@ -101,10 +67,11 @@ struct HiddenTiles {
     return pixels(minX..<maxX + 1, minY..<maxY + 1).intersection(part)
   }
 
-  /// Calls `body` with rectangles that together are the pixels of a part of the band that no tile hides.
-  func forEachVisible(of part: PixelRect, _ body: (PixelRect) -> Void) {
-    guard !isEmpty, !part.isEmpty else { return part.isEmpty ? () : body(part) }
+  /// The pixels of a part of the band that no tile hides, in a few rectangles.
+  func visibleParts(of part: PixelRect) -> [PixelRect] {
+    guard !isNone, !part.isEmpty else { return part.isEmpty ? [] : [part] }
     let (columns, rows) = touched(part)
+    var parts: [PixelRect] = []
     var start = rows.lowerBound
     while start < rows.upperBound {
       // Rows that are hidden at the same places are one.
@@ -118,10 +85,13 @@ struct HiddenTiles {
           column += 1
         } while column < columns.upperBound
           && isHidden(column, start) == hidden
-        if !hidden { body(pixels(first..<column, start..<end).intersection(part)) }
+        guard !hidden else { continue }
+        guard parts.count < Self.partLimit else { return [visible(of: part)] }
+        parts.append(pixels(first..<column, start..<end).intersection(part))
       }
       start = end
     }
+    return parts
   }
 
   private func isHidden(_ column: Int, _ row: Int) -> Bool {
@@ -137,9 +107,8 @@ struct HiddenTiles {
 
   /// The tiles that are wholly between two edges; those at the band's end are as large as what is left of it.
   private func tiles(_ low: Int, _ high: Int, from start: Int, to end: Int) -> Range<Int>? {
-    let side = 1 << Self.shift
-    let first = (max(low, start) - start + side - 1) >> Self.shift
-    let last = (high >= end ? end - start + side - 1 : high - start) >> Self.shift
+    let first = (max(low, start) - start + Self.side - 1) >> Self.shift
+    let last = (high >= end ? end - start + Self.side - 1 : high - start) >> Self.shift
     return first < last ? first..<last : nil
   }
 

@@ -14,7 +14,9 @@ struct RasterOp: Sendable {
     self.bounds = bounds
     self.clip = clip
     self.content = content
-    if case .paint(let coverage, let ink) = content, ink.isOpaque {
+    if bounds.width >= HiddenTiles.side, bounds.height >= HiddenTiles.side,
+      case .paint(let coverage, let ink) = content, ink.isOpaque
+    {
       opaqueParts = coverage.wholeParts(of: bounds)
     } else {
       opaqueParts = []
@@ -30,7 +32,7 @@ struct RasterOp: Sendable {
 }
 
 extension RasterOp {
-  /// Whether drawing it through several windows costs no more than through one.
+  /// Whether drawing it through a few windows costs hardly more than through one.
   var isEverywhereAlike: Bool {
     switch content {
     case .paint(.everything, _), .paint(.mask, _): true

@@ -117,5 +117,5 @@ extension Point {
 
 extension SpreadGradient.Spread {
   /// Whether the colours at the ends go on.
-  fileprivate var goesOn: Bool { self == .pad || self == .extend }
+  var goesOn: Bool { self == .pad || self == .extend }
 }

@@ -12,7 +12,7 @@
     unsafe pixels.initialize(repeating: 0, count: max(1, rect.width * rect.height))
   }
 
-  /// Creates a surface whose every pixel the caller writes before any is read.
+  /// Creates a surface whose every pixel the caller writes before any is read that shows.
   init(undefined rect: PixelRect) {
     self.rect = rect
     unsafe pixels = .allocate(capacity: max(1, rect.width * rect.height))

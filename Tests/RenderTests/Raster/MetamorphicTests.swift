@@ -100,6 +100,32 @@ struct MetamorphicTests {
     #expect(try Rasterizer.render(page(Array(units.joined())), scale: scale) == picture)
   }
 
+  @Test("A clip of whole pixels takes nothing from the shapes that it cuts")
+  func windows() throws {
+    var numbers = Numbers(seed: 31)
+    var image = try Pixmap.undefinedCanvas(width: 8, height: 8)
+    for index in image.bytes.indices { image.bytes[index] = index % 4 == 3 ? 7 : 0 }
+    let page = DrawCommand.fill(.rect(rect(0, 0, 200, 60)), .solid(ResolvedColor(hex: 0x808080)))
+    for index in 0..<60 {
+      // Shallow edges cross many cells of a row; every fifth shape is beyond fixed point.
+      let reach = index.isMultiple(of: 5) ? 40_000.0 : 260
+      let corners = (0..<3).map { _ in
+        point(numbers.next(-reach...reach), numbers.next(-20...80))
+      }
+      let picture = Paint.image(
+        PicturePaint(RasterImage(name: "faint", pixmap: image), in: rect(0, 0, 200, 60)))
+      let shape = PlaneShape.path(.polygon(corners), .nonZero)
+      let fill = DrawCommand.fill(shape, index.isMultiple(of: 3) ? picture : black)
+      let whole = try draw([page, fill], width: 200, height: 60)
+      let cut = numbers.next(1...199).rounded()
+      let parts: [DrawCommand] = [
+        .pushClip(.rect(rect(0, 0, cut, 60))), fill, .popClip,
+        .pushClip(.rect(rect(cut, 0, 200 - cut, 60))), fill, .popClip,
+      ]
+      #expect(try draw([page] + parts, width: 200, height: 60) == whole, "\(corners), \(cut)")
+    }
+  }
+
   /// A box, a shape or a group that hides much of what was drawn before it, or little.
   private func hidingUnit(_ numbers: inout Numbers) -> [DrawCommand] {
     func number(_ range: ClosedRange<Double>) -> Double { numbers.next(range) }
