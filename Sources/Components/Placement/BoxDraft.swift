@@ -68,7 +68,10 @@ struct BoxDraft {
   mutating func becomeLayer() {
     hugContent()
     if greed.contains(.horizontal) { fill(.horizontal, isLayer: true) }
-    if greed.contains(.vertical) { fill(.vertical, isLayer: true) }
+    if greed.contains(.vertical) {
+      fill(.vertical, isLayer: true)
+      style.outgrowsCell = true
+    }
     if isElastic(.vertical), !style.height.isGiven, style.maxHeight == .auto {
       (style.height, style.maxHeight) = (.stretch, .maxContent)
     }

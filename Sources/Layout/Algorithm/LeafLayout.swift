@@ -51,9 +51,11 @@ extension LayoutPass {
     var result = leafResult(metrics, edges: box.edges, width: width, height: nil)
     result.height = finalHeight(box, content: result.intrinsicHeight)
     if hugs {
+      // Words give way at the edge of the room, all else is as wide as it says.
+      let own = LayoutUnit(roundingUp: metrics.size.width)
+      let isText = styles[box.node].breaksWords
       result.width = huggedWidth(
-        box, offered: width,
-        content: min(LayoutUnit(roundingUp: metrics.size.width), box.contentWidth ?? .zero))
+        box, offered: width, content: isText ? min(own, box.contentWidth ?? .zero) : own)
     }
     return result
   }

@@ -143,7 +143,10 @@ extension LayoutPass {
   /// `align-self`, falling back to the container's `align-items`.
   func alignment(of child: Int, in container: Int) -> CellAlignment {
     let own = styles[child].alignSelf
-    let alignment = own.position == .auto ? styles[container].alignItems : own
+    return alignment(own.position == .auto ? styles[container].alignItems : own)
+  }
+
+  private func alignment(_ alignment: ItemAlignment) -> CellAlignment {
     let isSafe = alignment.overflow == .safe
     switch alignment.position {
     case .auto, .normal, .stretch: return CellAlignment(position: .stretch, isSafe: isSafe)
@@ -178,8 +181,15 @@ extension LayoutPass {
   /// Lays out a child in a cell of known size and aligns it there.
   mutating func layoutCell(_ child: Int, in container: Int, area: CellArea) -> CellFrame {
     let space = cellSpace(child, in: container, area: area)
-    let result = layout(child, in: space, goal: .final)
+    var result = layout(child, in: space, goal: .final)
     let margins = margins(of: child, percentageBase: area.width)
+    var placement = alignment(of: child, in: container)
+    if styles[child].outgrowsCell, let height = outgrown(result.height, of: child) {
+      var taller = space
+      taller.height = height + margins.vertical
+      result = layout(child, in: taller, goal: .final)
+      if placement.position == .stretch { placement = alignment(styles[container].alignItems) }
+    }
     let auto = autoMargins(of: child)
     let isRightToLeft = isRightToLeft(container)
     let freeWidth = area.width - area.hugged - margins.horizontal - result.width
@@ -191,10 +201,25 @@ extension LayoutPass {
       ?? justification(of: child, in: container).offset(freeSpace: freeWidth)
     let top =
       autoOffset(freeHeight, auto.contains(.top), auto.contains(.bottom))
-      ?? alignment(of: child, in: container).offset(freeSpace: freeHeight)
+      ?? placement.offset(freeSpace: freeHeight)
     return CellFrame(
       start: (isRightToLeft ? margins.right : margins.left) + start, top: margins.top + top,
       result: result)
+  }
+
+  /// How high a box is whose children need more than its height; `nil` where they have room.
+  private mutating func outgrown(_ height: LayoutUnit, of node: Int) -> LayoutUnit? {
+    guard !isSuspended, !isScrollContainer(node) else { return nil }
+    var (top, bottom) = (LayoutUnit.zero, LayoutUnit.zero)
+    forEachChildInFlow(of: node) { pass, child in
+      // Negative margins pull a child out of the box on purpose.
+      let margins = pass.margins(of: child, percentageBase: nil)
+      guard min(margins.top, margins.bottom) >= .zero else { return }
+      let frame = pass.frames[child]
+      top = min(top, frame.y)
+      bottom = max(bottom, frame.y + frame.height)
+    }
+    return bottom - top > height + LayoutUnit(1) ? bottom - top : nil
   }
 
   /// `auto` margins take the free space before alignment does (css-align-3 §6.4).

@@ -87,6 +87,10 @@ public struct LayoutStyle: Equatable, Sendable {
   /// room for that, as the words of a SwiftUI text break.
   public var breaksWords: Bool = false
 
+  /// A child of an overlay that is stretched to a height which its content has no room in is as high as that, and
+  /// stands out as the overlay aligns it. No CSS property.
+  public var outgrowsCell: Bool = false
+
   // MARK: Grid
 
   /// How many grid columns the node covers, at least 1.
