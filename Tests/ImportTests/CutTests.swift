@@ -97,6 +97,48 @@ struct CutTests {
     #expect(try cut("struct B {}\n\(provider)\n", at: "A()") == "struct B {}\n\n")
   }
 
+  @Test("An argument goes with the property that it is for, and what has it stays")
+  func cutsArguments() throws {
+    let text =
+      "struct A {\n  let b: B\n  let c: Int\n  init(b: B, c: Int) {\n    self.b = b\n    self.c = c\n  }\n"
+      + "  static let all = [A(b: B(1), c: 1), A(b: B(f(2, 3)), c: 2)]\n  static let d = A(c: 0, b: B())\n}\n"
+    let property = Diagnostics.Message(path: "", line: 2, column: 7, text: "")
+    #expect(SourceCut(Array(text.utf8)).properties(with: [property]) == ["b"])
+    func cut(at line: Int, _ column: Int) -> String? {
+      var tries: [Int: Int] = [:]
+      let error = Diagnostics.Message(path: "", line: line, column: column, text: "")
+      return SourceCut(Array(text.utf8), removed: ["b"]).without([error], tries: &tries).map {
+        String(decoding: $0.bytes, as: UTF8.self)
+      }
+    }
+    #expect(cut(at: 8, 26) == text.replacing("b: B(1),", with: ""))
+    #expect(cut(at: 8, 46) == text.replacing("b: B(f(2, 3)),", with: ""))
+    #expect(cut(at: 9, 29) == text.replacing(", b: B()", with: ""))
+    #expect(cut(at: 4, 11) == text.replacing("init(b: B,", with: "init("))
+    #expect(cut(at: 5, 10) == text.replacing("self.b = b", with: ""))
+    #expect(
+      cut(at: 8, 14)
+        == text.replacing(
+          "  static let all = [A(b: B(1), c: 1), A(b: B(f(2, 3)), c: 2)]", with: "  "))
+  }
+
+  @Test("The closure of a preview is a body, as long as a view remains in it")
+  func cutsPreviews() throws {
+    let text = "struct A {}\n#Preview(\"b\") {\n  let c = d\n  VStack { E(c).f(); G() }.h()\n}\n"
+    #expect(try cut(text, at: ".h()") == text.replacing(".h()", with: #".leftOutModifier("h")"#))
+    #expect(try cut(text, at: "G()") == text.replacing("G()", with: #"SwiftUI.LeftOutView("G")"#))
+    #expect(try cut(text, at: "d\n") == text.replacing("let c = d", with: ""))
+    #expect(try cut(text, at: "VStack") == "struct A {}\n\n\n\n\n")
+    let two = text.replacing("; G() }.h()", with: " }\n  G()")
+    #expect(try cut(two, at: "G()") == two.replacing("G()", with: #"SwiftUI.LeftOutView("G")"#))
+    let provider = "struct A {}\nstruct B: PreviewProvider {\n  static var previews: some View {\n"
+    let body = "    C { D() }.e()\n"
+    #expect(
+      try cut("\(provider)\(body)  }\n}\n", at: ".e()")
+        == "\(provider)    C { D() }.leftOutModifier(\"e\")\n  }\n}\n")
+    #expect(try cut("\(provider)\(body)  }\n}\n", at: "C {") == "struct A {}\n\n\n\n\n\n")
+  }
+
   @Test("After some statements all of a member's code goes, and then the member")
   func losesPatience() throws {
     let text = "struct A {}\nfunc a() {\n  b()\n  c()\n}\n"
@@ -113,7 +155,7 @@ struct CutTests {
       try cut(once, at: "leftOut")
         == once.replacing(
           "a.b().leftOutModifier(\"c\").e",
-          with: "SwiftUI.LeftOutView(\"a.b().leftOutModifier(\\\"c\\\").e\")"))
+          with: "SwiftUI.LeftOutView(\"a.b().e\")"))
     // Where a placeholder does not compile, all of the code goes.
     #expect(
       try cut(text.replacing("a.b()", with: "SwiftUI.LeftOutView(\"a\")"), at: "Left")

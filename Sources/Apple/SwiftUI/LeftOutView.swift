@@ -39,33 +39,18 @@ private func noteLeftOut(_ modifier: String) {
 }
 
 extension View {
-  /// Stands in an imported app for a modifier that does not compile here: the view without it, which is told.
+  /// Stands in an imported app for a modifier that does not compile here: the view without it, which is told. What
+  /// is called next finds the view's own type, such as a `Text` or a `ForEach`.
   ///
   /// - Parameter name: the modifier.
-  public func leftOutModifier(_ name: String) -> some View {
+  public func leftOutModifier(_ name: String) -> Self {
     noteLeftOut(name)
     return self
   }
 }
 
-extension Text {
-  /// A text without a modifier that does not compile here, which is told.
-  public func leftOutModifier(_ name: String) -> Text {
-    noteLeftOut(name)
-    return self
-  }
-}
-
-extension Image {
-  /// A picture without a modifier that does not compile here, which is told.
-  public func leftOutModifier(_ name: String) -> Image {
-    noteLeftOut(name)
-    return self
-  }
-}
-
-extension Shape {
-  /// A shape without a modifier that does not compile here, which is told.
+extension ToolbarContent {
+  /// An item of a bar without a modifier that does not compile here, which is told.
   public func leftOutModifier(_ name: String) -> Self {
     noteLeftOut(name)
     return self

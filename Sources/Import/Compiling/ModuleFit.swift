@@ -146,10 +146,24 @@ struct ModuleFit {
     // What is declared twice makes errors elsewhere: they may be gone with one of the two.
     let redeclared = clashes.filter { $0.text.hasPrefix("invalid redeclaration") }
     let places = Dictionary(grouping: redeclared.isEmpty ? errors : redeclared, by: \.path)
+    let old = Set(files.flatMap(\.removedProperties))
+    var removed = old
+    for (path, all) in places {
+      guard let file = byPath[path] else { continue }
+      removed.formUnion(SourceCut(file.bytes).properties(with: Diagnostics.causes(all)))
+    }
     for (path, all) in places.sorted(by: { $0.key < $1.key }) {
-      let errors = Diagnostics.causes(all)
+      var errors = Diagnostics.causes(all)
       guard let file = byPath[path], file.omission == nil else { continue }
-      if redeclared.isEmpty, try cut(file, errors) { continue }
+      if removed.count > old.count {
+        // What has such a property had an error, and so had what uses that.
+        let source = SourceCut(file.bytes)
+        errors.removeAll {
+          !$0.text.hasPrefix("cannot find") && source.properties(with: [$0]).isEmpty
+        }
+        if errors.isEmpty { continue }
+      }
+      if redeclared.isEmpty, try cut(file, errors, without: removed) { continue }
       omit(file, omission(for: errors[0]))
     }
     return !places.isEmpty
@@ -159,12 +173,11 @@ struct ModuleFit {
   ///
   /// - Returns: whether something is left.
   private mutating func cut(
-    _ file: SourceFile, _ errors: [Diagnostics.Message]
+    _ file: SourceFile, _ errors: [Diagnostics.Message], without removed: Set<String>
   ) throws(ImportError) -> Bool {
     guard file.gaps.count < Self.gapLimit else { return false }
-    guard let (bytes, pieces) = SourceCut(file.bytes).without(errors, tries: &file.tries) else {
-      return false
-    }
+    let source = SourceCut(file.bytes, removed: removed)
+    guard let (bytes, pieces) = source.without(errors, tries: &file.tries) else { return false }
     var gaps = file.gaps
     for (piece, error) in zip(pieces, errors) {
       guard let piece else { continue }
@@ -224,6 +237,16 @@ struct ModuleFit {
     defer { (pending, gone) = ([], []) }
     return included.filter {
       pending.contains($0.compiled) || !$0.facts.words.isDisjoint(with: gone)
+    }
+  }
+}
+
+extension SourceFile {
+  /// The properties that have been taken out of the file.
+  fileprivate var removedProperties: [String] {
+    gaps.compactMap { gap in
+      let words = gap.name.split(separator: " ")
+      return words.count == 2 && ["let", "var"].contains(words[0]) ? String(words[1]) : nil
     }
   }
 }

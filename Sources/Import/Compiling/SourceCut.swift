@@ -4,7 +4,8 @@ import SwiftSource
 ///
 /// In the body of a view a modifier with an error goes alone, and a labelled placeholder stands for a view with an
 /// error. In code that returns nothing the statement goes. What returns a value goes as a whole, as does what has an error outside of its braces: a value
-/// is never made up. Previews with an error go. A type loses a conformance that the compiler cannot write for it.
+/// is never made up, and an argument goes with the property that it is for. The closure of a preview is a body of a view; it goes whole where nothing but a placeholder would
+/// remain. A type loses a conformance that the compiler cannot write for it.
 struct SourceCut {
   /// Something that is taken out.
   struct Piece: Equatable {
@@ -23,10 +24,26 @@ struct SourceCut {
 
   private let bytes: [UInt8]
   private let outline: SourceOutline
+  /// Properties that are not declared any more.
+  private let removed: Set<String>
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], removed: Set<String> = []) {
     self.bytes = bytes
+    self.removed = removed
     outline = SourceOutline(bytes)
+  }
+
+  /// The properties of types that go because of errors.
+  func properties(with errors: [Diagnostics.Message]) -> Set<String> {
+    let starts = lineStarts
+    var names: Set<String> = []
+    for error in errors {
+      guard let path = token(of: error, starts).map(outline.path), path.count > 1,
+        let last = path.last, ["let", "var"].contains(last.keyword), last.body == nil
+      else { continue }
+      names.insert(last.name)
+    }
+    return names
   }
 
   /// The file without what has the errors.
@@ -43,8 +60,7 @@ struct SourceCut {
     let before = tries
     var pieces: [Piece] = []
     for error in errors {
-      guard error.line <= starts.count, error.line > 0,
-        let token = outline.token(at: starts[error.line - 1] + max(0, error.column - 1)),
+      guard let token = token(of: error, starts),
         let piece = piece(around: token, of: error, before: before, tries: &tries)
       else { return nil }
       pieces.append(piece)
@@ -80,9 +96,18 @@ struct SourceCut {
   ) -> Piece? {
     let line = error.line
     let path = outline.path(to: token)
-    if let preview = path.first(where: isPreview) { return whole(preview, line) }
+    if let preview = path.first(where: isPreview) {
+      return part(of: preview, path, around: token, line, before: before, tries: &tries)
+        ?? whole(preview, line)
+    }
     guard let last = path.last, last.keyword != "import" else { return nil }
     if last.isType, let piece = conformance(of: last, error) { return piece }
+    if last.keyword == "init" || !last.head.contains(token) || last.body == nil,
+      let argument = outline.argument(labelled: removed, around: token, in: last.range)
+    {
+      let label = argument.first { removed.contains(outline.tokens[$0].text) } ?? token
+      return Piece(line: line, name: "\(outline.tokens[label].text):", range: argument)
+    }
     guard !last.isType, let code = last.body, code.contains(token) else { return whole(last, line) }
     let head = outline.tokens[last.head].map(\.text)
     let isView = zip(head, head.dropFirst()).contains { $0 == ("some", "View") }
@@ -105,6 +130,28 @@ struct SourceCut {
     let name = "\(last.keyword) \(last.name)"
     return Piece(
       line: line, name: name, range: code, text: isView ? Self.placeholder(name) : "")
+  }
+
+  /// What goes of a preview that still shows something without it.
+  private func part(
+    of preview: SourceOutline.Declaration, _ path: [SourceOutline.Declaration], around token: Int,
+    _ line: Int, before: [Int: Int], tries: inout [Int: Int]
+  ) -> Piece? {
+    guard let last = path.last, last.name == "Preview" || last.name == "previews",
+      let code = last.body, code.contains(token)
+    else { return nil }
+    let member = outline.tokens[last.range.lowerBound].line
+    let count = before[member, default: 0]
+    tries[member] = count + 1
+    guard count < Self.patience,
+      let piece = statement(around: token, in: code, isView: true, isLast: false, line)
+    else { return nil }
+    let isValue = { (start: Int) in ["let", "var"].contains(outline.tokens[start].text) }
+    let starts = outline.statements(in: code).map(\.lowerBound)
+    guard starts.contains(piece.range.lowerBound), !isValue(piece.range.lowerBound) else {
+      return piece
+    }
+    return starts.filter { !isValue($0) && outline.tokens[$0].text != "@" }.count > 1 ? piece : nil
   }
 
   private func isPreview(_ declaration: SourceOutline.Declaration) -> Bool {
@@ -155,7 +202,8 @@ struct SourceCut {
     let word = declaration.keyword == "#" ? "#" : declaration.keyword + " "
     let facts = SourceFacts(Array(bytes[span(declaration.range)]))
     return Piece(
-      line: line, name: word + declaration.name, gone: facts.declared, range: declaration.range)
+      line: line, name: word + declaration.name, gone: facts.declared,
+      range: outline.withSeparator(declaration.range))
   }
 
   /// The innermost statement around a token, or only a modifier in it.
@@ -252,13 +300,24 @@ struct SourceCut {
     "SwiftUI.LeftOutView(\(Importer.literal(name)))"
   }
 
-  /// The beginning of some tokens.
+  /// The beginning of some tokens, without what stands in them for modifiers.
   private func summary(of range: Range<Int>) -> String {
-    let first = bytes[span(range)].prefix { $0 != UInt8(ascii: "\n") }.prefix(60)
-    return String(decoding: first, as: UTF8.self).filter { $0 != "\u{FFFD}" }
+    var text = String(
+      decoding: bytes[span(range)].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    while let start = text.firstRange(of: ".\(Self.leftOutModifier)(\""),
+      let end = text[start.upperBound...].firstRange(of: "\")")
+    {
+      text.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    return String(decoding: text.utf8.prefix(60), as: UTF8.self).filter { $0 != "\u{FFFD}" }
   }
 
   // MARK: Places
+
+  private func token(of error: Diagnostics.Message, _ starts: [Int]) -> Int? {
+    guard error.line <= starts.count, error.line > 0 else { return nil }
+    return outline.token(at: starts[error.line - 1] + max(0, error.column - 1))
+  }
 
   /// The offsets at which lines begin.
   private var lineStarts: [Int] {

@@ -222,6 +222,35 @@ struct SourceOutline {
     return nil
   }
 
+  /// Some tokens with the semicolon after them.
+  func withSeparator(_ range: Range<Int>) -> Range<Int> {
+    let end = range.upperBound
+    return range.lowerBound..<(end < tokens.count && tokens[end].text == ";" ? end + 1 : end)
+  }
+
+  /// The innermost argument with one of some labels around a token, with a comma.
+  func argument(labelled labels: Set<String>, around token: Int, in range: Range<Int>) -> Range<
+    Int
+  >? {
+    var found: Range<Int>?
+    for index in range.dropFirst().dropLast() where index <= token {
+      guard labels.contains(tokens[index].text), tokens[index + 1].text == ":",
+        ["(", ","].contains(tokens[index - 1].text)
+      else { continue }
+      var end = index + 2
+      while end < range.upperBound, ![",", ")"].contains(tokens[end].text) {
+        if ["(", "[", "{"].contains(tokens[end].text) {
+          end = matching(end, upTo: range.upperBound)
+        }
+        end += 1
+      }
+      guard end < range.upperBound, token < end else { continue }
+      let isFirst = tokens[index - 1].text == "("
+      found = (isFirst ? index : index - 1)..<(isFirst && tokens[end].text == "," ? end + 1 : end)
+    }
+    return found
+  }
+
   /// Whether arguments or a closure begin at a token, or the label of a further closure.
   private func isArgument(_ index: Int, upTo end: Int) -> Bool {
     if ["(", "{"].contains(tokens[index].text) { return true }
