@@ -26,10 +26,23 @@ final class PresentationSchemes {
   /// What each presentation asked for in the last round.
   private var wishes: [ColorScheme?] = []
 
+  /// What each of several previews on one picture is shown in; `nil` while all are in the window's.
+  private(set) var previews: [ColorScheme]?
+  private var previewsChanged = false
+
   nonisolated init() {}
 
   /// Begins a round.
-  func begin() { presentations = [] }
+  func begin() {
+    presentations = []
+    previewsChanged = false
+  }
+
+  /// Says what several previews on one picture ask for.
+  func ask(previews: [ColorScheme]?) {
+    previewsChanged = previews != self.previews
+    self.previews = previews
+  }
 
   /// The context of the next presentation: its own wish, or else what it covers.
   func enter(_ context: ResolveContext) -> ResolveContext {
@@ -49,9 +62,10 @@ final class PresentationSchemes {
   /// Hears what was asked for in a round; whether a presentation was shown otherwise.
   func hear() -> Bool {
     wishes = presentations.map { $0.scope.value(of: PreferredColorSchemeKey.self) }
-    return zip(presentations, wishes).contains { presentation, wish in
-      presentation.shown != wish ?? presentation.inherited
-    }
+    return previewsChanged
+      || zip(presentations, wishes).contains { presentation, wish in
+        presentation.shown != wish ?? presentation.inherited
+      }
   }
 
   /// The scheme that the window is shown in; `nil` before the first round.

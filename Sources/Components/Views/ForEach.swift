@@ -28,8 +28,10 @@ extension ForEach: View where Content: View {
     var nodes: [ResolvedNode] = []
     var siblings = ResolvePass.Siblings()
     let isEdited = context.environment.isEditingRows
-    for element in data {
+    let chosen = PreviewPart.takeChoice { data.count }
+    for (position, element) in data.enumerated() {
       siblings.next()
+      if let chosen, chosen != position { continue }
       let inner = context.entering(.element(AnyHashable(id(element))))
       if tags(element, in: inner) { continue }
       if isEdited {

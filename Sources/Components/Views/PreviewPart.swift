@@ -19,25 +19,38 @@ struct PreviewPart: View {
   }
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let nodes = chosen(in: context)
-    // Each of several views, which a loop makes, is a preview of its own and shown as it asks for.
-    let environment = context.environment
-    let usual = environment.presenterColorScheme ?? environment.colorScheme
-    let schemes = nodes.map { $0.preferredColorScheme ?? usual }
-    guard Set(schemes).count > 1 else { return nodes }
-    var shown: [ColorScheme: [ResolvedNode]] = [:]
-    for scheme in Set(schemes) {
-      shown[scheme] = chosen(in: context.with { $0.colorScheme = scheme })
+    guard let schemes = context.environment.identity?.session.schemes else {
+      return chosen(part, of: count, in: context)
     }
-    return schemes.indices.flatMap { index in
-      let scheme = schemes[index]
-      guard let views = shown[scheme], views.indices.contains(index) else { return [nodes[index]] }
-      return ResolvedContent(nodes: [views[index]]).background()
-        ._resolve(in: context.with { $0.colorScheme = scheme })
+    // Each of several views, which a loop makes, is a preview of its own and shown as it asks for. What that
+    // is says the round before, so that a round resolves each of them once.
+    let usual = context.environment.presenterColorScheme ?? context.environment.colorScheme
+    if let shown = schemes.previews, let nodes = separate(in: shown, context) {
+      let wishes = nodes.map { $0.preferredColorScheme ?? usual }
+      schemes.ask(previews: wishes)
+      return nodes.indices.flatMap { index in
+        ResolvedContent(nodes: [nodes[index]]).background()
+          ._resolve(in: context.with { $0.colorScheme = shown[index] })
+      }
     }
+    let nodes = chosen(part, of: count, in: context)
+    let wishes = nodes.map { $0.preferredColorScheme ?? usual }
+    let areApart = schemes.previews == nil && Set(wishes).count > 1
+    schemes.ask(previews: areApart ? wishes : nil)
+    return nodes
   }
 
-  private func chosen(in context: ResolveContext) -> [ResolvedNode] {
+  /// The views that a loop makes, each in its scheme; `nil` where they are not one view for each element.
+  private func separate(in schemes: [ColorScheme], _ context: ResolveContext) -> [ResolvedNode]? {
+    var nodes: [ResolvedNode] = []
+    for (index, scheme) in schemes.enumerated() {
+      nodes += chosen(index, of: schemes.count, in: context.with { $0.colorScheme = scheme })
+      if nodes.count != index + 1 { return nil }
+    }
+    return nodes
+  }
+
+  private func chosen(_ part: Int, of count: Int, in context: ResolveContext) -> [ResolvedNode] {
     guard count > 1 else { return content._resolve(in: context) }
     Self.choice = (part, count)
     defer { Self.choice = nil }

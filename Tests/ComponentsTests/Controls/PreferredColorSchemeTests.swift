@@ -56,6 +56,18 @@ struct PreferredColorSchemeTests {
       } == ["dark"])
   }
 
+  @Test("Each of the previews that a loop makes appears once, and so does what it presents")
+  func loopsAppearOnce() {
+    var appeared: [ColorScheme] = []
+    let part = PreviewPart(
+      content: ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
+        Scheme().preferredColorScheme(scheme).onAppear { appeared.append(scheme) }
+          .sheet(isPresented: .constant(scheme == .dark)) { Text(verbatim: "sheet") }
+      }, part: 0, count: 1)
+    #expect(schemes { part } == ["light", "dark", "sheet"])
+    #expect(appeared == [.light, .dark])
+  }
+
   @Test("A wish anywhere in a window holds for all of it; a value of the environment does not")
   func window() {
     #expect(
