@@ -7,26 +7,12 @@ extension View {
   @ViewBuilder public func labelsVisibility(_ visibility: Visibility) -> some View {
     if visibility == .hidden { labelsHidden() } else { self }
   }
-
-  /// Adds a search field to the screen's navigation bar.
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
-  }
 }
 
 /// The entries of a menu that a long press would open; it is closed in a picture.
 public struct ContextMenu<MenuItems: View> {
   /// A menu; `menuItems` is never called.
   public init(@ViewBuilder menuItems: () -> MenuItems) {}
-}
-
-/// How a search field and its bar share their room.
-public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
-  public static let automatic = SearchPresentationToolbarBehavior()
-  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
 /// What an anchor of a scroll view is for.

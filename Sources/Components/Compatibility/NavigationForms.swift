@@ -252,30 +252,6 @@ extension View {
     toolbar(
       bars.isEmpty || bars.contains(.navigationBar) ? visibility : .automatic, for: .navigationBar)
   }
-
-  /// Adds a search field that is in use or not to the screen's navigation bar.
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Adds a search field with a prompt that is shown as it is.
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Adds a search field with suggestions, which a picture does not open.
-  public func searchable<V: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder suggestions: () -> V
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
-  }
 }
 
 extension SearchFieldPlacement {

@@ -93,25 +93,3 @@ extension View {
 public enum SearchToolbarBehavior: Hashable, Sendable { case automatic, minimize }
 /// Whether a text can be dictated.
 public enum TextInputDictationBehavior: Hashable, Sendable { case automatic }
-/// When the scopes of a search are shown.
-public enum SearchScopeActivation: Hashable, Sendable {
-  case automatic, onTextEntry, onSearchPresentation
-}
-/// Where suggestions for a search are shown.
-public enum SearchSuggestionsPlacement: Hashable, Sendable {
-  case automatic, menu, content
-
-  /// Several of the places.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: Int
-
-    /// A set by its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    public static let menu = Set(rawValue: 1)
-    public static let content = Set(rawValue: 2)
-  }
-}

@@ -59,6 +59,7 @@ struct BarActions: View {
     let environment = context.environment
     let isFloating = environment.bars.actionChrome == .floating
     let inner = context.with { environment in
+      environment.controlPlace = .bar
       let bars = environment.bars
       if bars.showsLargeSymbols {
         environment.labelStyle = AnyLabelStyle(IconOnlyLabelStyle())

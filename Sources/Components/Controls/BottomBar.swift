@@ -72,7 +72,7 @@ struct BottomToolbar: View {
   private var floating: some View {
     let height = bars.toolbarHeight ?? theme.control.navigationBarHeight
     return HStack(spacing: theme.space.xs) {
-      if collector.searchesAtBottom, var search = collector.searchField {
+      if collector.searchesAtBottom, var search = collector.search.field {
         let _ = search.glassHeight = height
         search
       }

@@ -81,30 +81,3 @@ public protocol ControlGroupStyle {
   /// The look of one control group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-
-/// The controls side by side; the style where none is set.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  @Environment(\.theme) private var theme
-
-  /// The style where none is set.
-  public init() {}
-
-  /// The controls in a row, the label left out.
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: theme.space.xs) { configuration.content }
-  }
-}
-
-// The system's styles differ in where a group is; here all of them are rows.
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style where none is set: a row.
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// A row, as everywhere.
-  public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// A row: a picture has no open menu to put it into.
-  public static var menu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// A row: a picture has no open menu to put it into.
-  public static var compactMenu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// A row: a picture has no palettes.
-  public static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}

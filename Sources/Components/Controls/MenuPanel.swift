@@ -28,6 +28,7 @@ public struct MenuPanel<Content: View>: View {
       environment.labelStyle = AnyLabelStyle(MenuLabelStyle())
       environment.pickerStyle = InlinePickerStyle()._kind
       environment.controlSize = .regular
+      environment.controlPlace = .menu
     }
     // Where something can be chosen, every row leaves room for a check mark before its title.
     let reservesMarks = hasChoices(in: rows)

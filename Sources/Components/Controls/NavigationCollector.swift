@@ -29,9 +29,7 @@ final class NavigationCollector {
   /// The way to the screen below.
   var back: BackButtonContent?
   var hidesBackButton = false
-  var searchPrompt: Text?
-  var searchText: String?
-  var searchPlacement = SearchFieldPlacement.automatic
+  var search = ScreenSearch()
   /// Whether the search field is at the bottom of the screen rather than under its title.
   var searchesAtBottom = false
   /// Whether the screen goes on below what is at its bottom.
@@ -159,25 +157,6 @@ extension View {
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     describingNavigation { $0.isBarHidden = hidden }
   }
-
-  /// Adds a search field to the screen's navigation bar.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    describingNavigation {
-      $0.searchText = text.wrappedValue
-      $0.searchPrompt = prompt
-      $0.searchPlacement = placement
-    }
-  }
-
-  /// Adds a search field to the screen's navigation bar.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
 }
 
 /// How navigation views look, which is as stacks do.
@@ -185,14 +164,4 @@ public struct NavigationViewStyle: Hashable, Sendable {
   public static let automatic = NavigationViewStyle()
   public static let stack = NavigationViewStyle()
   public static let columns = NavigationViewStyle()
-}
-
-/// Where a search field is.
-public struct SearchFieldPlacement: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = SearchFieldPlacement(name: "automatic")
-  public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 }

@@ -46,8 +46,9 @@ public struct NavigationStack<Root: View>: View {
       collector.isOverFills = nodes.contains(where: \.runsOnAbove)
     }
     if context.environment.tabCollector == nil, context.environment.bars.searchesAtBottom {
-      collector.searchesAtBottom = collector.searchPlacement != .navigationBarDrawer
+      collector.searchesAtBottom = collector.search.placement != .navigationBarDrawer
     }
+    if let suggested = collector.search.suggested(in: context) { nodes = suggested }
     if collector.hasToolbar {
       collector.scrolls = nodes.runOnBelow
       let room = context.environment.coveringToolbarRoom
@@ -184,16 +185,12 @@ private struct NavigationScreen: View {
 extension NavigationCollector {
   fileprivate var hasBar: Bool {
     title != nil || principal != nil || !leading.isEmpty || !trailing.isEmpty || back != nil
-      || (searchText != nil && !searchesAtBottom)
+      || (search.text != nil && !searchesAtBottom)
   }
 
   /// Whether something is at the bottom of the screen.
   fileprivate var hasToolbar: Bool {
-    (!bottom.isEmpty && !isBottomBarHidden) || (searchText != nil && searchesAtBottom)
-  }
-
-  var searchField: SearchField? {
-    searchText.map { SearchField(text: .constant($0), prompt: searchPrompt ?? Text("Search")) }
+    (!bottom.isEmpty && !isBottomBarHidden) || (search.text != nil && searchesAtBottom)
   }
 }
 
@@ -215,6 +212,9 @@ public struct NavigationBar: View {
   private let trailing: [BarItem]
   private let principal: AnyView?
   private let search: SearchField?
+  private let scopes: AnyView?
+  /// Whether the field is all that is in the bar, as during a search.
+  private let isSearch: Bool
   private let fill: AnyShapeStyle
   /// Whether the bar is set off from the screen.
   private let hasEdge: Bool
@@ -233,6 +233,8 @@ public struct NavigationBar: View {
     self.trailing = [BarItem(AnyView(trailing()))]
     principal = nil
     search = nil
+    scopes = nil
+    isSearch = false
     fill = AnyShapeStyle(Color.background)
   }
 
@@ -249,7 +251,9 @@ public struct NavigationBar: View {
     let isClear = collector.isOverScreen || collector.isOverFills || collector.isUnderBar
     let own = isClear ? AnyShapeStyle(Color.clear) : collector.fill
     fill = style.shownFill ?? own
-    search = collector.searchesAtBottom ? nil : collector.searchField
+    search = collector.searchesAtBottom ? nil : collector.search.field
+    scopes = collector.search.shownScopes
+    isSearch = search != nil && collector.search.takesBar
   }
 
   @Environment(\.self) private var environment
@@ -259,11 +263,16 @@ public struct NavigationBar: View {
 
   public var body: some View {
     VStack(alignment: .leading, spacing: bars.rowSpacing.points(in: environment)) {
-      if !isLarge || hasActions || bars.keepsActionRow { actionRow }
-      if isLarge { largeTitle }
+      if !isSearch {
+        if !isLarge || hasActions || bars.keepsActionRow { actionRow }
+        if isLarge { largeTitle }
+      }
+      // Alone in the bar, the field is in the middle of its room.
+      let middle = (bars.searchTop + bars.searchBottom) / 2
       search
-        .padding(.top, bars.searchTop)
-        .padding(.bottom, bars.searchBottom)
+        .padding(.top, isSearch ? middle : bars.searchTop)
+        .padding(.bottom, isSearch ? middle : bars.searchBottom)
+      scopes.padding(.bottom, theme.space.xs)
     }
     .padding(.horizontal, bars.margin.points(in: environment))
     .padding(

@@ -7,6 +7,8 @@ public struct SearchField: View {
   private let source: SourceLocation
   /// The height of the field as a piece of glass over the screen; `nil` is a field in a bar.
   var glassHeight: CGFloat?
+  /// Whether the field is in use; the way out of the search is beside it.
+  var isActive = false
 
   /// A field with its text, or with the prompt while that is empty.
   public init(
@@ -24,6 +26,29 @@ public struct SearchField: View {
   private var theme: Theme { environment.theme }
 
   public var body: some View {
+    if !isActive {
+      field
+    } else if let glassHeight {
+      HStack(spacing: theme.space.xs) {
+        field
+        Button {
+        } label: {
+          Image(systemName: "xmark")
+            .foregroundStyle(Color.textPrimary)
+            .frame(width: glassHeight, height: glassHeight)
+            .glassBackground(.glass, cornerRadius: glassHeight / 2)
+        }
+        .accessibilityLabel("Cancel")
+      }
+    } else {
+      HStack(spacing: theme.space.xs) {
+        field
+        Button("Cancel") {}.lineLimit(1).fixedSize(horizontal: true, vertical: false)
+      }
+    }
+  }
+
+  @ViewBuilder private var field: some View {
     let bars = environment.bars
     let shape = RoundedRectangle(cornerRadius: bars.searchRadius.points(in: environment))
     HStack(spacing: theme.space.xs) {

@@ -2,8 +2,8 @@
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   public typealias Body = Never
 
-  private let header: Parent
-  private let content: Content
+  let header: Parent
+  let content: Content
   private let footer: Footer
   private let isExpanded: Bool
 

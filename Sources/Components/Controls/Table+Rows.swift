@@ -6,54 +6,54 @@ extension Table {
   /// A table of rows that are given one by one.
   public init(
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [RowValue]
+    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
   ) {
-    self.init(rows: rows(), columns: columns())
+    self.init(sections: rows(), columns: columns())
   }
 
   /// The same, with a selected row.
   public init(
     selection: Binding<RowValue.ID?>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [RowValue]
+    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
   ) {
-    self.init(rows: rows(), columns: columns())
+    self.init(sections: rows(), columns: columns())
   }
 
   /// The same, with selected rows.
   public init(
     selection: Binding<Set<RowValue.ID>>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [RowValue]
+    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
   ) {
-    self.init(rows: rows(), columns: columns())
+    self.init(sections: rows(), columns: columns())
   }
 
   /// The same, for a reader who can sort.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [RowValue]
+    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
   ) where Sort.Compared == RowValue {
-    self.init(rows: rows(), columns: columns())
+    self.init(sections: rows(), columns: columns())
   }
 
   /// The same, with a selected row.
   public init<Sort: SortComparator>(
     selection: Binding<RowValue.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [RowValue]
+    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
   ) where Sort.Compared == RowValue {
-    self.init(rows: rows(), columns: columns())
+    self.init(sections: rows(), columns: columns())
   }
 
   /// The same, with selected rows.
   public init<Sort: SortComparator>(
     selection: Binding<Set<RowValue.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [RowValue]
+    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
   ) where Sort.Compared == RowValue {
-    self.init(rows: rows(), columns: columns())
+    self.init(sections: rows(), columns: columns())
   }
 
   /// A table of a collection that its reader can sort, with a selected row.
@@ -61,6 +61,6 @@ extension Table {
     _ data: Data, selection: Binding<RowValue.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
   ) where Data.Element == RowValue, Sort.Compared == RowValue {
-    self.init(rows: Array(data), columns: columns())
+    self.init(sections: [TableRowSection(rows: Array(data))], columns: columns())
   }
 }

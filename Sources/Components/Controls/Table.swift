@@ -9,19 +9,27 @@ public struct Table<RowValue: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.theme) private var theme
-  private let rows: [RowValue]
+  private let sections: [TableRowSection<RowValue>]
   private let columns: [TableColumn<RowValue>]
 
-  init(rows: [RowValue], columns: [TableColumn<RowValue>]) {
-    self.rows = rows
+  init(sections: [TableRowSection<RowValue>], columns: [TableColumn<RowValue>]) {
+    self.sections = sections
     self.columns = columns
   }
 
   public var body: some View {
     if sizeClass == .compact {
       List {
-        ForEach(rows) { row in
-          columns.first?.content(row)
+        ForEach(sections.indices, id: \.self) { index in
+          if let header = sections[index].header {
+            Section {
+              firstValues(of: sections[index])
+            } header: {
+              header
+            }
+          } else {
+            firstValues(of: sections[index])
+          }
         }
       }
       .listStyle(.plain)
@@ -35,8 +43,29 @@ public struct Table<RowValue: Identifiable>: View {
     }
   }
 
+  private func firstValues(of section: TableRowSection<RowValue>) -> some View {
+    ForEach(section.rows) { row in
+      columns.first?.content(row)
+    }
+  }
+
+  private func header(of section: TableRowSection<RowValue>) -> some View {
+    section.header?.font(.headline).foregroundStyle(.secondary).accessibilityAddTraits(.isHeader)
+  }
+
   private var titledValues: some View {
     VStack(alignment: .leading, spacing: theme.space.sm) {
+      ForEach(Array(sections.enumerated()), id: \.offset) { index, section in
+        if index > 0 { Divider() }
+        header(of: section)
+        titledValues(of: section.rows)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func titledValues(of rows: [RowValue]) -> some View {
+    Group {
       ForEach(Array(rows.enumerated()), id: \.offset) { index, row in
         if index > 0 { Divider() }
         ForEach(columns.indices, id: \.self) { column in
@@ -47,7 +76,6 @@ public struct Table<RowValue: Identifiable>: View {
         }
       }
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private var lines: some View {
@@ -55,9 +83,12 @@ public struct Table<RowValue: Identifiable>: View {
       line { column in
         title(of: column).accessibilityAddTraits(.isHeader)
       }
-      ForEach(rows) { row in
-        Divider()
-        line { $0.content(row) }
+      ForEach(sections.indices, id: \.self) { index in
+        header(of: sections[index]).padding(.horizontal, .sm).padding(.top, .md)
+        ForEach(sections[index].rows) { row in
+          Divider()
+          line { $0.content(row) }
+        }
       }
     }
   }
@@ -90,7 +121,7 @@ extension Table {
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
   ) where Data.Element == RowValue {
-    self.init(rows: Array(data), columns: columns())
+    self.init(sections: [TableRowSection(rows: Array(data))], columns: columns())
   }
 
   /// A table with a selected row; its cells themselves show which one it is.
@@ -98,7 +129,7 @@ extension Table {
     _ data: Data, selection: Binding<RowValue.ID?>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
   ) where Data.Element == RowValue {
-    self.init(rows: Array(data), columns: columns())
+    self.init(sections: [TableRowSection(rows: Array(data))], columns: columns())
   }
 
   /// A table with selected rows; its cells themselves show which ones they are.
@@ -106,7 +137,7 @@ extension Table {
     _ data: Data, selection: Binding<Set<RowValue.ID>>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
   ) where Data.Element == RowValue {
-    self.init(rows: Array(data), columns: columns())
+    self.init(sections: [TableRowSection(rows: Array(data))], columns: columns())
   }
 
   /// A table that its reader can sort; rows are shown as they are given.
@@ -114,7 +145,7 @@ extension Table {
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
   ) where Data.Element == RowValue, Sort.Compared == RowValue {
-    self.init(rows: Array(data), columns: columns())
+    self.init(sections: [TableRowSection(rows: Array(data))], columns: columns())
   }
 
   /// A table that its reader can sort, with selected rows; rows are shown as they are given.
@@ -122,33 +153,33 @@ extension Table {
     _ data: Data, selection: Binding<Set<RowValue.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
   ) where Data.Element == RowValue, Sort.Compared == RowValue {
-    self.init(rows: Array(data), columns: columns())
+    self.init(sections: [TableRowSection(rows: Array(data))], columns: columns())
   }
 
   /// A table of rows that are given one by one.
   public init(
     of type: RowValue.Type, @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [RowValue]
+    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
   ) {
-    self.init(rows: rows(), columns: columns())
+    self.init(sections: rows(), columns: columns())
   }
 
   /// The same, with selected rows; its cells themselves show which ones they are.
   public init(
     of type: RowValue.Type, selection: Binding<Set<RowValue.ID>>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [RowValue]
+    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
   ) {
-    self.init(rows: rows(), columns: columns())
+    self.init(sections: rows(), columns: columns())
   }
 
   /// The same, with one selected row; its cells themselves show which one it is.
   public init(
     of type: RowValue.Type, selection: Binding<RowValue.ID?>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [RowValue]
+    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
   ) {
-    self.init(rows: rows(), columns: columns())
+    self.init(sections: rows(), columns: columns())
   }
 }
 
@@ -301,23 +332,6 @@ public struct TableRow<RowValue> {
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> TableRow { self }
   /// The same row: nobody drags a picture's.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> TableRow { self }
-}
-
-/// Composes the rows of a table.
-@MainActor @preconcurrency @resultBuilder
-public enum TableRowBuilder<RowValue> {
-  /// Takes the value of a row.
-  public static func buildExpression(_ row: TableRow<RowValue>) -> [RowValue] { [row.value] }
-  /// Takes the values of the rows of a loop.
-  public static func buildExpression<Data, ID>(
-    _ rows: ForEach<Data, ID, TableRow<RowValue>>
-  ) -> [RowValue] {
-    rows.data.map { rows.content($0).value }
-  }
-  /// The rows of a block.
-  public static func buildBlock(_ rows: [RowValue]...) -> [RowValue] { rows.flatMap { $0 } }
-  /// The rows of an `if`, or none.
-  public static func buildOptional(_ rows: [RowValue]?) -> [RowValue] { rows ?? [] }
 }
 
 extension ForEach {

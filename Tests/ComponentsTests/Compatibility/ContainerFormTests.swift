@@ -110,6 +110,47 @@ struct ContainerFormTests {
     #expect(text.contains("text \"f\" 15,10"))
   }
 
+  @Test("The controls of a group are parts of one piece; in a bar they are by themselves")
+  func joinedControls() throws {
+    func dump(_ content: some View) -> String {
+      placedText(height: 400, environment: { $0.look = .iOS18 }) { content }
+    }
+    let group = ControlGroup {
+      Button("a") {}
+      Button("b") {}
+    }
+    let lines = dump(group).split(separator: "\n").filter { $0.contains("rectangle") }
+    #expect(lines.count == 3, "two parts and the line between them")
+    let bar = dump(NavigationStack { Text("c").toolbar { group } })
+    #expect(!bar.contains("clip"))
+  }
+
+  @Test("The rows of a table are in sections under their headers")
+  func tableSections() {
+    struct Line: Identifiable {
+      let id: Int
+    }
+    let table = Table(of: Line.self) {
+      TableColumn("Number") { Text(verbatim: "\($0.id)") }
+    } rows: {
+      TableRow(Line(id: 0))
+      Section("Odd") { ForEach([Line(id: 1), Line(id: 3)]) { TableRow($0) } }
+      ForEach([2, 4], id: \.self) { number in
+        Section {
+          TableRow(Line(id: number))
+        } header: {
+          Text(verbatim: "From \(number)")
+        }
+      }
+    }
+    #expect(
+      resolved(environment: { $0.horizontalSizeClass = .regular }) { table }.texts == [
+        "Number", "0", "Odd", "1", "3", "From 2", "2", "From 4", "4",
+      ])
+    let compact = resolved(environment: { $0.horizontalSizeClass = .compact }) { table }
+    #expect(compact.texts == ["0", "Odd", "1", "3", "From 2", "2", "From 4", "4"])
+  }
+
   @Test("A style of control groups lays out label and controls")
   func controlGroup() {
     let text = placedText {

@@ -32,6 +32,34 @@ struct NavigationTests {
     #expect(bar("A title that is much too long for the width of the screen") == bar("Title"))
   }
 
+  @Test("A search in use takes the bar: its field, the way out, scopes and suggestions")
+  func activeSearch() throws {
+    func texts(_ isPresented: Bool, text: String = "a") throws -> (bar: [String], all: [String]) {
+      let root = resolved(environment: { $0.look = .iOS18 }) {
+        NavigationStack {
+          Text("content")
+            .navigationTitle("Plants")
+            .toolbar { Button("Add") {} }
+            .searchable(text: .constant(text), isPresented: .constant(isPresented))
+            .searchScopes(.constant(1)) {
+              Text("All").tag(1)
+              Text("Mine").tag(2)
+            }
+            .searchSuggestions { if text != "x" { Text("Fern").searchCompletion("fern") } }
+        }
+      }
+      return (try #require(root.first(named: "navigationBar")).texts, root.texts)
+    }
+    #expect(try texts(false).bar == ["Add", "Plants", "a"])
+    #expect(try texts(false).all.contains("content"))
+    #expect(try texts(true).bar == ["a", "Cancel", "All", "Mine"])
+    #expect(try texts(true).all.contains("Fern"))
+    #expect(try !texts(true).all.contains("content"))
+    #expect(try texts(true, text: "x").all.contains("content"))
+    // The scopes come with the first letter.
+    #expect(try texts(true, text: "").bar == ["Search", "Cancel"])
+  }
+
   @Test("A link outside of navigation leads nowhere and is disabled in the looks of iOS")
   func deadLinks() throws {
     func isDisabled(_ look: Look, @ViewBuilder _ content: () -> some View) throws -> Bool {

@@ -136,6 +136,7 @@ extension EnvironmentValues {
     rowBadge = nil
     isMenuPresented = false
     isMenuExamined = false
+    controlPlace = .screen
     isPresented = true
     // What covers the screen is no higher than it; sheets and the like raise themselves.
     isElevated = false

@@ -7,11 +7,6 @@ extension View {
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     self
   }
-  public func searchPresentationToolbarBehavior(
-    _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View {
-    self
-  }
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -39,13 +34,7 @@ extension View {
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
   public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
-  public func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View { self }
   public func searchCompletion(_ completion: String) -> some View { self }
-  public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View {
-    self
-  }
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
@@ -64,16 +53,6 @@ extension View {
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   public func navigationDocument(_ url: URL) -> some View { self }
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-  public func searchSuggestions(
-    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
-  ) -> some View {
-    self
-  }
-  public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View {
-    self
-  }
   public func navigationViewStyle(_ style: NavigationViewStyle) -> some View { self }
 }
 
