@@ -72,7 +72,8 @@ struct DrawingCost {
       let reach = LayerFilter.dropShadow(shadow).reach(toDevice: state.toDevice)
       touch(shape.bounds, grownBy: reach, passes: 3)
     case .innerShadow(let shape, _): touch(shape.bounds, passes: 3)
-    case .backdrop(let shape, _): touch(shape.bounds, passes: 4)
+    // In layers, the pictures around it are put together first.
+    case .backdrop(let shape, _): touch(shape.bounds, passes: 3 + layers.count)
     case .pushClip(let shape):
       saved.append(state)
       state.bounds = state.bounds.intersection(pixels(of: shape.bounds))

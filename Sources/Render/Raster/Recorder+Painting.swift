@@ -152,10 +152,14 @@ extension Recorder {
       let target = drawnTarget()
     else { return }
     let visible = device.bounds.intersection(state.bounds).intersection(target.rect)
-    guard !visible.isEmpty else { return }
-    let blurred = GaussianBlur.backdrop(
-      of: target, part: visible, sigma: style.sigma * state.toDevice.meanScale,
-      tone: BackdropTone(style), jobs: jobs)
+    let sigma = style.sigma * state.toDevice.meanScale
+    guard !visible.isEmpty,
+      let page = drawnPage(visible.grown(by: GaussianBlur.reach(sigma: sigma)))
+    else { return }
+    let blurred = withExtendedLifetime(page.owner) {
+      GaussianBlur.backdrop(
+        of: page.pixels, part: visible, sigma: sigma, tone: BackdropTone(style), jobs: jobs)
+    }
     add(
       .paint(device.coverage, .surface(blurred, opacity: 65_536, mode: .normal)), bounds: visible)
   }

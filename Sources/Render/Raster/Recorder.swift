@@ -208,8 +208,27 @@ struct Recorder {
 
   /// The innermost picture with everything recorded so far drawn; `nil` inside a group, which the
   /// plan rules out where it matters.
-  mutating func drawnTarget() -> PixelTarget? {
-    let index = drawingLayer
+  mutating func drawnTarget() -> PixelTarget? { drawnTarget(of: drawingLayer) }
+
+  /// A part of all that is behind what is drawn next: the pictures around the innermost one, which is over them.
+  ///
+  /// - Returns: the pixels, and what holds them where they are a copy.
+  mutating func drawnPage(_ part: PixelRect) -> (pixels: PixelTarget, owner: Surface?)? {
+    let innermost = drawingLayer
+    guard innermost > 0 else { return drawnTarget().map { ($0, nil) } }
+    var page: Surface?
+    for index in 0...innermost {
+      guard let picture = drawnTarget(of: index) else { continue }
+      if let page {
+        page.cover(with: picture)
+      } else {
+        page = Surface(copying: picture, part.intersection(picture.rect))
+      }
+    }
+    return page.map { ($0.target, $0) }
+  }
+
+  private mutating func drawnTarget(of index: Int) -> PixelTarget? {
     let target: PixelTarget
     switch layers[index].destination {
     case .target(let existing): target = existing

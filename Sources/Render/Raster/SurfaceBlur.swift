@@ -89,6 +89,21 @@ extension Surface {
   }
 }
 
+extension Surface {
+  /// Draws a picture over the surface.
+  func cover(with picture: PixelTarget) {
+    let window = picture.rect.intersection(rect)
+    guard !window.isEmpty else { return }
+    var sink = PixelsSink(
+      picture, opacity: 65_536, mode: .normal, target: target, window: window,
+      scratch: RowScratch(width: window.width))
+    for row in 0..<window.height {
+      sink.beginRow(row)
+      sink.solid(x: 0, count: window.width, coverage: 65_536)
+    }
+  }
+}
+
 /// A shadow of whatever a surface shows.
 enum ContentShadow {
   /// The content above a blurred silhouette of itself, `offset` pixels away.
@@ -113,14 +128,7 @@ enum ContentShadow {
           from: blurred.target.pointer(x: place.minX - offset.x, y: y - offset.y),
           count: place.width)
     }
-    let scratch = RowScratch(width: surface.rect.width)
-    var sink = PixelsSink(
-      surface.target, opacity: 65_536, mode: .normal, target: result.target,
-      window: surface.rect, scratch: scratch)
-    for row in 0..<surface.rect.height {
-      sink.beginRow(row)
-      sink.solid(x: 0, count: surface.rect.width, coverage: 65_536)
-    }
+    result.cover(with: surface.target)
     return result
   }
 

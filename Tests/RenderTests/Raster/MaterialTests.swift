@@ -71,6 +71,26 @@ struct MaterialTests {
     }
   }
 
+  @Test(
+    "A material in a layer shows the page behind the layer, up to its own edges",
+    arguments: [
+      LayerStyle(opacity: 1, filters: [.dropShadow(Shadow(color: .clear, sigma: 4))]),
+      LayerStyle(opacity: 1, filters: [.blur(sigma: 0, isOpaque: false)]),
+    ])
+  func layers(_ layer: LayerStyle) throws {
+    let style = BackdropStyle(sigma: 6, saturation: 1, tint: .white.opacity(0.3))
+    let page = DrawCommand.fill(.rect(rect(0, 0, 32, 48)), .solid(.black))
+    let own = DrawCommand.fill(.rect(rect(10, 4, 12, 12)), .solid(.white))
+    let material = DrawCommand.backdrop(.rect(rect(10, 10, 44, 28)), style)
+    let alone = try draw([page, own, material], width: 64, height: 48, on: .white)
+    let inside = try draw(
+      [page, .pushLayer(layer), own, material, .popLayer], width: 64, height: 48, on: .white)
+    for x in [11, 20, 31, 32, 40, 52] {
+      #expect(inside.pixel(x, 24) == alone.pixel(x, 24))
+      #expect(inside.pixel(x, 11) == alone.pixel(x, 11))
+    }
+  }
+
   @Test("Without transparency a material is opaque")
   func solid() {
     for thickness in MaterialThickness.allCases {
