@@ -90,3 +90,39 @@ public struct AccessibilityCustomContentKey: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
+
+extension View {
+  /// Says for the view what the texts in other views say, of which the view itself can be one.
+  public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    LabelledByViews(content: self, label: content(PlaceholderContentView(content: self)))
+  }
+}
+
+/// A view with the words of others, which are not shown.
+private struct LabelledByViews<Content: View, Label: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let label: Label
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let hidden = context.with { environment in
+      environment.preferenceScope = nil
+      environment.presentations = nil
+    }
+    var words: [String] = []
+    var open = Array(label._resolve(in: hidden).reversed())
+    while let node = open.popLast() {
+      if let label = node.semantics.label {
+        words.append(label)
+      } else if case .text(let content) = node.kind {
+        words.append(content.text.plainText)
+      } else {
+        open += node.children.reversed()
+      }
+    }
+    return content.saying(\.label) { _ in words.joined(separator: ", ") }._resolve(in: context)
+  }
+}

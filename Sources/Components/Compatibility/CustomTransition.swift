@@ -35,7 +35,7 @@ extension Transition {
 public struct PlaceholderContentView<Value>: View {
   public typealias Body = Never
 
-  fileprivate let content: any View
+  let content: any View
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     content._resolve(in: context)

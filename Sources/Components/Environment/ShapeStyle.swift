@@ -56,6 +56,9 @@ public struct AnyShapeStyle: ShapeStyle {
     style._resolvePaint(in: environment)
   }
 
+  /// Whether the style is the default foreground under another name, whose levels are its own roles.
+  var isDefaultForeground: Bool { (style as? FixedShapeStyle)?.isDefaultForeground ?? false }
+
   /// Whether the hidden style may have shadows.
   public var _hasShadows: Bool { style._hasShadows }
 
@@ -90,6 +93,21 @@ public struct BackgroundStyle: ShapeStyle {
     (environment.backgroundStyle ?? AnyShapeStyle(environment.look.values.screen))
       ._resolvePaint(in: environment)
   }
+
+  /// What recedes from the background of a screen: UIKit's grounds, of which there are three.
+  func paint(level: Int, in environment: EnvironmentValues) -> ResolvedPaint? {
+    guard environment.backgroundStyle == nil else { return nil }
+    let color: SystemColor =
+      level == 1 ? .secondarySystemBackground : .tertiarySystemBackground
+    return Color(color)._resolvePaint(in: environment)
+  }
+}
+
+extension LookValues {
+  /// The fourth level of the foreground.
+  fileprivate var faintest: Color {
+    systemColors[.quaternaryLabel] == nil ? .separator : Color(SystemColor.quaternaryLabel)
+  }
 }
 
 /// The tint of the surroundings, or the theme's accent where there is none.
@@ -108,6 +126,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   private let level: Level
 
+  var isPrimary: Bool { level == .primary }
+
   public static let primary = HierarchicalShapeStyle(level: .primary)
   public static let secondary = HierarchicalShapeStyle(level: .secondary)
   public static let tertiary = HierarchicalShapeStyle(level: .tertiary)
@@ -119,7 +139,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
       return given._resolvePaint(in: environment)
     }
     // A foreground that an author chose recedes by opacity; the default one by its own roles.
-    if let chosen = environment.foregroundStyle {
+    if let chosen = environment.foregroundStyle, !chosen.isDefaultForeground {
       let paint = chosen._resolvePaint(in: environment)
       return switch level {
       case .primary: paint
@@ -133,7 +153,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
       case .primary: .textPrimary
       case .secondary: .textSecondary
       case .tertiary: .textTertiary
-      case .quaternary, .quinary: .separator
+      case .quaternary: environment.look.values.faintest
+      case .quinary: environment.look.values.faintest.opacity(0.5)
       }
     return color._resolvePaint(in: environment)
   }
@@ -218,6 +239,10 @@ struct FixedShapeStyle: ShapeStyle {
 
   func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
     style._resolvePaint(in: outside(environment))
+  }
+
+  var isDefaultForeground: Bool {
+    outer == nil && (style as? HierarchicalShapeStyle)?.isPrimary == true
   }
 
   var _hasShadows: Bool { style._hasShadows }

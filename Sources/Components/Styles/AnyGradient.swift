@@ -109,24 +109,25 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// A level of a style: the first is the style itself, the others recede by opacity.
+/// A level of a style: the first is the style itself, the others recede by opacity, those of a background by its grounds.
 public struct LeveledStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
-  let factor: Double
+  let level: Int
 
   public func _resolvePaint(in environment: EnvironmentValues) -> ResolvedPaint {
-    style._resolvePaint(in: environment).opacity(factor)
+    let background = (style as? BackgroundStyle)?.paint(level: level, in: environment)
+    return background ?? style._resolvePaint(in: environment).opacity([1, 0.75, 0.5, 0.3][level])
   }
 }
 
 // Opacities of the levels as `HierarchicalShapeStyle` has them for a chosen foreground.
 extension ShapeStyle {
   /// The style at 75 % of its opacity.
-  public var secondary: LeveledStyle<Self> { LeveledStyle(style: self, factor: 0.75) }
+  public var secondary: LeveledStyle<Self> { LeveledStyle(style: self, level: 1) }
   /// The style at 50 % of its opacity.
-  public var tertiary: LeveledStyle<Self> { LeveledStyle(style: self, factor: 0.5) }
+  public var tertiary: LeveledStyle<Self> { LeveledStyle(style: self, level: 2) }
   /// The style at 30 % of its opacity.
-  public var quaternary: LeveledStyle<Self> { LeveledStyle(style: self, factor: 0.3) }
+  public var quaternary: LeveledStyle<Self> { LeveledStyle(style: self, level: 3) }
 }
 
 extension ShapeStyle where Self == Color {

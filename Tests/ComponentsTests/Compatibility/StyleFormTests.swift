@@ -44,6 +44,36 @@ struct StyleFormTests {
     }
   }
 
+  @Test(
+    "Levels of a background are UIKit's grounds, and the fourth of the foreground its faintest label"
+  )
+  func grounds() {
+    func paint(_ style: some ShapeStyle, _ scheme: ColorScheme = .light) -> ResolvedPaint? {
+      fill(
+        resolve(Rectangle().fill(style)) {
+          $0 = EnvironmentValues(look: .iOS18)
+          $0.colorScheme = scheme
+        })
+    }
+    #expect(paint(.background.secondary) == .color(ResolvedColor(hex: 0xF2F2F7)))
+    #expect(paint(.background.secondary, .dark) == .color(ResolvedColor(hex: 0x1C1C1E)))
+    #expect(paint(.background.tertiary, .dark) == .color(ResolvedColor(hex: 0x2C2C2E)))
+    #expect(paint(.quaternary) == .color(ResolvedColor(hex: 0x3C3C43, alpha: 0.18)))
+    let named = Rectangle().fill(.quaternary).foregroundStyle(.primary)
+    #expect(
+      fill(resolve(named) { $0 = EnvironmentValues(look: .iOS18) }) == paint(.quaternary))
+    #expect(paint(.quinary) == .color(ResolvedColor(hex: 0x3C3C43, alpha: 0.09)))
+  }
+
+  @Test("Concentric rectangles have the radii that they say")
+  func concentric() {
+    let fixed = ConcentricRectangle(corners: .fixed(8))
+    #expect(fixed._geometry == RoundedRectangle(cornerRadius: 8)._geometry)
+    #expect(
+      ConcentricRectangle(corners: .concentric(minimum: 12))._geometry
+        == RoundedRectangle(cornerRadius: 12)._geometry)
+  }
+
   @Test("A single foreground further in takes the levels away")
   func singleLevel() {
     let inner = Rectangle().fill(HierarchicalShapeStyle.secondary)

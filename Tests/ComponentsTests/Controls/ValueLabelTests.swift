@@ -31,6 +31,19 @@ struct ValueLabelTests {
     #expect(plain.texts == ["Size", "Large"])
   }
 
+  @Test("What other views say is the label of a view, and they are not shown")
+  func viewsAsLabel() {
+    let root = resolved {
+      Text("5").accessibilityLabel { value in
+        Text("Stars")
+        Image(systemName: "star").accessibilityLabel("of ten")
+        value
+      }
+    }
+    #expect(root.texts == ["5"])
+    #expect(root.semantics.label == "Stars, of ten, 5")
+  }
+
   @Test("Sources that agree choose what they have; where they differ nothing is chosen")
   func sources() {
     func texts(_ sizes: [String]) -> [String] {
