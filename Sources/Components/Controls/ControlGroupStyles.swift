@@ -122,7 +122,7 @@ private struct GroupedControls: View {
         environment.buttonStyle = AnyButtonStyle(JoinedButtonStyle())
         environment.toggleStyle = AnyToggleStyle(JoinedToggleStyle())
       case .menu:
-        environment.buttonStyle = AnyButtonStyle(MenuRowStyle())
+        environment.buttonStyle = AnyButtonStyle(StackedButtonStyle())
         environment.labelStyle = AnyLabelStyle(StackedLabelStyle(showsTitle: showsTitles))
       }
     }
@@ -199,6 +199,15 @@ private struct JoinedButtonStyle: ButtonStyle {
 private struct JoinedToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     JoinedPart(label: configuration.label, isPressed: configuration.isOn)
+  }
+}
+
+/// In the middle of its part of a row.
+private struct StackedButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    DimmedLabel(content: configuration.label)
+      .foregroundStyle(configuration.role == .destructive ? Color.errorText : .textPrimary)
+      .frame(maxWidth: .infinity)
   }
 }
 
