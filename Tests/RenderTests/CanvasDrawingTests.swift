@@ -31,6 +31,21 @@ struct CanvasDrawingTests {
     #expect(try pixel(canvas, 15, 15) == [255, 0, 0, 255])
   }
 
+  @Test("What is drawn beside a canvas is not seen")
+  func bounds() throws {
+    let canvas = Canvas { context, size in
+      context.fill(Path(CGRect(x: -9, y: -9, width: 40, height: 40)), with: .color(red))
+      context.drawLayer { layer in
+        layer.translateBy(x: 8, y: 8)
+        layer.fill(Path(CGRect(origin: .zero, size: size)), with: .color(blue))
+      }
+    }
+    .frame(width: 10, height: 10)
+    #expect(try pixel(canvas, 6, 6) == [255, 0, 0, 255])
+    #expect(try pixel(canvas, 14, 14) == [0, 0, 255, 255])
+    for (x, y) in [(2, 10), (10, 2), (17, 17)] { #expect(try pixel(canvas, x, y) == [0, 0, 0, 0]) }
+  }
+
   @Test("Points are counted from the left in either direction")
   func direction() throws {
     let canvas = Canvas { context, _ in

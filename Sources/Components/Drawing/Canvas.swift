@@ -40,7 +40,13 @@ public struct Canvas<Symbols: View>: View {
         let options = TagCollector.options(of: symbols, in: inner)
         var graphics = GraphicsContext(size: size, context: inner, symbols: options)
         late.evaluate { renderer(&graphics, size) }
-        return graphics.drawnNodes
+        let nodes = graphics.drawnNodes
+        guard !nodes.isEmpty else { return [] }
+        // A canvas is a bitmap of its size: what is drawn beside it is not seen.
+        let bounds = Rectangle().geometry(in: inner)
+        return [
+          ResolvedNode(.effect(.clip(bounds)), children: [ResolvedNode(.reader, children: nodes)])
+        ]
       }
     }
     var node = ResolvedNode(.sizeReader(content), name: "canvas")
