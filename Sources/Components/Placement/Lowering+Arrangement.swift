@@ -1,6 +1,9 @@
 import Foundation
 import Layout
 
+/// A width in points to ask layouts for their height in.
+private let probe = 1000.0
+
 extension BoxDraft {
   /// A container that is arranged by its author's rules: the engine only hears its sizes.
   static func custom(
@@ -8,10 +11,12 @@ extension BoxDraft {
   ) -> BoxDraft {
     var axis: Axis?
     if case .stack(let style) = node.kind { axis = style.axis }
-    let (run, ideal, most) = MainActor.assumeIsolated {
+    let (run, ideal, most, growsInHeight) = MainActor.assumeIsolated {
       let run = CustomRun(
         layout, nodes: node.children, placement: placement, axis: axis, roomHeight: roomHeight)
-      return (run, run.size(.unspecified), run.size(.infinity))
+      // One that keeps a ratio takes all of neither axis, but of both together.
+      let tallest = run.size(ProposedViewSize(width: probe, height: .infinity))
+      return (run, run.size(.unspecified), run.size(.infinity), tallest.height.isInfinite)
     }
     var draft = BoxDraft(display: .flex)
     draft.leaf = .custom(run)
@@ -20,7 +25,7 @@ extension BoxDraft {
       draft.greed.insert(.horizontal)
       if most.width.isFinite { draft.greatestWidth = most.width }
     }
-    if most.height > ideal.height + 0.5, most.height.isInfinite {
+    if most.height > ideal.height + 0.5, most.height.isInfinite, growsInHeight {
       draft.greed.insert(.vertical)
     }
     return draft

@@ -67,6 +67,23 @@ private struct Weighted: Layout {
   }
 }
 
+/// A view twice as wide as high, as large as it can be.
+private struct Wide: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let height = min(size.width / 2, size.height)
+    return CGSize(width: height * 2, height: height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}
+
 private enum Marker: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.bottom] }
 }
@@ -242,6 +259,16 @@ struct AlignmentGuideTests {
         .frame(width: 60, height: 60, alignment: .bottomLeading)
     }
     #expect(text.contains("rectangle 0,35 20×20"), "\(text)")
+  }
+
+  @Test("A layout that keeps a ratio is in the middle of a frame that is higher")
+  func ratio() {
+    let text = placedText(width: 100) {
+      Wide { Color.red }
+        .frame(minHeight: 30, maxHeight: .infinity)
+        .frame(height: 90)
+    }
+    #expect(text.contains("rectangle 0,20 100×50"), "\(text)")
   }
 
   @Test("A row shares its room as every row does, also where a view gives a guide")
