@@ -46,7 +46,7 @@ package final class Importer {
   /// Imports the app.
   package func importApp() throws(ImportError) -> ImportReport {
     name()
-    try fill()
+    fill()
     try makeFolder(".build")
     let stubs = missingModules()
     let build = ModuleBuild(
@@ -140,8 +140,8 @@ package final class Importer {
     return known.key == key(of: work) ? known : ImportState.Module()
   }
 
-  /// Reads the files of all modules, and puts them where they are compiled.
-  private func fill() throws(ImportError) {
+  /// Reads the files of all modules.
+  private func fill() {
     let sources = ModuleSources(project: project, folder: folder)
     for work in works {
       sources.read(work, known: state.modules[work.name]?.files ?? [:])
@@ -159,9 +159,13 @@ package final class Importer {
       }
       if !clashing.isEmpty { conditions.preferred[work.module.name] = clashing.sorted() }
     }
-    for work in works {
-      try sources.place(work, conditions(of: work.module), known: known(work).files)
-    }
+  }
+
+  /// Types of a module that are not compiled are the library's again to whoever imports it.
+  private func forgetPreferred(of work: ModuleWork) {
+    let name = work.module.name
+    guard let types = conditions.preferred[name]?.filter(work.seenTypes.contains) else { return }
+    conditions.preferred[name] = types.isEmpty ? nil : types
   }
 
   /// Modules that files import and nobody has.
@@ -192,6 +196,8 @@ package final class Importer {
   private func compile(_ work: ModuleWork, with build: ModuleBuild) throws(ImportError) {
     progress("compiling \(work.name)")
     let known = known(work)
+    try ModuleSources(project: project, folder: folder)
+      .place(work, conditions(of: work.module), known: known.files)
     var record = ImportState.Module()
     record.key = key(of: work)
     try makeFolder(".build/\(work.name)")
@@ -231,6 +237,7 @@ package final class Importer {
       // Those that only mention it are compiled with a name.
       try build.makeStubs([work.name])
     }
+    forgetPreferred(of: work)
     try folder.note()
   }
 

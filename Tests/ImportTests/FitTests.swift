@@ -85,6 +85,21 @@ struct FitTests {
     #expect(String(decoding: screen.bytes, as: UTF8.self).contains("Text(\"Kept\")"))
   }
 
+  @Test("A type that is taken out is not one that other modules see")
+  func seenTypes() throws {
+    let source = file("Model.swift", "public struct Card {}\npublic struct Missing {}\n")
+    source.publicTypes = source.facts.publicTypes
+    let module = AppModule("Kit", origin: .package)
+    let work = ModuleWork(module, name: "Kit")
+    work.files = [source]
+    #expect(work.seenTypes == ["struct Card", "struct Missing"])
+    let gap = SourceFile.Gap(name: "struct Missing", cause: .init(line: 2, reason: ""))
+    source.set([gap], Array("public struct Card {}\n".utf8))
+    #expect(work.seenTypes == ["struct Card"])
+    work.failure = "no file of it compiles"
+    #expect(work.seenTypes.isEmpty)
+  }
+
   @Test("A file of which an expression is too much for the compiler is tried with more memory")
   func slowExpressions() throws {
     let files = [file("Slow.swift", "struct Slow {}"), file("Map.swift", "struct Place {}")]

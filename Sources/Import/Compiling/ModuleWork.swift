@@ -44,6 +44,13 @@ package final class ModuleWork {
 
   var included: [SourceFile] { files.filter { $0.omission == nil } }
 
+  /// The types that are compiled and that other modules see.
+  var seenTypes: Set<String> {
+    guard failure == nil else { return [] }
+    return Set(
+      included.flatMap { $0.gaps.isEmpty ? $0.publicTypes : SourceFacts($0.bytes).publicTypes })
+  }
+
   /// The paths of all that is compiled.
   var sources: [String] { included.map(\.compiled) + generated + (list.map { [$0] } ?? []) }
 
