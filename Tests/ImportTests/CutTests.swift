@@ -202,6 +202,30 @@ struct CutTests {
         == "\nlet a = 1")
   }
 
+  @Test(
+    "A type loses what it says to be where that is not here",
+    arguments: [
+      ("class A: NSObject, Delegate", "class A: NSObject"),
+      ("class A: Delegate, B", "class A: B"),
+      ("class A: @preconcurrency Delegate, B", "class A: B"),
+      ("class A: B, @preconcurrency Delegate, C", "class A: B, C"),
+      ("extension A: Delegate", "extension A"),
+      ("struct A: Delegate where B: C", "struct A where B: C"),
+      // A part of another name says nothing alone.
+      ("struct A: B & Delegate", ""),
+      ("struct A: Delegate.B", ""),
+    ])
+  func cutsWhatIsNotHere(old: String, new: String) throws {
+    let cut = try cut(
+      "let a = 1\n\(old) {\n  var b: Int\n}\n", at: "Delegate",
+      error: "cannot find type 'Delegate' in scope")
+    let rest = new.isEmpty ? "\n\n" : "\(new) {\n  var b: Int\n}"
+    let lines = cut?.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.hasPrefix(" ") ? String($0) : $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines?.joined(separator: "\n") == "let a = 1\n\(rest)\n")
+  }
+
   @Test("Several errors of a member at once are one try")
   func triesOnce() throws {
     let text = "struct A: View {\n  var body: some View {\n    B()\n    C()\n  }\n}\n"

@@ -5,7 +5,7 @@ import SwiftSource
 /// In the body of a view a modifier with an error goes alone, and a labelled placeholder stands for a view with an
 /// error. In code that returns nothing the statement goes. What returns a value goes as a whole, as does what has an error outside of its braces: a value
 /// is never made up, and an argument goes with the property that it is for. The closure of a preview is a body of a view; it goes whole where nothing but a placeholder would
-/// remain. A type loses a conformance that the compiler cannot write for it.
+/// remain. A type loses a conformance that the compiler cannot write for it, or one to what is not here.
 struct SourceCut {
   /// Something that is taken out.
   struct Piece: Equatable {
@@ -101,7 +101,7 @@ struct SourceCut {
         ?? whole(preview, line)
     }
     guard let last = path.last, last.keyword != "import" else { return nil }
-    if last.isType, let piece = conformance(of: last, error) { return piece }
+    if last.isType, let piece = conformance(of: last, at: token, error) { return piece }
     if last.keyword == "init" || !last.head.contains(token) || last.body == nil,
       let argument = outline.argument(labelled: removed, around: token, in: last.range)
     {
@@ -177,25 +177,29 @@ struct SourceCut {
     "Encodable": ["Encodable", "Codable"], "Decodable": ["Decodable", "Codable"],
   ]
 
-  /// A conformance that an error says to be unfounded.
+  /// What a type says to be, where that is not here or an error says that it is unfounded.
   private func conformance(
-    of type: SourceOutline.Declaration, _ error: Diagnostics.Message
+    of type: SourceOutline.Declaration, at token: Int, _ error: Diagnostics.Message
   ) -> Piece? {
-    guard error.text.contains(Diagnostics.unfounded),
-      let words = Self.synthesised[Diagnostics.names(in: error.text).last ?? ""]
-    else { return nil }
     let inherited = outline.inherited(by: type)
-    for word in words {
-      guard let index = inherited.first(where: { outline.tokens[$0].text == word }) else {
-        continue
-      }
-      // With the comma or the colon before it, and the comma after it where it is the first of several.
-      let isFirst = index == inherited.first && inherited.count > 1
-      return Piece(
-        line: error.line, name: "\(type.keyword) \(type.name): \(word)", gone: [type.name],
-        range: isFirst ? index..<index + 2 : index - 1..<index + 1)
+    var index = token
+    if error.text.contains(Diagnostics.unfounded) {
+      let words = Self.synthesised[Diagnostics.names(in: error.text).last ?? ""] ?? []
+      let places = words.map { word in inherited.first { outline.tokens[$0].text == word } }
+      guard let place = places.compactMap(\.self).first else { return nil }
+      index = place
+    } else if !error.text.hasPrefix("cannot find type") || !inherited.contains(token) {
+      return nil
     }
-    return nil
+    // With the comma or the colon before it, and the comma after it where it is the first of several.
+    var start = index
+    while outline.tokens[start - 2].text == "@" { start -= 2 }
+    let (before, after) = (outline.tokens[start - 1].text, outline.tokens[index + 1].text)
+    guard [":", ","].contains(before), after != ".", after != "&" else { return nil }
+    let isFirst = before == ":" && after == ","
+    return Piece(
+      line: error.line, name: "\(type.keyword) \(type.name): \(outline.tokens[index].text)",
+      gone: [type.name], range: isFirst ? start..<index + 2 : start - 1..<index + 1)
   }
 
   private func whole(_ declaration: SourceOutline.Declaration, _ line: Int) -> Piece {
