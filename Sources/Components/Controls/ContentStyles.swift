@@ -118,13 +118,16 @@ public protocol LabeledContentStyle {
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.theme) private var theme
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.labelsHidden) private var labelsHidden
 
   /// The style where none is set.
   public init() {}
 
   /// The label before the content, or above it at accessibility sizes.
   public func makeBody(configuration: Configuration) -> some View {
-    if typeSize.isAccessibilitySize {
+    if labelsHidden {
+      configuration.content.defaultForeground(.textSecondary)
+    } else if typeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: theme.space.xxs) {
         configuration.label
         configuration.content.defaultForeground(.textSecondary)
@@ -136,7 +139,11 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
         Spacer(minLength: 0)
         configuration.content
           .defaultForeground(.textSecondary)
-          .multilineTextAlignment(.trailing)
+          .transformingEnvironment { environment in
+            let field = environment.fieldTextAlignment
+            environment.multilineTextAlignment = .trailing
+            environment.fieldTextAlignment = field
+          }
       }
     }
   }

@@ -160,6 +160,7 @@ private struct FieldText<Label: View>: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.textFieldStyle) private var style
   @Environment(\.fieldDecoration) private var decoration
+  @Environment(\.fieldTextAlignment) private var alignment
 
   var body: some View {
     Group {
@@ -182,7 +183,15 @@ private struct FieldText<Label: View>: View {
     // A field is no text to what is above and below it: the frame is along both axes.
     .frame(
       minWidth: 0, maxWidth: .infinity, minHeight: leastHeight > 0 ? leastHeight + growth : 0,
-      alignment: .leading)
+      alignment: Alignment(horizontal: side, vertical: .center))
+  }
+
+  private var side: HorizontalAlignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
   }
 
   private var shrinksFar: Bool { typeSize.isAccessibilitySize && !cutsText }

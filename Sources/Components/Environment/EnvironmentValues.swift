@@ -66,7 +66,11 @@ public struct EnvironmentValues {
   /// The font of text that names none itself; `nil` for that of body text.
   public var font: Font?
   /// How the lines of a paragraph are aligned with each other.
-  public var multilineTextAlignment = TextAlignment.leading
+  public var multilineTextAlignment = TextAlignment.leading {
+    didSet { fieldTextAlignment = multilineTextAlignment }
+  }
+  /// How fields align their text: as an author aligns paragraphs, not as a style does.
+  var fieldTextAlignment = TextAlignment.leading
   /// What the base direction of texts follows; `nil` leaves it to the look.
   var writingDirection: ParagraphStyle.WritingDirection?
   /// The greatest number of lines of a text; `nil` for any number.

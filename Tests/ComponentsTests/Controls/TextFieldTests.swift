@@ -1,0 +1,42 @@
+import Components
+import Testing
+
+@Suite("Text fields")
+@MainActor
+struct TextFieldTests {
+  /// Where text begins in a field that is 100 points wide.
+  private func start(of text: String, in field: some View) throws -> Double {
+    let dump = placedText(width: 100) { field.textFieldStyle(.plain) }
+    let line = try #require(dump.split(separator: "\n").first { $0.contains("text \"\(text)\"") })
+    let place = try #require(line.split(separator: "\" ").last)
+    return try #require(Double(place.prefix { $0 != "," }))
+  }
+
+  @Test(
+    "Text and prompt are aligned as paragraphs are",
+    arguments: zip(TextAlignment.allCases, [0.0, 45, 90]))
+  func alignment(alignment: TextAlignment, x: Double) throws {
+    for text in ["", "ab"] {
+      let field = TextField("ab", text: .constant(text)).multilineTextAlignment(alignment)
+      #expect(try start(of: "ab", in: field) == x)
+    }
+    let secure = SecureField("ab", text: .constant("")).multilineTextAlignment(alignment)
+    #expect(try start(of: "ab", in: secure) == x)
+  }
+
+  @Test("What aligns a value says nothing of a field there")
+  func labeledContent() throws {
+    let row = LabeledContent("L") { TextField("ab", text: .constant("")) }
+    let moved = LabeledContent("L") {
+      TextField("ab", text: .constant("")).multilineTextAlignment(.trailing)
+    }
+    #expect(try start(of: "ab", in: row) < 60)
+    #expect(try start(of: "ab", in: moved) == 90)
+  }
+
+  @Test("Hidden labels are those of labelled content, too")
+  func labelsHidden() {
+    let root = resolved { LabeledContent("Label") { Text("Value") }.labelsHidden() }
+    #expect(root.texts == ["Value"])
+  }
+}
