@@ -125,17 +125,17 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
   public let applicationState = State.active
-  /// There are none.
-  public let windows: [UIWindow] = []
-  /// There are none.
-  public let connectedScenes: Set<UIScene> = []
+  /// The one that the picture shows.
+  public var windows: [UIWindow] { UIWindowScene.main.windows }
+  /// The one with the window that the picture shows.
+  public let connectedScenes: Set<UIScene> = [UIWindowScene.main]
   /// There is none: the delegate of an app is not made.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Those where a body is evaluated.
   public var traitCollection: UITraitCollection { .current }
 
-  /// There is none.
-  public var keyWindow: UIWindow? { nil }
+  /// The one that the picture shows.
+  public var keyWindow: UIWindow? { windows.first }
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
   public var preferredContentSizeCategory: UIContentSizeCategory {
     traitCollection.preferredContentSizeCategory

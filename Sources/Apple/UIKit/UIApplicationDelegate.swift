@@ -7,7 +7,13 @@ public import Components
 @MainActor @preconcurrency open class UIWindow: UIView {
   public weak var windowScene: UIWindowScene?
   public var rootViewController: UIViewController?
-  public var isKeyWindow: Bool { false }
+  public var isKeyWindow: Bool { self === UIApplication.shared.keyWindow }
+  /// What the phone covers of the screen that a picture shows.
+  public override var safeAreaInsets: UIEdgeInsets {
+    let insets = EnvironmentScope.current?.screenInsets ?? EdgeInsets()
+    return UIEdgeInsets(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
 
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
@@ -21,7 +27,7 @@ public import Components
   public func makeKey() {}
 }
 
-/// A part of an app with its own life; there are none.
+/// A part of an app with its own life; there is one.
 @MainActor @preconcurrency open class UIScene: UIResponder {
   /// Where a scene is in its life.
   public enum ActivationState: Int, Sendable {
@@ -36,15 +42,17 @@ public import Components
     public let shortcutItem: UIApplicationShortcutItem? = nil
   }
 
-  public let activationState = ActivationState.unattached
+  public let activationState = ActivationState.foregroundActive
   public var title: String?
   public weak var delegate: (any UISceneDelegate)?
 }
 
-/// A scene with windows; there are none.
+/// A scene with windows; there is one, with what a picture shows.
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
-  public let windows: [UIWindow] = []
-  public let keyWindow: UIWindow? = nil
+  /// The only one.
+  static let main = UIWindowScene()
+  public private(set) lazy var windows = [UIWindow(windowScene: self)]
+  public var keyWindow: UIWindow? { windows.first }
   /// The phone's.
   public var screen: UIScreen { .main }
   public let interfaceOrientation = UIInterfaceOrientation.portrait

@@ -23,11 +23,21 @@ private struct ScreenKey: EnvironmentKey {
   static var defaultValue: CGSize? { nil }
 }
 
+private struct ScreenInsetsKey: EnvironmentKey {
+  static var defaultValue: EdgeInsets { EdgeInsets() }
+}
+
 extension EnvironmentValues {
   /// The size of the screen that a picture shows, in points; `nil` where it shows a view alone.
   package var screenSize: CGSize? {
     get { self[ScreenKey.self] }
     set { self[ScreenKey.self] = newValue }
+  }
+
+  /// What the device covers of the screen that a picture shows, wherever a view is on it.
+  package var screenInsets: EdgeInsets {
+    get { self[ScreenInsetsKey.self] }
+    set { self[ScreenInsetsKey.self] = newValue }
   }
 
   var container: ContainerSize {

@@ -180,6 +180,7 @@ public struct StoryCanvas: Hashable, Sendable {
     if let theme { environment.theme = theme }
     if let device {
       environment.safeAreaInsets = device.safeArea
+      environment.screenInsets = device.safeArea
       environment.horizontalSizeClass = device.horizontalSizeClass
     }
     if let locale { environment.setLocale(locale) }
