@@ -49,4 +49,17 @@ struct OverflowTests {
     expect("40,60 20×30", in: screen(.top))
     expect("40,20 20×30", in: screen(.bottom))
   }
+
+  @Test("Columns without room in one another take no more time for each level")
+  func nested() {
+    let column = (0..<40).reduce(AnyView(Color.red.frame(width: 20, height: 30))) { view, _ in
+      AnyView(
+        VStack(spacing: 0) {
+          view
+          Spacer(minLength: 60)
+        }
+        .frame(height: 50))
+    }
+    expect("20×30", in: column.frame(maxWidth: .infinity, maxHeight: .infinity))
+  }
 }
