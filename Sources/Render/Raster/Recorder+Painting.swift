@@ -156,12 +156,14 @@ extension Recorder {
     guard !visible.isEmpty,
       let page = drawnPage(visible.grown(by: GaussianBlur.reach(sigma: sigma)))
     else { return }
+    // A layer may reach beyond the page, where there is nothing to blur.
+    let seen = visible.intersection(page.pixels.rect)
+    guard !seen.isEmpty else { return }
     let blurred = withExtendedLifetime(page.owner) {
       GaussianBlur.backdrop(
-        of: page.pixels, part: visible, sigma: sigma, tone: BackdropTone(style), jobs: jobs)
+        of: page.pixels, part: seen, sigma: sigma, tone: BackdropTone(style), jobs: jobs)
     }
-    add(
-      .paint(device.coverage, .surface(blurred, opacity: 65_536, mode: .normal)), bounds: visible)
+    add(.paint(device.coverage, .surface(blurred, opacity: 65_536, mode: .normal)), bounds: seen)
   }
 }
 

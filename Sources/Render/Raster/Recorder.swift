@@ -210,7 +210,8 @@ struct Recorder {
   /// plan rules out where it matters.
   mutating func drawnTarget() -> PixelTarget? { drawnTarget(of: drawingLayer) }
 
-  /// A part of all that is behind what is drawn next: the pictures around the innermost one, which is over them.
+  /// A part of all that is behind what is drawn next, as far as it is on the page: the pictures around the innermost
+  /// one, which is over them.
   ///
   /// - Returns: the pixels, and what holds them where they are a copy.
   mutating func drawnPage(_ part: PixelRect) -> (pixels: PixelTarget, owner: Surface?)? {

@@ -91,6 +91,18 @@ struct MaterialTests {
     }
   }
 
+  @Test("A material in a layer may reach far beyond the page")
+  func beyond() throws {
+    let style = BackdropStyle(sigma: 6, saturation: 1, tint: .white.opacity(0.3))
+    let shadow = LayerStyle(
+      opacity: 1, filters: [.dropShadow(Shadow(color: .clear, sigma: 40, offset: point(300, 0)))])
+    let page = DrawCommand.fill(.rect(rect(0, 0, 32, 48)), .solid(.black))
+    let material = DrawCommand.backdrop(.rect(rect(-500, -500, 1_000, 1_000)), style)
+    let alone = try draw([page, material], width: 64, height: 48)
+    let inside = try draw([page, .pushLayer(shadow), material, .popLayer], width: 64, height: 48)
+    #expect(largestDifference(inside, alone) <= 1)
+  }
+
   @Test("Without transparency a material is opaque")
   func solid() {
     for thickness in MaterialThickness.allCases {
