@@ -65,7 +65,7 @@ struct DeepPropertyTests {
   /// Kinds of levels that ask their children for different things.
   enum Pattern: String, CaseIterable {
     case stacksWithSpacer, stacksWithText, grids, baselines, wraps, overlays, ratios, absolutes
-    case percentages, equalShares, scrolling, priorities
+    case percentages, equalShares, scrolling, priorities, outgrowing
 
     func level(_ index: Int) -> [Box] {
       let isRow = index.isMultiple(of: 2)
@@ -117,6 +117,13 @@ struct DeepPropertyTests {
       case .priorities:
         box.style.layoutPriority = 1
         others = [text, spacer]
+      case .outgrowing:
+        // Every third level has a cell of 30 points for what needs more.
+        box.style.display = index % 3 == 0 ? .overlay : .flex
+        box.style.flexDirection = .column
+        if index % 3 == 0 { box.style.height = 30 }
+        if index % 3 == 1 { (box.style.outgrowsCell, box.style.alignSelf) = (true, .stretch) }
+        others = [Box(20, 25)]
       }
       return [box] + others
     }

@@ -26,6 +26,15 @@ final class DeepQuestions {
   @safe @exclusivity(unchecked) fileprivate var waiting: [Question] = []
   @safe @exclusivity(unchecked) private var sizes: [SizeKey: LayoutAnswer] = [:]
   @safe @exclusivity(unchecked) private var widths: [Int: [WidthAnswer]] = [:]
+  /// How high what outgrows a cell is there. Found by a final layout, of which a node keeps one: without this, the
+  /// one in the cell and the higher one would displace each other's answers.
+  @safe @exclusivity(unchecked) var outgrown: [OutgrownCell: LayoutUnit] = [:]
+
+  struct OutgrownCell: Hashable {
+    let child: Int
+    let width: LayoutUnit
+    let height: LayoutUnit?
+  }
 
   init(maximumDepth: Int) { self.maximumDepth = Int32(clamping: maximumDepth) }
 
@@ -63,6 +72,7 @@ final class DeepQuestions {
   fileprivate func forgetAnswers() {
     sizes.removeAll()
     widths.removeAll()
+    outgrown.removeAll()
   }
 }
 

@@ -181,14 +181,16 @@ extension LayoutPass {
   /// Lays out a child in a cell of known size and aligns it there.
   mutating func layoutCell(_ child: Int, in container: Int, area: CellArea) -> CellFrame {
     let space = cellSpace(child, in: container, area: area)
-    var result = layout(child, in: space, goal: .final)
     let margins = margins(of: child, percentageBase: area.width)
     var placement = alignment(of: child, in: container)
-    if styles[child].outgrowsCell, let height = outgrown(result.height, of: child) {
+    var result: LayoutResult
+    if let height = outgrownHeight(of: child, in: space, area: area) {
       var taller = space
       taller.height = height + margins.vertical
       result = layout(child, in: taller, goal: .final)
       if placement.position == .stretch { placement = alignment(styles[container].alignItems) }
+    } else {
+      result = layout(child, in: space, goal: .final)
     }
     let auto = autoMargins(of: child)
     let isRightToLeft = isRightToLeft(container)
@@ -207,19 +209,29 @@ extension LayoutPass {
       result: result)
   }
 
-  /// How high a box is whose children need more than its height; `nil` where they have room.
-  private mutating func outgrown(_ height: LayoutUnit, of node: Int) -> LayoutUnit? {
-    guard !isSuspended, !isScrollContainer(node) else { return nil }
-    var (top, bottom) = (LayoutUnit.zero, LayoutUnit.zero)
-    forEachChildInFlow(of: node) { pass, child in
+  /// How high a child is that may outgrow its cell and needs more than its height; `nil` where it has room.
+  private mutating func outgrownHeight(
+    of child: Int, in space: ConstraintSpace, area: CellArea
+  ) -> LayoutUnit? {
+    guard styles[child].outgrowsCell, !isScrollContainer(child), !isSuspended else { return nil }
+    let cell = DeepQuestions.OutgrownCell(child: child, width: area.width, height: area.height)
+    if isDeep, let known = deepQuestions.outgrown[cell] { return known }
+    let height = layout(child, in: space, goal: .final).height
+    if isSuspended { return nil }
+    let edges = boxEdges(of: child, percentageBase: area.width)
+    var (top, bottom) = (edges.top, height - edges.bottom)
+    forEachChildInFlow(of: child) { pass, inner in
       // Negative margins pull a child out of the box on purpose.
-      let margins = pass.margins(of: child, percentageBase: nil)
+      let margins = pass.margins(of: inner, percentageBase: nil)
       guard min(margins.top, margins.bottom) >= .zero else { return }
-      let frame = pass.frames[child]
+      let frame = pass.frames[inner]
       top = min(top, frame.y)
       bottom = max(bottom, frame.y + frame.height)
     }
-    return bottom - top > height + LayoutUnit(1) ? bottom - top : nil
+    let needed = bottom - top + edges.vertical
+    guard needed > height + LayoutUnit(1) else { return nil }
+    if isDeep { deepQuestions.outgrown[cell] = needed }
+    return needed
   }
 
   /// `auto` margins take the free space before alignment does (css-align-3 §6.4).

@@ -94,7 +94,7 @@ struct RandomTrees {
     style.alignItems = numbers.pick(alignments)
     if numbers.chance(0.1) { style.order = Int32.random(in: -2...2, using: &numbers) }
     if numbers.chance(0.05) { style.display = .none }
-    if numbers.chance(0.1) { style.display = .overlay }
+    if numbers.chance(0.2) { style.display = .overlay }
     if numbers.chance(0.1) {
       style.display = .grid
       style.gridColumns = numbers.pick([
@@ -106,6 +106,7 @@ struct RandomTrees {
     if numbers.chance(0.1) { style.boxSizing = .contentBox }
     if numbers.chance(0.15) { style.hugsWidth = true }
     if numbers.chance(0.15) { style.offersEqualShares = true }
+    if numbers.chance(0.3) { style.outgrowsCell = true }
     if numbers.chance(0.1) { style.layoutPriority = 1 }
   }
 }
