@@ -122,6 +122,32 @@ struct CutTests {
           "  static let all = [A(b: B(1), c: 1), A(b: B(f(2, 3)), c: 2)]", with: "  "))
   }
 
+  @Test(
+    "An argument ends where its list does",
+    arguments: [
+      ("A(c: 1, b: Box<Int, Set<B>>())", "A(c: 1)"), ("A(b: x < y, c: 1)", "A( c: 1)"),
+      // Neither in a dictionary nor in a case is it an argument: all of the value goes.
+      ("[c: 1, b: B]", nil), ("{ switch b { case .c, b: B } }", nil),
+    ])
+  func argumentEnds(value: String, rest: String?) throws {
+    let text = "struct A {\n  let a = 1\n  let all = \(value)\n}\n"
+    let column = try #require(text.split(separator: "\n")[2].firstRange(of: "b:")).lowerBound
+    let line = text.split(separator: "\n")[2]
+    let error = Diagnostics.Message(
+      path: "", line: 3, column: line.distance(from: line.startIndex, to: column) + 4, text: "")
+    var tries: [Int: Int] = [:]
+    let cut = SourceCut(Array(text.utf8), removed: ["b"]).without([error], tries: &tries)
+    #expect(
+      cut.map { String(decoding: $0.bytes, as: UTF8.self) }
+        == text.replacing("let all = \(value)", with: rest.map { "let all = \($0)" } ?? ""))
+  }
+
+  @Test("A file that ends after what a type is to be loses the type")
+  func cutsAtTheEnd() throws {
+    let error = "cannot find type 'Missing' in scope"
+    #expect(try cut("let a = 1\nclass A: Missing", at: "Missing", error: error) == "let a = 1\n")
+  }
+
   @Test("The closure of a preview is a body, as long as a view remains in it")
   func cutsPreviews() throws {
     let text = "struct A {}\n#Preview(\"b\") {\n  let c = d\n  VStack { E(c).f(); G() }.h()\n}\n"

@@ -194,7 +194,10 @@ struct SourceCut {
     // With the comma or the colon before it, and the comma after it where it is the first of several.
     var start = index
     while outline.tokens[start - 2].text == "@" { start -= 2 }
-    let (before, after) = (outline.tokens[start - 1].text, outline.tokens[index + 1].text)
+    let before = outline.tokens[start - 1].text
+    // A damaged file may end here.
+    guard index + 1 < outline.tokens.count else { return nil }
+    let after = outline.tokens[index + 1].text
     guard [":", ","].contains(before), after != ".", after != "&" else { return nil }
     let isFirst = before == ":" && after == ","
     return Piece(

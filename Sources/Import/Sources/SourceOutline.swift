@@ -229,26 +229,61 @@ struct SourceOutline {
   }
 
   /// The innermost argument with one of some labels around a token, with a comma.
-  func argument(labelled labels: Set<String>, around token: Int, in range: Range<Int>) -> Range<
-    Int
-  >? {
+  func argument(
+    labelled labels: Set<String>, around token: Int, in range: Range<Int>
+  ) -> Range<Int>? {
     var found: Range<Int>?
     for index in range.dropFirst().dropLast() where index <= token {
       guard labels.contains(tokens[index].text), tokens[index + 1].text == ":",
         ["(", ","].contains(tokens[index - 1].text)
       else { continue }
       var end = index + 2
-      while end < range.upperBound, ![",", ")"].contains(tokens[end].text) {
+      while end < range.upperBound, ![",", ")", "]", "}"].contains(tokens[end].text) {
         if ["(", "[", "{"].contains(tokens[end].text) {
           end = matching(end, upTo: range.upperBound)
+        } else if tokens[end].text == "<", tokens[end - 1].text.first?.isUppercase == true {
+          end = genericEnd(end, upTo: range.upperBound)
         }
         end += 1
       }
-      guard end < range.upperBound, token < end else { continue }
+      guard end < range.upperBound, token < end, [",", ")"].contains(tokens[end].text),
+        isInParentheses(index, from: range.lowerBound)
+      else { continue }
       let isFirst = tokens[index - 1].text == "("
       found = (isFirst ? index : index - 1)..<(isFirst && tokens[end].text == "," ? end + 1 : end)
     }
     return found
+  }
+
+  /// Whether what is around a token is opened by a parenthesis, not a list or code.
+  private func isInParentheses(_ index: Int, from start: Int) -> Bool {
+    var depth = 0
+    for place in (start..<index).reversed() where tokens[place].kind == .symbol {
+      switch tokens[place].text {
+      case ")", "]", "}": depth += 1
+      case "(", "[", "{":
+        if depth == 0 { return tokens[place].text == "(" }
+        depth -= 1
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// The end of the generic arguments that begin at a token; the token itself where it is a comparison.
+  private func genericEnd(_ open: Int, upTo end: Int) -> Int {
+    var depth = 0
+    for index in open..<end {
+      switch tokens[index].text {
+      case "<": depth += 1
+      case ">", ">>", ">>>":
+        depth -= tokens[index].text.count
+        if depth <= 0 { return index }
+      case ",", ".", ":", "?", "[", "]": break
+      default: if tokens[index].kind != .word { return open }
+      }
+    }
+    return open
   }
 
   /// Whether arguments or a closure begin at a token, or the label of a further closure.
