@@ -56,6 +56,33 @@ struct PreferredColorSchemeTests {
       } == ["dark"])
   }
 
+  @Test(
+    "A loop among other previews, and views that are no list, are each in the scheme that they ask for"
+  )
+  func loopsAmongOthers() {
+    var appeared: [String] = []
+    let previews = TupleView(
+      (
+        Text(verbatim: "other").onAppear { appeared.append("other") },
+        ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
+          Scheme().preferredColorScheme(scheme).onAppear { appeared.append("\(scheme)") }
+        }
+      ))
+    #expect(schemes { PreviewPart(content: previews, part: 1, count: 2) } == ["light", "dark"])
+    #expect(appeared == ["light", "dark"])
+    let pairs = ForEach([0], id: \.self) { _ in
+      Group {
+        Scheme().preferredColorScheme(.dark)
+        Group {
+          Scheme().preferredColorScheme(.light)
+          Scheme().preferredColorScheme(.dark)
+        }
+      }
+    }
+    #expect(
+      schemes { PreviewPart(content: pairs, part: 0, count: 1) } == ["dark", "light", "dark"])
+  }
+
   @Test("Each of the previews that a loop makes appears once, and so does what it presents")
   func loopsAppearOnce() {
     var appeared: [ColorScheme] = []
