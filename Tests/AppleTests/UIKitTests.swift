@@ -230,7 +230,7 @@ struct UIKitTests {
     let keyWindow = UIApplication.shared.connectedScenes
       .compactMap { $0 as? UIWindowScene }.flatMap(\.windows).first { $0.isKeyWindow }
     #expect(keyWindow != nil && keyWindow === UIApplication.shared.keyWindow)
-    #expect(UIApplication.shared.windows.first?.rootViewController == nil)
+    #expect(UIApplication.shared.windows.first?.rootViewController != nil)
     let controller = ListController(title: "Orders")
     controller.viewDidLoad()
     #expect(controller.view.subviews == [controller.list])

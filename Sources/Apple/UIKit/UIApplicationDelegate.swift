@@ -1,9 +1,9 @@
 public import Components
 
-// What is around the views of an app: its windows, scenes and their delegates. Nothing here is ever called or made,
-// since a picture needs none of it; the names are there so that files which hold them beside views compile.
+// What is around the views of an app: its windows, scenes and their delegates. Nothing here is ever called: a picture
+// has one scene and one window of its phone, and the other names are there so that files which hold them compile.
 
-/// A window; there are none.
+/// A window; that of the phone has the insets of the screen that a picture shows.
 @MainActor @preconcurrency open class UIWindow: UIView {
   public weak var windowScene: UIWindowScene?
   public var rootViewController: UIViewController?
@@ -51,7 +51,12 @@ public import Components
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
   /// The only one.
   static let main = UIWindowScene()
-  public private(set) lazy var windows = [UIWindow(windowScene: self)]
+  public private(set) lazy var windows: [UIWindow] = {
+    let window = UIWindow(windowScene: self)
+    // There is always one, and views present over it.
+    window.rootViewController = UIViewController()
+    return [window]
+  }()
   public var keyWindow: UIWindow? { windows.first }
   /// The phone's.
   public var screen: UIScreen { .main }

@@ -96,8 +96,19 @@ extension View {
   public func accessibilityLabel<V: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    LabelledByViews(content: self, label: content(PlaceholderContentView(content: self)))
+    let shown = ShownContent()
+    let label = content(PlaceholderContentView(content: shown))
+    return LabelledByViews(content: self, shown: shown, label: label)
   }
+}
+
+/// A view where it is named a second time: what it was made into, so that it appears once.
+private final class ShownContent: View {
+  typealias Body = Never
+
+  var nodes: [ResolvedNode] = []
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] { nodes }
 }
 
 /// A view with the words of others, which are not shown.
@@ -105,10 +116,12 @@ private struct LabelledByViews<Content: View, Label: View>: View {
   typealias Body = Never
 
   let content: Content
+  let shown: ShownContent
   let label: Label
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
-    let hidden = context.with { environment in
+    shown.nodes = content._resolve(in: context)
+    let hidden = context.entering(.part).with { environment in
       environment.preferenceScope = nil
       environment.presentations = nil
     }
@@ -123,6 +136,9 @@ private struct LabelledByViews<Content: View, Label: View>: View {
         open += node.children.reversed()
       }
     }
-    return content.saying(\.label) { _ in words.joined(separator: ", ") }._resolve(in: context)
+    guard !words.isEmpty else { return shown.nodes }
+    return ResolvedContent(nodes: shown.nodes).saying(\.label) { _ in words.joined(separator: ", ")
+    }
+    ._resolve(in: context)
   }
 }

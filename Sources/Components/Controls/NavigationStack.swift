@@ -48,7 +48,7 @@ public struct NavigationStack<Root: View>: View {
     if context.environment.tabCollector == nil, context.environment.bars.searchesAtBottom {
       collector.searchesAtBottom = collector.search.placement != .navigationBarDrawer
     }
-    if let suggested = collector.search.suggested(in: context) { nodes = suggested }
+    if let suggested = collector.search.suggested(in: context.entering(.part)) { nodes = suggested }
     if collector.hasToolbar {
       collector.scrolls = nodes.runOnBelow
       let room = context.environment.coveringToolbarRoom
@@ -185,7 +185,7 @@ private struct NavigationScreen: View {
 extension NavigationCollector {
   fileprivate var hasBar: Bool {
     title != nil || principal != nil || !leading.isEmpty || !trailing.isEmpty || back != nil
-      || (search.text != nil && !searchesAtBottom)
+      || (search.text != nil && !searchesAtBottom) || search.shownScopes != nil
   }
 
   /// Whether something is at the bottom of the screen.

@@ -242,7 +242,7 @@ struct FixedShapeStyle: ShapeStyle {
   }
 
   var isDefaultForeground: Bool {
-    outer == nil && (style as? HierarchicalShapeStyle)?.isPrimary == true
+    outer?.isDefaultForeground != false && (style as? HierarchicalShapeStyle)?.isPrimary == true
   }
 
   var _hasShadows: Bool { style._hasShadows }
