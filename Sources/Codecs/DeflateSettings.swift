@@ -3,6 +3,8 @@ struct DeflateSettings: Equatable, Sendable {
   /// The most earlier positions compared with each position; 0 looks at the latest alone and takes
   /// the first match (greedy).
   let chainDepth: Int
+  /// A match this long is taken without looking for a better one that begins a byte later.
+  let lazyLimit: Int
   /// For something better than a match this long, a quarter as many are compared.
   let goodLength: Int
   /// A run of one byte this long is taken without looking for anything else.
@@ -16,9 +18,9 @@ struct DeflateSettings: Equatable, Sendable {
   let nearestRecent: Int
 
   static let `default` = DeflateSettings(
-    chainDepth: 16, goodLength: 8, niceRun: 8, longestIndexedMatch: 32, longestIndexedRun: 16,
-    indexedEnd: 6, nearestRecent: 17)
+    chainDepth: 14, lazyLimit: 16, goodLength: 8, niceRun: 8, longestIndexedMatch: 8,
+    longestIndexedRun: 16, indexedEnd: 6, nearestRecent: 17)
   static let fast = DeflateSettings(
-    chainDepth: 0, goodLength: 4, niceRun: 4, longestIndexedMatch: 0, longestIndexedRun: 0,
-    indexedEnd: 0, nearestRecent: .max)
+    chainDepth: 0, lazyLimit: 0, goodLength: 4, niceRun: 4, longestIndexedMatch: 0,
+    longestIndexedRun: 0, indexedEnd: 0, nearestRecent: .max)
 }

@@ -49,9 +49,7 @@ extension MatchFinder {
     while position < end, used < tokens.count {
       var match = finder.firstMatch(at: position, recent: recent)
       // One token is kept free for the match after the literals that it waits for.
-      while match.length >= 3, match.length < DeflateConstants.maximumMatch,
-        used < tokens.count &- 1
-      {
+      while match.length >= 3, match.length < settings.lazyLimit, used < tokens.count &- 1 {
         let next = finder.nextMatch(at: position &+ 1, after: match, recent: recent)
         guard Self.isBetter(next, than: match) else { break }
         unsafe tokens[used] = DeflateToken(literal: finder.byte(at: position))

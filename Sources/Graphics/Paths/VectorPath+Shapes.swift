@@ -1,6 +1,11 @@
 /// The weight that makes a conic a quarter of an ellipse: the cosine of an eighth of a turn.
 private let quarterArcWeight = 0.5.squareRoot()
 
+/// The steps of a rectangle with four circular corners: all of them share these arrays.
+private let circularCornerVerbs: [VectorPath.Verb] =
+  [.move] + repeatElement([.line, .conic], count: 4).joined() + [.close]
+private let circularCornerWeights = [Double](repeating: quarterArcWeight, count: 4)
+
 extension VectorPath {
   /// A rectangle, clockwise from its top-left corner.
   package static func rect(_ rect: Rect) -> VectorPath {
@@ -76,8 +81,8 @@ extension VectorPath {
   ) -> VectorPath {
     let corners = RoundedCorners(rect: rect, radii: radii)
     guard corners.radii.largest > 0 else { return .rect(rect) }
+    if style == .circular, let path = circular(corners) { return path }
     var path = VectorPath()
-    if style == .circular { path.reserve(verbs: 10, points: 13, weights: 4) }
     path.move(to: corners.topEdgeStart(style))
     for corner in corners.clockwiseFromTopRight {
       path.addLine(to: corner.point(along: corner.extent(style), inward: 0))
@@ -93,5 +98,24 @@ extension VectorPath {
     }
     path.close()
     return path
+  }
+
+  /// `nil` where a corner is sharp.
+  private static func circular(_ corners: RoundedCorners) -> VectorPath? {
+    let clockwise = corners.clockwiseFromTopRight
+    guard clockwise.allSatisfy({ $0.radius > 0 }) else { return nil }
+    func start(_ corner: Int) -> Point {
+      clockwise[corner].point(along: clockwise[corner].radius, inward: 0)
+    }
+    func end(_ corner: Int) -> Point {
+      clockwise[corner].point(along: 0, inward: clockwise[corner].radius)
+    }
+    return VectorPath(
+      verbs: circularCornerVerbs,
+      points: [
+        end(3), start(0), clockwise[0].vertex, end(0), start(1), clockwise[1].vertex, end(1),
+        start(2), clockwise[2].vertex, end(2), start(3), clockwise[3].vertex, end(3),
+      ],
+      weights: circularCornerWeights)
   }
 }

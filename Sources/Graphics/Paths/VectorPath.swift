@@ -59,13 +59,6 @@ public struct VectorPath: Hashable, Sendable {
 
   public var isEmpty: Bool { verbs.isEmpty }
 
-  /// Makes room for what is known to follow, so that arrays need not grow step by step.
-  package mutating func reserve(verbs: Int, points: Int, weights: Int) {
-    self.verbs.reserveCapacity(verbs)
-    self.points.reserveCapacity(points)
-    self.weights.reserveCapacity(weights)
-  }
-
   /// The end of the last step, where the next one begins; `nil` before the first.
   public var currentPoint: Point? {
     verbs.isEmpty ? nil : verbs.last == .close ? contourStart : points.last

@@ -20,7 +20,7 @@ package final class RasterCache: Sendable {
   }
 
   /// - Parameter limit: bytes of masks to keep.
-  package init(limit: Int = 8 << 20) {
+  package init(limit: Int = 16 << 20) {
     self.limit = limit
   }
 
