@@ -126,6 +126,7 @@ struct CutTests {
     "An argument ends where its list does",
     arguments: [
       ("A(c: 1, b: Box<Int, Set<B>>())", "A(c: 1)"), ("A(b: x < y, c: 1)", "A( c: 1)"),
+      ("A(b: N < x, c: y > 0)", "A( c: y > 0)"),
       // Neither in a dictionary nor in a case is it an argument: all of the value goes.
       ("[c: 1, b: B]", nil), ("{ switch b { case .c, b: B } }", nil),
     ])

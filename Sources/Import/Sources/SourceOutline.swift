@@ -273,12 +273,14 @@ struct SourceOutline {
   /// The end of the generic arguments that begin at a token; the token itself where it is a comparison.
   private func genericEnd(_ open: Int, upTo end: Int) -> Int {
     var depth = 0
-    for index in open..<end {
+    // Longer ones are not looked for: every `<` of a damaged file may ask.
+    for index in open..<min(end, open + 64) {
       switch tokens[index].text {
       case "<": depth += 1
-      case ">", ">>", ">>>":
-        depth -= tokens[index].text.count
-        if depth <= 0 { return index }
+      case ">":
+        depth -= 1
+        // Behind generic arguments there is no value to compare with.
+        if depth == 0 { return index + 1 < end && tokens[index + 1].kind == .symbol ? index : open }
       case ",", ".", ":", "?", "[", "]": break
       default: if tokens[index].kind != .word { return open }
       }
