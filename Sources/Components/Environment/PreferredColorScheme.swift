@@ -26,8 +26,16 @@ final class PresentationSchemes {
   /// What each presentation asked for in the last round.
   private var wishes: [ColorScheme?] = []
 
-  /// What each of several previews on one picture is shown in; `nil` while all are in the window's.
-  private(set) var previews: [ColorScheme]?
+  /// What several previews on one picture are shown in.
+  enum Previews: Equatable {
+    /// All in the window's scheme.
+    case alike
+    case apart([ColorScheme])
+    /// In the window's scheme, since none of them can be made without the others.
+    case inseparable
+  }
+
+  private(set) var previews = Previews.alike
   private var previewsChanged = false
 
   nonisolated init() {}
@@ -38,8 +46,8 @@ final class PresentationSchemes {
     previewsChanged = false
   }
 
-  /// Says what several previews on one picture ask for.
-  func ask(previews: [ColorScheme]?) {
+  /// Says how several previews on one picture are to be shown.
+  func show(_ previews: Previews) {
     previewsChanged = previews != self.previews
     self.previews = previews
   }

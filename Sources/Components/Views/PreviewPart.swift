@@ -22,47 +22,63 @@ struct PreviewPart: View {
 
   func _resolve(in context: ResolveContext) -> [ResolvedNode] {
     guard let schemes = context.environment.identity?.session.schemes else {
-      return chosen([], in: context)
+      return chosen(in: context).nodes
     }
     // Each of several views, which a loop makes, is a preview of its own and shown as it asks for. What that
     // is says the round before, so that a round resolves each of them once.
     let usual = context.environment.presenterColorScheme ?? context.environment.colorScheme
-    if let shown = schemes.previews {
-      guard let nodes = separate(in: shown, context) else { return chosen([], in: context) }
-      schemes.ask(previews: nodes.map { $0.preferredColorScheme ?? usual })
-      return nodes.indices.flatMap { index in
-        ResolvedContent(nodes: [nodes[index]]).background()
-          ._resolve(in: context.with { $0.colorScheme = shown[index] })
-      }
+    func wishes(of nodes: [ResolvedNode]) -> [ColorScheme]? {
+      let wishes = nodes.map { $0.preferredColorScheme ?? usual }
+      return Set(wishes).count > 1 ? wishes : nil
     }
-    let nodes = chosen([], in: context)
-    let wishes = nodes.map { $0.preferredColorScheme ?? usual }
-    schemes.ask(previews: Set(wishes).count > 1 ? wishes : nil)
-    return nodes
+    switch schemes.previews {
+    case .alike:
+      let nodes = chosen(in: context).nodes
+      if let wishes = wishes(of: nodes) { schemes.show(.apart(wishes)) }
+      return nodes
+    case .inseparable:
+      let nodes = chosen(in: context).nodes
+      if wishes(of: nodes) != nil {
+        PictureGaps.note("previews of loops in one another are all shown in one colour scheme")
+      }
+      return nodes
+    case .apart(let shown):
+      if let nodes = separate(in: shown, context) {
+        schemes.show(.apart(nodes.map { $0.preferredColorScheme ?? usual }))
+        return nodes.indices.flatMap { index in
+          ResolvedContent(nodes: [nodes[index]]).background()
+            ._resolve(in: context.with { $0.colorScheme = shown[index] })
+        }
+      }
+      // There are more or fewer than in the round before, or they come from more than one list.
+      let nodes = chosen(in: context).nodes
+      schemes.show(
+        nodes.count == shown.count ? .inseparable : wishes(of: nodes).map { .apart($0) } ?? .alike)
+      return nodes
+    }
   }
 
-  /// The views that a loop makes, each in its scheme; `nil` where there are no longer as many.
+  /// The views that a loop makes, each in its scheme; `nil` where there are not as many in one list.
   private func separate(in schemes: [ColorScheme], _ context: ResolveContext) -> [ResolvedNode]? {
     var nodes: [ResolvedNode] = []
     for (index, scheme) in schemes.enumerated() {
-      let views = chosen(
-        [(index, schemes.count)], in: context.with { $0.colorScheme = scheme })
-      if views.count == 1 {
-        nodes += views
-      } else if views.count == schemes.count {
-        // They do not come from one list: all of them are made for each.
-        nodes.append(views[index])
-      } else {
-        return nil
-      }
+      let (views, isComplete) = chosen(
+        (index, schemes.count), in: context.with { $0.colorScheme = scheme })
+      // A list within a view may have taken the choice: then all of the views are here.
+      guard isComplete, views.count == 1 else { return nil }
+      nodes += views
     }
     return nodes
   }
 
-  private func chosen(_ inner: [Choice], in context: ResolveContext) -> [ResolvedNode] {
-    Self.choices = (count > 1 ? [(part, count)] : []) + inner
+  /// What remains of the views when lists have taken the choices, and whether all of these were taken.
+  private func chosen(
+    _ inner: Choice? = nil, in context: ResolveContext
+  ) -> (nodes: [ResolvedNode], isComplete: Bool) {
+    Self.choices = (count > 1 ? [(part, count)] : []) + (inner.map { [$0] } ?? [])
     defer { Self.choices = [] }
-    return content._resolve(in: context)
+    let nodes = content._resolve(in: context)
+    return (nodes, Self.choices.isEmpty)
   }
 }
 

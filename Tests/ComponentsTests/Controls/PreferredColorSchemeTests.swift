@@ -25,6 +25,17 @@ private struct Fickle: View {
   var body: some View { Scheme().preferredColorScheme(scheme == .dark ? .light : .dark) }
 }
 
+/// Has another element once the first has appeared.
+private struct Growing: View {
+  @State private var count = 2
+
+  var body: some View {
+    ForEach(0..<count, id: \.self) { index in
+      Scheme().preferredColorScheme(index == 1 ? .dark : .light).onAppear { count = 3 }
+    }
+  }
+}
+
 @Suite("Preferred colour schemes")
 @MainActor
 struct PreferredColorSchemeTests {
@@ -57,7 +68,7 @@ struct PreferredColorSchemeTests {
   }
 
   @Test(
-    "A loop among other previews, and views that are no list, are each in the scheme that they ask for"
+    "A loop among other previews is each in the scheme that they ask for, and loops in one another in the usual one"
   )
   func loopsAmongOthers() {
     var appeared: [String] = []
@@ -70,17 +81,29 @@ struct PreferredColorSchemeTests {
       ))
     #expect(schemes { PreviewPart(content: previews, part: 1, count: 2) } == ["light", "dark"])
     #expect(appeared == ["light", "dark"])
-    let pairs = ForEach([0], id: \.self) { _ in
-      Group {
-        Scheme().preferredColorScheme(.dark)
-        Group {
-          Scheme().preferredColorScheme(.light)
-          Scheme().preferredColorScheme(.dark)
+    // A list of four within a view is not that of the four previews.
+    let pairs = ForEach([0, 1], id: \.self) { _ in
+      ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
+        VStack {
+          Scheme()
+          Scheme()
+          Scheme()
+          Scheme()
         }
+        .preferredColorScheme(scheme).onAppear { appeared.append("pair") }
       }
     }
+    appeared = []
     #expect(
-      schemes { PreviewPart(content: pairs, part: 0, count: 1) } == ["dark", "light", "dark"])
+      schemes { PreviewPart(content: pairs, part: 0, count: 1) }
+        == [String](repeating: "light", count: 16))
+    #expect(appeared == ["pair", "pair", "pair", "pair"])
+  }
+
+  @Test("Previews that grow in number are each in their scheme again")
+  func growing() {
+    #expect(
+      schemes { PreviewPart(content: Growing(), part: 0, count: 1) } == ["light", "dark", "light"])
   }
 
   @Test("Each of the previews that a loop makes appears once, and so does what it presents")
