@@ -47,16 +47,20 @@ public import Components
   public weak var delegate: (any UISceneDelegate)?
 }
 
+/// The phone's window. All pictures of a process share it, so that it keeps nothing: a controller is there, but another
+/// each time.
+private final class PhoneWindow: UIWindow {
+  override var rootViewController: UIViewController? {
+    get { UIViewController() }
+    set {}
+  }
+}
+
 /// A scene with windows; there is one, with what a picture shows.
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
   /// The only one.
   static let main = UIWindowScene()
-  public private(set) lazy var windows: [UIWindow] = {
-    let window = UIWindow(windowScene: self)
-    // There is always one, and views present over it.
-    window.rootViewController = UIViewController()
-    return [window]
-  }()
+  public private(set) lazy var windows: [UIWindow] = [PhoneWindow(windowScene: self)]
   public var keyWindow: UIWindow? { windows.first }
   /// The phone's.
   public var screen: UIScreen { .main }

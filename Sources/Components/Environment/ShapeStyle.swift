@@ -242,7 +242,8 @@ struct FixedShapeStyle: ShapeStyle {
   }
 
   var isDefaultForeground: Bool {
-    outer?.isDefaultForeground != false && (style as? HierarchicalShapeStyle)?.isPrimary == true
+    // The style itself first: it ends the walk outwards at once where it is a colour.
+    (style as? HierarchicalShapeStyle)?.isPrimary == true && outer?.isDefaultForeground != false
   }
 
   var _hasShadows: Bool { style._hasShadows }

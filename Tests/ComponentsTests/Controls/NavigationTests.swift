@@ -58,6 +58,15 @@ struct NavigationTests {
     #expect(try texts(true, text: "x").all.contains("content"))
     // The scopes come with the first letter.
     #expect(try texts(true, text: "").bar == ["Search", "Cancel"])
+    // Where the field is at the bottom, they are in a bar of their own.
+    let bottom = resolved(environment: { $0.look = .iOS26 }) {
+      NavigationStack {
+        Text("content")
+          .searchable(text: .constant("a"), isPresented: .constant(true))
+          .searchScopes(.constant(1)) { Text("All").tag(1) }
+      }
+    }
+    #expect(bottom.texts.contains("All"))
   }
 
   @Test("A link outside of navigation leads nowhere and is disabled in the looks of iOS")

@@ -42,6 +42,16 @@ struct ValueLabelTests {
     }
     #expect(root.texts == ["5"])
     #expect(root.semantics.label == "Stars, of ten, 5")
+    var appeared = 0
+    let once = resolved {
+      Text("5").onAppear { appeared += 1 }.accessibilityLabel { value in value }
+    }
+    #expect(once.semantics.label == "5")
+    #expect(appeared == 1)
+    // Without words the view says what it says by itself.
+    #expect(
+      resolved { Button("Buy") {}.accessibilityLabel { _ in EmptyView() } }.semantics.label
+        == resolved { Button("Buy") {} }.semantics.label)
   }
 
   @Test("Sources that agree choose what they have; where they differ nothing is chosen")
