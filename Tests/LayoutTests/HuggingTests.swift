@@ -179,6 +179,61 @@ struct HuggingTests {
         """)
   }
 
+  @Test("Rows within a row give up what their texts can, and keep what is fixed")
+  func innerRows() throws {
+    let label = {
+      Box(
+        {
+          $0.hugsWidth = true
+          $0.offersEqualShares = true
+          $0.alignItems = .start
+        }, [Box(10, 10) { $0.flexShrink = 0 }, Box(text: $0) { $0.breaksWords = true }])
+    }
+    let row = Box(
+      {
+        $0.width = 100
+        $0.alignItems = .start
+        $0.offersEqualShares = true
+      }, [label("HHHHHHHH"), label("HHHHHH")])
+    // Words of 80 and 60 points beside 10 each would need 160: 50 are offered to each.
+    try #expect(
+      dump(row) == """
+        0,0 100×10
+          0,0 50×10
+            0,0 10×10
+            10,0 40×10
+          50,0 50×10
+            0,0 10×10
+            10,0 40×10
+        """)
+  }
+
+  @Test("Words in the columns of a grid break before it is wider than the room")
+  func gridWords() throws {
+    let text = {
+      Box(text: $0) {
+        $0.breaksWords = true
+        $0.hugsWidth = true
+      }
+    }
+    let grid = Box(
+      {
+        $0.width = 100
+        $0.display = .grid
+        $0.gridColumns = [.content, .content, .content]
+        $0.justifyItems = .start
+        $0.alignItems = .start
+      }, [text("HH"), text("HHHHHHHH"), text("HHHHHHHHH")])
+    // 20 for the shortest; the others share the 80 that it leaves.
+    try #expect(
+      dump(grid) == """
+        0,0 100×10
+          0,0 20×10
+          20,0 40×10
+          60,0 40×10
+        """)
+  }
+
   @Test("Columns of a grid that cannot be narrower make it wider")
   func grid() throws {
     let grid = Box(

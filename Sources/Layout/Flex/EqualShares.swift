@@ -17,8 +17,9 @@ extension LayoutPass {
     room = mainSize - flex.itemGap * (range.count - 1)
     var minimums = outerMinimums(of: range)
     if minimums > room {
-      for index in range where items[index].shrink > 0 && isOnlyWords(items[index].node) {
-        items[index].limits.minimum = .zero
+      for index in range where items[index].shrink > 0 {
+        let least = (leastWidth(of: items[index].node) - items[index].mainEdges).nonNegative
+        items[index].limits.minimum = min(items[index].limits.minimum, least)
       }
       minimums = outerMinimums(of: range)
     }
@@ -43,23 +44,6 @@ extension LayoutPass {
 
   private func outerMinimums(of range: Range<Int>) -> LayoutUnit {
     range.reduce(into: .zero) { $0 += items[$1].outerMinimumSize }
-  }
-
-  /// Whether words alone keep a box from being narrower: a text, or several in one box or below each other.
-  private func isOnlyWords(_ node: Int) -> Bool {
-    guard styles[node].width.isAuto, styles[node].minWidth.isAuto else { return false }
-    if nodes[node].marks.contains(.measured) { return styles[node].breaksWords }
-    if styles[node].display == .flex, !styles[node].flexDirection.isColumn { return false }
-    var child = nodes[node].firstChild
-    var isOnlyWords = false
-    while child != NodeRecord.none {
-      if nodes[Int(child)].traits.isInFlow {
-        guard self.isOnlyWords(Int(child)) else { return false }
-        isOnlyWords = true
-      }
-      child = nodes[Int(child)].nextSibling
-    }
-    return isOnlyWords
   }
 
   /// A higher priority chooses first, then what can give up least, then what comes first.

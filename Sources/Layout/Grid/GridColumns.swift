@@ -15,9 +15,10 @@ struct GridColumns {
   ///   - content: the min-content and max-content widths of the cells of each track; only those of
   ///     `content` tracks count; empty where there are none.
   ///   - grows: for each track, whether it takes up space that is left over.
+  ///   - sharesEqually: whether columns that are too wide are offered equal shares, as a stack's items are.
   init(
     tracks: [GridTrack], available: LayoutUnit, gap: LayoutUnit, content: [IntrinsicWidths],
-    grows: [Bool]
+    grows: [Bool], sharesEqually: Bool = false
   ) {
     self.gap = gap
     columns = []
@@ -26,7 +27,10 @@ struct GridColumns {
     var rest = room
     var contentWidths: [LayoutUnit] = []
     if !content.isEmpty {
-      contentWidths = Self.fitContent(tracks, content: content, room: room)
+      contentWidths =
+        sharesEqually
+        ? Self.share(tracks, content: content, room: room)
+        : Self.fitContent(tracks, content: content, room: room)
       for width in contentWidths { rest -= width }
     }
     var flexibleCount = tracks.count(where: \.isFlexible)
@@ -115,6 +119,27 @@ struct GridColumns {
       guard track == .content else { return .zero }
       return widths.maximum - (widths.maximum - widths.minimum).scaled(by: part)
     }
+  }
+
+  /// Equal shares for content columns, of which the least flexible ones choose first.
+  private static func share(
+    _ tracks: [GridTrack], content: [IntrinsicWidths], room: LayoutUnit
+  ) -> [LayoutUnit] {
+    var widths = content.map(\.minimum)
+    var order = tracks.indices.filter { tracks[$0] == .content }
+    var rest = room
+    order.sort {
+      let ranges = (
+        content[$0].maximum - content[$0].minimum, content[$1].maximum - content[$1].minimum
+      )
+      return ranges.0 != ranges.1 ? ranges.0 < ranges.1 : $0 < $1
+    }
+    for (position, index) in order.enumerated() {
+      let offer = rest / (order.count - position)
+      widths[index] = max(content[index].minimum, min(offer, content[index].maximum))
+      rest -= widths[index]
+    }
+    return widths
   }
 
   private static func grow(

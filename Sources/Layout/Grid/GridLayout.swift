@@ -4,8 +4,24 @@ extension LayoutPass {
   mutating func gridContentWidths(_ box: BoxContext) -> IntrinsicWidths {
     let tracks = gridTracks(of: box.node)
     let content = trackContent(
-      box, tracks: tracks, placement: placeCells(of: box.node, columnCount: tracks.count))
-    let gap = styles[box.node].columnGap.length(of: nil).nonNegative
+      of: box.node, tracks: tracks,
+      placement: placeCells(of: box.node, columnCount: tracks.count))
+    return gridWidths(of: box.node, tracks: tracks, content: content)
+  }
+
+  /// The least width of a grid's content box if words in it break.
+  mutating func leastGridWidth(of node: Int, levels: Int) -> LayoutUnit {
+    let tracks = gridTracks(of: node)
+    let content = trackContent(
+      of: node, tracks: tracks, placement: placeCells(of: node, columnCount: tracks.count),
+      levels: levels)
+    return gridWidths(of: node, tracks: tracks, content: content).minimum
+  }
+
+  private func gridWidths(
+    of node: Int, tracks: [GridTrack], content: [IntrinsicWidths]
+  ) -> IntrinsicWidths {
+    let gap = styles[node].columnGap.length(of: nil).nonNegative
     var widths = IntrinsicWidths.zero + gap * max(0, tracks.count - 1)
     for (track, own) in zip(tracks, content) {
       let (minimum, maximum) = intrinsicWidths(of: track, content: own)
@@ -36,11 +52,20 @@ extension LayoutPass {
     let tracks = gridTracks(of: box.node)
     var placement = placeCells(of: box.node, columnCount: tracks.count)
     let needsContent = tracks.contains(.content)
-    let columns = GridColumns(
-      tracks: tracks, available: box.contentWidth ?? .zero,
-      gap: styles[box.node].columnGap.length(of: box.contentWidth).nonNegative,
-      content: needsContent ? trackContent(box, tracks: tracks, placement: placement) : [],
-      grows: needsContent ? trackGrowth(placement, count: tracks.count) : [])
+    let available = box.contentWidth ?? .zero
+    let gap = styles[box.node].columnGap.length(of: box.contentWidth).nonNegative
+    let grows = needsContent ? trackGrowth(placement, count: tracks.count) : []
+    var content =
+      needsContent ? trackContent(of: box.node, tracks: tracks, placement: placement) : []
+    var columns = GridColumns(
+      tracks: tracks, available: available, gap: gap, content: content, grows: grows)
+    if needsContent, columns.totalWidth > available {
+      // Words break before the columns stick out.
+      content = trackContent(of: box.node, tracks: tracks, placement: placement, levels: 64)
+      columns = GridColumns(
+        tracks: tracks, available: available, gap: gap, content: content, grows: grows,
+        sharesEqually: true)
+    }
     if isSuspended { return .empty }
     // Adaptive tracks make more columns than there are tracks.
     if columns.count != tracks.count {
@@ -70,15 +95,18 @@ extension LayoutPass {
 
   /// What the cells of each track want; a cell over several tracks counts for the part that the
   /// tracks do not have yet, shared equally.
+  ///
+  /// - Parameter levels: how deep words break; `nil` where they do not.
   private mutating func trackContent(
-    _ box: BoxContext, tracks: [GridTrack], placement: GridPlacement
+    of node: Int, tracks: [GridTrack], placement: GridPlacement, levels: Int? = nil
   ) -> [IntrinsicWidths] {
     var content = [IntrinsicWidths](repeating: .zero, count: tracks.count)
-    let gap = styles[box.node].columnGap.length(of: nil).nonNegative
+    let gap = styles[node].columnGap.length(of: nil).nonNegative
     let space = ConstraintSpace()
     forEach(apart: placement.cells(bySpan: \.columnSpan)) { pass, cell in
       let margins = pass.margins(of: cell.node, percentageBase: nil).horizontal
-      let wanted = pass.widthContribution(of: cell.node, in: space) + margins
+      var wanted = pass.widthContribution(of: cell.node, in: space) + margins
+      if let levels { wanted.minimum = pass.leastWidth(of: cell.node, levels: levels) + margins }
       let gaps = gap * (cell.columnSpan - 1)
       var missing = (
         minimum: wanted.minimum - gaps, maximum: wanted.maximum - gaps
