@@ -134,18 +134,39 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
-      HStack(alignment: .firstTextBaseline, spacing: theme.space.sm) {
-        configuration.label
-        Spacer(minLength: 0)
-        configuration.content
+      LabeledLine(
+        label: configuration.label, spacing: theme.space.sm,
+        content: configuration.content
           .defaultForeground(.textSecondary)
           .transformingEnvironment { environment in
             let field = environment.fieldTextAlignment
             environment.multilineTextAlignment = .trailing
             environment.fieldTextAlignment = field
-          }
+          })
+    }
+  }
+}
+
+/// A label before its content: on a line with the content's words, or in the middle where it has none.
+private struct LabeledLine<Label: View, Content: View>: View {
+  typealias Body = Never
+
+  let label: Label
+  let spacing: CGFloat
+  let content: Content
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    let nodes = content._resolve(in: context.entering(.part))
+    let hasWords = nodes.contains { node in
+      node.containsNode { inner in
+        if case .text(let content) = inner.kind { !content.text.plainText.isEmpty } else { nil }
       }
     }
+    return HStack(alignment: hasWords ? .firstTextBaseline : .center, spacing: spacing) {
+      label
+      Spacer(minLength: 0)
+      ResolvedContent(nodes: nodes)
+    }._resolve(in: context)
   }
 }
 

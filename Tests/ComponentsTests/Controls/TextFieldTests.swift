@@ -34,6 +34,15 @@ struct TextFieldTests {
     #expect(try start(of: "ab", in: moved) == 90)
   }
 
+  @Test("A label is in the middle of content without words")
+  func wordlessContent() {
+    let dump = placedText(width: 100) {
+      LabeledContent("L") { Rectangle().frame(width: 10, height: 30) }
+    }
+    // (30 − 10) / 2.
+    #expect(dump.contains("text \"L\" 0,10 5×10"))
+  }
+
   @Test("Hidden labels are those of labelled content, too")
   func labelsHidden() {
     let root = resolved { LabeledContent("Label") { Text("Value") }.labelsHidden() }
