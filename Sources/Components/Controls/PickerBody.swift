@@ -225,6 +225,12 @@ private struct Segment: View {
 
   var body: some View {
     choice.content
+      .transformingEnvironment { environment in
+        // A segment of the system has words or a picture: of a label the title, unless only its icon is asked for.
+        if chrome.row != nil, environment.labelStyle?.name() != "iconOnly" {
+          environment.labelStyle = AnyLabelStyle(TitleOnlyLabelStyle())
+        }
+      }
       .font(font)
       .foregroundStyle(color)
       .multilineTextAlignment(.center)

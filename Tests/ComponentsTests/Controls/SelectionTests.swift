@@ -4,6 +4,27 @@ import Testing
 @Suite("Selection controls")
 @MainActor
 struct SelectionTests {
+  @Test("A segment of the system shows the title of a label, or its icon if only that is asked for")
+  func segmentLabels() throws {
+    func kinds(_ style: some LabelStyle) throws -> (texts: [String], icons: Int) {
+      let root = resolved(environment: { $0.look = .iOS18 }) {
+        Picker("View", selection: .constant(1)) { Label("List", systemImage: "star").tag(1) }
+          .labelStyle(style)
+          .pickerStyle(.segmented)
+      }
+      let segment = try #require(root.first(named: "segment"))
+      var icons = 0
+      segment.walk(()) { node, _ in
+        if case .icon = node.kind { icons += 1 }
+        return ()
+      }
+      return (segment.texts, icons)
+    }
+    #expect(try kinds(.automatic) == (["List"], 0))
+    #expect(try kinds(.titleAndIcon) == (["List"], 0))
+    #expect(try kinds(.iconOnly) == ([], 1))
+  }
+
   @Test("A toggle says whether it is on, off or mixed")
   func toggleStates() {
     func states(_ toggle: some View) -> [AccessibilityState]? {
