@@ -321,8 +321,15 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// A menu; `content` is never called.
   public init(@ViewBuilder content: () -> Content) {}
 
-  /// Adds nothing to the bar.
-  public func _describe(_ bar: _ToolbarItems) {}
+  /// Marks the title as one that opens a menu.
+  public func _describe(_ bar: _ToolbarItems) { bar.collector.titleOpensMenu = true }
+}
+
+extension View {
+  /// Gives the title a menu, which a picture does not open.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    describingNavigation { $0.titleOpensMenu = true }
+  }
 }
 
 extension ToolbarContentBuilder {

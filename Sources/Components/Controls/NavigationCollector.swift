@@ -3,6 +3,8 @@
 final class NavigationCollector {
   var title: Text?
   var subtitle: Text?
+  /// Whether a title in the bar has the mark of a menu.
+  var titleOpensMenu = false
   /// How the bars differ from those of the look.
   var barStyles: [ToolbarPlacement: BarStyle] = [:]
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic

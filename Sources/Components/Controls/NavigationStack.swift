@@ -207,6 +207,7 @@ struct AnyViews: View {
 public struct NavigationBar: View {
   private let title: Text?
   private let subtitle: Text?
+  private let opensMenu: Bool
   private let isLarge: Bool
   private let leading: [BarItem]
   private let trailing: [BarItem]
@@ -227,6 +228,7 @@ public struct NavigationBar: View {
   ) {
     self.title = Text(title)
     subtitle = nil
+    opensMenu = false
     hasEdge = false
     isLarge = displayMode == .large
     self.leading = [BarItem(AnyView(leading()))]
@@ -242,6 +244,7 @@ public struct NavigationBar: View {
     let style = collector.barStyles[.navigationBar, default: BarStyle()]
     title = collector.title
     subtitle = collector.subtitle
+    opensMenu = collector.titleOpensMenu
     hasEdge = style.visibility == .visible
     isLarge = collector.displayMode != .inline && collector.principal == nil
     let back = collector.back.map { BarItem(AnyView(BackButton(content: $0)), kind: .back) }
@@ -353,7 +356,22 @@ extension NavigationBar {
     }
   }
 
-  private var inlineTitleText: some View {
+  @ViewBuilder private var inlineTitleText: some View {
+    if opensMenu {
+      HStack(spacing: theme.space.xxs) {
+        titleText
+        Image(systemName: "chevron.down.circle.fill")
+          .font(.footnote.weight(.bold))
+          .symbolRenderingMode(.hierarchical)
+          .foregroundStyle(Color.textSecondary)
+          .accessibilityHidden(true)
+      }
+    } else {
+      titleText
+    }
+  }
+
+  private var titleText: some View {
     title?
       .font(.headline)
       .lineLimit(bars.titleLines)

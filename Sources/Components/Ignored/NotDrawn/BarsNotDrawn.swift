@@ -3,7 +3,6 @@
 public import Foundation
 
 extension View {
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { notDrawn() }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { notDrawn(unless: !hidden) }
   public func statusBar(hidden: Bool) -> some View { notDrawn(unless: !hidden) }
   public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View {
