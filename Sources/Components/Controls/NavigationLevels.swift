@@ -77,7 +77,12 @@ struct NavigationLevels {
     _ screen: some View, _ context: ResolveContext
   ) -> (NavigationCollector, [ResolvedNode]) {
     let collector = NavigationCollector()
-    let nodes = screen._resolve(in: context.with { $0.navigationCollector = collector })
+    for describe in context.environment.outerSearch { describe(&collector.search) }
+    let inner = context.with { environment in
+      environment.navigationCollector = collector
+      environment.outerSearch = []
+    }
+    let nodes = screen._resolve(in: inner)
     return (collector, nodes)
   }
 

@@ -42,11 +42,38 @@ struct ScreenSearch {
   }
 }
 
+/// A view that says something about the search of its screen, or of the stack in it.
+private struct SearchDescribed<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let describe: @MainActor (inout ScreenSearch) -> Void
+
+  func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    if context.environment.navigationCollector == nil {
+      return content._resolve(in: context.with { $0.outerSearch.append(describe) })
+    }
+    return content.describingNavigation { describe(&$0.search) }._resolve(in: context)
+  }
+}
+
+private struct OuterSearchKey: EnvironmentKey {
+  static var defaultValue: [@MainActor (inout ScreenSearch) -> Void] { [] }
+}
+
+extension EnvironmentValues {
+  /// What is said of a search around a navigation stack, for the screen that the stack shows.
+  var outerSearch: [@MainActor (inout ScreenSearch) -> Void] {
+    get { self[OuterSearchKey.self] }
+    set { self[OuterSearchKey.self] = newValue }
+  }
+}
+
 extension View {
   private func describingSearch(
     _ describe: @escaping @MainActor (inout ScreenSearch) -> Void
   ) -> some View {
-    describingNavigation { describe(&$0.search) }
+    SearchDescribed(content: self, describe: describe)
   }
 
   private func searching(

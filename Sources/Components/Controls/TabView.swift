@@ -22,6 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         in: context.with { environment in
           environment.tagCollector = nil
           environment.tabCollector = items
+          environment.outerSearch = []
           // A screen goes on below a bar that is over it.
           environment.safeAreaInsets.bottom += room
         })

@@ -69,6 +69,30 @@ struct NavigationTests {
     #expect(bottom.texts.contains("All"))
   }
 
+  @Test("A search around a navigation stack is that of the screen it shows")
+  func outerSearch() throws {
+    let root = resolved(environment: { $0.look = .iOS18 }) {
+      NavigationStack { Text("content").navigationTitle("Plants") }
+        .searchable(text: .constant("a"), isPresented: .constant(true))
+        .searchPresentationToolbarBehavior(.avoidHidingContent)
+    }
+    #expect(try #require(root.first(named: "navigationBar")).texts == ["Plants", "a", "Cancel"])
+  }
+
+  @Test("A title with a menu has its mark")
+  func titleMenu() throws {
+    func isMarked(_ screen: some View) throws -> Bool {
+      let root = resolved(environment: { $0.look = .iOS18 }) { NavigationStack { screen } }
+      return try #require(root.first(named: "navigationBar")).containsNode { node in
+        if case .icon = node.kind { true } else { nil }
+      }
+    }
+    let title = Text("a").navigationTitle("Notes").navigationBarTitleDisplayMode(.inline)
+    #expect(try !isMarked(title))
+    #expect(try isMarked(title.toolbarTitleMenu { Button("Rename") {} }))
+    #expect(try isMarked(title.toolbar { ToolbarTitleMenu { Button("Rename") {} } }))
+  }
+
   @Test("A link outside of navigation leads nowhere and is disabled in the looks of iOS")
   func deadLinks() throws {
     func isDisabled(_ look: Look, @ViewBuilder _ content: () -> some View) throws -> Bool {

@@ -132,6 +132,7 @@ extension EnvironmentValues {
     tagCollector = nil
     tabCollector = nil
     navigationCollector = nil
+    outerSearch = []
     chosenHitTargetMode = nil
     rowBadge = nil
     isMenuPresented = false
