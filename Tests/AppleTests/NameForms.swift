@@ -16,6 +16,18 @@ extension TupleView where T == (Text, Text) { var second: Text { value.1 } }
 extension VStack where Content == TupleView<(Text, Divider)> { func i() {} }
 extension KeyframeAnimator { func j() -> (Value?, KeyframePath?, Content?)? { nil } }
 
+extension Gauge where MarkedValueLabels == EmptyView {
+  func k() -> (Label?, CurrentValueLabel?, BoundsLabel?)? { nil }
+}
+extension Table { func l() -> (Value?, Rows?, Columns?)? { nil } }
+extension ShareLink where PreviewImage == Never {
+  func m() -> (Data?, PreviewIcon?, Label?)? { nil }
+}
+extension OutlineGroup { func n() -> (Data?, ID?, Parent?, Leaf?, Subgroup?)? { nil } }
+struct Named: Equatable { let text: Text }
+typealias SharedLink = ShareLink<CollectionOfOne<String>, Never, Never, DefaultShareLinkLabel>
+@MainActor let sharedLink: SharedLink = ShareLink(item: "a")
+
 final class Counter: ObservableObject { @Published var count = 0 }
 
 struct Counting: View {

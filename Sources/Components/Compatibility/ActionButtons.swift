@@ -1,94 +1,106 @@
 public import Foundation
 
 /// A button that would share something.
-public struct ShareLink<Label: View>: View {
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
+{
   private let label: Label
-  private let source: SourceLocation
 
-  /// A button with its own label; nothing of what it would share is shown.
-  public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.label = label()
-    source = SourceLocation(file: "\(file)", line: Int(line))
+  // Nothing of what it would share, and no preview of that, is shown.
+  private init(showing label: Label) {
+    self.label = label
   }
 
   public var body: some View {
     Button(action: {}, label: { label })
   }
+
+  /// A button that would share something under a preview.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<Item> {
+    self.init(showing: label())
+  }
+
+  /// A button that would share several things under a preview of each.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(showing: label())
+  }
 }
 
-extension ShareLink where Label == Components.Label<Text, Image> {
-  /// A button with the title “Share…” and a symbol.
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  /// A button with its own label.
   public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, file: StaticString = #filePath,
-    line: UInt = #line
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<Item> {
+    self.init(showing: label())
+  }
+
+  /// A button that would share several things.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init("Share\u{2026}", item: item, file: file, line: line)
+    self.init(showing: label())
+  }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// A button with the title “Share…” and a symbol.
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<Item> {
+    self.init(showing: DefaultShareLinkLabel())
   }
 
   /// A button with a title and the symbol for sharing.
   public init<Item>(
-    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(
-      item: item, label: { Components.Label(titleKey, systemImage: "square.and.arrow.up") },
-      file: file, line: line)
-  }
-}
-
-extension ShareLink {
-  /// A button that would share something under a preview.
-  public init<Item, Image, Icon>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>,
-    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(item: item, label: label, file: file, line: line)
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<Item> {
+    self.init(showing: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// A button that would share several things.
-  public init<Items: RandomAccessCollection>(
-    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(item: items, label: label, file: file, line: line)
-  }
-
-  /// A button that would share several things under a preview of each.
-  public init<Items: RandomAccessCollection, Image, Icon>(
-    items: Items, subject: Text? = nil, message: Text? = nil,
-    preview: @escaping (Items.Element) -> SharePreview<Image, Icon>,
-    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(item: items, label: label, file: file, line: line)
-  }
-}
-
-extension ShareLink where Label == Components.Label<Text, Image> {
-  /// A button with the title “Share…” and a symbol; the preview is not shown.
-  public init<Item, Preview, Icon>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview, Icon>,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(item: item, file: file, line: line)
-  }
-
-  /// A button with a title and the symbol for sharing; the preview is not shown.
-  public init<Item, Preview, Icon>(
-    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<Preview, Icon>, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(titleKey, item: item, file: file, line: line)
+  /// The same, for a title that is not translated.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Item>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<Item> {
+    self.init(showing: DefaultShareLinkLabel(title: Text(title)))
   }
 
   /// A button with the title “Share…” and a symbol, for several things.
-  public init<Items: RandomAccessCollection>(
-    items: Items, subject: Text? = nil, message: Text? = nil, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    self.init(item: items, file: file, line: line)
+  public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(showing: DefaultShareLinkLabel())
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// A button with the title “Share…” and a symbol; the preview is not shown.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<Item> {
+    self.init(showing: DefaultShareLinkLabel())
+  }
+
+  /// A button with a title and the symbol for sharing; the preview is not shown.
+  public init<Item>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<Item> {
+    self.init(showing: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+}
+
+/// The label of a button for sharing that has no label of its own: a title with a symbol.
+public struct DefaultShareLinkLabel: View {
+  var title = Text("Share\u{2026}")
+
+  public var body: some View {
+    Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
   }
 }
 

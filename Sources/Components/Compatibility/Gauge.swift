@@ -1,5 +1,7 @@
 /// A value within a range, such as a level of charge.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: View {
   private let configuration: GaugeStyleConfiguration
 
   package init(
@@ -23,12 +25,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     self.configuration = configuration
   }
 
-  /// A gauge of a value, held within its bounds, with labels of the value and the bounds.
+  /// A gauge of a value, held within its bounds, with labels of the value and the bounds; those of marked values are
+  /// in no style of iOS.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
     self.init(
       fraction: gaugeFraction(value, in: bounds), label: label(), current: currentValueLabel(),
@@ -48,7 +52,22 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
   }
 }
 
-extension Gauge where BoundsLabel == EmptyView {
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A gauge of a value, held within its bounds, with labels of the value and the bounds.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel,
+      markedValueLabels: { EmptyView() })
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// A gauge of a value, held within its bounds, with a label of the value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -60,7 +79,8 @@ extension Gauge where BoundsLabel == EmptyView {
   }
 }
 
-extension Gauge where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView {
+extension Gauge
+where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// A gauge of a value, held within its bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
@@ -96,6 +116,11 @@ public struct GaugeStyleConfiguration {
   public struct BoundsLabel: View {
     let content: AnyView
     public var body: some View { content }
+  }
+
+  /// The descriptions of marked values, their type hidden; no style of iOS shows them.
+  public struct MarkedValueLabels: View {
+    public var body: some View { EmptyView() }
   }
 
   /// From 0 to 1.
@@ -323,24 +348,11 @@ extension Gauge
 where
   Label == GaugeStyleConfiguration.Label,
   CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
-  BoundsLabel == GaugeStyleConfiguration.BoundsLabel
+  BoundsLabel == GaugeStyleConfiguration.BoundsLabel,
+  MarkedValueLabels == GaugeStyleConfiguration.MarkedValueLabels
 {
   /// The gauge of a style's configuration, with another look.
   public init(_ configuration: GaugeStyleConfiguration) {
     self.init(configuration: configuration)
-  }
-}
-
-extension Gauge {
-  /// A gauge with labels of marks on the way, which are not shown.
-  public init<V: BinaryFloatingPoint, Marks: View>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> Marks
-  ) {
-    self.init(
-      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
-      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
   }
 }

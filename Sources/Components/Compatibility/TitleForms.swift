@@ -188,19 +188,6 @@ extension ContentUnavailableView where Description == EmptyView {
   }
 }
 
-extension ShareLink where Label == Components.Label<Text, Image> {
-  /// A button for sharing with a title that is not translated.
-  @_disfavoredOverload
-  public init<S: StringProtocol, Item>(
-    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(
-      item: item, label: { Components.Label(title, systemImage: "square.and.arrow.up") },
-      file: file, line: line)
-  }
-}
-
 extension View {
   /// Shows a choice of actions for a value while the binding is true and there is one.
   public func confirmationDialog<T, Actions: View, Message: View>(

@@ -1,7 +1,11 @@
 /// Elements that hold others, each of which folds its own away.
 ///
 /// As on iOS, a group is closed until it is opened: a picture shows the outermost elements.
-public struct OutlineGroup<Element, ID: Hashable, Leaf: View>: View {
+public struct OutlineGroup<
+  Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View
+>: View {
+  private typealias Element = Data.Element
+
   private let elements: [Element]
   private let id: (Element) -> ID
   private let children: (Element) -> [Element]?
@@ -24,7 +28,8 @@ public struct OutlineGroup<Element, ID: Hashable, Leaf: View>: View {
   @ViewBuilder private func row(_ element: Element) -> some View {
     if let inner = children(element) {
       DisclosureGroup {
-        AnyView(OutlineGroup(elements: inner, id: id, children: children, leaf: leaf))
+        OutlineSubgroupChildren(
+          content: AnyView(Self(elements: inner, id: id, children: children, leaf: leaf)))
       } label: {
         leaf(element)
       }
@@ -32,45 +37,63 @@ public struct OutlineGroup<Element, ID: Hashable, Leaf: View>: View {
       leaf(element)
     }
   }
+}
 
+/// The groups inside a group.
+public struct OutlineSubgroupChildren: View {
+  let content: AnyView
+
+  public var body: some View { content }
+}
+
+extension OutlineGroup
+where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren> {
   /// A group of each element, whose children a key path leads to; `nil` has none.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
-    @ViewBuilder content: @escaping (Element) -> Leaf
-  ) where Data.Element == Element {
+  public init<DataElement>(
+    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
     self.init(
       elements: Array(data), id: { $0[keyPath: id] },
       children: reader(of: children), leaf: content)
   }
 
   /// A group of one element, whose children a key path leads to.
-  public init<Data: RandomAccessCollection>(
-    _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
-    @ViewBuilder content: @escaping (Element) -> Leaf
-  ) where Data.Element == Element {
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
     self.init(
       elements: [root], id: { $0[keyPath: id] },
       children: reader(of: children), leaf: content)
   }
 }
 
-extension OutlineGroup where Element: Identifiable, ID == Element.ID {
+extension OutlineGroup
+where
+  Data.Element: Identifiable, ID == Data.Element.ID, Parent == Leaf,
+  Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren>
+{
   /// A group of each element, whose children a key path leads to; `nil` has none.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Element, Data?>,
-    @ViewBuilder content: @escaping (Element) -> Leaf
-  ) where Data.Element == Element {
+  public init<DataElement>(
+    _ data: Data, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
     self.init(data, id: \.id, children: children, content: content)
   }
 
   /// A group of one element, whose children a key path leads to.
-  public init<Data: RandomAccessCollection>(
-    _ root: Element, children: KeyPath<Element, Data?>,
-    @ViewBuilder content: @escaping (Element) -> Leaf
-  ) where Data.Element == Element {
+  public init<DataElement>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
     self.init(root, id: \.id, children: children, content: content)
   }
 }
+
+/// A group whose elements have one kind of view.
+public typealias RowOutline<Data: RandomAccessCollection, ID: Hashable, Row: View> =
+  OutlineGroup<Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>>
 
 extension List {
   /// Rows that hold others, with a selected row; the rows themselves show which one it is.
@@ -79,7 +102,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
   where
-    Content == OutlineGroup<Data.Element, Data.Element.ID, Row>, Data.Element: Identifiable
+    Content == RowOutline<Data, Data.Element.ID, Row>, Data.Element: Identifiable
   {
     self.init(selection: selection) {
       OutlineGroup(data, children: children, content: rowContent)
@@ -93,7 +116,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
   where
-    Content == OutlineGroup<Data.Element, Data.Element.ID, Row>, Data.Element: Identifiable
+    Content == RowOutline<Data, Data.Element.ID, Row>, Data.Element: Identifiable
   {
     self.init(selection: selection) {
       OutlineGroup(data, children: children, content: rowContent)
@@ -106,7 +129,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
   where
-    SelectionValue == Never, Content == OutlineGroup<Data.Element, Data.Element.ID, Row>,
+    SelectionValue == Never, Content == RowOutline<Data, Data.Element.ID, Row>,
     Data.Element: Identifiable
   {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
@@ -116,7 +139,7 @@ extension List {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where SelectionValue == Never, Content == OutlineGroup<Data.Element, ID, Row> {
+  ) where SelectionValue == Never, Content == RowOutline<Data, ID, Row> {
     self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 }

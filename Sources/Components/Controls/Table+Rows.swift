@@ -2,29 +2,30 @@ public import Foundation
 
 // Rows are shown as they are given, and cells themselves show which row is selected: a selection and an order
 // are accepted and change nothing.
-extension Table {
+extension Table
+where Rows == TableRowBuilder<Value>.Rows, Columns == TableColumnBuilder<Value>.Columns {
   /// A table of rows that are given one by one.
   public init(
-    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRowSection<Value>]
   ) {
     self.init(sections: rows(), columns: columns())
   }
 
   /// The same, with a selected row.
   public init(
-    selection: Binding<RowValue.ID?>,
-    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
+    selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRowSection<Value>]
   ) {
     self.init(sections: rows(), columns: columns())
   }
 
   /// The same, with selected rows.
   public init(
-    selection: Binding<Set<RowValue.ID>>,
-    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
+    selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRowSection<Value>]
   ) {
     self.init(sections: rows(), columns: columns())
   }
@@ -32,35 +33,35 @@ extension Table {
   /// The same, for a reader who can sort.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
-  ) where Sort.Compared == RowValue {
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRowSection<Value>]
+  ) where Sort.Compared == Value {
     self.init(sections: rows(), columns: columns())
   }
 
   /// The same, with a selected row.
   public init<Sort: SortComparator>(
-    selection: Binding<RowValue.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
-  ) where Sort.Compared == RowValue {
+    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRowSection<Value>]
+  ) where Sort.Compared == Value {
     self.init(sections: rows(), columns: columns())
   }
 
   /// The same, with selected rows.
   public init<Sort: SortComparator>(
-    selection: Binding<Set<RowValue.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
-  ) where Sort.Compared == RowValue {
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRowSection<Value>]
+  ) where Sort.Compared == Value {
     self.init(sections: rows(), columns: columns())
   }
 
   /// A table of a collection that its reader can sort, with a selected row.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<RowValue.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
-  ) where Data.Element == RowValue, Sort.Compared == RowValue {
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+  ) where Data.Element == Value, Sort.Compared == Value {
     self.init(sections: [TableRowSection(rows: Array(data))], columns: columns())
   }
 }

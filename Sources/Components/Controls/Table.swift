@@ -5,14 +5,14 @@ public import Foundation
 /// In a compact width only the first column is shown, as a list without titles. At accessibility
 /// sizes, and where columns have no room, the values of a row are below each other, each under the
 /// title of its column.
-public struct Table<RowValue: Identifiable>: View {
+public struct Table<Value: Identifiable, Rows, Columns>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.theme) private var theme
-  private let sections: [TableRowSection<RowValue>]
-  private let columns: [TableColumn<RowValue>]
+  private let sections: [TableRowSection<Value>]
+  private let columns: [TableColumn<Value>]
 
-  init(sections: [TableRowSection<RowValue>], columns: [TableColumn<RowValue>]) {
+  init(sections: [TableRowSection<Value>], columns: [TableColumn<Value>]) {
     self.sections = sections
     self.columns = columns
   }
@@ -43,13 +43,13 @@ public struct Table<RowValue: Identifiable>: View {
     }
   }
 
-  private func firstValues(of section: TableRowSection<RowValue>) -> some View {
+  private func firstValues(of section: TableRowSection<Value>) -> some View {
     ForEach(section.rows) { row in
       columns.first?.content(row)
     }
   }
 
-  private func header(of section: TableRowSection<RowValue>) -> some View {
+  private func header(of section: TableRowSection<Value>) -> some View {
     section.header?.font(.headline).foregroundStyle(.secondary).accessibilityAddTraits(.isHeader)
   }
 
@@ -64,7 +64,7 @@ public struct Table<RowValue: Identifiable>: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  private func titledValues(of rows: [RowValue]) -> some View {
+  private func titledValues(of rows: [Value]) -> some View {
     Group {
       ForEach(Array(rows.enumerated()), id: \.offset) { index, row in
         if index > 0 { Divider() }
@@ -93,12 +93,12 @@ public struct Table<RowValue: Identifiable>: View {
     }
   }
 
-  private func title(of column: TableColumn<RowValue>) -> some View {
+  private func title(of column: TableColumn<Value>) -> some View {
     column.title.font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
   }
 
   private func line(
-    @ViewBuilder _ cell: @escaping (TableColumn<RowValue>) -> some View
+    @ViewBuilder _ cell: @escaping (TableColumn<Value>) -> some View
   ) -> some View {
     HStack(spacing: 0) {
       ForEach(columns.indices, id: \.self) { index in
@@ -116,68 +116,69 @@ public struct Table<RowValue: Identifiable>: View {
   }
 }
 
-extension Table {
+extension Table
+where Rows == TableRowBuilder<Value>.Rows, Columns == TableColumnBuilder<Value>.Columns {
   /// A table of the elements in their order.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
-  ) where Data.Element == RowValue {
+    _ data: Data, @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+  ) where Data.Element == Value {
     self.init(sections: [TableRowSection(rows: Array(data))], columns: columns())
   }
 
   /// A table with a selected row; its cells themselves show which one it is.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<RowValue.ID?>,
-    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
-  ) where Data.Element == RowValue {
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+  ) where Data.Element == Value {
     self.init(sections: [TableRowSection(rows: Array(data))], columns: columns())
   }
 
   /// A table with selected rows; its cells themselves show which ones they are.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<RowValue.ID>>,
-    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
-  ) where Data.Element == RowValue {
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+  ) where Data.Element == Value {
     self.init(sections: [TableRowSection(rows: Array(data))], columns: columns())
   }
 
   /// A table that its reader can sort; rows are shown as they are given.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
-  ) where Data.Element == RowValue, Sort.Compared == RowValue {
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+  ) where Data.Element == Value, Sort.Compared == Value {
     self.init(sections: [TableRowSection(rows: Array(data))], columns: columns())
   }
 
   /// A table that its reader can sort, with selected rows; rows are shown as they are given.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Set<RowValue.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>]
-  ) where Data.Element == RowValue, Sort.Compared == RowValue {
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+  ) where Data.Element == Value, Sort.Compared == Value {
     self.init(sections: [TableRowSection(rows: Array(data))], columns: columns())
   }
 
   /// A table of rows that are given one by one.
   public init(
-    of type: RowValue.Type, @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
+    of type: Value.Type, @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRowSection<Value>]
   ) {
     self.init(sections: rows(), columns: columns())
   }
 
   /// The same, with selected rows; its cells themselves show which ones they are.
   public init(
-    of type: RowValue.Type, selection: Binding<Set<RowValue.ID>>,
-    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
+    of type: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRowSection<Value>]
   ) {
     self.init(sections: rows(), columns: columns())
   }
 
   /// The same, with one selected row; its cells themselves show which one it is.
   public init(
-    of type: RowValue.Type, selection: Binding<RowValue.ID?>,
-    @TableColumnBuilder<RowValue> columns: () -> [TableColumn<RowValue>],
-    @TableRowBuilder<RowValue> rows: () -> [TableRowSection<RowValue>]
+    of type: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [TableRowSection<Value>]
   ) {
     self.init(sections: rows(), columns: columns())
   }
@@ -295,6 +296,9 @@ public struct TableColumnAlignment: Hashable, Sendable {
 /// Composes the columns of a table.
 @MainActor @preconcurrency @resultBuilder
 public enum TableColumnBuilder<RowValue> {
+  /// What the columns are gathered in.
+  public typealias Columns = [TableColumn<RowValue>]
+
   /// Takes a column.
   public static func buildExpression(_ column: TableColumn<RowValue>) -> [TableColumn<RowValue>] {
     [column]

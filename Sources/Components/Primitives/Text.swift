@@ -194,3 +194,17 @@ extension Text {
     changing { $0.textStyle.baselineOffset = offset }
   }
 }
+
+extension Text: Equatable {
+  /// Whether both say the same. Texts with modifiers, which are functions, are never equal.
+  public static func == (lhs: Text, rhs: Text) -> Bool {
+    guard lhs.changes.isEmpty, rhs.changes.isEmpty else { return false }
+    return switch (lhs.content, rhs.content) {
+    case (.verbatim(let one), .verbatim(let other)): one == other
+    case (.localized(let one), .localized(let other)): one == other
+    case (.attributed(let one), .attributed(let other)): one == other
+    case (.joined(let one), .joined(let other)): one == other
+    default: false
+    }
+  }
+}

@@ -52,7 +52,7 @@ extension DocumentTable {
         guard minimum < maximum else {
           throw DocumentRefusal("\"minimum\" is less than \"maximum\"")
         }
-        return Gauge(
+        return Gauge<Text, Text, Text, EmptyView>(
           fraction: gaugeFraction(value, in: minimum...maximum), label: Text(documentKey(label)),
           current: current.map { Text(documentKey($0)) },
           minimum: lower.map { Text(documentKey($0)) },
