@@ -51,6 +51,12 @@ struct BoxDraft {
     }
   }
 
+  /// Takes no more width than the content would like.
+  mutating func keepIdealWidth() {
+    greed.remove(.horizontal)
+    elasticity.remove(.horizontal)
+  }
+
   private func isElastic(_ axis: Axis) -> Bool {
     elasticity.subtracting(greed).contains(AxisGreed(axis))
   }
@@ -84,6 +90,15 @@ struct BoxDraft {
     style.inset = EdgeDimensions(top: 0, start: 0, bottom: 0, end: 0)
     style.justifySelf = greed.contains(.horizontal) ? .stretch : alignment.horizontal.item
     style.alignSelf = greed.contains(.vertical) ? .stretch : alignment.vertical.item
+    // What fills its room up to a maximum is aligned in the rest.
+    if let most = greatest(along: .horizontal), !style.width.isGiven {
+      (style.width, style.maxWidth) = (.stretch, .points(most))
+      style.justifySelf = alignment.horizontal.item
+    }
+    if let most = greatest(along: .vertical), !style.height.isGiven {
+      (style.height, style.maxHeight) = (.stretch, .points(most))
+      style.alignSelf = alignment.vertical.item
+    }
   }
 
   /// A box that is neither greedy nor of a given width takes what its content needs, also where

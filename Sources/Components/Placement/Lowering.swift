@@ -29,8 +29,9 @@ struct Lowering {
     var openAxes: Axis.Set = []
     if width == nil { openAxes.insert(.horizontal) }
     if height == nil { openAxes.insert(.vertical) }
+    openAxes.subtract(endless)
     let room = Room(
-      axis: axis, stackAxis: axis, height: height, openAxes: openAxes.subtracting(endless))
+      axis: axis, stackAxis: axis, height: height, openAxes: openAxes, keptAxes: openAxes)
     var draft = lowering.draft(root, in: room)
     if case .divider = root.kind, axis == .horizontal { draft.greed.insert(.vertical) }
     let greed = draft.greed
@@ -90,19 +91,6 @@ struct Lowering {
 // MARK: - The walk
 
 extension Lowering {
-  /// What is around a node.
-  private struct Room {
-    /// The axis of the stack that the node is in, if it is in one.
-    var axis: Axis?
-    /// The axis of the stack around the node, seen through modifiers.
-    var stackAxis: Axis?
-    /// The height that the node is offered at most, in points, where it is known.
-    var height: Double?
-    /// The axes along which the node is offered nothing, so that it takes its ideal length.
-    var openAxes: Axis.Set = []
-    var direction = LayoutDirection.leftToRight
-  }
-
   /// A node whose children are being drafted.
   private struct OpenBox {
     let kind: ResolvedNode.Kind
@@ -163,6 +151,7 @@ extension Lowering {
     inner.height = node.roomHeight(within: outer.height)
     inner.stackAxis = node.kind.stackAxis(within: outer.stackAxis)
     inner.openAxes = node.kind.openAxes(within: outer.openAxes)
+    inner.keptAxes = node.keptAxes(within: outer.keptAxes)
     if let arranger, let layout = node.arrangement(direction: inner.direction) {
       var draft = BoxDraft.custom(layout, node, placement: arranger, roomHeight: inner.height)
       draft.turn(node.layoutDirection)
@@ -190,7 +179,7 @@ extension Lowering {
     // What lies behind or over the base is as large as that one, which is not known yet.
     if case .layered(_, let base) = box.form, index != base {
       room.height = nil
-      room.openAxes = []
+      (room.openAxes, room.keptAxes) = ([], [])
     }
     return room
   }
@@ -330,6 +319,10 @@ extension Lowering {
     }
     box.draft.spacing.append(child.spacing, isFirst: index == 0, along: style.axis)
     box.last = child.spacing
+    // There is no room to share in a row that is offered nothing; in a column the engine knows of none.
+    if style.axis == .horizontal, box.inner.keptAxes.contains(.horizontal) {
+      child.keepIdealWidth()
+    }
     box.draft.greed.formUnion(child.greed)
     box.draft.elasticity.formUnion(child.elasticity)
     box.draft.shrinkAsScrolling(child)

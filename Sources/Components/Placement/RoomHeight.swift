@@ -1,5 +1,23 @@
 import Layout
 
+extension Lowering {
+  /// What is around a node.
+  struct Room {
+    /// The axis of the stack that the node is in, if it is in one.
+    var axis: Axis?
+    /// The axis of the stack around the node, seen through modifiers.
+    var stackAxis: Axis?
+    /// The height that the node is offered at most, in points, where it is known.
+    var height: Double?
+    /// The axes along which the node is offered nothing, so that it takes its ideal length.
+    var openAxes: Axis.Set = []
+    /// Those of them along which it keeps that length: across a stack and in an overlay, views that fill their room are as
+    /// long as the longest one in the end.
+    var keptAxes: Axis.Set = []
+    var direction = LayoutDirection.leftToRight
+  }
+}
+
 extension ResolvedNode {
   /// The height in points that a node offers its content at most, as far as it is known before
   /// layout; `outer` is the one that the node itself is offered.
@@ -81,6 +99,19 @@ extension ResolvedNode.Kind {
       return axes
     case .reader, .sizeReader, .arranged: return []
     default: return outer
+    }
+  }
+}
+
+extension ResolvedNode {
+  /// The axes along which the content of a node keeps its ideal length; `outer` are those of the node itself.
+  func keptAxes(within outer: Axis.Set) -> Axis.Set {
+    let axes = kind.openAxes(within: outer)
+    switch kind {
+    case .stack(let style): return axes.intersection(Axis.Set(style.axis))
+    case .layered: return axes
+    case .grid: return []
+    default: return children.count == 1 ? axes : []
     }
   }
 }

@@ -88,4 +88,45 @@ struct LimitedStackTests {
       in: row.frame(width: 50).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     )
   }
+
+  @Test(
+    "In a row that is offered no width each view has its own ideal width, and across it all are as wide as the widest"
+  )
+  func rowsWithoutRoom() {
+    let row = HStack(spacing: 0) {
+      VStack(spacing: 0) {
+        Color.blue.frame(width: 60, height: 10)
+        HStack(spacing: 0) {
+          Color.green.frame(width: 10, height: 10)
+          Spacer(minLength: 0)
+          Color.red.frame(width: 10, height: 10)
+        }
+      }
+      VStack(spacing: 0) {
+        Color.yellow.frame(width: 20, height: 10).frame(maxWidth: .infinity)
+      }
+    }
+    for view in [AnyView(ScrollView(.horizontal) { row }), AnyView(row.fixedSize())] {
+      let dump = placedText(width: 200, height: 20) {
+        view.frame(maxWidth: .infinity, alignment: .leading)
+      }
+      let places = dump.matches(of: /rectangle (\d+),\d+ \d+×/).map { String($0.1) }
+      #expect(places == ["0", "0", "50", "60"], "\(dump)")
+    }
+  }
+
+  @Test("What lies over or behind a view and fills it up to a maximum is where it is aligned")
+  func layers() {
+    let base = Color.clear.frame(width: 100, height: 50)
+    expect(
+      "0,20 65×10",
+      in: base.overlay(alignment: .leading) { Color.red.frame(maxWidth: 65, maxHeight: 10) })
+    expect("30,0 40×50", in: base.background { Color.red.frame(maxWidth: 40) })
+    expect(
+      "80,40 20×10",
+      in: base.overlay(alignment: .bottomTrailing) { Color.red.frame(maxWidth: 20, maxHeight: 10) })
+    expect(
+      "rectangle 0,0 100×50\n  rectangle 0,0 100×50",
+      in: base.overlay { Color.red.frame(maxWidth: 200, maxHeight: 60) })
+  }
 }
