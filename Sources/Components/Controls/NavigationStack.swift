@@ -28,6 +28,9 @@ public struct NavigationStack<Root: View>: View {
       collector.path += path
       return root._resolve(in: context)
     }
+    guard context.environment.ignoredInsets == EdgeInsets() else {
+      return KeepingSafeArea(content: self)._resolve(in: context)
+    }
     context.tell(\.sheetDescription) { $0.hasNavigation = true }
     var levels = NavigationLevels(path: path, in: context)
     var (collector, nodes) = levels.top(over: root)

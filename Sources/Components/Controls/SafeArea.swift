@@ -23,10 +23,12 @@ private struct IgnoringSafeArea<Content: View>: View {
   let edges: Edge.Set
 
   @Environment(\.safeAreaInsets) private var insets
+  @Environment(\.ignoredInsets) private var ignored
 
   var body: some View {
     content
       .environment(\.safeAreaInsets, insets.without(edges))
+      .environment(\.ignoredInsets, ignored.adding(insets.only(edges)))
       .padding(insets.only(edges).negated)
       .transformingNodes { node, _ in
         var node = node
@@ -35,6 +37,34 @@ private struct IgnoringSafeArea<Content: View>: View {
         if edges.contains(.bottom) { node.bottomReach = 0 }
         return node
       }
+  }
+}
+
+private struct IgnoredInsetsKey: EnvironmentKey {
+  static let defaultValue = EdgeInsets()
+}
+
+extension EnvironmentValues {
+  /// What views around ignore of the safe area.
+  var ignoredInsets: EdgeInsets {
+    get { self[IgnoredInsetsKey.self] }
+    set { self[IgnoredInsetsKey.self] = newValue }
+  }
+}
+
+/// A container of screens inside of what ignores the safe area: UIKit, which makes it on iOS, finds the safe area of
+/// each screen by the window, whatever is around.
+struct KeepingSafeArea<Content: View>: View {
+  let content: Content
+
+  @Environment(\.safeAreaInsets) private var insets
+  @Environment(\.ignoredInsets) private var ignored
+
+  var body: some View {
+    content
+      .environment(\.safeAreaInsets, insets.adding(ignored))
+      .environment(\.ignoredInsets, EdgeInsets())
+      .padding(ignored)
   }
 }
 
@@ -90,10 +120,16 @@ extension ResolvedNode {
     return true
   }
 
-  /// Ends what ignores the safe area where it is not at an edge of that.
-  mutating func endAtClosedEdges() {
+  /// Ends what ignores the safe area where it is not at an edge of that: beside other views of a column, and in padding.
+  ///
+  /// - Parameter insets: those of the screen, which are padding here.
+  mutating func endAtClosedEdges(insets: EdgeInsets) {
     update(Edge.Set()) { node, outer in
-      let closed = outer.union(node.closedEdges)
+      var closed = outer.union(node.closedEdges)
+      if !node.ignoresSafeArea, case .padding(let distances) = node.kind {
+        if distances.top > 0, distances.top != insets.top { closed.insert(.top) }
+        if distances.bottom > 0, distances.bottom != insets.bottom { closed.insert(.bottom) }
+      }
       if node.ignoresSafeArea, case .padding(var distances) = node.kind {
         if closed.contains(.top) { distances.top = 0 }
         if closed.contains(.bottom) {
@@ -187,6 +223,12 @@ extension EdgeInsets {
 
   fileprivate func without(_ edges: Edge.Set) -> EdgeInsets {
     only(Edge.Set.all.subtracting(edges))
+  }
+
+  fileprivate func adding(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
   }
 
   fileprivate var negated: EdgeInsets {

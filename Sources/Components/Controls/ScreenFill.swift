@@ -30,6 +30,7 @@ extension ResolvedNode {
       if base > 0, let layer = children[0].takeReachingLayer() { return layer }
       return children[base].takeScreenLayer()
     case .padding where reachesUp: return takeReachingLayer()
+    case .padding(let distances) where distances.top > 0: return nil
     default: return children.count == 1 ? children[0].takeScreenLayer() : nil
     }
   }
@@ -67,6 +68,7 @@ extension ResolvedNode {
   private var reachesUpWhole: Bool {
     switch kind {
     case .padding where reachesUp: true
+    case .padding(let distances) where distances.top > 0: false
     case .overlay: !children.isEmpty && children.allSatisfy(\.reachesUpWhole)
     case .layered(_, let base):
       children.indices.contains(base) && children[base].reachesUpWhole

@@ -12,6 +12,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   public func _resolve(in context: ResolveContext) -> [ResolvedNode] {
+    guard context.environment.ignoredInsets == EdgeInsets() else {
+      return KeepingSafeArea(content: self)._resolve(in: context)
+    }
     let options = TagCollector.options(
       of: content, in: context.with { $0.tabCollector = TabItems() })
     let tabs = options.map { option in

@@ -140,7 +140,8 @@ public struct Resolver {
 
   private func settle(_ root: inout ResolvedNode, _ session: ResolveSession) {
     for _ in 0..<Self.maximumPasses {
-      if environment.safeAreaInsets != EdgeInsets() { root.endAtClosedEdges() }
+      let insets = environment.safeAreaInsets
+      if insets != EdgeInsets() { root.endAtClosedEdges(insets: insets) }
       guard root.waitsForSize else { return }
       let placement = placement(session)
       var places = placement.geometry(of: root, width: width, height: height)

@@ -65,6 +65,28 @@ struct BackgroundReachTests {
     #expect(bars == [[0, 70], [530, 600]])
   }
 
+  @Test("What ignores the safe area does not go on where padding keeps it from the edge")
+  func padded() {
+    #expect(reds { red.ignoresSafeArea().padding(.top, 1) } == [[21, 600]])
+    #expect(reds { red.ignoresSafeArea().padding(.horizontal, 1) } == [[0, 600]])
+    let scrolled = reds {
+      NavigationStack {
+        ScrollView { red.frame(height: 100) }.ignoresSafeArea().padding(.top, 1)
+          .navigationTitle("A")
+      }
+    }
+    #expect(scrolled.first?.first ?? 0 > 20)
+  }
+
+  @Test("Screens of tab views and stacks in what ignores the safe area keep to it themselves")
+  func screens() {
+    let bounded = red.frame(height: 10)
+    #expect(reds { TabView { ScrollView { bounded } }.ignoresSafeArea() } == [[20, 30]])
+    #expect(reds { NavigationStack { ScrollView { bounded } }.ignoresSafeArea() } == [[20, 30]])
+    #expect(
+      reds { ZStack { NavigationStack { fill.background(red) } }.ignoresSafeArea() } == [[0, 600]])
+  }
+
   @Test("A screen that ignores the safe area as a whole begins under its bar")
   func underBar() {
     let scrolled = reds {

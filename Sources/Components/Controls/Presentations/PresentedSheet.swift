@@ -17,6 +17,7 @@ struct PresentedSheet<Content: View>: View {
     let nodes = content._resolve(
       in: context.with { environment in
         environment.isElevated = true
+        environment.ignoredInsets = EdgeInsets()
         environment.sheetDescription = description
         environment.navigationCollector = NavigationCollector()
         environment.theme = environment.theme.raised
