@@ -266,6 +266,44 @@ struct ProjectTests {
     #expect(app.notes.map(\.subject) == ["project.yml", "Tests"])
   }
 
+  @Test(
+    "A folder whose name ends in Test is the app's; a file that imports a test framework is not")
+  func leavesTestsOut() throws {
+    let scratch = try Scratch()
+    try scratch.write("import SwiftUI", to: "LoadingTest/A.swift")
+    try scratch.write("import XCTest", to: "Checks/T.swift")
+    let app = try read(scratch)
+    #expect(app.modules.map(\.sources) == [["\(scratch.path)/LoadingTest/A.swift"]])
+    #expect(app.notes.map(\.subject) == ["Checks/T.swift"])
+  }
+
+  @Test("The list of an app has what its settings say")
+  func infoLists() throws {
+    var settings = BuildSettings()
+    settings.add([
+      "TARGET_NAME": "Shop", "PRODUCT_NAME": "$(TARGET_NAME)", "MARKETING_VERSION": "1.2",
+      "CURRENT_PROJECT_VERSION": "7",
+    ])
+    func entries(_ own: String?) throws -> [String: String] {
+      let bytes = try #require(InfoList.bytes(own.map { Array($0.utf8) }, settings: settings))
+      let list = unsafe try PropertyListSerialization.propertyList(
+        from: Data(bytes), options: [], format: nil)
+      return try #require(list as? [String: String])
+    }
+    #expect(
+      try entries(nil) == [
+        "CFBundleName": "Shop", "CFBundleShortVersionString": "1.2", "CFBundleVersion": "7",
+      ])
+    let own = """
+      <plist version="1.0"><dict><key>CFBundleName</key><string>$(PRODUCT_NAME) A&amp;B</string>
+      <key>CFBundleVersion</key><string>9</string></dict></plist>
+      """
+    #expect(
+      try entries(own) == [
+        "CFBundleName": "Shop A&B", "CFBundleShortVersionString": "1.2", "CFBundleVersion": "9",
+      ])
+  }
+
   @Test("Several projects are not guessed between")
   func refusesToGuess() throws {
     let scratch = try Scratch()

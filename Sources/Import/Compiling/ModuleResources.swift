@@ -23,7 +23,7 @@ struct ModuleResources {
     var names: Set<String> = []
     var byteCount = 0
     let list = "\(Self.place(of: work.name))/Info.plist"
-    var hasList = false
+    var ownList: [UInt8]?
     for path in work.module.resources {
       for (file, inner) in try files(path, issues: &issues) {
         let shown = FilePath.relative(file, to: project.root) ?? file
@@ -43,7 +43,7 @@ struct ModuleResources {
         let name = FilePath.name(inner)
         if name.hasSuffix("Info.plist") {
           place = list
-          hasList = true
+          ownList = bytes
           bytes = withLanguage(bytes, of: work.module)
         } else if Self.data.contains(FilePath.ending(name)), !inner.contains(".xcassets/"),
           !inner.contains(".lproj/")
@@ -59,7 +59,12 @@ struct ModuleResources {
         if try folder.write(bytes, to: place) { hasChanged = true }
       }
     }
-    if count > 0, !hasList, let language = Self.language(of: work.module) {
+    if let settings = work.module.appSettings, isFirstApp(work.module),
+      let bytes = InfoList.bytes(ownList, settings: settings)
+    {
+      try folder.write(bytes, to: ".build/bin/Info.plist")
+    }
+    if count > 0, ownList == nil, let language = Self.language(of: work.module) {
       // Xcode makes the list of an app that has none of its own.
       let text = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -71,6 +76,11 @@ struct ModuleResources {
       if try folder.write(Array(text.utf8), to: list) { hasChanged = true }
     }
     return count == 0 ? nil : hasChanged
+  }
+
+  /// Whether the program of the previews stands for an app, where a project has several.
+  private func isFirstApp(_ module: AppModule) -> Bool {
+    project.modules.first { $0.appSettings != nil }?.name == module.name
   }
 
   /// The language that a module is written in; `nil` where what the project says is no tag.

@@ -1,5 +1,5 @@
 /// The settings of one configuration of a target, those of its project below them.
-struct BuildSettings {
+struct BuildSettings: Sendable {
   private var values: [String: String] = [:]
   private static let maximumDepth = 16
 
@@ -26,7 +26,9 @@ struct BuildSettings {
 
   func isOn(_ key: String) -> Bool { self[key] == "YES" }
 
-  /// The value with other settings in place of `$(NAME)`; a name that is not known is nothing.
+  /// A text with settings in place of `$(NAME)`; a name that is not known is nothing.
+  func expanding(_ text: String) -> String { expanded(text, depth: 0) }
+
   private func expanded(_ text: String, depth: Int) -> String {
     guard depth < Self.maximumDepth, text.contains("$") else { return text }
     var result = ""

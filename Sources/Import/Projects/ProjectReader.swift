@@ -262,6 +262,9 @@ package struct ProjectReader {
       project.form = "folder of Swift files"
     }
     var module = AppModule(project.name, origin: .target)
+    var settings = BuildSettings()
+    settings.add(["TARGET_NAME": project.name, "PRODUCT_NAME": project.name])
+    module.appSettings = settings
     var packages: [String] = []
     var others: [String] = []
     let files = folder.files(in: folder.root, notes: &project.notes) { path in
@@ -276,7 +279,13 @@ package struct ProjectReader {
       return true
     }
     let manifests = ["Package.swift", "Project.swift", "Workspace.swift"]
-    for file in files where !manifests.contains(FilePath.name(file)) { module.add(file) }
+    for file in files where !manifests.contains(FilePath.name(file)) {
+      if isTest(file) {
+        project.notes.append(ImportNote(.target, folder.shown(file), "it is a test"))
+      } else {
+        module.add(file)
+      }
+    }
     for path in others {
       project.notes.append(
         ImportNote(.target, folder.shown(path), "by its name it is for tests, a watch or a Mac"))
@@ -285,10 +294,19 @@ package struct ProjectReader {
     for package in packages { enqueue(package) }
   }
 
+  /// Whether a file of no known target imports what tests do.
+  private func isTest(_ file: String) -> Bool {
+    let names = ["XCTest", "Testing"]
+    guard FilePath.ending(file) == "swift", let bytes = try? folder.read(file),
+      names.contains(where: { bytes.firstRange(of: Array($0.utf8)) != nil })
+    else { return false }
+    return SourceFacts(bytes).imports.contains(where: names.contains)
+  }
+
   /// Whether a folder may belong to an app for iOS.
   private static func isPart(_ name: String) -> Bool {
     let isOther = [
-      "Tests", "Test", "UITests", "Watch", "WatchKit", "macOS", "Mac", "tvOS", "Tuist",
+      "Tests", "UITests", "Watch", "WatchKit", "macOS", "Mac", "tvOS", "Tuist",
     ]
     .contains { name == $0 || name.hasSuffix($0) || name.hasSuffix($0 + " App") }
     return !isOther && !name.contains("Tests")

@@ -48,6 +48,7 @@ struct XcodeProject {
     }
     var module = AppModule(title, name: settings["PRODUCT_MODULE_NAME"], origin: .target)
     module.settings = settings.compiler
+    if kind == "com.apple.product-type.application" { module.appSettings = settings }
     module.developmentLanguage = objects.project["developmentRegion"]?.text
     for (id, phase) in objects.objects(target["buildPhases"]) {
       readPhase(phase, id: id, of: title, into: &module)
