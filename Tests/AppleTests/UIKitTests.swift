@@ -387,4 +387,11 @@ struct UIKitTests {
     #expect(Color(.white) == Color(UIColor.white))
     #expect(Color(.clear) == Color(UIColor.clear))
   }
+
+  @Test("An attributed text is begun without words")
+  func attributedText() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red]))
+    #expect(text.string == "a")
+  }
 }

@@ -78,6 +78,12 @@ open class NSTextAttachment: NSObject {
   }
 }
 
+extension NSMutableAttributedString {
+  /// Words to come: `NSMutableAttributedString()`, which Foundation has on Apple's systems alone. An extension cannot take
+  /// over the initializer of `NSObject`, so this one has an argument that nobody gives.
+  public convenience init(_nothing: Void = ()) { self.init(string: "") }
+}
+
 extension NSAttributedString {
   /// A picture among words.
   public convenience init(attachment: NSTextAttachment) {
