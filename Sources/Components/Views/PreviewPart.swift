@@ -43,32 +43,36 @@ struct PreviewPart: View {
       }
       return nodes
     case .apart(let shown):
-      if let nodes = separate(in: shown, context) {
-        schemes.show(.apart(nodes.map { $0.preferredColorScheme ?? usual }))
-        return nodes.indices.flatMap { index in
-          ResolvedContent(nodes: [nodes[index]]).background()
-            ._resolve(in: context.with { $0.colorScheme = shown[index] })
-        }
+      let (nodes, areApart) = separate(in: shown, context)
+      guard areApart else {
+        // There are more or fewer than in the round before, or they come from more than one list.
+        schemes.show(
+          nodes.count == shown.count ? .inseparable : wishes(of: nodes).map { .apart($0) } ?? .alike
+        )
+        return nodes
       }
-      // There are more or fewer than in the round before, or they come from more than one list.
-      let nodes = chosen(in: context).nodes
-      schemes.show(
-        nodes.count == shown.count ? .inseparable : wishes(of: nodes).map { .apart($0) } ?? .alike)
-      return nodes
+      schemes.show(.apart(nodes.map { $0.preferredColorScheme ?? usual }))
+      return nodes.indices.flatMap { index in
+        ResolvedContent(nodes: [nodes[index]]).background()
+          ._resolve(in: context.with { $0.colorScheme = shown[index] })
+      }
     }
   }
 
-  /// The views that a loop makes, each in its scheme; `nil` where there are not as many in one list.
-  private func separate(in schemes: [ColorScheme], _ context: ResolveContext) -> [ResolvedNode]? {
+  /// The views that a loop makes, each in its scheme. Where there are not as many in one list, what has been made
+  /// instead: another round follows.
+  private func separate(
+    in schemes: [ColorScheme], _ context: ResolveContext
+  ) -> (nodes: [ResolvedNode], areApart: Bool) {
     var nodes: [ResolvedNode] = []
     for (index, scheme) in schemes.enumerated() {
       let (views, isComplete) = chosen(
         (index, schemes.count), in: context.with { $0.colorScheme = scheme })
       // A list within a view may have taken the choice: then all of the views are here.
-      guard isComplete, views.count == 1 else { return nil }
+      guard isComplete, views.count == 1 else { return (views, false) }
       nodes += views
     }
-    return nodes
+    return (nodes, true)
   }
 
   /// What remains of the views when lists have taken the choices, and whether all of these were taken.
