@@ -304,6 +304,16 @@ struct ProjectTests {
       ])
   }
 
+  @Test("Settings that name others many times are expanded in bounded time")
+  func doublingSettings() {
+    var settings = BuildSettings()
+    for level in 0..<16 {
+      settings.add(["A\(level)": String(repeating: "x$(A\(level + 1))", count: 10)])
+    }
+    #expect(settings.expanding("$(A0)").count < 100_000)
+    #expect(InfoList.bytes(Array("bplist00".utf8), settings: settings) == nil)
+  }
+
   @Test("Several projects are not guessed between")
   func refusesToGuess() throws {
     let scratch = try Scratch()

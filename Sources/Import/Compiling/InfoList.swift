@@ -16,6 +16,8 @@ enum InfoList {
   static func bytes(_ list: [UInt8]?, settings: BuildSettings) -> [UInt8]? {
     var entries: [String: Any] = [:]
     if let list {
+      // The other forms of lists are not found among sources, and their readers are not made for damaged ones.
+      guard list.firstRange(of: Array("<plist".utf8)) != nil else { return nil }
       let own = unsafe try? PropertyListSerialization.propertyList(
         from: Data(list), options: [], format: nil)
       guard let own = own as? [String: Any] else { return nil }

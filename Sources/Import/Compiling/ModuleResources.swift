@@ -41,7 +41,11 @@ struct ModuleResources {
         }
         var place = "\(Self.place(of: work.name))/\(inner)"
         let name = FilePath.name(inner)
-        if name.hasSuffix("Info.plist") {
+        if name == "Info.plist" || file == work.module.infoList {
+          guard ownList == nil || file == work.module.infoList else {
+            issues.append("\(shown): the app has another Info.plist")
+            continue
+          }
           place = list
           ownList = bytes
           bytes = withLanguage(bytes, of: work.module)

@@ -35,6 +35,8 @@ package struct AppModule: Sendable {
   /// Absolute paths of files and folders.
   package var resources: [String] = []
   package var settings = CompilerSettings()
+  /// The list of properties that the project names.
+  var infoList: String?
   /// The settings of an app; `nil` for a part of one.
   var appSettings: BuildSettings?
   /// The language that the app is written in, as a tag; `nil` where nothing says it.

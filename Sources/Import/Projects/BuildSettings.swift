@@ -2,8 +2,11 @@
 struct BuildSettings: Sendable {
   private var values: [String: String] = [:]
   private static let maximumDepth = 16
+  /// How many settings one text may name, in all that it names: each may name another twice.
+  private static let maximumCount = 1_000
+  private static let maximumBytes = 1 << 20
 
-  subscript(key: String) -> String? { values[key].map { expanded($0, depth: 0) } }
+  subscript(key: String) -> String? { values[key].map(expanding) }
 
   /// Adds settings, which go before those that are there; `$(inherited)` stands for those.
   mutating func add(_ settings: [String: String]) {
@@ -27,13 +30,19 @@ struct BuildSettings: Sendable {
   func isOn(_ key: String) -> Bool { self[key] == "YES" }
 
   /// A text with settings in place of `$(NAME)`; a name that is not known is nothing.
-  func expanding(_ text: String) -> String { expanded(text, depth: 0) }
+  func expanding(_ text: String) -> String {
+    var count = 0
+    return expanded(text, depth: 0, &count)
+  }
 
-  private func expanded(_ text: String, depth: Int) -> String {
+  private func expanded(_ text: String, depth: Int, _ count: inout Int) -> String {
     guard depth < Self.maximumDepth, text.contains("$") else { return text }
     var result = ""
     var rest = text[...]
-    while let dollar = rest.firstIndex(of: "$") {
+    while count < Self.maximumCount, result.utf8.count < Self.maximumBytes,
+      let dollar = rest.firstIndex(of: "$")
+    {
+      count += 1
       result += rest[..<dollar]
       rest = rest[rest.index(after: dollar)...]
       guard let open = rest.first, open == "(" || open == "{",
@@ -42,7 +51,7 @@ struct BuildSettings: Sendable {
       let content = rest[rest.index(after: rest.startIndex)..<close]
       let parts = content.split(separator: ":")
       let name = parts.first.map(String.init) ?? ""
-      var value = name.isEmpty ? "" : expanded(values[name] ?? "", depth: depth + 1)
+      var value = name.isEmpty ? "" : expanded(values[name] ?? "", depth: depth + 1, &count)
       for change in parts.dropFirst() {
         if change == "c99extidentifier" { value = FilePath.moduleName(value) }
         if change.hasPrefix("default="), value.isEmpty { value = String(change.dropFirst(8)) }

@@ -59,7 +59,10 @@ struct XcodeProject {
     addSynchronizedFolders(of: target, to: &module)
     if let list = settings["INFOPLIST_FILE"], !list.isEmpty {
       let path = FilePath.absolute(list, in: objects.folder)
-      if folder.isFile(path) { module.add(path) }
+      if folder.isFile(path) {
+        module.add(path)
+        module.infoList = path
+      }
     }
     if module.sources.isEmpty {
       return note(.target, title, "it has no Swift files")
