@@ -232,6 +232,16 @@ struct HuggingTests {
           20,0 40×10
           60,0 40×10
         """)
+    // Where the words have room side by side, columns give up width in proportion: 109 of 400.
+    let roomy = Box(
+      {
+        $0.width = 291
+        $0.display = .grid
+        $0.gridColumns = [.content, .content]
+        $0.justifyItems = .start
+      }, [text("HHHHHHH HHHHHHH"), text("HHHHHH HHHHHH HHHHHH HHHH")])
+    let places = try dump(roomy)
+    #expect(places.contains("\n  117.7"), "\(places)")
   }
 
   @Test("Columns of a grid that cannot be narrower make it wider")

@@ -1,9 +1,12 @@
 // How narrow boxes can be where words break: there is no such width in CSS.
 extension LayoutPass {
+  /// How deep in a box words are looked for: the search is a recursion of its own, beyond that of the layout.
+  static var deepestWords: Int { 24 }
+
   /// The least width of a node's border box if every text in it that may break inside words does so.
   ///
   /// - Parameter levels: how deep the search goes; below that, words count as a whole.
-  mutating func leastWidth(of node: Int, levels: Int = 64) -> LayoutUnit {
+  mutating func leastWidth(of node: Int, levels: Int = deepestWords) -> LayoutUnit {
     let space = ConstraintSpace()
     let style = styles.reference(node).value
     let isText = style.breaksWords && nodes[node].marks.contains(.measured)

@@ -59,9 +59,11 @@ extension LayoutPass {
       needsContent ? trackContent(of: box.node, tracks: tracks, placement: placement) : []
     var columns = GridColumns(
       tracks: tracks, available: available, gap: gap, content: content, grows: grows)
-    if needsContent, columns.totalWidth > available {
+    if needsContent, gridWidths(of: box.node, tracks: tracks, content: content).minimum > available
+    {
       // Words break before the columns stick out.
-      content = trackContent(of: box.node, tracks: tracks, placement: placement, levels: 64)
+      content = trackContent(
+        of: box.node, tracks: tracks, placement: placement, levels: Self.deepestWords)
       columns = GridColumns(
         tracks: tracks, available: available, gap: gap, content: content, grows: grows,
         sharesEqually: true)
